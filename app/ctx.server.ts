@@ -1,0 +1,46 @@
+/** Ctx: what one request or one job carries. Stores take it first. */
+import type { Context } from 'hono';
+import { createContext } from 'react-router';
+import type { Connection } from '#db/client.server.ts';
+import type { Locale } from './i18n/locales.ts';
+import type { Mail } from './integrations/mail/mail.ts';
+import type { KeptMessage } from './integrations/mail/mailbox.server.ts';
+import type { Storage } from './integrations/storage/storage.ts';
+import type { ApiDocument } from './platform/api-document.ts';
+import type { Env } from './platform/env.server.ts';
+import type { AnyJob, Jobs } from './platform/jobs.server.ts';
+import type { Log } from './platform/log.server.ts';
+import type { RequestContext } from './platform/request-context.server.ts';
+
+export type Ctx = RequestContext & {
+  locale: Locale;
+  storage: Storage;
+  mail: Mail;
+  readMailbox(): Promise<KeptMessage[]>;
+  /** The API document of this process, for the reference page. */
+  apiDocument(): ApiDocument;
+  /** The script that wakes islands: hashed in a build, the source in development. */
+  islandsScript: string;
+};
+
+/** What one process holds for all its requests; made by server/index.ts or by a test. */
+export type Services = {
+  env: Env;
+  connection: Connection;
+  jobs: Jobs;
+  log: Log;
+  clock: () => Date;
+  /** The browser build, where there is one. */
+  assetsDir: string | undefined;
+  islandsScript: string;
+  isDev: boolean;
+  /** Set once the process is asked to stop: /readyz turns red and answers close their connections. */
+  isDraining: () => boolean;
+};
+
+export type AppJob = AnyJob<Ctx>;
+
+export const ctxOf = (c: Context) => c.get('ctx') as Ctx;
+
+/** How loaders reach it: context.get(ctxContext). */
+export const ctxContext = createContext<Ctx>();

@@ -1,0 +1,17 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
+import { ctxContext } from './ctx.server.ts';
+
+export default async function handleRequest(request: Request, status: number, headers: Headers, router: EntryContext) {
+  const stream = await renderToReadableStream(<ServerRouter context={router} url={request.url} />, {
+    signal: AbortSignal.timeout(10_000),
+  });
+  await stream.allReady;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(stream, { status, headers });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(ctxContext).log.error({ err: error }, 'page failed');
+};

@@ -1,0 +1,77 @@
+/** Parked jobs: what used up its tries is listed for staff and can be tried again (Q48). */
+import { z } from '@hono/zod-openapi';
+import { sql } from 'drizzle-orm';
+import { ctxOf } from '#app/ctx.server.ts';
+import { recordAudit } from '#app/platform/audit.server.ts';
+import { asJson, call, router } from '#app/platform/call.server.ts';
+import { cursor, pageSize, sealCursor } from '#app/platform/cursor.ts';
+import { listParkedJobs } from '#app/platform/jobs.server.ts';
+import { Problem } from '#app/platform/problem.ts';
+
+const parkedJob = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    retry_count: z.number(),
+    created_on: z.iso.datetime(),
+    completed_on: z.iso.datetime(),
+    message: z.string().nullable(),
+  })
+  .openapi('ParkedJob');
+
+const jobCursor = cursor(z.object({ completed_on: z.iso.datetime(), id: z.uuid() }));
+
+const list = call({
+  method: 'get',
+  path: '/admin/jobs',
+  summary: 'Jobs that failed for good, newest first',
+  request: { query: z.object({ limit: pageSize, before: jobCursor.optional() }) },
+  'x-policy': { roles: ['admin'] },
+  responses: {
+    200: {
+      description: 'One page',
+      content: {
+        'application/json': {
+          schema: z.object({ success: z.literal(true), jobs: z.array(parkedJob), next: z.string().nullable() }),
+        },
+      },
+    },
+  },
+});
+
+const retry = call({
+  method: 'post',
+  path: '/admin/jobs/{id}/retry',
+  summary: 'Try a parked job again',
+  request: { params: z.object({ id: z.uuid() }) },
+  'x-policy': { roles: ['admin'] },
+  responses: {
+    200: {
+      description: 'Queued again',
+      content: { 'application/json': { schema: z.object({ success: z.literal(true) }) } },
+    },
+  },
+});
+
+export const jobsApi = router()
+  .openapi(list, async (c) => {
+    const { limit, before } = c.req.valid('query');
+    const jobs = await listParkedJobs(ctxOf(c).db, { limit, ...(before && { before }) });
+    const last = jobs.at(-1);
+    const next = last && jobs.length === limit ? sealCursor({ completed_on: last.completed_on, id: last.id }) : null;
+    return c.json({ success: true as const, jobs: asJson(jobs), next }, 200);
+  })
+  .openapi(retry, async (c) => {
+    const ctx = ctxOf(c);
+    const { id } = c.req.valid('param');
+    await ctx.db.transaction(async (tx) => {
+      const { rows } = (await tx.execute(
+        sql`select name from pgboss.job where id = ${id}::uuid and state = 'failed'`,
+      )) as unknown as { rows: { name: string }[] };
+      const name = rows[0]?.name;
+      if (!name) throw new Problem(404);
+      await ctx.jobs.retry(tx, name, id);
+      await recordAudit(tx, ctx, { action: 'jobs.retry', after: { id, name } });
+    });
+    return c.json({ success: true as const }, 200);
+  });

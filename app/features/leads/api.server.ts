@@ -1,0 +1,95 @@
+import { z } from '@hono/zod-openapi';
+import { ctxOf } from '#app/ctx.server.ts';
+import { asJson, call, router } from '#app/platform/call.server.ts';
+import { cursor, pageSize, sealCursor } from '#app/platform/cursor.ts';
+import { idempotencyHeader, once } from '#app/platform/idempotency.server.ts';
+import { ANYONE, STAFF } from '#app/platform/policy.ts';
+import { isMachine, leadFields, leadParams } from './rules.ts';
+import { countLead, listLeads, saveLead } from './store.server.ts';
+
+const saved = z.object({ success: z.literal(true), message: z.string() });
+
+const lead = z
+  .object({
+    lead_id: z.uuid(),
+    phone_number: z.string(),
+    email: z.string(),
+    form_name: z.string(),
+    locale: z.string(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    message: z.string().nullable(),
+    trip_reason: z.string().nullable(),
+    number_applying: z.string().nullable(),
+    has_valid_passport: z.string().nullable(),
+    visa_denied: z.string().nullable(),
+    start_time: z.string().nullable(),
+    utm_params: z.record(z.string(), z.string()).nullable(),
+    pages_visited: z.array(z.string()).nullable(),
+    fbclid: z.string().nullable(),
+    tags: z.array(z.string()).nullable(),
+    times_sent: z.number(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .openapi('Lead');
+
+const leadPage = z.object({ success: z.literal(true), leads: z.array(lead), next: z.string().nullable() });
+
+const post = call({
+  method: 'post',
+  path: '/leads/{phone_number}/{email}/{form_name}',
+  summary: 'Send a lead form; the same phone, address and form again updates the first',
+  request: {
+    params: leadParams,
+    headers: idempotencyHeader,
+    body: { content: { 'application/json': { schema: leadFields } }, required: true },
+  },
+  'x-policy': {
+    roles: ANYONE,
+    body: { type: 'json', bytes: 32_768 },
+    limits: [{ bucket: 'leads.address', by: 'address', max: 20, minutes: 60 }],
+  },
+  responses: { 200: { description: 'Saved', content: { 'application/json': { schema: saved } } } },
+});
+
+const leadCursor = cursor(z.object({ created_at: z.iso.datetime(), lead_id: z.uuid() }));
+
+const list = call({
+  method: 'get',
+  path: '/leads',
+  summary: 'Leads, newest first, page by page',
+  request: { query: z.object({ limit: pageSize, before: leadCursor.optional() }) },
+  'x-policy': { roles: STAFF, audit: 'leads.list' },
+  responses: { 200: { description: 'One page', content: { 'application/json': { schema: leadPage } } } },
+});
+
+export const leadsApi = router()
+  .openapi(post, async (c) => {
+    const ctx = ctxOf(c);
+    const key = c.req.valid('param');
+    const fields = c.req.valid('json');
+    const answer = { status: 200, body: { success: true as const, message: 'Lead saved' } };
+    if (isMachine(fields)) return c.json(answer.body, 200);
+    await countLead(ctx, key);
+    const { body, replayed } = await once(
+      ctx.db,
+      { scope: 'leads.post', key: c.req.valid('header')['idempotency-key'], content: { key, fields } },
+      async (tx) => {
+        await saveLead(ctx, tx, key, fields);
+        return answer;
+      },
+    );
+    if (replayed) c.header('Idempotency-Replayed', 'true');
+    return c.json(body, 200);
+  })
+  .openapi(list, async (c) => {
+    const { limit, before } = c.req.valid('query');
+    const rows = await listLeads(ctxOf(c), { limit, before });
+    const last = rows.at(-1);
+    const next =
+      last && rows.length === limit ? sealCursor({ created_at: last.created_at, lead_id: last.lead_id }) : null;
+    return c.json({ success: true as const, leads: asJson(rows), next }, 200);
+  });
+
+export type LeadsApi = typeof leadsApi;

@@ -1,0 +1,13 @@
+import { send } from '#app/platform/http.ts';
+import type { LeadFields, LeadKey } from './rules.ts';
+
+/** The key stays the same for one message, so that a second try after a lost answer saves it once. */
+export const postLead = ({ phone_number, email, form_name }: LeadKey, fields: LeadFields, idempotencyKey: string) =>
+  send<{ success: true; message: string }>(
+    'POST',
+    `/leads/${encodeURIComponent(phone_number)}/${encodeURIComponent(email)}/${form_name}`,
+    {
+      body: fields,
+      idempotencyKey,
+    },
+  );

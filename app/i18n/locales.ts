@@ -1,0 +1,16 @@
+/** The languages (spec 1): Spanish has no prefix; a row here and its text files make a new one. */
+export const LOCALES = ['es', 'en', 'ar'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE = 'es' as const;
+
+export const localeInfo: Record<Locale, { dir: 'ltr' | 'rtl'; name: string; tag: string }> = {
+  es: { dir: 'ltr', name: 'Español', tag: 'es-419' },
+  en: { dir: 'ltr', name: 'English', tag: 'en' },
+  ar: { dir: 'rtl', name: 'العربية', tag: 'ar' },
+};
+
+/** The language a path is written in; `.data` is how the router asks for a page's data. */
+export function localeOf(pathname: string): Locale {
+  const first = pathname.replace(/\.data$/, '').split('/')[1];
+  return LOCALES.find((locale) => locale !== DEFAULT_LOCALE && locale === first) ?? DEFAULT_LOCALE;
+}

@@ -1,0 +1,11 @@
+/** How a message leaves: SMTP when SMTP_URL is set, else a mailbox in DATA_DIR that demo mode shows. */
+export type MailMessage = {
+  message_id: string;
+  to: string;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+export type Mail = { send(message: MailMessage): Promise<void> };

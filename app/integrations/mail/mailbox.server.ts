@@ -1,0 +1,41 @@
+/** The mailbox of an installation without SMTP: one file a message, named by its id, so a repeat overwrites itself. */
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Mail } from './mail.ts';
+
+const kept = z.object({
+  message_id: z.string(),
+  to: z.string(),
+  reply_to: z.string().nullable(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  received_at: z.string(),
+});
+export type KeptMessage = z.infer<typeof kept>;
+export const keptMessage = kept;
+
+export const mailboxDir = (dataDir: string) => join(dataDir, 'mailbox');
+
+export function mailboxMail(dir: string, clock: () => Date): Mail {
+  return {
+    async send(message) {
+      await mkdir(dir, { recursive: true, mode: 0o700 });
+      const file = join(dir, `${message.message_id}.json`);
+      const content: KeptMessage = { ...message, received_at: clock().toISOString() };
+      await writeFile(`${file}.part`, JSON.stringify(content, null, 2), { mode: 0o600, flush: true });
+      await rename(`${file}.part`, file);
+    },
+  };
+}
+
+export async function readMailbox(dir: string): Promise<KeptMessage[]> {
+  const files = await readdir(dir).catch(() => []);
+  const messages = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.json'))
+      .map(async (file) => kept.parse(JSON.parse(await readFile(join(dir, file), 'utf8')))),
+  );
+  return messages.sort((a, b) => b.received_at.localeCompare(a.received_at)).slice(0, 200);
+}

@@ -1,0 +1,29 @@
+/** Wakes each island when its moment comes; until then a page runs nothing but this. */
+import { type IslandName, islands } from './registry.ts';
+
+async function wake(element: HTMLElement) {
+  const name = element.dataset.island as IslandName;
+  const [island, { mount }] = await Promise.all([islands[name](), import('./mount.ts')]);
+  mount(element, island.default as never);
+}
+
+const moments: Record<string, (element: HTMLElement) => void> = {
+  load: wake,
+  idle: (element) => (globalThis.requestIdleCallback ?? setTimeout)(() => wake(element)),
+  visible(element) {
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        watch.disconnect();
+        wake(element);
+      },
+      { rootMargin: '200px' },
+    );
+    watch.observe(element);
+  },
+};
+
+for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
+  moments[element.dataset.when ?? 'load']?.(element);
+
+if (import.meta.hot) import('./hot-reload.dev.ts');

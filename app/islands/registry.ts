@@ -1,0 +1,7 @@
+/** The interactive parts of document pages: name -> module, the same list on both sides. */
+export const islands = {
+  'contact-form': () => import('./contact-form.tsx'),
+} as const;
+
+export type IslandName = keyof typeof islands;
+export type IslandProps<N extends IslandName> = Parameters<Awaited<ReturnType<(typeof islands)[N]>>['default']>[0];

@@ -1,0 +1,131 @@
+/** One way to declare a call: its policy stands beside it and is enforced before anything else is looked at (D17). */
+import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { limitKey } from './address.ts';
+import { recordAudit } from './audit.server.ts';
+import { takeLimit } from './limits.server.ts';
+import { decide, type Policy, published, VISITOR } from './policy.ts';
+import { Problem } from './problem.ts';
+import type { RequestContext } from './request-context.server.ts';
+import { isCrossSite } from './same-origin.ts';
+import { actorOf, callerOf } from './session.server.ts';
+import { findSubject } from './subject.server.ts';
+
+export type AppEnv = { Variables: { ctx: RequestContext } };
+
+export const problemBody = z
+  .object({ success: z.literal(false), message: z.string(), field: z.string().optional() })
+  .openapi('Problem');
+
+const problem = (description: string) => ({ description, content: { 'application/json': { schema: problemBody } } });
+
+function problemsOf(policy: Policy) {
+  return {
+    400: problem('Bad Request'),
+    ...(policy.roles.includes('visitor') ? {} : { 401: problem('Unauthorized') }),
+    403: problem('Forbidden: the request comes from another site'),
+    404: problem('Not Found'),
+    ...(policy.body ? { 413: problem('Payload Too Large') } : {}),
+    422: problem('Validation Error'),
+    429: problem('Too Many Requests'),
+    500: problem('Internal Server Error'),
+    503: problem('Service Unavailable'),
+  };
+}
+
+/** Bodies of a call arrive within this time or not at all. */
+const BODY_SECONDS = 8;
+
+async function within<T>(seconds: number, work: Promise<T>, late: () => Problem): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), seconds * 1000);
+  });
+  try {
+    return await Promise.race([work, end]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const CONTENT_TYPE = { json: /^application\/json\b/i, form: /^application\/x-www-form-urlencoded\b/i, stream: /./ };
+
+async function readBody(c: Context, body: NonNullable<Policy['body']>) {
+  if (Number(c.req.header('content-length') ?? 0) > body.bytes) throw new Problem(413);
+  if (!CONTENT_TYPE[body.type].test(c.req.header('content-type') ?? '')) throw new Problem(400, 'Wrong content type');
+  if (body.type === 'stream') return;
+  const limited = bodyLimit({
+    maxSize: body.bytes,
+    onError: () => {
+      throw new Problem(413);
+    },
+  });
+  // The text is kept by the request, so the validator finds it there.
+  await limited(c, async () => {
+    await within(BODY_SECONDS, c.req.text(), () => new Problem(400, 'The body took too long'));
+  });
+}
+
+/** Session, then policy and ownership, then limits, then the body: a stranger never gets 422. */
+export function enforce(policy: Policy): MiddlewareHandler<AppEnv> {
+  const answers = published(policy);
+  return async (c, next) => {
+    const ctx = c.var.ctx;
+    if (policy.mode && ctx.env.APP_MODE !== policy.mode) throw new Problem(404);
+    const caller = callerOf(c.req.raw.headers);
+    if (
+      isCrossSite(c.req.method, c.req.raw.headers, ctx.origins) &&
+      caller?.kind !== 'bearer' &&
+      answers.callers.includes('browser')
+    )
+      throw new Problem(403);
+    // A public page is the same for everybody: no cookie may change it.
+    ctx.actor = answers.cache === 'public' ? VISITOR : await actorOf(ctx.db, caller, ctx.now);
+    ctx.subject = policy.owner ? await findSubject(ctx.db, c.req.param()) : null;
+    const verdict = decide(policy, ctx.actor, ctx.subject);
+    if (verdict === 'no-session') throw new Problem(401);
+    if (verdict === 'not-found') throw new Problem(404);
+    for (const limit of answers.limits)
+      await takeLimit(ctx, limit, limit.by === 'actor' ? (ctx.actor.user_id ?? '') : limitKey(ctx.address));
+    if (policy.body) await readBody(c, policy.body);
+    if (answers.cache === 'no-store') c.header('Cache-Control', 'no-store');
+    await within(answers.seconds, next(), () => new Problem(503));
+    if (policy.audit && c.res.ok)
+      await recordAudit(ctx.db, ctx, { action: policy.audit, subject_id: ctx.subject?.user_id ?? null });
+  };
+}
+
+type CallConfig = Omit<RouteConfig, 'middleware'> & { 'x-policy': Policy };
+
+/** createRoute with a policy that cannot be left out; the API document prints it with its defaults. */
+export function call<const R extends CallConfig>(route: R): R & { getRoutingPath(): string } {
+  const policy = route['x-policy'];
+  return createRoute({
+    ...route,
+    'x-policy': published(policy),
+    responses: { ...problemsOf(policy), ...route.responses },
+    middleware: [enforce(policy)],
+  } as RouteConfig & { path: string }) as unknown as R & { getRoutingPath(): string };
+}
+
+export const router = () =>
+  new OpenAPIHono<AppEnv>({
+    strict: false,
+    defaultHook: (result) => {
+      if (result.success) return;
+      const field = result.error.issues[0]?.path.join('.');
+      throw new Problem(422, undefined, field ? { field } : {});
+    },
+  });
+
+type Json<T> = T extends Date
+  ? string
+  : T extends readonly (infer I)[]
+    ? Json<I>[]
+    : T extends object
+      ? { [K in keyof T]: Json<T[K]> }
+      : T;
+
+/** What JSON makes of a row: instants become text. The type says so; c.json does it. */
+export const asJson = <T>(value: T) => value as unknown as Json<T>;

@@ -1,0 +1,19 @@
+/** Pages of a list go on after a key, never after an offset; the key travels as one opaque word. */
+import { z } from 'zod';
+
+export const sealCursor = (key: object) => Buffer.from(JSON.stringify(key)).toString('base64url');
+
+export const cursor = <T extends z.ZodType>(key: T) =>
+  z
+    .string()
+    .max(500)
+    .transform((text, check): z.infer<T> => {
+      try {
+        return key.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+      } catch {
+        check.addIssue({ code: 'custom', message: 'Invalid cursor' });
+        return z.NEVER;
+      }
+    });
+
+export const pageSize = z.coerce.number().int().min(1).max(100).default(50);

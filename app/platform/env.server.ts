@@ -1,0 +1,107 @@
+/** Every setting of the product, with its offline default; the one reader of process.env. */
+
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { isLoopback, parseTrustedProxies } from './address.ts';
+
+const SAMPLE_SECRET = /^(change-?me|secret|sample|example|test|password|x+|0+)/i;
+
+const absent = (value: unknown) => (value === '' ? undefined : value);
+const setting = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema);
+
+const settings = z.object({
+  HOST: setting(z.string().default('127.0.0.1')),
+  PORT: setting(z.coerce.number().int().min(0).max(65535).default(3000)),
+  PUBLIC_URL: setting(z.url({ protocol: /^https?$/, message: 'must be an http or https address' }).optional()),
+  DATA_DIR: setting(z.string().default('data')),
+  APP_MODE: setting(z.enum(['demo', 'production']).default('demo')),
+  APP_SECRET: setting(z.string().optional()),
+  DEMO_PASSWORD: setting(z.string().min(8, 'must have at least 8 characters').optional()),
+  DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' }).optional()),
+  DATABASE_POOL: setting(z.coerce.number().int().min(2).max(100).default(10)),
+  DISK_RESERVE_MB: setting(z.coerce.number().int().min(64).default(96)),
+  SMTP_URL: setting(z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// address' }).optional()),
+  MAIL_FROM: setting(z.string().optional()),
+  AUTH_ERRORS: setting(z.enum(['helpful', 'generic']).default('helpful')),
+  TRUST_PROXY: setting(
+    z
+      .string()
+      .default('')
+      .refine(
+        (list) => parseTrustedProxies(list) !== null,
+        'must be "loopback" or a comma list of addresses and CIDRs',
+      ),
+  ),
+  LOG_LEVEL: setting(z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
+});
+
+export type Env = Omit<z.infer<typeof settings>, 'PUBLIC_URL' | 'APP_SECRET'> & {
+  PUBLIC_URL: string;
+  APP_SECRET: string;
+};
+
+export class EnvError extends Error {}
+
+function refuse(key: string, why: string): never {
+  throw new EnvError(`${key} ${why}`);
+}
+
+function checkProduction(env: z.infer<typeof settings>) {
+  if (!env.APP_SECRET) refuse('APP_SECRET', 'is missing: production needs a secret of at least 32 characters');
+  if (env.APP_SECRET.length < 32) refuse('APP_SECRET', 'is too short: at least 32 characters');
+  if (SAMPLE_SECRET.test(env.APP_SECRET)) refuse('APP_SECRET', 'is a sample value');
+  if (!env.PUBLIC_URL) refuse('PUBLIC_URL', 'is missing: production needs the public address');
+  if (env.DEMO_PASSWORD) refuse('DEMO_PASSWORD', 'belongs to demo mode only');
+}
+
+/** Secrets that nobody set are made once and kept readable by the owner alone. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secrets.json');
+  try {
+    if ((statSync(file).mode & 0o077) !== 0) refuse('DATA_DIR', `holds ${file} readable by others: chmod 600 it`);
+    return z.object({ APP_SECRET: z.string().min(32) }).parse(JSON.parse(readFileSync(file, 'utf8'))).APP_SECRET;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const APP_SECRET = randomBytes(32).toString('base64url');
+  writeFileSync(file, `${JSON.stringify({ APP_SECRET })}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  return APP_SECRET;
+}
+
+export function parseEnv(source: Record<string, string | undefined>): z.infer<typeof settings> {
+  const parsed = settings.safeParse(source);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    refuse(String(issue?.path[0]), issue?.message ?? 'is not valid');
+  }
+  const env = parsed.data;
+  if (env.APP_MODE === 'production') checkProduction(env);
+  if (env.APP_MODE === 'demo') {
+    if (!isLoopback(env.HOST))
+      refuse('HOST', 'must be loopback in demo mode: demonstration accounts are not for a network');
+    if (env.PUBLIC_URL && !isLoopback(new URL(env.PUBLIC_URL).hostname))
+      refuse('PUBLIC_URL', 'must be loopback in demo mode');
+  }
+  return env;
+}
+
+/** The process's own environment, after an optional .env file beside package.json. */
+export function processEnv(): Record<string, string | undefined> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+}
+
+export function readEnv(source = processEnv()): Env {
+  const env = parseEnv(source);
+  const DATA_DIR = resolve(env.DATA_DIR);
+  mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
+  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
+  return {
+    ...env,
+    DATA_DIR,
+    PUBLIC_URL: new URL(env.PUBLIC_URL ?? `http://${host}:${env.PORT}`).origin,
+    APP_SECRET: env.APP_SECRET ?? keptSecret(DATA_DIR),
+  };
+}

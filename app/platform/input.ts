@@ -1,0 +1,60 @@
+/** Input shared by browser and server: one implementation of a phone number and an address. */
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { z } from 'zod';
+
+/** Arabic and full-width digits are digits, whatever keyboard wrote them. */
+export function latinDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+}
+
+/** Any spelling of one phone number -> +573001234567; null when it is none. */
+export function normalPhone(text: string, country = 'US'): string | null {
+  if (text.length > 40 || !isSupportedCountry(country)) return null;
+  const parsed = parsePhoneNumberFromString(latinDigits(text).trim(), country);
+  return parsed?.isValid() && !parsed.ext ? parsed.number : null;
+}
+
+const EMAIL = /^[^\s@,;:<>()[\]\\"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
+
+/** One address, one spelling; no spaces, no control characters, no header tricks. */
+export function normalEmail(text: string): string | null {
+  const email = text.normalize('NFKC').trim().toLowerCase();
+  return email.length <= 254 && EMAIL.test(email) ? email : null;
+}
+
+const asField = (read: (text: string) => string | null, message: string) =>
+  z.string().transform((text, check) => {
+    const value = read(text);
+    if (value !== null) return value;
+    check.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
+export const phoneNumber = asField(normalPhone, 'Invalid phone number');
+export const emailAddress = asField(normalEmail, 'Invalid e-mail address');
+
+/** One line of text as a person typed it: trimmed, without control or direction characters (blind tricks, T31). */
+export const line = (max: number) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .pipe(z.string().min(1).max(max));
+
+/** Several lines: line breaks stay. */
+export const lines = (max: number) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu, ' ')
+        .trim(),
+    )
+    .pipe(z.string().max(max));

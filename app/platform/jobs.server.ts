@@ -1,0 +1,121 @@
+/** Background work on pg-boss: enqueued inside the business transaction, tried again with growing pauses, parked when hopeless. */
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import type { Connection, Db } from '#db/client.server.ts';
+import type { Log } from './log.server.ts';
+
+export type Job<C, T extends object = object> = {
+  name: string;
+  input: z.ZodType<T>;
+  run(ctx: C, input: T): Promise<void>;
+  /** Tries after the first; the pauses double from `pauseSeconds`. */
+  retries?: number;
+  pauseSeconds?: number;
+  /** A cron line, UTC: the job runs by itself, once for all processes. */
+  schedule?: string;
+};
+
+export type JobRunner<C> = (job: Job<C>, input: unknown) => Promise<void>;
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const PARKED_KEPT_SECONDS = 90 * 86_400;
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of jobs of any input
+export type AnyJob<C> = Job<C, any>;
+
+export type Jobs = {
+  enqueue<T extends object>(tx: Db, job: Pick<Job<never, T>, 'name'>, input: T, startAfter?: Date): Promise<void>;
+  retry(tx: Db, name: string, id: string): Promise<void>;
+  /** Makes the queues and, with `run`, works them. */
+  prepare<C>(jobs: readonly AnyJob<C>[], run?: (name: string, input: unknown) => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Drizzle types a raw result by its driver; pg-boss only reads its rows. */
+const asJobsDb = (tx: Db) => fromDrizzle(tx as never, sql);
+
+export async function startJobs(connection: Connection, log: Log, options: { serve: boolean }): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: connection.jobs,
+    backend: connection.engine,
+    supervise: options.serve,
+    schedule: options.serve,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  await boss.start();
+  const workers = new Map<string, string>();
+  const wake = (name: string) => {
+    const worker = workers.get(name);
+    if (worker) setTimeout(() => boss.notifyWorker(worker), 20).unref();
+  };
+
+  return {
+    async enqueue(tx, job, input, startAfter) {
+      await boss.send(job.name, input, { db: asJobsDb(tx), ...(startAfter && { startAfter }) });
+      wake(job.name);
+    },
+    async retry(tx, name, id) {
+      await boss.retry(name, id, { db: asJobsDb(tx) });
+      wake(name);
+    },
+    async prepare(jobs, run) {
+      for (const job of jobs) {
+        const policy = {
+          retryLimit: job.retries ?? 8,
+          retryDelay: job.pauseSeconds ?? 5,
+          retryBackoff: true,
+          retryDelayMax: 3600,
+          deleteAfterSeconds: PARKED_KEPT_SECONDS,
+        };
+        await boss.createQueue(job.name, policy);
+        await boss.updateQueue(job.name, policy);
+        // pg-boss reads a queue's row when it first meets it: inside a transaction of PGlite's one connection that
+        // read would wait for ever, so it happens here.
+        await boss.findJobs(job.name, { id: NOBODY });
+        if (!run || workers.has(job.name)) continue;
+        if (job.schedule) await boss.schedule(job.name, job.schedule, {});
+        const worker = await boss.work(
+          job.name,
+          { pollingIntervalSeconds: 1, batchSize: 1, localConcurrency: 2 },
+          async ([found]) => {
+            try {
+              await run(job.name, found?.data);
+            } catch (error) {
+              log.warn({ err: error, job: job.name, id: found?.id }, 'job failed');
+              throw new Error((error as Error).message.slice(0, 500));
+            }
+          },
+        );
+        workers.set(job.name, worker);
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000, close: false }),
+  };
+}
+
+export type ParkedJob = {
+  id: string;
+  name: string;
+  retry_count: number;
+  created_on: Date;
+  completed_on: Date;
+  message: string | null;
+};
+
+/** Jobs that used up their tries, newest first; the input stays inside, it may name people. */
+export async function listParkedJobs(db: Db, page: { limit: number; before?: { completed_on: string; id: string } }) {
+  const ended = sql`date_trunc('milliseconds', completed_on)`;
+  const older = page.before
+    ? sql`and (${ended}, id) < (${page.before.completed_on}::timestamptz, ${page.before.id}::uuid)`
+    : sql``;
+  const { rows } = (await db.execute(sql`
+    select id, name, retry_count, created_on, ${ended} as completed_on, output->>'message' as message
+    from pgboss.job where state = 'failed' ${older}
+    order by ${ended} desc, id desc limit ${page.limit}`)) as unknown as { rows: ParkedJob[] };
+  return rows.map((row) => ({
+    ...row,
+    created_on: new Date(row.created_on),
+    completed_on: new Date(row.completed_on),
+  }));
+}

@@ -1,0 +1,36 @@
+/** Rate limits in the database: shared between processes, kept over a restart (T5, T25, T26). */
+import { createHmac } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Db } from '#db/client.server.ts';
+import { limits } from '#db/schema.server.ts';
+import { Problem } from './problem.ts';
+import type { RequestContext } from './request-context.server.ts';
+
+export type LimitRule = { bucket: string; max: number; minutes: number };
+
+/**
+ * Counts one try, always as a statement of its own: its commit does not wait for the disk (set_config holds until the
+ * end of the transaction, so never call this inside one). A crash may forget the last tries, a restart forgets none.
+ */
+export async function takeLimit(ctx: RequestContext, rule: LimitRule, key: string): Promise<number> {
+  const { db, now } = ctx;
+  const hashed = createHmac('sha256', ctx.env.APP_SECRET).update(`${rule.bucket}\0${key}`).digest('base64url');
+  const ends = new Date(now.getTime() + rule.minutes * 60_000).toISOString();
+  const at = now.toISOString();
+  const { rows } = (await db.execute(sql`
+    insert into ${limits} as l (bucket, key, count, window_ends_at)
+    select ${rule.bucket}, ${hashed}, 1, ${ends}::timestamptz from (select set_config('synchronous_commit', 'off', true)) s
+    on conflict (bucket, key) do update set
+      count = case when l.window_ends_at <= ${at}::timestamptz then 1 else l.count + 1 end,
+      window_ends_at = case when l.window_ends_at <= ${at}::timestamptz then excluded.window_ends_at else l.window_ends_at end
+    returning count, window_ends_at`)) as unknown as { rows: { count: number; window_ends_at: string | Date }[] };
+  const row = rows[0];
+  if (row && row.count > rule.max) {
+    const seconds = Math.ceil((new Date(row.window_ends_at).getTime() - now.getTime()) / 1000);
+    throw new Problem(429, undefined, { retryAfter: Math.max(1, seconds) });
+  }
+  return row?.count ?? 0;
+}
+
+export const forgetOldLimits = (db: Db, now: Date) =>
+  db.execute(sql`delete from ${limits} where window_ends_at < ${now.toISOString()}::timestamptz`);

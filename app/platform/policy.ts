@@ -1,0 +1,84 @@
+/** Who may do what: the shape of an entry and the one decision made of it (D17). Knows no feature. */
+export const ROLES = ['visitor', 'applicant', 'secondary', 'csr', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+export const STAFF: readonly Role[] = ['csr', 'admin'];
+export const ANYONE: readonly Role[] = ROLES;
+
+/** How a request says who it is. A visitor's browser is a browser, too. */
+export type CallerKind = 'browser' | 'bearer' | 'sign-up-token' | 'invite' | 'signature' | 'signed-url' | 'key';
+
+/** Whose row it is: the caller's own, a family member's of the caller, or a customer's for staff. */
+export type Ownership = 'self' | 'primary-of' | 'staff-for';
+
+export type Limit = { bucket: string; by: 'address' | 'actor'; max: number; minutes: number };
+
+export type Policy = {
+  roles: readonly Role[];
+  /** Any one of these is enough; without it the role alone decides. */
+  owner?: readonly Ownership[];
+  callers?: readonly CallerKind[];
+  /** Field -> the state in which it may be written; what is not listed is refused. */
+  writable?: Readonly<Record<string, string>>;
+  /** The action written to the audit trail with every successful answer. */
+  audit?: string;
+  limits?: readonly Limit[];
+  body?: { type: 'json' | 'form' | 'stream'; bytes: number };
+  cache?: 'no-store' | 'public';
+  /** Seconds until the call is given up. */
+  seconds?: number;
+  /** Exists in this mode only. */
+  mode?: 'demo';
+};
+
+export type Actor = {
+  role: Role | 'system';
+  user_id: string | null;
+  primary_user_id: string | null;
+  caller: CallerKind;
+};
+
+export const VISITOR: Actor = { role: 'visitor', user_id: null, primary_user_id: null, caller: 'browser' };
+export const SYSTEM: Actor = { role: 'system', user_id: null, primary_user_id: null, caller: 'key' };
+
+/** The person an address names, as far as ownership needs to know. */
+export type Subject = { user_id: string; primary_user_id: string | null; role: Role };
+
+export const callersOf = (policy: Policy): readonly CallerKind[] => policy.callers ?? ['browser', 'bearer'];
+export const needsSession = (policy: Policy) => !policy.roles.includes('visitor');
+
+const owns: Record<Ownership, (actor: Actor, subject: Subject) => boolean> = {
+  self: (actor, subject) => actor.user_id === subject.user_id,
+  'primary-of': (actor, subject) => actor.role === 'applicant' && actor.user_id === subject.primary_user_id,
+  'staff-for': (actor, subject) =>
+    actor.role !== 'system' && STAFF.includes(actor.role) && !STAFF.includes(subject.role),
+};
+
+export type Verdict = 'allowed' | 'no-session' | 'not-found';
+
+/** No session 401; wrong role, foreign or missing: the same 404, so that nothing can be learnt from the answer. */
+export function decide(policy: Policy, actor: Actor, subject: Subject | null | undefined): Verdict {
+  if (actor.role === 'system') return 'not-found';
+  if (actor.role === 'visitor' && needsSession(policy)) return 'no-session';
+  if (!policy.roles.includes(actor.role)) return 'not-found';
+  if (!callersOf(policy).includes(actor.caller)) return 'not-found';
+  if (!policy.owner) return 'allowed';
+  if (!subject) return 'not-found';
+  return policy.owner.some((rule) => owns[rule](actor, subject)) ? 'allowed' : 'not-found';
+}
+
+/** The entry as the API document prints it: nothing left to guess. */
+export function published(policy: Policy) {
+  const { roles, owner, writable, audit, limits, body, seconds, mode } = policy;
+  return {
+    roles,
+    owner: owner ?? [],
+    callers: callersOf(policy),
+    writable: writable ?? {},
+    audit: audit ?? null,
+    limits: limits ?? [],
+    body: body ?? null,
+    cache: policy.cache ?? 'no-store',
+    seconds: seconds ?? 10,
+    mode: mode ?? 'any',
+  };
+}

@@ -1,0 +1,29 @@
+/** What goes wrong on purpose: thrown by stores, turned into {success:false, message} by one handler (spec 8). */
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
+
+export const STATUS_MESSAGE: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  422: 'Validation Error',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+};
+
+export class Problem extends Error {
+  readonly status: ProblemStatus;
+  readonly field: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(status: ProblemStatus, message?: string, more: { field?: string; retryAfter?: number } = {}) {
+    super(message ?? STATUS_MESSAGE[status]);
+    this.status = status;
+    this.field = more.field;
+    this.retryAfter = more.retryAfter;
+  }
+}

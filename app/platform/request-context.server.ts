@@ -1,0 +1,19 @@
+/** What the platform needs of a request; the product's Ctx (app/ctx.server.ts) adds its own to it. */
+import type { Db } from '#db/client.server.ts';
+import type { Jobs } from './jobs.server.ts';
+import type { Log } from './log.server.ts';
+import type { Actor, Subject } from './policy.ts';
+
+export type RequestContext = {
+  db: Db;
+  now: Date;
+  actor: Actor;
+  subject: Subject | null;
+  request_id: string;
+  address: string;
+  /** Our own origins: PUBLIC_URL and, in demo mode, the loopback name that was asked for. */
+  origins: readonly string[];
+  log: Log;
+  jobs: Jobs;
+  env: { APP_MODE: 'demo' | 'production'; APP_SECRET: string; PUBLIC_URL: string };
+};

@@ -1,0 +1,23 @@
+/** Every hour: what has ended is forgotten. */
+import { lt } from 'drizzle-orm';
+import { z } from 'zod';
+import { one_time_tokens } from '#db/schema.server.ts';
+import { forgetOldKeys } from './idempotency.server.ts';
+import type { Job } from './jobs.server.ts';
+import { forgetOldLimits } from './limits.server.ts';
+import type { RequestContext } from './request-context.server.ts';
+
+const KEPT_DAYS = 7;
+
+export const tidyJob: Job<RequestContext> = {
+  name: 'platform.tidy',
+  input: z.object({}),
+  schedule: '17 * * * *',
+  async run({ db, now }) {
+    await forgetOldLimits(db, now);
+    await forgetOldKeys(db, now);
+    await db
+      .delete(one_time_tokens)
+      .where(lt(one_time_tokens.expires_at, new Date(now.getTime() - KEPT_DAYS * 86_400_000)));
+  },
+};

@@ -1,0 +1,35 @@
+/** The frame of every page: language and direction come from the path, on the server and in the browser alike. */
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import './app.css';
+import { localeInfo, localeOf } from './i18n/locales.ts';
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = localeOf(useLocation().pathname);
+  const isApp = useMatches().some((match) => match.id === 'app');
+  return (
+    <html lang={locale} dir={localeInfo[locale].dir}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b1f3a" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {isApp && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

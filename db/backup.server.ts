@@ -1,0 +1,118 @@
+/** Backup and restore of everything an installation holds: database, files, secrets (Q52). */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { cp, link, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { type Connection, openPostgres } from './client.server.ts';
+import { lockDirectory } from './directory-lock.server.ts';
+
+type Place = { DATA_DIR: string; DATABASE_URL?: string | undefined };
+type Manifest = { engine: Connection['engine']; made_at: string; database: string; sha256: string };
+
+const run = promisify(execFile);
+
+async function pgTool(tool: 'pg_dump' | 'pg_restore', args: string[]) {
+  await run(tool, args, { maxBuffer: 16 * 1024 * 1024 }).catch((error: NodeJS.ErrnoException & { stderr?: string }) => {
+    if (error.code === 'ENOENT') throw new Error(`${tool} is missing: apt-get install postgresql-client`);
+    throw new Error(`${tool}: ${error.stderr?.split('\n')[0] ?? error.message}`);
+  });
+}
+
+const sha256 = async (file: string) => {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+};
+
+/** Stored files never change, so a link is a copy; across file systems it is copied for real. */
+async function linkFiles(from: string, to: string) {
+  if (!existsSync(from)) return;
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.endsWith('.part')) continue;
+    const source = join(entry.parentPath, entry.name);
+    const target = join(to, source.slice(from.length));
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await link(source, target).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EXDEV') await cp(source, target);
+      else if (!['EEXIST', 'ENOENT'].includes(error.code ?? '')) throw error;
+    });
+  }
+}
+
+/** Files are taken before and after the database, so each row of the copy finds its file. */
+export async function writeBackup(place: Place, connection: Connection, target: string): Promise<string> {
+  const final = resolve(
+    target || join(dirname(place.DATA_DIR), `mirador-backup-${new Date().toISOString().replace(/[:.]/g, '-')}`),
+  );
+  if (existsSync(final)) throw new Error(`${final} exists already`);
+  const dir = `${final}.part`;
+  await rm(dir, { recursive: true, force: true });
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  const files = join(place.DATA_DIR, 'files');
+  await linkFiles(files, join(dir, 'files'));
+  const database = connection.engine === 'pglite' ? 'database.tar.gz' : 'database.dump';
+  if (connection.dump) {
+    const dump = await connection.dump();
+    await writeFile(join(dir, database), dump.stream(), { mode: 0o600, flush: true });
+  } else {
+    await pgTool('pg_dump', ['--format=custom', `--file=${join(dir, database)}`, String(place.DATABASE_URL)]);
+  }
+  await linkFiles(files, join(dir, 'files'));
+  const secrets = join(place.DATA_DIR, 'secrets.json');
+  if (existsSync(secrets)) await writeFile(join(dir, 'secrets.json'), await readFile(secrets), { mode: 0o600 });
+  const manifest: Manifest = {
+    engine: connection.engine,
+    made_at: new Date().toISOString(),
+    database,
+    sha256: await sha256(join(dir, database)),
+  };
+  await writeFile(join(dir, 'manifest.json'), JSON.stringify(manifest, null, 2), { mode: 0o600, flush: true });
+  await rename(dir, final);
+  const handle = await open(dirname(final), 'r');
+  await handle.sync().finally(() => handle.close());
+  return final;
+}
+
+async function restorePostgres(url: string, dump: string) {
+  const connection = openPostgres(url, 2);
+  try {
+    const { rows } = (await connection.db.execute(
+      sql`select count(*)::int as tables from information_schema.tables where table_schema in ('public', 'pgboss', 'drizzle')`,
+    )) as unknown as { rows: { tables: number }[] };
+    if (rows[0]?.tables) throw new Error('the database of DATABASE_URL is not empty');
+  } finally {
+    await connection.close();
+  }
+  await pgTool('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${url}`, dump]);
+}
+
+/** Puts a backup into an empty DATA_DIR (and an empty PostgreSQL); a held or a filled one is refused. */
+export async function restoreBackup(place: Place, source: string): Promise<void> {
+  const manifest = JSON.parse(await readFile(join(source, 'manifest.json'), 'utf8')) as Manifest;
+  const dump = join(source, basename(manifest.database));
+  if ((await sha256(dump)) !== manifest.sha256) throw new Error(`${dump} is damaged: its checksum differs`);
+  const wanted = place.DATABASE_URL ? 'postgres' : 'pglite';
+  if (manifest.engine !== wanted)
+    throw new Error(`the backup is of ${manifest.engine}, this installation uses ${wanted}`);
+  await mkdir(place.DATA_DIR, { recursive: true, mode: 0o700 });
+  const lock = await lockDirectory(place.DATA_DIR);
+  try {
+    for (const name of ['database', 'files'])
+      if (existsSync(join(place.DATA_DIR, name)))
+        throw new Error(`${join(place.DATA_DIR, name)} exists already: restore into an empty DATA_DIR`);
+    if (place.DATABASE_URL) await restorePostgres(place.DATABASE_URL, dump);
+    else await (await import('./pglite.server.ts')).makeDatabase(join(place.DATA_DIR, 'database'), dump);
+    if (existsSync(join(source, 'files')))
+      await cp(join(source, 'files'), join(place.DATA_DIR, 'files'), { recursive: true });
+    if (existsSync(join(source, 'secrets.json'))) {
+      const secrets = await readFile(join(source, 'secrets.json'));
+      await writeFile(join(place.DATA_DIR, 'secrets.json'), secrets, { mode: 0o600 });
+    }
+  } finally {
+    await lock.release();
+  }
+}

@@ -1,0 +1,99 @@
+/** One typed handle on either engine: PGlite in DATA_DIR, or the PostgreSQL of DATABASE_URL. */
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { fromPglite } from 'pg-boss';
+import { type Embedded, type FreeSpace, openPglite, openPgliteInMemory } from './pglite.server.ts';
+
+/** A database or a transaction: stores take either as ctx.db. */
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+type JobsDatabase = Pick<ReturnType<typeof fromPglite>, 'executeSql'>;
+
+export type Connection = {
+  engine: 'pglite' | 'postgres';
+  db: Db;
+  /** The same database as the job runner speaks to it. */
+  jobs: JobsDatabase;
+  space: FreeSpace | undefined;
+  migrate(): Promise<void>;
+  /** A consistent copy of the data directory (PGlite only; PostgreSQL has pg_dump). */
+  dump?(): Promise<Blob>;
+  close(): Promise<void>;
+};
+
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const MIGRATION_LOCK = 7_361_001;
+
+function embedded({ pglite, space, close }: Embedded): Connection {
+  const db = drizzlePglite(pglite);
+  return {
+    engine: 'pglite',
+    db: db as unknown as Db,
+    jobs: fromPglite(pglite),
+    space,
+    migrate: () => migratePglite(db, { migrationsFolder }),
+    async dump() {
+      await pglite.exec('checkpoint');
+      return pglite.dumpDataDir('gzip');
+    },
+    close,
+  };
+}
+
+export function openPostgres(url: string, poolSize: number): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    application_name: 'mirador',
+  });
+  // A server that goes away while a connection idles must not end the process: the next query reports it.
+  pool.on('error', () => {});
+  return {
+    engine: 'postgres',
+    db: drizzlePg(pool) as unknown as Db,
+    jobs: { executeSql: async (text, values) => flatten(await pool.query(text, values as unknown[])) },
+    space: undefined,
+    async migrate() {
+      const client = await pool.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+        await migratePg(drizzlePg(client), { migrationsFolder });
+      } finally {
+        await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** node-postgres answers a block of statements with a list of results. */
+function flatten(result: pg.QueryResult | pg.QueryResult[]): { rows: unknown[] } {
+  return { rows: Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows };
+}
+
+export const preparedDump = fileURLToPath(new URL('../build/pglite.tar.gz', import.meta.url));
+
+export async function openDatabase(env: {
+  DATABASE_URL?: string | undefined;
+  DATABASE_POOL: number;
+  DATA_DIR: string;
+  DISK_RESERVE_MB: number;
+}): Promise<Connection> {
+  if (env.DATABASE_URL) return openPostgres(env.DATABASE_URL, env.DATABASE_POOL);
+  const reserveBytes = env.DISK_RESERVE_MB * 1024 * 1024;
+  return embedded(await openPglite(env.DATA_DIR, { reserveBytes, prepared: preparedDump }));
+}
+
+export const openMemory = async (prepared?: string) => embedded(await openPgliteInMemory(prepared));
+
+export const ping = (db: Db) => db.execute(sql`select 1`);

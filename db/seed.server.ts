@@ -1,0 +1,108 @@
+/** Demo mode: the people of the demonstration, each with a password that is printed once and kept (D19). */
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import type { Db } from './client.server.ts';
+import { credentials, users } from './schema.server.ts';
+
+/** Argon2id, the library's default kind. */
+const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+type Person = typeof users.$inferInsert & { label: string };
+const primary = '00000000-0000-4000-8000-000000000001';
+const people: Person[] = [
+  {
+    label: 'applicant A',
+    user_id: primary,
+    first_name: 'Ana',
+    last_name: 'Ejemplo',
+    phone_number: '+573000000001',
+    email: 'ana@mirador.example',
+    number_in_party: 3,
+  },
+  {
+    label: 'applicant B',
+    user_id: '00000000-0000-4000-8000-000000000002',
+    first_name: 'Beto',
+    last_name: 'Muestra',
+    phone_number: '+573000000002',
+    email: 'beto@mirador.example',
+    number_in_party: 1,
+  },
+  {
+    label: 'A1, family of A',
+    user_id: '00000000-0000-4000-8000-000000000003',
+    role: 'secondary',
+    user_type: 'secondary',
+    primary_user_id: primary,
+    relationship: 'spouse',
+    first_name: 'Alma',
+    last_name: 'Ejemplo',
+    phone_number: '+573000000003',
+    email: 'alma@mirador.example',
+  },
+  {
+    label: 'A2, minor of A',
+    user_id: '00000000-0000-4000-8000-000000000004',
+    role: 'secondary',
+    user_type: 'secondary',
+    primary_user_id: primary,
+    relationship: 'child',
+    first_name: 'Abel',
+    last_name: 'Ejemplo',
+  },
+  {
+    label: 'CSR',
+    user_id: '00000000-0000-4000-8000-000000000010',
+    role: 'csr',
+    user_type: 'staff',
+    first_name: 'Carla',
+    last_name: 'Asesora',
+    phone_number: '+573000000010',
+    email: 'carla@mirador.example',
+  },
+  {
+    label: 'ADMIN',
+    user_id: '00000000-0000-4000-8000-000000000011',
+    role: 'admin',
+    user_type: 'staff',
+    first_name: 'Adela',
+    last_name: 'Directora',
+    phone_number: '+573000000011',
+    email: 'adela@mirador.example',
+  },
+];
+
+export type DemoAccount = { label: string; phone_number: string; password: string };
+
+function passwordsOf(dataDir: string, fixed: string | undefined): Record<string, string> {
+  const file = join(dataDir, 'demo-accounts.json');
+  const kept: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  for (const { phone_number } of people)
+    if (phone_number) kept[phone_number] = fixed ?? kept[phone_number] ?? randomBytes(9).toString('base64url');
+  writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+  return kept;
+}
+
+/** Seeds an installation without them; a later start only says where the accounts are kept. */
+export async function seedDemo(db: Db, dataDir: string, fixedPassword: string | undefined): Promise<DemoAccount[]> {
+  const passwords = passwordsOf(dataDir, fixedPassword);
+  const [seeded] = await db.select({ user_id: users.user_id }).from(users).where(eq(users.user_id, primary));
+  if (!seeded || fixedPassword) {
+    for (const { label: _, ...person } of people) {
+      await db.insert(users).values(person).onConflictDoNothing();
+      const password = person.phone_number && passwords[person.phone_number];
+      if (!password || !person.user_id) continue;
+      const row = { password_hash: await hash(password, ARGON2), last_changed: new Date() };
+      await db
+        .insert(credentials)
+        .values({ user_id: person.user_id, ...row })
+        .onConflictDoUpdate({ target: credentials.user_id, set: row });
+    }
+  }
+  return people.flatMap(({ label, phone_number }) =>
+    phone_number ? [{ label, phone_number, password: passwords[phone_number] ?? '' }] : [],
+  );
+}

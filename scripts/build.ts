@@ -1,0 +1,48 @@
+/** npm run build: pages and server by Vite, compressed copies of the assets, a prepared database for a quick first start. */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { startJobs } from '#app/platform/jobs.server.ts';
+import { makeLog } from '#app/platform/log.server.ts';
+import { openMemory, preparedDump } from '#db/client.server.ts';
+
+const step = (name: string, work: () => unknown) => {
+  const started = performance.now();
+  process.stdout.write(`  ${name} ... `);
+  return Promise.resolve(work()).then(() => console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`));
+};
+
+function compressAssets() {
+  for (const entry of readdirSync('build/client', { recursive: true, withFileTypes: true })) {
+    if (
+      !entry.isFile() ||
+      !/\.(js|css|svg|txt|json|webmanifest)$/.test(entry.name) ||
+      entry.parentPath.includes('.vite')
+    )
+      continue;
+    const file = join(entry.parentPath, entry.name);
+    const content = readFileSync(file);
+    if (content.length < 256) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
+async function prepareDatabase() {
+  const connection = await openMemory();
+  await connection.migrate();
+  const jobs = await startJobs(connection, makeLog('error'), { serve: false });
+  await jobs.stop();
+  const dump = await connection.dump?.();
+  if (dump) writeFileSync(preparedDump, Buffer.from(await dump.arrayBuffer()));
+  await connection.close();
+}
+
+rmSync('build', { recursive: true, force: true });
+await step('pages and server', () =>
+  execFileSync('react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] }),
+);
+await step('compressed assets', compressAssets);
+await step('prepared database', prepareDatabase);
+process.exit(0);

@@ -1,0 +1,67 @@
+/** The whole product on one page: every mount, in order. */
+import { Hono, type MiddlewareHandler } from 'hono';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { type AppJob, ctxContext, ctxOf, type Services } from '#app/ctx.server.ts';
+import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
+import { mailboxApi } from '#app/features/backoffice/mailbox-api.server.ts';
+import { leadsApi } from '#app/features/leads/api.server.ts';
+import { tellStaffJob } from '#app/features/leads/store.server.ts';
+import { sendMessageJob } from '#app/integrations/mail/outbox.server.ts';
+import { filesApi } from '#app/integrations/storage/api.server.ts';
+import { pagePolicy, pathsOf, screenRows } from '#app/paths.ts';
+import { type AppEnv, enforce, router } from '#app/platform/call.server.ts';
+import { healthApi } from '#app/platform/health-api.server.ts';
+import { Problem } from '#app/platform/problem.ts';
+import { tidyJob } from '#app/platform/tidy.server.ts';
+import { accessLog } from './access-log.ts';
+import { assets } from './assets.ts';
+import { makeContext } from './context.ts';
+import { answerError } from './errors.ts';
+import { checkHost, pageHeaders, securityHeaders, spellings } from './guards.ts';
+import { describeApi, openapiApi, requirePolicies } from './openapi.ts';
+
+export const jobs: readonly AppJob[] = [sendMessageJob, tellStaffJob, tidyJob];
+
+const render = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE);
+
+const page: MiddlewareHandler<AppEnv> = (c) => {
+  const context = new RouterContextProvider();
+  context.set(ctxContext, ctxOf(c));
+  return render(c.req.raw, context);
+};
+
+const notFound = () => {
+  throw new Problem(404);
+};
+
+export function createApp(services: Services) {
+  const { env } = services;
+  const contexts = makeContext(services);
+
+  const bare = router().route('/', leadsApi);
+  const prefixed = router().route('/', filesApi).route('/', jobsApi).route('/', openapiApi(contexts.apiDocument));
+  if (env.APP_MODE === 'demo') prefixed.route('/', mailboxApi);
+  const api = router()
+    .route('/', healthApi(contexts.readyChecks))
+    .route('/', bare)
+    .route('/api-mv', bare)
+    .route('/api-mv', prefixed);
+  contexts.document = describeApi(api);
+  requirePolicies(api, contexts.document);
+
+  const app = new Hono<AppEnv>({ strict: false });
+  app.onError(answerError(services));
+  app.use(accessLog(services), securityHeaders(env), checkHost(env), assets(services.assetsDir), contexts.forRequest);
+  app.route('/', api);
+  app.use(spellings);
+  for (const row of screenRows())
+    for (const { path } of pathsOf(row))
+      app.on(['GET', 'HEAD'], path, pageHeaders(services.isDev), enforce(pagePolicy(row)), page);
+  app.all('/api-mv/*', notFound).all('/api/*', notFound);
+  app.on(['GET', 'HEAD'], '*', pageHeaders(services.isDev), page);
+  app.all('*', notFound);
+
+  return { fetch: app.fetch, request: app.request, document: contexts.document, runJob: contexts.runJob(jobs) };
+}
+
+export type App = ReturnType<typeof createApp>;

@@ -1,0 +1,34 @@
+/** The one error handler: {success:false, message}, in the words of spec 8; what is inside stays inside. */
+import type { ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Services } from '#app/ctx.server.ts';
+import type { AppEnv } from '#app/platform/call.server.ts';
+import { Problem } from '#app/platform/problem.ts';
+
+type Coded = { code?: string; message?: string; cause?: Coded };
+
+const GONE = /^(08...|57P0[123]|53...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOSPC|ENOTFOUND)$/;
+const GONE_WORDS =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+/** Text that PostgreSQL cannot hold: NUL, half a surrogate pair. */
+const UNSTORABLE = /^(22P05|22021)$/;
+
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof HTTPException) return new Problem(error.status === 413 ? 413 : 400);
+  const inner = ((error as Coded)?.cause ?? error) as Coded;
+  if (GONE.test(inner?.code ?? '') || GONE_WORDS.test(inner?.message ?? ''))
+    return new Problem(503, undefined, { retryAfter: 5 });
+  if (UNSTORABLE.test(inner?.code ?? '')) return new Problem(422);
+  return new Problem(500);
+}
+
+export const answerError =
+  ({ log }: Services): ErrorHandler<AppEnv> =>
+  (error, c) => {
+    const { status, message, field, retryAfter } = problemOf(error);
+    if (status >= 500) log.error({ err: error, request_id: c.res.headers.get('x-request-id') }, 'request failed');
+    c.header('Cache-Control', 'no-store');
+    if (retryAfter) c.header('Retry-After', String(retryAfter));
+    return c.json({ success: false as const, message, ...(field && { field }) }, status);
+  };

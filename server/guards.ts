@@ -1,0 +1,69 @@
+/** What every request meets first: the right host, one spelling of an address, and headers that limit the browser (Q39). */
+import type { MiddlewareHandler } from 'hono';
+import { DEFAULT_LOCALE } from '#app/i18n/locales.ts';
+import { isLoopback } from '#app/platform/address.ts';
+import type { Env } from '#app/platform/env.server.ts';
+import { Problem } from '#app/platform/problem.ts';
+
+const API_CSP = "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'";
+const DOCUMENT_CSP =
+  "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
+  "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
+/** Vite's client adds styles to the page and speaks over a socket. */
+const DEV_CSP = DOCUMENT_CSP.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'").replace(
+  "connect-src 'self'",
+  "connect-src 'self' ws:",
+);
+
+const PROBES = new Set(['/healthz', '/readyz']);
+
+export function securityHeaders(env: Env): MiddlewareHandler {
+  const headers: [string, string][] = [
+    ['Content-Security-Policy', API_CSP],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Permissions-Policy', 'camera=(self), geolocation=(), microphone=(), payment=(self)'],
+  ];
+  if (env.PUBLIC_URL.startsWith('https:'))
+    headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']);
+  return async (c, next) => {
+    for (const [name, value] of headers) c.header(name, value);
+    await next();
+  };
+}
+
+/** Pages may load their own scripts, styles and pictures, and nothing else. */
+export const pageHeaders =
+  (isDev: boolean): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    c.header('Content-Security-Policy', isDev ? DEV_CSP : DOCUMENT_CSP);
+    if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'public, max-age=0, must-revalidate');
+  };
+
+/** A foreign Host would poison links and let another site's name reach us (DNS rebinding in demo mode). */
+export function checkHost(env: Env): MiddlewareHandler {
+  const own = new URL(env.PUBLIC_URL).host;
+  return async (c, next) => {
+    const host = c.req.header('host') ?? '';
+    const isOurs = host === own || (env.APP_MODE === 'demo' && isLoopback(host.replace(/:\d+$/, '')));
+    if (!isOurs && !PROBES.has(c.req.path)) throw new Problem(400, 'Unknown host');
+    await next();
+  };
+}
+
+/** /es/... is the bare path; a page has no trailing slash. Calls keep any spelling, and only pages are redirected. */
+export const spellings: MiddlewareHandler = async (c, next) => {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') {
+    const { pathname, search } = new URL(c.req.url);
+    const bare =
+      pathname
+        .replace(new RegExp(`^/+${DEFAULT_LOCALE}(?=/|$)`), '')
+        .replace(/\/+/g, '/')
+        .replace(/\/$/, '') || '/';
+    if (bare !== pathname) return c.redirect(`${bare}${search}`, 301);
+  }
+  await next();
+};

@@ -1,0 +1,60 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import compile from 'icu-minify/compile';
+import { defineConfig, type Plugin } from 'vite';
+import { screenRows } from './app/paths.ts';
+
+/** Documents are rendered on the server and never hydrated: the browser build sees an empty module in their place. */
+function documentsStayOnServer(): Plugin {
+  const files = [
+    ...screenRows()
+      .filter((row) => row.layout === 'document')
+      .map((row) => row.file),
+    'document-layout.tsx',
+    'not-found.tsx',
+  ];
+  const stub =
+    'const none = () => null; export default none; export { none as meta, none as links, none as handle, none as ErrorBoundary };';
+  return {
+    name: 'documents-stay-on-server',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    load: (id) => (files.some((file) => id.split('?')[0]?.endsWith(`/app/${file}`)) ? stub : null),
+  };
+}
+
+/** ICU messages are compiled by the build: a malformed text fails here, and no parser travels to the browser. */
+function compiledMessages(): Plugin {
+  const walk = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? compile(value)
+      : Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, walk(inner)]));
+  return {
+    name: 'compiled-messages',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/content\/text\/.*\.json$/.test(id.split('?')[0] ?? '')) return null;
+      return { code: JSON.stringify(walk(JSON.parse(code))), map: null };
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [documentsStayOnServer(), compiledMessages(), tailwindcss(), reactRouter()],
+  resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+  build: { manifest: true, sourcemap: false },
+  environments: {
+    client: { build: { rollupOptions: { input: ['./app/islands/client.ts'] } } },
+    ssr: { build: { rollupOptions: { input: './server/app.ts' } }, resolve: { noExternal: ['use-intl'] } },
+  },
+  optimizeDeps: {
+    include: ['react-dom/client', 'react-dom/server', 'use-intl', 'use-intl/core', '@formatjs/fast-memoize'],
+  },
+  test: {
+    include: ['app/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'tests/*.test.ts', 'content/**/*.test.ts'],
+    globalSetup: './tests/global-setup.ts',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+} as Parameters<typeof defineConfig>[0]);

@@ -3,9 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { startJobs } from '#app/platform/jobs.server.ts';
-import { makeLog } from '#app/platform/log.server.ts';
-import { openMemory, preparedDump } from '#db/client.server.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 const step = (name: string, work: () => unknown) => {
   const started = performance.now();
@@ -27,16 +25,6 @@ function compressAssets() {
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   }
-}
-
-async function prepareDatabase() {
-  const connection = await openMemory();
-  await connection.migrate();
-  const jobs = await startJobs(connection, makeLog('error'), { serve: false });
-  await jobs.stop();
-  const dump = await connection.dump?.();
-  if (dump) writeFileSync(preparedDump, Buffer.from(await dump.arrayBuffer()));
-  await connection.close();
 }
 
 rmSync('build', { recursive: true, force: true });

@@ -61,7 +61,8 @@ export function createApp(services: Services) {
   app.on(['GET', 'HEAD'], '*', pageHeaders(services.isDev), page);
   app.all('*', notFound);
 
-  return { fetch: app.fetch, request: app.request, document: contexts.document, runJob: contexts.runJob(jobs) };
+  const calls = api.openAPIRegistry.definitions.flatMap((found) => (found.type === 'route' ? [found.route] : []));
+  return { fetch: app.fetch, request: app.request, document: contexts.document, calls, runJob: contexts.runJob(jobs) };
 }
 
 export type App = ReturnType<typeof createApp>;

@@ -1,0 +1,200 @@
+/** The real app in process. Each test runs in a transaction that is rolled back; `ownApp` keeps what it writes. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { test as base, expect } from 'vitest';
+import type { z } from 'zod';
+import type { Services } from '#app/ctx.server.ts';
+import { readEnv } from '#app/platform/env.server.ts';
+import { startJobs } from '#app/platform/jobs.server.ts';
+import { makeLog } from '#app/platform/log.server.ts';
+import type { Role } from '#app/platform/policy.ts';
+import { hashToken } from '#app/platform/session.server.ts';
+import type { Connection } from '#db/client.server.ts';
+import { sessions, users } from '#db/schema.server.ts';
+import { type App, jobs as appJobs, createApp } from '#server/app.ts';
+import { freshDatabase } from './database.ts';
+
+export const ORIGIN = 'http://127.0.0.1:3000';
+
+type Clock = { now: Date };
+type SendOptions = { json?: unknown; body?: BodyInit; headers?: Record<string, string>; address?: string };
+
+export type TestApp = ReturnType<typeof makeTestApp>;
+
+function makeTestApp(app: App, services: Services, clock: Clock, logLines: string[]) {
+  const { db } = services.connection;
+
+  const raw = (method: string, path: string, { json, body, headers, address }: SendOptions = {}) =>
+    app.request(
+      `${ORIGIN}${path}`,
+      {
+        method,
+        headers: {
+          host: '127.0.0.1:3000',
+          ...(json !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(json !== undefined ? { body: JSON.stringify(json) } : body !== undefined && { body, duplex: 'half' }),
+      } as RequestInit,
+      { incoming: { socket: { remoteAddress: address ?? '127.0.0.1' } } } as never,
+    );
+
+  /** Sends a call and reads its answer by the schema that the API document publishes for it. */
+  async function send(method: string, path: string, options: SendOptions = {}) {
+    const response = await raw(method, path, options);
+    const json = response.headers.get('content-type')?.includes('json') ? await response.json() : undefined;
+    const call = findCall(app, method, path);
+    const answer = call?.responses[response.status] as { content?: Record<string, { schema: z.ZodType }> } | undefined;
+    const declared = answer?.content?.['application/json']?.schema;
+    if (json !== undefined && call) {
+      expect(declared, `${method} ${path} answers an undeclared ${response.status}`).toBeDefined();
+      declared?.parse(json);
+    }
+    return {
+      status: response.status,
+      headers: response.headers,
+      // biome-ignore lint/suspicious/noExplicitAny: parsed by its schema above, read freely by the test
+      json: json as any,
+    };
+  }
+
+  /** Makes a person with a session; the answer are headers that speak for them. */
+  async function signIn(role: Exclude<Role, 'visitor'>, more: Partial<typeof users.$inferInsert> = {}) {
+    const [user] = await db
+      .insert(users)
+      .values({
+        role,
+        user_type: role === 'secondary' ? 'secondary' : role === 'applicant' ? 'primary' : 'staff',
+        first_name: 'Prueba',
+        last_name: role,
+        ...more,
+      })
+      .returning();
+    if (!user) throw new Error('no user');
+    const token = randomBytes(32).toString('base64url');
+    await db.insert(sessions).values({
+      token_hash: hashToken(token),
+      family_id: user.user_id,
+      user_id: user.user_id,
+      created_at: clock.now,
+      expires_at: new Date(clock.now.getTime() + 12 * 3_600_000),
+    });
+    return { user, token, cookie: { cookie: `token=${token}` }, bearer: { authorization: `Bearer ${token}` } };
+  }
+
+  /** Runs what is queued, and what that queues, to the end. */
+  async function runJobs() {
+    for (;;) {
+      const { rows } = (await db.execute(
+        sql`delete from pgboss.job where id in (select id from pgboss.job where state = 'created' and name not like '\\_\\_pgboss%' limit 1) returning name, data`,
+      )) as unknown as { rows: { name: string; data: unknown }[] };
+      if (rows.length === 0) return;
+      for (const { name, data } of rows) await app.runJob(name, typeof data === 'string' ? JSON.parse(data) : data);
+    }
+  }
+
+  return { app, db, services, clock, logLines, raw, send, signIn, runJobs };
+}
+
+function findCall(app: App, method: string, path: string) {
+  const bare = path.split('?')[0]?.replace(/\/$/, '') ?? '';
+  return app.calls.find(
+    (route) =>
+      route.method.toUpperCase() === method && new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(bare),
+  );
+}
+
+export function testEnv(overrides: Record<string, string> = {}) {
+  const dir = mkdtempSync(join(tmpdir(), 'mirador-test-'));
+  return {
+    env: readEnv({ DATA_DIR: dir, PUBLIC_URL: ORIGIN, LOG_LEVEL: 'info', ...overrides }),
+    remove: () => rmSync(dir, { recursive: true, force: true }),
+  };
+}
+
+async function openServices(connection: Connection, overrides: Record<string, string>) {
+  const { env, remove } = testEnv(overrides);
+  const logLines: string[] = [];
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      logLines.push(String(chunk));
+      done();
+    },
+  });
+  const log = makeLog(env.LOG_LEVEL, sink);
+  const clock: Clock = { now: new Date() };
+  const jobs = await startJobs(connection, log, { serve: false });
+  await jobs.prepare(appJobs);
+  const services: Services = {
+    env,
+    log,
+    connection,
+    jobs,
+    isDev: false,
+    clock: () => clock.now,
+    assetsDir: undefined,
+    islandsScript: '/assets/islands.js',
+    isDraining: () => false,
+  };
+  return { services, clock, logLines, remove };
+}
+
+/** An app on a database of its own, for races, jobs and faults. */
+export async function ownApp(overrides: Record<string, string> = {}) {
+  const connection = await freshDatabase();
+  const { services, clock, logLines, remove } = await openServices(connection, overrides);
+  const made = makeTestApp(createApp(services), services, clock, logLines);
+  return {
+    ...made,
+    async close() {
+      await services.jobs.stop();
+      await connection.close();
+      remove();
+    },
+  };
+}
+
+const ROLLBACK = new Error('rolled back');
+
+export const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names out of the pattern
+  .extend('shared', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const connection = await freshDatabase();
+    const opened = await openServices(connection, {});
+    onCleanup(async () => {
+      await opened.services.jobs.stop();
+      await connection.close();
+      opened.remove();
+    });
+    return opened;
+  })
+  .extend('api', async ({ shared }, { onCleanup }) => {
+    const { services, clock, logLines } = shared;
+    clock.now = new Date();
+    logLines.length = 0;
+    const made = Promise.withResolvers<TestApp>();
+    const over = Promise.withResolvers<void>();
+    const transaction = services.connection.db
+      .transaction(async (tx) => {
+        const inside: Services = { ...services, connection: { ...services.connection, db: tx } };
+        made.resolve(makeTestApp(createApp(inside), inside, clock, logLines));
+        await over.promise;
+        throw ROLLBACK;
+      })
+      .catch((error) => {
+        if (error === ROLLBACK) return;
+        made.reject(error);
+        throw error;
+      });
+    onCleanup(async () => {
+      over.resolve();
+      await transaction;
+    });
+    return made.promise;
+  });
+
+export { expect };

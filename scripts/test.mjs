@@ -42,7 +42,7 @@ const vitest = async (name, args, env) => {
 await install();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const chromium = findChromium();
+findChromium();
 const postgres = await startPostgres({ durable: false });
 try {
   await stage('format, lint, types', () => run('npm', ['run', '--silent', 'check']));
@@ -59,7 +59,7 @@ try {
   await stage('browser journeys and axe', async () => {
     const report = join(results, 'browser.json');
     try {
-      await run('playwright', ['test'], { env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
+      await run('playwright', ['test'], {});
     } finally {
       if (existsSync(report)) countPlaywright(report);
     }

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { test as base, expect } from 'vitest';
 import type { z } from 'zod';
@@ -119,13 +118,7 @@ export function testEnv(overrides: Record<string, string> = {}) {
 async function openServices(connection: Connection, overrides: Record<string, string>) {
   const { env, remove } = testEnv(overrides);
   const logLines: string[] = [];
-  const sink = new Writable({
-    write(chunk, _encoding, done) {
-      logLines.push(String(chunk));
-      done();
-    },
-  });
-  const log = makeLog(env.LOG_LEVEL, sink);
+  const log = makeLog(env.LOG_LEVEL, { write: (text: string) => logLines.push(text) });
   const clock: Clock = { now: new Date() };
   const jobs = await startJobs(connection, log, { serve: false });
   await jobs.prepare(appJobs);

@@ -25,6 +25,7 @@ export function Horizon() {
         <circle cx="306" cy="72" r="20" fill="none" stroke="#c93a23" strokeWidth="1.5" strokeDasharray="3 3" />
         <path
           d="m296 72 7 7 13-15"
+          className="origin-center rtl:-scale-x-100 [transform-box:fill-box]"
           fill="none"
           stroke="#c93a23"
           strokeWidth="4"

@@ -1,0 +1,64 @@
+import { chmodSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseEnv, readEnv } from './env.server.ts';
+
+const dir = () => join(mkdtempSync(join(tmpdir(), 'mirador-env-')), 'data');
+const production = {
+  APP_MODE: 'production',
+  APP_SECRET: 'k9'.repeat(20),
+  PUBLIC_URL: 'https://mirador.example',
+  HOST: '0.0.0.0',
+};
+
+test('every key has an offline default, and an empty value means the default', () => {
+  expect(
+    parseEnv({ PORT: '', HOST: '', APP_MODE: '', DATABASE_URL: '', TRUST_PROXY: '', DEMO_PASSWORD: '' }),
+  ).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    APP_MODE: 'demo',
+    AUTH_ERRORS: 'helpful',
+    DATABASE_URL: undefined,
+  });
+  expect(readEnv({ DATA_DIR: dir() }).PUBLIC_URL).toBe('http://127.0.0.1:3000');
+});
+
+test('a value that cannot be used is refused by the name of its key', () => {
+  expect(() => parseEnv({ PORT: 'many' })).toThrow(/^PORT /);
+  expect(() => parseEnv({ DATABASE_URL: 'mysql://x' })).toThrow(/^DATABASE_URL /);
+  expect(() => parseEnv({ TRUST_PROXY: 'everybody' })).toThrow(/^TRUST_PROXY /);
+  expect(() => parseEnv({ PUBLIC_URL: 'mirador' })).toThrow(/^PUBLIC_URL /);
+});
+
+test('production refuses missing and sample secrets, naming the key', () => {
+  expect(parseEnv(production).APP_MODE).toBe('production');
+  expect(() => parseEnv({ ...production, APP_SECRET: '' })).toThrow(/^APP_SECRET is missing/);
+  expect(() => parseEnv({ ...production, APP_SECRET: 'short' })).toThrow(/^APP_SECRET is too short/);
+  expect(() => parseEnv({ ...production, APP_SECRET: `change-me-${'x'.repeat(40)}` })).toThrow(
+    /^APP_SECRET is a sample/,
+  );
+  expect(() => parseEnv({ ...production, PUBLIC_URL: '' })).toThrow(/^PUBLIC_URL is missing/);
+  expect(() => parseEnv({ ...production, DEMO_PASSWORD: 'demo-password' })).toThrow(/^DEMO_PASSWORD /);
+});
+
+test('demo mode stays on loopback', () => {
+  for (const HOST of ['127.0.0.1', '127.9.9.9', 'localhost', '::1']) expect(parseEnv({ HOST }).HOST).toBe(HOST);
+  for (const HOST of ['0.0.0.0', '::', '192.0.2.1', 'mirador.example', '127.0.0.1.example'])
+    expect(() => parseEnv({ HOST })).toThrow(/^HOST /);
+  expect(() => parseEnv({ PUBLIC_URL: 'https://mirador.example' })).toThrow(/^PUBLIC_URL /);
+});
+
+test('generated secrets are made once, for the owner alone', () => {
+  const DATA_DIR = dir();
+  const first = readEnv({ DATA_DIR });
+  const file = join(DATA_DIR, 'secrets.json');
+  expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(first.APP_SECRET.length).toBeGreaterThanOrEqual(43);
+  expect(JSON.parse(readFileSync(file, 'utf8')).APP_SECRET).toBe(first.APP_SECRET);
+  expect(readEnv({ DATA_DIR }).APP_SECRET).toBe(first.APP_SECRET);
+  chmodSync(file, 0o644);
+  expect(() => readEnv({ DATA_DIR })).toThrow(/readable by others/);
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emailAddress, line, normalEmail, normalPhone } from './input.ts';
+
+test('every spelling of one phone number is the same number', () => {
+  const spellings = [
+    '+573001234567',
+    '+57 300 123 4567',
+    '+57-300-123-4567',
+    '+57 (300) 1234567',
+    '  +57.300.123.4567 ',
+    '+٥٧ ٣٠٠ ١٢٣ ٤٥٦٧',
+    '＋573001234567',
+  ];
+  for (const spelt of spellings) expect(normalPhone(spelt), spelt).toBe('+573001234567');
+});
+
+test('what is no phone number is refused', () => {
+  for (const bad of ['', '12345', '+57 300', 'call me', '+573001234567 ext 4', '+999123456789', '5'.repeat(50)])
+    expect(normalPhone(bad), bad).toBeNull();
+});
+
+test('an e-mail address has one spelling and no room for tricks', () => {
+  expect(normalEmail(' Eva@Correo.Example ')).toBe('eva@correo.example');
+  for (const bad of [
+    'eva',
+    'eva@',
+    '@correo.example',
+    'eva@correo',
+    'e va@correo.example',
+    'a@b.example\nBcc: c@d.example',
+    'a,b@c.example',
+    'eva@-correo.example',
+    `${'x'.repeat(65)}@correo.example`,
+  ])
+    expect(emailAddress.safeParse(bad).success, bad).toBe(false);
+});
+
+test('a line of text never holds a control or direction character', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      const read = line(60).safeParse(text);
+      if (read.success) expect(read.data).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
+    }),
+  );
+});

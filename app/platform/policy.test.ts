@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type Actor, decide, type Policy, type Subject, SYSTEM, VISITOR } from './policy.ts';
+
+const a: Actor = { role: 'applicant', user_id: 'a', primary_user_id: null, caller: 'browser' };
+const b: Actor = { ...a, user_id: 'b' };
+const a1: Actor = { role: 'secondary', user_id: 'a1', primary_user_id: 'a', caller: 'browser' };
+const csr: Actor = { ...a, role: 'csr', user_id: 'c' };
+const admin: Actor = { ...a, role: 'admin', user_id: 'd' };
+const subjectA: Subject = { user_id: 'a', primary_user_id: null, role: 'applicant' };
+const subjectA1: Subject = { user_id: 'a1', primary_user_id: 'a', role: 'secondary' };
+
+test('no session is 401, a wrong role or another person the same 404', () => {
+  const policy: Policy = { roles: ['applicant'], owner: ['self'] };
+  expect(decide(policy, VISITOR, subjectA)).toBe('no-session');
+  expect(decide(policy, a, subjectA)).toBe('allowed');
+  expect(decide(policy, b, subjectA)).toBe('not-found');
+  expect(decide(policy, b, null)).toBe('not-found');
+  expect(decide(policy, csr, subjectA)).toBe('not-found');
+});
+
+test('a primary applicant reaches family members, a family member reaches nobody else', () => {
+  const policy: Policy = { roles: ['applicant', 'secondary'], owner: ['self', 'primary-of'] };
+  expect(decide(policy, a, subjectA1)).toBe('allowed');
+  expect(decide(policy, b, subjectA1)).toBe('not-found');
+  expect(decide(policy, a1, subjectA1)).toBe('allowed');
+  expect(decide(policy, a1, subjectA)).toBe('not-found');
+});
+
+test('staff act for customers, not for each other', () => {
+  const policy: Policy = { roles: ['csr', 'admin'], owner: ['staff-for'] };
+  expect(decide(policy, csr, subjectA)).toBe('allowed');
+  expect(decide(policy, admin, subjectA1)).toBe('allowed');
+  expect(decide(policy, csr, { user_id: 'd', primary_user_id: null, role: 'admin' })).toBe('not-found');
+});
+
+test('a caller of the wrong kind is nobody, and jobs never pass as a caller', () => {
+  expect(decide({ roles: ['applicant'], callers: ['bearer'] }, a, null)).toBe('not-found');
+  expect(decide({ roles: ['visitor', 'admin'] }, SYSTEM, null)).toBe('not-found');
+});

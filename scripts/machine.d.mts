@@ -1,0 +1,9 @@
+export const root: string;
+export function run(command: string, args: string[], options?: { env?: Record<string, string> }): Promise<void>;
+export function ourEnv(): Record<string, string>;
+export function install(): Promise<void>;
+export function build(): Promise<void>;
+export function findChromium(): string;
+export function startPostgres(options: {
+  durable: boolean;
+}): Promise<{ url: string; pid: number; stop(): Promise<void> }>;

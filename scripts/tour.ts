@@ -1,0 +1,41 @@
+/** npm run tour: a picture of every screen, language, width and scheme into tour/, with a contact sheet. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { pathsOf, screenRows } from '#app/paths.ts';
+import { startServer } from '#tests/server.ts';
+import { findChromium } from './machine.mjs';
+
+const folder = 'tour';
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+const server = await startServer();
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const pictures: string[] = [];
+try {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [360, 1280]) {
+      const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
+      const page = await context.newPage();
+      for (const row of screenRows())
+        for (const { locale, path } of pathsOf(row)) {
+          await page.goto(`${server.url}${path}`, { waitUntil: 'networkidle' });
+          const picture = `${row.name}-${locale}-${width}-${colorScheme}.png`;
+          await page.screenshot({ path: `${folder}/${picture}`, fullPage: true });
+          pictures.push(picture);
+        }
+      await context.close();
+    }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+const figure = (name: string) =>
+  `<figure><a href="${name}"><img src="${name}" width="240" loading="lazy" alt=""></a><figcaption>${name}</figcaption></figure>`;
+writeFileSync(
+  `${folder}/index.html`,
+  `<!doctype html><meta charset="utf-8"><title>Tour</title><body style="display:flex;flex-wrap:wrap;gap:16px;font:12px system-ui">${pictures.map(figure).join('')}`,
+);
+console.log(`${pictures.length} pictures in ${folder}/, contact sheet ${folder}/index.html`);

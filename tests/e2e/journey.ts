@@ -1,0 +1,41 @@
+/** What every journey shares: the running product, a visitor's own address, and no error left unseen. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+let visitors = Date.now() % 60_000;
+
+export const test = base.extend<{ problems: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names out of the pattern
+  baseURL: async ({}, use) => use(process.env.MIRADOR_URL),
+  /** Limits count by address: each test is a visitor with an address of its own, behind the trusted proxy. */
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  extraHTTPHeaders: async ({}, use) => {
+    visitors += 1;
+    await use({
+      'X-Forwarded-For': `10.${process.pid % 250}.${Math.floor(visitors / 250) % 250}.${(visitors % 250) + 1}`,
+    });
+  },
+  /** Console errors, page errors and content-security reports; a test may take out what it provokes. */
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+      page.on('pageerror', (error) => problems.push(String(error)));
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+}
+
+export const noSidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+export { expect };

@@ -26,7 +26,8 @@ export type AnyJob<C> = Job<C, any>;
 
 export type Jobs = {
   enqueue<T extends object>(tx: Db, job: Pick<Job<never, T>, 'name'>, input: T, startAfter?: Date): Promise<void>;
-  retry(tx: Db, name: string, id: string): Promise<void>;
+  /** Queues a parked job again, in one transaction with what goes with it. */
+  retry(db: Db, name: string, id: string, also: (tx: Db) => Promise<unknown>): Promise<void>;
   /** Makes the queues and, with `run`, works them. */
   prepare<C>(jobs: readonly AnyJob<C>[], run?: (name: string, input: unknown) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
@@ -50,13 +51,21 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
     if (worker) setTimeout(() => boss.notifyWorker(worker), 20).unref();
   };
 
+  // pg-boss reads a queue's row when it first meets it: inside a transaction of PGlite's one connection that read would
+  // wait for ever, so it happens before.
+  const meet = (name: string) => boss.findJobs(name, { id: NOBODY });
+
   return {
     async enqueue(tx, job, input, startAfter) {
       await boss.send(job.name, input, { db: asJobsDb(tx), ...(startAfter && { startAfter }) });
       wake(job.name);
     },
-    async retry(tx, name, id) {
-      await boss.retry(name, id, { db: asJobsDb(tx) });
+    async retry(db, name, id, also) {
+      await meet(name);
+      await db.transaction(async (tx) => {
+        await boss.retry(name, id, { db: asJobsDb(tx) });
+        await also(tx);
+      });
       wake(name);
     },
     async prepare(jobs, run) {
@@ -70,9 +79,7 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
         };
         await boss.createQueue(job.name, policy);
         await boss.updateQueue(job.name, policy);
-        // pg-boss reads a queue's row when it first meets it: inside a transaction of PGlite's one connection that
-        // read would wait for ever, so it happens here.
-        await boss.findJobs(job.name, { id: NOBODY });
+        await meet(job.name);
         if (!run || workers.has(job.name)) continue;
         if (job.schedule) await boss.schedule(job.name, job.schedule, {});
         const worker = await boss.work(
@@ -118,4 +125,11 @@ export async function listParkedJobs(db: Db, page: { limit: number; before?: { c
     created_on: new Date(row.created_on),
     completed_on: new Date(row.completed_on),
   }));
+}
+
+export async function parkedJobName(db: Db, id: string): Promise<string | undefined> {
+  const { rows } = (await db.execute(
+    sql`select name from pgboss.job where id = ${id}::uuid and state = 'failed'`,
+  )) as unknown as { rows: { name: string }[] };
+  return rows[0]?.name;
 }

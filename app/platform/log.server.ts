@@ -17,6 +17,12 @@ export function makeLog(level: string, destination: pino.DestinationStream = pin
       level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
+      hooks: {
+        // Left alone, a line without words takes the error's message, and a failed query's message holds its values.
+        logMethod(args, method) {
+          method.apply(this, args.length === 1 && typeof args[0] === 'object' ? [args[0], ''] : args);
+        },
+      },
       formatters: { level: (label) => ({ level: label }) },
       redact: {
         paths: ['password', 'token', 'authorization', 'cookie', '*.password', '*.token', '*.authorization', '*.cookie'],

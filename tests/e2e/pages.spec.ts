@@ -67,6 +67,7 @@ test('without script the page reads whole and says how to write to us', async ({
   const page = await context.newPage();
   await page.goto(`${process.env.MIRADOR_URL}/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Para usar este formulario activa JavaScript')).toBeVisible();
+  await expect(page.locator('noscript p')).toContainText('Para usar este formulario activa JavaScript');
+  await expect(page.locator('noscript p')).toBeVisible();
   await context.close();
 });

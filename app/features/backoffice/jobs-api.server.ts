@@ -1,11 +1,10 @@
 /** Parked jobs: what used up its tries is listed for staff and can be tried again (Q48). */
 import { z } from '@hono/zod-openapi';
-import { sql } from 'drizzle-orm';
 import { ctxOf } from '#app/ctx.server.ts';
 import { recordAudit } from '#app/platform/audit.server.ts';
 import { asJson, call, router } from '#app/platform/call.server.ts';
 import { cursor, pageSize, sealCursor } from '#app/platform/cursor.ts';
-import { listParkedJobs } from '#app/platform/jobs.server.ts';
+import { listParkedJobs, parkedJobName } from '#app/platform/jobs.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 
 const parkedJob = z
@@ -64,14 +63,8 @@ export const jobsApi = router()
   .openapi(retry, async (c) => {
     const ctx = ctxOf(c);
     const { id } = c.req.valid('param');
-    await ctx.db.transaction(async (tx) => {
-      const { rows } = (await tx.execute(
-        sql`select name from pgboss.job where id = ${id}::uuid and state = 'failed'`,
-      )) as unknown as { rows: { name: string }[] };
-      const name = rows[0]?.name;
-      if (!name) throw new Problem(404);
-      await ctx.jobs.retry(tx, name, id);
-      await recordAudit(tx, ctx, { action: 'jobs.retry', after: { id, name } });
-    });
+    const name = await parkedJobName(ctx.db, id);
+    if (!name) throw new Problem(404);
+    await ctx.jobs.retry(ctx.db, name, id, (tx) => recordAudit(tx, ctx, { action: 'jobs.retry', after: { id, name } }));
     return c.json({ success: true as const }, 200);
   });

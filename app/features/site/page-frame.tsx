@@ -29,7 +29,7 @@ export function PageFrame({
             {brand.name}
           </a>
           <nav aria-label={t('languages')}>
-            <ul className="flex gap-1">
+            <ul className="flex flex-wrap gap-1">
               {LOCALES.map((other) => (
                 <li key={other}>
                   <a

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { expect, test } from 'vitest';
+import { smtpMail } from './smtp.server.ts';
+
+async function mailServer() {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      text(stream).then((raw) => {
+        received.push(raw);
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    received,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((done) => server.close(() => done())),
+  };
+}
+
+const message = {
+  message_id: '00000000-0000-4000-8000-000000000099',
+  to: 'eva@correo.example',
+  reply_to: 'hola@mirador.example',
+  subject: 'Señal: ميرادور',
+  text: 'Hola',
+  html: '<p>Hola</p>',
+};
+
+test('a message leaves by SMTP with a Message-ID that never changes', async () => {
+  const server = await mailServer();
+  const mail = smtpMail({ url: server.url, from: 'Mirador <hola@mirador.example>', domain: 'mirador.example' });
+  await mail.send(message);
+  await mail.send(message);
+  expect(server.received).toHaveLength(2);
+  for (const raw of server.received) {
+    expect(raw).toContain('Message-ID: <00000000-0000-4000-8000-000000000099@mirador.example>');
+    expect(raw).toContain('To: eva@correo.example');
+    expect(raw).toContain('Reply-To: hola@mirador.example');
+    expect(raw).toMatch(/multipart\/alternative/);
+  }
+  await server.close();
+});
+
+test('a mail server that is down is an error, so that the job is tried again', async () => {
+  const server = await mailServer();
+  await server.close();
+  const mail = smtpMail({ url: server.url, from: 'hola@mirador.example', domain: 'mirador.example' });
+  await expect(mail.send(message)).rejects.toThrow();
+});

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { startJobs } from '#app/platform/jobs.server.ts';
+import { makeLog } from '#app/platform/log.server.ts';
+import { ownApp } from './app.ts';
+import { freshDatabase } from './database.ts';
+
+const log = makeLog('silent');
+const noop = { input: z.object({ n: z.number() }), run: async () => {} };
+const until = async (isTrue: () => boolean | Promise<boolean>) => {
+  const end = Date.now() + 20_000;
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error('it did not happen');
+    await new Promise((done) => setTimeout(done, 50));
+  }
+};
+
+test('a job enqueued in a transaction that fails never was', async () => {
+  const connection = await freshDatabase();
+  const jobs = await startJobs(connection, log, { serve: true });
+  const ran: number[] = [];
+  const job = { name: 'test.numbers', ...noop };
+  await jobs.prepare([job], async (_name, input) => {
+    ran.push((input as { n: number }).n);
+  });
+  await connection.db
+    .transaction(async (tx) => {
+      await jobs.enqueue(tx, job, { n: 1 });
+      throw new Error('no');
+    })
+    .catch(() => {});
+  await connection.db.transaction((tx) => jobs.enqueue(tx, job, { n: 2 }));
+  await until(() => ran.length > 0);
+  expect(ran).toEqual([2]);
+  await jobs.stop();
+  await connection.close();
+});
+
+test('a failing job is tried again, then parked, listed for admins and tried once more by them', async () => {
+  const api = await ownApp();
+  const { connection } = api.services;
+  const jobs = await startJobs(connection, log, { serve: true });
+  let tries = 0;
+  let works = false;
+  const job = { name: 'test.stubborn', ...noop, retries: 1, pauseSeconds: 1 };
+  await jobs.prepare([job], async () => {
+    tries += 1;
+    if (!works) throw new Error('the outside is down');
+  });
+  await connection.db.transaction((tx) => jobs.enqueue(tx, job, { n: 1 }));
+  const state = async () => {
+    const { rows } = (await connection.db.execute(
+      sql`select state from pgboss.job where name = ${job.name}`,
+    )) as unknown as { rows: { state: string }[] };
+    return rows[0]?.state;
+  };
+  await until(async () => (await state()) === 'failed');
+  expect(tries).toBe(2);
+  const admin = await api.signIn('admin');
+  const csr = await api.signIn('csr');
+  const listed = await api.send('GET', '/api-mv/admin/jobs', { headers: admin.bearer });
+  expect(listed.json.jobs).toMatchObject([{ name: job.name, retry_count: 1, message: 'the outside is down' }]);
+  const path = `/api-mv/admin/jobs/${listed.json.jobs[0].id}/retry`;
+  expect((await api.send('POST', path, { headers: csr.bearer })).status).toBe(404);
+  works = true;
+  expect((await api.send('POST', path, { headers: admin.bearer })).status).toBe(200);
+  await until(async () => (await state()) === 'completed');
+  expect(tries).toBe(3);
+  expect((await api.send('POST', path, { headers: admin.bearer })).status).toBe(404);
+  await jobs.stop();
+  await api.close();
+});

@@ -43,7 +43,8 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
     schedule: options.serve,
   });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
-  await boss.start();
+  // Two processes that start together would both make the tables of an empty database, and one would fail.
+  await connection.alone(() => boss.start());
   const workers = new Map<string, string>();
   const wake = (name: string) => {
     const worker = workers.get(name);

@@ -56,10 +56,15 @@ export function openPostgres(url: string, poolSize: number): Connection {
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
+    // A server that stops answering never runs its own time-out: its connections are given up after this.
+    query_timeout: 20_000,
+    keepAlive: true,
     application_name: 'mirador',
   });
   // A server that goes away while a connection idles must not end the process: the next query reports it.
   pool.on('error', () => {});
+  // The pool listens to idle connections only; one that breaks inside a transaction would end the process as well.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     engine: 'postgres',
     db: drizzlePg(pool) as unknown as Db,

@@ -22,13 +22,15 @@ export type Connection = {
   jobs: JobsDatabase;
   space: FreeSpace | undefined;
   migrate(): Promise<void>;
+  /** Runs the work in one process at a time, of all that share the database. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   /** A consistent copy of the data directory (PGlite only; PostgreSQL has pg_dump). */
   dump?(): Promise<Blob>;
   close(): Promise<void>;
 };
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-const MIGRATION_LOCK = 7_361_001;
+const START_LOCK = 7_361_001;
 
 function embedded({ pglite, space, close }: Embedded): Connection {
   const db = drizzlePglite(pglite);
@@ -38,6 +40,7 @@ function embedded({ pglite, space, close }: Embedded): Connection {
     jobs: fromPglite(pglite),
     space,
     migrate: () => migratePglite(db, { migrationsFolder }),
+    alone: (work) => work(),
     async dump() {
       await pglite.exec('checkpoint');
       return pglite.dumpDataDir('gzip');
@@ -53,27 +56,41 @@ export function openPostgres(url: string, poolSize: number): Connection {
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
+    // A server that stops answering never runs its own time-out: its connections are given up after this.
+    query_timeout: 20_000,
+    keepAlive: true,
     application_name: 'mirador',
   });
   // A server that goes away while a connection idles must not end the process: the next query reports it.
   pool.on('error', () => {});
+  // The pool listens to idle connections only; one that breaks inside a transaction would end the process as well.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     engine: 'postgres',
     db: drizzlePg(pool) as unknown as Db,
     jobs: { executeSql: async (text, values) => flatten(await pool.query(text, values as unknown[])) },
     space: undefined,
-    async migrate() {
-      const client = await pool.connect();
-      try {
-        await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-        await migratePg(drizzlePg(client), { migrationsFolder });
-      } finally {
-        await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
-        client.release();
-      }
-    },
+    migrate: () => withLock(url, (client) => migratePg(drizzlePg(client), { migrationsFolder })),
+    alone: (work) => withLock(url, work),
     close: () => pool.end(),
   };
+}
+
+/** A connection of its own, outside the pool and its time limits: a long migration, or the wait for one, is no fault. */
+async function withLock<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    application_name: 'mirador start',
+  });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [START_LOCK]);
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 /** node-postgres answers a block of statements with a list of results. */

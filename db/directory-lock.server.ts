@@ -1,6 +1,6 @@
 /** One process a directory: PGlite itself would let a second one in and lose its writes (T41, Q45). */
 import { createHash } from 'node:crypto';
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 
 export class DirectoryHeld extends Error {
@@ -26,6 +26,12 @@ function askHolder(name: string): Promise<number | undefined> {
     socket.on('error', () => resolve(undefined));
     socket.on('close', () => resolve(Number(said) || undefined));
   });
+}
+
+/** Asks before anything heavy is loaded, so that a second process is refused at once; the lock itself still decides. */
+export async function refuseHeld(dir: string): Promise<void> {
+  const pid = existsSync(dir) ? await askHolder(socketName(dir)) : undefined;
+  if (pid) throw new DirectoryHeld(dir, pid);
 }
 
 export async function lockDirectory(dir: string): Promise<{ release(): Promise<void> }> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Services } from '#app/ctx.server.ts';
-import { readEnv } from '#app/platform/env.server.ts';
+import type { Env } from '#app/platform/env.server.ts';
 import { startJobs } from '#app/platform/jobs.server.ts';
 import { makeLog } from '#app/platform/log.server.ts';
 import { openDatabase } from '#db/client.server.ts';
@@ -51,8 +51,7 @@ function announce(address: string, accounts: DemoAccount[]) {
   process.stdout.write([`\n  Mirador is open at ${address}`, ...people, '', ''].join('\n'));
 }
 
-export async function start({ isDev }: { isDev: boolean }) {
-  const env = readEnv();
+export async function start(env: Env, { isDev }: { isDev: boolean }) {
   const log = makeLog(env.LOG_LEVEL);
   const connection = await openDatabase(env);
   await connection.migrate();

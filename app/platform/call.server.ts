@@ -67,30 +67,39 @@ async function readBody(c: Context, body: NonNullable<Policy['body']>) {
   });
 }
 
+/** Who calls and whether they may: a database that is silent does not keep anybody waiting longer. */
+const ADMIT_SECONDS = 5;
+const tooSlow = () => new Problem(503, undefined, { retryAfter: 5 });
+
+async function admit(c: Context<AppEnv>, policy: Policy, answers: ReturnType<typeof published>) {
+  const ctx = c.var.ctx;
+  const caller = callerOf(c.req.raw.headers);
+  if (
+    isCrossSite(c.req.method, c.req.raw.headers, ctx.origins) &&
+    caller?.kind !== 'bearer' &&
+    answers.callers.includes('browser')
+  )
+    throw new Problem(403);
+  // A public page is the same for everybody: no cookie may change it.
+  ctx.actor = answers.cache === 'public' ? VISITOR : await actorOf(ctx.db, caller, ctx.now);
+  ctx.subject = policy.owner ? await findSubject(ctx.db, c.req.param()) : null;
+  const verdict = decide(policy, ctx.actor, ctx.subject);
+  if (verdict === 'no-session') throw new Problem(401);
+  if (verdict === 'not-found') throw new Problem(404);
+  for (const limit of answers.limits)
+    await takeLimit(ctx, limit, limit.by === 'actor' ? (ctx.actor.user_id ?? '') : limitKey(ctx.address));
+}
+
 /** Session, then policy and ownership, then limits, then the body: a stranger never gets 422. */
 export function enforce(policy: Policy): MiddlewareHandler<AppEnv> {
   const answers = published(policy);
   return async (c, next) => {
     const ctx = c.var.ctx;
     if (policy.mode && ctx.env.APP_MODE !== policy.mode) throw new Problem(404);
-    const caller = callerOf(c.req.raw.headers);
-    if (
-      isCrossSite(c.req.method, c.req.raw.headers, ctx.origins) &&
-      caller?.kind !== 'bearer' &&
-      answers.callers.includes('browser')
-    )
-      throw new Problem(403);
-    // A public page is the same for everybody: no cookie may change it.
-    ctx.actor = answers.cache === 'public' ? VISITOR : await actorOf(ctx.db, caller, ctx.now);
-    ctx.subject = policy.owner ? await findSubject(ctx.db, c.req.param()) : null;
-    const verdict = decide(policy, ctx.actor, ctx.subject);
-    if (verdict === 'no-session') throw new Problem(401);
-    if (verdict === 'not-found') throw new Problem(404);
-    for (const limit of answers.limits)
-      await takeLimit(ctx, limit, limit.by === 'actor' ? (ctx.actor.user_id ?? '') : limitKey(ctx.address));
+    await within(ADMIT_SECONDS, admit(c, policy, answers), tooSlow);
     if (policy.body) await readBody(c, policy.body);
     if (answers.cache === 'no-store') c.header('Cache-Control', 'no-store');
-    await within(answers.seconds, next(), () => new Problem(503));
+    await within(answers.seconds, next(), tooSlow);
     if (policy.audit && c.res.ok)
       await recordAudit(ctx.db, ctx, { action: policy.audit, subject_id: ctx.subject?.user_id ?? null });
   };

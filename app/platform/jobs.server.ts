@@ -19,6 +19,9 @@ export type Job<C, T extends object = object> = {
 export type JobRunner<C> = (job: Job<C>, input: unknown) => Promise<void>;
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
+/** A job whose process was killed is taken up again after this silence; without it, after a quarter of an hour. */
+const SILENCE_SECONDS = 20;
+const LOOK_SECONDS = 10;
 const PARKED_KEPT_SECONDS = 90 * 86_400;
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of jobs of any input
@@ -42,9 +45,12 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
     backend: connection.engine,
     supervise: options.serve,
     schedule: options.serve,
+    superviseIntervalSeconds: LOOK_SECONDS,
+    monitorIntervalSeconds: LOOK_SECONDS,
   });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
-  await boss.start();
+  // Two processes that start together would both make the tables of an empty database, and one would fail.
+  await connection.alone(() => boss.start());
   const workers = new Map<string, string>();
   const wake = (name: string) => {
     const worker = workers.get(name);
@@ -75,6 +81,7 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
           retryDelay: job.pauseSeconds ?? 5,
           retryBackoff: true,
           retryDelayMax: 3600,
+          heartbeatSeconds: SILENCE_SECONDS,
           deleteAfterSeconds: PARKED_KEPT_SECONDS,
         };
         await boss.createQueue(job.name, policy);
@@ -86,6 +93,8 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
           job.name,
           { pollingIntervalSeconds: 1, batchSize: 1, localConcurrency: 2 },
           async ([found]) => {
+            // Where one was, more may wait: looking again at once empties a backlog that one a second would not.
+            wake(job.name);
             try {
               await run(job.name, found?.data);
             } catch (error) {

@@ -15,11 +15,12 @@ const PER_PHONE = { bucket: 'leads.phone', max: 10, minutes: 60 };
 export const tellStaffJob: AppJob = {
   name: 'leads.tell-staff',
   input: z.object({ lead_id: z.uuid(), times_sent: z.number() }),
-  async run(ctx, { lead_id }) {
+  async run(ctx, { lead_id, times_sent }) {
     const [lead] = await ctx.db.select().from(leads).where(eq(leads.lead_id, lead_id));
     if (!lead) return;
     await ctx.db.transaction((tx) =>
       queueMessage(ctx, tx, {
+        cause: `lead ${lead_id} ${times_sent}`,
         kind: 'lead',
         to_address: brand.staffEmail,
         reply_to: lead.email,

@@ -1,13 +1,17 @@
 /** JSON lines on standard output; phones masked, addresses and secrets never (Q13). */
 import pino from 'pino';
 
-const EMAIL = /[^\s/@]+(?:@|%40)[^\s/@]+/gi;
+const WORD = /[^\s/]+/g;
+const AN_ADDRESS_INSIDE = /.(?:@|%40)./i;
 const LONG_NUMBER = /(?:\+|%2B)?\d(?:[\s().-]|%20|%28|%29|%2D|%2E)*(?:\d(?:[\s().-]|%20|%28|%29|%2D|%2E)*){5,}/gi;
 
-/** "+573001234567" -> "***67": enough to recognise a report, too little to call. */
+/**
+ * "+573001234567" -> "***67": enough to recognise a report, too little to call. Addresses are looked for word by word:
+ * one pattern for the whole would try every letter of a long path as the start of an address.
+ */
 export function maskPersonal(text: string): string {
   return text
-    .replace(EMAIL, '***@***')
+    .replace(WORD, (word) => (AN_ADDRESS_INSIDE.test(word) ? '***@***' : word))
     .replace(LONG_NUMBER, (number) => `***${number.replace(/%[0-9a-f]{2}|\D/gi, '').slice(-2)}`);
 }
 

@@ -9,6 +9,7 @@ import { hashToken } from '../../platform/session.server.ts';
 import { openTicket } from './disk.server.ts';
 
 const UPLOAD_BYTES = 10 * 1024 * 1024;
+const FILE_CSP = "sandbox; default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
 const params = z.object({ ticket: z.string().max(2000) });
 const stored = z.object({ success: z.literal(true), bytes: z.number() });
 
@@ -75,6 +76,6 @@ export const filesApi = router()
     return c.body(file, 200, {
       'Content-Type': ticket.content_type,
       'Content-Disposition': `attachment; filename*=UTF-8''${name}`,
-      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'Content-Security-Policy': FILE_CSP,
     }) as never;
   });

@@ -40,7 +40,7 @@ export function makeContext(services: Services) {
     apiDocument,
   });
 
-  const forRequest: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const forRequest: MiddlewareHandler<AppEnv> = (c, next) => {
     const ctx: Ctx = {
       ...base(),
       actor: VISITOR,
@@ -51,7 +51,7 @@ export function makeContext(services: Services) {
       locale: localeOf(c.req.path),
     };
     c.set('ctx', ctx);
-    await next();
+    return next();
   };
 
   const runJob = (jobs: readonly AppJob[]) => async (name: string, input: unknown) => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { brand } from '#content/brand.ts';
 import { audit, leads } from '#db/schema.server.ts';
 import { expect, test } from '#tests/app.ts';
 
@@ -23,7 +24,7 @@ test('the staff get one mail for each message, with the person as the one to ans
   await api.runJobs();
   const { json } = await api.send('GET', '/api-mv/dev/mailbox');
   expect(json.messages).toMatchObject([
-    { to: 'equipo@mirador.example', reply_to: 'eva@correo.example', subject: 'Nuevo mensaje de Eva' },
+    { to: brand.staffEmail, reply_to: 'eva@correo.example', subject: 'Nuevo mensaje de Eva' },
   ]);
 });
 

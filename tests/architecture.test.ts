@@ -1,0 +1,310 @@
+/** The house rules of docs/architecture.md, checked on the source. Each rule is also shown a file that breaks it. */
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { screenRows } from '#app/paths.ts';
+import { isTest, listFiles, parseSource, readSource, readSources, type Source, withoutComments } from './sources.ts';
+
+/** What is wrong with one file, in words; empty when nothing is. */
+type Rule = (source: Source) => string[];
+
+const FEATURES = [
+  'catalogue',
+  'tracking',
+  'accounts',
+  'applicants',
+  'forms',
+  'documents',
+  'checkout',
+  'leads',
+  'quiz',
+  'articles',
+  'portal',
+  'site',
+  'backoffice',
+];
+
+const product = readSources('app', 'server', 'db', 'content');
+const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1];
+const isRules = (path: string) => /(^|\/)([\w-]+-)?rules\.ts$/.test(path);
+
+const breaches = (rule: Rule, sources: Source[]) =>
+  sources.flatMap((source) => rule(source).map((what) => `${source.path}: ${what}`));
+
+/** Holds for the product, and is broken by each of these: path -> source. */
+function holds(rule: Rule, broken: [path: string, text: string][], sources = product) {
+  expect(breaches(rule, sources)).toEqual([]);
+  for (const [path, text] of broken)
+    expect(breaches(rule, [parseSource(path, text)]), `${path} should break the rule`).not.toEqual([]);
+}
+
+/** Files of one folder may import, of our own, only what the pattern allows, and of packages only what `packages` does. */
+const imports =
+  (within: RegExp, ours: RegExp, packages = /./): Rule =>
+  ({ path, imports }) =>
+    within.test(path)
+      ? imports
+          .filter(({ target, isOurs }) => !(isOurs ? ours : packages).test(target))
+          .map(({ target }) => `imports ${target}`)
+      : [];
+
+test('a feature imports only features above it in the list', () => {
+  const rule: Rule = ({ path, imports }) => {
+    const own = featureOf(path);
+    if (!own) return [];
+    if (!FEATURES.includes(own)) return [`${own} is no feature of the list`];
+    return imports.flatMap(({ target }) => {
+      const other = featureOf(target);
+      return other && FEATURES.indexOf(other) > FEATURES.indexOf(own) ? [`imports ${target}`] : [];
+    });
+  };
+  holds(rule, [
+    ['app/features/leads/store.server.ts', "import { a } from '#app/features/site/notice.tsx';"],
+    ['app/features/leads/store.server.ts', "import type { A } from '../quiz/rules.ts';"],
+    ['app/features/leads/store.server.ts', "const a = await import('#app/features/portal/x.ts');"],
+    ['app/features/invented/rules.ts', ''],
+  ]);
+});
+
+test('ui imports only ui, i18n and React', () => {
+  const rule = imports(/^app\/ui\//, /^app\/(ui|i18n)\//, /^(react|react-dom|react-router|@base-ui\/react)(\/|$)/);
+  holds(rule, [
+    ['app/ui/price.tsx', "import { price } from '#app/features/catalogue/rules.ts';"],
+    ['app/ui/mark.tsx', "import { brand } from '#content/brand.ts';"],
+    ['app/ui/date.tsx', "import { z } from 'zod';"],
+  ]);
+});
+
+test('i18n knows only content', () => {
+  holds(imports(/^app\/i18n\//, /^(app\/i18n|content)\//), [
+    ['app/i18n/messages.server.ts', "import { log } from '../platform/log.server.ts';"],
+    [
+      'app/i18n/messages.server.ts',
+      "const all = import.meta.glob<object>('../features/*/text.json', { eager: true });",
+    ],
+  ]);
+});
+
+test('platform knows db, content and i18n, never the context, an integration or a feature', () => {
+  holds(imports(/^app\/platform\//, /^(app\/(platform|i18n)|db|content)\//), [
+    ['app/platform/call.server.ts', "import type { Ctx } from '../ctx.server.ts';"],
+    ['app/platform/tidy.server.ts', "import { leads } from '#app/features/leads/store.server.ts';"],
+    ['app/platform/jobs.server.ts', "export { send } from '../integrations/mail/smtp.server.ts';"],
+  ]);
+});
+
+test('integrations know the context and the platform, never a feature', () => {
+  const rule = imports(
+    /^app\/integrations\//,
+    /^(app\/(integrations|platform|i18n)\/|app\/ctx\.server\.ts$|db\/|content\/)/,
+  );
+  holds(rule, [
+    ['app/integrations/mail/outbox.server.ts', "import { a } from '#app/features/leads/rules.ts';"],
+    ['app/integrations/mail/layout.server.ts', "import { Mark } from '../../ui/mark.tsx';"],
+  ]);
+});
+
+test('rules are pure: zod, input, locales, content and other rules', () => {
+  const rule: Rule = (source) =>
+    isRules(source.path) && source.path.startsWith('app/features/')
+      ? source.imports
+          .filter(({ target, isOurs }) =>
+            isOurs
+              ? !(isRules(target) || /^(app\/platform\/input\.ts$|app\/i18n\/locales\.ts$|content\/)/.test(target))
+              : target !== 'zod',
+          )
+          .map(({ target }) => `imports ${target}`)
+      : [];
+  holds(rule, [
+    ['app/features/leads/rules.ts', "import { leads } from '#db/schema.server.ts';"],
+    ['app/features/leads/rules.ts', "import { randomUUID } from 'node:crypto';"],
+    ['app/features/leads/rules.ts', "import { useId } from 'react';"],
+    ['app/features/leads/rules.ts', "import { saveLead } from './store.server.ts';"],
+  ]);
+});
+
+test('content imports only content, db only db', () => {
+  holds(imports(/^content\//, /^content\//), [['content/facts.ts', "import { a } from '#app/paths.ts';"]]);
+  holds(imports(/^db\//, /^db\//), [['db/seed.server.ts', "import { brand } from '#content/brand.ts';"]]);
+});
+
+test('nothing below it imports the server', () => {
+  const rule: Rule = ({ path, imports }) =>
+    path.startsWith('server/')
+      ? []
+      : imports.filter(({ target }) => target.startsWith('server/')).map(({ target }) => `imports ${target}`);
+  holds(rule, [['app/features/site/x.tsx', "import type { App } from '#server/app.ts';"]]);
+});
+
+test('process.env is read in one file', () => {
+  const reader = 'app/platform/env.server.ts';
+  const rule: Rule = ({ path, text }) => {
+    const code = withoutComments(text);
+    const rest = path === 'server/index.ts' ? code.replace(/^process\.env\.NODE_ENV = .*$/m, '') : code;
+    return path !== reader && /\bprocess\s*(\?\.|\.)\s*env\b|\{[^}]*\benv\b[^}]*\}\s*=\s*process\b/.test(rest)
+      ? ['reads process.env']
+      : [];
+  };
+  holds(rule, [
+    ['app/features/leads/store.server.ts', 'const url = process.env.SMTP_URL;'],
+    ['server/start.ts', 'const { env } = process;'],
+    ['server/index.ts', "process.env.NODE_ENV = 'production';\nconst port = process.env.PORT;"],
+  ]);
+});
+
+const PHYSICAL_CLASS =
+  /^-?(?:(?:scroll-)?[mp][lr]-|(?:left|right)-|border-[lr](?:-|$)|rounded-(?:[lr]|[tb][lr])(?:-|$)|(?:text|float|clear)-(?:left|right)$)/;
+const PHYSICAL_STYLE =
+  /\b(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b|\b(?:margin|padding|border)(?:Left|Right)\b|\btext-align:\s*(?:left|right)\b|\bborder-(?:top|bottom)-(?:left|right)-radius\b/;
+const PHYSICAL_CSS = /(?:^|[{;\s])(?:left|right)\s*:|\b(?:float|clear)\s*:\s*(?:left|right)\b/m;
+
+test('styles say start and end, never left and right', () => {
+  const rule: Rule = ({ path, text }) => {
+    const classes = path.endsWith('.tsx')
+      ? withoutComments(text)
+          .split(/[\s'"`{}]+/)
+          .filter((word) => PHYSICAL_CLASS.test(word.replace(/^(?:[^\s:]+:)+/, '')))
+      : [];
+    const style = PHYSICAL_STYLE.exec(text)?.[0] ?? (path.endsWith('.css') ? PHYSICAL_CSS.exec(text)?.[0] : undefined);
+    return [...classes, ...(style ? [style.trim()] : [])];
+  };
+  const css = listFiles('app')
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => parseSource(path, readSource(path)));
+  holds(
+    rule,
+    [
+      ['app/ui/x.tsx', '<p className="grid ml-4" />'],
+      ['app/ui/x.tsx', '<p className={`grid md:-right-2`} />'],
+      ['app/ui/x.tsx', '<p className="rtl:text-left" />'],
+      ['app/ui/x.tsx', '<p className="border-l-4" />'],
+      ['app/ui/x.tsx', '<p className="hover:rounded-tl" />'],
+      ['app/ui/x.tsx', '<p style={{ marginLeft: 4 }} />'],
+      ['app/integrations/mail/layout.server.ts', 'const html = \'<p style="padding-left:4px">\';'],
+      ['app/app.css', 'p { margin-left: 1rem; }'],
+      ['app/app.css', 'p { left: 0; }'],
+      ['app/app.css', 'p { text-align: right; }'],
+    ],
+    [...product, ...css],
+  );
+  const fine = '<p className="ms-4 pe-2 start-0 text-start border-s-4 rounded-s-lg place-items-center" />';
+  expect(breaches(rule, [parseSource('app/ui/x.tsx', fine)])).toEqual([]);
+});
+
+const asSources = (paths: string[]): Source[] => paths.map((path) => ({ path, text: '', imports: [] }));
+
+test('no file is named after a drawer', () => {
+  const rule: Rule = ({ path }) => {
+    const stem = basename(path).split('.')[0] ?? '';
+    return /^(utils?|helpers?|common|misc|types?|constants?|managers?|services?)$|-(utils?|helpers?|misc|manager)$/.test(
+      stem,
+    )
+      ? ['says nothing about its content']
+      : [];
+  };
+  holds(
+    rule,
+    [
+      ['app/ui/utils.ts', ''],
+      ['app/features/leads/lead-helpers.server.ts', ''],
+      ['content/types.ts', ''],
+    ],
+    asSources(listFiles('app', 'server', 'db', 'content', 'scripts', 'tests')),
+  );
+});
+
+test('there are no barrels', () => {
+  const mayIndex = /^(server\/index\.ts|app\/integrations\/[^/]+\/index\.server\.ts)$/;
+  const rule: Rule = ({ path, text }) => {
+    if (/^index\./.test(basename(path)) && /\.tsx?$/.test(path) && !mayIndex.test(path)) return ['is an index'];
+    return /^\s*export\s+\*\s+from\b/m.test(withoutComments(text)) ? ['exports all of another file'] : [];
+  };
+  holds(rule, [
+    ['app/ui/index.ts', "export { Button } from './button.tsx';"],
+    ['app/features/leads/all.ts', "export * from './rules.ts';"],
+  ]);
+});
+
+/** What the browser loads when it loads the file: every import that is not of a type alone, and theirs in turn. */
+function reach(start: Source[], known: Map<string, Source>): Map<string, string> {
+  const via = new Map<string, string>();
+  const open = [...start];
+  for (let source = open.pop(); source; source = open.pop())
+    for (const { target, isType } of source.imports) {
+      if (isType || via.has(target)) continue;
+      via.set(target, source.path);
+      const next = known.get(target);
+      if (next) open.push(next);
+    }
+  return via;
+}
+
+test('the browser reaches no server module and nothing of Node', () => {
+  const forBrowser = ({ path }: Source) =>
+    /^app\/(ui|islands)\/(?!.*\.server\.)|^app\/(entry\.client|root)\.tsx$|^app\/features\/[^/]+\/(client|.*rules)\.ts$/.test(
+      path,
+    );
+  const wrong = (sources: Source[]) => {
+    const known = new Map(sources.map((source) => [source.path, source]));
+    return [...reach(sources.filter(forBrowser), known)]
+      .filter(([target]) => /\.server\.tsx?$|^node:/.test(target))
+      .map(([target, from]) => `${from} reaches ${target}`);
+  };
+  expect(wrong(product)).toEqual([]);
+  const island = parseSource('app/islands/a.tsx', "const a = import('#app/features/leads/card.ts');");
+  const typed = parseSource('app/islands/a.tsx', "import type { A } from '#app/features/leads/store.server.ts';");
+  const card = parseSource('app/features/leads/card.ts', "import { type A } from './store.server.ts';");
+  const node = parseSource('app/ui/x.ts', "import { join } from 'node:path';");
+  expect(wrong([island, card])).toEqual(['app/features/leads/card.ts reaches app/features/leads/store.server.ts']);
+  expect(wrong([node])).toHaveLength(1);
+  expect(wrong([typed])).toEqual([]);
+});
+
+test('links between screens are made in ui, not with the router', () => {
+  const ROUTER_LINK = /import\s+\{[^}]*\b(Link|NavLink|useNavigate)\b[^}]*\}\s+from\s+'react-router'/;
+  const rule: Rule = ({ path, text }) => {
+    const found = path.startsWith('app/ui/') ? undefined : ROUTER_LINK.exec(withoutComments(text))?.[1];
+    return found ? [`uses ${found}`] : [];
+  };
+  holds(rule, [
+    ['app/features/portal/x-screen.tsx', "import { data, Link } from 'react-router';"],
+    ['app/features/portal/x-screen.tsx', "import {\n  useNavigate,\n} from 'react-router';"],
+  ]);
+});
+
+test('a source file has at most 300 lines', () => {
+  const rule: Rule = ({ path, text }) => {
+    const lines = text.trimEnd().split('\n').length;
+    return /^(app|server)\//.test(path) && lines > 300 ? [`has ${lines} lines`] : [];
+  };
+  holds(rule, [['server/app.ts', 'line\n'.repeat(301)]]);
+});
+
+test('nothing is left to be filled in', () => {
+  const rule: Rule = ({ text }) => {
+    const found = /lorem ipsum|coming soon|próximamente/i.exec(text) ?? /\b(TODO|FIXME)\b/.exec(text);
+    return found ? [`says ${found[0]}`] : [];
+  };
+  const files = [...listFiles('app', 'server', 'db', 'content', 'public', 'scripts', 'docs', 'tests'), 'README.md'];
+  const written = files
+    .filter((path) => /\.(tsx?|mjs|css|json|md|sql|svg|txt)$/.test(path) && path !== 'tests/architecture.test.ts')
+    .map((path) => ({ path, text: readSource(path), imports: [] }));
+  holds(
+    rule,
+    [
+      ['content/text/es/site.json', '{"title": "Próximamente"}'],
+      ['app/ui/x.tsx', '// TODO: the rest'],
+    ],
+    written,
+  );
+  expect(breaches(rule, [parseSource('content/text/es/site.json', '{"ready": "Llegas con todo listo"}')])).toEqual([]);
+});
+
+test('a test stands where the runner looks for it', () => {
+  const looked = /^(app|db|content)\/.+\.test\.tsx?$|^tests\/[^/]+\.test\.ts$|^tests\/e2e\//;
+  const tests = listFiles('app', 'server', 'db', 'content', 'scripts', 'tests').filter(isTest);
+  expect(tests.filter((path) => !looked.test(path))).toEqual([]);
+});
+
+test('every screen is a file of a feature', () => {
+  for (const { file } of screenRows()) expect(file).toMatch(/^features\/[^/]+\/[\w-]*screen\.tsx$/);
+});

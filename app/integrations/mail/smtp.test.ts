@@ -30,7 +30,7 @@ async function mailServer() {
 const message = {
   message_id: '00000000-0000-4000-8000-000000000099',
   to: 'eva@correo.example',
-  reply_to: 'hola@mirador.example',
+  reply_to: 'servicio@correo.example',
   subject: 'Señal: ميرادور',
   text: 'Hola',
   html: '<p>Hola</p>',
@@ -38,14 +38,14 @@ const message = {
 
 test('a message leaves by SMTP with a Message-ID that never changes', async () => {
   const server = await mailServer();
-  const mail = smtpMail({ url: server.url, from: 'Mirador <hola@mirador.example>', domain: 'mirador.example' });
+  const mail = smtpMail({ url: server.url, from: 'Mirador <servicio@correo.example>', domain: 'correo.example' });
   await mail.send(message);
   await mail.send(message);
   expect(server.received).toHaveLength(2);
   for (const raw of server.received) {
-    expect(raw).toContain('Message-ID: <00000000-0000-4000-8000-000000000099@mirador.example>');
+    expect(raw).toContain('Message-ID: <00000000-0000-4000-8000-000000000099@correo.example>');
     expect(raw).toContain('To: eva@correo.example');
-    expect(raw).toContain('Reply-To: hola@mirador.example');
+    expect(raw).toContain('Reply-To: servicio@correo.example');
     expect(raw).toMatch(/multipart\/alternative/);
   }
   await server.close();
@@ -54,6 +54,6 @@ test('a message leaves by SMTP with a Message-ID that never changes', async () =
 test('a mail server that is down is an error, so that the job is tried again', async () => {
   const server = await mailServer();
   await server.close();
-  const mail = smtpMail({ url: server.url, from: 'hola@mirador.example', domain: 'mirador.example' });
+  const mail = smtpMail({ url: server.url, from: 'servicio@correo.example', domain: 'correo.example' });
   await expect(mail.send(message)).rejects.toThrow();
 });

@@ -1,0 +1,68 @@
+/** npm run db:fixture: a dump of today's schema with rows in every table, for the test that migrates old data to head. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrationsFolder, openPostgres } from '#db/client.server.ts';
+import * as schema from '#db/schema.server.ts';
+import { seedDemo } from '#db/seed.server.ts';
+import { freshPostgres } from '#tests/database.ts';
+
+const journal = JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8')) as {
+  entries: { tag: string }[];
+};
+const head = journal.entries.at(-1)?.tag.slice(0, 4);
+const { url, drop } = await freshPostgres('template1');
+const connection = openPostgres(url, 2);
+const { db } = connection;
+const person = '00000000-0000-4000-8000-000000000001';
+const now = new Date('2026-11-15T12:00:00Z');
+try {
+  await connection.migrate();
+  await seedDemo(db, mkdtempSync(join(tmpdir(), 'mirador-fixture-')), 'fixture-password');
+  await db.insert(schema.sessions).values({ token_hash: 'hash', family_id: person, user_id: person, expires_at: now });
+  await db
+    .insert(schema.one_time_tokens)
+    .values({ token_hash: 'hash', purpose: 'reset', user_id: person, expires_at: now });
+  await db
+    .insert(schema.case_events)
+    .values({ user_id: person, event: 'current_step', to_step: 'password_set', data: { a: 'ñ' } });
+  await db.insert(schema.form_pages).values({
+    user_id: person,
+    form_name: 'ds160',
+    page_number: 1,
+    form_data: { surname: "O'Hara" },
+    status: 'In Progress',
+  });
+  await db.insert(schema.audit).values({ actor_role: 'csr', action: 'leads.list', actor_id: person });
+  await db
+    .insert(schema.idempotency)
+    .values({ scope: 's', key: 'k', request_hash: 'h', status: 200, body: { success: true } });
+  await db.insert(schema.limits).values({ bucket: 'b', key: 'k', count: 3, window_ends_at: now });
+  await db.insert(schema.messages).values({
+    kind: 'lead',
+    to_address: 'a@correo.example',
+    locale: 'ar',
+    subject: 'رسالة',
+    text: 't',
+    html: '<p>t</p>',
+  });
+  await db.insert(schema.leads).values({
+    phone_number: '+573001234567',
+    email: 'eva@correo.example',
+    form_name: 'contact',
+    first_name: 'Eva',
+    message: 'dos\nlíneas',
+    utm_params: { utm_source: 'x' },
+  });
+} finally {
+  await connection.close();
+}
+const dump = execFileSync('pg_dump', ['--inserts', '--no-owner', '--no-privileges', url], { encoding: 'utf8' });
+// Commands of psql and the settings of its own connection are not SQL of ours.
+const lines = dump
+  .split('\n')
+  .filter((line) => line !== '' && !/^(\\|--|SET |SELECT pg_catalog\.set_config)/.test(line));
+writeFileSync(`tests/fixtures/schema-${head}.sql`, `${lines.join('\n')}\n`);
+await drop();
+console.log(`tests/fixtures/schema-${head}.sql`);

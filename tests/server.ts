@@ -30,8 +30,8 @@ export const endsWithin = (child: ChildProcess, ms: number) =>
       ]);
 
 /** Starts without waiting; for processes that are expected to refuse. */
-export function spawnServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['server/index.ts'], {
+export function spawnServer(env: Record<string, string>, args: string[] = []) {
+  const child = spawn(process.execPath, ['server/index.ts', ...args], {
     cwd: root,
     env: { PATH: String(process.env.PATH), ...env },
   });
@@ -42,17 +42,20 @@ export function spawnServer(env: Record<string, string>) {
 }
 
 /** Starts on a free port and a DATA_DIR of its own (unless given) and waits for the first answer. */
-export async function startServer(env: Record<string, string> = {}) {
+export async function startServer(env: Record<string, string> = {}, args: string[] = []) {
   const ownDir = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'mirador-server-'));
   const port = Number(env.PORT ?? (await freePort()));
   const started = performance.now();
   const dataDir = env.DATA_DIR ?? String(ownDir);
-  const { child, lines } = spawnServer({
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DEMO_PASSWORD: 'demo-password',
-    ...env,
-  });
+  const { child, lines } = spawnServer(
+    {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO_PASSWORD: 'demo-password',
+      ...env,
+    },
+    args,
+  );
   const url = `http://127.0.0.1:${port}`;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`the server ended at once:\n${lines.join('\n')}`);

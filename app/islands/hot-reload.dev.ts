@@ -8,5 +8,5 @@ import.meta.hot?.on('vite:beforeUpdate', ({ updates }) => {
   if (updates.some((update) => update.path.includes('/islands/'))) islandChangedAt = Date.now();
 });
 import.meta.hot?.on('react-router:hmr' as 'vite:beforeUpdate', () => {
-  if (Date.now() - islandChangedAt > 300) location.reload();
+  if (Date.now() - islandChangedAt > 1000) location.reload();
 });

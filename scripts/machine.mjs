@@ -30,6 +30,9 @@ export function run(command, args, options = {}) {
       ...options,
       env: { ...ourEnv(), ...options.env },
     });
+    // Ctrl-C reaches the child by itself, and it is the child that ends in good order; a kill is passed on.
+    process.on('SIGINT', () => {});
+    process.once('SIGTERM', () => child.kill('SIGTERM'));
     child.on('error', reject);
     child.on('exit', (code, signal) =>
       code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code ?? signal}`)),

@@ -42,6 +42,9 @@ export type Env = Omit<z.infer<typeof settings>, 'PUBLIC_URL' | 'APP_SECRET'> & 
   APP_SECRET: string;
 };
 
+/** The mode of a build: a production build leaves out the pages of demo mode. */
+export const buildMode = () => settings.shape.APP_MODE.parse(process.env.APP_MODE);
+
 export class EnvError extends Error {}
 
 function refuse(key: string, why: string): never {

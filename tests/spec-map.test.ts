@@ -1,0 +1,43 @@
+/** docs/spec-map.md points at things that exist, and names only sections that the specification has. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSource, root } from './sources.ts';
+
+const map = readSource('docs/spec-map.md');
+
+/** `folder/file.ext` and `folder/file.ext#name` in code marks. */
+const pointers = (text: string) =>
+  [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.[a-z]+)(?:#(\w+))?`/g)].map(([, path = '', name]) => ({ path, name }));
+
+function isDead({ path, name }: { path: string; name: string | undefined }) {
+  if (!existsSync(join(root, path))) return true;
+  if (!name) return false;
+  const declared = new RegExp(`^export (?:default )?(?:async )?(?:const|function|class|type) ${name}\\b`, 'm');
+  const listed = new RegExp(`^export \\{[^}]*\\b${name}\\b[^}]*\\}`, 'm');
+  return !declared.test(readSource(path)) && !listed.test(readSource(path));
+}
+
+/** The list of the specification's sections, as the map itself keeps it. */
+function sections() {
+  const list = /^## Sections of the specification\n([\s\S]*?)(?=^## )/m.exec(map)?.[1] ?? '';
+  return [...list.matchAll(/^\d+\. (.+)$/gm)].map(([line]) => line);
+}
+
+test('every file and name of the map exists', () => {
+  expect(pointers(map).length).toBeGreaterThan(20);
+  expect(pointers(map).filter(isDead)).toEqual([]);
+  const dead = pointers('`server/nowhere.ts`, `server/app.ts#nothing`, `server/app.ts#createApp`').filter(isDead);
+  expect(dead.map(({ path }) => path)).toEqual(['server/nowhere.ts', 'server/app.ts']);
+});
+
+test('every section that the map names is one of the specification', () => {
+  const real = sections();
+  expect(real).toHaveLength(9);
+  const headings = [...map.matchAll(/^### (\d+\. .+)$/gm)].map(([, title = '']) => title);
+  expect(headings.length).toBeGreaterThan(0);
+  expect(headings.filter((title) => !real.includes(title))).toEqual([]);
+  const unbuilt = map.slice(map.indexOf('\n## Not built yet'));
+  const unnamed = real.filter((title) => !headings.includes(title) && !unbuilt.includes(title));
+  expect(unnamed).toEqual([]);
+});

@@ -6,14 +6,12 @@ const none: MiddlewareHandler = (_c, next) => next();
 
 export function assets(dir: string | undefined): MiddlewareHandler {
   if (!dir) return none;
-  return serveStatic({
-    root: dir,
-    precompressed: true,
-    onFound: (path, c) => {
-      c.header(
-        'Cache-Control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-    },
-  });
+  const files = serveStatic({ root: dir, precompressed: true });
+  return async (c, next) => {
+    // Its onFound runs when the answer is already made and can no longer reach the headers.
+    const answer = await files(c, next);
+    const life = c.req.path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
+    if (answer instanceof Response && answer.ok) answer.headers.set('Cache-Control', `public, ${life}`);
+    return answer;
+  };
 }

@@ -19,6 +19,7 @@ import { makeContext } from './context.ts';
 import { answerError } from './errors.ts';
 import { checkHost, pageHeaders, securityHeaders, spellings } from './guards.ts';
 import { describeApi, openapiApi, requirePolicies } from './openapi.ts';
+import { enforceAnySpelling } from './page-policy.ts';
 
 export const jobs: readonly AppJob[] = [sendMessageJob, tellStaffJob, tidyJob];
 
@@ -58,7 +59,7 @@ export function createApp(services: Services) {
     for (const { path } of pathsOf(row))
       app.on(['GET', 'HEAD'], path, pageHeaders(services.isDev), enforce(pagePolicy(row)), page);
   app.all('/api-mv/*', notFound).all('/api/*', notFound);
-  app.on(['GET', 'HEAD'], '*', pageHeaders(services.isDev), page);
+  app.on(['GET', 'HEAD'], '*', pageHeaders(services.isDev), enforceAnySpelling, page);
   app.all('*', notFound);
 
   const calls = api.openAPIRegistry.definitions.flatMap((found) => (found.type === 'route' ? [found.route] : []));

@@ -68,7 +68,7 @@ async function readBody(c: Context, body: NonNullable<Policy['body']>) {
 }
 
 /** Session, then policy and ownership, then limits, then the body: a stranger never gets 422. */
-export function enforce(policy: Policy): MiddlewareHandler<AppEnv> {
+export function enforce(policy: Policy, params?: Record<string, string>): MiddlewareHandler<AppEnv> {
   const answers = published(policy);
   return async (c, next) => {
     const ctx = c.var.ctx;
@@ -82,7 +82,7 @@ export function enforce(policy: Policy): MiddlewareHandler<AppEnv> {
       throw new Problem(403);
     // A public page is the same for everybody: no cookie may change it.
     ctx.actor = answers.cache === 'public' ? VISITOR : await actorOf(ctx.db, caller, ctx.now);
-    ctx.subject = policy.owner ? await findSubject(ctx.db, c.req.param()) : null;
+    ctx.subject = policy.owner ? await findSubject(ctx.db, params ?? c.req.param()) : null;
     const verdict = decide(policy, ctx.actor, ctx.subject);
     if (verdict === 'no-session') throw new Problem(401);
     if (verdict === 'not-found') throw new Problem(404);

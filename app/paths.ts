@@ -18,7 +18,7 @@ export const screens = {
     file: 'features/backoffice/api-reference-screen.tsx',
     layout: 'document',
     kind: 'developer',
-    es: '/api-mv/reference',
+    es: '/dev/api',
   },
   mailbox: { file: 'features/backoffice/mailbox-screen.tsx', layout: 'document', kind: 'demo', es: '/dev/mailbox' },
 } as const satisfies Record<string, Row>;

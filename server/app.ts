@@ -8,8 +8,7 @@ import { leadsApi } from '#app/features/leads/api.server.ts';
 import { tellStaffJob } from '#app/features/leads/store.server.ts';
 import { sendMessageJob } from '#app/integrations/mail/outbox.server.ts';
 import { filesApi } from '#app/integrations/storage/api.server.ts';
-import { pagePolicy, pathsOf, screenRows } from '#app/paths.ts';
-import { type AppEnv, enforce, router } from '#app/platform/call.server.ts';
+import { type AppEnv, router } from '#app/platform/call.server.ts';
 import { healthApi } from '#app/platform/health-api.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { tidyJob } from '#app/platform/tidy.server.ts';
@@ -19,6 +18,7 @@ import { makeContext } from './context.ts';
 import { answerError } from './errors.ts';
 import { checkHost, pageHeaders, securityHeaders, spellings } from './guards.ts';
 import { describeApi, openapiApi, requirePolicies } from './openapi.ts';
+import { enforcePage } from './page-policy.ts';
 
 export const jobs: readonly AppJob[] = [sendMessageJob, tellStaffJob, tidyJob];
 
@@ -54,11 +54,8 @@ export function createApp(services: Services) {
   app.use(accessLog(services), securityHeaders(env), checkHost(env), assets(services.assetsDir), contexts.forRequest);
   app.route('/', api);
   app.use(spellings);
-  for (const row of screenRows())
-    for (const { path } of pathsOf(row))
-      app.on(['GET', 'HEAD'], path, pageHeaders(services.isDev), enforce(pagePolicy(row)), page);
   app.all('/api-mv/*', notFound).all('/api/*', notFound);
-  app.on(['GET', 'HEAD'], '*', pageHeaders(services.isDev), page);
+  app.on(['GET', 'HEAD'], '*', pageHeaders(services.isDev), enforcePage, page);
   app.all('*', notFound);
 
   const calls = api.openAPIRegistry.definitions.flatMap((found) => (found.type === 'route' ? [found.route] : []));

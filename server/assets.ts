@@ -8,22 +8,20 @@ const none: MiddlewareHandler = (_c, next) => next();
 
 const filesBelow = (dir: string) =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.vite'))
     .map((entry) => `/${relative(dir, join(entry.parentPath, entry.name))}`);
 
 export function assets(dir: string | undefined): MiddlewareHandler {
   if (!dir) return none;
   // The build does not change under a running server: only its own files cost a look at the disk.
   const files = new Set(filesBelow(dir));
-  const serve = serveStatic({
-    root: dir,
-    precompressed: true,
-    onFound: (path, c) => {
-      c.header(
-        'Cache-Control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-    },
-  });
-  return (c, next) => (files.has(c.req.path) ? serve(c, next) : next());
+  const serve = serveStatic({ root: dir, precompressed: true });
+  return async (c, next) => {
+    if (!files.has(c.req.path)) return next();
+    // Its onFound runs when the answer is already made and can no longer reach the headers.
+    const answer = await serve(c, next);
+    const life = c.req.path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
+    if (answer instanceof Response && answer.ok) answer.headers.set('Cache-Control', `public, ${life}`);
+    return answer;
+  };
 }

@@ -54,10 +54,20 @@ export function checkHost(env: Env): MiddlewareHandler {
   };
 }
 
+/** No page is named by half a character or a line break; the router would print such an address unmasked (Q13). */
+function isReadable(pathname: string) {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
+}
+
 /** /es/... is the bare path; a page has no trailing slash. Calls keep any spelling, and only pages are redirected. */
 export const spellings: MiddlewareHandler = async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') {
     const { pathname, search } = new URL(c.req.url);
+    if (!isReadable(pathname)) throw new Problem(404);
     const bare =
       pathname
         .replace(new RegExp(`^/+${DEFAULT_LOCALE}(?=/|$)`), '')

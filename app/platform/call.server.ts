@@ -71,7 +71,12 @@ async function readBody(c: Context, body: NonNullable<Policy['body']>) {
 const ADMIT_SECONDS = 5;
 const tooSlow = () => new Problem(503, undefined, { retryAfter: 5 });
 
-async function admit(c: Context<AppEnv>, policy: Policy, answers: ReturnType<typeof published>) {
+async function admit(
+  c: Context<AppEnv>,
+  policy: Policy,
+  answers: ReturnType<typeof published>,
+  params = c.req.param(),
+) {
   const ctx = c.var.ctx;
   const caller = callerOf(c.req.raw.headers);
   if (
@@ -82,7 +87,7 @@ async function admit(c: Context<AppEnv>, policy: Policy, answers: ReturnType<typ
     throw new Problem(403);
   // A public page is the same for everybody: no cookie may change it.
   ctx.actor = answers.cache === 'public' ? VISITOR : await actorOf(ctx.db, caller, ctx.now);
-  ctx.subject = policy.owner ? await findSubject(ctx.db, c.req.param()) : null;
+  ctx.subject = policy.owner ? await findSubject(ctx.db, params) : null;
   const verdict = decide(policy, ctx.actor, ctx.subject);
   if (verdict === 'no-session') throw new Problem(401);
   if (verdict === 'not-found') throw new Problem(404);
@@ -91,12 +96,12 @@ async function admit(c: Context<AppEnv>, policy: Policy, answers: ReturnType<typ
 }
 
 /** Session, then policy and ownership, then limits, then the body: a stranger never gets 422. */
-export function enforce(policy: Policy): MiddlewareHandler<AppEnv> {
+export function enforce(policy: Policy, params?: Record<string, string>): MiddlewareHandler<AppEnv> {
   const answers = published(policy);
   return async (c, next) => {
     const ctx = c.var.ctx;
     if (policy.mode && ctx.env.APP_MODE !== policy.mode) throw new Problem(404);
-    await within(ADMIT_SECONDS, admit(c, policy, answers), tooSlow);
+    await within(ADMIT_SECONDS, admit(c, policy, answers, params), tooSlow);
     if (policy.body) await readBody(c, policy.body);
     if (answers.cache === 'no-store') c.header('Cache-Control', 'no-store');
     await within(answers.seconds, next(), tooSlow);

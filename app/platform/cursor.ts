@@ -16,4 +16,7 @@ export const cursor = <T extends z.ZodType>(key: T) =>
       }
     });
 
+/** An instant inside a cursor; the year 0 is right in ISO 8601 and unknown to PostgreSQL. */
+export const cursorInstant = z.iso.datetime().refine((text) => text >= '0001');
+
 export const pageSize = z.coerce.number().int().min(1).max(100).default(50);

@@ -3,7 +3,7 @@ import pino from 'pino';
 
 const WORD = /[^\s/]+/g;
 const AN_ADDRESS_INSIDE = /.(?:@|%40)./i;
-const LONG_NUMBER = /(?:\+|%2B)?\d(?:[\s().-]|%20|%28|%29|%2D|%2E)*(?:\d(?:[\s().-]|%20|%28|%29|%2D|%2E)*){5,}/gi;
+const NUMBER = /(?:\+|%2B)?\d(?:[\d\s().-]|%20|%28|%29|%2D|%2E)*/gi;
 
 /**
  * "+573001234567" -> "***67": enough to recognise a report, too little to call. Addresses are looked for word by word:
@@ -12,7 +12,10 @@ const LONG_NUMBER = /(?:\+|%2B)?\d(?:[\s().-]|%20|%28|%29|%2D|%2E)*(?:\d(?:[\s()
 export function maskPersonal(text: string): string {
   return text
     .replace(WORD, (word) => (AN_ADDRESS_INSIDE.test(word) ? '***@***' : word))
-    .replace(LONG_NUMBER, (number) => `***${number.replace(/%[0-9a-f]{2}|\D/gi, '').slice(-2)}`);
+    .replace(NUMBER, (number) => {
+      const digits = number.replace(/%[0-9a-f]{2}|\D/gi, '');
+      return digits.length < 6 ? number : `***${digits.slice(-2)}`;
+    });
 }
 
 /** Lines leave by the page or by the half second, whichever comes first, and at the latest when the process ends. */

@@ -57,7 +57,7 @@ test('the API reference lists every call of the API document and is accessible',
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(calls).toContain('POST /api-mv/leads/{phone_number}/{email}/{form_name}');
-  await page.goto('/api-mv/reference');
+  await page.goto('/dev/api');
   await expect(page.getByRole('navigation', { name: 'Calls' }).getByRole('link')).toHaveText(calls);
   await expectAccessible(page);
 });

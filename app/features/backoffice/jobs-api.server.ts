@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { recordAudit } from '#app/platform/audit.server.ts';
 import { asJson, call, router } from '#app/platform/call.server.ts';
-import { cursor, pageSize, sealCursor } from '#app/platform/cursor.ts';
+import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/cursor.ts';
 import { listParkedJobs, parkedJobName } from '#app/platform/jobs.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 
@@ -18,7 +18,7 @@ const parkedJob = z
   })
   .openapi('ParkedJob');
 
-const jobCursor = cursor(z.object({ completed_on: z.iso.datetime(), id: z.uuid() }));
+const jobCursor = cursor(z.object({ completed_on: cursorInstant, id: z.uuid() }));
 
 const list = call({
   method: 'get',

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { asJson, call, router } from '#app/platform/call.server.ts';
-import { cursor, pageSize, sealCursor } from '#app/platform/cursor.ts';
+import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/cursor.ts';
 import { idempotencyHeader, once } from '#app/platform/idempotency.server.ts';
 import { ANYONE, STAFF } from '#app/platform/policy.ts';
 import { isMachine, leadFields, leadParams } from './rules.ts';
@@ -53,7 +53,7 @@ const post = call({
   responses: { 200: { description: 'Saved', content: { 'application/json': { schema: saved } } } },
 });
 
-const leadCursor = cursor(z.object({ created_at: z.iso.datetime(), lead_id: z.uuid() }));
+const leadCursor = cursor(z.object({ created_at: cursorInstant, lead_id: z.uuid() }));
 
 const list = call({
   method: 'get',

@@ -1,0 +1,198 @@
+/** The published policy against every call, person and spelling (Q1, Q5). */
+import { createRoute } from '@hono/zod-openapi';
+import { pathsOf, screenRows } from '#app/paths.ts';
+import { call, router } from '#app/platform/call.server.ts';
+import { ROLES } from '#app/platform/policy.ts';
+import { describeApi, requirePolicies } from '#server/openapi.ts';
+import { expect, test } from './app.ts';
+import {
+  type Call,
+  callsOf,
+  headersOf,
+  isUnsafe,
+  makeWorld,
+  needsSession,
+  type Person,
+  sampleRequest,
+  secretsIn,
+  verdictOf,
+  type Way,
+  type World,
+} from './calls.ts';
+
+const LONG = 180_000;
+
+async function ask(world: World, call: Call, person: Person, way: Way, twist: Twist = {}) {
+  const { path, headers, body, ...rest } = await sampleRequest(world, call);
+  const response = await world.api.raw(call.method, twist.path?.(path) ?? path, {
+    ...rest,
+    ...(body !== undefined && call.method !== 'GET' && { body }),
+    headers: { ...headers, ...headersOf(person, way, call), ...twist.headers?.(path) },
+  });
+  const text = await response.text();
+  const label = `${call.name} as ${person.name} by ${way}`;
+  expect(secretsIn(text, world), label).toEqual([]);
+  if (person.role !== 'csr' && person.role !== 'admin' && person.name !== 'applicant B')
+    expect(text, label).not.toMatch(/b@vecino\.example|573009990002/);
+  return { status: response.status, label: `${label}: ${text.slice(0, 200)}` };
+}
+
+type Twist = { path?: (path: string) => string; headers?: (path: string) => Record<string, string> };
+
+function expectVerdict(verdict: ReturnType<typeof verdictOf>, { status, label }: { status: number; label: string }) {
+  if (verdict === 'allowed') expect([401, 403, 500, 503], label).not.toContain(status);
+  else expect(status, label).toBe(verdict);
+}
+
+test('every operation publishes a policy whose roles are known', ({ api }) => {
+  const calls = callsOf(api.app);
+  expect(calls.length).toBeGreaterThan(10);
+  for (const { name, operation } of calls) {
+    expect(operation['x-policy']?.roles?.length, name).toBeGreaterThan(0);
+    for (const role of operation['x-policy'].roles) expect(ROLES, name).toContain(role);
+  }
+  expect(api.app.calls.length).toBe(calls.length);
+});
+
+test('an app with a call that has no policy does not start', () => {
+  const answer = { responses: { 200: { description: 'OK' } } };
+  const bare = router().openapi(createRoute({ method: 'get', path: '/open', ...answer }), (c) => c.body(null, 200));
+  expect(() => requirePolicies(bare, describeApi(bare))).toThrow('no policy for GET /open');
+
+  const hidden = router();
+  hidden.get('/hidden/:id', (c) => c.body(null, 200));
+  expect(() => requirePolicies(hidden, describeApi(hidden))).toThrow('no policy for GET /hidden/:id');
+
+  const nobody = call({ method: 'get', path: '/nobody', 'x-policy': { roles: [] }, ...answer });
+  const empty = router().openapi(nobody, (c) => c.body(null, 200));
+  expect(() => requirePolicies(empty, describeApi(empty))).toThrow('no policy for GET /nobody');
+
+  const good = call({ method: 'get', path: '/good', 'x-policy': { roles: ['admin'] }, ...answer });
+  const governed = router().openapi(good, (c) => c.body(null, 200));
+  expect(() => requirePolicies(governed, describeApi(governed))).not.toThrow();
+});
+
+test(
+  'every call answers its sample with 2xx to everybody its policy admits and nobody else',
+  async ({ api }) => {
+    const world = await makeWorld(api);
+    for (const call of callsOf(api.app))
+      for (const person of world.people)
+        for (const way of ['cookie', 'bearer'] as const) {
+          const answer = await ask(world, call, person, way);
+          const verdict = verdictOf(world, call, person, way);
+          if (verdict === 'allowed')
+            expect(answer.status, `${answer.label}\n(a new call needs samples in tests/calls.ts)`).toBeLessThan(300);
+          else expect(answer.status, answer.label).toBe(verdict);
+        }
+  },
+  LONG,
+);
+
+test(
+  'somebody the policy refuses learns nothing from a malformed request',
+  async ({ api }) => {
+    const world = await makeWorld(api);
+    const malformed = { headers: { 'content-type': 'application/json' }, body: '{"a":' };
+    for (const call of callsOf(api.app).filter(needsSession))
+      for (const person of world.people)
+        for (const way of ['cookie', 'bearer'] as const) {
+          const verdict = verdictOf(world, call, person, way);
+          if (verdict === 'allowed') continue;
+          const path = `${call.path.replace(/\{\w+\}/g, "%00'x")}?limit=-1&before=x`;
+          const response = await api.raw(call.method, path, {
+            ...(isUnsafe(call) && malformed),
+            headers: { ...malformed.headers, ...headersOf(person, way, call) },
+          });
+          expect(response.status, `${call.name} as ${person.name}`).toBe(verdict);
+        }
+  },
+  LONG,
+);
+
+const upperCase = (path: string) => path.replace(/[a-z]+/g, (word) => word.toUpperCase());
+const TWISTS: Record<string, Twist> = {
+  'a trailing slash': { path: (path) => `${path}/` },
+  'a doubled slash': { path: (path) => path.replace(/\/(?=[^/]*$)/, '//') },
+  'a doubled slash at the start': { path: (path) => `/${path}` },
+  'a %2e segment': { path: (path) => path.replace(/\/(?=[^/]*$)/, '/%2e/') },
+  'a %2e%2e segment': { path: (path) => `/healthz/%2e%2e${path}` },
+  'an encoded letter': {
+    path: (path) => path.replace(/[a-z](?=[^/]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  },
+  'upper case': { path: upperCase },
+  'a .data ending': { path: (path) => `${path}.data` },
+  'x-middleware-subrequest': {
+    headers: () => ({ 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware' }),
+  },
+  'X-Original-URL': { headers: (path) => ({ 'x-original-url': '/healthz', 'x-rewrite-url': path }) },
+  'X-HTTP-Method-Override': { headers: () => ({ 'x-http-method-override': 'GET', 'x-method-override': 'GET' }) },
+  'X-Forwarded-For': { headers: () => ({ 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1' }) },
+};
+
+for (const [name, twist] of Object.entries(TWISTS))
+  test(
+    `${name} never opens more than the plain request`,
+    async ({ api }) => {
+      const world = await makeWorld(api);
+      for (const call of callsOf(api.app).filter(needsSession))
+        for (const person of world.people) {
+          if (verdictOf(world, call, person, 'cookie') === 'allowed') continue;
+          const { status, label } = await ask(world, call, person, 'cookie', twist);
+          expect([301, 400, 401, 404], label).toContain(status);
+          if (twist.headers) expectVerdict(verdictOf(world, call, person, 'cookie'), { status, label });
+        }
+    },
+    LONG,
+  );
+
+test('a header that names another address or method does not reach another call', async ({ api }) => {
+  const world = await makeWorld(api);
+  const csr = world.people.find(({ name }) => name === 'csr') as Person;
+  const headers = { ...csr.signedIn?.bearer, 'x-original-url': '/leads', 'x-rewrite-url': '/leads' };
+  expect((await api.raw('GET', '/nothing', { headers })).status).toBe(404);
+  const override = { ...csr.signedIn?.bearer, 'x-http-method-override': 'GET' };
+  expect((await api.raw('POST', '/leads', { headers: override })).status).toBe(404);
+});
+
+test(
+  'methods that the document does not name are 404, also for an admin',
+  async ({ api }) => {
+    const world = await makeWorld(api);
+    const admin = world.people.at(-1) as Person;
+    const calls = callsOf(api.app);
+    for (const { path } of calls)
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+        if (calls.some((other) => other.path === path && other.method === method)) continue;
+        const call = { ...(calls.find((other) => other.path === path) as Call), method, name: `${method} ${path}` };
+        const { status, label } = await ask(world, call, admin, 'bearer');
+        expect(status, label).toBe(404);
+      }
+  },
+  LONG,
+);
+
+test('HEAD is asked for the same session as GET', async ({ api }) => {
+  const world = await makeWorld(api);
+  for (const call of callsOf(api.app).filter((one) => needsSession(one) && one.method === 'GET')) {
+    const { path } = await sampleRequest(world, call);
+    expect((await api.raw('HEAD', path)).status, call.name).toBe(401);
+  }
+});
+
+test(
+  'pages carry no secret, whoever asks',
+  async ({ api }) => {
+    const world = await makeWorld(api);
+    const paths = screenRows().flatMap((row) => pathsOf(row).map(({ path }) => path));
+    for (const path of [...paths, '/no-such-page', '/en/no-such-page'])
+      for (const person of world.people) {
+        const response = await api.raw('GET', path, { headers: { ...person.signedIn?.cookie } });
+        const html = (await response.text()).replaceAll('/build/', '');
+        expect(response.status, path).toBe(path.includes('no-such') ? 404 : 200);
+        expect(secretsIn(html, world), path).toEqual([]);
+        expect(html, path).not.toMatch(/b@vecino\.example|573009990002/);
+      }
+  },
+  LONG,
+);

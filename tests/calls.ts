@@ -1,0 +1,208 @@
+/** Every call of the API document as a request its policy's people can really send: tests that grow with the document. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { sendMessageJob } from '#app/integrations/mail/outbox.server.ts';
+import { chooseStorage } from '#app/integrations/storage/index.server.ts';
+import type { ApiOperation } from '#app/platform/api-document.ts';
+import type { Role } from '#app/platform/policy.ts';
+import { hashToken } from '#app/platform/session.server.ts';
+import { credentials } from '#db/schema.server.ts';
+import { ORIGIN, type TestApp } from './app.ts';
+
+export type Call = { method: string; path: string; name: string; operation: ApiOperation };
+
+export const callsOf = ({ document }: TestApp['app']): Call[] =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      name: `${method.toUpperCase()} ${path}`,
+      operation,
+    })),
+  );
+
+export const isUnsafe = ({ method }: Call) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
+export const needsSession = ({ operation }: Call) => !operation['x-policy'].roles.includes('visitor');
+
+type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
+export type Person = { name: string; role: Role; user_id: string; signedIn: SignedIn | undefined; token: string };
+export type World = Awaited<ReturnType<typeof makeWorld>>;
+
+const HASH = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$aGFzaGhhc2hoYXNoaGFzaA';
+const GARBAGE = 'g'.repeat(43);
+
+/** Applicants A and B, A1 of A's family, staff, a stranger and a forger, and one of each thing that a path can name. */
+export async function makeWorld(api: TestApp) {
+  const { db, services } = api;
+  const storage = chooseStorage(services.env, () => api.clock.now);
+  const a = await api.signIn('applicant', { phone_number: '+573009990001', email: 'a@familia.example' });
+  const b = await api.signIn('applicant', { phone_number: '+573009990002', email: 'b@vecino.example' });
+  const a1 = await api.signIn('secondary', { primary_user_id: a.user.user_id });
+  const csr = await api.signIn('csr');
+  const admin = await api.signIn('admin');
+  await db
+    .insert(credentials)
+    .values([a, b, a1, csr, admin].map(({ user: { user_id } }) => ({ user_id, password_hash: HASH })));
+  const person = (name: string, signedIn: SignedIn): Person => ({
+    name,
+    role: signedIn.user.role,
+    user_id: signedIn.user.user_id,
+    signedIn,
+    token: signedIn.token,
+  });
+  const people: Person[] = [
+    { name: 'none', role: 'visitor', user_id: '', signedIn: undefined, token: '' },
+    { name: 'garbage token', role: 'visitor', user_id: '', signedIn: undefined, token: GARBAGE },
+    person('applicant A', a),
+    person('applicant B', b),
+    person('A1 of A', a1),
+    person('csr', csr),
+    person('admin', admin),
+  ];
+  await storage.write('samples/file.jpg', new TextEncoder().encode('bytes'), 100);
+  await services.jobs.enqueue(db, sendMessageJob, { message_id: randomUUID() });
+  const { rows } = (await db.execute(
+    sql`select id from pgboss.job where name = ${sendMessageJob.name}`,
+  )) as unknown as {
+    rows: { id: string }[];
+  };
+  return { api, storage, people, a: a.user.user_id, a1: a1.user.user_id, parkedJob: String(rows[0]?.id), sent: 0 };
+}
+
+const ticketOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
+
+/** Parameter -> a value that finds something. A new name of a parameter needs a line here. */
+const PATH_SAMPLES: Record<string, (world: World, call: Call) => string | Promise<string>> = {
+  phone_number: (world) => `+57300${String(world.sent).padStart(7, '0')}`,
+  email: () => 'eva@correo.example',
+  form_name: () => 'contact',
+  user_id: (world) => world.a,
+  primary_user_id: (world) => world.a,
+  secondary_user_id: (world) => world.a1,
+  async id(world) {
+    await world.api.db.execute(
+      sql`update pgboss.job set state = 'failed', completed_on = now() where id = ${world.parkedJob}::uuid`,
+    );
+    return world.parkedJob;
+  },
+  async ticket({ storage }, { method }) {
+    const key = method === 'GET' ? 'samples/file.jpg' : `samples/${randomUUID()}.jpg`;
+    const ticket = { key, content_type: 'image/jpeg' };
+    return ticketOf(
+      method === 'GET'
+        ? await storage.getUrl({ ...ticket, file_name: 'file.jpg' })
+        : await storage.putUrl({ ...ticket, max_bytes: 100 }),
+    );
+  },
+};
+
+type Schema = {
+  $ref?: string;
+  type?: string;
+  enum?: unknown[];
+  format?: string;
+  minimum?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+};
+
+/** The least that a schema admits. */
+export function sampleOf(schema: Schema, components: Record<string, object> = {}): unknown {
+  if (schema.$ref) return sampleOf((components[schema.$ref.split('/').at(-1) ?? ''] ?? {}) as Schema, components);
+  if (schema.enum) return schema.enum[0];
+  if (schema.type === 'object')
+    return Object.fromEntries(
+      (schema.required ?? []).map((name) => [name, sampleOf(schema.properties?.[name] ?? {}, components)]),
+    );
+  if (schema.type === 'array') return [];
+  if (schema.type === 'boolean') return true;
+  if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1;
+  return (
+    { uuid: randomUUID(), email: 'eva@correo.example', 'date-time': '2026-01-02T03:04:05Z' }[schema.format ?? ''] ??
+    'Muestra'
+  );
+}
+
+export async function samplePath(world: World, call: Call): Promise<string> {
+  world.sent++;
+  let path = call.path;
+  for (const [slot, name = ''] of call.path.matchAll(/\{(\w+)\}/g)) {
+    const sample = PATH_SAMPLES[name];
+    if (!sample) throw new Error(`${call.name}: no sample for {${name}}; add one to PATH_SAMPLES of tests/calls.ts`);
+    path = path.replace(slot, encodeURIComponent(await sample(world, call)));
+  }
+  return path;
+}
+
+export const jsonBody = (call: Call, components?: Record<string, object>) =>
+  JSON.stringify(sampleOf(call.operation.requestBody?.content['application/json']?.schema ?? {}, components));
+
+export type Sample = {
+  path: string;
+  body?: BodyInit;
+  headers: Record<string, string>;
+  address: string;
+};
+
+/** A request the call accepts, from an address that no limit has met yet. */
+export async function sampleRequest(world: World, call: Call): Promise<Sample> {
+  const path = await samplePath(world, call);
+  const address = `10.${(world.sent >> 16) & 255}.${(world.sent >> 8) & 255}.${world.sent & 255}`;
+  const type = call.operation['x-policy'].body?.type;
+  if (type === 'json')
+    return {
+      path,
+      address,
+      headers: { 'content-type': 'application/json' },
+      body: jsonBody(call, world.api.app.document.components?.schemas),
+    };
+  if (type === 'stream') return { path, address, headers: { 'content-type': 'image/jpeg' }, body: 'bytes' };
+  if (type === 'form')
+    return { path, address, headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=1' };
+  return { path, address, headers: {} };
+}
+
+export type Way = 'cookie' | 'bearer';
+
+/** How a person shows who they are; a browser adds its own Origin to unsafe methods. */
+export function headersOf({ token }: Person, way: Way, call: Call): Record<string, string> {
+  if (way === 'bearer') return token ? { authorization: `Bearer ${token}` } : {};
+  return { ...(token && { cookie: `token=${token}` }), ...(isUnsafe(call) && { origin: ORIGIN }) };
+}
+
+export type Verdict = 'allowed' | 401 | 404;
+
+/** What the published policy says of this person on the sample (which names A, or A1 as A's family). */
+export function verdictOf(world: World, { operation, path }: Call, person: Person, way: Way): Verdict {
+  const { roles, owner, callers } = operation['x-policy'];
+  if (person.role === 'visitor' && !roles.includes('visitor')) return 401;
+  if (!roles.includes(person.role)) return 404;
+  if (!callers.includes(person.role === 'visitor' ? 'browser' : way === 'cookie' ? 'browser' : 'bearer')) return 404;
+  if (owner.length === 0) return 'allowed';
+  const subject = path.includes('{secondary_user_id}') ? world.a1 : world.a;
+  const isStaff = person.role === 'csr' || person.role === 'admin';
+  const owns = {
+    self: person.user_id === subject,
+    'primary-of': person.user_id === world.a && subject === world.a1,
+    'staff-for': isStaff,
+  };
+  return owner.some((rule) => owns[rule]) ? 'allowed' : 404;
+}
+
+/** What no answer may carry: hashes, tokens, traces, paths of files, statements (Q5). */
+export function secretsIn(text: string, world: World): string[] {
+  const found = [
+    /\$argon2/,
+    /\n\s+at .+:\d+/,
+    /node_modules|\.tsx?:\d/,
+    /(?:^|["'\s(])\/(?:tmp|home|root|usr|var|work|build)\//,
+    /Failed query|\b(?:select|insert into|delete from)\b[^"]{1,400}\b(?:from|values|where)\b|\bupdate\b[^"]{1,200}\bset\b/i,
+  ].filter((pattern) => pattern.test(text));
+  const own = [
+    world.api.services.env.DATA_DIR,
+    world.api.services.env.APP_SECRET,
+    process.cwd(),
+    ...world.people.flatMap(({ token }) => (token ? [token, hashToken(token)] : [])),
+  ];
+  return [...found.map(String), ...own.filter((secret) => text.includes(secret))];
+}

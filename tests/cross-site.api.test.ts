@@ -1,0 +1,170 @@
+/** Another site's page with a person's cookies changes nothing (Q40, D13). */
+import { sql } from 'drizzle-orm';
+import { expect, ORIGIN, ownApp, type TestApp, test } from './app.ts';
+import { type Call, callsOf, isUnsafe, makeWorld, sampleRequest, verdictOf, type World } from './calls.ts';
+
+const LONG = 180_000;
+const FOREIGN: Record<string, Record<string, string>> = {
+  'another origin': { origin: 'https://evil.example' },
+  'our host on another port': { origin: 'http://127.0.0.1:3001' },
+  'our host over https': { origin: ORIGIN.replace('http:', 'https:') },
+  'our name as a part of theirs': { origin: `${ORIGIN}.evil.example` },
+  'origin null': { origin: 'null' },
+  'sec-fetch-site cross-site': { 'sec-fetch-site': 'cross-site' },
+  'sec-fetch-site same-site': { 'sec-fetch-site': 'same-site' },
+  'cross-site with our origin': { 'sec-fetch-site': 'cross-site', origin: ORIGIN },
+  'a form of another site': {
+    'sec-fetch-site': 'cross-site',
+    origin: 'https://evil.example',
+    'sec-fetch-mode': 'navigate',
+  },
+};
+const SIMPLE_TYPES = [
+  'text/plain',
+  'text/plain;charset=UTF-8',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  '',
+];
+
+const unsafeCalls = (api: TestApp) =>
+  callsOf(api.app).filter((call) => isUnsafe(call) && call.operation['x-policy'].callers.includes('browser'));
+
+/** Every row of every table, as one line a table; the counters of limits may move. */
+async function rowsOf({ db }: TestApp) {
+  const list = (await db.execute(
+    sql`select table_schema || '.' || table_name as name from information_schema.tables
+        where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'limits' order by 1`,
+  )) as unknown as { rows: { name: string }[] };
+  const names = [...list.rows.map(({ name }) => name), 'pgboss.job'];
+  const found: Record<string, string> = {};
+  for (const name of names) {
+    const { rows } = (await db.execute(
+      sql`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${sql.raw(name)} t`,
+    )) as unknown as { rows: { sum: string }[] };
+    found[name] = String(rows[0]?.sum);
+  }
+  return found;
+}
+
+async function tryAll(
+  world: World,
+  call: Call,
+  expected: number,
+  variants: Record<string, { headers: Record<string, string>; type?: string }>,
+) {
+  for (const person of world.people) {
+    const sample = await sampleRequest(world, call);
+    const before = await rowsOf(world.api);
+    for (const [name, { headers, type }] of Object.entries(variants)) {
+      const { 'content-type': ownType, ...own } = sample.headers;
+      const contentType = type ?? ownType;
+      const { status } = await world.api.raw(call.method, sample.path, {
+        ...sample,
+        body: sample.body && new TextEncoder().encode(String(sample.body)),
+        headers: {
+          ...own,
+          ...(contentType && { 'content-type': contentType }),
+          ...(person.token && { cookie: `user_id=x; token=${person.token}` }),
+          ...headers,
+        },
+      } as Parameters<TestApp['raw']>[2]);
+      const verdict = verdictOf(world, call, person, 'cookie');
+      const right = expected === 400 && verdict !== 'allowed' ? verdict : expected;
+      expect(status, `${call.name} as ${person.name}, ${name}`).toBe(right);
+    }
+    expect(await rowsOf(world.api), `${call.name} as ${person.name} changed something`).toEqual(before);
+  }
+}
+
+test(
+  'an unsafe call of another site is 403 for every person and changes nothing',
+  async ({ api }) => {
+    const world = await makeWorld(api);
+    const calls = unsafeCalls(api);
+    expect(calls.length).toBeGreaterThan(2);
+    const variants = Object.fromEntries(Object.entries(FOREIGN).map(([name, headers]) => [name, { headers }]));
+    for (const call of calls) await tryAll(world, call, 403, variants);
+  },
+  LONG,
+);
+
+test(
+  'content types that a form can send are 403 from another site',
+  async ({ api }) => {
+    const world = await makeWorld(api);
+    const variants = Object.fromEntries(
+      SIMPLE_TYPES.map((type) => [type || 'no type', { type, headers: { origin: 'https://evil.example' } }]),
+    );
+    for (const call of unsafeCalls(api)) await tryAll(world, call, 403, variants);
+  },
+  LONG,
+);
+
+test(
+  'a body of the wrong content type is 400 from our own pages and changes nothing',
+  async ({ api }) => {
+    const world = await makeWorld(api);
+    for (const call of unsafeCalls(api)) {
+      const type = call.operation['x-policy'].body?.type;
+      if (!type) continue;
+      const wrong = SIMPLE_TYPES.filter((one) => type !== 'form' || !one.includes('urlencoded'));
+      const variants = Object.fromEntries(
+        wrong.map((one) => [one || 'no type', { type: one, headers: { origin: ORIGIN } }]),
+      );
+      await tryAll(world, call, 400, variants);
+    }
+  },
+  LONG,
+);
+
+test(
+  'our own origin, a typed address and a bearer without origin are served',
+  async ({ api }) => {
+    const world = await makeWorld(api);
+    const own: Record<string, string>[] = [
+      { origin: ORIGIN },
+      { origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'none' },
+    ];
+    for (const call of unsafeCalls(api))
+      for (const person of world.people) {
+        const bearer = person.token ? [{ authorization: `Bearer ${person.token}` }] : [{}];
+        const browser = own.map((headers) => ({
+          ...headers,
+          ...(person.token && { cookie: `token=${person.token}` }),
+        }));
+        for (const headers of [...bearer, ...browser] as Record<string, string>[]) {
+          const way = headers.authorization ? 'bearer' : 'cookie';
+          if (verdictOf(world, call, person, way) !== 'allowed') continue;
+          const sample = await sampleRequest(world, call);
+          const { status } = await api.raw(call.method, sample.path, {
+            ...sample,
+            headers: { ...sample.headers, ...headers },
+          });
+          expect(status, `${call.name} as ${person.name} with ${Object.keys(headers)}`).toBeLessThan(300);
+        }
+      }
+  },
+  LONG,
+);
+
+test('in production only the public address is our origin', async () => {
+  const api = await ownApp({
+    APP_MODE: 'production',
+    APP_SECRET: 'k'.repeat(40),
+    PUBLIC_URL: 'https://mirador.example',
+  });
+  try {
+    const send = (origin: string) =>
+      api.raw('POST', '/leads/+573001234567/eva@correo.example/contact', {
+        json: { first_name: 'Eva' },
+        headers: { host: 'mirador.example', origin },
+      });
+    expect((await send('http://mirador.example')).status).toBe(403);
+    expect((await send(ORIGIN)).status).toBe(403);
+    expect((await send('https://mirador.example')).status).toBe(200);
+  } finally {
+    await api.close();
+  }
+});

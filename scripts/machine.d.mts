@@ -4,6 +4,10 @@ export function ourEnv(): Record<string, string>;
 export function install(): Promise<void>;
 export function build(): Promise<void>;
 export function findChromium(): string;
-export function startPostgres(options: {
-  durable: boolean;
-}): Promise<{ url: string; pid: number; stop(): Promise<void> }>;
+export function startPostgres(options: { durable: boolean }): Promise<{
+  url: string;
+  pid: number;
+  halt(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}>;

@@ -160,26 +160,34 @@ export async function startPostgres({ durable }) {
     'max_connections=200',
     ...(durable ? [] : ['fsync=off', 'full_page_writes=off']),
   ];
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', dir, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...user, stdio: 'ignore', cwd: dir },
-  );
-  const url = `postgres://mirador@127.0.0.1:${port}/postgres`;
-  for (let tries = 0; ; tries++) {
-    if (spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0) break;
-    if (tries > 100 || server.exitCode !== null) throw new Error('PostgreSQL did not start');
-    await new Promise((done) => setTimeout(done, 100));
-  }
+  let server;
+  const start = async () => {
+    server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', dir, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...user, stdio: 'ignore', cwd: dir },
+    );
+    for (let tries = 0; ; tries++) {
+      if (spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0) break;
+      if (tries > 100 || server.exitCode !== null) throw new Error('PostgreSQL did not start');
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  };
+  const halt = async () => {
+    if (server.exitCode !== null) return;
+    const ended = new Promise((done) => server.once('exit', done));
+    server.kill('SIGINT');
+    await ended;
+  };
+  await start();
   return {
-    url,
+    url: `postgres://mirador@127.0.0.1:${port}/postgres`,
     pid: server.pid,
+    /** Stopped with its data kept, and started again on it. */
+    halt,
+    start,
     async stop() {
-      if (server.exitCode === null) {
-        const ended = new Promise((done) => server.once('exit', done));
-        server.kill('SIGINT');
-        await ended;
-      }
+      await halt();
       rmSync(dir, { recursive: true, force: true });
     },
   };

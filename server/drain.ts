@@ -2,8 +2,11 @@
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Long enough for a load balancer to see the red light; answers meanwhile ask their connection to close. */
-const NOTICE_MS = 1000;
+/**
+ * Long enough for a load balancer to see the red light, also of a server so busy that the look itself takes a second;
+ * answers meanwhile ask their connection to close.
+ */
+const NOTICE_MS = 2000;
 const END_MS = 9500;
 
 export async function drain(server: Server, closers: (() => unknown)[]) {

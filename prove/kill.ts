@@ -1,0 +1,105 @@
+/** kill -9 at random moments: whatever was acknowledged is there afterwards, once (Q44). */
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { freePort, startServer } from '#tests/server.ts';
+import type { Figure } from '../scripts/figures.ts';
+import { LEAD_ENV, makeLead, sendAll } from './lead.ts';
+import { ENGINES, type Engine, engineName, freshPlace, type Place, readLeads, rowsOf, withDatabase } from './place.ts';
+import { say, seconds } from './say.ts';
+
+const LEADS = 2000;
+const KILLS = 20;
+const IN_FLIGHT = 8;
+
+/** One moment in each twentieth of the load, never the same. */
+const killMoments = () =>
+  Array.from({ length: KILLS }, (_, kill) => Math.floor(((kill + Math.random()) * LEADS) / KILLS));
+
+async function loadUnderKills(env: Record<string, string>) {
+  let server = await startServer(env);
+  const boots = [server.startMs];
+  let acknowledged = 0;
+  let isOver = false;
+  const load = sendAll(
+    Array.from({ length: LEADS }, (_, number) => makeLead(number)),
+    IN_FLIGHT,
+    () => server.url,
+    () => {
+      acknowledged++;
+    },
+  ).finally(() => {
+    isOver = true;
+  });
+  let kills = 0;
+  const killing = (async () => {
+    for (const moment of killMoments()) {
+      while (acknowledged < moment && !isOver) await pause(2);
+      await pause(Math.random() * 40);
+      await server.kill();
+      kills++;
+      server = await startServer(env);
+      boots.push(server.startMs);
+    }
+  })();
+  try {
+    await Promise.all([load, killing]);
+  } finally {
+    await server.kill();
+  }
+  return { acknowledged, kills, boots };
+}
+
+const leadsWithoutJob = (env: Place['env']) =>
+  withDatabase(env, (connection) =>
+    rowsOf(
+      connection,
+      sql`select lead_id from leads where 1 <> (select count(*) from pgboss.job
+        where name = 'leads.tell-staff' and data->>'lead_id' = leads.lead_id::text)`,
+    ),
+  );
+
+async function killOn(engine: Engine): Promise<Figure[]> {
+  const place = await freshPlace(engine);
+  try {
+    const port = String(await freePort());
+    const { acknowledged, kills, boots } = await loadUnderKills({ ...LEAD_ENV, ...place.env, PORT: port });
+    const rows = await readLeads(place.env);
+    const found = new Map(rows.map((row) => [row.email, row]));
+    const lost = Array.from({ length: LEADS }, (_, number) => makeLead(number)).filter(
+      ({ email }) => !found.has(email),
+    );
+    const doubled = rows.filter((row) => row.times_sent !== 1);
+    const jobless = await leadsWithoutJob(place.env);
+    const slowest = Math.max(...boots);
+    const where = engineName[engine];
+    say(`${where}: ${acknowledged} acknowledged, ${kills} kills, ${boots.length} boots, slowest ${seconds(slowest)}`);
+    return [
+      {
+        what: `kill -9 x ${kills} during ${acknowledged} acknowledged leads, ${where}: lost`,
+        bar: '0',
+        measured: String(lost.length),
+        ok: lost.length === 0 && acknowledged === LEADS && kills === KILLS,
+      },
+      {
+        what: `the same, ${where}: saved twice, or without exactly one job`,
+        bar: '0, 0',
+        measured: `${doubled.length}, ${jobless.length}`,
+        ok: doubled.length === 0 && jobless.length === 0 && rows.length === LEADS,
+      },
+      {
+        what: `the same, ${where}: ${boots.length} boots, failed and slowest`,
+        bar: '0, <= 10 s',
+        measured: `0, ${seconds(slowest)}`,
+        ok: slowest <= 10_000,
+      },
+    ];
+  } finally {
+    await place.remove();
+  }
+}
+
+export async function proveKill(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const engine of ENGINES) figures.push(...(await killOn(engine)));
+  return figures;
+}

@@ -1,0 +1,79 @@
+/** npm run bench: the product beside a bare server of the same Node; `node bench/index.ts healthz` asks one target (`lead`: both). */
+import { freshPostgres } from '#tests/database.ts';
+import { type Figure, recordFigures } from '../scripts/figures.ts';
+import { type Comparison, compare, type Target } from './measure.ts';
+import { measureSizes } from './sizes.ts';
+import { measureStarts } from './starts.ts';
+import { type Subject, startBare, startProduct } from './subjects.ts';
+import { BARS, bareTarget, leadTarget, plainTargets } from './targets.ts';
+
+const ROUNDS = 5;
+const only = process.argv[2];
+const isWanted = ({ name }: { name: string }) => !only || name.startsWith(only);
+const information = (what: string, measured: string): Figure => ({ what, bar: '-', measured, ok: true });
+
+function ratioFigure({ name, what, ratio, cpuRatio, load }: Comparison): Figure {
+  const bar = BARS[name];
+  const failed = load.failed > 0 ? `, ${load.failed} FAILED` : '';
+  const cpu = `${load.cpuMs.toFixed(3)} ms CPU a request (${cpuRatio.toFixed(1)} x)`;
+  return {
+    what,
+    bar: bar === undefined ? '-' : `>= ${bar}`,
+    measured: `${ratio.toFixed(3)}: ${Math.round(load.perSecond)}/s, ${cpu}${failed}`,
+    ok: load.failed === 0 && load.answered > 0 && ratio >= (bar ?? 0),
+  };
+}
+
+async function comparePlain(bare: Subject) {
+  const product = await startProduct();
+  try {
+    return await compare(bareTarget(bare), (await product.alone(() => plainTargets(product))).filter(isWanted), ROUNDS);
+  } finally {
+    await product.stop();
+  }
+}
+
+async function compareLeads(bare: Subject) {
+  const database = await freshPostgres('template1');
+  const onPglite = await startProduct();
+  const onPostgres = await startProduct({ DATABASE_URL: database.url });
+  const targets: Target[] = [
+    leadTarget(onPglite, 'lead-pglite', 'lead saved, PGlite'),
+    leadTarget(onPostgres, 'lead-postgres', 'lead saved, PostgreSQL'),
+  ];
+  try {
+    return await compare(bareTarget(bare), targets.filter(isWanted), ROUNDS);
+  } finally {
+    await Promise.all([onPglite.stop(), onPostgres.stop()]);
+    await database.drop();
+  }
+}
+
+async function ratios() {
+  const bare = await startBare();
+  const plain = only?.startsWith('lead') ? [] : await comparePlain(bare);
+  const leads = !only || only.startsWith('lead') ? await compareLeads(bare) : [];
+  await bare.stop();
+  return [...plain, ...leads].map(ratioFigure);
+}
+
+async function sizes() {
+  const product = await startProduct();
+  const found = await product.alone(() => measureSizes(product.url)).finally(() => product.stop());
+  return found.map(({ what, bytes, brotli }) => information(what, `${bytes} bytes, ${brotli} with brotli`));
+}
+
+async function starts() {
+  const found = await measureStarts();
+  return found.map(({ engine, times: [first, second] }) =>
+    information(`start on ${engine}, empty and again`, `${first} ms, ${second} ms`),
+  );
+}
+
+if (only) {
+  const chosen = { sizes, starts }[only] ?? ratios;
+  for (const { what, bar, measured } of await chosen()) console.log(`${what}\n  ${measured} (bar ${bar})`);
+  process.exit(0);
+}
+const figures = [...(await ratios()), ...(await starts()), ...(await sizes())];
+process.exit(recordFigures('bench', figures) ? 0 : 1);

@@ -1,0 +1,67 @@
+/** Load in turns: in each round every target gets its seconds and is compared with the bare server of that round. */
+import autocannon, { type Sent } from 'autocannon';
+import { cpuMs, type Subject } from './subjects.ts';
+
+export type Target = {
+  name: string;
+  what: string;
+  subject: Subject;
+  seconds: number;
+  connections: number;
+  request: Sent;
+  /** Changes each request before it leaves. */
+  vary?: (request: Sent) => Sent;
+};
+
+export type Load = { perSecond: number; cpuMs: number; answered: number; failed: number };
+export type Comparison = { name: string; what: string; ratio: number; cpuRatio: number; load: Load };
+
+function apply({ subject, connections, request, vary }: Target, duration: number): Promise<Load> {
+  return subject.alone(async () => {
+    const before = cpuMs(subject.pid);
+    const result = await autocannon({
+      url: `${subject.url}${request.path}`,
+      connections,
+      duration,
+      ...request,
+      ...(vary && { requests: [{ ...request, setupRequest: vary }] }),
+    });
+    return {
+      perSecond: result['2xx'] / result.duration,
+      cpuMs: (cpuMs(subject.pid) - before) / Math.max(1, result['2xx']),
+      answered: result['2xx'],
+      failed: result.non2xx + result.errors + result.timeouts,
+    };
+  });
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+const middle = (loads: Load[]): Load => ({
+  perSecond: median(loads.map((one) => one.perSecond)),
+  cpuMs: median(loads.map((one) => one.cpuMs)),
+  answered: sum(loads.map((one) => one.answered)),
+  failed: sum(loads.map((one) => one.failed)),
+});
+
+const WARM_SECONDS = 2;
+
+export async function compare(bare: Target, targets: readonly Target[], rounds: number): Promise<Comparison[]> {
+  const runs = [bare, ...targets].map((target) => ({ target, loads: [] as Load[] }));
+  for (const { target } of runs) await apply(target, WARM_SECONDS);
+  for (let round = 0; round < rounds; round++)
+    for (const { target, loads } of runs) loads.push(await apply(target, target.seconds));
+  const [own, ...others] = runs;
+  return others.map(({ target: { name, what }, loads }) => {
+    const ratio = (read: (load: Load) => number) =>
+      median(loads.map((load, round) => read(load) / read(own?.loads[round] ?? load)));
+    return {
+      name,
+      what,
+      ratio: ratio((load) => load.perSecond),
+      cpuRatio: ratio((load) => load.cpuMs),
+      load: middle(loads),
+    };
+  });
+}

@@ -1,0 +1,52 @@
+/** The processes under load. Each stands still while another is measured: work left over blurs no figure. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { startServer } from '#tests/server.ts';
+
+export type Subject = {
+  url: string;
+  pid: number;
+  /** Wakes the process for the time of the work. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+  stop(): Promise<unknown>;
+};
+
+function pausable(url: string, pid: number, stop: () => Promise<unknown>): Subject {
+  process.kill(pid, 'SIGSTOP');
+  return {
+    url,
+    pid,
+    alone(work) {
+      process.kill(pid, 'SIGCONT');
+      return work().finally(() => process.kill(pid, 'SIGSTOP'));
+    },
+    stop() {
+      process.kill(pid, 'SIGCONT');
+      return stop();
+    },
+  };
+}
+
+export async function startBare(): Promise<Subject> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./bare.ts', import.meta.url))], {
+    env: { NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [port] = await once(child.stdout, 'data');
+  return pausable(`http://127.0.0.1:${Number(port)}`, Number(child.pid), async () => child.kill());
+}
+
+export async function startProduct(env: Record<string, string> = {}): Promise<Subject> {
+  const server = await startServer({ TRUST_PROXY: 'loopback', ...env });
+  // The log is written and read as always but not kept: the process that would split it into lines makes the load.
+  server.child.stdout.removeAllListeners('data').resume();
+  return pausable(server.url, server.pid, server.stop);
+}
+
+/** Linux counts hundredths of a second, in the fields 14 and 15; the name before them may hold spaces. */
+export function cpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}

@@ -1,6 +1,7 @@
 /** docs/figures.md keeps the last figures of each command, one section a command. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export type Figure = { what: string; bar: string; measured: string; ok: boolean };
@@ -22,14 +23,15 @@ export function recordFigures(command: string, figures: readonly Figure[]): bool
     ...rows,
     '',
   ].join('\n');
+  console.log(`\n${section}`);
   const before = existsSync(file)
     ? readFileSync(file, 'utf8')
     : '# Figures\n\nThe last figures that the commands printed.\n';
   const others = before.split(/^(?=## )/m).filter((part) => !part.startsWith(`## npm run ${command}\n`));
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(
     file,
     `${[others[0]?.trimEnd(), ...[...others.slice(1).map((part) => part.trimEnd()), section.trimEnd()].sort()].join('\n\n')}\n`,
   );
-  console.log(`\n${section}`);
   return figures.every((figure) => figure.ok);
 }

@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Services } from '#app/ctx.server.ts';
+import type { AppEnv } from '#app/platform/call.server.ts';
 import { maskPersonal } from '#app/platform/log.server.ts';
 
-export function accessLog({ log, isDraining }: Services): MiddlewareHandler {
+export function accessLog({ log, isDraining }: Services): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const started = performance.now();
     const request_id = randomUUID();
+    c.set('request_id', request_id);
     c.header('X-Request-Id', request_id);
     await next();
     if (isDraining()) c.header('Connection', 'close');

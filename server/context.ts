@@ -40,18 +40,18 @@ export function makeContext(services: Services) {
     apiDocument,
   });
 
-  const forRequest: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const forRequest: MiddlewareHandler<AppEnv> = (c, next) => {
     const ctx: Ctx = {
       ...base(),
       actor: VISITOR,
-      request_id: c.res.headers.get('x-request-id') ?? randomUUID(),
+      request_id: c.var.request_id,
       address: addressOf(c),
       // checkHost has already refused a foreign Host; in demo mode localhost and 127.0.0.1 are both ours.
       origins: env.APP_MODE === 'demo' ? [env.PUBLIC_URL, `http://${c.req.header('host')}`] : [env.PUBLIC_URL],
       locale: localeOf(c.req.path),
     };
     c.set('ctx', ctx);
-    await next();
+    return next();
   };
 
   const runJob = (jobs: readonly AppJob[]) => async (name: string, input: unknown) => {

@@ -28,9 +28,9 @@ export function securityHeaders(env: Env): MiddlewareHandler {
   ];
   if (env.PUBLIC_URL.startsWith('https:'))
     headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']);
-  return async (c, next) => {
+  return (c, next) => {
     for (const [name, value] of headers) c.header(name, value);
-    await next();
+    return next();
   };
 }
 
@@ -46,11 +46,11 @@ export const pageHeaders =
 /** A foreign Host would poison links and let another site's name reach us (DNS rebinding in demo mode). */
 export function checkHost(env: Env): MiddlewareHandler {
   const own = new URL(env.PUBLIC_URL).host;
-  return async (c, next) => {
+  return (c, next) => {
     const host = c.req.header('host') ?? '';
     const isOurs = host === own || (env.APP_MODE === 'demo' && isLoopback(host.replace(/:\d+$/, '')));
     if (!isOurs && !PROBES.has(c.req.path)) throw new Problem(400, 'Unknown host');
-    await next();
+    return next();
   };
 }
 

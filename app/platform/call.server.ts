@@ -12,7 +12,7 @@ import { isCrossSite } from './same-origin.ts';
 import { actorOf, callerOf } from './session.server.ts';
 import { findSubject } from './subject.server.ts';
 
-export type AppEnv = { Variables: { ctx: RequestContext } };
+export type AppEnv = { Variables: { ctx: RequestContext; request_id: string } };
 
 export const problemBody = z
   .object({ success: z.literal(false), message: z.string(), field: z.string().optional() })

@@ -95,12 +95,10 @@ export async function start({ isDev }: { isDev: boolean }) {
   const first = await currentApp();
   const listener = getRequestListener(
     isDev ? async (request, bindings) => (await currentApp()).fetch(request, bindings) : first.fetch,
-    {
-      overrideGlobalObjects: false,
-    },
   );
+  const { front } = loader;
   server.on('request', async (request, response) => {
-    await loader.front?.(request, response);
+    if (front) await front(request, response);
     if (!response.headersSent) await listener(request, response);
   });
 

@@ -11,7 +11,10 @@ export function maskPersonal(text: string): string {
     .replace(LONG_NUMBER, (number) => `***${number.replace(/%[0-9a-f]{2}|\D/gi, '').slice(-2)}`);
 }
 
-export function makeLog(level: string, destination: pino.DestinationStream = pino.destination({ fd: 1, sync: false })) {
+/** Lines leave by the page or by the half second, whichever comes first, and at the latest when the process ends. */
+const standardOutput = () => pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 500 });
+
+export function makeLog(level: string, destination: pino.DestinationStream = standardOutput()) {
   return pino(
     {
       level,

@@ -1,6 +1,6 @@
 /** The part of autocannon that the benchmark uses; the package brings no types. */
 declare module 'autocannon' {
-  type Sent = { method?: 'GET' | 'POST'; path?: string; headers?: Record<string, string>; body?: string };
+  type Sent = { method?: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string };
   type Options = Sent & {
     url: string;
     connections: number;

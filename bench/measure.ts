@@ -9,8 +9,8 @@ export type Target = {
   seconds: number;
   connections: number;
   request: Sent;
-  /** Makes each request anew. */
-  vary?: () => Sent;
+  /** Changes each request before it leaves. */
+  vary?: (request: Sent) => Sent;
 };
 
 export type Load = { perSecond: number; cpuMs: number; answered: number; failed: number };
@@ -20,7 +20,7 @@ function apply({ subject, connections, request, vary }: Target, duration: number
   return subject.alone(async () => {
     const before = cpuMs(subject.pid);
     const result = await autocannon({
-      url: subject.url,
+      url: `${subject.url}${request.path}`,
       connections,
       duration,
       ...request,

@@ -42,10 +42,10 @@ export function leadTarget(subject: Subject, name: string, what: string): Target
     seconds: 4,
     connections: 16,
     request,
-    vary() {
+    vary(made) {
       sent++;
       return {
-        ...request,
+        ...made,
         path: `/leads/+57${3_000_000_000 + (sent % 60_000_000)}/eva${sent}@example.com/contact`,
         headers: { ...request.headers, 'x-forwarded-for': `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}` },
       };

@@ -86,7 +86,7 @@ test('restore is refused while a process holds the directory, and it goes on', a
   await expectUndisturbed(first, 1);
 }, 60_000);
 
-test('after kill -9 the directory is free at once and holds what was acknowledged', async () => {
+test('after kill -9 the directory is free at once and held by its next process', async () => {
   const dir = makeDir('lock');
   const first = await startOn(dir);
   expect(await sendLead(first, 1)).toBe(200);

@@ -1,0 +1,216 @@
+/** Hostile values in every place a call reads (Q36). FUZZ_SEED and FUZZ_RUNS look further than the fixed seed. */
+import fc from 'fast-check';
+import { vi } from 'vitest';
+import { expect, ownApp, test } from './app.ts';
+import { type Call, callsOf, jsonBody, makeWorld, type Person, sampleRequest, type World } from './calls.ts';
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 200);
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);
+const HANG_MS = 2000;
+
+const NASTY = [
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  'x\udfff',
+  '\u202e',
+  '\ufeff',
+  'ﬀ'.repeat(50),
+  '🧨'.repeat(100),
+  'e\u0301'.repeat(200),
+  "'; drop table leads; --",
+  "' or '1'='1",
+  '{{7*7}}#{7*7}',
+  '__proto__',
+  'constructor',
+  'null',
+  'NaN',
+  '-0',
+  '1e400',
+  '9'.repeat(400),
+  '-9223372036854775809',
+  '0x10',
+  '../../etc/passwd',
+  '..%2f..%2f',
+  '%',
+  '%zz',
+  '%00',
+  '<script>alert(1)</script>',
+  'a\r\nSet-Cookie: x=1',
+  'x'.repeat(20_000),
+];
+const INSTANTS = [
+  '0000-01-01T00:00:00Z',
+  '0001-01-01T00:00:00.000Z',
+  '9999-12-31T23:59:59.999Z',
+  '2026-11-15T10:00:00.123456789123456789Z',
+  '2026-11-15T10:00Z',
+  '2026-02-29T00:00:00Z',
+  '2026-11-15T23:59:60Z',
+];
+
+const text = fc.oneof(
+  fc.constantFrom(...NASTY),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.string({ maxLength: 12 }),
+);
+const number = fc.oneof(fc.double(), fc.maxSafeInteger(), fc.constantFrom(-1, 0, 1e308, 2 ** 31, 2 ** 53, 0.1));
+const value: fc.Arbitrary<unknown> = fc.oneof(
+  text,
+  number,
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(text, { maxLength: 30 }),
+  fc.dictionary(text, text, { maxKeys: 5 }),
+  fc.jsonValue({ maxDepth: 4 }),
+);
+
+/** What a list hands out as `next`, with hostile content. */
+const sealed = fc
+  .record({
+    at: fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...INSTANTS) }, text),
+    id: fc.oneof({ weight: 5, arbitrary: fc.uuid() }, text),
+  })
+  .map(({ at, id }) => ({ created_at: at, updated_at: at, completed_on: at, lead_id: id, user_id: id, id }))
+  .map((key) => Buffer.from(JSON.stringify(key)).toString('base64url'));
+
+const RAW_SEGMENTS = ['%', '%zz', '%ff', '%ED%A0%80', '%00', '%2e%2e', '%2f', '%F0%9F', ';', ':x', '*', "'", '+', '@'];
+const encoded = (given: string) => encodeURIComponent(given.toWellFormed());
+const segment = fc.oneof(text.map(encoded), fc.constantFrom(...RAW_SEGMENTS), fc.uuid());
+const word = fc.oneof(text, { weight: 2, arbitrary: sealed }, fc.constantFrom(...INSTANTS), number.map(String));
+/** Request accepts no other bytes in a header. */
+const headerText = text.map((given) => given.replace(/[^\x20-\x7e\x80-\xff]/g, '').slice(0, 8000));
+
+const RAW_BODIES = [
+  '',
+  'null',
+  '[]',
+  '"text"',
+  '0',
+  '{"a":',
+  '{"first_name":"\\ud800"}',
+  '{"first_name":"\\u0000"}',
+  '{"__proto__":{"polluted":true}}',
+  '{"constructor":{"prototype":{"polluted":true}}}',
+  `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
+  `{"first_name":${'['.repeat(9000)}${']'.repeat(9000)}}`,
+  `${'{"a":'.repeat(4000)}1${'}'.repeat(4000)}`,
+  '\ufeff{}',
+  `{"first_name":"${'x'.repeat(200_000)}"}`,
+  `{${Array.from({ length: 2000 }, (_, key) => `"k${key}":1`).join()}}`,
+];
+
+/** JSON.stringify would drop an own `__proto__` made by assignment: entries keep it. */
+function bodyArbitrary(call: Call, components: Record<string, object> | undefined): fc.Arbitrary<string> {
+  const schema = call.operation.requestBody?.content['application/json']?.schema as { properties?: object } | undefined;
+  const names = Object.keys(schema?.properties ?? {});
+  const valid = JSON.parse(jsonBody(call, components)) as object;
+  const key = names.length > 0 ? fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, text) : text;
+  const oneOff = fc
+    .array(fc.tuple(key, value), { minLength: 1, maxLength: 4 })
+    .map((entries) => JSON.stringify(Object.fromEntries([...Object.entries(valid), ...entries])));
+  return fc.oneof(
+    { weight: 6, arbitrary: oneOff },
+    { weight: 2, arbitrary: fc.constantFrom(...RAW_BODIES) },
+    { weight: 1, arbitrary: value.map((given) => JSON.stringify(given) ?? '') },
+  );
+}
+
+type Mutation = { place: 'path' | 'query' | 'header' | 'body'; name: string; given: string };
+
+/** One hostile value (sometimes two) in a request that is right elsewhere: what is behind the first check is reached. */
+function mutationsOf(call: Call, components: Record<string, object> | undefined): fc.Arbitrary<Mutation[]> {
+  const of = (place: Mutation['place'], name: string, given: fc.Arbitrary<string>) =>
+    given.map((one): Mutation => ({ place, name, given: one }));
+  const declared = (call.operation.parameters ?? []).map(({ in: place, name }) => {
+    if (place === 'path') return of(place, name, segment);
+    return of(place, name, place === 'query' ? word : headerText);
+  });
+  const common = fc.oneof(
+    ...['accept', 'accept-language', 'x-forwarded-for', 'range', 'content-type', 'if-none-match'].map((name) =>
+      of('header', name, headerText),
+    ),
+    ...['limit', 'before', 'a[]', '__proto__', '\ud800', ''].map((name) => of('query', name, word)),
+  );
+  const body = call.operation['x-policy'].body ? [of('body', '', bodyArbitrary(call, components))] : [];
+  return fc.array(fc.oneof(...declared, ...body, ...body, common), { minLength: 1, maxLength: 2 });
+}
+
+async function attack(world: World, call: Call, admin: Person, mutations: Mutation[]) {
+  const at = (place: Mutation['place']) => mutations.filter((one) => one.place === place);
+  const sample = await sampleRequest(world, call);
+  const good = sample.path.split('/');
+  const hostile = new Map(at('path').map(({ name, given }) => [`{${name}}`, given]));
+  const path = call.path
+    .split('/')
+    .map((slot, index) => hostile.get(slot) ?? good[index])
+    .join('/');
+  const query = at('query')
+    .map(({ name, given }) => `${encoded(name)}=${encoded(given)}`)
+    .join('&');
+  const started = performance.now();
+  const { status } = await world.api.send(call.method, `${path}${query && `?${query}`}`, {
+    ...sample,
+    ...(sample.body !== undefined && { body: at('body')[0]?.given ?? sample.body }),
+    headers: {
+      ...sample.headers,
+      ...Object.fromEntries(at('header').map(({ name, given }) => [name, given])),
+      ...admin.signedIn?.bearer,
+    },
+  });
+  expect(status, `${call.name}: ${path}?${query}`).toBeLessThan(500);
+  expect(performance.now() - started, `${call.name} took`).toBeLessThan(HANG_MS);
+  return status;
+}
+
+test('no value in any place of any call breaks it', async () => {
+  const api = await ownApp();
+  try {
+    const world = await makeWorld(api);
+    const admin = world.people.at(-1) as Person;
+    const components = api.app.document.components?.schemas;
+    for (const call of callsOf(api.app)) {
+      const statuses = new Map<number, number>();
+      await fc.assert(
+        fc.asyncProperty(mutationsOf(call, components), async (mutations) => {
+          const status = await attack(world, call, admin, mutations);
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        }),
+        { numRuns: RUNS, seed: SEED },
+      );
+      expect([...statuses.keys()], `${call.name}: a limit hid what lies behind it`).not.toContain(429);
+      expect([...statuses.keys()], `${call.name}: the session was lost`).not.toContain(401);
+    }
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    expect((await api.raw('GET', '/readyz')).status).toBe(200);
+    expect(api.logLines.filter((line) => line.includes('request failed'))).toEqual([]);
+  } finally {
+    await api.close();
+  }
+}, 300_000);
+
+test('no address breaks a page or the answer that there is none', async () => {
+  const api = await ownApp();
+  const warn = vi.spyOn(console, 'warn');
+  const error = vi.spyOn(console, 'error');
+  try {
+    const path = fc.array(segment, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
+    const prefix = fc.constantFrom('', '/es', '/en', '/ar', '/api-mv', '/dev', '/assets');
+    await fc.assert(
+      fc.asyncProperty(prefix, path, word, async (at, below, query) => {
+        const started = performance.now();
+        const { status } = await api.raw('GET', `${at}${below}?q=${encoded(query)}`);
+        expect(status, `${at}${below}`).toBeLessThan(500);
+        expect(performance.now() - started).toBeLessThan(HANG_MS);
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+    expect([...warn.mock.calls, ...error.mock.calls], 'addresses are printed unmasked').toEqual([]);
+  } finally {
+    vi.restoreAllMocks();
+    await api.close();
+  }
+}, 120_000);

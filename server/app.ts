@@ -24,10 +24,12 @@ export const jobs: readonly AppJob[] = [sendMessageJob, tellStaffJob, tidyJob];
 
 const render = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE);
 
-const page: MiddlewareHandler<AppEnv> = (c) => {
+const page: MiddlewareHandler<AppEnv> = async (c) => {
   const context = new RouterContextProvider();
   context.set(ctxContext, ctxOf(c));
-  return render(c.req.raw, context);
+  const answer = await render(c.req.raw, context);
+  // A Response that Hono has not made itself would leave without the headers that every answer carries.
+  return c.newResponse(answer.body, { status: answer.status as 200, headers: answer.headers });
 };
 
 const notFound = () => {

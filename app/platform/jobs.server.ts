@@ -59,7 +59,11 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
 
   // pg-boss reads a queue's row when it first meets it: inside a transaction of PGlite's one connection that read would
   // wait for ever, so it happens before.
-  const meet = (name: string) => boss.findJobs(name, { id: NOBODY });
+  const met = new Set<string>();
+  const meet = async (name: string) => {
+    if (!met.has(name)) await boss.findJobs(name, { id: NOBODY });
+    met.add(name);
+  };
 
   return {
     async enqueue(tx, job, input, startAfter) {

@@ -4,6 +4,7 @@ import { proveBackup } from './backup.ts';
 import { proveDatabaseAway } from './database-away.ts';
 import { proveDisk } from './disk.ts';
 import { proveDrain } from './drain.ts';
+import { proveHostile } from './hostile.ts';
 import { proveJobs } from './jobs.ts';
 import { proveKill } from './kill.ts';
 import { proveLock } from './lock.ts';
@@ -19,6 +20,7 @@ const proofs: Record<string, () => Promise<Figure[]>> = {
   jobs: proveJobs,
   'database-away': proveDatabaseAway,
   migrate: proveMigrate,
+  hostile: proveHostile,
 };
 
 async function runProof(name: string, prove: () => Promise<Figure[]>): Promise<Figure[]> {

@@ -15,11 +15,18 @@ type Manifest = { engine: Connection['engine']; made_at: string; database: strin
 
 const run = promisify(execFile);
 
-async function pgTool(tool: 'pg_dump' | 'pg_restore', args: string[]) {
-  await run(tool, args, { maxBuffer: 16 * 1024 * 1024 }).catch((error: NodeJS.ErrnoException & { stderr?: string }) => {
-    if (error.code === 'ENOENT') throw new Error(`${tool} is missing: apt-get install postgresql-client`);
-    throw new Error(`${tool}: ${error.stderr?.split('\n')[0] ?? error.message}`);
-  });
+/** The password travels in the environment: everybody on the machine can read a command line. */
+async function pgTool(tool: 'pg_dump' | 'pg_restore', databaseUrl: string, args: string[]) {
+  const url = new URL(databaseUrl);
+  const PGPASSWORD = decodeURIComponent(url.password);
+  url.password = '';
+  const env = { PATH: '/usr/local/bin:/usr/bin:/bin', ...(PGPASSWORD && { PGPASSWORD }) };
+  await run(tool, [...args, `--dbname=${url}`], { env, maxBuffer: 16 * 1024 * 1024 }).catch(
+    (error: NodeJS.ErrnoException & { stderr?: string }) => {
+      if (error.code === 'ENOENT') throw new Error(`${tool} is missing: apt-get install postgresql-client`);
+      throw new Error(`${tool}: ${error.stderr?.split('\n')[0] ?? error.message}`);
+    },
+  );
 }
 
 const sha256 = async (file: string) => {
@@ -59,7 +66,7 @@ export async function writeBackup(place: Place, connection: Connection, target: 
     const dump = await connection.dump();
     await writeFile(join(dir, database), dump.stream(), { mode: 0o600, flush: true });
   } else {
-    await pgTool('pg_dump', ['--format=custom', `--file=${join(dir, database)}`, String(place.DATABASE_URL)]);
+    await pgTool('pg_dump', String(place.DATABASE_URL), ['--format=custom', `--file=${join(dir, database)}`]);
   }
   await linkFiles(files, join(dir, 'files'));
   const secrets = join(place.DATA_DIR, 'secrets.json');
@@ -87,7 +94,7 @@ async function restorePostgres(url: string, dump: string) {
   } finally {
     await connection.close();
   }
-  await pgTool('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${url}`, dump]);
+  await pgTool('pg_restore', url, ['--no-owner', '--exit-on-error', dump]);
 }
 
 /** Puts a backup into an empty DATA_DIR (and an empty PostgreSQL); a held or a filled one is refused. */

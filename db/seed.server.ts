@@ -10,7 +10,7 @@ import { credentials, users } from './schema.server.ts';
 /** Argon2id, the library's default kind. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-type Person = typeof users.$inferInsert & { label: string };
+type Person = typeof users.$inferInsert & { label: string; user_id: string };
 const primary = '00000000-0000-4000-8000-000000000001';
 const people: Person[] = [
   {
@@ -75,34 +75,36 @@ const people: Person[] = [
   },
 ];
 
-export type DemoAccount = { label: string; phone_number: string; password: string };
+export type DemoAccounts = {
+  file: string;
+  /** Passwords that nobody has seen yet are shown, once. */
+  accounts: { label: string; phone_number: string; password: string | null }[];
+};
 
-function passwordsOf(dataDir: string, fixed: string | undefined): Record<string, string> {
+/** Seeds an installation without them; whenever a password is not known here any more, a new one takes its place. */
+export async function seedDemo(db: Db, dataDir: string, fixed: string | undefined): Promise<DemoAccounts> {
   const file = join(dataDir, 'demo-accounts.json');
   const kept: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  for (const { phone_number } of people)
-    if (phone_number) kept[phone_number] = fixed ?? kept[phone_number] ?? randomBytes(9).toString('base64url');
-  writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
-  return kept;
+  const [seeded] = await db.select({ user_id: users.user_id }).from(users).where(eq(users.user_id, primary));
+  const accounts: DemoAccounts['accounts'] = [];
+  const passwords: Record<string, string> = {};
+  for (const { label, ...person } of people) {
+    await db.insert(users).values(person).onConflictDoNothing();
+    if (!person.phone_number) continue;
+    const known = kept[person.phone_number];
+    const password = fixed ?? known ?? randomBytes(9).toString('base64url');
+    passwords[person.phone_number] = password;
+    if (!seeded || password !== known) await setPassword(db, person.user_id, password);
+    accounts.push({ label, phone_number: person.phone_number, password: password === known ? null : password });
+  }
+  writeFileSync(file, `${JSON.stringify(passwords, null, 2)}\n`, { mode: 0o600 });
+  return { file, accounts };
 }
 
-/** Seeds an installation without them; a later start only says where the accounts are kept. */
-export async function seedDemo(db: Db, dataDir: string, fixedPassword: string | undefined): Promise<DemoAccount[]> {
-  const passwords = passwordsOf(dataDir, fixedPassword);
-  const [seeded] = await db.select({ user_id: users.user_id }).from(users).where(eq(users.user_id, primary));
-  if (!seeded || fixedPassword) {
-    for (const { label: _, ...person } of people) {
-      await db.insert(users).values(person).onConflictDoNothing();
-      const password = person.phone_number && passwords[person.phone_number];
-      if (!password || !person.user_id) continue;
-      const row = { password_hash: await hash(password, ARGON2), last_changed: new Date() };
-      await db
-        .insert(credentials)
-        .values({ user_id: person.user_id, ...row })
-        .onConflictDoUpdate({ target: credentials.user_id, set: row });
-    }
-  }
-  return people.flatMap(({ label, phone_number }) =>
-    phone_number ? [{ label, phone_number, password: passwords[phone_number] ?? '' }] : [],
-  );
+async function setPassword(db: Db, user_id: string, password: string) {
+  const row = { password_hash: await hash(password, ARGON2), last_changed: new Date() };
+  await db
+    .insert(credentials)
+    .values({ user_id, ...row })
+    .onConflictDoUpdate({ target: credentials.user_id, set: row });
 }

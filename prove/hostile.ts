@@ -126,8 +126,8 @@ export async function proveHostile(): Promise<Figure[]> {
         verdicts.push(await sqlmap(args));
         say(`sqlmap on the ${name}: ${verdicts.at(-1)}`);
       }
-    // The first round fills caches and lets the heap find its size; a leak shows in the second.
-    await sendHostile(url, HOSTILE_REQUESTS);
+    // The first rounds fill caches and let the heap find its size; a leak shows in what follows.
+    await sendHostile(url, 3 * HOSTILE_REQUESTS);
     await pause(1000);
     const before = memory(server.pid);
     await sendHostile(url, HOSTILE_REQUESTS);

@@ -53,8 +53,9 @@ const leadsWithoutJob = (env: Place['env']) =>
   withDatabase(env, (connection) =>
     rowsOf(
       connection,
-      sql`select lead_id from leads where 1 <> (select count(*) from pgboss.job
-        where name = 'leads.tell-staff' and data->>'lead_id' = leads.lead_id::text)`,
+      sql`select lead_id from leads where 1 <> (select count(*) from messages
+        join pgboss.job on name = 'mail.send' and data->>'message_id' = message_id::text
+        where messages.reply_to = leads.email)`,
     ),
   );
 

@@ -5,7 +5,6 @@ import { type AppJob, ctxContext, ctxOf, type Services } from '#app/ctx.server.t
 import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
 import { mailboxApi } from '#app/features/backoffice/mailbox-api.server.ts';
 import { leadsApi } from '#app/features/leads/api.server.ts';
-import { tellStaffJob } from '#app/features/leads/store.server.ts';
 import { sendMessageJob } from '#app/integrations/mail/outbox.server.ts';
 import { filesApi } from '#app/integrations/storage/api.server.ts';
 import { type AppEnv, router } from '#app/platform/call.server.ts';
@@ -20,7 +19,7 @@ import { checkHost, pageHeaders, securityHeaders, spellings } from './guards.ts'
 import { describeApi, openapiApi, requirePolicies } from './openapi.ts';
 import { enforcePage } from './page-policy.ts';
 
-export const jobs: readonly AppJob[] = [sendMessageJob, tellStaffJob, tidyJob];
+export const jobs: readonly AppJob[] = [sendMessageJob, tidyJob];
 
 const render = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE);
 

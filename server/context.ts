@@ -10,8 +10,9 @@ import { chooseStorage } from '#app/integrations/storage/index.server.ts';
 import { clientAddress, parseTrustedProxies } from '#app/platform/address.ts';
 import type { ApiDocument } from '#app/platform/api-document.ts';
 import type { AppEnv } from '#app/platform/call.server.ts';
-import { ping, type ReadyChecks } from '#app/platform/health-api.server.ts';
+import type { ReadyChecks } from '#app/platform/health-api.server.ts';
 import { SYSTEM, VISITOR } from '#app/platform/policy.ts';
+import { ping } from '#db/client.server.ts';
 
 export function makeContext(services: Services) {
   const { env, connection, clock } = services;

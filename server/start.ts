@@ -9,7 +9,7 @@ import type { Env } from '#app/platform/env.server.ts';
 import { startJobs } from '#app/platform/jobs.server.ts';
 import { makeLog } from '#app/platform/log.server.ts';
 import { openDatabase } from '#db/client.server.ts';
-import { type DemoAccount, seedDemo } from '#db/seed.server.ts';
+import { type DemoAccounts, seedDemo } from '#db/seed.server.ts';
 import { openControl } from './control.ts';
 import { drain } from './drain.ts';
 
@@ -43,11 +43,11 @@ function islandsScript(isDev: boolean): string {
   return `/${manifest['app/islands/client.ts'].file}`;
 }
 
-function announce(address: string, accounts: DemoAccount[]) {
-  const rows = accounts.map(
-    ({ label, phone_number, password }) => `    ${label.padEnd(16)} ${phone_number}  ${password}`,
+function announce(address: string, demo: DemoAccounts | undefined) {
+  const rows = demo?.accounts.map(({ label, phone_number, password }) =>
+    `    ${label.padEnd(16)} ${phone_number}  ${password ?? ''}`.trimEnd(),
   );
-  const people = rows.length > 0 ? ['', '  Demonstration accounts (phone, password):', ...rows] : [];
+  const people = demo && rows ? ['', `  Demonstration accounts (passwords are kept in ${demo.file}):`, ...rows] : [];
   process.stdout.write([`\n  Mirador is open at ${address}`, ...people, '', ''].join('\n'));
 }
 
@@ -56,7 +56,9 @@ export async function start(env: Env, { isDev }: { isDev: boolean }) {
   const connection = await openDatabase(env);
   await connection.migrate();
   const jobs = await startJobs(connection, log, { serve: true });
-  const accounts = env.APP_MODE === 'demo' ? await seedDemo(connection.db, env.DATA_DIR, env.DEMO_PASSWORD) : [];
+  const demo = env.APP_MODE === 'demo' ? await seedDemo(connection.db, env.DATA_DIR, env.DEMO_PASSWORD) : undefined;
+  if (env.APP_MODE === 'production' && !env.SMTP_URL)
+    log.warn('SMTP_URL is missing: messages stay in the mailbox of DATA_DIR');
 
   let draining = false;
   const server = createServer({
@@ -104,7 +106,7 @@ export async function start(env: Env, { isDev }: { isDev: boolean }) {
   const control = await openControl(env, connection);
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(env.PORT, env.HOST, resolve));
   const { port } = server.address() as AddressInfo;
-  announce(env.PUBLIC_URL.replace(/:0$/, `:${port}`), accounts);
+  announce(env.PUBLIC_URL.replace(/:0$/, `:${port}`), demo);
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
-type Props = { locale: Locale; texts: ContactTexts; supportEmail: string };
+type Props = { locale: Locale; texts: ContactTexts };
 type Field = keyof ContactTexts['errors'];
 
 export default function ContactForm({ locale, texts }: Props) {

@@ -1,6 +1,5 @@
 /** /healthz: the process lives. /readyz: it can serve (database, storage, disk), red while it drains. */
 import { z } from '@hono/zod-openapi';
-import { ping } from '#db/client.server.ts';
 import { call, router } from './call.server.ts';
 import { ANYONE } from './policy.ts';
 
@@ -48,5 +47,3 @@ export const healthApi = (checks: ReadyChecks) =>
       const success = results.every(([, state]) => state === 'ok');
       return c.json({ success, checks: Object.fromEntries(results) }, success ? 200 : 503);
     });
-
-export { ping };

@@ -16,8 +16,6 @@ export type Job<C, T extends object = object> = {
   schedule?: string;
 };
 
-export type JobRunner<C> = (job: Job<C>, input: unknown) => Promise<void>;
-
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** A job whose process was killed is taken up again after this silence; without it, after a quarter of an hour. */
 const SILENCE_SECONDS = 20;

@@ -1,7 +1,6 @@
 /** Leads: saved once a person and form, told to the staff by mail, read by staff page by page (T26). */
-import { eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import type { AppJob, Ctx } from '#app/ctx.server.ts';
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '#app/ctx.server.ts';
 import { queueMessage } from '#app/integrations/mail/outbox.server.ts';
 import { takeLimit } from '#app/platform/limits.server.ts';
 import { brand } from '#content/brand.ts';
@@ -12,29 +11,10 @@ import type { LeadFields, LeadKey } from './rules.ts';
 
 const PER_PHONE = { bucket: 'leads.phone', max: 10, minutes: 60 };
 
-export const tellStaffJob: AppJob = {
-  name: 'leads.tell-staff',
-  input: z.object({ lead_id: z.uuid(), times_sent: z.number() }),
-  async run(ctx, { lead_id, times_sent }) {
-    const [lead] = await ctx.db.select().from(leads).where(eq(leads.lead_id, lead_id));
-    if (!lead) return;
-    await ctx.db.transaction((tx) =>
-      queueMessage(ctx, tx, {
-        cause: `lead ${lead_id} ${times_sent}`,
-        kind: 'lead',
-        to_address: brand.staffEmail,
-        reply_to: lead.email,
-        locale: 'es',
-        ...leadMessage(lead),
-      }),
-    );
-  },
-};
-
 /** One number cannot be flooded from many addresses, however it is spelt. */
 export const countLead = (ctx: Ctx, key: LeadKey) => takeLimit(ctx, PER_PHONE, key.phone_number);
 
-/** The same phone, address and form again updates the row: nothing is doubled by a second click. */
+/** The same phone, address and form again updates the row; the staff read every message, as it was sent. */
 export async function saveLead(ctx: Ctx, tx: Db, key: LeadKey, { website: _, ...fields }: LeadFields) {
   const [saved] = await tx
     .insert(leads)
@@ -43,8 +23,15 @@ export async function saveLead(ctx: Ctx, tx: Db, key: LeadKey, { website: _, ...
       target: [leads.phone_number, leads.email, leads.form_name],
       set: { ...fields, updated_at: ctx.now, times_sent: sql`${leads.times_sent} + 1` },
     })
-    .returning({ lead_id: leads.lead_id, times_sent: leads.times_sent });
-  if (saved) await ctx.jobs.enqueue(tx, tellStaffJob, saved);
+    .returning();
+  if (saved)
+    await queueMessage(ctx, tx, {
+      kind: 'lead',
+      to_address: brand.staffEmail,
+      reply_to: saved.email,
+      locale: 'es',
+      ...leadMessage(saved),
+    });
 }
 
 export type LeadCursor = { created_at: string; lead_id: string };

@@ -4,7 +4,6 @@ import { contactTexts } from '#app/features/leads/contact-texts.server.ts';
 import { localeOf } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { Island } from '#app/islands/island.server.tsx';
-import { brand } from '#content/brand.ts';
 import type { Route } from './+types/home-screen.ts';
 import { Horizon } from './horizon.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -63,11 +62,7 @@ export default function Home() {
             <noscript>
               <p className="rounded-card bg-sky p-4">{contact.noScript}</p>
             </noscript>
-            <Island
-              name="contact-form"
-              when="visible"
-              props={{ locale, texts: contact, supportEmail: brand.supportEmail }}
-            />
+            <Island name="contact-form" when="visible" props={{ locale, texts: contact }} />
           </div>
         </section>
       </div>

@@ -1,5 +1,4 @@
 /** Messages are written with the change that causes them and leave by a job (spec 8 texts, Q47). */
-import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '#db/client.server.ts';
@@ -21,8 +20,6 @@ export const sendMessageJob: AppJob = {
 };
 
 export type Outgoing = {
-  /** Names what the message is about, once: a job that runs again after a crash writes the same message, not a second. */
-  cause?: string;
   kind: string;
   to_address: string;
   reply_to?: string;
@@ -33,19 +30,10 @@ export type Outgoing = {
   user_id?: string;
 };
 
-/** A UUID (version 8) made of the cause. */
-function idOf(cause: string): string {
-  const hash = createHash('sha256').update(cause).digest();
-  hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80;
-  hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;
-  return hash.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
-
-export async function queueMessage(ctx: Ctx, tx: Db, { cause, ...outgoing }: Outgoing) {
+export async function queueMessage(ctx: Ctx, tx: Db, outgoing: Outgoing) {
   const [row] = await tx
     .insert(messages)
-    .values({ ...outgoing, ...(cause && { message_id: idOf(cause) }), created_at: ctx.now })
-    .onConflictDoNothing()
+    .values({ ...outgoing, created_at: ctx.now })
     .returning({ message_id: messages.message_id });
   if (row) await ctx.jobs.enqueue(tx, sendMessageJob, row);
 }

@@ -28,7 +28,7 @@ export default function Home() {
             <p>
               <a
                 href="#contact"
-                className="inline-flex min-h-12 items-center rounded-full bg-coral px-6 font-semibold text-white hover:brightness-110"
+                className="inline-flex min-h-12 max-w-full items-center rounded-full bg-coral px-6 font-semibold text-white hover:brightness-110"
               >
                 {t('call')}
               </a>

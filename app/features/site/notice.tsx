@@ -13,7 +13,7 @@ export function Notice({ locale, kind }: { locale: Locale; kind: 'notFound' | 'f
         <p className="text-lg text-quiet">{t(kind)}</p>
         <p>
           <a
-            className="inline-flex min-h-12 items-center rounded-full bg-coral px-6 font-semibold text-white"
+            className="inline-flex min-h-12 max-w-full items-center rounded-full bg-coral px-6 font-semibold text-white"
             href={pathTo('home', locale)}
           >
             {t('backHome')}

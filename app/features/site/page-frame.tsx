@@ -53,7 +53,7 @@ export function PageFrame({
           <p className="max-w-[65ch]">{t('footerNote', { name: brand.line })}</p>
           <p>
             <a
-              className="inline-flex min-h-11 items-center text-deep underline underline-offset-4"
+              className="inline-block min-h-11 py-2 text-deep underline underline-offset-4 [overflow-wrap:anywhere]"
               href={`mailto:${brand.supportEmail}`}
             >
               <bdi dir="ltr">{brand.supportEmail}</bdi>

@@ -72,6 +72,7 @@ async function killOn(engine: Engine): Promise<Figure[]> {
     const doubled = rows.filter((row) => row.times_sent !== 1);
     const jobless = await leadsWithoutJob(place.env);
     const slowest = Math.max(...boots);
+    const median = boots.toSorted((a, b) => a - b)[Math.floor(boots.length / 2)] ?? 0;
     const where = engineName[engine];
     say(`${where}: ${acknowledged} acknowledged, ${kills} kills, ${boots.length} boots, slowest ${seconds(slowest)}`);
     return [
@@ -88,9 +89,9 @@ async function killOn(engine: Engine): Promise<Figure[]> {
         ok: doubled.length === 0 && jobless.length === 0 && rows.length === LEADS,
       },
       {
-        what: `the same, ${where}: ${boots.length} boots, failed and slowest`,
+        what: `the same, ${where}: ${boots.length} boots, failed and slowest (median)`,
         bar: '0, <= 10 s',
-        measured: `0, ${seconds(slowest)}`,
+        measured: `0, ${seconds(slowest)} (${seconds(median)})`,
         ok: slowest <= 10_000,
       },
     ];

@@ -1,5 +1,5 @@
 /** One process a PGlite directory: the second is refused at once and the first does not notice (Q45). */
-import { symlinkSync, unlinkSync } from 'node:fs';
+import { rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, startServer } from '#tests/server.ts';
@@ -15,7 +15,8 @@ const refuses = (ran: Ran, pid: number) => ran.code === 1 && ran.output.includes
 
 export async function proveLock(): Promise<Figure[]> {
   const place = await freshPlace('pglite');
-  const backup = join(freshDir(), 'backup');
+  const dir = freshDir();
+  const backup = join(dir, 'backup');
   const link = `${place.env.DATA_DIR}-link`;
   symlinkSync(place.env.DATA_DIR, link);
   const figures: Figure[] = [];
@@ -67,6 +68,7 @@ export async function proveLock(): Promise<Figure[]> {
   } finally {
     await holder.kill();
     unlinkSync(link);
+    rmSync(dir, { recursive: true, force: true });
     await place.remove();
   }
   return figures;

@@ -45,7 +45,8 @@ const middle = (loads: Load[]): Load => ({
   failed: sum(loads.map((one) => one.failed)),
 });
 
-const WARM_SECONDS = 2;
+/** V8 needs some thousand requests before it runs at its own speed. */
+const WARM_SECONDS = 8;
 
 export async function compare(bare: Target, targets: readonly Target[], rounds: number): Promise<Comparison[]> {
   const runs = [bare, ...targets].map((target) => ({ target, loads: [] as Load[] }));

@@ -52,7 +52,7 @@ export function createApp(services: Services) {
 
   const app = new Hono<AppEnv>({ strict: false });
   app.onError(answerError(services));
-  app.use(accessLog(services), securityHeaders(env), checkHost(env), assets(services.assetsDir), contexts.forRequest);
+  app.use(accessLog(services, contexts.forRequest), securityHeaders(env), checkHost(env), assets(services.assetsDir));
   app.route('/', api);
   app.use(spellings);
   app.all('/api-mv/*', notFound).all('/api/*', notFound);

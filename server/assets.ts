@@ -16,12 +16,12 @@ export function assets(dir: string | undefined): MiddlewareHandler {
   // The build does not change under a running server: only its own files cost a look at the disk.
   const files = new Set(filesBelow(dir));
   const serve = serveStatic({ root: dir, precompressed: true });
-  return async (c, next) => {
-    if (!files.has(c.req.path)) return next();
+  const send: MiddlewareHandler = async (c, next) => {
     // Its onFound runs when the answer is already made and can no longer reach the headers.
     const answer = await serve(c, next);
     const life = c.req.path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
     if (answer instanceof Response && answer.ok) answer.headers.set('Cache-Control', `public, ${life}`);
     return answer;
   };
+  return (c, next) => (files.has(c.req.path) ? send(c, next) : next());
 }

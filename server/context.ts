@@ -1,7 +1,7 @@
 /** Makes the Ctx of a request or a job out of the services of the process. */
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import type { AppJob, Ctx, Services } from '#app/ctx.server.ts';
 import { localeOf } from '#app/i18n/locales.ts';
 import { chooseMail } from '#app/integrations/mail/index.server.ts';
@@ -9,7 +9,6 @@ import { mailboxDir, readMailbox } from '#app/integrations/mail/mailbox.server.t
 import { chooseStorage } from '#app/integrations/storage/index.server.ts';
 import { clientAddress, parseTrustedProxies } from '#app/platform/address.ts';
 import type { ApiDocument } from '#app/platform/api-document.ts';
-import type { AppEnv } from '#app/platform/call.server.ts';
 import type { ReadyChecks } from '#app/platform/health-api.server.ts';
 import { SYSTEM, VISITOR } from '#app/platform/policy.ts';
 import { ping } from '#db/client.server.ts';
@@ -30,35 +29,36 @@ export function makeContext(services: Services) {
   const made: { document: ApiDocument } = { document: { info: { title: '', version: '' }, paths: {} } };
   const apiDocument = () => made.document;
 
-  const addressOf = (c: Context) => {
-    const peer = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
-    return trusted ? clientAddress(peer, c.req.header('x-forwarded-for'), trusted) : peer;
-  };
-  const base = (): Omit<Ctx, 'actor' | 'request_id' | 'address' | 'origins' | 'locale'> => ({
-    ...shared,
-    now: clock(),
-    subject: null,
-    apiDocument,
-  });
-
-  const forRequest: MiddlewareHandler<AppEnv> = (c, next) => {
-    const ctx: Ctx = {
-      ...base(),
-      actor: VISITOR,
-      request_id: c.var.request_id,
-      address: addressOf(c),
-      // checkHost has already refused a foreign Host; in demo mode localhost and 127.0.0.1 are both ours.
-      origins: env.APP_MODE === 'demo' ? [env.PUBLIC_URL, `http://${c.req.header('host')}`] : [env.PUBLIC_URL],
-      locale: localeOf(c.req.path),
-    };
-    c.set('ctx', ctx);
-    return next();
-  };
+  /** What few requests ask for is worked out when it is asked for. */
+  class RequestCtx {
+    readonly #c: Context;
+    actor = VISITOR;
+    subject = null;
+    now = clock();
+    request_id = randomUUID();
+    constructor(c: Context) {
+      this.#c = c;
+    }
+    get address() {
+      const peer = (this.#c.env as Partial<HttpBindings> | undefined)?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
+      return trusted ? clientAddress(peer, this.#c.req.header('x-forwarded-for'), trusted) : peer;
+    }
+    /** checkHost has refused a foreign Host; in demo mode localhost and 127.0.0.1 are both ours. */
+    get origins() {
+      return env.APP_MODE === 'demo' ? [env.PUBLIC_URL, `http://${this.#c.req.header('host')}`] : [env.PUBLIC_URL];
+    }
+    get locale() {
+      return localeOf(this.#c.req.path);
+    }
+  }
+  Object.assign(RequestCtx.prototype, shared, { apiDocument });
+  const forRequest = (c: Context) => new RequestCtx(c) as unknown as Ctx;
 
   const runJob = (jobs: readonly AppJob[]) => async (name: string, input: unknown) => {
     const job = jobs.find((one) => one.name === name);
     if (!job) throw new Error(`no job ${name}`);
-    const ctx: Ctx = { ...base(), actor: SYSTEM, request_id: randomUUID(), address: '', origins: [], locale: 'es' };
+    const own = { actor: SYSTEM, subject: null, now: clock(), request_id: randomUUID(), address: '', origins: [] };
+    const ctx: Ctx = { ...shared, ...own, apiDocument, locale: 'es' };
     await job.run(ctx, job.input.parse(input ?? {}));
   };
 

@@ -27,7 +27,7 @@ export const answerError =
   ({ log }: Services): ErrorHandler<AppEnv> =>
   (error, c) => {
     const { status, message, field, retryAfter } = problemOf(error);
-    if (status >= 500) log.error({ err: error, request_id: c.var.request_id }, 'request failed');
+    if (status >= 500) log.error({ err: error, request_id: c.get('ctx')?.request_id }, 'request failed');
     c.header('Cache-Control', 'no-store');
     if (retryAfter) c.header('Retry-After', String(retryAfter));
     return c.json({ success: false as const, message, ...(field && { field }) }, status);

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { DEFAULT_LOCALE } from '#app/i18n/locales.ts';
 import { isLoopback } from '#app/platform/address.ts';
 import type { Env } from '#app/platform/env.server.ts';
+import { setHeader } from '#app/platform/header.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 
 const API_CSP = "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -22,14 +23,12 @@ export function securityHeaders(env: Env): MiddlewareHandler {
     ['Content-Security-Policy', API_CSP],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Permissions-Policy', 'camera=(self), geolocation=(), microphone=(), payment=(self)'],
   ];
   if (env.PUBLIC_URL.startsWith('https:'))
     headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']);
   return (c, next) => {
-    for (const [name, value] of headers) c.header(name, value);
+    for (const [name, value] of headers) setHeader(c, name, value);
     return next();
   };
 }
@@ -40,6 +39,8 @@ export const pageHeaders =
   async (c, next) => {
     await next();
     c.header('Content-Security-Policy', isDev ? DEV_CSP : DOCUMENT_CSP);
+    c.header('Cross-Origin-Opener-Policy', 'same-origin');
+    c.header('Permissions-Policy', 'camera=(self), geolocation=(), microphone=(), payment=(self)');
     if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'public, max-age=0, must-revalidate');
   };
 

@@ -4,6 +4,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { limitKey } from './address.ts';
 import { recordAudit } from './audit.server.ts';
+import { within } from './deadline.ts';
+import { setHeader } from './header.server.ts';
 import { takeLimit } from './limits.server.ts';
 import { decide, type Policy, published, VISITOR } from './policy.ts';
 import { Problem } from './problem.ts';
@@ -12,7 +14,7 @@ import { isCrossSite } from './same-origin.ts';
 import { actorOf, callerOf } from './session.server.ts';
 import { findSubject } from './subject.server.ts';
 
-export type AppEnv = { Variables: { ctx: RequestContext; request_id: string } };
+export type AppEnv = { Variables: { ctx: RequestContext } };
 
 export const problemBody = z
   .object({ success: z.literal(false), message: z.string(), field: z.string().optional() })
@@ -36,18 +38,6 @@ function problemsOf(policy: Policy) {
 
 /** Bodies of a call arrive within this time or not at all. */
 const BODY_SECONDS = 8;
-
-async function within<T>(seconds: number, work: Promise<T>, late: () => Problem): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), seconds * 1000);
-  });
-  try {
-    return await Promise.race([work, end]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 const CONTENT_TYPE = { json: /^application\/json\b/i, form: /^application\/x-www-form-urlencoded\b/i, stream: /./ };
 
@@ -77,7 +67,7 @@ async function admit(
   answers: ReturnType<typeof published>,
   params = c.req.param(),
 ) {
-  const ctx = c.var.ctx;
+  const ctx = c.get('ctx');
   const caller = callerOf(c.req.raw.headers);
   if (
     isCrossSite(c.req.method, c.req.raw.headers, ctx.origins) &&
@@ -99,11 +89,11 @@ async function admit(
 export function enforce(policy: Policy, params?: Record<string, string>): MiddlewareHandler<AppEnv> {
   const answers = published(policy);
   return async (c, next) => {
-    const ctx = c.var.ctx;
+    const ctx = c.get('ctx');
     if (policy.mode && ctx.env.APP_MODE !== policy.mode) throw new Problem(404);
     await within(ADMIT_SECONDS, admit(c, policy, answers, params), tooSlow);
     if (policy.body) await readBody(c, policy.body);
-    if (answers.cache === 'no-store') c.header('Cache-Control', 'no-store');
+    if (answers.cache === 'no-store') setHeader(c, 'Cache-Control', 'no-store');
     await within(answers.seconds, next(), tooSlow);
     if (policy.audit && c.res.ok)
       await recordAudit(ctx.db, ctx, { action: policy.audit, subject_id: ctx.subject?.user_id ?? null });

@@ -20,6 +20,8 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** A job whose process was killed is taken up again after this silence; without it, after a quarter of an hour. */
 const SILENCE_SECONDS = 20;
 const LOOK_SECONDS = 10;
+const WAKE_MS = 150;
+const BATCH = 50;
 const PARKED_KEPT_SECONDS = 90 * 86_400;
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of jobs of any input
@@ -50,9 +52,15 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
   // Two processes that start together would both make the tables of an empty database, and one would fail.
   await connection.alone(() => boss.start());
   const workers = new Map<string, string>();
+  const waking = new Map<string, NodeJS.Timeout>();
+  const look = (name: string, worker: string) => {
+    waking.delete(name);
+    boss.notifyWorker(worker);
+  };
+  /** Soon, and once for all that came meanwhile: under load one look finds many. */
   const wake = (name: string) => {
     const worker = workers.get(name);
-    if (worker) setTimeout(() => boss.notifyWorker(worker), 20).unref();
+    if (worker && !waking.has(name)) waking.set(name, setTimeout(() => look(name, worker), WAKE_MS).unref());
   };
 
   // pg-boss reads a queue's row when it first meets it: inside a transaction of PGlite's one connection that read would
@@ -91,18 +99,22 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
         await meet(job.name);
         if (!run || workers.has(job.name)) continue;
         if (job.schedule) await boss.schedule(job.name, job.schedule, {});
+        const runOne = async ({ id, data }: { id: string; data: unknown }) => {
+          try {
+            await run(job.name, data);
+            return { id, status: 'completed' as const };
+          } catch (error) {
+            log.warn({ err: error, job: job.name, id }, 'job failed');
+            return { id, status: 'failed' as const, output: { message: (error as Error).message.slice(0, 500) } };
+          }
+        };
         const worker = await boss.work(
           job.name,
-          { pollingIntervalSeconds: 1, batchSize: 1, localConcurrency: 2 },
-          async ([found]) => {
-            // Where one was, more may wait: looking again at once empties a backlog that one a second would not.
-            wake(job.name);
-            try {
-              await run(job.name, found?.data);
-            } catch (error) {
-              log.warn({ err: error, job: job.name, id: found?.id }, 'job failed');
-              throw new Error((error as Error).message.slice(0, 500));
-            }
+          { pollingIntervalSeconds: 1, batchSize: BATCH, perJobResults: true },
+          async (found) => {
+            // Where a full batch was, more may wait: looking again at once empties a backlog.
+            if (found.length === BATCH) wake(job.name);
+            return Promise.all(found.map(runOne));
           },
         );
         workers.set(job.name, worker);

@@ -5,6 +5,9 @@ export function smtpMail(options: { url: string; from: string; domain: string })
   const address = new URL(options.url);
   const isLocal = ['127.0.0.1', 'localhost', '[::1]'].includes(address.hostname);
   const transport = nodemailer.createTransport({
+    // A batch of jobs shares a few connections.
+    pool: true,
+    maxConnections: 3,
     host: address.hostname,
     port: Number(address.port) || (address.protocol === 'smtps:' ? 465 : 587),
     secure: address.protocol === 'smtps:',

@@ -9,6 +9,7 @@ async function mailServer() {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    closeTimeout: 100,
     disabledCommands: ['STARTTLS'],
     onData: (stream, _session, done) => {
       text(stream).then((raw) => {

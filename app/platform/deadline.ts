@@ -1,0 +1,31 @@
+/** Time limits for work that may never end. One clock looks at all of them: a timer for each call would cost more than the call. */
+type Waiting = { until: number; giveUp: () => void };
+
+const LOOK_MS = 250;
+const waiting = new Set<Waiting>();
+let clock: NodeJS.Timeout | undefined;
+
+function look() {
+  const now = performance.now();
+  for (const one of waiting) if (one.until <= now) one.giveUp();
+  if (waiting.size > 0) return;
+  clearInterval(clock);
+  clock = undefined;
+}
+
+/** The work's own answer, or `late()` as an error once the seconds are over. */
+export function within<T>(seconds: number, work: Promise<T>, late: () => Error): Promise<T> {
+  clock ??= setInterval(look, LOOK_MS).unref();
+  return new Promise<T>((resolve, reject) => {
+    const one: Waiting = { until: performance.now() + seconds * 1000, giveUp: () => settle(() => reject(late())) };
+    const settle = (answer: () => void) => {
+      waiting.delete(one);
+      answer();
+    };
+    waiting.add(one);
+    work.then(
+      (value) => settle(() => resolve(value)),
+      (error) => settle(() => reject(error)),
+    );
+  });
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { lockDirectory } from './directory-lock.server.ts';
+import { quickQuery } from './pglite-query.server.ts';
 
 type StreamOps = { fsync?: (stream: { nfd: number }) => number };
 type EmscriptenModule = { NODEFS: { stream_ops: StreamOps } };
@@ -50,13 +51,14 @@ const isRead = (text: string) => /^\s*(select|show|explain|values|rollback|commi
 
 class GuardedPGlite extends PGlite {
   space: FreeSpace | undefined;
+  readonly #quick = quickQuery(this);
 
   #check(text: string) {
     if (!isRead(text)) this.space?.check();
   }
   override async query<T>(text: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
     this.#check(text);
-    return super.query<T>(text, params, options);
+    return this._runExclusiveTransaction(() => this._runExclusiveQuery(() => this.#quick<T>(text, params, options)));
   }
   override async exec(text: string, options?: QueryOptions): Promise<Results[]> {
     this.#check(text);
@@ -64,7 +66,9 @@ class GuardedPGlite extends PGlite {
   }
   override async transaction<T>(callback: (tx: Transaction) => Promise<T>): Promise<T> {
     this.space?.check();
-    return super.transaction(callback);
+    const query = <R>(text: string, params?: unknown[], options?: QueryOptions) =>
+      this._runExclusiveQuery(() => this.#quick<R>(text, params, options));
+    return super.transaction((tx) => callback(Object.create(tx, { query: { value: query } })));
   }
 }
 
@@ -118,6 +122,7 @@ export async function makeDatabase(database: string, prepared: string | undefine
 /** For tests and tools: in memory, gone with the process. */
 export async function openPgliteInMemory(prepared?: string): Promise<Embedded> {
   const dump = prepared && existsSync(prepared) ? { loadDataDir: await openAsBlob(prepared) } : {};
-  const pglite = await PGlite.create({ startParams: startParams(false), ...dump });
+  const pglite = new GuardedPGlite({ startParams: startParams(false), ...dump });
+  await pglite.waitReady;
   return { pglite, space: { check() {}, isEnough: () => true }, close: () => pglite.close() };
 }

@@ -6,7 +6,7 @@ declare module 'smtp-server' {
   export class SMTPServer {
     constructor(options: {
       authOptional?: boolean;
-    closeTimeout?: number;
+      closeTimeout?: number;
       disabledCommands?: string[];
       onData?(stream: Readable, session: unknown, done: (error?: Error | null) => void): void;
     });

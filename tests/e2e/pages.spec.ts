@@ -60,6 +60,7 @@ test('the API reference lists every call of the API document and is accessible',
   await page.goto('/dev/api');
   await expect(page.getByRole('navigation', { name: 'Calls' }).getByRole('link')).toHaveText(calls);
   await expectAccessible(page);
+  expect(await noSidewaysScroll(page)).toBe(true);
 });
 
 test('without script the page reads whole and says how to write to us', async ({ browser }) => {

@@ -58,7 +58,9 @@ function Call({ id, path, method, operation }: { id: string; path: string; metho
         {Object.entries(operation['x-policy']).map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="font-semibold">{name}</dt>
-            <dd className="break-words font-mono">{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+            <dd className="font-mono [overflow-wrap:anywhere]">
+              {typeof value === 'string' ? value : JSON.stringify(value)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -31,7 +31,7 @@ export default function ApiReference({ loaderData: { info, paths } }: Route.Comp
         <ul className="grid gap-1 text-sm">
           {calls.map(({ id, path, method }) => (
             <li key={id}>
-              <a className="inline-flex min-h-6 items-center text-deep underline" href={`#${id}`}>
+              <a className="inline-block min-h-6 text-deep underline [overflow-wrap:anywhere]" href={`#${id}`}>
                 {method.toUpperCase()} {path}
               </a>
             </li>
@@ -54,7 +54,7 @@ function Call({ id, path, method, operation }: { id: string; path: string; metho
         {path}
       </h2>
       <p>{operation.summary}</p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
         {Object.entries(operation['x-policy']).map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="font-semibold">{name}</dt>

@@ -18,7 +18,7 @@ export function Button({ kind, busy, children, type = 'button', ...rest }: Props
     <button
       type={type}
       aria-disabled={busy ? true : undefined}
-      className={`inline-grid min-h-12 max-w-full cursor-pointer place-items-center justify-self-start rounded-full px-6 font-semibold transition-[filter] duration-150 aria-disabled:cursor-progress aria-disabled:opacity-80 ${looks[kind]}`}
+      className={`inline-grid min-h-12 max-w-full cursor-pointer place-items-center justify-self-start rounded-full px-6 font-semibold transition-[filter] duration-150 aria-disabled:cursor-progress ${looks[kind]}`}
       {...rest}
     >
       <span className={`col-start-1 row-start-1 ${busy ? 'invisible' : ''}`}>{children}</span>

@@ -28,6 +28,17 @@ test('the staff get one mail for each message, with the person as the one to ans
   ]);
 });
 
+test('the staff read every message as it was sent, also when the person writes again before the mail leaves', async ({
+  api,
+}) => {
+  await api.send('POST', path, { json: fields });
+  await api.send('POST', path, { json: { first_name: 'Eva', locale: 'es' } });
+  await api.runJobs();
+  const { json } = await api.send('GET', '/api-mv/dev/mailbox');
+  const texts = json.messages.slice(0, 2).map((message: { text: string }) => message.text.split('Mensaje: ')[1]);
+  expect(texts.sort()).toEqual(['Hola', 'Sin mensaje']);
+});
+
 test('the same Idempotency-Key gets the first answer and has one effect', async ({ api }) => {
   const headers = { 'idempotency-key': 'clave-0001' };
   const first = await api.send('POST', path, { json: fields, headers });

@@ -1,19 +1,18 @@
 /** What the staff read when somebody writes to us. */
 import { translator } from '#app/i18n/messages.server.ts';
 import { escapeHtml, messageHtml } from '#app/integrations/mail/layout.server.ts';
-import type { leads } from '#db/schema.server.ts';
+import type { LeadFields, LeadKey } from './rules.ts';
 
-type Lead = typeof leads.$inferSelect;
-
-export function leadMessage(lead: Lead) {
+/** Made of what was sent, not of the row: there an earlier message may still stand. */
+export function leadMessage(key: LeadKey, fields: LeadFields) {
   const t = translator('es', 'leads');
-  const name = [lead.first_name, lead.last_name].filter(Boolean).join(' ');
+  const name = [fields.first_name, fields.last_name].filter(Boolean).join(' ');
   const rows: [string, string][] = [
     [t('mail.name'), name],
-    [t('mail.phone'), lead.phone_number],
-    [t('mail.email'), lead.email],
-    [t('mail.language'), lead.locale],
-    [t('mail.message'), lead.message ?? t('mail.noMessage')],
+    [t('mail.phone'), key.phone_number],
+    [t('mail.email'), key.email],
+    [t('mail.language'), fields.locale],
+    [t('mail.message'), fields.message ?? t('mail.noMessage')],
   ];
   return {
     subject: t('mail.subject', { name }),

@@ -16,22 +16,20 @@ export const countLead = (ctx: Ctx, key: LeadKey) => takeLimit(ctx, PER_PHONE, k
 
 /** The same phone, address and form again updates the row; the staff read every message, as it was sent. */
 export async function saveLead(ctx: Ctx, tx: Db, key: LeadKey, { website: _, ...fields }: LeadFields) {
-  const [saved] = await tx
+  await tx
     .insert(leads)
     .values({ ...key, ...fields, created_at: ctx.now, updated_at: ctx.now })
     .onConflictDoUpdate({
       target: [leads.phone_number, leads.email, leads.form_name],
       set: { ...fields, updated_at: ctx.now, times_sent: sql`${leads.times_sent} + 1` },
-    })
-    .returning();
-  if (saved)
-    await queueMessage(ctx, tx, {
-      kind: 'lead',
-      to_address: brand.staffEmail,
-      reply_to: saved.email,
-      locale: 'es',
-      ...leadMessage(saved),
     });
+  await queueMessage(ctx, tx, {
+    kind: 'lead',
+    to_address: brand.staffEmail,
+    reply_to: key.email,
+    locale: 'es',
+    ...leadMessage(key, fields),
+  });
 }
 
 export type LeadCursor = { created_at: string; lead_id: string };

@@ -1,6 +1,6 @@
 /** One typed handle on either engine: PGlite in DATA_DIR, or the PostgreSQL of DATABASE_URL. */
 import { fileURLToPath } from 'node:url';
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -49,8 +49,30 @@ function embedded({ pglite, space, close }: Embedded): Connection {
   };
 }
 
+const MOST_STATEMENTS = 300;
+const statements = new Map<string, string>();
+
+function statementName(text: string): string | undefined {
+  const known = statements.get(text);
+  if (known || statements.size >= MOST_STATEMENTS) return known;
+  const name = `q${statements.size}`;
+  statements.set(text, name);
+  return name;
+}
+
+/** Each text is parsed and planned once a connection, as on PGlite; the first three hundred of them. */
+class PreparingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: query has a dozen signatures, and this one serves them all
+  override query(config: any, ...rest: any[]): any {
+    const isPlain = typeof config?.text === 'string' && !config.name && !config.submit;
+    const name = isPlain ? statementName(config.text) : undefined;
+    return super.query(name ? { ...config, name } : config, ...(rest as []));
+  }
+}
+
 export function openPostgres(url: string, poolSize: number): Connection {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5000,
@@ -112,5 +134,11 @@ export async function openDatabase(env: {
 }
 
 export const openMemory = async (prepared?: string) => embedded(await openPgliteInMemory(prepared));
+
+/** Several writes as one statement: one trip to the database, and all of them or none. */
+export function writeTogether(db: Db, writes: readonly SQLWrapper[]) {
+  const named = writes.map((write, index) => sql`${sql.raw(`write_${index}`)} as (${write.getSQL()})`);
+  return db.execute(sql`with ${sql.join(named, sql`, `)} select 1`);
+}
 
 export const ping = (db: Db) => db.execute(sql`select 1`);

@@ -16,10 +16,25 @@ const RUN = Buffer.concat([serialize.describe({ type: 'P' }), serialize.execute(
 
 export type QuickQuery = <T>(text: string, params?: unknown[], options?: QueryOptions) => Promise<Results<T>>;
 
+type Parsers = Parameters<typeof parse.parseResults>[1];
+
+/** PGlite copies its hundreds of parsers for every query that brings some of its own, and Drizzle's always bring the same. */
+function parsersOf(pglite: PGlite): (brought: QueryOptions['parsers']) => Parsers {
+  const merged = new Map<string, Parsers>();
+  return (brought) => {
+    if (!brought) return pglite.parsers;
+    const types = Object.keys(brought).join();
+    const known = merged.get(types) ?? { ...pglite.parsers, ...brought };
+    merged.set(types, known);
+    return known;
+  };
+}
+
 /** The caller holds PGlite's locks. */
 export function quickQuery(pglite: PGlite): QuickQuery {
   const kept = new Map<string, string>();
   let made = 0;
+  const parsersFor = parsersOf(pglite);
 
   /** The statement's name and what must be sent before it can be used. */
   function prepare(text: string): { statement: string; first: Uint8Array[] } {
@@ -42,7 +57,8 @@ export function quickQuery(pglite: PGlite): QuickQuery {
     const bind = serialize.bind({ statement, values: params.map(utils.prepareValue) });
     try {
       const { messages } = await pglite.execProtocol(Buffer.concat([...first, bind, RUN]));
-      return parse.parseResults(messages, pglite.parsers, options)[0] as Results<T>;
+      const { parsers, ...how } = options ?? {};
+      return parse.parseResults(messages, parsersFor(parsers), how)[0] as Results<T>;
     } catch (error) {
       if (first.length > 0 || STALE.has((error as { code?: string }).code ?? '')) kept.delete(text);
       throw error;

@@ -11,11 +11,12 @@ import { type AppEnv, router } from '#app/platform/call.server.ts';
 import { healthApi } from '#app/platform/health-api.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { tidyJob } from '#app/platform/tidy.server.ts';
-import { accessLog } from './access-log.ts';
+
 import { assets } from './assets.ts';
 import { makeContext } from './context.ts';
 import { answerError } from './errors.ts';
-import { checkHost, pageHeaders, securityHeaders, spellings } from './guards.ts';
+import { pageHeaders, spellings } from './guards.ts';
+import { openRequest } from './open-request.ts';
 import { describeApi, openapiApi, requirePolicies } from './openapi.ts';
 import { enforcePage } from './page-policy.ts';
 
@@ -52,7 +53,8 @@ export function createApp(services: Services) {
 
   const app = new Hono<AppEnv>({ strict: false });
   app.onError(answerError(services));
-  app.use(accessLog(services, contexts.forRequest), securityHeaders(env), checkHost(env), assets(services.assetsDir));
+  app.use(openRequest(services, contexts.forRequest));
+  app.route('/', assets(services.assetsDir));
   app.route('/', api);
   app.use(spellings);
   app.all('/api-mv/*', notFound).all('/api/*', notFound);

@@ -2,19 +2,17 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { MiddlewareHandler } from 'hono';
-
-const none: MiddlewareHandler = (_c, next) => next();
+import { Hono, type MiddlewareHandler } from 'hono';
 
 const filesBelow = (dir: string) =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.vite'))
     .map((entry) => `/${relative(dir, join(entry.parentPath, entry.name))}`);
 
-export function assets(dir: string | undefined): MiddlewareHandler {
-  if (!dir) return none;
-  // The build does not change under a running server: only its own files cost a look at the disk.
-  const files = new Set(filesBelow(dir));
+/** The build does not change under a running server: each file is a route of its own, and no other path costs a look. */
+export function assets(dir: string | undefined): Hono {
+  const app = new Hono();
+  if (!dir) return app;
   const serve = serveStatic({ root: dir, precompressed: true });
   const send: MiddlewareHandler = async (c, next) => {
     // Its onFound runs when the answer is already made and can no longer reach the headers.
@@ -23,5 +21,6 @@ export function assets(dir: string | undefined): MiddlewareHandler {
     if (answer instanceof Response && answer.ok) answer.headers.set('Cache-Control', `public, ${life}`);
     return answer;
   };
-  return (c, next) => (files.has(c.req.path) ? send(c, next) : next());
+  for (const file of filesBelow(dir)) app.get(file, send);
+  return app;
 }

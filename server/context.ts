@@ -36,6 +36,7 @@ export function makeContext(services: Services) {
     subject = null;
     now = clock();
     request_id = randomUUID();
+    pattern = undefined;
     constructor(c: Context) {
       this.#c = c;
     }
@@ -54,12 +55,17 @@ export function makeContext(services: Services) {
   Object.assign(RequestCtx.prototype, shared, { apiDocument });
   const forRequest = (c: Context) => new RequestCtx(c) as unknown as Ctx;
 
-  const runJob = (jobs: readonly AppJob[]) => async (name: string, input: unknown) => {
+  const runJob = (jobs: readonly AppJob[]) => async (name: string, given: unknown[]) => {
     const job = jobs.find((one) => one.name === name);
     if (!job) throw new Error(`no job ${name}`);
     const own = { actor: SYSTEM, subject: null, now: clock(), request_id: randomUUID(), address: '', origins: [] };
     const ctx: Ctx = { ...shared, ...own, apiDocument, locale: 'es' };
-    await job.run(ctx, job.input.parse(input ?? {}));
+    const read = given.map((input) => job.input.safeParse(input ?? {}));
+    const outcomes = await job.run(
+      ctx,
+      read.flatMap((input) => (input.success ? [input.data] : [])),
+    );
+    return read.map((input) => (input.success ? outcomes.shift() : input.error));
   };
 
   const readyChecks: ReadyChecks = {

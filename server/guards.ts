@@ -1,9 +1,8 @@
 /** What every request meets first: the right host, one spelling of an address, and headers that limit the browser (Q39). */
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { DEFAULT_LOCALE } from '#app/i18n/locales.ts';
 import { isLoopback } from '#app/platform/address.ts';
 import type { Env } from '#app/platform/env.server.ts';
-import { setHeader } from '#app/platform/header.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 
 const API_CSP = "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -18,20 +17,14 @@ const DEV_CSP = DOCUMENT_CSP.replace("style-src 'self'", "style-src 'self' 'unsa
 
 const PROBES = new Set(['/healthz', '/readyz']);
 
-export function securityHeaders(env: Env): MiddlewareHandler {
-  const headers: [string, string][] = [
-    ['Content-Security-Policy', API_CSP],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ];
-  if (env.PUBLIC_URL.startsWith('https:'))
-    headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']);
-  return (c, next) => {
-    for (const [name, value] of headers) setHeader(c, name, value);
-    return next();
-  };
-}
+/** On every answer, whatever it is. */
+export const standingHeaders = (env: Env): Record<Lowercase<string>, string> => ({
+  'content-security-policy': API_CSP,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(env.PUBLIC_URL.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+});
 
 /** Pages may load their own scripts, styles and pictures, and nothing else. */
 export const pageHeaders =
@@ -45,13 +38,16 @@ export const pageHeaders =
   };
 
 /** A foreign Host would poison links and let another site's name reach us (DNS rebinding in demo mode). */
-export function checkHost(env: Env): MiddlewareHandler {
+export function hostCheck(env: Env): (c: Context) => boolean {
   const own = new URL(env.PUBLIC_URL).host;
-  return (c, next) => {
+  const isOurs = (host: string) => host === own || (env.APP_MODE === 'demo' && isLoopback(host.replace(/:\d+$/, '')));
+  let last = own;
+  return (c) => {
     const host = c.req.header('host') ?? '';
-    const isOurs = host === own || (env.APP_MODE === 'demo' && isLoopback(host.replace(/:\d+$/, '')));
-    if (!isOurs && !PROBES.has(c.req.path)) throw new Problem(400, 'Unknown host');
-    return next();
+    if (host === last) return true;
+    if (!isOurs(host)) return PROBES.has(c.req.path);
+    last = host;
+    return true;
   };
 }
 

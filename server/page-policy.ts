@@ -17,5 +17,5 @@ export const enforcePage: MiddlewareHandler<AppEnv> = (c, next) => {
   const match = matchRoutes(routes, pageOf(new URL(c.req.url).pathname))?.at(-1);
   if (!match) return next();
   const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? '']));
-  return enforce(match.route.handle, params)(c, next);
+  return enforce(match.route.handle, { params })(c, next);
 };

@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Services } from '#app/ctx.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
+import { Outgoing } from '#app/platform/header.server.ts';
 import { startJobs } from '#app/platform/jobs.server.ts';
 import { makeLog } from '#app/platform/log.server.ts';
 import { openDatabase } from '#db/client.server.ts';
@@ -62,6 +63,7 @@ export async function start(env: Env, { isDev }: { isDev: boolean }) {
 
   let draining = false;
   const server = createServer({
+    ServerResponse: Outgoing,
     headersTimeout: 8000,
     requestTimeout: 300_000,
     keepAliveTimeout: 20_000,
@@ -89,7 +91,7 @@ export async function start(env: Env, { isDev }: { isDev: boolean }) {
     if (module !== loaded || !app) {
       loaded = module;
       app = module.createApp(services);
-      await jobs.prepare(module.jobs, async (name, input) => (await currentApp()).runJob(name, input));
+      await jobs.prepare(module.jobs, async (name, inputs) => (await currentApp()).runJob(name, inputs));
     }
     return app;
   };
@@ -98,10 +100,15 @@ export async function start(env: Env, { isDev }: { isDev: boolean }) {
     isDev ? async (request, bindings) => (await currentApp()).fetch(request, bindings) : first.fetch,
   );
   const { front } = loader;
-  server.on('request', async (request, response) => {
-    if (front) await front(request, response);
-    if (!response.headersSent) await listener(request, response);
-  });
+  server.on(
+    'request',
+    front
+      ? async (request, response) => {
+          await front(request, response);
+          if (!response.headersSent) await listener(request, response);
+        }
+      : listener,
+  );
 
   const control = await openControl(env, connection);
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(env.PORT, env.HOST, resolve));

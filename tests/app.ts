@@ -92,7 +92,10 @@ function makeTestApp(app: App, services: Services, clock: Clock, logLines: strin
         sql`delete from pgboss.job where id in (select id from pgboss.job where state = 'created' and name not like '\\_\\_pgboss%' limit 1) returning name, data`,
       )) as unknown as { rows: { name: string; data: unknown }[] };
       if (rows.length === 0) return;
-      for (const { name, data } of rows) await app.runJob(name, typeof data === 'string' ? JSON.parse(data) : data);
+      for (const { name, data } of rows) {
+        const outcomes = await app.runJob(name, [typeof data === 'string' ? JSON.parse(data) : data]);
+        for (const error of outcomes) if (error) throw error;
+      }
     }
   }
 

@@ -7,7 +7,7 @@ import { ownApp } from './app.ts';
 import { freshDatabase } from './database.ts';
 
 const log = makeLog('silent');
-const noop = { input: z.object({ n: z.number() }), run: async () => {} };
+const noop = { input: z.object({ n: z.number() }), run: async () => [] };
 const until = async (isTrue: () => boolean | Promise<boolean>) => {
   const end = Date.now() + 20_000;
   while (!(await isTrue())) {
@@ -21,8 +21,9 @@ test('a job enqueued in a transaction that fails never was', async () => {
   const jobs = await startJobs(connection, log, { serve: true });
   const ran: number[] = [];
   const job = { name: 'test.numbers', ...noop };
-  await jobs.prepare([job], async (_name, input) => {
-    ran.push((input as { n: number }).n);
+  await jobs.prepare([job], async (_name, inputs) => {
+    ran.push(...inputs.map((input) => (input as { n: number }).n));
+    return [];
   });
   await connection.db
     .transaction(async (tx) => {
@@ -46,7 +47,7 @@ test('a failing job is tried again, then parked, listed for admins and tried onc
   const job = { name: 'test.stubborn', ...noop, retries: 1, pauseSeconds: 1 };
   await jobs.prepare([job], async () => {
     tries += 1;
-    if (!works) throw new Error('the outside is down');
+    return [works ? undefined : new Error('the outside is down')];
   });
   await connection.db.transaction((tx) => jobs.enqueue(tx, job, { n: 1 }));
   const state = async () => {

@@ -5,14 +5,16 @@ import { bodyLimit } from 'hono/body-limit';
 import { limitKey } from './address.ts';
 import { recordAudit } from './audit.server.ts';
 import { within } from './deadline.ts';
-import { setHeader } from './header.server.ts';
+import { setHeaders } from './header.server.ts';
 import { takeLimit } from './limits.server.ts';
-import { decide, type Policy, published, VISITOR } from './policy.ts';
+import { decide, type Policy, published, type Verdict, VISITOR } from './policy.ts';
 import { Problem } from './problem.ts';
 import type { RequestContext } from './request-context.server.ts';
 import { isCrossSite } from './same-origin.ts';
-import { actorOf, callerOf } from './session.server.ts';
+import { actorOf, type Caller, callerOf } from './session.server.ts';
 import { findSubject } from './subject.server.ts';
+
+type Params = Record<string, string>;
 
 export type AppEnv = { Variables: { ctx: RequestContext } };
 
@@ -61,40 +63,59 @@ async function readBody(c: Context, body: NonNullable<Policy['body']>) {
 const ADMIT_SECONDS = 5;
 const tooSlow = () => new Problem(503, undefined, { retryAfter: 5 });
 
-async function admit(
-  c: Context<AppEnv>,
-  policy: Policy,
-  answers: ReturnType<typeof published>,
-  params = c.req.param(),
-) {
-  const ctx = c.get('ctx');
-  const caller = callerOf(c.req.raw.headers);
-  if (
-    isCrossSite(c.req.method, c.req.raw.headers, ctx.origins) &&
-    caller?.kind !== 'bearer' &&
-    answers.callers.includes('browser')
-  )
-    throw new Problem(403);
-  // A public page is the same for everybody: no cookie may change it.
-  ctx.actor = answers.cache === 'public' ? VISITOR : await actorOf(ctx.db, caller, ctx.now);
-  ctx.subject = policy.owner ? await findSubject(ctx.db, params) : null;
-  const verdict = decide(policy, ctx.actor, ctx.subject);
+const NO_STORE = { 'cache-control': 'no-store' } as const;
+
+function refuseUnless(verdict: Verdict) {
   if (verdict === 'no-session') throw new Problem(401);
   if (verdict === 'not-found') throw new Problem(404);
+}
+
+type Entry = { policy: Policy; answers: ReturnType<typeof published> };
+
+async function admitByDatabase(
+  { policy, answers }: Entry,
+  ctx: RequestContext,
+  caller: Caller | undefined,
+  params: Params,
+) {
+  ctx.actor = await actorOf(ctx.db, caller, ctx.now);
+  ctx.subject = policy.owner ? await findSubject(ctx.db, params) : null;
+  refuseUnless(decide(policy, ctx.actor, ctx.subject));
   for (const limit of answers.limits)
     await takeLimit(ctx, limit, limit.by === 'actor' ? (ctx.actor.user_id ?? '') : limitKey(ctx.address));
 }
 
-/** Session, then policy and ownership, then limits, then the body: a stranger never gets 422. */
-export function enforce(policy: Policy, params?: Record<string, string>): MiddlewareHandler<AppEnv> {
-  const answers = published(policy);
+/** Says no by throwing; waits only where the database must be asked. */
+function admit(c: Context<AppEnv>, entry: Entry, given?: Params): Promise<void> | undefined {
+  const { policy, answers } = entry;
+  const ctx = c.get('ctx');
+  const { headers } = c.req.raw;
+  const found = callerOf(headers);
+  if (isCrossSite(c.req.method, headers, ctx) && found?.kind !== 'bearer' && answers.callers.includes('browser'))
+    throw new Problem(403);
+  // A public page is the same for everybody: no cookie may change it.
+  const caller = answers.cache === 'public' ? undefined : found;
+  if (caller || policy.owner || answers.limits.length > 0)
+    return within(ADMIT_SECONDS, admitByDatabase(entry, ctx, caller, given ?? c.req.param()), tooSlow);
+  refuseUnless(decide(policy, VISITOR, null));
+  return undefined;
+}
+
+/**
+ * Session, then policy and ownership, then limits, then the body: a stranger never gets 422. `pattern` is the call's
+ * address in the API document, for the log; `params` are those of a page.
+ */
+export function enforce(policy: Policy, named: { pattern?: string; params?: Params }): MiddlewareHandler<AppEnv> {
+  const entry = { policy, answers: published(policy) };
+  const { cache, seconds } = entry.answers;
   return async (c, next) => {
     const ctx = c.get('ctx');
+    ctx.pattern = named.pattern;
     if (policy.mode && ctx.env.APP_MODE !== policy.mode) throw new Problem(404);
-    await within(ADMIT_SECONDS, admit(c, policy, answers, params), tooSlow);
+    await admit(c, entry, named.params);
     if (policy.body) await readBody(c, policy.body);
-    if (answers.cache === 'no-store') setHeader(c, 'Cache-Control', 'no-store');
-    await within(answers.seconds, next(), tooSlow);
+    if (cache === 'no-store') setHeaders(c, NO_STORE);
+    await within(seconds, next(), tooSlow);
     if (policy.audit && c.res.ok)
       await recordAudit(ctx.db, ctx, { action: policy.audit, subject_id: ctx.subject?.user_id ?? null });
   };
@@ -109,7 +130,7 @@ export function call<const R extends CallConfig>(route: R): R & { getRoutingPath
     ...route,
     'x-policy': published(policy),
     responses: { ...problemsOf(policy), ...route.responses },
-    middleware: [enforce(policy)],
+    middleware: [enforce(policy, { pattern: route.path })],
   } as RouteConfig & { path: string }) as unknown as R & { getRoutingPath(): string };
 }
 

@@ -1,13 +1,29 @@
 /** The headers that every answer carries. */
-import type { HttpBindings } from '@hono/node-server';
+import { type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 
 /**
- * Written to Node's own response where there is one: a Headers object for each answer would cost more than all the rest
- * of a small call. What an answer sets itself wins over it.
+ * Keeps them beside the answer until it is written, all at once: a Headers object, or Node's own setHeader for each,
+ * would cost more than all the rest of a small call. What an answer sets itself wins. Names are lower case.
  */
-export function setHeader(c: Context, name: string, value: string) {
-  const outgoing = (c.env as Partial<HttpBindings> | undefined)?.outgoing;
-  if (outgoing) outgoing.setHeader(name, value);
-  else c.header(name, value);
+export class Outgoing extends ServerResponse {
+  standing: OutgoingHttpHeaders | undefined;
+  readonly keepsStanding = true;
+
+  override writeHead(status: number, ...rest: unknown[]): this {
+    const headers = this.standing ?? {};
+    const own = rest.at(-1) as OutgoingHttpHeaders | undefined;
+    for (const name in own) headers[name.toLowerCase()] = own[name];
+    return super.writeHead(status, headers);
+  }
+}
+
+type Named = Readonly<Record<Lowercase<string>, string>>;
+
+/** The object is kept and filled: give each answer its own. */
+export function setHeaders(c: Context, headers: Named) {
+  const { outgoing } = (c.env ?? {}) as { outgoing?: Partial<Outgoing> };
+  if (!outgoing?.keepsStanding) for (const name in headers) c.header(name, headers[name as keyof Named]);
+  else if (outgoing.standing) Object.assign(outgoing.standing, headers);
+  else outgoing.standing = headers;
 }

@@ -16,7 +16,7 @@ export const idempotencyHeader = z.object({
 export type Answer<T> = { status: number; body: T };
 
 /**
- * Runs the work in one transaction with the key. A second request with the same key waits in the database for the
+ * Runs the work in one transaction with the key; without a key, work of several statements opens its own. A second request with the same key waits in the database for the
  * first and gets its answer; if the first fails, its key goes with it.
  */
 export async function once<T>(
@@ -25,7 +25,7 @@ export async function once<T>(
   work: (tx: Db) => Promise<Answer<T>>,
 ): Promise<Answer<T> & { replayed: boolean }> {
   const { scope, key } = request;
-  if (!key) return { ...(await db.transaction((tx) => work(tx))), replayed: false };
+  if (!key) return { ...(await work(db)), replayed: false };
   const request_hash = createHash('sha256').update(JSON.stringify(request.content)).digest('base64url');
   return db.transaction(async (tx) => {
     const claimed = await tx

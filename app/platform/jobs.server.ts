@@ -1,20 +1,36 @@
 /** Background work on pg-boss: enqueued inside the business transaction, tried again with growing pauses, parked when hopeless. */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Connection, Db } from '#db/client.server.ts';
 import type { Log } from './log.server.ts';
 
+/** How each input of a batch ended: nothing, or its error. */
+export type Outcome = unknown;
+
 export type Job<C, T extends object = object> = {
   name: string;
   input: z.ZodType<T>;
-  run(ctx: C, input: T): Promise<void>;
+  /** A batch at once; `each` makes it of work on one input. */
+  run(ctx: C, inputs: T[]): Promise<Outcome[]>;
   /** Tries after the first; the pauses double from `pauseSeconds`. */
   retries?: number;
   pauseSeconds?: number;
   /** A cron line, UTC: the job runs by itself, once for all processes. */
   schedule?: string;
 };
+
+export const each =
+  <C, T>(work: (ctx: C, input: T) => Promise<unknown>) =>
+  (ctx: C, inputs: T[]): Promise<Outcome[]> =>
+    Promise.all(
+      inputs.map((input) =>
+        work(ctx, input).then(
+          () => undefined,
+          (error: unknown) => error,
+        ),
+      ),
+    );
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** A job whose process was killed is taken up again after this silence; without it, after a quarter of an hour. */
@@ -29,10 +45,12 @@ export type AnyJob<C> = Job<C, any>;
 
 export type Jobs = {
   enqueue<T extends object>(tx: Db, job: Pick<Job<never, T>, 'name'>, input: T, startAfter?: Date): Promise<void>;
+  /** The same as a statement, to be run together with others. */
+  enqueuing<T extends object>(job: Pick<Job<never, T>, 'name'>, input: T, startAfter?: Date): Promise<SQL>;
   /** Queues a parked job again, in one transaction with what goes with it. */
   retry(db: Db, name: string, id: string, also: (tx: Db) => Promise<unknown>): Promise<void>;
   /** Makes the queues and, with `run`, works them. */
-  prepare<C>(jobs: readonly AnyJob<C>[], run?: (name: string, input: unknown) => Promise<void>): Promise<void>;
+  prepare<C>(jobs: readonly AnyJob<C>[], run?: (name: string, inputs: unknown[]) => Promise<Outcome[]>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -71,10 +89,24 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
     met.add(name);
   };
 
+  const enqueuing: Jobs['enqueuing'] = async (job, input, startAfter) => {
+    let statement: SQL | undefined;
+    const catching = {
+      async execute(made: SQL) {
+        statement = made;
+        return { rows: [{ id: NOBODY }] };
+      },
+    };
+    await boss.send(job.name, input, { db: asJobsDb(catching as unknown as Db), ...(startAfter && { startAfter }) });
+    if (!statement) throw new Error(`${job.name} was not queued`);
+    wake(job.name);
+    return statement;
+  };
+
   return {
+    enqueuing,
     async enqueue(tx, job, input, startAfter) {
-      await boss.send(job.name, input, { db: asJobsDb(tx), ...(startAfter && { startAfter }) });
-      wake(job.name);
+      await tx.execute(await enqueuing(job, input, startAfter));
     },
     async retry(db, name, id, also) {
       await meet(name);
@@ -99,22 +131,20 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
         await meet(job.name);
         if (!run || workers.has(job.name)) continue;
         if (job.schedule) await boss.schedule(job.name, job.schedule, {});
-        const runOne = async ({ id, data }: { id: string; data: unknown }) => {
-          try {
-            await run(job.name, data);
-            return { id, status: 'completed' as const };
-          } catch (error) {
-            log.warn({ err: error, job: job.name, id }, 'job failed');
-            return { id, status: 'failed' as const, output: { message: (error as Error).message.slice(0, 500) } };
-          }
+        const report = (id: string, error: Outcome) => {
+          if (error === undefined) return { id, status: 'completed' as const };
+          log.warn({ err: error, job: job.name, id }, 'job failed');
+          return { id, status: 'failed' as const, output: { message: (error as Error).message.slice(0, 500) } };
         };
         const worker = await boss.work(
           job.name,
-          { pollingIntervalSeconds: 1, batchSize: BATCH, perJobResults: true },
+          { pollingIntervalSeconds: 2, batchSize: BATCH, perJobResults: true },
           async (found) => {
             // Where a full batch was, more may wait: looking again at once empties a backlog.
             if (found.length === BATCH) wake(job.name);
-            return Promise.all(found.map(runOne));
+            const inputs = found.map(({ data }) => data);
+            const outcomes = await run(job.name, inputs).catch((error: unknown) => inputs.map(() => error));
+            return found.map(({ id }, index) => report(id, outcomes[index]));
           },
         );
         workers.set(job.name, worker);

@@ -18,8 +18,8 @@ export function maskPersonal(text: string): string {
     });
 }
 
-/** Lines leave by the page or by the half second, whichever comes first, and at the latest when the process ends. */
-const standardOutput = () => pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 500 });
+/** Lines leave by the 16 kB or by the half second, whichever comes first, and at the latest when the process ends. */
+const standardOutput = () => pino.destination({ fd: 1, sync: false, minLength: 16_000, periodicFlush: 500 });
 
 export function makeLog(level: string, destination: pino.DestinationStream = standardOutput()) {
   return pino(
@@ -55,3 +55,22 @@ export function makeLog(level: string, destination: pino.DestinationStream = sta
 }
 
 export type Log = pino.Logger;
+
+export type RequestLine = { now: Date; request_id: string; method: string; path: string; status: number; ms: number };
+
+/**
+ * The line of each request, made by hand: six known fields and no secret among them. Going the general way costs a
+ * quarter of a small call. Nothing when the level is off.
+ */
+export function requestLines(log: Log): ((line: RequestLine) => void) | undefined {
+  if (!log.isLevelEnabled('info')) return undefined;
+  const stream = (log as unknown as Record<symbol, pino.DestinationStream>)[pino.symbols.streamSym];
+  let last = { ms: 0, text: '' };
+  return ({ now, request_id, method, path, status, ms }) => {
+    const at = now.getTime();
+    if (at !== last.ms) last = { ms: at, text: now.toISOString() };
+    stream?.write(
+      `{"level":"info","time":"${last.text}","request_id":"${request_id}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms},"msg":"request"}\n`,
+    );
+  };
+}

@@ -10,6 +10,8 @@ export type RequestContext = {
   actor: Actor;
   subject: Subject | null;
   request_id: string;
+  /** The call's address in the API document, once one is found. */
+  pattern?: string | undefined;
   address: string;
   /** Our own origins: PUBLIC_URL and, in demo mode, the loopback name that was asked for. */
   origins: readonly string[];

@@ -3,7 +3,7 @@ import { lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { one_time_tokens } from '#db/schema.server.ts';
 import { forgetOldKeys } from './idempotency.server.ts';
-import type { Job } from './jobs.server.ts';
+import { each, type Job } from './jobs.server.ts';
 import { forgetOldLimits } from './limits.server.ts';
 import type { RequestContext } from './request-context.server.ts';
 
@@ -13,11 +13,11 @@ export const tidyJob: Job<RequestContext> = {
   name: 'platform.tidy',
   input: z.object({}),
   schedule: '17 * * * *',
-  async run({ db, now }) {
+  run: each(async ({ db, now }) => {
     await forgetOldLimits(db, now);
     await forgetOldKeys(db, now);
     await db
       .delete(one_time_tokens)
       .where(lt(one_time_tokens.expires_at, new Date(now.getTime() - KEPT_DAYS * 86_400_000)));
-  },
+  }),
 };

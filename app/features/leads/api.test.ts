@@ -142,7 +142,7 @@ test('neither phone nor address of a lead reaches the log', async ({ api }) => {
   await api.send('POST', path, { json: fields });
   await api.send('GET', '/lead/+573001234567/eva@correo.example/contact?phone_number=3001234567');
   const log = api.logLines.join('');
-  expect(log).toContain('/leads/:phone_number/:email/:form_name');
+  expect(log).toContain('/leads/{phone_number}/{email}/{form_name}');
   expect(log).not.toContain('3001234567');
   expect(log).not.toContain('eva@correo');
 });

@@ -1,10 +1,10 @@
 /** Leads: saved once a person and form, told to the staff by mail, read by staff page by page (T26). */
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import { queueMessage } from '#app/integrations/mail/outbox.server.ts';
+import { messageWrites } from '#app/integrations/mail/outbox.server.ts';
 import { takeLimit } from '#app/platform/limits.server.ts';
 import { brand } from '#content/brand.ts';
-import type { Db } from '#db/client.server.ts';
+import { type Db, writeTogether } from '#db/client.server.ts';
 import { leads } from '#db/schema.server.ts';
 import { leadMessage } from './lead-message.server.ts';
 import type { LeadFields, LeadKey } from './rules.ts';
@@ -15,21 +15,22 @@ const PER_PHONE = { bucket: 'leads.phone', max: 10, minutes: 60 };
 export const countLead = (ctx: Ctx, key: LeadKey) => takeLimit(ctx, PER_PHONE, key.phone_number);
 
 /** The same phone, address and form again updates the row; the staff read every message, as it was sent. */
-export async function saveLead(ctx: Ctx, tx: Db, key: LeadKey, { website: _, ...fields }: LeadFields) {
-  await tx
+export async function saveLead(ctx: Ctx, db: Db, key: LeadKey, { website: _, ...fields }: LeadFields) {
+  const lead = ctx.db
     .insert(leads)
     .values({ ...key, ...fields, created_at: ctx.now, updated_at: ctx.now })
     .onConflictDoUpdate({
       target: [leads.phone_number, leads.email, leads.form_name],
       set: { ...fields, updated_at: ctx.now, times_sent: sql`${leads.times_sent} + 1` },
     });
-  await queueMessage(ctx, tx, {
+  const message = await messageWrites(ctx, {
     kind: 'lead',
     to_address: brand.staffEmail,
     reply_to: key.email,
     locale: 'es',
     ...leadMessage(key, fields),
   });
+  await writeTogether(db, [lead, ...message]);
 }
 
 export type LeadCursor = { created_at: string; lead_id: string };

@@ -6,7 +6,8 @@ import { limitKey } from './address.ts';
 import { recordAudit } from './audit.server.ts';
 import { within } from './deadline.ts';
 import { setHeaders } from './header.server.ts';
-import { takeLimit } from './limits.server.ts';
+import { normalPhone } from './input.ts';
+import { takeLimits } from './limits.server.ts';
 import { decide, type Policy, published, type Verdict, VISITOR } from './policy.ts';
 import { Problem } from './problem.ts';
 import type { RequestContext } from './request-context.server.ts';
@@ -81,8 +82,16 @@ async function admitByDatabase(
   ctx.actor = await actorOf(ctx.db, caller, ctx.now);
   ctx.subject = policy.owner ? await findSubject(ctx.db, params) : null;
   refuseUnless(decide(policy, ctx.actor, ctx.subject));
-  for (const limit of answers.limits)
-    await takeLimit(ctx, limit, limit.by === 'actor' ? (ctx.actor.user_id ?? '') : limitKey(ctx.address));
+  if (answers.limits.length === 0) return;
+  const keys = {
+    address: () => limitKey(ctx.address),
+    actor: () => ctx.actor.user_id ?? '',
+    phone: () => normalPhone(params.phone_number ?? '') ?? '',
+  };
+  await takeLimits(
+    ctx,
+    answers.limits.map((limit) => ({ ...limit, key: keys[limit.by]() })),
+  );
 }
 
 /** Says no by throwing; waits only where the database must be asked. */

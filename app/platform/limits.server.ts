@@ -8,29 +8,37 @@ import type { RequestContext } from './request-context.server.ts';
 
 export type LimitRule = { bucket: string; max: number; minutes: number };
 
+export type Try = LimitRule & { key: string };
+
 /**
- * Counts one try, always as a statement of its own: its commit does not wait for the disk (set_config holds until the
- * end of the transaction, so never call this inside one). A crash may forget the last tries, a restart forgets none.
+ * Counts a try against each rule, always as a statement of its own: its commit does not wait for the disk (set_config
+ * holds until the end of the transaction, so never call this inside one). A crash may forget the last tries, a restart
+ * forgets none. Rules come in the same order every time, or two requests could wait for each other.
  */
-export async function takeLimit(ctx: RequestContext, rule: LimitRule, key: string): Promise<number> {
+export async function takeLimits(ctx: RequestContext, tries: readonly Try[]): Promise<void> {
   const { db, now } = ctx;
-  const hashed = createHmac('sha256', ctx.env.APP_SECRET).update(`${rule.bucket}\0${key}`).digest('base64url');
-  const ends = new Date(now.getTime() + rule.minutes * 60_000).toISOString();
   const at = now.toISOString();
+  const counted = tries.map(({ bucket, key, minutes }) => {
+    const hashed = createHmac('sha256', ctx.env.APP_SECRET).update(`${bucket}\0${key}`).digest('base64url');
+    const ends = new Date(now.getTime() + minutes * 60_000).toISOString();
+    return sql`(${bucket}, ${hashed}, 1, ${ends}::timestamptz)`;
+  });
   const { rows } = (await db.execute(sql`
     insert into ${limits} as l (bucket, key, count, window_ends_at)
-    select ${rule.bucket}, ${hashed}, 1, ${ends}::timestamptz from (select set_config('synchronous_commit', 'off', true)) s
+    select v.* from (select set_config('synchronous_commit', 'off', true)) s, (values ${sql.join(counted, sql`, `)}) v
     on conflict (bucket, key) do update set
       count = case when l.window_ends_at <= ${at}::timestamptz then 1 else l.count + 1 end,
       window_ends_at = case when l.window_ends_at <= ${at}::timestamptz then excluded.window_ends_at else l.window_ends_at end
-    returning count, window_ends_at`)) as unknown as { rows: { count: number; window_ends_at: string | Date }[] };
-  const row = rows[0];
-  if (row && row.count > rule.max) {
+    returning bucket, count, window_ends_at`)) as unknown as { rows: Counted[] };
+  for (const { bucket, max } of tries) {
+    const row = rows.find((one) => one.bucket === bucket);
+    if (!row || row.count <= max) continue;
     const seconds = Math.ceil((new Date(row.window_ends_at).getTime() - now.getTime()) / 1000);
     throw new Problem(429, undefined, { retryAfter: Math.max(1, seconds) });
   }
-  return row?.count ?? 0;
 }
+
+type Counted = { bucket: string; count: number; window_ends_at: string | Date };
 
 export const forgetOldLimits = (db: Db, now: Date) =>
   db.execute(sql`delete from ${limits} where window_ends_at < ${now.toISOString()}::timestamptz`);

@@ -10,7 +10,8 @@ export type CallerKind = 'browser' | 'bearer' | 'sign-up-token' | 'invite' | 'si
 /** Whose row it is: the caller's own, a family member's of the caller, or a customer's for staff. */
 export type Ownership = 'self' | 'primary-of' | 'staff-for';
 
-export type Limit = { bucket: string; by: 'address' | 'actor'; max: number; minutes: number };
+/** `phone`: the phone_number of the address, however it is spelt. */
+export type Limit = { bucket: string; by: 'address' | 'actor' | 'phone'; max: number; minutes: number };
 
 export type Policy = {
   roles: readonly Role[];

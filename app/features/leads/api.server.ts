@@ -5,7 +5,7 @@ import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/curso
 import { idempotencyHeader, once } from '#app/platform/idempotency.server.ts';
 import { ANYONE, STAFF } from '#app/platform/policy.ts';
 import { isMachine, leadFields, leadParams } from './rules.ts';
-import { countLead, listLeads, saveLead } from './store.server.ts';
+import { listLeads, saveLead } from './store.server.ts';
 
 const saved = z.object({ success: z.literal(true), message: z.string() });
 
@@ -48,7 +48,11 @@ const post = call({
   'x-policy': {
     roles: ANYONE,
     body: { type: 'json', bytes: 32_768 },
-    limits: [{ bucket: 'leads.address', by: 'address', max: 20, minutes: 60 }],
+    // One number cannot be flooded from many addresses.
+    limits: [
+      { bucket: 'leads.address', by: 'address', max: 20, minutes: 60 },
+      { bucket: 'leads.phone', by: 'phone', max: 10, minutes: 60 },
+    ],
   },
   responses: { 200: { description: 'Saved', content: { 'application/json': { schema: saved } } } },
 });
@@ -71,7 +75,6 @@ export const leadsApi = router()
     const fields = c.req.valid('json');
     const answer = { status: 200, body: { success: true as const, message: 'Lead saved' } };
     if (isMachine(fields)) return c.json(answer.body, 200);
-    await countLead(ctx, key);
     const { body, replayed } = await once(
       ctx.db,
       { scope: 'leads.post', key: c.req.valid('header')['idempotency-key'], content: { key, fields } },

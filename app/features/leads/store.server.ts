@@ -2,17 +2,11 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { messageWrites } from '#app/integrations/mail/outbox.server.ts';
-import { takeLimit } from '#app/platform/limits.server.ts';
 import { brand } from '#content/brand.ts';
 import { type Db, writeTogether } from '#db/client.server.ts';
 import { leads } from '#db/schema.server.ts';
 import { leadMessage } from './lead-message.server.ts';
 import type { LeadFields, LeadKey } from './rules.ts';
-
-const PER_PHONE = { bucket: 'leads.phone', max: 10, minutes: 60 };
-
-/** One number cannot be flooded from many addresses, however it is spelt. */
-export const countLead = (ctx: Ctx, key: LeadKey) => takeLimit(ctx, PER_PHONE, key.phone_number);
 
 /** The same phone, address and form again updates the row; the staff read every message, as it was sent. */
 export async function saveLead(ctx: Ctx, db: Db, key: LeadKey, { website: _, ...fields }: LeadFields) {

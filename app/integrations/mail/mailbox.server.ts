@@ -19,9 +19,14 @@ export const keptMessage = kept;
 export const mailboxDir = (dataDir: string) => join(dataDir, 'mailbox');
 
 export function mailboxMail(dir: string, clock: () => Date): Mail {
+  let made: Promise<unknown> | undefined;
   return {
     async send(message) {
-      await mkdir(dir, { recursive: true, mode: 0o700 });
+      made ??= mkdir(dir, { recursive: true, mode: 0o700 }).catch((error) => {
+        made = undefined;
+        throw error;
+      });
+      await made;
       const file = join(dir, `${message.message_id}.json`);
       const content: KeptMessage = { ...message, received_at: clock().toISOString() };
       await writeFile(`${file}.part`, JSON.stringify(content, null, 2), { mode: 0o600, flush: true });

@@ -1,0 +1,353 @@
+import { brand } from '../../brand.ts';
+import type { LegalPage } from '../definition.ts';
+import {
+  adultAge,
+  authoritySite,
+  type CookieName,
+  changeNotice,
+  cookies,
+  dataRequests,
+  edition,
+  pagesVisitedLimit,
+  type Retained,
+  retention,
+  staffSession,
+} from '../facts.ts';
+import { link, longDate, mailLink, period, whatsAppLink } from '../wording.ts';
+
+const cookieUse: Record<CookieName, string> = {
+  token: `Keeps your session open. It is HttpOnly: no program on the page can read it. On secure connections it may carry the prefix __Host-. That of our staff lasts ${period(staffSession, 'en')}.`,
+  user_id: 'The number of your account, to show you your own pages.',
+  user: 'Your first name, your language and the step you are on, to greet you and bring you back to where you were.',
+  has_session: 'Says that there is a session, to show the log-out button.',
+  signup_token: 'Joins the two steps of creating your account.',
+  NEXT_LOCALE: 'The language you chose.',
+  consent: 'What you answered about measuring and advertising cookies.',
+  popup_shown: 'Remembers that you have seen the discount window, so that it is not repeated.',
+  countdown: 'The time of your first visit, so that the clock of the offer does not start again.',
+  pagesVisited: `The last pages you saw, ${pagesVisitedLimit} at most.`,
+  attribution: 'Which ad or link you came from (utm parameters and click identifiers).',
+  _ga: 'Google Analytics: tells one visit from another, to count visits.',
+  _fbp: 'Meta: measures whether our ads work.',
+  _fbc: 'Meta: keeps the click on one of our ads.',
+};
+
+const kept: Record<Retained, { what: string; from: string }> = {
+  'unfinished-account': { what: 'Account left without a password', from: 'from when you stopped using it' },
+  application: {
+    what: 'Account, form answers, documents and messages',
+    from: 'from your last activity, or less if you ask, unless a law makes us keep something',
+  },
+  payments: {
+    what: 'Payment records and invoices',
+    from: 'from the payment, as article 28 of the Colombian Ley 962 de 2005 orders merchants (formerly article 60 of the Commercial Code)',
+  },
+  'access-logs': { what: 'Access logs of the site', from: 'from each visit' },
+  leads: { what: 'Data you leave so that we contact you, without an account', from: 'from the last contact' },
+  backups: { what: 'Backup copies', from: 'from each copy; this is where deleted data finally disappear' },
+  'audit-trail': {
+    what: 'Record of what our staff saw or changed',
+    from: 'from each action, so that we can answer for it',
+  },
+};
+
+export const page: LegalPage = {
+  title: 'Privacy policy',
+  description: `Which data ${brand.name} uses, what for, with whom it shares them, how long it keeps them, which cookies there are and how you exercise your rights.`,
+  ...edition,
+  summary: [
+    'We use your data to prepare your application, charge what you buy and answer you; we do not sell them.',
+    'Nothing goes to measuring or advertising services unless you say yes, and your answers, refusals and passport never do.',
+    'We ask for delicate data, such as health or criminal records, only where the official form asks for them.',
+    `You can see, correct or delete your data: we answer queries in ${period(dataRequests.query, 'en')} and claims in ${period(dataRequests.claim, 'en')}.`,
+  ],
+  sections: [
+    {
+      id: 'controller',
+      title: 'Who answers for your data',
+      blocks: [
+        `The controller is ${brand.legalEntity}, at ${brand.postalAddress}. For anything about your data write to ${mailLink} or on WhatsApp to ${whatsAppLink('en')}; the person of our team in charge of data protection attends to it.`,
+        'This policy covers our site, your portal and the messages between us. The official sites of governments have their own rules.',
+      ],
+    },
+    {
+      id: 'data-and-purposes',
+      title: 'Which data we use and what for',
+      blocks: [
+        'We ask for what each purpose needs and nothing else. Where a detail is optional, the form says so.',
+        {
+          table: {
+            head: ['What for', 'Which data', 'Why we may'],
+            rows: [
+              [
+                'Creating and looking after your account',
+                'Name, mobile number, e-mail, language, the version of the terms you accepted, and a fingerprint of your password that cannot be read backwards',
+                'Your authorization and our contract with you',
+              ],
+              [
+                'Preparing and checking your application and those of your family members',
+                'Form answers, passport data and photo, visa photo and supporting documents',
+                'Your express authorization and our contract with you',
+              ],
+              ['Guiding you with the quizzes', 'Your answers and the risk result', 'Your authorization'],
+              [
+                'Charging, invoicing and returning money',
+                'Service, people, amount, currency, country, who pays and the payment reference; the number of your card goes to the payment provider, not to us',
+                'Our contract with you, and commercial and tax law',
+              ],
+              [
+                'Answering and accompanying you',
+                'What you write by e-mail, WhatsApp or in our contact forms, and the appointments you tell us about',
+                'Your authorization',
+              ],
+              [
+                'Keeping things secure',
+                'IP address, browser, time, log-in attempts and the record of what our staff do',
+                'The legal duty to protect your data',
+              ],
+              [
+                'Publishing your comment on an article',
+                'The name you write and your comment, until you ask us to delete it',
+                'Your authorization',
+              ],
+              [
+                'Measuring the site and our advertising',
+                'Pages seen, the ad you came from, and your contact turned into a code (hash)',
+                'Your consent, which you can withdraw',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'legal-basis',
+      title: 'The law that governs us',
+      blocks: [
+        'We work from Colombia, under Ley 1581 de 2012 and Decreto 1377 de 2013, now part of Decreto 1074 de 2015. The rule is your prior, express and informed authorization. You give it when you tick the box on creating your account or leaving us your data, and we keep the date and the version you accepted as proof.',
+        'You can withdraw your authorization whenever you like. While we have a service under way with you, or a law orders us to keep something, we keep only what that needs.',
+      ],
+    },
+    {
+      id: 'sensitive-data',
+      title: 'Sensitive data',
+      blocks: [
+        'Official forms sometimes ask about health, criminal records, ethnic origin, religion, military service or membership of organizations. The law calls several of these sensitive, and we treat all of them with the same care.',
+        'You are not obliged to authorize their use. We ask for them only where the form of your service demands them, and use them only to fill it in and check it. If you would rather not answer here, you can complete that part on the official site yourself, and we tell you what then stays outside our check.',
+        'Your visa photo is checked for size and format. We do not use it for facial recognition.',
+      ],
+    },
+    {
+      id: 'minors',
+      title: 'Children and teenagers',
+      blocks: [
+        `Nobody under ${adultAge} opens an account. Their data are given by their mother, father or legal guardian, who by adding them as a family member declares that they may do so and that they have heard the child according to its maturity.`,
+        'We use those data only for the child’s application and in the child’s interest. They never serve advertising. If you think that a child gave us data alone, tell us and we delete them.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      blocks: [
+        'Free of charge and without giving reasons, you can:',
+        {
+          list: [
+            'know which data we have about you and receive a copy;',
+            'update and correct them, often by yourself in your portal;',
+            'ask for proof of the authorization you gave us;',
+            'know how we have used them and with whom we share them;',
+            'withdraw your authorization or ask us to delete them, except what a law or a running contract makes us keep;',
+            'complain to the data protection authority.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'how-to-exercise',
+      title: 'How to exercise them and how long we take',
+      blocks: [
+        `Write to ${mailLink} from the e-mail of your account, or give us your name and the mobile number you signed up with, what you ask for and where we should answer. If you write for somebody else, attach what shows that you may. Before we hand over or delete data we check who you are.`,
+        {
+          table: {
+            head: ['What you ask', 'We answer within', 'If we need longer, we say why and take at most'],
+            rows: [
+              [
+                'Query: see your data or know how we use them',
+                period(dataRequests.query, 'en'),
+                `${period(dataRequests.queryExtension, 'en')} more`,
+              ],
+              [
+                'Claim: correct, delete, withdraw the authorization or point out a breach',
+                period(dataRequests.claim, 'en'),
+                `${period(dataRequests.claimExtension, 'en')} more`,
+              ],
+            ],
+          },
+        },
+        `If your claim lacks something, we ask for it within the following ${period(dataRequests.askForMissing, 'en')}. If ${period(dataRequests.claimLapses, 'en')} pass without your answer, the law takes it that you gave up; you may file it again whenever you like.`,
+      ],
+    },
+    {
+      id: 'authorities',
+      title: 'Where you can complain',
+      blocks: [
+        `In Colombia the authority is the Superintendencia de Industria y Comercio: ${link('sic.gov.co', authoritySite)}. The law asks that you bring your query or claim to us first.`,
+        'If you live in another country, its law may protect you too, and we attend at the same address to the rights it gives you:',
+        {
+          table: {
+            head: ['Where', 'Law', 'Authority'],
+            rows: [
+              [
+                'Mexico',
+                'Ley Federal de Protección de Datos Personales en Posesión de los Particulares (rights of access, rectification, cancellation and objection)',
+                'Secretaría Anticorrupción y Buen Gobierno',
+              ],
+              [
+                'Peru',
+                'Ley 29733, Ley de Protección de Datos Personales',
+                'Autoridad Nacional de Protección de Datos Personales',
+              ],
+              [
+                'Ecuador',
+                'Ley Orgánica de Protección de Datos Personales (LOPDP)',
+                'Superintendencia de Protección de Datos Personales',
+              ],
+              [
+                'Argentina',
+                'Ley 25.326 de Protección de los Datos Personales',
+                'Agencia de Acceso a la Información Pública',
+              ],
+              [
+                'European Union and European Economic Area, if it covers you',
+                'General Data Protection Regulation (GDPR): also portability and restriction of use',
+                'The data protection authority of your country',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'processors',
+      title: 'Who helps us handle them',
+      blocks: [
+        'We neither sell nor rent out your data. We work with companies that do part of the task on our behalf, under contract and for that purpose only:',
+        {
+          table: {
+            head: ['Kind of company', 'What it does', 'What it receives'],
+            rows: [
+              [
+                'Hosting and file storage',
+                'Keeps the database, your documents and the copies',
+                'Everything that we keep',
+              ],
+              ['E-mail delivery', 'Delivers our messages', 'Your e-mail address and the text of the message'],
+              [
+                'Payment providers',
+                'Charge by card or local means, prevent fraud and return money',
+                'Your payment details, amount, country and contact',
+              ],
+              [
+                'Contact management (CRM)',
+                'Keeps track of whom we should answer',
+                'Name, contact, country, service and stage; never form answers or documents',
+              ],
+              [
+                'Reading of text and images',
+                'Reads the data page of the passport and words the result of a quiz',
+                'The image or the answers of that moment, without your contact',
+              ],
+              [
+                'Analytics and advertising',
+                'Counts visits and measures ads',
+                'Only if you consent: pages, the ad you came from and a coded contact; never answers, refusals or passport data',
+              ],
+            ],
+          },
+        },
+        'Your application reaches the authority of the country you are going to when it is filed with your signature; from then on that authority answers for the data under its own law. We hand data to judges or authorities only when a valid order makes us.',
+        'If you write to us on WhatsApp, that service carries the conversation too. For your documents use the portal, which is safer.',
+      ],
+    },
+    {
+      id: 'transfers',
+      title: 'Data outside your country',
+      blocks: [
+        'Some of those companies have their servers in other countries, such as the United States. We follow article 26 of Ley 1581: we send data to countries with an adequate level of protection, or with your authorization, or because the contract you asked for needs it. In each case a contract binds the company to look after them as we would.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'How long we keep them',
+      blocks: [
+        'When the time is up we delete the data or remove everything that tells whose they are.',
+        {
+          table: {
+            head: ['What', 'How long', 'Counted'],
+            rows: retention.map(({ what, keep }) => [kept[what].what, period(keep, 'en'), kept[what].from]),
+          },
+        },
+        'If you ask us to delete your account, we also remove the files you uploaded and the data of family members who have no account of their own.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'How we look after them',
+      blocks: [
+        'No system is perfect, but these are definite measures that we apply:',
+        {
+          list: [
+            'The connection is encrypted, and of your password and session keys we store a fingerprint only.',
+            'Your documents have no public address: each link to upload or view them ends within minutes.',
+            'We strip hidden data, such as the place where it was taken, from every photo you upload.',
+            'Our staff log in with a second factor, see only what their work needs, and each document they open is recorded.',
+            'Technical logs hold no passwords or passport numbers, and mask mobile numbers.',
+          ],
+        },
+        'If something serious happens to your data, we inform the Superintendencia and tell you what happened and what you can do. On a shared computer, always log out when you finish.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies, one by one',
+      blocks: [
+        'A cookie is a small note that the site leaves in your browser. These are all of ours, and those of others that we use:',
+        {
+          table: {
+            head: ['Name', 'What for', 'Lasts at most', 'Asks for your consent?'],
+            rows: cookies.map(({ name, life, needsConsent }) => [
+              name,
+              cookieUse[name],
+              period(life, 'en'),
+              needsConsent ? 'Yes' : 'No, it is necessary or remembers something you did',
+            ]),
+          },
+        },
+        'While you fill in a form offline, your answers stay in the memory of your browser and are removed from there when we receive them. On the payment page the provider may set its own cookies against fraud. Videos in articles come from YouTube, in its mode without cookies, or from Vimeo: when you watch them, your browser connects to those services.',
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Without your yes, nothing leaves',
+      blocks: [
+        'On your first visit we ask whether you accept measuring and advertising. To accept and to refuse each take one tap. Until you answer, or if you say no, we neither load those services nor send them anything, from our server either, and the site works just the same.',
+        'You can change your mind whenever you like with the link about cookies at the foot of every page. When you withdraw your consent we stop sending data from that moment on; you can also delete the cookies in your browser.',
+      ],
+    },
+    {
+      id: 'automated-results',
+      title: 'Automatic results',
+      blocks: [
+        'We take no decisions about you by software alone. The passport reading and the quiz result are suggestions: you confirm them or a person checks them, and you can ask us to explain where a result came from.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this policy',
+      blocks: [
+        `This is version ${edition.version} of ${longDate(edition.updated, 'en')}, in force from that day. If we change something important, such as what we use your data for, we tell you by e-mail at least ${period(changeNotice, 'en')} before and, where needed, ask for a new authorization. You can ask us for any earlier version.`,
+        'What is not about data is in the [terms and conditions](screen:terms-conditions).',
+      ],
+    },
+  ],
+};

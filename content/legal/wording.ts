@@ -1,0 +1,59 @@
+/** Figures and contact data as a legal page writes them in each language. */
+import { brand } from '../brand.ts';
+import type { Period, Unit } from './facts.ts';
+
+export type LegalLocale = 'es' | 'en' | 'ar';
+
+type Forms = { one?: string; two?: string; few?: string; many?: string; other: string };
+
+const units: Record<LegalLocale, Record<Unit, Forms>> = {
+  es: {
+    minute: { one: 'minuto', other: 'minutos' },
+    hour: { one: 'hora', other: 'horas' },
+    day: { one: 'día', other: 'días' },
+    businessDay: { one: 'día hábil', other: 'días hábiles' },
+    calendarDay: { one: 'día calendario', other: 'días calendario' },
+    month: { one: 'mes', other: 'meses' },
+    year: { one: 'año', other: 'años' },
+  },
+  en: {
+    minute: { one: 'minute', other: 'minutes' },
+    hour: { one: 'hour', other: 'hours' },
+    day: { one: 'day', other: 'days' },
+    businessDay: { one: 'business day', other: 'business days' },
+    calendarDay: { one: 'calendar day', other: 'calendar days' },
+    month: { one: 'month', other: 'months' },
+    year: { one: 'year', other: 'years' },
+  },
+  ar: {
+    minute: { few: 'دقائق', other: 'دقيقة' },
+    hour: { few: 'ساعات', other: 'ساعة' },
+    day: { few: 'أيام', many: 'يومًا', other: 'يوم' },
+    businessDay: { few: 'أيام عمل', other: 'يوم عمل' },
+    calendarDay: { few: 'أيام تقويمية', many: 'يومًا تقويميًا', other: 'يوم تقويمي' },
+    month: { two: 'شهرين', few: 'أشهر', many: 'شهرًا', other: 'شهر' },
+    year: { few: 'سنوات', other: 'سنة' },
+  },
+};
+
+/** "15 días hábiles", "15 business days", "15 يوم عمل". */
+export function period({ count, unit }: Period, locale: LegalLocale): string {
+  const forms = units[locale][unit];
+  const rule = new Intl.PluralRules(locale).select(count) as keyof Forms;
+  // Arabic has a dual: the noun alone says "two".
+  return rule === 'two' && forms.two ? forms.two : `${count} ${forms[rule] ?? forms.other}`;
+}
+
+export const percent = (share: number, locale: LegalLocale) => (locale === 'es' ? `${share}\u00a0%` : `${share}%`);
+
+export const longDate = (iso: string, locale: LegalLocale) =>
+  new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+
+/** Latin text that begins or ends with a sign, kept whole inside Arabic. */
+export const latin = (text: string) => `\u2066${text}\u2069`;
+
+export const link = (words: string, target: string) => `[${words}](${target})`;
+
+export const mailLink = link(brand.supportEmail, `mailto:${brand.supportEmail}`);
+export const whatsAppLink = (locale: LegalLocale) =>
+  link(locale === 'ar' ? latin(brand.whatsapp) : brand.whatsapp, `https://wa.me/${brand.whatsapp.slice(1)}`);

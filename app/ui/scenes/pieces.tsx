@@ -75,8 +75,8 @@ export function Stars({ at }: { at: string }) {
   return <path d={at} stroke={ink.star} strokeWidth="2" strokeLinecap="round" />;
 }
 
-export function Clouds({ d, opacity = 0.7 }: { d: string; opacity?: number }) {
-  return <path d={d} stroke={ink.lit} strokeWidth="7" strokeLinecap="round" fill="none" opacity={opacity} />;
+export function Clouds({ d, width = 7 }: { d: string; width?: number }) {
+  return <path d={d} stroke={ink.lit} strokeWidth={width} strokeLinecap="round" fill="none" opacity=".7" />;
 }
 
 /** Layers of land from far to near. */
@@ -117,12 +117,6 @@ export function Station({ x, y, r }: Light) {
   return <circle cx={x} cy={y} r={r} fill={ink.lit} stroke={ink.accent} strokeWidth={Math.max(1.5, r / 2)} />;
 }
 
-/** Columns of windows as dashed lines: one short path for a whole front. */
-export function Windows({ d, size = 3, gap = 4, color = ink.window }: WindowsProps) {
-  return <path d={d} stroke={color} strokeWidth={size} strokeDasharray={`${size + 1} ${gap}`} />;
-}
-type WindowsProps = { d: string; size?: number; gap?: number; color?: string };
-
 /** The round border stamp; the tick inside is turned back in Arabic. */
 export function Stamp({ x, y, r, tilt = -12, color = ink.accent }: Light & { tilt?: number; color?: string }) {
   const s = r / 27;
@@ -139,53 +133,5 @@ export function Stamp({ x, y, r, tilt = -12, color = ink.accent }: Light & { til
         strokeLinejoin="round"
       />
     </g>
-  );
-}
-
-/** Towers as [x, width, height] on one base line, with a rim of light on the side of the sun. */
-export function Towers({ base, at, fill = ink.mid, rim = 1.5, sun = 999 }: TowersProps) {
-  return (
-    <>
-      <path d={at.map(([x, w, h]) => `M${x} ${base}v-${h}h${w}v${h}z`).join('')} fill={fill} />
-      <path
-        d={at.map(([x, w, h]) => `M${x < sun ? x + w - rim / 2 : x + rim / 2} ${base - h}v${h}`).join('')}
-        stroke={ink.glow}
-        strokeWidth={rim}
-      />
-    </>
-  );
-}
-type TowersProps = { base: number; at: [number, number, number][]; fill?: string; rim?: number; sun?: number };
-
-/** Leaves as [x, y, angle in degrees, length], in whole numbers. */
-export function leaves(at: [number, number, number, number][]) {
-  return at
-    .map(([x, y, turn, long]) => {
-      const [dx, dy] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-      const bow = (side: number) =>
-        `${Math.round(x + dx * long * 0.5 - side * dy * long * 0.3)} ${Math.round(y + dy * long * 0.5 + side * dx * long * 0.3)}`;
-      return `M${x} ${y}Q${bow(1)} ${Math.round(x + dx * long)} ${Math.round(y + dy * long)}Q${bow(-1)} ${x} ${y}z`;
-    })
-    .join('');
-}
-
-const walls = [ink.lit, ink.stone, ink.glow, ink.far];
-
-/** One row of tiled houses as [x, width, height, wall], the wall an index of the painted fronts. */
-export function Houses({ base, at }: { base: number; at: [number, number, number, number][] }) {
-  return (
-    <>
-      {walls.map((fill, wall) => {
-        const d = at.filter((house) => house[3] === wall).map(([x, w, h]) => `M${x} ${base}v-${h}h${w}v${h}z`);
-        return d.length > 0 && <path key={fill} d={d.join('')} fill={fill} />;
-      })}
-      <path d={at.map(([x, w, h]) => `M${x - 3} ${base - h}l5-8h${w - 4}l5 8z`).join('')} fill={ink.brick} />
-      <path
-        d={at.map(([x, w, h]) => `M${x + 5} ${base - h + 6}h${w - 8}`).join('')}
-        stroke={ink.pane}
-        strokeWidth="5"
-        strokeDasharray="4 6"
-      />
-    </>
   );
 }

@@ -6,12 +6,12 @@ import { SkylineFrame } from './frame.tsx';
 
 export function Bogota({ className }: SceneProps) {
   return (
-    <SkylineFrame className={className} x={398} y={98} r={24} clouds="M40 58h40M56 68h52">
+    <SkylineFrame className={className} x={398} y={98} r={24} clouds="M40 58h40M56 68h52" way={{ from: 138 }}>
       <Hills />
       <Church />
       <DottedRoute d="M212 176 282 60" color={ink.lit} width={2} />
       <path d="M240 116h10v7h-10z" fill={ink.accent} />
-      <Towers base={208} fill={ink.mid} at="8 22 62, 36 18 92, 62 20 74, 170 18 70, 420 18 54, 444 24 74" sun={398} />
+      <Towers base={208} fill={ink.far} at="8 22 62, 36 18 92, 62 20 74, 170 18 70, 420 18 54, 444 24 74" sun={398} />
       <Windows d="M42 122v76M48 122v76M68 140v58M75 140v58M450 140v60M458 140v60" size={2} gap={5} />
       <Colpatria />
       <Park />
@@ -35,7 +35,7 @@ function Hills() {
         d="M0 148c40-24 70-34 112-30 40-12 70-22 96-24 24-10 40-22 56-32l12-6h42l14 12 30 28 38 22 30-16 50 14v100H0z"
         fill={ink.mid}
       />
-      <path d="m318 56 14 12 30 28 38 22c-20 6-30 20-40 60h-50c14-40 20-70 8-122z" fill={ink.glow} opacity=".28" />
+      <path d="m318 56 14 12 30 28 38 22-14 24 6 40h-66l4-40-12-26 8-24z" fill={ink.lit} opacity=".16" />
       <path
         d="M264 62c-4 40-30 60-40 100M220 92c0 30-20 40-24 70M112 118c-4 20-24 30-30 50M296 70c4 40-10 60-14 90"
         stroke={ink.near}

@@ -6,8 +6,8 @@ import { SkylineFrame } from './frame.tsx';
 
 export function BuenosAires({ className }: SceneProps) {
   return (
-    <SkylineFrame className={className} x={416} y={150} clouds="M176 54h36M192 64h52">
-      <path d="M0 168h480v50H0z" fill={ink.far} opacity=".6" />
+    <SkylineFrame className={className} x={416} y={150} clouds="M176 54h36M192 64h52" way={{ from: 135 }}>
+      <path d="M0 170h480v50H0z" fill={ink.far} />
       <Towers
         base={206}
         fill={ink.far}
@@ -76,7 +76,7 @@ function Docks() {
         strokeWidth="2.5"
         strokeLinecap="round"
       />
-      <path d="M400 220h40M390 226h36M402 232h20" stroke={ink.sun} strokeWidth="2.5" strokeLinecap="round" />
+      <path d="M400 219h40M392 224h36" stroke={ink.sun} strokeWidth="2.5" strokeLinecap="round" />
     </>
   );
 }

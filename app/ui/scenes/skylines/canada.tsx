@@ -6,7 +6,7 @@ import { SkylineFrame } from './frame.tsx';
 
 export function Canada({ className }: SceneProps) {
   return (
-    <SkylineFrame className={className} x={420} y={150} clouds="M236 44h34M250 54h48">
+    <SkylineFrame className={className} x={420} y={150} clouds="M236 44h34M250 54h48" way={{ to: 336 }}>
       <Rockies />
       <Toronto />
       <Lake />
@@ -36,12 +36,12 @@ function Toronto() {
       <Towers base={190} at="296 14 32, 348 12 40, 366 14 48, 386 14 26, 404 14 18" sun={420} />
       <path d="M312 190c0-18 30-18 30 0z" fill={ink.lit} />
       <path
-        d="M331 190l3-78h4l3 78zM328 112l-4-8q12-6 24 0l-4 8zM334 104l1-24h2l1 24zM332 80h8v-5h-8zM335 75l1-45 1 45z"
+        d="m330 190 4-92h4l4 92zM329 99l-5-8q12-7 24 0l-5 8zM334 90l1-28h2l1 28zM332 62h8v-5h-8zM335 57l1-35 1 35z"
         fill={ink.near}
       />
-      <path d="M338 112l3 78h-2l-2-78z" fill={ink.glow} />
+      <path d="M338 99l4 91h-3l-2-91z" fill={ink.glow} />
       <Windows d="M302 162v24M372 148v38M354 156v30" size={2} gap={5} />
-      <path d="M327 106h18" stroke={ink.window} strokeWidth="2" strokeDasharray="3 2" />
+      <path d="M327 94h18" stroke={ink.window} strokeWidth="2" strokeDasharray="3 2" />
     </>
   );
 }
@@ -67,10 +67,10 @@ function Shore() {
   return (
     <>
       <Pines at="86 200 50, 108 204 38, 462 206 60" color={ink.near} />
-      <path d="M0 206c50-8 100-4 140 8 60 14 120 12 170 10 60-4 110-14 170-20v36H0z" fill={ink.ground} />
+      <path d="M0 206c50-8 92-2 130 10 60 16 140 14 190 10 56-4 100-16 160-22v36H0z" fill={ink.ground} />
       <Pines at="14 214 112, 44 212 84, 68 214 62, 440 214 54, 474 212 86" />
-      <path d="M196 220c14 8 48 8 62-2-2 10-10 14-30 14s-30-4-32-12z" fill={ink.accent} />
-      <path d="M196 220c14 8 48 8 62-2" stroke={ink.glow} strokeWidth="1.5" fill="none" />
+      <path d="M190 207c14 7 48 7 62-2-2 9-10 12-30 12s-30-3-32-10z" fill={ink.accent} />
+      <path d="M190 207c14 7 48 7 62-2" stroke={ink.glow} strokeWidth="1.5" fill="none" />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { SkylineFrame } from './frame.tsx';
 
 export function Lima({ className }: SceneProps) {
   return (
-    <SkylineFrame className={className} x={412} y={138} r={25} clouds="M196 44h36M214 54h52">
+    <SkylineFrame className={className} x={412} y={138} r={25} clouds="M196 44h36M214 54h52" way={{ from: 250 }}>
       <path d="M262 164c30-30 52-44 72-40s30 22 50 28 30 4 96 6v10H262z" fill={ink.far} />
       <Sea />
       <Towers base={130} fill={ink.far} at="96 18 52, 124 16 76, 150 20 60, 184 14 44, 206 18 58" />
@@ -63,10 +63,20 @@ function Cliff() {
       <path d="M0 128c90-4 180-2 246 4 22 4 34 10 44 20 8 30 24 52 52 66H0z" fill={ink.stone} />
       <path d="M0 128c90-4 180-2 246 4 22 4 34 10 44 20l-6 4c-20-12-60-18-100-18-60-2-120-2-184 0z" fill={ink.near} />
       <path
-        d="M20 144c-4 26 2 40-6 74h16c4-30-4-50 4-74zM64 142c4 24-6 46 2 76h14c-8-28 4-50-4-76zM112 142c-6 30 6 44-2 76h18c2-28-8-48 0-76zM262 150c2 26 10 46 28 68h-24c-14-22-18-40-18-70z"
-        fill={ink.brick}
-        opacity=".4"
+        d="M8 144v52M20 158v40M34 142v30M46 150v50M70 144v58M84 166v34M104 142v36M118 154v46M132 144v28M260 154v46M276 164v40"
+        stroke={ink.brick}
+        strokeWidth="5"
+        strokeLinecap="round"
+        opacity=".45"
       />
+      <path
+        d="M14 144v22M28 150v44M58 142v28M64 178v20M94 148v48M112 168v32M126 148v20M268 158v30M252 152v20"
+        stroke={ink.lit}
+        strokeWidth="3"
+        strokeLinecap="round"
+        opacity=".5"
+      />
+      <path d="M0 218c30-14 70-10 110-12 60-2 110 2 160 4l40 10H0z" fill={ink.brick} opacity=".35" />
       <path d="M290 152c8 30 24 52 52 66h-18c-24-14-38-36-42-60z" fill={ink.glow} />
       <Bushes d="M8 130h0M92 130h0M100 132h0M246 134h0M258 138h0" size={12} />
       <path d="M0 218c60-6 200-4 342 0 30 4 60 0 90 6H0z" fill={ink.lit} />

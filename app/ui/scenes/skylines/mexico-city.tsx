@@ -6,7 +6,7 @@ import { SkylineFrame } from './frame.tsx';
 
 export function MexicoCity({ className }: SceneProps) {
   return (
-    <SkylineFrame className={className} x={436} clouds="M196 62h34M206 72h54">
+    <SkylineFrame className={className} x={436} clouds="M20 44h30M32 54h44" way={{ from: 250 }}>
       <Volcanoes />
       <Towers
         base={206}
@@ -29,13 +29,15 @@ export function MexicoCity({ className }: SceneProps) {
 function Volcanoes() {
   return (
     <>
-      <path
-        d="M334 62c-8-8 4-14-4-22-12 2-20-8-12-16-14 0-26-6-40-4 6 10 24 6 28 14-6 8 10 10 12 16z"
-        fill={ink.lit}
-        opacity=".7"
-      />
+      <g opacity=".75">
+        <Bushes d="M335 58h0M333 52h0" size={7} color={ink.lit} />
+        <Bushes d="M328 44h0M320 38h0" size={12} color={ink.lit} />
+        <Bushes d="M308 32h0M294 30h0" size={17} color={ink.lit} />
+        <Bushes d="M280 31h0M270 33h0" size={9} color={ink.lit} />
+      </g>
       <path d="M0 184 46 152l22-20 12 8 26-26 16 6 20 10 26-2 20 10 22 16 26 30z" fill={ink.far} opacity=".8" />
       <path d="m56 143 12-11 12 8 26-26 16 6 16 8-12 8-8-8-10 12-8-8-14 14-10-8z" fill={ink.lit} opacity=".9" />
+      <path d="M0 180h480v30H0z" fill={ink.far} />
       <path d="M196 190c60-22 96-70 124-120l8-6 12 4 8-4c22 46 60 100 132 124z" fill={ink.far} />
       <path d="m340 68 8-4c22 46 60 100 132 124h-96l-14-30 6-16-22-24z" fill={ink.lit} opacity=".3" />
       <path d="m320 70 8-6 12 4 8-4 18 34-8 8-8-10-6 16-10-18-8 14-8-10-12 10z" fill={ink.lit} />
@@ -46,7 +48,8 @@ function Volcanoes() {
 function Latino() {
   return (
     <>
-      <Towers base={206} fill={ink.near} sun={436} at="122 54 52, 130 38 124, 136 26 140, 142 14 150" rim={2} />
+      <path d="M122 206v-52h8V82h6V66h6V56h14v10h6v16h6v72h8v52z" fill={ink.near} />
+      <path d="M154 56h2v10h6v16h6v72h8v52h-3v-49h-8V85h-6V69h-5z" fill={ink.glow} />
       <path d="M149 56V22M146 46h6M146 38h6" stroke={ink.near} strokeWidth="2" />
       <Windows
         d="M135 86v66M141 86v66M147 86v66M153 86v66M159 86v66M128 160v40M135 160v40M142 160v40M149 160v40M156 160v40M163 160v40"

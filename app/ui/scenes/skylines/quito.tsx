@@ -6,7 +6,7 @@ import { SkylineFrame } from './frame.tsx';
 
 export function Quito({ className }: SceneProps) {
   return (
-    <SkylineFrame className={className} x={434} y={142} clouds="M216 50h36M232 60h50">
+    <SkylineFrame className={className} x={434} y={142} clouds="M216 50h36M232 60h50" way={{ from: 154 }}>
       <path d="M0 132 34 112l20 8 26-28 18 16 30-8 60 40 100 30H0z" fill={ink.far} opacity=".6" />
       <Cotopaxi />
       <Panecillo />
@@ -37,10 +37,12 @@ function Cotopaxi() {
 function Panecillo() {
   return (
     <>
+      <path d="M0 176c40-8 90-2 150 6 90 10 200 4 330-4v40H0z" fill={ink.mid} />
       <path d="M20 216c52-16 74-104 134-106s86 90 142 106z" fill={ink.near} />
       <path d="M154 110c60-2 86 90 142 106h-40c-50-20-50-90-102-106z" fill={ink.mid} opacity=".7" />
-      <Bushes d="M126 128h0M116 138h0M184 132h0M196 146h0M140 150h0M168 160h0" size={12} />
-      <Bushes d="M104 156h0M132 134h0M206 158h0M176 140h0M152 142h0" size={8} />
+      <path d="M154 112c-14 14 26 18 8 34s-40 10-34 26" fill="none" stroke={ink.lit} strokeWidth="2" opacity=".5" />
+      <Bushes d="M124 132h0M190 140h0M198 150h0" size={9} />
+      <Bushes d="M131 130h0M118 138h0M184 136h0M206 158h0" size={6} />
     </>
   );
 }

@@ -6,9 +6,9 @@ import { SkylineFrame } from './frame.tsx';
 
 export function UnitedKingdom({ className }: SceneProps) {
   return (
-    <SkylineFrame className={className} x={372} y={158} r={27} clouds="M176 50h36M190 60h54">
-      <path d="M0 164c60-22 110-24 170-8s110-20 170-14 90 20 140 8v60H0z" fill={ink.far} opacity=".6" />
-      <path d="M0 182c70-18 130-12 190-4s120-12 170-10 80 10 120 6v40H0z" fill={ink.far} />
+    <SkylineFrame className={className} x={372} y={164} r={23} clouds="M176 50h36M190 60h54" way={{ to: 120 }}>
+      <path d="M0 156c60-22 110-20 170-4s90 26 150 22 100-10 160-12v50H0z" fill={ink.far} />
+      <path d="M0 176c70-14 130-8 190 4s120 2 170 4 80-2 120-6v40H0z" fill={ink.mid} opacity=".6" />
       <Cathedral />
       <Terrace />
       <Westminster />
@@ -75,7 +75,7 @@ function BridgeTowers() {
       />
       <path d="M330 132h88v4h-88zM330 140h88v4h-88z" fill={ink.mid} />
       <path d="M330 138h88" stroke={ink.mid} strokeWidth="6" strokeDasharray="1.5 5" />
-      <path d="M306 214v-94h26v94zM414 214v-94h26v94z" fill={ink.near} />
+      <path d="M306 214v-96h26v96zM414 214v-96h26v96z" fill={ink.near} />
       <path
         d="M304 120v-14h5v-6h20v6h5v14zM412 120v-14h5v-6h20v6h5v14zM309 100l10-24 10 24zM417 100l10-24 10 24zM304 106l2.5-10 2.5 10zM329 106l2.5-10 2.5 10zM412 106l2.5-10 2.5 10zM437 106l2.5-10 2.5 10z"
         fill={ink.near}
@@ -83,7 +83,9 @@ function BridgeTowers() {
       <path d="M330 120v94h2v-94zM414 120v94h2v-94z" fill={ink.glow} />
       <path d="M313 186v-12a6 6 0 0 1 12 0v12zM421 186v-12a6 6 0 0 1 12 0v12z" fill={ink.far} />
       <Windows d="M314 126v36M319 126v36M324 126v36M422 126v36M427 126v36M432 126v36" size={2.5} gap={6} />
-      <path d="M236 188h70v6h-70zM332 188l41 2 41-2v6l-41 1-41-1zM440 188h40v6h-40z" fill={ink.accent} />
+      <path d="M236 188h70v6h-70zM332 188l41 2 41-2v6l-41 1-41-1zM440 188h40v6h-40z" fill={ink.lit} />
+      <path d="M268 188v-14q0-2 2-2h18q2 0 2 2v14z" fill={ink.accent} />
+      <path d="M271 176h16M271 183h16" stroke={ink.window} strokeWidth="3" strokeDasharray="3 1.3" />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { SkylineFrame } from './frame.tsx';
 
 export function UnitedStates({ className }: SceneProps) {
   return (
-    <SkylineFrame className={className} x={414} y={140} r={30} clouds="M40 56h36M54 66h50M300 52h34">
+    <SkylineFrame className={className} x={414} y={140} r={30} clouds="M40 56h36M54 66h50M300 52h34" way={{ to: 212 }}>
       <path d="M320 192c30-8 60-14 160-12v20H320z" fill={ink.far} />
       <Towers
         base={200}
@@ -92,7 +92,7 @@ function Bridge() {
       <path d="M0 184h200v7H0z" fill={ink.ground} />
       <path d="M48 224V84h34v140zM44 78h42v7H44z" fill={ink.ground} />
       <path d="M54 184v-64q5-12 9-16 0 0 0 16v64zM67 184v-64-16q4 4 9 16v64z" fill={ink.mid} />
-      <path d="M80 85v139M84 78v7" stroke={ink.glow} strokeWidth="3" />
+      <path d="M80.5 85v139" stroke={ink.glow} strokeWidth="3" />
       <path d="M40 224h50v6H40z" fill={ink.ground} />
     </>
   );

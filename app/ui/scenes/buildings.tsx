@@ -9,11 +9,11 @@ const fronts = (at: string, base: number) =>
     .map(([x, w, h]) => `M${x} ${base}v-${h}h${w}v${h}z`)
     .join('');
 
-type TowersProps = { base: number; at: string; fill?: string; rim?: number; sun?: number };
+type TowersProps = { base: number; at: string; fill?: string; sun?: number };
 
 /** Towers with a rim of light on the side that looks to the sun; no sun, no rim. */
-export function Towers({ base, at, fill = ink.mid, rim = 1.5, sun }: TowersProps) {
-  const edge = (x: number, w: number) => (sun !== undefined && x + w / 2 > sun ? x + rim / 2 : x + w - rim / 2);
+export function Towers({ base, at, fill = ink.mid, sun }: TowersProps) {
+  const edge = (x: number, w: number) => (sun !== undefined && x + w / 2 > sun ? x + 1 : x + w - 1);
   return (
     <>
       <path d={fronts(at, base)} fill={fill} />
@@ -23,7 +23,7 @@ export function Towers({ base, at, fill = ink.mid, rim = 1.5, sun }: TowersProps
             .map(([x, w, h]) => `M${edge(x, w)} ${base}v-${h}`)
             .join('')}
           stroke={ink.glow}
-          strokeWidth={rim}
+          strokeWidth="2"
         />
       )}
     </>

@@ -5,8 +5,8 @@ import { Leaves } from './plants.tsx';
 export function HeroTerrace() {
   return (
     <>
+      <path d="M0 396c120-8 240 4 318 64l8 6" fill="none" stroke={ink.ground} strokeWidth="10" />
       <Wall />
-      <path d="M212 404c46 8 88 28 122 64h-40z" fill={ink.ground} />
       <path d="M0 396c120-8 240 4 318 64l8 6H0z" fill={ink.stone} />
       <DottedRoute d="M206 432c36-4 76 4 104 26" />
       <Telescope />
@@ -70,7 +70,7 @@ function Man() {
   return (
     <g transform="translate(112 434)">
       <path d="M-10-64h20L9-2H2L0-46-2-2h-7z" fill={ink.ground} />
-      <path d="M-29-52h0M29-60h0M-3-106h6" stroke={ink.brick} strokeWidth="6" strokeLinecap="round" />
+      <path d="M-29-52h0M29-60h0M0-110v8" stroke={ink.brick} strokeWidth="6" strokeLinecap="round" />
       <path d="M-16-98c4-6 28-6 32 0l-3 40h-26z" fill={ink.lit} />
       <path
         d="M-14-96c-4 18-8 30-14 40M14-96c6 14 8 24 13 32"
@@ -80,7 +80,7 @@ function Man() {
         fill="none"
       />
       <path d="m16-97-3 38M17-96c6 14 7 22 12 29" stroke={ink.glow} strokeWidth="2" fill="none" />
-      <ellipse cy="-115" rx="8" ry="9" fill={ink.ground} />
+      <ellipse cy="-117" rx="8" ry="8.5" fill={ink.ground} />
     </g>
   );
 }
@@ -98,7 +98,7 @@ function Woman() {
         strokeLinecap="round"
         fill="none"
       />
-      <path d="M14-86c4 12 5 22 4 32M11-64l6 25" stroke={ink.glow} strokeWidth="2" fill="none" />
+      <path d="M14-86c4 12 5 22 4 32" stroke={ink.glow} strokeWidth="2" fill="none" />
       <path d="M-8-104a8 9 0 0 1 16 0c0 9 1 16 2 24h-20c1-8 2-15 2-24z" fill={ink.ground} />
     </g>
   );
@@ -123,7 +123,7 @@ function Branch() {
         color={ink.near}
       />
       <path d="M-4 70c50 6 110-10 170-56M40 70c30 6 60 20 84 18" stroke={ink.ground} strokeWidth="3.5" fill="none" />
-      <Leaves at="20 70 60 34, 44 68 100 30, 64 62 50 34, 84 56 80 32, 104 48 40 34, 124 38 70 30, 140 28 20 34, 166 14 30 30" />
+      <Leaves at="20 70 60 34, 44 68 100 30, 104 48 40 34, 124 38 70 30, 140 28 20 34, 166 14 30 30" />
       <Leaves at="20 66 -60 34, 44 64 -80 34, 70 56 -50 36, 94 48 -80 34, 112 40 -40 34, 136 26 -70 28, 160 14 -20 32" />
       <Leaves at="0 60 -40 40, 0 72 40 34, 70 76 70 28, 90 84 50 28, 108 88 90 24, 124 88 10 28, 96 80 -20 26" />
     </>

@@ -104,7 +104,7 @@ function Hills() {
         opacity=".35"
       />
       <Bushes d="M238 266h0M256 272h0M72 244h0M512 258h0" size={11} color={ink.near} />
-      <Bushes d="M229 267h0M247 270h0M266 276h0M62 246h0M84 246h0M502 264h0M522 254h0" size={7} color={ink.near} />
+      <Bushes d="M231 266h0M247 270h0M263 275h0M65 245h0M79 245h0M504 261h0M520 255h0" size={7} color={ink.near} />
       <Ranges near="M0 300c60-22 118-14 182 8 40 14 96 26 146 18 88-14 140-54 232-56v190H0z" />
       <path
         d="M232 340c30 10 50 14 74 12M224 356c40 12 70 16 110 14M232 374c40 8 80 10 120 4M250 392c30 4 60 4 90-2M390 332c40-10 70-32 110-40M400 344c30-8 50-24 80-32"
@@ -114,8 +114,8 @@ function Hills() {
         strokeLinecap="round"
         opacity=".55"
       />
-      <Bushes d="M22 288h0M200 308h0M452 300h0M464 296h0" size={13} />
-      <Bushes d="M10 292h0M34 288h0M212 314h0M440 305h0" size={9} />
+      <Bushes d="M22 288h0M202 309h0M450 303h0M460 298h0" size={13} />
+      <Bushes d="M12 291h0M32 287h0M211 312h0M441 306h0M194 307h0M470 295h0" size={9} />
     </>
   );
 }

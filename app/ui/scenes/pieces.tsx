@@ -106,7 +106,7 @@ export function DottedRoute({ d, color = ink.accent, width = 3 }: { d: string; c
       fill="none"
       stroke={color}
       strokeWidth={width}
-      strokeDasharray={`0 ${width * 2.5}`}
+      strokeDasharray={`0 ${Math.round(width * 2.5)}`}
       strokeLinecap="round"
     />
   );
@@ -114,7 +114,9 @@ export function DottedRoute({ d, color = ink.accent, width = 3 }: { d: string; c
 
 /** A station of the way. */
 export function Station({ x, y, r }: Light) {
-  return <circle cx={x} cy={y} r={r} fill={ink.lit} stroke={ink.accent} strokeWidth={Math.max(1.5, r / 2)} />;
+  return (
+    <circle cx={x} cy={y} r={r} fill={ink.lit} stroke={ink.accent} strokeWidth={Math.max(1.5, Math.round(r) / 2)} />
+  );
 }
 
 /** The round border stamp; the tick inside is turned back in Arabic. */

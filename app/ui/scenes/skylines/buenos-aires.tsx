@@ -38,7 +38,7 @@ function Obelisk() {
 function Barolo() {
   return (
     <>
-      <Towers base={206} fill={ink.near} at="50 38 78, 60 18 106" sun={416} rim={2} />
+      <Towers base={206} fill={ink.near} at="50 38 78, 60 18 106" sun={416} />
       <path d="M60 100c1-14 5-18 9-20 4 2 8 6 9 20zM67 80v-8h4v8z" fill={ink.near} />
       <circle cx="69" cy="70" r="4" fill={ink.window} />
       <Windows d="M56 136v64M63 136v64M70 112v88M77 136v64M83 136v64" size={3} gap={5} />

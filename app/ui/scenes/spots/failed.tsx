@@ -6,7 +6,7 @@ export function Failed({ className }: SceneProps) {
   return (
     <SpotFrame className={className}>
       <path d="M92 110h84v52H92z" fill={ink.far} />
-      <path d="M126 164v-34l5 4 4-6 5 5 4-2v33z" fill={ink.stone} />
+      <path d="M126 164v-34l5 4 4-6 5 5 4-2v33z" fill={ink.lit} />
       <path d="M140 164v-31l4-2v33z" fill={ink.glow} />
       <path
         d="M98 138h22M150 144h20M94 150h26M148 154h22"

@@ -1,0 +1,24 @@
+/** A small scene for each state of a screen, by the name of the state. */
+import type { ComponentType } from 'react';
+import type { SceneProps } from './pieces.tsx';
+import { Documents } from './spots/documents.tsx';
+import { Done } from './spots/done.tsx';
+import { Empty } from './spots/empty.tsx';
+import { Failed } from './spots/failed.tsx';
+import { Mail } from './spots/mail.tsx';
+import { Maintenance } from './spots/maintenance.tsx';
+import { NotFound } from './spots/not-found.tsx';
+import { Offline } from './spots/offline.tsx';
+
+export type Spot = 'empty' | 'not-found' | 'failed' | 'maintenance' | 'offline' | 'done' | 'documents' | 'mail';
+
+export const spots: Record<Spot, ComponentType<SceneProps>> = {
+  empty: Empty,
+  'not-found': NotFound,
+  failed: Failed,
+  maintenance: Maintenance,
+  offline: Offline,
+  done: Done,
+  documents: Documents,
+  mail: Mail,
+};

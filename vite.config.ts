@@ -44,7 +44,7 @@ export default defineConfig({
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   build: { manifest: true, sourcemap: false },
   environments: {
-    client: { build: { rollupOptions: { input: ['./app/islands/client.ts'] } } },
+    client: { build: { rollupOptions: { input: ['./app/document-client.ts'] } } },
     ssr: { build: { rollupOptions: { input: './server/app.ts' } }, resolve: { noExternal: ['use-intl'] } },
   },
   optimizeDeps: {

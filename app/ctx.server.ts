@@ -21,6 +21,10 @@ export type Ctx = RequestContext & {
   apiDocument(): ApiDocument;
   /** The script that wakes islands: hashed in a build, the source in development. */
   islandsScript: string;
+  /** The page is shown inside our phone app (D36). */
+  isInApp: boolean;
+  /** The page is made of data that may change: a change of the tag makes it anew (platform/page-cache). */
+  dependsOn(tag: string): void;
 };
 
 /** What one process holds for all its requests; made by server/index.ts or by a test. */

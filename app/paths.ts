@@ -5,15 +5,45 @@ import { ANYONE, type Policy } from './platform/policy.ts';
 type Row = {
   file: string;
   layout: 'document';
-  /** A page for people who build or try the product; `demo` ones exist in demo mode only. */
-  kind?: 'developer' | 'demo';
+  /**
+   * A page for people who build or try the product; `demo` ones exist in demo mode only. A `notice` only has something
+   * to say: no search engine lists it.
+   */
+  kind?: 'developer' | 'demo' | 'notice';
   es: `/${string}`;
   en?: `/${string}`;
   ar?: `/${string}`;
 };
 
+/** Legal pages keep one slug in every language (spec 2). */
+function legalScreens() {
+  const row = <Slug extends string>(slug: Slug) =>
+    ({
+      file: 'features/site/legal-screen.tsx',
+      layout: 'document',
+      es: `/${slug}`,
+      en: `/en/${slug}`,
+      ar: `/ar/${slug}`,
+    }) as const;
+  return {
+    'general-disclaimer': row('general-disclaimer'),
+    'privacy-policy': row('privacy-policy'),
+    'terms-conditions': row('terms-conditions'),
+    'reschedule-refund-policy': row('reschedule-refund-policy'),
+  } as const;
+}
+
 export const screens = {
   home: { file: 'features/site/home-screen.tsx', layout: 'document', es: '/', en: '/en', ar: '/ar' },
+  ...legalScreens(),
+  maintenance: {
+    file: 'features/site/maintenance-screen.tsx',
+    layout: 'document',
+    kind: 'notice',
+    es: '/mantenimiento',
+    en: '/en/maintenance',
+    ar: '/ar/maintenance',
+  },
   'api-reference': {
     file: 'features/backoffice/api-reference-screen.tsx',
     layout: 'document',
@@ -50,6 +80,16 @@ export function pathTo<S extends Screen>(
 /** Every path of a screen with its language, for routes and tests. */
 export const pathsOf = (row: Row) =>
   LOCALES.flatMap((locale) => (row[locale] ? [{ locale, path: row[locale] as string }] : []));
+
+/** Screens named before they are built are left out of menus and lists, and appear by themselves when they are. */
+export const isScreen = (name: string): name is Screen => name in screens;
+
+const places = new Map(
+  screenRows().flatMap((row) => pathsOf(row).map(({ locale, path }) => [path, { screen: row.name, locale }] as const)),
+);
+
+/** The screen at a path without parameters. */
+export const screenAt = (pathname: string) => places.get(pathname.replace(/(?<=.)\/$/, ''));
 
 /** A page's entry in the policy table: the same kind of entry, enforced by the same function as a call's. */
 export const pagePolicy = (row: Row): Policy => ({

@@ -9,6 +9,7 @@ import { mailboxDir, readMailbox } from '#app/integrations/mail/mailbox.server.t
 import { chooseStorage } from '#app/integrations/storage/index.server.ts';
 import { clientAddress, parseTrustedProxies } from '#app/platform/address.ts';
 import type { ApiDocument } from '#app/platform/api-document.ts';
+import { isAppAgent } from '#app/platform/app-agent.ts';
 import type { ReadyChecks } from '#app/platform/health-api.server.ts';
 import { SYSTEM, VISITOR } from '#app/platform/policy.ts';
 import { ping } from '#db/client.server.ts';
@@ -28,6 +29,8 @@ export function makeContext(services: Services) {
   };
   const made: { document: ApiDocument } = { document: { info: { title: '', version: '' }, paths: {} } };
   const apiDocument = () => made.document;
+
+  const dependsOn = () => {};
 
   /** What few requests ask for is worked out when it is asked for. */
   class RequestCtx {
@@ -51,15 +54,18 @@ export function makeContext(services: Services) {
     get locale() {
       return localeOf(this.#c.req.path);
     }
+    get isInApp() {
+      return isAppAgent(this.#c.req.header('user-agent'));
+    }
   }
-  Object.assign(RequestCtx.prototype, shared, { apiDocument });
+  Object.assign(RequestCtx.prototype, shared, { apiDocument, dependsOn });
   const forRequest = (c: Context) => new RequestCtx(c) as unknown as Ctx;
 
   const runJob = (jobs: readonly AppJob[]) => async (name: string, given: unknown[]) => {
     const job = jobs.find((one) => one.name === name);
     if (!job) throw new Error(`no job ${name}`);
     const own = { actor: SYSTEM, subject: null, now: clock(), request_id: randomUUID(), address: '', origins: [] };
-    const ctx: Ctx = { ...shared, ...own, apiDocument, locale: 'es' };
+    const ctx: Ctx = { ...shared, ...own, apiDocument, dependsOn, locale: 'es', isInApp: false };
     const read = given.map((input) => job.input.safeParse(input ?? {}));
     const outcomes = await job.run(
       ctx,

@@ -39,9 +39,9 @@ async function devLoader(server: Server): Promise<Loader> {
 }
 
 function islandsScript(isDev: boolean): string {
-  if (isDev) return '/app/islands/client.ts';
+  if (isDev) return '/app/document-client.ts';
   const manifest = JSON.parse(readFileSync(join(assetsDir, '.vite/manifest.json'), 'utf8'));
-  return `/${manifest['app/islands/client.ts'].file}`;
+  return `/${manifest['app/document-client.ts'].file}`;
 }
 
 function announce(address: string, demo: DemoAccounts | undefined) {

@@ -23,7 +23,9 @@ const moments: Record<string, (element: HTMLElement) => void> = {
   },
 };
 
-for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
-  moments[element.dataset.when ?? 'load']?.(element);
+export function wakeIslands() {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
+    moments[element.dataset.when ?? 'load']?.(element);
+}
 
 if (import.meta.hot) import('./hot-reload.dev.ts');

@@ -1,25 +1,34 @@
-/** A page that only has something to say: missing, or failed; with the way back. */
+/** A page that only has something to say (missing, failed, closed for work), with the ways on. */
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
-import { PageFrame } from './page-frame.tsx';
+import { spots } from '#app/ui/scenes/spots.tsx';
+import { brand } from '#content/brand.ts';
 
-export function Notice({ locale, kind }: { locale: Locale; kind: 'notFound' | 'failed' }) {
+const drawings = { notFound: 'not-found', failed: 'failed', maintenance: 'maintenance' } as const;
+
+export function Notice({ locale, kind }: { locale: Locale; kind: keyof typeof drawings }) {
   const t = translator(locale, 'site');
+  const Drawing = spots[drawings[kind]];
   return (
-    <PageFrame locale={locale} here="home">
-      <div className="mx-auto grid max-w-xl gap-4 px-4 py-20">
-        <h1 className="font-bold text-3xl">{t(`${kind}Title`)}</h1>
-        <p className="text-lg text-quiet">{t(kind)}</p>
-        <p>
-          <a
-            className="inline-flex min-h-12 max-w-full items-center rounded-full bg-coral px-6 font-semibold text-white"
-            href={pathTo('home', locale)}
-          >
-            {t('backHome')}
-          </a>
-        </p>
-      </div>
-    </PageFrame>
+    <div className="mx-auto grid max-w-xl gap-5 px-4 py-14">
+      <Drawing className="h-auto w-60 rounded-card" />
+      <h1 className="font-bold text-3xl">{t(`${kind}Title`)}</h1>
+      <p className="text-lg text-quiet">{t(kind)}</p>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <a
+          className="inline-flex min-h-12 max-w-full items-center rounded-full bg-coral px-6 font-semibold text-white hover:brightness-110"
+          href={pathTo('home', locale)}
+        >
+          {t('backHome')}
+        </a>
+        <a
+          className="inline-flex min-h-12 items-center text-deep underline underline-offset-4"
+          href={`https://wa.me/${brand.whatsapp.slice(1)}`}
+        >
+          {t('askOnWhatsApp')}
+        </a>
+      </p>
+    </div>
   );
 }

@@ -10,13 +10,17 @@ import { brand } from '#content/brand.ts';
 export function PageFrame({
   locale,
   here,
+  isInApp,
   children,
 }: {
   locale: Locale;
-  here: Extract<Screen, 'home'>;
+  here: Screen;
+  /** Inside our phone app the app itself frames the page (D36). */
+  isInApp: boolean;
   children: ReactNode;
 }) {
   const t = translator(locale, 'site');
+  if (isInApp) return <main id="content">{children}</main>;
   return (
     <>
       <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:bg-card focus:p-3">

@@ -1,0 +1,27 @@
+/** A line of a content file with its links: [words](screen:name), [words](https://…) or [words](mailto:…). */
+import type { Locale } from '#app/i18n/locales.ts';
+import { isScreen, pathTo } from '#app/paths.ts';
+
+const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+function hrefOf(target: string, locale: Locale): string {
+  if (!target.startsWith('screen:')) return target;
+  const name = target.slice('screen:'.length);
+  if (!isScreen(name)) throw new Error(`a text links to the screen ${name}, which does not exist`);
+  return pathTo(name as 'home', locale);
+}
+
+export function InlineText({ text, locale }: { text: string; locale: Locale }) {
+  const parts = text.split(LINK);
+  return parts.map((part, index) => {
+    if (index % 3 === 0) return part;
+    if (index % 3 === 2) return null;
+    const href = hrefOf(String(parts[index + 1]), locale);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
+      <a key={index} href={href} className="text-deep underline underline-offset-4 [overflow-wrap:anywhere]">
+        {part}
+      </a>
+    );
+  });
+}

@@ -4,26 +4,37 @@ import type { Route } from './+types/document-layout.ts';
 import { ctxContext } from './ctx.server.ts';
 import { Notice } from './features/site/notice.tsx';
 import { PageFrame } from './features/site/page-frame.tsx';
-import { localeOf } from './i18n/locales.ts';
-import { screenAt, screenRows } from './paths.ts';
+import { DEFAULT_LOCALE, type Locale, localeOf } from './i18n/locales.ts';
+import { kindOf, languagesOf, pathTo, type Screen, screenAt } from './paths.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => {
-  const { islandsScript, isInApp } = context.get(ctxContext);
-  return { script: islandsScript, isInApp };
+  const { islandsScript, isInApp, env } = context.get(ctxContext);
+  return { script: islandsScript, isInApp, origin: env.PUBLIC_URL };
 };
 
-const plain = new Set<string>(
-  screenRows()
-    .filter(({ kind }) => kind === 'developer' || kind === 'demo')
-    .map(({ name }) => name),
-);
-
-export default function DocumentLayout({ loaderData: { script, isInApp } }: Route.ComponentProps) {
-  const { pathname } = useLocation();
-  const place = screenAt(pathname);
+/** The one address of a page, and the same page in the other languages (D7). */
+function Addresses({ screen, locale, origin }: { screen: Screen; locale: Locale; origin: string }) {
+  const languages = languagesOf(screen);
+  const at = (one: Locale) => `${origin}${pathTo(screen as 'home', one)}`;
   return (
     <>
-      {plain.has(place?.screen ?? '') ? (
+      <link rel="canonical" href={at(locale)} />
+      {languages.length > 1 &&
+        [...languages, 'x-default' as const].map((one) => (
+          <link key={one} rel="alternate" hrefLang={one} href={at(one === 'x-default' ? DEFAULT_LOCALE : one)} />
+        ))}
+    </>
+  );
+}
+
+export default function DocumentLayout({ loaderData: { script, isInApp, origin } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const place = screenAt(pathname);
+  const kind = place && kindOf(place.screen);
+  return (
+    <>
+      {place && !kind && <Addresses {...place} origin={origin} />}
+      {kind === 'developer' || kind === 'demo' ? (
         <Outlet />
       ) : (
         <PageFrame locale={localeOf(pathname)} here={place?.screen ?? 'home'} isInApp={isInApp}>

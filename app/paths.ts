@@ -84,6 +84,9 @@ export const pathsOf = (row: Row) =>
 /** Screens named before they are built are left out of menus and lists, and appear by themselves when they are. */
 export const isScreen = (name: string): name is Screen => name in screens;
 
+export const kindOf = (screen: Screen) => (screens[screen] as Row).kind;
+export const languagesOf = (screen: Screen) => pathsOf(screens[screen]).map(({ locale }) => locale);
+
 const places = new Map(
   screenRows().flatMap((row) => pathsOf(row).map(({ locale, path }) => [path, { screen: row.name, locale }] as const)),
 );

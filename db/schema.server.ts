@@ -227,6 +227,12 @@ export const messages = pgTable(
   (t) => [index('messages_created_at').on(t.created_at, t.message_id)],
 );
 
+/** What pages are made of, and how often it has changed (platform/page-cache). */
+export const page_tags = pgTable('page_tags', {
+  tag: text().primaryKey(),
+  version: integer().notNull(),
+});
+
 /** Lead forms: one row a phone, address and form (T26). */
 export const leads = pgTable(
   'leads',

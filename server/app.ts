@@ -1,7 +1,6 @@
 /** The whole product on one page: every mount, in order. */
-import { Hono, type MiddlewareHandler } from 'hono';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { type AppJob, ctxContext, ctxOf, type Services } from '#app/ctx.server.ts';
+import { Hono } from 'hono';
+import type { AppJob, Services } from '#app/ctx.server.ts';
 import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
 import { mailboxApi } from '#app/features/backoffice/mailbox-api.server.ts';
 import { leadsApi } from '#app/features/leads/api.server.ts';
@@ -15,22 +14,13 @@ import { tidyJob } from '#app/platform/tidy.server.ts';
 import { assets } from './assets.ts';
 import { makeContext } from './context.ts';
 import { answerError } from './errors.ts';
-import { pageHeaders, spellings } from './guards.ts';
+import { spellings } from './guards.ts';
 import { openRequest } from './open-request.ts';
 import { describeApi, openapiApi, requirePolicies } from './openapi.ts';
 import { enforcePage } from './page-policy.ts';
+import { homeInOwnLanguage, makePages } from './pages.ts';
 
 export const jobs: readonly AppJob[] = [sendMessageJob, tidyJob];
-
-const render = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE);
-
-const page: MiddlewareHandler<AppEnv> = async (c) => {
-  const context = new RouterContextProvider();
-  context.set(ctxContext, ctxOf(c));
-  const answer = await render(c.req.raw, context);
-  // A Response that Hono has not made itself would leave without the headers that every answer carries.
-  return c.newResponse(answer.body, { status: answer.status as 200, headers: answer.headers });
-};
 
 const notFound = () => {
   throw new Problem(404);
@@ -51,18 +41,25 @@ export function createApp(services: Services) {
   contexts.document = describeApi(api);
   requirePolicies(api, contexts.document);
 
+  const pages = makePages(services, contexts.forPage);
   const app = new Hono<AppEnv>({ strict: false });
-  app.onError(answerError(services));
+  app.onError(answerError(services, pages.notice));
   app.use(openRequest(services, contexts.forRequest));
   app.route('/', assets(services.assetsDir));
   app.route('/', api);
-  app.use(spellings);
   app.all('/api-mv/*', notFound).all('/api/*', notFound);
-  app.on(['GET', 'HEAD'], '*', pageHeaders(services.isDev), enforcePage, page);
+  app.on(['GET', 'HEAD'], '*', pages.fromCache, spellings, homeInOwnLanguage, enforcePage, pages.page);
   app.all('*', notFound);
 
   const calls = api.openAPIRegistry.definitions.flatMap((found) => (found.type === 'route' ? [found.route] : []));
-  return { fetch: app.fetch, request: app.request, document: contexts.document, calls, runJob: contexts.runJob(jobs) };
+  return {
+    fetch: app.fetch,
+    request: app.request,
+    document: contexts.document,
+    calls,
+    runJob: contexts.runJob(jobs),
+    pages,
+  };
 }
 
 export type App = ReturnType<typeof createApp>;

@@ -1,26 +1,35 @@
-/** The browser build: hashed files for ever, the rest for an hour; .br and .gz made by the build are sent as they are. */
-import { readdirSync } from 'node:fs';
+/** The browser build, read once and sent from memory: hashed files for ever, the rest for an hour; .br and .gz are made by the build. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+import { keep, sendKept } from '#app/platform/kept-answer.server.ts';
 
 const filesBelow = (dir: string) =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.vite'))
-    .map((entry) => `/${relative(dir, join(entry.parentPath, entry.name))}`);
+    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.vite') && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+const encoded = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
+
+function keepFile(file: string, isHashed: boolean) {
+  const life = isHashed ? 'max-age=31536000, immutable' : 'max-age=3600';
+  const br = encoded(`${file}.br`);
+  const gzip = encoded(`${file}.gz`);
+  return keep(
+    getMimeType(file) ?? 'application/octet-stream',
+    { 'cache-control': `public, ${life}` },
+    { plain: readFileSync(file), ...(br && { br }), ...(gzip && { gzip }) },
+  );
+}
 
 /** The build does not change under a running server: each file is a route of its own, and no other path costs a look. */
 export function assets(dir: string | undefined): Hono {
   const app = new Hono();
-  if (!dir) return app;
-  const serve = serveStatic({ root: dir, precompressed: true });
-  const send: MiddlewareHandler = async (c, next) => {
-    // Its onFound runs when the answer is already made and can no longer reach the headers.
-    const answer = await serve(c, next);
-    const life = c.req.path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
-    if (answer instanceof Response && answer.ok) answer.headers.set('Cache-Control', `public, ${life}`);
-    return answer;
-  };
-  for (const file of filesBelow(dir)) app.get(file, send);
+  for (const file of dir ? filesBelow(dir) : []) {
+    const path = `/${relative(String(dir), file)}`;
+    const kept = keepFile(file, path.startsWith('/assets/'));
+    app.get(path, (c) => sendKept(c, kept));
+  }
   return app;
 }

@@ -61,11 +61,29 @@ export function makeContext(services: Services) {
   Object.assign(RequestCtx.prototype, shared, { apiDocument, dependsOn });
   const forRequest = (c: Context) => new RequestCtx(c) as unknown as Ctx;
 
+  const system = () => ({
+    now: clock(),
+    request_id: randomUUID(),
+    address: '',
+    origins: [env.PUBLIC_URL],
+    subject: null,
+  });
+
+  /** A page that is kept is made for nobody in particular. */
+  const forPage = ({ path, isInApp }: { path: string; isInApp: boolean }, own: Pick<Ctx, 'dependsOn'>): Ctx => ({
+    ...shared,
+    ...system(),
+    ...own,
+    actor: VISITOR,
+    apiDocument,
+    isInApp,
+    locale: localeOf(path),
+  });
+
   const runJob = (jobs: readonly AppJob[]) => async (name: string, given: unknown[]) => {
     const job = jobs.find((one) => one.name === name);
     if (!job) throw new Error(`no job ${name}`);
-    const own = { actor: SYSTEM, subject: null, now: clock(), request_id: randomUUID(), address: '', origins: [] };
-    const ctx: Ctx = { ...shared, ...own, apiDocument, dependsOn, locale: 'es', isInApp: false };
+    const ctx: Ctx = { ...shared, ...system(), actor: SYSTEM, apiDocument, dependsOn, locale: 'es', isInApp: false };
     const read = given.map((input) => job.input.safeParse(input ?? {}));
     const outcomes = await job.run(
       ctx,
@@ -83,5 +101,5 @@ export function makeContext(services: Services) {
     disk: () => connection.space?.check(),
   };
 
-  return Object.assign(made, { forRequest, runJob, readyChecks, apiDocument });
+  return Object.assign(made, { forRequest, forPage, runJob, readyChecks, apiDocument });
 }

@@ -1,8 +1,9 @@
 /** The one error handler: {success:false, message}, in the words of spec 8; what is inside stays inside. */
-import type { ErrorHandler } from 'hono';
+import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Services } from '#app/ctx.server.ts';
 import type { AppEnv } from '#app/platform/call.server.ts';
+import { type Kept, sendKept } from '#app/platform/kept-answer.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 
 type Coded = { code?: string; message?: string; cause?: Coded };
@@ -23,11 +24,24 @@ export function problemOf(error: unknown): Problem {
   return new Problem(500);
 }
 
+/** Somebody looks at a page, not a program at a call. */
+const asksForPage = (c: Context) =>
+  c.req.method === 'GET' &&
+  !/^\/api(-mv)?\//.test(c.req.path) &&
+  Boolean(c.req.header('accept')?.includes('text/html'));
+
 export const answerError =
-  ({ log }: Services): ErrorHandler<AppEnv> =>
+  ({ log }: Services, notice: (c: Context) => Kept | undefined): ErrorHandler<AppEnv> =>
   (error, c) => {
     const { status, message, field, retryAfter } = problemOf(error);
     if (status >= 500) log.error({ err: error, request_id: c.get('ctx')?.request_id }, 'request failed');
+    const page = status >= 500 && asksForPage(c) ? notice(c) : undefined;
+    if (page)
+      return sendKept(
+        c,
+        { ...page, headers: { ...page.headers, 'cache-control': 'no-store', 'retry-after': '60' } },
+        503,
+      );
     c.header('Cache-Control', 'no-store');
     if (retryAfter) c.header('Retry-After', String(retryAfter));
     return c.json({ success: false as const, message, ...(field && { field }) }, status);

@@ -26,16 +26,15 @@ export const standingHeaders = (env: Env): Record<Lowercase<string>, string> => 
   ...(env.PUBLIC_URL.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
 
-/** Pages may load their own scripts, styles and pictures, and nothing else. */
-export const pageHeaders =
-  (isDev: boolean): MiddlewareHandler =>
-  async (c, next) => {
-    await next();
-    c.header('Content-Security-Policy', isDev ? DEV_CSP : DOCUMENT_CSP);
-    c.header('Cross-Origin-Opener-Policy', 'same-origin');
-    c.header('Permissions-Policy', 'camera=(self), geolocation=(), microphone=(), payment=(self)');
-    if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'public, max-age=0, must-revalidate');
-  };
+/** Pages may load their own scripts, styles and pictures, run what is named by its hash, and nothing else. */
+export const pageHeaders = (isDev: boolean, scriptHashes: readonly string[]): Record<Lowercase<string>, string> => ({
+  'content-security-policy': (isDev ? DEV_CSP : DOCUMENT_CSP).replace(
+    "script-src 'self'",
+    ["script-src 'self'", ...new Set(scriptHashes)].join(' '),
+  ),
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(self)',
+});
 
 /** A foreign Host would poison links and let another site's name reach us (DNS rebinding in demo mode). */
 export function hostCheck(env: Env): (c: Context) => boolean {

@@ -73,11 +73,11 @@ test('every call is guarded and keeps personal answers out of caches, whatever i
 }, 120_000);
 
 test('refusals of a limit, a foreign site and a body are guarded and not kept', async ({ api }) => {
-  const send = (more: Parameters<TestApp['raw']>[2]) =>
-    api.raw('POST', '/leads/+573001234567/eva@correo.example/contact', { json: { first_name: 'Eva' }, ...more });
-  for (let number = 0; number < 10; number++) await send({ address: `10.0.0.${number}` });
+  const send = (more: Parameters<TestApp['raw']>[2], phone = '+573001234567') =>
+    api.raw('POST', `/leads/${phone}/eva@correo.example/contact`, { json: { first_name: 'Eva' }, ...more });
+  for (let number = 0; number < 10; number++) await send({ address: `10.0.0.${number}` }, '+573009999999');
   const answers = {
-    429: await send({ address: '10.0.0.99' }),
+    429: await send({ address: '10.0.0.99' }, '+573009999999'),
     403: await send({ headers: { origin: 'https://evil.example' } }),
     413: await send({ json: { first_name: 'x'.repeat(40_000) } }),
     422: await send({ json: {} }),

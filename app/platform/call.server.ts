@@ -64,7 +64,11 @@ async function readBody(c: Context, body: NonNullable<Policy['body']>) {
 const ADMIT_SECONDS = 5;
 const tooSlow = () => new Problem(503, undefined, { retryAfter: 5 });
 
-const NO_STORE = { 'cache-control': 'no-store' } as const;
+/** A public answer may be kept, but is asked for again: it changes when its data does. */
+export const CACHE_RULES = {
+  'no-store': { 'cache-control': 'no-store' },
+  public: { 'cache-control': 'public, max-age=0, must-revalidate' },
+} as const;
 
 function refuseUnless(verdict: Verdict) {
   if (verdict === 'no-session') throw new Problem(401);
@@ -123,7 +127,7 @@ export function enforce(policy: Policy, named: { pattern?: string; params?: Para
     if (policy.mode && ctx.env.APP_MODE !== policy.mode) throw new Problem(404);
     await admit(c, entry, named.params);
     if (policy.body) await readBody(c, policy.body);
-    if (cache === 'no-store') setHeaders(c, NO_STORE);
+    setHeaders(c, CACHE_RULES[cache]);
     await within(seconds, next(), tooSlow);
     if (policy.audit && c.res.ok)
       await recordAudit(ctx.db, ctx, { action: policy.audit, subject_id: ctx.subject?.user_id ?? null });

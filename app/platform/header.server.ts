@@ -20,10 +20,9 @@ export class Outgoing extends ServerResponse {
 
 type Named = Readonly<Record<Lowercase<string>, string>>;
 
-/** The object is kept and filled: give each answer its own. */
 export function setHeaders(c: Context, headers: Named) {
   const { outgoing } = (c.env ?? {}) as { outgoing?: Partial<Outgoing> };
   if (!outgoing?.keepsStanding) for (const name in headers) c.header(name, headers[name as keyof Named]);
   else if (outgoing.standing) Object.assign(outgoing.standing, headers);
-  else outgoing.standing = headers;
+  else outgoing.standing = { ...headers };
 }

@@ -1,0 +1,97 @@
+/**
+ * Public pages are kept whole, made once and sent as they are (docs/architecture.md "Page cache"). A page is known by
+ * its key alone, so nothing of a visitor can get into it; it is made anew when a tag it depends on changes, in whatever
+ * process, or when its short life is over. Meanwhile the old one is sent, and a failure to make a new one keeps it.
+ */
+import type { Kept } from './kept-answer.server.ts';
+
+export type Made = { status: number; html: string; tags: ReadonlySet<string> };
+type Page = { kept: Kept; tags: ReadonlySet<string>; freshUntil: number };
+export type TagVersions = ReadonlyMap<string, number>;
+
+type Options<Key> = {
+  make(key: Key): Promise<Made>;
+  /** The bytes of a page that was made. */
+  store(made: Made): Promise<Kept>;
+  nameOf(key: Key): string;
+  /** The versions of all tags, shared by all processes. */
+  readTags(): Promise<TagVersions>;
+  failed(error: unknown): void;
+  now?: () => number;
+  lifeMs?: number;
+  most?: number;
+};
+
+const LOOK_MS = 1000;
+
+export function pageCache<Key>(options: Options<Key>) {
+  const { make, store, nameOf, readTags, failed, now = Date.now, lifeMs = 60_000, most = 2000 } = options;
+  const pages = new Map<string, Page>();
+  const filling = new Map<string, Promise<Page | Made>>();
+  let versions: TagVersions = new Map();
+  const changedAt = new Map<string, number>();
+  let looking: NodeJS.Timeout | undefined;
+
+  /** Makes every page stale that depends on a tag with another version than before. */
+  async function look() {
+    const read = await readTags();
+    const changed = [...read].filter(([tag, version]) => versions.get(tag) !== version).map(([tag]) => tag);
+    versions = read;
+    for (const tag of changed) changedAt.set(tag, now());
+    for (const page of pages.values()) if (changed.some((tag) => page.tags.has(tag))) page.freshUntil = 0;
+  }
+
+  /** One look a second for as long as some page depends on something. */
+  async function watch() {
+    if (looking) return;
+    await look();
+    looking ??= setInterval(() => look().catch(failed), LOOK_MS).unref();
+  }
+
+  async function fill(key: Key): Promise<Page | Made> {
+    const asked = now();
+    const made = await make(key);
+    if (made.status !== 200) return made;
+    const page = { kept: await store(made), tags: made.tags, freshUntil: asked + lifeMs };
+    if (made.tags.size > 0) await watch();
+    // What changed while the page was made may not be in it.
+    if ([...made.tags].some((tag) => (changedAt.get(tag) ?? -1) >= asked)) page.freshUntil = 0;
+    const name = nameOf(key);
+    pages.delete(name);
+    if (pages.size >= most) pages.delete(String(pages.keys().next().value));
+    pages.set(name, page);
+    return page;
+  }
+
+  /** One making at a time for a key, however many ask. */
+  function fillOnce(key: Key): Promise<Page | Made> {
+    const name = nameOf(key);
+    const current = filling.get(name);
+    if (current) return current;
+    const started = fill(key).finally(() => filling.delete(name));
+    filling.set(name, started);
+    return started;
+  }
+
+  /** The page as it is kept; an old one is sent once more while the new one is made. */
+  function find(key: Key): Kept | undefined {
+    const page = pages.get(nameOf(key));
+    if (page && page.freshUntil <= now()) {
+      page.freshUntil = now() + LOOK_MS;
+      fillOnce(key).catch(failed);
+    }
+    return page?.kept;
+  }
+
+  return {
+    find,
+    async ask(key: Key): Promise<Kept | Made> {
+      const found = find(key);
+      if (found) return found;
+      const page = await fillOnce(key);
+      return 'kept' in page ? page.kept : page;
+    },
+    look,
+    stop: () => clearInterval(looking),
+  };
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { keep } from './kept-answer.server.ts';
+import { type Made, pageCache } from './page-cache.server.ts';
+
+const later = () => new Promise((done) => setTimeout(done, 5));
+
+function harness(options: { lifeMs?: number; most?: number } = {}) {
+  const state = {
+    now: 1000,
+    made: [] as string[],
+    errors: [] as unknown[],
+    status: 200,
+    tags: new Set<string>(),
+    versions: new Map<string, number>(),
+    fails: false,
+  };
+  const cache = pageCache<string>({
+    nameOf: (key) => key,
+    async make(key): Promise<Made> {
+      state.made.push(key);
+      await later();
+      if (state.fails) throw new Error('no database');
+      return { status: state.status, html: `${key} ${state.made.length}`, tags: state.tags };
+    },
+    store: async ({ html }) => keep('text/html', {}, { plain: Buffer.from(html) }),
+    readTags: async () => new Map(state.versions),
+    failed: (error) => state.errors.push(error),
+    now: () => state.now,
+    ...options,
+  });
+  const read = async (key: string) => {
+    const found = await cache.ask(key);
+    return 'etag' in found ? String(found.plain) : `${found.status}`;
+  };
+  return { state, cache, read };
+}
+
+test('a page is made once, however many ask at the same time', async () => {
+  const { state, read } = harness();
+  expect(await Promise.all([read('/a'), read('/a'), read('/a')])).toEqual(['/a 1', '/a 1', '/a 1']);
+  expect(await read('/a')).toBe('/a 1');
+  expect(state.made).toEqual(['/a']);
+});
+
+test('after its life the old page is sent once more while the new one is made', async () => {
+  const { state, read } = harness({ lifeMs: 100 });
+  await read('/a');
+  state.now += 101;
+  expect(await read('/a')).toBe('/a 1');
+  await later();
+  await later();
+  expect(await read('/a')).toBe('/a 2');
+});
+
+test('a page that cannot be made anew stays, and the failure is told', async () => {
+  const { state, read } = harness({ lifeMs: 100 });
+  await read('/a');
+  state.now += 101;
+  state.fails = true;
+  expect(await read('/a')).toBe('/a 1');
+  await later();
+  await later();
+  expect(state.errors).toHaveLength(1);
+  expect(await read('/a')).toBe('/a 1');
+});
+
+test('a first failure reaches who asked and is not kept', async () => {
+  const { state, read } = harness();
+  state.fails = true;
+  await expect(read('/a')).rejects.toThrow('no database');
+  state.fails = false;
+  expect(await read('/a')).toBe('/a 2');
+});
+
+test('what is not found is not kept', async () => {
+  const { state, read } = harness();
+  state.status = 404;
+  expect(await Promise.all([read('/a'), read('/a')])).toEqual(['404', '404']);
+  state.status = 200;
+  expect(await read('/a')).toBe('/a 2');
+});
+
+test('a changed tag makes the pages that depend on it anew, and no other', async () => {
+  const { state, cache, read } = harness();
+  await read('/plain');
+  state.tags = new Set(['waits']);
+  state.versions.set('waits', 1);
+  await read('/waits');
+  state.now += 10;
+  await read('/waits');
+  await later();
+  await later();
+  const before = state.made.length;
+  state.now += 10;
+  await cache.look();
+  await read('/waits');
+  await later();
+  expect(state.made).toHaveLength(before);
+  state.versions.set('waits', 2);
+  await cache.look();
+  await read('/waits');
+  await read('/plain');
+  await later();
+  await later();
+  expect(state.made.slice(before)).toEqual(['/waits']);
+  cache.stop();
+});
+
+test('no more pages are kept than the cache may hold', async () => {
+  const { state, read } = harness({ most: 2 });
+  await read('/a');
+  await read('/b');
+  await read('/c');
+  await read('/c');
+  expect(await read('/a')).toBe('/a 4');
+  expect(state.made).toEqual(['/a', '/b', '/c', '/a']);
+});

@@ -1,11 +1,15 @@
 /** npm run bench: the product beside a bare server of the same Node; `node bench/index.ts healthz` asks one target (`lead`: both). */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { freshPostgres } from '#tests/database.ts';
 import { type Figure, recordFigures } from '../scripts/figures.ts';
 import { type Comparison, compare, type Target } from './measure.ts';
-import { measureSizes } from './sizes.ts';
 import { measureStarts } from './starts.ts';
 import { type Subject, startBare, startProduct } from './subjects.ts';
-import { BARS, bareTarget, leadTarget, plainTargets } from './targets.ts';
+import { BARS, bareTarget, homeTarget, leadTarget, plainTargets } from './targets.ts';
+import { measureVisit } from './visit.ts';
 
 const ROUNDS = 5;
 const only = process.argv[2];
@@ -33,6 +37,26 @@ async function comparePlain(bare: Subject) {
   }
 }
 
+/** The cached page beside a bare server that sends the same bytes. */
+async function compareDocument() {
+  const product = await startProduct();
+  const file = join(mkdtempSync(join(tmpdir(), 'mirador-bench-')), 'home.br');
+  const sent = await product.alone(() => fetch(product.url, { headers: { 'accept-encoding': 'br' } }));
+  writeFileSync(file, brotliCompressSync(Buffer.from(await sent.arrayBuffer())));
+  const bare = await startBare(file);
+  try {
+    const target = homeTarget(
+      product,
+      'home-same-bytes',
+      'home page, cached, beside a bare server with the same bytes',
+    );
+    return await compare(bareTarget(bare), [target], ROUNDS);
+  } finally {
+    await Promise.all([product.stop(), bare.stop()]);
+    rmSync(dirname(file), { recursive: true });
+  }
+}
+
 async function compareLeads(bare: Subject) {
   const database = await freshPostgres('template1');
   const onPglite = await startProduct();
@@ -52,15 +76,21 @@ async function compareLeads(bare: Subject) {
 async function ratios() {
   const bare = await startBare();
   const plain = only?.startsWith('lead') ? [] : await comparePlain(bare);
+  const document = !only || only.startsWith('home') ? await compareDocument() : [];
   const leads = !only || only.startsWith('lead') ? await compareLeads(bare) : [];
   await bare.stop();
-  return [...plain, ...leads].map(ratioFigure);
+  return [...plain, ...document, ...leads].map(ratioFigure);
 }
 
-async function sizes() {
+async function sizes(): Promise<Figure[]> {
   const product = await startProduct();
-  const found = await product.alone(() => measureSizes(product.url)).finally(() => product.stop());
-  return found.map(({ what, bytes, brotli }) => information(what, `${bytes} bytes, ${brotli} with brotli`));
+  const found = await product.alone(() => measureVisit(product.url)).finally(() => product.stop());
+  return found.map(({ what, value, most, unit }) => ({
+    what: `first visit of the home page: ${what}`,
+    bar: `<= ${most} ${unit}`,
+    measured: `${unit === 'kB' ? (value / 1000).toFixed(1) : value} ${unit}`,
+    ok: (unit === 'kB' ? value / 1000 : value) <= most,
+  }));
 }
 
 async function starts() {

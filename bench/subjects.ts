@@ -29,8 +29,9 @@ function pausable(url: string, pid: number, stop: () => Promise<unknown>): Subje
   };
 }
 
-export async function startBare(): Promise<Subject> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./bare.ts', import.meta.url))], {
+/** With a file, it sends the file's bytes. */
+export async function startBare(...file: string[]): Promise<Subject> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./bare.ts', import.meta.url)), ...file], {
     env: { NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,9 +1,15 @@
 /** What is asked of the product, and how much of the bare server's speed must be left (quality bars H). */
 import type { Target } from './measure.ts';
-import { scriptsOf } from './sizes.ts';
 import type { Subject } from './subjects.ts';
 
-export const BARS: Record<string, number> = { healthz: 0.5, 'lead-pglite': 0.012, 'lead-postgres': 0.03 };
+export const BARS: Record<string, number> = {
+  healthz: 0.5,
+  'lead-pglite': 0.012,
+  'lead-postgres': 0.03,
+  asset: 0.3,
+  home: 0.3,
+  'home-same-bytes': 0.6,
+};
 
 const get = (subject: Subject, name: string, what: string, path: string): Target => ({
   name,
@@ -17,14 +23,20 @@ const get = (subject: Subject, name: string, what: string, path: string): Target
 export const bareTarget = (bare: Subject) => get(bare, 'bare', 'bare node:http', '/');
 
 export async function plainTargets(product: Subject): Promise<Target[]> {
-  const [asset = ''] = scriptsOf(await (await fetch(product.url)).text());
+  const html = await (await fetch(product.url)).text();
+  const asset = String(/<script[^>]* src="([^"]+)"/.exec(html)?.[1]);
   return [
     get(product, 'healthz', 'API call without database (GET /healthz)', '/healthz'),
     get(product, 'openapi', 'API document (GET /api-mv/openapi.json)', '/api-mv/openapi.json'),
-    get(product, 'home', 'home page rendered (GET /)', '/'),
+    homeTarget(product, 'home', 'home page, cached (GET /)'),
     get(product, 'asset', 'static asset, hashed', asset),
   ];
 }
+
+export const homeTarget = (product: Subject, name: string, what: string): Target => ({
+  ...get(product, name, what, '/'),
+  request: { method: 'GET', path: '/', headers: { 'accept-encoding': 'br' } },
+});
 
 /** Every lead is another person at another address: the limits stand, and none is reached. */
 export function leadTarget(subject: Subject, name: string, what: string): Target {

@@ -53,8 +53,17 @@ export function PhoneField(props: Props) {
   const [text, setText] = useState(start.country ? start.national : defaultValue);
   const [parse, setParse] = useState<PhoneParser>();
   const isAsked = useRef(false);
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const value = readPhone(text, chosen ?? undefined, countries, parse);
   const shown = countries.find(({ code }) => code === (text ? value.country : chosen));
+
+  // What was written before the page woke counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at waking
+  useEffect(() => {
+    if (box.current?.contains(document.activeElement)) loadPlans();
+    if (input.current && input.current.value !== text) tidy(input.current.value);
+  }, []);
 
   useEffect(() => {
     if (defaultValue || pageCountry) return;
@@ -89,7 +98,7 @@ export function PhoneField(props: Props) {
 
   return (
     <Field {...frame}>
-      <div dir="ltr" className={`${shell} flex`} onFocusCapture={loadPlans}>
+      <div ref={box} dir="ltr" className={`${shell} flex`} onFocusCapture={loadPlans}>
         <div className="relative flex max-w-[45%] shrink-0 items-center gap-1.5 rounded-s-[10.5px] border-line border-e-[1.5px] bg-sky ps-3.5 pe-2.5 text-deep">
           <span aria-hidden="true" className="flex min-w-0 items-baseline gap-1.5">
             <bdi className="max-w-24 truncate text-sm">{shown?.name ?? props.countryEmpty}</bdi>
@@ -116,6 +125,7 @@ export function PhoneField(props: Props) {
         </div>
         <input
           {...tied(frame)}
+          ref={input}
           type="tel"
           inputMode="tel"
           autoComplete="tel"

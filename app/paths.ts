@@ -21,6 +21,8 @@ export const screens = {
     es: '/dev/api',
   },
   mailbox: { file: 'features/backoffice/mailbox-screen.tsx', layout: 'document', kind: 'demo', es: '/dev/mailbox' },
+  'ui-kit': { file: 'features/backoffice/ui-kit-screen.tsx', layout: 'document', kind: 'demo', es: '/dev/ui' },
+  'ui-part': { file: 'features/backoffice/ui-kit-screen.tsx', layout: 'document', kind: 'demo', es: '/dev/ui/:part' },
 } as const satisfies Record<string, Row>;
 
 export type Screen = keyof typeof screens;

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
 const kinds: Record<'info' | 'good' | 'warning' | 'alert', { icon: IconName; box: string; sign: string }> = {
-  info: { icon: 'info', box: 'bg-sky border-deep', sign: 'text-deep' },
-  good: { icon: 'tick', box: 'bg-good-soft border-good', sign: 'text-good' },
-  warning: { icon: 'warning', box: 'bg-glow border-maize', sign: 'text-night' },
-  alert: { icon: 'alert', box: 'bg-alert-soft border-alert', sign: 'text-alert' },
+  info: { icon: 'info', box: 'bg-sky', sign: 'bg-deep text-on-deep' },
+  good: { icon: 'tick', box: 'bg-good-soft', sign: 'bg-good text-on-deep' },
+  warning: { icon: 'warning', box: 'bg-glow', sign: 'bg-maize text-ink' },
+  alert: { icon: 'alert', box: 'bg-alert-soft', sign: 'bg-alert text-on-deep' },
 };
 
 type Props = {
@@ -25,9 +25,11 @@ export function Banner({ kind, title, children, live, close, onClose }: Props) {
   return (
     <div
       role={live ? (kind === 'alert' ? 'alert' : 'status') : undefined}
-      className={`flex gap-3 rounded-card border-s-4 p-4 ${box}`}
+      className={`flex gap-3 rounded-card p-4 ${box}`}
     >
-      <Icon name={icon} className={`mt-0.5 size-5.5 ${sign}`} />
+      <span className={`grid size-8 shrink-0 place-items-center rounded-full ${sign}`}>
+        <Icon name={icon} className="size-5" />
+      </span>
       <div className="grid min-w-0 flex-1 content-center gap-1 leading-normal">
         {title && <p className="font-semibold">{title}</p>}
         {children}

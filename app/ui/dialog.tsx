@@ -1,6 +1,5 @@
 /** A question that must be answered first: a card in the middle, a sheet at the foot of a phone. */
 import type { ReactNode } from 'react';
-import { command } from './command.ts';
 import { ModalHead } from './modal-head.tsx';
 
 type Props = {
@@ -30,10 +29,12 @@ export function Dialog({ id, title, close, children, actions, open, onClose }: P
       <ModalHead id={id} title={title} close={close} />
       <div className="grid gap-4 px-5 pb-5 sm:px-6 sm:pb-6">
         {children}
-        {actions && <div className="grid gap-2.5 pt-2 sm:flex sm:flex-row-reverse sm:justify-start">{actions}</div>}
+        {actions && (
+          <div className="grid gap-2.5 pt-2 max-sm:*:w-full sm:flex sm:flex-row-reverse sm:justify-start">
+            {actions}
+          </div>
+        )}
       </div>
     </dialog>
   );
 }
-
-export { command };

@@ -16,16 +16,18 @@ const step =
 
 export function Pagination({ label, previous, next, numbers }: Props) {
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3">
-      <Way to={previous.href} rel="prev">
-        <Icon name="chevron-start" className="-ms-1 size-5" />
-        {previous.text}
-      </Way>
-      {numbers && <Numbers {...numbers} />}
-      <Way to={next.href} rel="next">
-        {next.text}
-        <Icon name="chevron-end" className="-me-1 size-5" />
-      </Way>
+    <nav aria-label={label} className="@container">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Way to={previous.href} rel="prev">
+          <Icon name="chevron-start" className="-ms-1 size-5" />
+          {previous.text}
+        </Way>
+        {numbers && <Numbers {...numbers} />}
+        <Way to={next.href} rel="next">
+          {next.text}
+          <Icon name="chevron-end" className="-me-1 size-5" />
+        </Way>
+      </div>
     </nav>
   );
 }
@@ -46,8 +48,8 @@ function Way({ to, rel, children }: { to: string | undefined; rel: string; child
 function Numbers({ current, total, text, href }: NonNullable<Props['numbers']>) {
   return (
     <>
-      <p className="text-quiet text-sm tabular-nums md:sr-only">{text}</p>
-      <ul className="hidden items-center gap-1 tabular-nums md:flex">
+      <p className="order-first basis-full text-center text-quiet text-sm tabular-nums @2xl:sr-only">{text}</p>
+      <ul className="hidden items-center gap-1 tabular-nums @2xl:flex">
         {pageWindow(current, total).map((page, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
           <li key={`${page}-${index}`}>

@@ -99,10 +99,10 @@ export function PhoneField(props: Props) {
   return (
     <Field {...frame}>
       <div ref={box} dir="ltr" className={`${shell} flex`} onFocusCapture={loadPlans}>
-        <div className="relative flex max-w-[45%] shrink-0 items-center gap-1.5 rounded-s-[10.5px] border-line border-e-[1.5px] bg-sky ps-3.5 pe-2.5 text-deep">
-          <span aria-hidden="true" className="flex min-w-0 items-baseline gap-1.5">
-            <bdi className="max-w-24 truncate text-sm">{shown?.name ?? props.countryEmpty}</bdi>
-            {shown && <span className="font-semibold tabular-nums">+{shown.dial}</span>}
+        <div className="relative flex shrink-0 items-center gap-2 rounded-s-[10.5px] border-line border-e-[1.5px] bg-sky ps-3.5 pe-2.5 text-deep">
+          <span aria-hidden="true" className="grid w-20 leading-tight sm:w-28">
+            <bdi className={`truncate ${shown ? 'text-xs' : 'text-sm'}`}>{shown?.name ?? props.countryEmpty}</bdi>
+            {shown && <span className="font-semibold text-sm tabular-nums">+{shown.dial}</span>}
           </span>
           <Icon name="chevron-down" className="size-4" />
           <select

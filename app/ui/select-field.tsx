@@ -18,7 +18,12 @@ export function SelectField({ id, label, mark, help, error, options, empty, ...r
   return (
     <Field {...frame}>
       <div className="relative">
-        <select {...start} {...rest} {...tied(frame)} className={`${control} cursor-pointer appearance-none pe-11`}>
+        <select
+          {...start}
+          {...rest}
+          {...tied(frame)}
+          className={`peer ${control} cursor-pointer appearance-none pe-11`}
+        >
           {empty && <option value="">{empty}</option>}
           {options.map(({ value, label: text }) => (
             <option key={value} value={value}>
@@ -26,7 +31,10 @@ export function SelectField({ id, label, mark, help, error, options, empty, ...r
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" className="pointer-events-none absolute end-3.5 top-3.5 size-5 text-deep" />
+        <Icon
+          name="chevron-down"
+          className="pointer-events-none absolute end-3.5 top-3.5 size-5 text-deep peer-disabled:text-edge"
+        />
       </div>
     </Field>
   );

@@ -1,4 +1,4 @@
-/** The way ahead as a dotted route between points: down the page on a phone, along it from a tablet on. */
+/** The way ahead as a dotted route between points: down the page where it is narrow, along it where there is room. */
 import { type Status, StatusShape } from './status-pill.tsx';
 
 export type Step = {
@@ -20,17 +20,17 @@ const points: Record<Status, string> = {
 
 export function Stepper({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
-    <nav aria-label={label}>
-      <ol className="grid md:auto-cols-fr md:grid-flow-col">
+    <nav aria-label={label} className="@container">
+      <ol className="grid @2xl:auto-cols-fr @2xl:grid-flow-col">
         {steps.map((step, index) => (
           <li
             key={step.key}
-            className="group relative flex gap-4 pb-6 last:pb-0 md:flex-col md:items-center md:gap-2.5 md:px-2 md:pb-0 md:text-center"
+            className="group relative flex gap-4 pb-6 last:pb-0 @2xl:flex-col @2xl:items-center @2xl:gap-2.5 @2xl:px-2 @2xl:pb-0 @2xl:text-center"
           >
             {/* The dotted road to the next point; a finished stretch is solid ground. */}
             <span
               aria-hidden="true"
-              className={`absolute start-5 top-11 bottom-1 border-s-[3px] group-last:hidden md:start-[calc(50%+1.9rem)] md:end-[calc(-50%+1.9rem)] md:top-5 md:bottom-auto md:border-s-0 md:border-t-[3px] ${step.status === 'done' ? 'border-deep border-solid' : 'border-edge border-dotted'} -translate-x-1/2 rtl:translate-x-1/2 md:translate-x-0`}
+              className={`absolute start-5 top-11 bottom-1 border-s-[3px] group-last:hidden @2xl:start-[calc(50%+1.9rem)] @2xl:end-[calc(-50%+1.9rem)] @2xl:top-5 @2xl:bottom-auto @2xl:border-s-0 @2xl:border-t-[3px] ${step.status === 'done' ? 'border-deep border-solid' : 'border-edge border-dotted'} @max-2xl:-translate-x-1/2 rtl:@max-2xl:translate-x-1/2`}
             />
             <span
               className={`relative grid size-10 shrink-0 place-items-center rounded-full font-bold tabular-nums ${points[step.status]}`}

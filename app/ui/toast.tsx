@@ -65,23 +65,25 @@ function Line({ toast, close, onClose }: { toast: Toast } & Pick<Props, 'close' 
   return (
     <div
       {...held}
-      className="pointer-events-auto flex min-h-14 items-center gap-3 rounded-card bg-[#0b1f3a] py-1 ps-4 pe-1 text-white shadow-soft ring-1 ring-line transition-[opacity,translate] starting:translate-y-3 starting:opacity-0"
+      className="pointer-events-auto flex min-h-14 items-center gap-3 rounded-card bg-ink py-1 ps-4 pe-1 text-white shadow-soft ring-1 ring-line transition-[opacity,translate] starting:translate-y-3 starting:opacity-0"
     >
       <span
-        className={`grid size-7 shrink-0 place-items-center rounded-full ${toast.kind === 'alert' ? 'bg-[#ffb9ac]' : 'bg-maize'} text-[#0b1f3a]`}
+        className={`grid size-7 shrink-0 place-items-center rounded-full ${toast.kind === 'alert' ? 'bg-[#ffb9ac]' : 'bg-maize'} text-ink`}
       >
         <Icon name={icons[toast.kind]} className="size-4.5" />
       </span>
-      <p className="min-w-0 flex-1 py-2 leading-snug">{toast.text}</p>
-      {toast.action && (
-        <button
-          type="button"
-          onClick={toast.action.run}
-          className="min-h-11 cursor-pointer rounded-full px-3 font-semibold text-maize underline underline-offset-4 outline-white"
-        >
-          {toast.action.text}
-        </button>
-      )}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <p className="min-w-0 grow basis-40 py-2 leading-snug">{toast.text}</p>
+        {toast.action && (
+          <button
+            type="button"
+            onClick={toast.action.run}
+            className="-ms-3 min-h-11 cursor-pointer rounded-full px-3 font-semibold text-maize underline underline-offset-4 outline-white"
+          >
+            {toast.action.text}
+          </button>
+        )}
+      </div>
       <button
         type="button"
         aria-label={close}

@@ -33,7 +33,8 @@ const pairs: [least: number, front: string[], back: string[]][] = [
   [4.5, ['alert'], ['sand', 'card', 'alert-soft']],
   [4.5, ['good'], ['sand', 'card', 'good-soft']],
   [4.5, ['white'], ['coral', 'coral-down']],
-  [4.5, ['on-deep'], ['deep']],
+  [4.5, ['on-deep'], ['deep', 'good', 'alert']],
+  [7, ['ink'], ['maize']],
   [3, ['edge', 'coral', 'deep'], ['sand', 'card']],
 ];
 

@@ -1,12 +1,13 @@
-/** Choose from many by writing a few letters; accents do not matter. Base UI holds the keyboard and the reader's side. */
-import { Combobox } from '@base-ui/react/combobox';
-import { useMemo, useRef } from 'react';
-import { control, Field, type FieldProps, tied } from './field.tsx';
-import { Icon } from './icon.tsx';
-import type { Option } from './select-field.tsx';
+/** Choose from many by writing a few letters. Until the page wakes, and without script, it is the phone's own picker. */
+import { useLayoutEffect, useState } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import { SearchInput } from './search-input.tsx';
+import { type Option, SelectField } from './select-field.tsx';
 
-type Props = FieldProps & {
+export type ComboboxProps = FieldProps & {
   options: readonly Option[];
+  /** The picker's first line. */
+  empty: string;
   /** What the list says when nothing matches. */
   none: string;
   /** What the button at the end of the field is called. */
@@ -18,58 +19,33 @@ type Props = FieldProps & {
   disabled?: boolean | undefined;
 };
 
-export function ComboboxField(props: Props) {
-  const { id, label, mark, help, error, options, none, open, name, value, defaultValue, onChange, disabled } = props;
-  const frame = { id, label, mark, help, error };
-  const place = useRef<HTMLDivElement>(null);
-  const items = useMemo(
-    () => Combobox.createItems([...options], { getValue: (one) => one.value, getLabel: (one) => one.label }),
-    [options],
-  );
+export function ComboboxField({ empty, none, open, value, defaultValue = '', onChange, ...rest }: ComboboxProps) {
+  const { id, label, mark, help, error, options, name, disabled } = rest;
+  const [chosen, setChosen] = useState<string | null>(defaultValue || null);
+  const [isAwake, setAwake] = useState(false);
+
+  // What was picked before the page woke counts; a picker in use is not taken away.
+  useLayoutEffect(() => {
+    const picker = document.getElementById(id);
+    if (!(picker instanceof HTMLSelectElement) || picker === document.activeElement) return;
+    setChosen(picker.value || null);
+    setAwake(true);
+  }, [id]);
+
+  function choose(next: string | null) {
+    setChosen(next);
+    onChange?.(next);
+  }
+
+  const now = value === undefined ? chosen : value;
+  if (!isAwake)
+    return (
+      <SelectField {...rest} empty={empty} value={now ?? ''} onChange={(event) => choose(event.target.value || null)} />
+    );
   return (
-    <Field {...frame}>
-      <Combobox.Root
-        items={items}
-        {...(value === undefined ? { defaultValue: defaultValue ?? null } : { value })}
-        {...(name && { name })}
-        {...(disabled && { disabled })}
-        onValueChange={(chosen) => onChange?.(chosen)}
-        autoHighlight
-      >
-        <Combobox.InputGroup className="relative">
-          <Combobox.Input {...tied(frame)} autoComplete="off" className={`${control} pe-12`} />
-          <Combobox.Trigger
-            aria-label={open}
-            className="absolute end-0 inset-y-0 flex w-12 cursor-pointer items-center justify-center rounded-card text-deep"
-          >
-            <Icon name="chevron-down" className="size-5 transition-transform in-data-popup-open:rotate-180" />
-          </Combobox.Trigger>
-        </Combobox.InputGroup>
-        {/* The list opens inside the field: it then has the field's direction and scheme, and stands above a modal. */}
-        <div ref={place} className="contents">
-          <Combobox.Portal container={place}>
-            <Combobox.Positioner align="start" sideOffset={6} className="z-20">
-              <Combobox.Popup className="max-h-[min(18rem,var(--available-height))] w-(--anchor-width) max-w-(--available-width) overflow-y-auto overscroll-contain rounded-card border border-line bg-card p-1.5 text-night shadow-soft transition-[opacity,translate] duration-150 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
-                <Combobox.Empty className="px-3 py-2.5 text-quiet empty:hidden">{none}</Combobox.Empty>
-                <Combobox.List className="outline-none">
-                  {(option: Option) => (
-                    <Combobox.Item
-                      key={option.value}
-                      value={option.value}
-                      className="flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-3 py-2 leading-snug data-highlighted:bg-sky data-selected:font-semibold"
-                    >
-                      <span className="flex-1">{option.label}</span>
-                      <Combobox.ItemIndicator>
-                        <Icon name="tick" className="size-5 text-deep" />
-                      </Combobox.ItemIndicator>
-                    </Combobox.Item>
-                  )}
-                </Combobox.List>
-              </Combobox.Popup>
-            </Combobox.Positioner>
-          </Combobox.Portal>
-        </div>
-      </Combobox.Root>
+    <Field id={id} label={label} mark={mark} help={help} error={error}>
+      <SearchInput {...{ id, label, help, error, options, none, open, disabled }} chosen={now} onChoose={choose} />
+      {name && <input type="hidden" name={name} value={now ?? ''} disabled={disabled} />}
     </Field>
   );
 }

@@ -52,6 +52,7 @@ const searched = (voice: Voice) => ({
   name: voice.id('country'),
   label: voice.say('País de nacimiento', 'بلد الميلاد'),
   options: voice.countries.map(({ code, name: label }) => ({ value: code, label })),
+  empty: voice.say('Elige un país', 'اختر بلدًا'),
   none: voice.say('Ningún país se llama así.', 'لا يوجد بلد بهذا الاسم.'),
   open: voice.say('Ver la lista de países', 'عرض قائمة البلدان'),
 });

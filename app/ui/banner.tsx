@@ -25,9 +25,9 @@ export function Banner({ kind, title, children, live, close, onClose }: Props) {
   return (
     <div
       role={live ? (kind === 'alert' ? 'alert' : 'status') : undefined}
-      className={`flex gap-3 rounded-card p-4 ${box}`}
+      className={`@container flex gap-3 rounded-card p-4 ${box}`}
     >
-      <span className={`grid size-8 shrink-0 place-items-center rounded-full ${sign}`}>
+      <span className={`grid size-8 shrink-0 place-items-center @max-[13rem]:hidden rounded-full ${sign}`}>
         <Icon name={icon} className="size-5" />
       </span>
       <div className="grid min-w-0 flex-1 content-center gap-1 leading-normal">

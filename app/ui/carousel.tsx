@@ -56,7 +56,7 @@ export function Carousel({ label, slides, previous, next }: Props) {
           </li>
         ))}
       </ul>
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Move icon="chevron-start" text={previous} isOver={at === 0} onClick={() => go(at - 1)} />
         <Move icon="chevron-end" text={next} isOver={at === slides.length - 1} onClick={() => go(at + 1)} />
         <p aria-live="polite" className="text-quiet text-sm tabular-nums">

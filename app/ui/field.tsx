@@ -22,7 +22,7 @@ export const tied = ({ id, help, error }: Pick<FieldProps, 'id' | 'help' | 'erro
 const box =
   'min-h-12 w-full rounded-card border-[1.5px] bg-card text-base text-night transition-[border-color,box-shadow] duration-150';
 export const control = `${box} border-edge px-3.5 py-2.5 hover:border-deep aria-invalid:border-alert aria-invalid:ring-1 aria-invalid:ring-alert disabled:cursor-not-allowed disabled:border-line disabled:bg-sand disabled:text-quiet [&[readonly]]:bg-sand placeholder:text-quiet`;
-export const shell = `${box} border-edge hover:border-deep has-aria-invalid:border-alert has-aria-invalid:ring-1 has-aria-invalid:ring-alert has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-deep has-[:focus-visible]:outline-offset-2`;
+export const shell = `${box} border-edge hover:border-deep has-aria-invalid:border-alert has-aria-invalid:ring-1 has-aria-invalid:ring-alert has-[:is(input,select):focus-visible]:outline-3 has-[:is(input,select):focus-visible]:outline-deep has-[:is(input,select):focus-visible]:outline-offset-2`;
 
 export function HelpNote({ id, help, className = '' }: Pick<FieldProps, 'id' | 'help'> & { className?: string }) {
   return (

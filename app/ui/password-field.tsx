@@ -1,6 +1,6 @@
 /** A password that can be looked at; it hides again when the form is sent. */
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { control, Field, type FieldProps, tied } from './field.tsx';
+import { Field, type FieldProps, shell, tied } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 type Props = FieldProps &
@@ -22,7 +22,7 @@ export function PasswordField({ id, label, mark, help, error, show, hide, ...res
   }, []);
   return (
     <Field {...frame}>
-      <div className="relative">
+      <div className={`${shell} flex flex-wrap`}>
         <input
           {...rest}
           {...tied(frame)}
@@ -32,13 +32,13 @@ export function PasswordField({ id, label, mark, help, error, show, hide, ...res
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          className={`${control} pe-29 rtl:ps-29 rtl:pe-3.5`}
+          className="min-w-0 grow basis-26 rounded-card bg-transparent px-3.5 py-2.5 outline-none"
         />
         <button
           type="button"
           aria-controls={id}
           onClick={() => setShown(!isShown)}
-          className="absolute end-1 inset-y-1 flex min-w-26 cursor-pointer items-center justify-center gap-1.5 rounded-[9px] px-2 font-semibold text-deep text-sm transition-colors hover:bg-sky"
+          className="m-0.5 flex min-h-10 min-w-26 cursor-pointer items-center justify-center gap-1.5 rounded-[9px] px-2 font-semibold text-deep text-sm transition-colors hover:bg-sky"
         >
           <Icon name={isShown ? 'eye-off' : 'eye'} />
           {isShown ? hide : show}

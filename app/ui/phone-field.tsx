@@ -98,9 +98,9 @@ export function PhoneField(props: Props) {
 
   return (
     <Field {...frame}>
-      <div ref={box} dir="ltr" className={`${shell} flex`} onFocusCapture={loadPlans}>
-        <div className="relative flex shrink-0 items-center gap-2 rounded-s-[10.5px] border-line border-e-[1.5px] bg-sky ps-3.5 pe-2.5 text-deep">
-          <span aria-hidden="true" className="grid w-20 leading-tight sm:w-28">
+      <div ref={box} dir="ltr" className={`${shell} flex flex-wrap`} onFocusCapture={loadPlans}>
+        <div className="relative flex min-h-11 shrink-0 items-center gap-2 rounded-s-[10.5px] border-line border-e-[1.5px] bg-sky ps-3.5 pe-2.5 text-deep">
+          <span aria-hidden="true" className="grid w-16 leading-tight sm:w-28">
             <bdi className={`truncate ${shown ? 'text-xs' : 'text-sm'}`}>{shown?.name ?? props.countryEmpty}</bdi>
             {shown && <span className="font-semibold text-sm tabular-nums">+{shown.dial}</span>}
           </span>
@@ -138,7 +138,7 @@ export function PhoneField(props: Props) {
             tidy(text);
             props.onBlur?.();
           }}
-          className="min-w-0 flex-1 rounded-e-[10.5px] bg-transparent px-3.5 py-2.5 text-start tabular-nums outline-none"
+          className="min-w-0 grow basis-26 rounded-e-[10.5px] bg-transparent px-3.5 py-2.5 text-start tabular-nums outline-none"
         />
         <input type="hidden" name={name} value={e164 ?? ''} />
       </div>

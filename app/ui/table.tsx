@@ -34,12 +34,12 @@ export function Table({ caption, columns, rows }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody {...as('rowgroup')} className="@max-lg:grid @max-lg:gap-3">
+        <tbody {...as('rowgroup')} className="@max-lg:grid @max-lg:grid-cols-[minmax(0,1fr)] @max-lg:gap-3">
           {rows.map((row) => (
             <tr
               key={row.key}
               {...as('row')}
-              className="border-line @max-lg:grid @max-lg:rounded-card @max-lg:border @max-lg:bg-card @max-lg:px-4 @max-lg:py-2 @lg:border-t"
+              className="border-line @max-lg:grid @max-lg:grid-cols-[minmax(0,1fr)] @max-lg:rounded-card @max-lg:border @max-lg:bg-card @max-lg:px-4 @max-lg:py-2 @lg:border-t"
             >
               {columns.map((column, index) => (
                 <Cell key={column.key} column={column} isHead={index === 0}>
@@ -69,7 +69,7 @@ function Cell({ column, isHead, children }: { column: Column; isHead: boolean; c
   return (
     <td
       {...as('cell')}
-      className={`@max-lg:flex @max-lg:items-center @max-lg:justify-between @max-lg:gap-4 @max-lg:py-2 @lg:px-4 @lg:py-3.5 ${side}`}
+      className={`@max-lg:flex @max-lg:flex-wrap @max-lg:items-center @max-lg:justify-between @max-lg:gap-4 @max-lg:py-2 @lg:px-4 @lg:py-3.5 ${side}`}
     >
       <span aria-hidden="true" className="text-quiet text-sm @lg:hidden">
         {column.title}

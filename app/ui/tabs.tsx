@@ -15,8 +15,8 @@ const useIsAwake = () =>
   );
 
 const look =
-  'relative flex min-h-12 cursor-pointer items-center whitespace-nowrap rounded-lg px-1 font-semibold text-quiet transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-full hover:text-deep aria-selected:text-deep aria-selected:after:bg-deep';
-const row = 'flex gap-6 overflow-x-auto border-line border-b px-1 pt-1 [scrollbar-width:none]';
+  'relative -outline-offset-3 flex min-h-12 cursor-pointer items-center whitespace-nowrap rounded-lg px-2 font-semibold text-quiet transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-full hover:text-deep aria-selected:text-deep aria-selected:after:bg-deep';
+const row = 'flex gap-4 overflow-x-auto border-line border-b [scrollbar-width:none]';
 
 export function Tabs({ id, label, tabs }: Props) {
   const isAwake = useIsAwake();

@@ -41,7 +41,7 @@ export function Toasts({ label, close, toasts, onClose, inline }: Props) {
     ? 'grid'
     : 'pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 grid sm:start-auto sm:end-6 sm:bottom-6 sm:w-96';
   return (
-    <section aria-label={label} className={place}>
+    <section aria-label={label} className={`@container ${place}`}>
       <div role="status" className="grid gap-2.5">
         {toasts.map((toast) => (
           <Line key={toast.key} toast={toast} close={close} onClose={onClose} />
@@ -68,12 +68,12 @@ function Line({ toast, close, onClose }: { toast: Toast } & Pick<Props, 'close' 
       className="pointer-events-auto flex min-h-14 items-center gap-3 rounded-card bg-ink py-1 ps-4 pe-1 text-white shadow-soft ring-1 ring-line transition-[opacity,translate] starting:translate-y-3 starting:opacity-0"
     >
       <span
-        className={`grid size-7 shrink-0 place-items-center rounded-full ${toast.kind === 'alert' ? 'bg-[#ffb9ac]' : 'bg-maize'} text-ink`}
+        className={`grid size-7 shrink-0 @max-[13rem]:hidden place-items-center rounded-full ${toast.kind === 'alert' ? 'bg-[#ffb9ac]' : 'bg-maize'} text-ink`}
       >
         <Icon name={icons[toast.kind]} className="size-4.5" />
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-        <p className="min-w-0 grow basis-40 py-2 leading-snug">{toast.text}</p>
+        <p className="min-w-0 grow basis-32 py-2 leading-snug">{toast.text}</p>
         {toast.action && (
           <button
             type="button"

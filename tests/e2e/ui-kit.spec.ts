@@ -27,6 +27,8 @@ const pane = (page: Page, part: string, state: string, dir = 'ltr'): Locator =>
 
 for (const [part, { states, isWide }] of Object.entries(parts))
   test(`${part} stands in every state, direction and scheme, and is accessible`, async ({ page }, { project }) => {
+    // The same document on both: only what is laid out anew for a wide screen is looked at twice.
+    if (project.name !== 'phone' && !isWide) return;
     await open(page, part);
     const wanted = Object.keys(states).flatMap((state) =>
       PANES.map(({ dir, scheme }) => `${part}/${state}/${dir}/${scheme}`),
@@ -39,7 +41,7 @@ for (const [part, { states, isWide }] of Object.entries(parts))
           .map(({ dataset }) => `${dataset.part}/${dataset.state}/${dataset.dir}/${dataset.scheme}`),
       );
     expect(found).toEqual(wanted);
-    if (project.name === 'phone' || isWide) await expectClean(page);
+    await expectClean(page);
     if (project.name !== 'phone') return;
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await noSidewaysScroll(page)).toBe(true);
@@ -188,11 +190,11 @@ test('a phone field reselects the country of a pasted number; the plans come wit
   expect(asked.filter((url) => url.includes('phone-parser'))).toEqual([]);
   await national.focus();
   await expect.poll(() => asked.filter((url) => url.includes('phone-parser')).length).toBe(1);
-  await national.evaluate((input: HTMLInputElement) => {
-    input.focus();
-    document.execCommand('insertText', false, '+57 300 123 4567');
-  });
-  await national.blur();
+  await pane(page, 'phone', 'error').getByRole('textbox').pressSequentially('+57 300 123 4567');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+c');
+  await national.focus();
+  await page.keyboard.press('ControlOrMeta+v');
   await expect(country).toHaveValue('CO');
   await expect(national).toHaveValue('300 1234567');
   await expect(whole).toHaveValue('+573001234567');

@@ -71,7 +71,14 @@ export default defineConfig({
     ssr: { build: { rollupOptions: { input: './server/app.ts' } }, resolve: { noExternal: ['use-intl'] } },
   },
   optimizeDeps: {
-    include: ['react-dom/client', 'react-dom/server', 'use-intl', 'use-intl/core', '@formatjs/fast-memoize'],
+    include: [
+      'react-dom/client',
+      'react-dom/server',
+      'use-intl',
+      'use-intl/core',
+      '@formatjs/fast-memoize',
+      'libphonenumber-js/core',
+    ],
   },
   test: {
     include: ['app/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'tests/*.test.ts', 'content/**/*.test.ts'],

@@ -51,6 +51,8 @@ export const screens = {
     es: '/dev/api',
   },
   mailbox: { file: 'features/backoffice/mailbox-screen.tsx', layout: 'document', kind: 'demo', es: '/dev/mailbox' },
+  'ui-kit': { file: 'features/backoffice/ui-kit-screen.tsx', layout: 'document', kind: 'demo', es: '/dev/ui' },
+  'ui-part': { file: 'features/backoffice/ui-kit-screen.tsx', layout: 'document', kind: 'demo', es: '/dev/ui/:part' },
 } as const satisfies Record<string, Row>;
 
 export type Screen = keyof typeof screens;
@@ -87,12 +89,20 @@ export const isScreen = (name: string): name is Screen => name in screens;
 export const kindOf = (screen: Screen) => (screens[screen] as Row).kind;
 export const languagesOf = (screen: Screen) => pathsOf(screens[screen]).map(({ locale }) => locale);
 
-const places = new Map(
-  screenRows().flatMap((row) => pathsOf(row).map(({ locale, path }) => [path, { screen: row.name, locale }] as const)),
+const places = screenRows().flatMap((row) =>
+  pathsOf(row).map(({ locale, path }) => ({
+    place: { screen: row.name, locale },
+    path,
+    pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+  })),
 );
+const plainPlaces = new Map(places.map(({ path, place }) => [path, place]));
 
-/** The screen at a path without parameters. */
-export const screenAt = (pathname: string) => places.get(pathname.replace(/(?<=.)\/$/, ''));
+/** The screen at a path. */
+export function screenAt(pathname: string) {
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  return plainPlaces.get(path) ?? places.find(({ pattern }) => pattern.test(path))?.place;
+}
 
 /** A page's entry in the policy table: the same kind of entry, enforced by the same function as a call's. */
 export const pagePolicy = (row: Row): Policy => ({

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import './app.css';
+import { displayFont } from './display-font.ts';
 import { localeInfo, localeOf } from './i18n/locales.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -17,6 +18,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {locale !== 'ar' && (
+          <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={displayFont} />
+        )}
         <Meta />
         <Links />
       </head>

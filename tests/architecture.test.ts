@@ -65,12 +65,17 @@ test('a feature imports only features above it in the list', () => {
   ]);
 });
 
-test('ui imports only ui, i18n and React', () => {
-  const rule = imports(/^app\/ui\//, /^app\/(ui|i18n)\//, /^(react|react-dom|react-router|@base-ui\/react)(\/|$)/);
+test('ui imports only ui, i18n, React, Base UI and the reader of phone numbers', () => {
+  const rule = imports(
+    /^app\/ui\//,
+    /^app\/(ui|i18n)\//,
+    /^(react|react-dom|react-router|@base-ui\/react)(\/|$)|^(libphonenumber-js\/core|virtual:phone-metadata)$/,
+  );
   holds(rule, [
     ['app/ui/price.tsx', "import { price } from '#app/features/catalogue/rules.ts';"],
     ['app/ui/mark.tsx', "import { brand } from '#content/brand.ts';"],
     ['app/ui/date.tsx', "import { z } from 'zod';"],
+    ['app/ui/phone-field.tsx', "import { parsePhoneNumber } from 'libphonenumber-js/max';"],
   ]);
 });
 

@@ -7,6 +7,7 @@ import { HttpError } from '#app/platform/http.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { TextareaField } from '#app/ui/textarea-field.tsx';
 
 type Props = { locale: Locale; texts: ContactTexts };
 type Field = keyof ContactTexts['errors'];
@@ -16,15 +17,13 @@ export default function ContactForm({ locale, texts }: Props) {
   const [wrong, setWrong] = useState<Field | null>(null);
   const [state, setState] = useState<'ready' | 'sending' | 'sent' | 'failed' | 'tooMany'>('ready');
   const [name, setName] = useState('');
-  const summary = useRef<HTMLDivElement>(null);
   const done = useRef<HTMLHeadingElement>(null);
   const key = useRef('');
   const busy = useRef(false);
 
   useEffect(() => {
-    if (wrong || state === 'failed' || state === 'tooMany') summary.current?.focus();
     if (state === 'sent') done.current?.focus();
-  }, [wrong, state]);
+  }, [state]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -88,14 +87,8 @@ export default function ContactForm({ locale, texts }: Props) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      {wrong && (
-        <ErrorSummary
-          ref={summary}
-          title={texts.summary}
-          links={[{ href: `#${id}-${wrong}`, text: texts.errors[wrong] }]}
-        />
-      )}
-      {(state === 'failed' || state === 'tooMany') && <ErrorSummary ref={summary} title={texts[state]} links={[]} />}
+      {wrong && <ErrorSummary title={texts.summary} links={[{ href: `#${id}-${wrong}`, text: texts.errors[wrong] }]} />}
+      {(state === 'failed' || state === 'tooMany') && <ErrorSummary title={texts[state]} links={[]} />}
       <TextField
         id={`${id}-first_name`}
         name="first_name"
@@ -127,7 +120,7 @@ export default function ContactForm({ locale, texts }: Props) {
         maxLength={254}
         error={wrong === 'email' ? texts.errors.email : undefined}
       />
-      <TextField id={`${id}-message`} name="message" label={texts.message} rows={4} maxLength={2000} />
+      <TextareaField id={`${id}-message`} name="message" label={texts.message} maxLength={2000} />
       <div aria-hidden="true" className="absolute -z-10 size-px overflow-hidden opacity-0">
         <label htmlFor={`${id}-website`}>{texts.website}</label>
         <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />

@@ -1,6 +1,7 @@
 /** The interactive parts of document pages: name -> module, the same list on both sides. */
 export const islands = {
   'contact-form': () => import('./contact-form.tsx'),
+  'ui-kit': () => import('./ui-kit.tsx'),
 } as const;
 
 export type IslandName = keyof typeof islands;

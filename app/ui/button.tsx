@@ -1,28 +1,41 @@
-/** A button keeps its width while it works: both words stand in one cell, one of them seen. */
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+/** A button keeps its width while it works: the word of waiting lies over the label, which keeps its room. */
+import type { ComponentProps, MouseEvent } from 'react';
+import { type ButtonKind, buttonLook } from './button-look.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { Spinner } from './spinner.tsx';
 
-const looks = {
-  main: 'bg-coral text-white hover:brightness-110',
-  quiet: 'border border-line bg-card text-deep hover:bg-sky',
-};
-
-type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
-  kind: keyof typeof looks;
+type Props = ComponentProps<'button'> & {
+  kind: ButtonKind;
   /** The word while it works; the button then takes no second click. */
   busy?: string | undefined;
-  children: ReactNode;
+  icon?: IconName | undefined;
+  wide?: boolean | undefined;
 };
 
-export function Button({ kind, busy, children, type = 'button', ...rest }: Props) {
+const refuse = (event: MouseEvent) => event.preventDefault();
+
+export function Button({ kind, busy, icon, wide, children, type = 'button', onClick, ...rest }: Props) {
   return (
     <button
+      {...rest}
       type={type}
       aria-disabled={busy ? true : undefined}
-      className={`inline-grid min-h-12 max-w-full cursor-pointer place-items-center justify-self-start rounded-full px-6 font-semibold transition-[filter] duration-150 aria-disabled:cursor-progress ${looks[kind]}`}
-      {...rest}
+      onClick={busy ? refuse : onClick}
+      className={`${buttonLook(kind, wide)} aria-disabled:cursor-progress disabled:cursor-not-allowed disabled:border-transparent disabled:bg-line disabled:text-quiet`}
     >
-      <span className={`col-start-1 row-start-1 ${busy ? 'invisible' : ''}`}>{children}</span>
-      {busy && <span className="col-start-1 row-start-1">{busy}</span>}
+      <span className={`inline-flex items-center gap-2 ${busy ? 'invisible' : ''}`}>
+        {icon && <Icon name={icon} />}
+        {children}
+      </span>
+      {busy && (
+        // Where the word does not fit beside the spinner it wraps out of sight: still read aloud.
+        <span className="absolute inset-0 flex flex-wrap content-start justify-center gap-x-2 overflow-hidden px-3">
+          <span className="flex h-full items-center">
+            <Spinner />
+          </span>
+          <span className="flex h-full items-center">{busy}</span>
+        </span>
+      )}
     </button>
   );
 }

@@ -1,41 +1,14 @@
-/** Label above, help under it, the error beside the field and tied to it. */
-import type { InputHTMLAttributes } from 'react';
+/** One line of text; the right keyboard comes with type, inputMode and autoComplete. */
+import type { ComponentProps } from 'react';
+import { control, Field, type FieldProps, tied } from './field.tsx';
 
-type Props = {
-  id: string;
-  label: string;
-  help?: string;
-  error?: string | undefined;
-  /** More than one line. */
-  rows?: number;
-} & Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'type' | 'dir' | 'autoComplete' | 'inputMode' | 'maxLength'>;
+type Props = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>;
 
-const look =
-  'min-h-12 w-full rounded-lg border border-quiet bg-card px-3 py-2 text-base text-night text-start rtl:text-end rtl:[&:not([dir=ltr])]:text-start aria-invalid:border-2 aria-invalid:border-alert';
-
-export function TextField({ id, label, help, error, rows, ...input }: Props) {
-  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
-  const shared = { id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined, className: look };
+export function TextField({ id, label, mark, help, error, ...input }: Props) {
+  const frame = { id, label, mark, help, error };
   return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      {help && (
-        <p id={`${id}-help`} className="text-quiet text-sm">
-          {help}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="font-semibold text-alert text-sm">
-          {error}
-        </p>
-      )}
-      {rows ? (
-        <textarea rows={rows} name={input.name} maxLength={input.maxLength} {...shared} />
-      ) : (
-        <input {...input} {...shared} />
-      )}
-    </div>
+    <Field {...frame}>
+      <input {...input} {...tied(frame)} className={control} />
+    </Field>
   );
 }

@@ -2,6 +2,7 @@
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
+import { ButtonLink, TextLink } from '#app/ui/link.tsx';
 import { spots } from '#app/ui/scenes/spots.tsx';
 import { brand } from '#content/brand.ts';
 
@@ -16,18 +17,12 @@ export function Notice({ locale, kind }: { locale: Locale; kind: keyof typeof dr
       <h1 className="font-bold text-3xl">{t(`${kind}Title`)}</h1>
       <p className="text-lg text-quiet">{t(kind)}</p>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <a
-          className="inline-flex min-h-12 max-w-full items-center rounded-full bg-coral px-6 font-semibold text-white hover:brightness-110"
-          href={pathTo('home', locale)}
-        >
+        <ButtonLink kind="main" href={pathTo('home', locale)}>
           {t('backHome')}
-        </a>
-        <a
-          className="inline-flex min-h-12 items-center text-deep underline underline-offset-4"
-          href={`https://wa.me/${brand.whatsapp.slice(1)}`}
-        >
+        </ButtonLink>
+        <TextLink alone href={`https://wa.me/${brand.whatsapp.slice(1)}`}>
           {t('askOnWhatsApp')}
-        </a>
+        </TextLink>
       </p>
     </div>
   );

@@ -194,7 +194,8 @@ export function secretsIn(text: string, world: World): string[] {
   const found = [
     /\$argon2/,
     /\n\s+at .+:\d+/,
-    /node_modules|\.tsx?:\d/,
+    // Where nothing is built, the display face comes from its package by this address.
+    /node_modules(?!\/@fontsource\/)|\.tsx?:\d/,
     /(?:^|["'\s(])\/(?:tmp|home|root|usr|var|work|build)\//,
     /Failed query|\b(?:select|insert into|delete from)\b[^"]{1,400}\b(?:from|values|where)\b|\bupdate\b[^"]{1,200}\bset\b/i,
   ].filter((pattern) => pattern.test(text));

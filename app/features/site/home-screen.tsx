@@ -4,6 +4,7 @@ import { contactTexts } from '#app/features/leads/contact-texts.server.ts';
 import { localeOf } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { Island } from '#app/islands/island.server.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
 import { Hero } from '#app/ui/scenes/hero.tsx';
 import type { Route } from './+types/home-screen.ts';
 
@@ -24,12 +25,9 @@ export default function Home() {
           <h1 className="font-bold text-4xl md:text-5xl">{t('hero')}</h1>
           <p className="text-lg text-quiet md:text-xl">{t('under')}</p>
           <p>
-            <a
-              href="#contact"
-              className="inline-flex min-h-12 max-w-full items-center rounded-full bg-coral px-6 font-semibold text-white hover:brightness-110"
-            >
+            <ButtonLink kind="main" href="#contact">
               {t('call')}
-            </a>
+            </ButtonLink>
           </p>
           <p className="max-w-[55ch] border-maize border-s-4 ps-4 text-quiet text-sm">{t('promise')}</p>
         </div>

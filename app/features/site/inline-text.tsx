@@ -1,6 +1,7 @@
 /** A line of a content file with its links: [words](screen:name), [words](https://…) or [words](mailto:…). */
 import type { Locale } from '#app/i18n/locales.ts';
 import { isScreen, pathTo } from '#app/paths.ts';
+import { TextLink } from '#app/ui/link.tsx';
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
@@ -19,9 +20,9 @@ export function InlineText({ text, locale }: { text: string; locale: Locale }) {
     const href = hrefOf(String(parts[index + 1]), locale);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
-      <a key={index} href={href} className="text-deep underline underline-offset-4 [overflow-wrap:anywhere]">
+      <TextLink key={index} href={href}>
         {part}
-      </a>
+      </TextLink>
     );
   });
 }

@@ -1,6 +1,6 @@
 /** One typed handle on either engine: PGlite in DATA_DIR, or the PostgreSQL of DATABASE_URL. */
 import { fileURLToPath } from 'node:url';
-import { type SQLWrapper, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -134,11 +134,5 @@ export async function openDatabase(env: {
 }
 
 export const openMemory = async (prepared?: string) => embedded(await openPgliteInMemory(prepared));
-
-/** Several writes as one statement: one trip to the database, and all of them or none. */
-export function writeTogether(db: Db, writes: readonly SQLWrapper[]) {
-  const named = writes.map((write, index) => sql`${sql.raw(`write_${index}`)} as (${write.getSQL()})`);
-  return db.execute(sql`with ${sql.join(named, sql`, `)} select 1`);
-}
 
 export const ping = (db: Db) => db.execute(sql`select 1`);

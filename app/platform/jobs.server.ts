@@ -46,8 +46,9 @@ export type AnyJob<C> = Job<C, any>;
 
 export type Jobs = {
   enqueue<T extends object>(tx: Db, job: Pick<Job<never, T>, 'name'>, input: T, startAfter?: Date): Promise<void>;
-  /** The same as a statement, to be run together with others. */
-  enqueuing<T extends object>(job: Pick<Job<never, T>, 'name'>, input: T, startAfter?: Date): Promise<SQL>;
+  /** The same as part of a fixed statement: its text, with a place named `job`, and what belongs there. */
+  insertOf(job: { name: string }): SQL;
+  placeFor<T extends object>(job: Pick<Job<never, T>, 'name'>, input: T): Promise<{ job: string }>;
   /** Queues a parked job again, in one transaction with what goes with it. */
   retry(db: Db, name: string, id: string, also: (tx: Db) => Promise<unknown>): Promise<void>;
   /** Makes the queues and, with `run`, works them. */
@@ -90,24 +91,32 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
     met.add(name);
   };
 
-  const enqueuing: Jobs['enqueuing'] = async (job, input, startAfter) => {
-    let statement: SQL | undefined;
-    const catching = {
-      async execute(made: SQL) {
-        statement = made;
-        return { rows: [{ id: NOBODY }] };
-      },
+  /** What pg-boss would run to take up a job: its statement, with one value that holds everything. */
+  async function catchInsert(name: string, input: object): Promise<{ text: string; value: string }> {
+    let caught = { text: '', value: '' };
+    const executeSql = async (text: string, values?: unknown[]) => {
+      caught = { text, value: String(values?.[0]) };
+      return { rows: [{ id: NOBODY }] };
     };
-    await boss.send(job.name, input, { db: asJobsDb(catching as unknown as Db), ...(startAfter && { startAfter }) });
-    if (!statement) throw new Error(`${job.name} was not queued`);
-    wake(job.name);
-    return statement;
-  };
+    await boss.send(name, input, { db: { executeSql } });
+    return caught;
+  }
+  const inserts = new Map<string, string[]>();
 
   return {
-    enqueuing,
     async enqueue(tx, job, input, startAfter) {
-      await tx.execute(await enqueuing(job, input, startAfter));
+      await boss.send(job.name, input, { db: asJobsDb(tx), ...(startAfter && { startAfter }) });
+      wake(job.name);
+    },
+    insertOf({ name }) {
+      const [before, after, ...more] = inserts.get(name) ?? [];
+      if (before === undefined || after === undefined || more.length > 0) throw new Error(`${name} cannot be queued`);
+      return sql`${sql.raw(before)}${sql.placeholder('job')}${sql.raw(after)}`;
+    },
+    async placeFor({ name }, input) {
+      const { value } = await catchInsert(name, input);
+      wake(name);
+      return { job: value };
     },
     async retry(db, name, id, also) {
       await meet(name);
@@ -130,6 +139,7 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
         await boss.createQueue(job.name, policy);
         await boss.updateQueue(job.name, policy);
         await meet(job.name);
+        inserts.set(job.name, (await catchInsert(job.name, {})).text.split('$1'));
         if (!run || workers.has(job.name)) continue;
         if (job.schedule) await boss.schedule(job.name, job.schedule, {});
         const report = (id: string, error: Outcome) => {

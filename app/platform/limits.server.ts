@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
+import { fixedStatement } from '#db/fixed-statement.server.ts';
 import { limits } from '#db/schema.server.ts';
 import { Problem } from './problem.ts';
 import type { RequestContext } from './request-context.server.ts';
@@ -10,6 +11,31 @@ export type LimitRule = { bucket: string; max: number; minutes: number };
 
 export type Try = LimitRule & { key: string };
 
+const counters = new Map<number, ReturnType<typeof counter>>();
+
+/** The statement that counts so many tries at once. */
+function counter(size: number) {
+  const at = sql`${sql.placeholder('at')}::timestamptz`;
+  const place = (name: string, index: number, type: string) =>
+    sql`${sql.placeholder(`${name}${index}`)}::${sql.raw(type)}`;
+  const tries = Array.from(
+    { length: size },
+    (_, index) =>
+      sql`(${place('bucket', index, 'text')}, ${place('key', index, 'text')}, 1, ${place('ends', index, 'timestamptz')})`,
+  );
+  const made = fixedStatement<RequestContext, Counted>(
+    () => sql`
+      insert into ${limits} as l (bucket, key, count, window_ends_at)
+      select v.* from (select set_config('synchronous_commit', 'off', true)) s, (values ${sql.join(tries, sql`, `)}) v
+      on conflict (bucket, key) do update set
+        count = case when l.window_ends_at <= ${at} then 1 else l.count + 1 end,
+        window_ends_at = case when l.window_ends_at <= ${at} then excluded.window_ends_at else l.window_ends_at end
+      returning bucket, count, window_ends_at`,
+  );
+  counters.set(size, made);
+  return made;
+}
+
 /**
  * Counts a try against each rule, always as a statement of its own: its commit does not wait for the disk (set_config
  * holds until the end of the transaction, so never call this inside one). A crash may forget the last tries, a restart
@@ -17,19 +43,14 @@ export type Try = LimitRule & { key: string };
  */
 export async function takeLimits(ctx: RequestContext, tries: readonly Try[]): Promise<void> {
   const { db, now } = ctx;
-  const at = now.toISOString();
-  const counted = tries.map(({ bucket, key, minutes }) => {
-    const hashed = createHmac('sha256', ctx.env.APP_SECRET).update(`${bucket}\0${key}`).digest('base64url');
-    const ends = new Date(now.getTime() + minutes * 60_000).toISOString();
-    return sql`(${bucket}, ${hashed}, 1, ${ends}::timestamptz)`;
+  const values: Record<string, unknown> = { at: now.toISOString() };
+  tries.forEach(({ bucket, key, minutes }, index) => {
+    values[`bucket${index}`] = bucket;
+    values[`key${index}`] = createHmac('sha256', ctx.env.APP_SECRET).update(`${bucket}\0${key}`).digest('base64url');
+    values[`ends${index}`] = new Date(now.getTime() + minutes * 60_000).toISOString();
   });
-  const { rows } = (await db.execute(sql`
-    insert into ${limits} as l (bucket, key, count, window_ends_at)
-    select v.* from (select set_config('synchronous_commit', 'off', true)) s, (values ${sql.join(counted, sql`, `)}) v
-    on conflict (bucket, key) do update set
-      count = case when l.window_ends_at <= ${at}::timestamptz then 1 else l.count + 1 end,
-      window_ends_at = case when l.window_ends_at <= ${at}::timestamptz then excluded.window_ends_at else l.window_ends_at end
-    returning bucket, count, window_ends_at`)) as unknown as { rows: Counted[] };
+  const count = counters.get(tries.length) ?? counter(tries.length);
+  const { rows } = await count(ctx, db, values);
   for (const { bucket, max } of tries) {
     const row = rows.find((one) => one.bucket === bucket);
     if (!row || row.count <= max) continue;

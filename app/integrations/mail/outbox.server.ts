@@ -1,7 +1,8 @@
 /** Messages are written with the change that causes them and leave by a job (spec 8 texts, Q47). */
 import { randomUUID } from 'node:crypto';
-import { and, inArray, isNull, type SQLWrapper } from 'drizzle-orm';
+import { and, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { placesFor } from '#db/fixed-statement.server.ts';
 import { messages } from '#db/schema.server.ts';
 import type { AppJob, Ctx } from '../../ctx.server.ts';
 import { each } from '../../platform/jobs.server.ts';
@@ -41,11 +42,18 @@ export type Outgoing = {
   user_id?: string;
 };
 
-/** The writes that queue a message, to be run together with those that cause it. */
-export async function messageWrites(ctx: Ctx, outgoing: Outgoing): Promise<SQLWrapper[]> {
+/** A message and its job as parts of a fixed statement, and the values of their places. */
+export const messageWrites = (ctx: Ctx): SQLWrapper[] => [
+  ctx.db.insert(messages).values({
+    ...placesFor('message_id', 'kind', 'to_address', 'reply_to', 'subject', 'text', 'html', 'user_id'),
+    locale: sql`${sql.placeholder('message_locale')}`,
+    created_at: sql.placeholder('now'),
+  }),
+  ctx.jobs.insertOf(sendMessageJob),
+];
+
+export async function messagePlaces(ctx: Ctx, { locale, ...outgoing }: Outgoing) {
   const message_id = randomUUID();
-  return [
-    ctx.db.insert(messages).values({ ...outgoing, message_id, created_at: ctx.now }),
-    await ctx.jobs.enqueuing(sendMessageJob, { message_id }),
-  ];
+  const job = await ctx.jobs.placeFor(sendMessageJob, { message_id });
+  return { reply_to: null, user_id: null, ...outgoing, message_id, message_locale: locale, now: ctx.now, ...job };
 }

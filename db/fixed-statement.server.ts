@@ -1,0 +1,40 @@
+/**
+ * A statement whose text is made once; its values come by name, through `sql.placeholder`. For the few that run all
+ * day: Drizzle builds the text of a wide insert anew each time, and that costs more than sending it.
+ */
+import { type Placeholder, type Query, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Db } from './client.server.ts';
+
+type Values = Record<string, unknown>;
+type Rows<T> = { rows: T[] };
+type Inside = {
+  dialect: { sqlToQuery(statement: SQL): Query };
+  session: {
+    prepareQuery(
+      query: Query,
+      fields: undefined,
+      name: undefined,
+      asArrays: false,
+    ): { execute(values: Values): unknown };
+  };
+};
+
+/** `make` is asked once, with what the first call brings. */
+export function fixedStatement<C extends { db: Db }, T = unknown>(make: (ctx: C) => SQL) {
+  let query: Query | undefined;
+  return (ctx: C, db: Db, values: Values) => {
+    const { dialect, session } = db as unknown as Inside;
+    query ??= dialect.sqlToQuery(make(ctx));
+    return session.prepareQuery(query, undefined, undefined, false).execute(values) as Promise<Rows<T>>;
+  };
+}
+
+/** A place for the value of each name. */
+export const placesFor = <N extends string>(...names: N[]) =>
+  Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as unknown as Record<N, Placeholder>;
+
+/** Several writes as one statement: one trip to the database, and all of them or none. */
+export function together(writes: readonly SQLWrapper[]): SQL {
+  const named = writes.map((write, index) => sql`${sql.raw(`write_${index}`)} as (${write.getSQL()})`);
+  return sql`with ${sql.join(named, sql`, `)} select 1`;
+}

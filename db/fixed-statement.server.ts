@@ -2,7 +2,7 @@
  * A statement whose text is made once; its values come by name, through `sql.placeholder`. For the few that run all
  * day: Drizzle builds the text of a wide insert anew each time, and that costs more than sending it.
  */
-import { type Placeholder, type Query, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type Query, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from './client.server.ts';
 
 type Values = Record<string, unknown>;
@@ -28,10 +28,6 @@ export function fixedStatement<C extends { db: Db }, T = unknown>(make: (ctx: C)
     return session.prepareQuery(query, undefined, undefined, false).execute(values) as Promise<Rows<T>>;
   };
 }
-
-/** A place for the value of each name. */
-export const placesFor = <N extends string>(...names: N[]) =>
-  Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as unknown as Record<N, Placeholder>;
 
 /** Several writes as one statement: one trip to the database, and all of them or none. */
 export function together(writes: readonly SQLWrapper[]): SQL {

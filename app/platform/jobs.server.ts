@@ -48,7 +48,7 @@ export type Jobs = {
   enqueue<T extends object>(tx: Db, job: Pick<Job<never, T>, 'name'>, input: T, startAfter?: Date): Promise<void>;
   /** The same as part of a fixed statement: its text, with a place named `job`, and what belongs there. */
   insertOf(job: { name: string }): SQL;
-  placeFor<T extends object>(job: Pick<Job<never, T>, 'name'>, input: T): Promise<{ job: string }>;
+  placeFor<T extends object>(job: Pick<Job<never, T>, 'name'>, inputs: readonly T[]): Promise<{ job: string }>;
   /** Queues a parked job again, in one transaction with what goes with it. */
   retry(db: Db, name: string, id: string, also: (tx: Db) => Promise<unknown>): Promise<void>;
   /** Makes the queues and, with `run`, works them. */
@@ -113,10 +113,11 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
       if (before === undefined || after === undefined || more.length > 0) throw new Error(`${name} cannot be queued`);
       return sql`${sql.raw(before)}${sql.placeholder('job')}${sql.raw(after)}`;
     },
-    async placeFor({ name }, input) {
-      const { value } = await catchInsert(name, input);
+    async placeFor({ name }, inputs) {
+      const caught = await Promise.all(inputs.map((input) => catchInsert(name, input)));
       wake(name);
-      return { job: value };
+      // Each is a JSON list of one job.
+      return { job: `[${caught.map(({ value }) => value.slice(1, -1)).join()}]` };
     },
     async retry(db, name, id, also) {
       await meet(name);

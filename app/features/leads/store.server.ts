@@ -2,64 +2,68 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { messagePlaces, messageWrites } from '#app/integrations/mail/outbox.server.ts';
+import { perTurn } from '#app/platform/per-turn.server.ts';
 import { brand } from '#content/brand.ts';
 import type { Db } from '#db/client.server.ts';
-import { fixedStatement, placesFor, together } from '#db/fixed-statement.server.ts';
+import { fixedStatement, together } from '#db/fixed-statement.server.ts';
 import { leads } from '#db/schema.server.ts';
 import { leadMessage } from './lead-message.server.ts';
 import type { LeadFields, LeadKey } from './rules.ts';
 
-const KEY = ['phone_number', 'email', 'form_name'] as const;
-const TEXTS = [
-  'locale',
-  'first_name',
-  'last_name',
-  'message',
-  'trip_reason',
-  'number_applying',
-  'has_valid_passport',
-  'visa_denied',
-  'start_time',
-  'fbclid',
-] as const;
-const LISTS = ['utm_params', 'pages_visited', 'tags'] as const;
+const KEY = 'phone_number, email, form_name';
+const TEXTS =
+  'locale, first_name, last_name, message, trip_reason, number_applying, has_valid_passport, visa_denied, start_time, fbclid';
+const LISTS = 'utm_params, pages_visited, tags';
+const TIMES = 'created_at, updated_at';
+
+const typed = (columns: string, type: string) => columns.replace(/\w+/g, (name) => `${name} ${type}`);
+const given = (columns: string) => columns.replace(/\w+/g, (name) => `${name} = coalesce(excluded.${name}, l.${name})`);
 
 /** The same phone, address and form again updates the row with what was sent; what was not sent stays. */
-const writeLead = fixedStatement((ctx: Ctx) => {
-  const lists = Object.fromEntries(LISTS.map((name) => [name, sql`${sql.placeholder(name)}::jsonb`]));
-  const given = (name: string) => sql`coalesce(${sql.raw(`excluded.${name}`)}, ${sql.raw(`leads.${name}`)})`;
-  const lead = ctx.db
-    .insert(leads)
-    .values({
-      ...placesFor(...KEY, ...TEXTS),
-      ...lists,
-      created_at: sql.placeholder('now'),
-      updated_at: sql.placeholder('now'),
-    })
-    .onConflictDoUpdate({
-      target: KEY.map((name) => leads[name]),
-      set: {
-        ...Object.fromEntries([...TEXTS, ...LISTS].map((name) => [name, given(name)])),
-        updated_at: sql`excluded.updated_at`,
-        times_sent: sql`${leads.times_sent} + 1`,
-      },
-    });
+const writeLeads = fixedStatement((ctx: Ctx) => {
+  const columns = sql.raw(`${KEY}, ${TEXTS}, ${LISTS}, ${TIMES}`);
+  const types = sql.raw([typed(`${KEY}, ${TEXTS}`, 'text'), typed(LISTS, 'jsonb'), typed(TIMES, 'timestamptz')].join());
+  const lead = sql`
+    insert into ${leads} as l (${columns})
+    select ${columns} from jsonb_to_recordset(${sql.placeholder('leads')}::jsonb) as x (${types})
+    on conflict (${sql.raw(KEY)}) do update set ${sql.raw(given(`${TEXTS}, ${LISTS}`))},
+      updated_at = excluded.updated_at, times_sent = l.times_sent + 1`;
   return together([lead, ...messageWrites(ctx)]);
 });
 
-/** In one statement with the message to the staff, who read every message as it was sent. */
-export async function saveLead(ctx: Ctx, db: Db, key: LeadKey, { website: _, ...fields }: LeadFields) {
-  const message = await messagePlaces(ctx, {
-    kind: 'lead',
-    to_address: brand.staffEmail,
-    reply_to: key.email,
-    locale: 'es',
-    ...leadMessage(key, fields),
-  });
-  const texts = Object.fromEntries(TEXTS.map((name) => [name, fields[name] ?? null]));
-  const lists = Object.fromEntries(LISTS.map((name) => [name, fields[name] ? JSON.stringify(fields[name]) : null]));
-  await writeLead(ctx, db, { ...message, ...key, ...texts, ...lists });
+type Lead = { ctx: Ctx; key: LeadKey; fields: Omit<LeadFields, 'website'> };
+
+/** One statement cannot touch a row twice: the second of a kind waits for the next. */
+function withoutRepeats(all: readonly Lead[]): [Lead[], Lead[]] {
+  const seen = new Set<string>();
+  const [now, later]: [Lead[], Lead[]] = [[], []];
+  for (const lead of all) {
+    const name = Object.values(lead.key).join(' ');
+    (seen.has(name) ? later : now).push(lead);
+    seen.add(name);
+  }
+  return [now, later];
 }
+
+const saveTogether = perTurn(async (db, all: Lead[]) => {
+  for (let [now, later] = withoutRepeats(all); now.length > 0; [now, later] = withoutRepeats(later)) {
+    const ctx = (now[0] as Lead).ctx;
+    const rows = now.map(({ key, fields }) => ({ ...key, ...fields, created_at: ctx.now, updated_at: ctx.now }));
+    const mails = now.map(({ key, fields }) => ({
+      kind: 'lead',
+      to_address: brand.staffEmail,
+      reply_to: key.email,
+      locale: 'es' as const,
+      ...leadMessage(key, fields),
+    }));
+    await writeLeads(ctx, db, { leads: JSON.stringify(rows), ...(await messagePlaces(ctx, mails)) });
+  }
+  return all;
+});
+
+/** In one statement with the message to the staff, who read every message as it was sent. */
+export const saveLead = (ctx: Ctx, db: Db, key: LeadKey, { website: _, ...fields }: LeadFields) =>
+  saveTogether(db, { ctx, key, fields });
 
 export type LeadCursor = { created_at: string; lead_id: string };
 

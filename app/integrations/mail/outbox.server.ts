@@ -1,8 +1,7 @@
 /** Messages are written with the change that causes them and leave by a job (spec 8 texts, Q47). */
 import { randomUUID } from 'node:crypto';
-import { and, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { placesFor } from '#db/fixed-statement.server.ts';
 import { messages } from '#db/schema.server.ts';
 import type { AppJob, Ctx } from '../../ctx.server.ts';
 import { each } from '../../platform/jobs.server.ts';
@@ -42,18 +41,20 @@ export type Outgoing = {
   user_id?: string;
 };
 
-/** A message and its job as parts of a fixed statement, and the values of their places. */
-export const messageWrites = (ctx: Ctx): SQLWrapper[] => [
-  ctx.db.insert(messages).values({
-    ...placesFor('message_id', 'kind', 'to_address', 'reply_to', 'subject', 'text', 'html', 'user_id'),
-    locale: sql`${sql.placeholder('message_locale')}`,
-    created_at: sql.placeholder('now'),
-  }),
+/** Messages and their jobs as parts of a fixed statement, and the values of their places. */
+export const messageWrites = (ctx: Ctx): SQL[] => [
+  sql`insert into ${messages} (message_id, kind, user_id, to_address, reply_to, locale, subject, text, html, created_at)
+    select message_id, kind, user_id, to_address, reply_to, locale, subject, text, html, created_at
+    from jsonb_to_recordset(${sql.placeholder('messages')}::jsonb) as m (message_id uuid, kind text, user_id uuid,
+      to_address text, reply_to text, locale text, subject text, text text, html text, created_at timestamptz)`,
   ctx.jobs.insertOf(sendMessageJob),
 ];
 
-export async function messagePlaces(ctx: Ctx, { locale, ...outgoing }: Outgoing) {
-  const message_id = randomUUID();
-  const job = await ctx.jobs.placeFor(sendMessageJob, { message_id });
-  return { reply_to: null, user_id: null, ...outgoing, message_id, message_locale: locale, now: ctx.now, ...job };
+export async function messagePlaces(ctx: Ctx, outgoing: readonly Outgoing[]) {
+  const rows = outgoing.map((one) => ({ ...one, message_id: randomUUID(), created_at: ctx.now }));
+  const { job } = await ctx.jobs.placeFor(
+    sendMessageJob,
+    rows.map(({ message_id }) => ({ message_id })),
+  );
+  return { messages: JSON.stringify(rows), job };
 }

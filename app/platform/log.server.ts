@@ -18,8 +18,36 @@ export function maskPersonal(text: string): string {
     });
 }
 
-/** Lines leave by the 16 kB or by the half second, whichever comes first, and at the latest when the process ends. */
-const standardOutput = () => pino.destination({ fd: 1, sync: false, minLength: 16_000, periodicFlush: 500 });
+const PIECE = 16_000;
+const PIECE_MS = 200;
+
+/** Lines leave in pieces, by their length or the fifth of a second, and at the latest when the process ends. */
+function standardOutput(): pino.DestinationStream & { flush(done?: () => void): void } {
+  const out = pino.destination({ fd: 1, sync: false });
+  let lines = '';
+  let timer: NodeJS.Timeout | undefined;
+  const send = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (lines) out.write(lines);
+    lines = '';
+  };
+  process.on('exit', () => {
+    send();
+    out.flushSync();
+  });
+  return {
+    write(line) {
+      lines += line;
+      if (lines.length > PIECE) send();
+      else timer ??= setTimeout(send, PIECE_MS).unref();
+    },
+    flush(done) {
+      send();
+      out.flush(done);
+    },
+  };
+}
 
 export function makeLog(level: string, destination: pino.DestinationStream = standardOutput()) {
   return pino(

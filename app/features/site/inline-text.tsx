@@ -18,8 +18,13 @@ export function InlineText({ text, locale }: { text: string; locale: Locale }) {
     if (index % 3 === 2) return null;
     const href = hrefOf(String(parts[index + 1]), locale);
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
-      <a key={index} href={href} className="text-deep underline underline-offset-4 [overflow-wrap:anywhere]">
+      <a
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
+        key={index}
+        href={href}
+        data-event={href.startsWith('https:') ? 'source' : undefined}
+        className="text-deep underline underline-offset-4 [overflow-wrap:anywhere]"
+      >
         {part}
       </a>
     );

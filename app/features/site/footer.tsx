@@ -9,7 +9,7 @@ import { Sign } from './chrome-icons.tsx';
 import { Horizon } from './horizon.tsx';
 import { builtLinks, footerColumns, type ScreenPath } from './navigation.ts';
 
-const linkLook = 'inline-flex min-h-11 items-center text-deep underline-offset-4 hover:underline';
+const linkLook = 'inline-flex min-h-11 items-center py-1 leading-snug text-deep underline-offset-4 hover:underline lg:min-h-9';
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -33,8 +33,8 @@ export function Footer({ locale, pathOf }: { locale: Locale; pathOf: ScreenPath 
     <footer className="mt-20 bg-card pb-(--banner,0px) text-quiet text-sm">
       <Horizon />
       <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-10 px-4 pt-10 pb-6 min-[85rem]:max-w-[82rem] min-[85rem]:grid-cols-[22rem_1fr]">
-        <div className="grid content-start gap-1">
-          <p className="mb-2 flex items-center gap-2.5 font-bold text-lg text-night">
+        <div className="flex flex-wrap items-center gap-x-10 gap-y-1 self-start max-[46.49rem]:flex-col max-[46.49rem]:items-start min-[85rem]:flex-col min-[85rem]:items-start">
+          <p className="flex w-full items-center gap-2.5 font-bold text-lg text-night">
             <Mark />
             {brand.line}
           </p>
@@ -62,7 +62,7 @@ export function Footer({ locale, pathOf }: { locale: Locale; pathOf: ScreenPath 
         </div>
         <nav
           aria-label={t('footer.navigation')}
-          className="grid gap-x-8 gap-y-8 min-[46.5rem]:grid-flow-col min-[46.5rem]:auto-cols-fr"
+          className="grid gap-x-6 gap-y-8 max-[46.49rem]:grid-cols-2 min-[46.5rem]:grid-flow-col min-[46.5rem]:auto-cols-fr"
         >
           {columns.map(({ title, links }) => (
             <Column key={title} title={t(`footer.${title}`)}>

@@ -3,12 +3,13 @@
  * button in place of the summary.
  */
 import type { ReactNode } from 'react';
+import { Mark } from '#app/ui/mark.tsx';
 import { Sign } from './chrome-icons.tsx';
 
 type Props = { open: string; close: string; children: ReactNode };
 
 const toggle =
-  'flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-2 rounded-full font-semibold hover:bg-sky min-[46.5rem]:px-4 [&::-webkit-details-marker]:hidden';
+  'flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-2 rounded-full font-semibold hover:bg-sky max-[46.49rem]:-me-2.5 min-[46.5rem]:px-3 [&::-webkit-details-marker]:hidden';
 
 export function Menu({ open, close, children }: Props) {
   return (
@@ -22,14 +23,17 @@ export function Menu({ open, close, children }: Props) {
           data-menu-panel
           className="grid content-start gap-2 bg-card p-4 [details_&]:absolute [details_&]:inset-x-0 [details_&]:top-full [details_&]:max-h-[calc(100dvh-4.25rem)] [details_&]:overflow-y-auto [details_&]:border-line [details_&]:border-b [details_&]:shadow-soft [dialog_&]:min-h-full"
         >
-          <button
-            type="button"
-            data-menu-close
-            className="hidden size-11 cursor-pointer items-center justify-center justify-self-end rounded-full hover:bg-sky [dialog_&]:flex"
-          >
-            <Sign name="close" />
-            <span className="sr-only">{close}</span>
-          </button>
+          <div className="hidden items-center justify-between ps-2 [dialog_&]:flex">
+            <Mark />
+            <button
+              type="button"
+              data-menu-close
+              className="flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-sky"
+            >
+              <Sign name="close" />
+              <span className="sr-only">{close}</span>
+            </button>
+          </div>
           {children}
         </div>
       </details>

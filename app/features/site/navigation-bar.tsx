@@ -33,12 +33,12 @@ export function NavigationBar({ locale, here, pathOf, start }: Props) {
       data-bar
       className="sticky top-0 z-20 border-line border-b bg-card transition-transform duration-200 ease-out data-hidden:-translate-y-full motion-reduce:transition-none [html:has(&)]:[scroll-padding-block:5.25rem_calc(var(--banner,0px)+1rem)]"
     >
-      <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-2 px-4 py-2">
-        <a href={pathOf('home', locale)} className="me-auto flex min-h-11 items-center gap-2.5 font-bold text-lg">
+      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-1.5 gap-y-1 px-4 py-2 min-[46.5rem]:gap-x-3">
+        <a href={pathOf('home', locale)} className="me-auto flex min-h-11 items-center gap-2 font-bold text-lg">
           <Mark />
           {brand.name}
         </a>
-        <nav aria-label={t('menu.main')} className="max-lg:hidden">
+        <nav aria-label={t('menu.main')} className="me-1 max-lg:hidden">
           <ul className="flex items-center">{entries('px-3.5')}</ul>
         </nav>
         <div className="flex items-center max-lg:hidden">

@@ -21,11 +21,11 @@ export function ChatLink({ locale, place, children }: { locale: Locale; place: s
       data-chat
       data-event="whatsapp"
       data-place={place}
-      className="group grid min-h-11 items-center justify-items-start underline-offset-4 hover:underline aria-disabled:cursor-progress aria-disabled:no-underline"
+      className="group grid min-h-11 min-w-0 items-center justify-items-start underline-offset-4 hover:underline aria-disabled:cursor-progress aria-disabled:no-underline"
     >
       <span className="col-start-1 row-start-1 flex flex-wrap gap-x-2 group-aria-disabled:invisible">
         {children}
-        <bdi dir="ltr" className="whitespace-nowrap font-semibold tabular-nums">
+        <bdi dir="ltr" className="font-semibold tabular-nums">
           {shownPhone}
         </bdi>
       </span>

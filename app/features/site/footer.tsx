@@ -9,7 +9,8 @@ import { Sign } from './chrome-icons.tsx';
 import { Horizon } from './horizon.tsx';
 import { builtLinks, footerColumns, type ScreenPath } from './navigation.ts';
 
-const linkLook = 'inline-flex min-h-11 items-center py-1 leading-snug text-deep underline-offset-4 hover:underline lg:min-h-9';
+const linkLook =
+  'inline-flex min-h-11 items-center py-1 leading-snug text-deep underline-offset-4 hover:underline lg:min-h-9';
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -47,7 +48,7 @@ export function Footer({ locale, pathOf }: { locale: Locale; pathOf: ScreenPath 
           </div>
           <a href={`mailto:${brand.supportEmail}`} className={`${linkLook} gap-3`}>
             <Sign name="mail" />
-            <bdi dir="ltr" className="[overflow-wrap:anywhere]">
+            <bdi dir="ltr" className="min-w-0 [overflow-wrap:anywhere]">
               <span className="sr-only">{t('footer.email')} </span>
               {brand.supportEmail}
             </bdi>
@@ -62,7 +63,7 @@ export function Footer({ locale, pathOf }: { locale: Locale; pathOf: ScreenPath 
         </div>
         <nav
           aria-label={t('footer.navigation')}
-          className="grid gap-x-6 gap-y-8 max-[46.49rem]:grid-cols-2 min-[46.5rem]:grid-flow-col min-[46.5rem]:auto-cols-fr"
+          className="grid gap-x-6 gap-y-8 max-[46.49rem]:grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] min-[46.5rem]:grid-flow-col min-[46.5rem]:auto-cols-fr"
         >
           {columns.map(({ title, links }) => (
             <Column key={title} title={t(`footer.${title}`)}>

@@ -12,7 +12,7 @@ export const VISITOR_SCRIPT =
   '(function(c,d){if(/(^|; )has_session=1(;|$)/.test(c))d.session="";if(/(^|; )user=[^;]/.test(c))d.user=""})(document.cookie,document.documentElement.dataset)';
 
 const look =
-  'min-h-11 items-center justify-center whitespace-nowrap rounded-full bg-coral px-4 font-semibold text-sm text-white hover:brightness-110 min-[46.5rem]:px-5 min-[46.5rem]:text-base';
+  'min-h-11 max-w-full items-center justify-center rounded-full bg-coral text-center px-4 font-semibold text-sm text-white hover:brightness-110 min-[46.5rem]:px-5 min-[46.5rem]:text-base';
 
 /** Which of the links is seen; sign-up also stands in for a target that does not exist. */
 const shown: Record<StartScreen, string> = {

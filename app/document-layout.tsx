@@ -26,7 +26,7 @@ export default function DocumentLayout({ loaderData: { script, isInApp } }: Rout
       {plain.has(place?.screen ?? '') ? (
         <Outlet />
       ) : (
-        <PageFrame locale={localeOf(pathname)} here={place?.screen ?? 'home'} isInApp={isInApp}>
+        <PageFrame locale={localeOf(pathname)} here={place?.screen} isInApp={isInApp}>
           <Outlet />
         </PageFrame>
       )}
@@ -40,7 +40,7 @@ export default function DocumentLayout({ loaderData: { script, isInApp } }: Rout
 export function ErrorBoundary() {
   const locale = localeOf(useLocation().pathname);
   return (
-    <PageFrame locale={locale} here="home" isInApp={false}>
+    <PageFrame locale={locale} here={undefined} isInApp={false}>
       <Notice locale={locale} kind="failed" />
     </PageFrame>
   );

@@ -231,6 +231,36 @@ test('a page is asked for when its link is touched, once, and never on a saving 
   await context.close();
 });
 
+test('with a session Log out is seen; a failed call says so, a good one goes home and reloads', async ({
+  page,
+  context,
+  problems,
+}) => {
+  const home = `${process.env.MIRADOR_URL}/en`;
+  await chosen(context);
+  await context.addCookies([{ name: 'has_session', value: '1', url: home }]);
+  // The button is in the page as soon as there is a portal; until then it is put there.
+  let loads = 0;
+  await page.route(home, async (route) => {
+    loads += 1;
+    const answer = await route.fetch();
+    const button = '<button data-log-out="/en" data-busy="Busy" data-failed="Failed">Log out</button>';
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('</main>', `${button}</main>`) });
+  });
+  const answers = [503, 200];
+  await page.route('**/auth/log-out', (route) => {
+    expect(route.request().method()).toBe('POST');
+    return route.fulfill({ status: answers.shift() ?? 500, body: '{}' });
+  });
+  await page.goto('/en');
+  await expect(page.locator('html')).toHaveAttribute('data-session');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Failed' }).click();
+  problems.length = 0;
+  await expect.poll(() => loads).toBe(2);
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+});
+
 test('inside the app a page has no bar, footer, ribbon or banner', async ({ browser }) => {
   const context = await browser.newContext({ userAgent: 'Mozilla/5.0 MiradorApp/1.0' });
   const page = await context.newPage();

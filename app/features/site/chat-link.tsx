@@ -21,7 +21,7 @@ export function ChatLink({ locale, place, children }: { locale: Locale; place: s
       data-chat
       data-event="whatsapp"
       data-place={place}
-      className="group grid min-h-11 min-w-0 items-center justify-items-start underline-offset-4 hover:underline aria-disabled:cursor-progress aria-disabled:no-underline"
+      className="group grid min-h-11 min-w-0 grid-cols-[minmax(0,auto)] items-center justify-items-start underline-offset-4 hover:underline aria-disabled:cursor-progress aria-disabled:no-underline"
     >
       <span className="col-start-1 row-start-1 flex flex-wrap gap-x-2 group-aria-disabled:invisible">
         {children}

@@ -12,7 +12,7 @@ import { barEntries, builtLinks, type ScreenPath } from './navigation.ts';
 import type { StartOptions } from './rules.ts';
 import { LogOut, StartHere } from './start-here.tsx';
 
-type Props = { locale: Locale; here: Screen; pathOf: ScreenPath; start?: StartOptions | undefined };
+type Props = { locale: Locale; here: Screen | undefined; pathOf: ScreenPath; start?: StartOptions | undefined };
 
 const entryLook =
   'flex min-h-11 items-center font-medium decoration-2 decoration-maize underline-offset-8 hover:text-deep hover:underline aria-[current]:underline';
@@ -49,13 +49,13 @@ export function NavigationBar({ locale, here, pathOf, start }: Props) {
           <nav aria-label={t('menu.main')}>
             <ul className="grid divide-y divide-line border-line border-y">{entries('min-h-13 px-2 text-lg')}</ul>
           </nav>
-          <div className="flex flex-wrap items-center gap-2 py-2">
+          <div className="flex flex-wrap items-center gap-2 py-2 empty:hidden">
             <StartHere locale={locale} place="menu" pathOf={pathOf} options={start} />
             <LogOut locale={locale} pathOf={pathOf} />
           </div>
           <div className="flex items-center gap-1 text-quiet">
             <Sign name="globe" className="ms-2" />
-            <LanguageSwitch locale={locale} here={here} />
+            <LanguageSwitch locale={locale} here={here ?? 'home'} />
           </div>
           <div className="flex items-center gap-3 px-2 text-deep">
             <Sign name="chat" />

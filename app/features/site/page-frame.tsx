@@ -13,8 +13,8 @@ import { VISITOR_SCRIPT } from './start-here.tsx';
 
 type Props = {
   locale: Locale;
-  /** The screen that the language switch stays on. */
-  here: Screen;
+  /** The screen that the bar marks and the language switch stays on; a missing page has none, and switches to home. */
+  here: Screen | undefined;
   /** Inside our phone app the app itself frames the page (D36). */
   isInApp: boolean;
   /** Where Start Here leads on this page, when it is not the usual way. */
@@ -39,7 +39,7 @@ export function PageFrame({ locale, here, isInApp, start, pathOf = screenPath, c
       <ConsentBanner locale={locale} pathOf={pathOf} />
       {/* No box of its own: the bar then sticks to the page and not to the header. */}
       <header className="contents">
-        <HelpRibbon locale={locale} here={here} />
+        <HelpRibbon locale={locale} here={here ?? 'home'} />
         <NavigationBar locale={locale} here={here} pathOf={pathOf} start={start} />
       </header>
       <main id="content">{children}</main>

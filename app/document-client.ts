@@ -1,4 +1,22 @@
-/** The one script of documents: what a page does before any island wakes. */
+/** The one script of documents: what a page does before any island wakes. Plain lines, in the order that matters. */
+import { hideBarOnTheWayDown } from './features/site/browser/bar.ts';
+import { askForConsent } from './features/site/browser/consent-banner.ts';
+import { openChatsLater } from './features/site/browser/help-chat.ts';
+import { putTypedBack, rememberLanguage } from './features/site/browser/language-switch.ts';
+import { openMenus } from './features/site/browser/menu.ts';
+import { prefetchOnTouch } from './features/site/browser/prefetch.ts';
+import { serveVisitor } from './features/site/browser/visitor.ts';
+import { capture, recordClicks } from './features/tracking/capture.ts';
 import { wakeIslands } from './islands/client.ts';
 
+putTypedBack();
 wakeIslands();
+openMenus();
+serveVisitor();
+capture();
+askForConsent();
+hideBarOnTheWayDown();
+rememberLanguage();
+recordClicks();
+openChatsLater();
+prefetchOnTouch();

@@ -37,7 +37,7 @@ export default function DocumentLayout({ loaderData: { script, isInApp, origin }
       {kind === 'developer' || kind === 'demo' ? (
         <Outlet />
       ) : (
-        <PageFrame locale={localeOf(pathname)} here={place?.screen ?? 'home'} isInApp={isInApp}>
+        <PageFrame locale={localeOf(pathname)} here={place?.screen} isInApp={isInApp}>
           <Outlet />
         </PageFrame>
       )}
@@ -51,7 +51,7 @@ export default function DocumentLayout({ loaderData: { script, isInApp, origin }
 export function ErrorBoundary() {
   const locale = localeOf(useLocation().pathname);
   return (
-    <PageFrame locale={locale} here="home" isInApp={false}>
+    <PageFrame locale={locale} here={undefined} isInApp={false}>
       <Notice locale={locale} kind="failed" />
     </PageFrame>
   );

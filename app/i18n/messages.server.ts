@@ -2,9 +2,10 @@
 import { createTranslator } from 'use-intl/core';
 import type es from '#content/text/es/leads.json';
 import type esSite from '#content/text/es/site.json';
+import type esTracking from '#content/text/es/tracking.json';
 import type { Locale } from './locales.ts';
 
-export type Messages = { leads: typeof es; site: typeof esSite };
+export type Messages = { leads: typeof es; site: typeof esSite; tracking: typeof esTracking };
 export type Feature = keyof Messages;
 
 const files = import.meta.glob<Record<string, unknown>>('../../content/text/*/*.json', {

@@ -1,5 +1,5 @@
 /** Time limits for work that may never end. One clock looks at all of them: a timer for each call would cost more than the call. */
-type Waiting = { until: number; giveUp: () => void };
+type Waiting = { until: number; late: () => Error; reject: (error: Error) => void };
 
 const LOOK_MS = 250;
 const waiting = new Set<Waiting>();
@@ -7,7 +7,11 @@ let clock: NodeJS.Timeout | undefined;
 
 function look() {
   const now = performance.now();
-  for (const one of waiting) if (one.until <= now) one.giveUp();
+  for (const one of waiting)
+    if (one.until <= now) {
+      waiting.delete(one);
+      one.reject(one.late());
+    }
   if (waiting.size > 0) return;
   clearInterval(clock);
   clock = undefined;
@@ -17,15 +21,17 @@ function look() {
 export function within<T>(seconds: number, work: Promise<T>, late: () => Error): Promise<T> {
   clock ??= setInterval(look, LOOK_MS).unref();
   return new Promise<T>((resolve, reject) => {
-    const one: Waiting = { until: performance.now() + seconds * 1000, giveUp: () => settle(() => reject(late())) };
-    const settle = (answer: () => void) => {
-      waiting.delete(one);
-      answer();
-    };
+    const one: Waiting = { until: performance.now() + seconds * 1000, reject, late };
     waiting.add(one);
     work.then(
-      (value) => settle(() => resolve(value)),
-      (error) => settle(() => reject(error)),
+      (value) => {
+        waiting.delete(one);
+        resolve(value);
+      },
+      (error) => {
+        waiting.delete(one);
+        reject(error);
+      },
     );
   });
 }

@@ -10,19 +10,20 @@ export class Outgoing extends ServerResponse {
   standing: OutgoingHttpHeaders | undefined;
   readonly keepsStanding = true;
 
-  override writeHead(status: number, ...rest: unknown[]): this {
+  override writeHead(status: number, reason?: unknown, more?: unknown): this {
     const headers = this.standing ?? {};
-    const own = rest.at(-1) as OutgoingHttpHeaders | undefined;
-    for (const name in own) headers[name.toLowerCase()] = own[name];
+    const own = (more ?? reason) as OutgoingHttpHeaders | undefined;
+    if (typeof own === 'object') for (const name in own) headers[name.toLowerCase()] = own[name];
     return super.writeHead(status, headers);
   }
 }
 
 type Named = Readonly<Record<Lowercase<string>, string>>;
 
+/** The first object is kept and filled: it belongs to this answer alone. */
 export function setHeaders(c: Context, headers: Named) {
   const { outgoing } = (c.env ?? {}) as { outgoing?: Partial<Outgoing> };
   if (!outgoing?.keepsStanding) for (const name in headers) c.header(name, headers[name as keyof Named]);
   else if (outgoing.standing) Object.assign(outgoing.standing, headers);
-  else outgoing.standing = { ...headers };
+  else outgoing.standing = headers;
 }

@@ -94,11 +94,20 @@ export function requestLines(log: Log): ((line: RequestLine) => void) | undefine
   if (!log.isLevelEnabled('info')) return undefined;
   const stream = (log as unknown as Record<symbol, pino.DestinationStream>)[pino.symbols.streamSym];
   let last = { ms: 0, text: '' };
+  /** The patterns of calls are few and come all day. */
+  const quoted = new Map<string, string>();
+  const quote = (path: string) => {
+    const known = quoted.get(path);
+    if (known) return known;
+    const text = JSON.stringify(path);
+    if (quoted.size < 500) quoted.set(path, text);
+    return text;
+  };
   return ({ now, request_id, method, path, status, ms }) => {
     const at = now.getTime();
     if (at !== last.ms) last = { ms: at, text: now.toISOString() };
     stream?.write(
-      `{"level":"info","time":"${last.text}","request_id":"${request_id}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms},"msg":"request"}\n`,
+      `{"level":"info","time":"${last.text}","request_id":"${request_id}","method":"${method}","path":${quote(path)},"status":${status},"ms":${ms},"msg":"request"}\n`,
     );
   };
 }

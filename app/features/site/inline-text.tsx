@@ -19,8 +19,12 @@ export function InlineText({ text, locale }: { text: string; locale: Locale }) {
     if (index % 3 === 2) return null;
     const href = hrefOf(String(parts[index + 1]), locale);
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
-      <TextLink key={index} href={href}>
+      <TextLink
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
+        key={index}
+        href={href}
+        data-event={href.startsWith('https:') ? 'source' : undefined}
+      >
         {part}
       </TextLink>
     );

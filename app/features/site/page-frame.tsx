@@ -1,70 +1,49 @@
-/** Header and footer of a public page. */
+/** Everything around a public page: skip link, consent, ribbon, bar and footer. The same for every visitor (D36 apart). */
 import type { ReactNode } from 'react';
-import { LOCALES, type Locale, localeInfo } from '#app/i18n/locales.ts';
+import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
-import { pathTo, type Screen } from '#app/paths.ts';
-import { Mark } from '#app/ui/mark.tsx';
-import { brand } from '#content/brand.ts';
+import type { Screen } from '#app/paths.ts';
+import { ConsentBanner } from './consent-banner.tsx';
+import { Footer } from './footer.tsx';
+import { HelpRibbon } from './help-ribbon.tsx';
+import { type ScreenPath, screenPath } from './navigation.ts';
+import { NavigationBar } from './navigation-bar.tsx';
+import type { StartOptions } from './rules.ts';
+import { VISITOR_SCRIPT } from './start-here.tsx';
 
-/** `here` is the screen that the language switch stays on; its other languages are linked. */
-export function PageFrame({
-  locale,
-  here,
-  isInApp,
-  children,
-}: {
+type Props = {
   locale: Locale;
-  here: Screen;
+  /** The screen that the bar marks and the language switch stays on; a missing page has none, and switches to home. */
+  here: Screen | undefined;
   /** Inside our phone app the app itself frames the page (D36). */
   isInApp: boolean;
+  /** Where Start Here leads on this page, when it is not the usual way. */
+  start?: StartOptions;
+  pathOf?: ScreenPath;
   children: ReactNode;
-}) {
-  const t = translator(locale, 'site');
+};
+
+export function PageFrame({ locale, here, isInApp, start, pathOf = screenPath, children }: Props) {
   if (isInApp) return <main id="content">{children}</main>;
+  const hasVisitors = ['log-in', 'portal'].some((name) => pathOf(name, locale));
   return (
     <>
-      <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:bg-card focus:p-3">
-        {t('skip')}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of ours */}
+      {hasVisitors && <script dangerouslySetInnerHTML={{ __html: VISITOR_SCRIPT }} />}
+      <a
+        href="#content"
+        className="sr-only rounded-full bg-card font-semibold text-deep shadow-soft focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-40 focus:px-5 focus:py-3"
+      >
+        {translator(locale, 'site')('skip')}
       </a>
-      <header className="border-line border-b bg-card">
-        <div className="mx-auto flex min-h-16 max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-2">
-          <a href={pathTo('home', locale)} className="flex min-h-11 items-center gap-2 font-bold text-lg">
-            <Mark />
-            {brand.name}
-          </a>
-          <nav aria-label={t('languages')}>
-            <ul className="flex flex-wrap gap-1">
-              {LOCALES.map((other) => (
-                <li key={other}>
-                  <a
-                    href={pathTo(here, other)}
-                    hrefLang={other}
-                    lang={other}
-                    aria-current={other === locale ? 'page' : undefined}
-                    className="flex min-h-11 items-center rounded-full px-3 text-quiet text-sm hover:bg-sky aria-[current]:bg-sky aria-[current]:font-semibold aria-[current]:text-deep"
-                  >
-                    {localeInfo[other].name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
+      <ConsentBanner locale={locale} pathOf={pathOf} />
+      {/* No box of its own: the bar then sticks to the page and not to the header. */}
+      <header className="contents">
+        <HelpRibbon locale={locale} here={here ?? 'home'} />
+        <NavigationBar locale={locale} here={here} pathOf={pathOf} start={start} />
       </header>
       <main id="content">{children}</main>
-      <footer className="mt-16 border-line border-t bg-card">
-        <div className="mx-auto grid max-w-5xl gap-3 px-4 py-10 text-quiet text-sm">
-          <p className="max-w-[65ch]">{t('footerNote', { name: brand.line })}</p>
-          <p>
-            <a
-              className="inline-block min-h-11 py-2 text-deep underline underline-offset-4 [overflow-wrap:anywhere]"
-              href={`mailto:${brand.supportEmail}`}
-            >
-              <bdi dir="ltr">{brand.supportEmail}</bdi>
-            </a>
-          </p>
-        </div>
-      </footer>
+      <Footer locale={locale} pathOf={pathOf} />
     </>
   );
 }

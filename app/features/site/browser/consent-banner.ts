@@ -1,0 +1,36 @@
+/** Asks once, remembers, and can be asked again from the footer. */
+import { choose, consent } from '#app/features/tracking/capture.ts';
+import type { Choice } from '#app/features/tracking/rules.ts';
+
+export function askForConsent() {
+  const banner = document.querySelector<HTMLElement>('[data-consent]');
+  const opener = document.querySelector<HTMLElement>('[data-consent-open]');
+  if (!banner || !opener) return;
+  const answers = banner.querySelectorAll<HTMLElement>('[data-choice]');
+  let isAskedFor = false;
+
+  /** The page keeps room at its end, and scrolls a focused element clear of the banner. */
+  const keepRoom = () => document.documentElement.style.setProperty('--banner', `${banner.offsetHeight}px`);
+  const show = (isShown: boolean) => {
+    for (const answer of answers) answer.setAttribute('aria-pressed', String(answer.dataset.choice === consent()));
+    banner.hidden = !isShown;
+    keepRoom();
+  };
+
+  for (const answer of answers)
+    answer.addEventListener('click', () => {
+      choose(answer.dataset.choice as Choice);
+      show(false);
+      if (isAskedFor) opener.focus();
+    });
+  opener.hidden = false;
+  opener.addEventListener('click', () => {
+    isAskedFor = true;
+    show(true);
+    banner.querySelector('h2')?.focus();
+  });
+  addEventListener('resize', keepRoom);
+  // Chosen in another tab, or before coming back with Back.
+  addEventListener('pageshow', ({ persisted }) => persisted && show(!consent()));
+  if (!consent()) show(true);
+}

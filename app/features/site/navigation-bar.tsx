@@ -1,0 +1,70 @@
+/** The bar (spec 2 "Navigation and chrome"): entries, Start Here and Log out; below 1024 px the entries are a menu. */
+import type { Locale } from '#app/i18n/locales.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import type { Screen } from '#app/paths.ts';
+import { Mark } from '#app/ui/mark.tsx';
+import { brand } from '#content/brand.ts';
+import { ChatLink } from './chat-link.tsx';
+import { Sign } from './chrome-icons.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Menu } from './menu.tsx';
+import { barEntries, builtLinks, type ScreenPath } from './navigation.ts';
+import type { StartOptions } from './rules.ts';
+import { LogOut, StartHere } from './start-here.tsx';
+
+type Props = { locale: Locale; here: Screen | undefined; pathOf: ScreenPath; start?: StartOptions | undefined };
+
+const entryLook =
+  'flex min-h-11 items-center font-medium decoration-2 decoration-maize underline-offset-8 hover:text-deep hover:underline aria-[current]:underline';
+
+export function NavigationBar({ locale, here, pathOf, start }: Props) {
+  const t = translator(locale, 'site');
+  const links = builtLinks(barEntries, locale, pathOf);
+  const entries = (look: string) =>
+    links.map(({ name, href }) => (
+      <li key={name}>
+        <a href={href} aria-current={name === here ? 'page' : undefined} className={`${entryLook} ${look}`}>
+          {t(`nav.${name}`)}
+        </a>
+      </li>
+    ));
+  return (
+    <div
+      data-bar
+      className="sticky top-0 z-20 border-line border-b bg-card transition-transform duration-200 ease-out data-hidden:-translate-y-full motion-reduce:transition-none [html:has(&)]:[scroll-padding-block:5.25rem_calc(var(--banner,0px)+1rem)]"
+    >
+      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-1.5 gap-y-1 px-4 py-2 min-[46.5rem]:gap-x-3">
+        <a href={pathOf('home', locale)} className="me-auto flex min-h-11 items-center gap-2 font-bold text-lg">
+          <Mark />
+          {brand.name}
+        </a>
+        <nav aria-label={t('menu.main')} className="me-1 max-lg:hidden">
+          <ul className="flex items-center">{entries('px-3.5')}</ul>
+        </nav>
+        <div className="flex items-center max-lg:hidden">
+          <LogOut locale={locale} pathOf={pathOf} />
+        </div>
+        <StartHere locale={locale} place="bar" pathOf={pathOf} options={start} />
+        <Menu open={t('menu.open')} close={t('menu.close')}>
+          <nav aria-label={t('menu.main')}>
+            <ul className="grid divide-y divide-line border-line border-y">{entries('min-h-13 px-2 text-lg')}</ul>
+          </nav>
+          <div className="flex flex-wrap items-center gap-2 py-2 empty:hidden">
+            <StartHere locale={locale} place="menu" pathOf={pathOf} options={start} />
+            <LogOut locale={locale} pathOf={pathOf} />
+          </div>
+          <div className="flex items-center gap-1 text-quiet">
+            <Sign name="globe" className="ms-2" />
+            <LanguageSwitch locale={locale} here={here ?? 'home'} />
+          </div>
+          <div className="flex items-center gap-3 px-2 text-deep">
+            <Sign name="chat" />
+            <ChatLink locale={locale} place="menu">
+              {t('help.ask')}
+            </ChatLink>
+          </div>
+        </Menu>
+      </div>
+    </div>
+  );
+}

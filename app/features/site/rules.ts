@@ -1,0 +1,28 @@
+/** Sign-up button target (spec 2): portal with a session, log-in for somebody we know, sign-up for everybody else. */
+export const START_SCREENS = ['sign-up', 'log-in', 'portal'] as const;
+export type StartScreen = (typeof START_SCREENS)[number];
+
+export type Visitor = { hasSession: boolean; hasUser: boolean };
+export type StartOptions = { country?: string; override?: string };
+
+export function startScreen({ hasSession, hasUser }: Visitor): StartScreen {
+  if (hasSession) return 'portal';
+  return hasUser ? 'log-in' : 'sign-up';
+}
+
+/** The address of one target; a missing screen has none. Only sign-up is told the country. */
+export function startHref(
+  screen: StartScreen,
+  pathOf: (screen: StartScreen) => string | undefined,
+  { country, override }: StartOptions = {},
+): string | undefined {
+  if (override) return override;
+  const path = pathOf(screen);
+  return path && country && screen === 'sign-up' ? `${path}?country=${encodeURIComponent(country)}` : path;
+}
+
+/** The display cookies of D13: a hint for buttons, never proof of anything. */
+export const visitorOf = (cookies: string): Visitor => ({
+  hasSession: /(^|; )has_session=1(;|$)/.test(cookies),
+  hasUser: /(^|; )user=[^;]/.test(cookies),
+});

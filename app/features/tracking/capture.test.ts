@@ -1,0 +1,84 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { capture, choose, clientId } from './capture.ts';
+import { writeConsent } from './rules.ts';
+
+/** A browser of the size that capture needs: a cookie jar, an address, and storage that may be refused. */
+function visit(address: string, cookies: Record<string, string> = {}, refusesStorage = false) {
+  const kept = new Map<string, string>();
+  const refuse = () => {
+    throw new Error('storage is refused');
+  };
+  vi.stubGlobal('location', new URL(address, 'https://mirador.example'));
+  vi.stubGlobal('sessionStorage', {
+    getItem: refusesStorage ? refuse : (name: string) => kept.get(name) ?? null,
+    setItem: refusesStorage ? refuse : (name: string, value: string) => kept.set(name, value),
+    removeItem: refusesStorage ? refuse : (name: string) => kept.delete(name),
+  });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return Object.entries(cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; ');
+    },
+    set cookie(text: string) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+      if (/Domain=/.test(text)) return;
+      if (/Max-Age=0;/.test(text)) delete cookies[name];
+      else cookies[name] = value;
+      expect(text).toMatch(/; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/);
+    },
+  });
+  return { cookies, kept };
+}
+const granted = { consent: writeConsent('granted') };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('before the choice everything waits in the tab; a yes moves it, a no erases it', () => {
+  const yes = visit('/a?gclid=x');
+  capture();
+  expect(yes.cookies).toEqual({});
+  expect([...yes.kept.keys()]).toEqual(['pagesVisited', 'attribution']);
+  choose('granted');
+  expect(Object.keys(yes.cookies)).toEqual(['consent', 'pagesVisited', 'attribution']);
+  expect(yes.kept.size).toBe(0);
+  const no = visit('/a?gclid=x', { pagesVisited: '%5B%5D', _ga: 'GA1.1.1.2', _fbp: 'x', _ga_ABC: 'x', user: 'u' });
+  capture();
+  choose('denied');
+  expect(no.cookies).toEqual({ consent: 'denied.1', user: 'u' });
+  expect(no.kept.size).toBe(0);
+  capture();
+  expect(no.cookies).toEqual({ consent: 'denied.1', user: 'u' });
+});
+
+test('a browser that refuses storage goes on', () => {
+  const { cookies } = visit('/a', {}, true);
+  capture();
+  choose('granted');
+  expect(Object.keys(cookies)).toEqual(['consent', 'pagesVisited']);
+});
+
+test('the client id needs a yes, is waited for, and not longer than two seconds', async () => {
+  visit('/', { _ga: 'GA1.1.1.2' });
+  expect(await clientId()).toBeNull();
+  visit('/', { ...granted, _ga: 'GA1.1.1.2' });
+  expect(await clientId()).toBe('1.2');
+  vi.useFakeTimers();
+  const { cookies } = visit('/', { ...granted });
+  const late = clientId();
+  await vi.advanceTimersByTimeAsync(500);
+  cookies._ga = 'GA1.1.3.4';
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await late).toBe('3.4');
+  visit('/', { ...granted });
+  const never = clientId();
+  const settled = vi.fn();
+  never.then(settled);
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(settled).toHaveBeenCalledWith(null);
+});

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { cookies, pagesVisitedLimit } from '#content/legal/facts.ts';
+import {
+  addPage,
+  addTouch,
+  COOKIE_BYTES,
+  COOKIE_DAYS,
+  clientIdOf,
+  cookieValue,
+  needsConsent,
+  PAGES_LIMIT,
+  readAttribution,
+  readConsent,
+  readPages,
+  touchOf,
+  writeAttribution,
+  writeConsent,
+  writePages,
+} from './rules.ts';
+
+const pack = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+
+test('cookies live as long as the privacy page says, and those of consent are the ones it names', () => {
+  for (const [name, days] of Object.entries(COOKIE_DAYS))
+    expect(cookies.find((cookie) => cookie.name === name)?.life).toEqual({ count: days, unit: 'day' });
+  expect(PAGES_LIMIT).toBe(pagesVisitedLimit);
+  for (const cookie of cookies) expect(needsConsent(cookie.name), cookie.name).toBe(cookie.needsConsent);
+});
+
+test('consent is read back as written, and anything else is no choice', () => {
+  for (const choice of ['granted', 'denied'] as const) expect(readConsent(writeConsent(choice))).toBe(choice);
+  for (const value of [undefined, '', 'granted', 'granted.0', 'granted.99', 'GRANTED.1', 'yes.1', '.1', '%00'])
+    expect(readConsent(value), String(value)).toBeNull();
+});
+
+test('a cookie is found by its whole name', () => {
+  expect(cookieValue('a=1; consent=granted.1; b=2', 'consent')).toBe('granted.1');
+  expect(cookieValue('xconsent=granted.1', 'consent')).toBeUndefined();
+  expect(cookieValue('consent=a=b', 'consent')).toBe('a=b');
+  expect(cookieValue('', 'consent')).toBeUndefined();
+});
+
+test('at most the 20 latest paths stay, without query, and a page seen twice in a row counts once', () => {
+  let pages: string[] = [];
+  for (let n = 0; n < 30; n++) pages = addPage(addPage(pages, `/p${n}?secret=1#x`), `/p${n}`);
+  expect(pages).toHaveLength(20);
+  expect(pages[0]).toBe('/p10');
+  expect(pages.at(-1)).toBe('/p29');
+  expect(addPage(['/a', '/b'], '/a')).toEqual(['/a', '/b', '/a']);
+  expect(readPages(writePages(pages))).toEqual(pages);
+});
+
+test('long paths push out the oldest, so that the cookie is never dropped by the browser', () => {
+  const pages = Array.from({ length: 20 }, (_, n) => `/${n}${encodeURIComponent('مدونة'.repeat(9))}`.slice(0, 300));
+  const written = writePages(pages);
+  expect(written.length).toBeLessThanOrEqual(COOKIE_BYTES);
+  expect(readPages(written).at(-1)).toBe(pages.at(-1));
+  expect(addPage([], `/${'x'.repeat(400)}`)).toEqual([]);
+});
+
+test('hostile contents of pagesVisited are nothing', () => {
+  for (const value of ['%', '%E0%A4%A', 'null', '{}', '"/a"', pack({ length: 3 }), pack([[['/a']]]), '['.repeat(5000)])
+    expect(readPages(value), value.slice(0, 20)).toEqual([]);
+  const mixed = ['/ok', 7, null, 'https://evil.example/', 'javascript:alert(1)', '/a b', '/a?b=c', '/x\n', '/\ud800'];
+  expect(readPages(pack(mixed))).toEqual(['/ok']);
+  expect(readPages(pack(Array.from({ length: 500 }, (_, n) => `/${n}`)))).toHaveLength(20);
+});
+
+test('a touch is made of utm parameters and click ids, and of nothing else', () => {
+  expect(touchOf('?utm_source=google&utm_campaign=caf%C3%A9&gclid=Abc-1_2.3&email=a@b.example&phone=1')).toEqual({
+    utm_source: 'google',
+    utm_campaign: 'café',
+    gclid: 'Abc-1_2.3',
+  });
+  expect(touchOf('?q=1')).toBeNull();
+  expect(touchOf('?gclid=<script>&fbclid=')).toBeNull();
+  expect(touchOf(`?gclid=${'a'.repeat(501)}`)).toBeNull();
+  expect(touchOf(`?utm_term=${encodeURIComponent('\u0000a\n')}&utm_=x&utm_SOURCE=y&__proto__=z`)).toEqual({
+    utm_term: 'a',
+  });
+  expect(touchOf(`?utm_term=${'😀'.repeat(200)}`)?.utm_term).toBe('😀'.repeat(100));
+});
+
+test('the first touch stays and the last one moves', () => {
+  const one = addTouch(null, { utm_source: 'a' });
+  const two = addTouch(one, { utm_source: 'b' });
+  expect(two).toEqual({ first: { utm_source: 'a' }, last: { utm_source: 'b' } });
+  expect(addTouch(two, null)).toEqual(two);
+  expect(two && readAttribution(writeAttribution(two))).toEqual(two);
+});
+
+test('a full attribution fits into a cookie and keeps the shorter fields', () => {
+  const search = ['source', 'medium', 'campaign', 'term', 'content', 'id']
+    .map((name) => `utm_${name}=${encodeURIComponent('😀'.repeat(100))}`)
+    .join('&');
+  const touch = touchOf(`?${search}&gclid=${'g'.repeat(100)}`) ?? {};
+  const written = writeAttribution({ first: touch, last: touch });
+  expect(written.length).toBeLessThanOrEqual(COOKIE_BYTES);
+  expect(readAttribution(written)?.last.gclid).toHaveLength(100);
+});
+
+test('hostile contents of attribution are nothing', () => {
+  for (const value of [undefined, null, '', '%', '[]', 'null', '1', pack({ first: 1, last: 'x' }), pack({ last: [] })])
+    expect(readAttribution(value), String(value)).toBeNull();
+  const found = readAttribution(
+    '%7B%22__proto__%22%3A%7B%22x%22%3A1%7D%2C%22last%22%3A%7B%22utm_source%22%3A%22a%22%2C%22constructor%22%3A%22b%22%2C%22utm_medium%22%3A%7B%7D%7D%7D',
+  );
+  expect(found).toEqual({ first: { utm_source: 'a' }, last: { utm_source: 'a' } });
+  expect(({} as { x?: number }).x).toBeUndefined();
+  const lone = readAttribution(pack({ last: { utm_source: 'a\ud800b' } }));
+  expect(lone && writeAttribution(lone)).toContain('ab');
+});
+
+test('the client id is the end of _ga', () => {
+  expect(clientIdOf('GA1.1.123456789.1700000000')).toBe('123456789.1700000000');
+  expect(clientIdOf('GA1.2.1.2')).toBe('1.2');
+  for (const value of [undefined, '', 'GA1.1.x.y', 'GA1.1.1', '<b>', `GA1.1.${'9'.repeat(50)}.1`])
+    expect(clientIdOf(value)).toBeNull();
+});

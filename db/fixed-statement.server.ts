@@ -34,3 +34,11 @@ export function together(writes: readonly SQLWrapper[]): SQL {
   const named = writes.map((write, index) => sql`${sql.raw(`write_${index}`)} as (${write.getSQL()})`);
   return sql`with ${sql.join(named, sql`, `)} select 1`;
 }
+
+const LONE_HALF = /(?<!\\)((?:\\\\)*)\\ud[89a-f][0-9a-f]{2}/g;
+
+/** Rows for jsonb_to_recordset. Half of a surrogate pair, which jsonb refuses, becomes what it would as plain text. */
+export function jsonRows(rows: readonly object[]): string {
+  const text = JSON.stringify(rows);
+  return text.includes('\\ud') ? text.replace(LONE_HALF, '$1\ufffd') : text;
+}

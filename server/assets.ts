@@ -18,7 +18,7 @@ function keepFile(file: string, isHashed: boolean) {
   const gzip = encoded(`${file}.gz`);
   return keep(
     getMimeType(file) ?? 'application/octet-stream',
-    { 'cache-control': `public, ${life}` },
+    { 'cache-control': `public, ${life}`, 'cross-origin-resource-policy': 'same-origin' },
     { plain: readFileSync(file), ...(br && { br }), ...(gzip && { gzip }) },
   );
 }

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { DEFAULT_LOCALE } from '#app/i18n/locales.ts';
 import { isLoopback } from '#app/platform/address.ts';
 import type { Env } from '#app/platform/env.server.ts';
+import { headerOf } from '#app/platform/header.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 
 const API_CSP = "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -22,7 +23,6 @@ export const standingHeaders = (env: Env): Record<Lowercase<string>, string> => 
   'content-security-policy': API_CSP,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-resource-policy': 'same-origin',
   ...(env.PUBLIC_URL.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
 
@@ -33,6 +33,7 @@ export const pageHeaders = (isDev: boolean, scriptHashes: readonly string[]): Re
     ["script-src 'self'", ...new Set(scriptHashes)].join(' '),
   ),
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(self)',
 });
 
@@ -42,7 +43,7 @@ export function hostCheck(env: Env): (c: Context) => boolean {
   const isOurs = (host: string) => host === own || (env.APP_MODE === 'demo' && isLoopback(host.replace(/:\d+$/, '')));
   let last = own;
   return (c) => {
-    const host = c.req.header('host') ?? '';
+    const host = headerOf(c, 'host') ?? '';
     if (host === last) return true;
     if (!isOurs(host)) return PROBES.has(c.req.path);
     last = host;

@@ -1,11 +1,11 @@
 /** One way to declare a call: its policy stands beside it and is enforced before anything else is looked at (D17). */
 import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { limitKey } from './address.ts';
 import { recordAudit } from './audit.server.ts';
 import { within } from './deadline.ts';
-import { setHeaders } from './header.server.ts';
+import { headerOf, setHeaders } from './header.server.ts';
 import { normalPhone } from './input.ts';
 import { takeLimits } from './limits.server.ts';
 import { decide, type Policy, published, type Verdict, VISITOR } from './policy.ts';
@@ -102,9 +102,12 @@ async function admitByDatabase(
 function admit(c: Context<AppEnv>, entry: Entry, given?: Params): Promise<void> | undefined {
   const { policy, answers } = entry;
   const ctx = c.get('ctx');
-  const { headers } = c.req.raw;
-  const found = callerOf(headers);
-  if (isCrossSite(c.req.method, headers, ctx) && found?.kind !== 'bearer' && answers.callers.includes('browser'))
+  const found = callerOf(headerOf(c, 'authorization'), headerOf(c, 'cookie'));
+  if (
+    isCrossSite(c.req.method, c.req.raw.headers, ctx) &&
+    found?.kind !== 'bearer' &&
+    answers.callers.includes('browser')
+  )
     throw new Problem(403);
   // A public page is the same for everybody: no cookie may change it.
   const caller = answers.cache === 'public' ? undefined : found;
@@ -121,16 +124,24 @@ function admit(c: Context<AppEnv>, entry: Entry, given?: Params): Promise<void> 
 export function enforce(policy: Policy, named: { pattern?: string; params?: Params }): MiddlewareHandler<AppEnv> {
   const entry = { policy, answers: published(policy) };
   const { cache, seconds } = entry.answers;
-  return async (c, next) => {
+  const runAfter = async (c: Context<AppEnv>, next: Next, admitted: Promise<void> | undefined) => {
     const ctx = c.get('ctx');
-    ctx.pattern = named.pattern;
-    if (policy.mode && ctx.env.APP_MODE !== policy.mode) throw new Problem(404);
-    await admit(c, entry, named.params);
+    await admitted;
     if (policy.body) await readBody(c, policy.body);
     setHeaders(c, CACHE_RULES[cache]);
     await within(seconds, next(), tooSlow);
     if (policy.audit && c.res.ok)
       await recordAudit(ctx.db, ctx, { action: policy.audit, subject_id: ctx.subject?.user_id ?? null });
+  };
+  return (c, next) => {
+    const ctx = c.get('ctx');
+    ctx.pattern = named.pattern;
+    if (policy.mode && ctx.env.APP_MODE !== policy.mode) throw new Problem(404);
+    const admitted = admit(c, entry, named.params);
+    if (admitted || policy.body || policy.audit) return runAfter(c, next, admitted);
+    // A call that waits for nothing is not made to wait for us.
+    setHeaders(c, CACHE_RULES[cache]);
+    return within(seconds, next(), tooSlow);
   };
 }
 

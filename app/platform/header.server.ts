@@ -27,3 +27,9 @@ export function setHeaders(c: Context, headers: Named) {
   else if (outgoing.standing) Object.assign(outgoing.standing, headers);
   else outgoing.standing = headers;
 }
+
+/** A header of the request as Node has read it: looking it up through the Request costs several times as much. */
+export function headerOf(c: Context, name: 'authorization' | 'cookie' | 'host' | 'user-agent'): string | undefined {
+  const { incoming } = (c.env ?? {}) as { incoming?: { headers?: Record<string, string> } };
+  return incoming?.headers ? incoming.headers[name] : c.req.header(name);
+}

@@ -11,18 +11,16 @@ const MOST = 64;
 export function perTurn<Item, Result>(run: (db: Db, items: Item[]) => Promise<Result[]>) {
   const waiting = new Map<Db, Waiting<Item, Result>[]>();
 
-  const settle = (db: Db, some: Waiting<Item, Result>[]): Promise<void> =>
-    run(
-      db,
-      some.map(({ item }) => item),
-    ).then(
-      (results) => some.forEach(({ resolve }, index) => resolve(results[index] as Result)),
-      async (error) => {
-        const [only] = some;
-        if (some.length === 1) only?.reject(error);
-        else for (const one of some) await settle(db, [one]);
-      },
-    );
+  async function settle(db: Db, some: Waiting<Item, Result>[]): Promise<void> {
+    const items = some.map(({ item }) => item);
+    try {
+      const results = await run(db, items);
+      for (const [index, one] of some.entries()) one.resolve(results[index] as Result);
+    } catch (error) {
+      if (some.length === 1) some[0]?.reject(error);
+      else for (const one of some) await settle(db, [one]);
+    }
+  }
 
   async function flush(db: Db) {
     const all = waiting.get(db) ?? [];

@@ -12,10 +12,10 @@ const ROTATED_LIVES_MS = 60_000;
 
 export type Caller = { token: string; kind: 'browser' | 'bearer' };
 
-export function callerOf(headers: Headers): Caller | undefined {
-  const bearer = /^Bearer ([\w-]+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+export function callerOf(authorization: string | undefined, cookies: string | undefined): Caller | undefined {
+  const bearer = authorization && /^Bearer ([\w-]+)$/i.exec(authorization)?.[1];
   if (bearer) return TOKEN.test(bearer) ? { token: bearer, kind: 'bearer' } : undefined;
-  const cookie = /(?:^|;\s*)(?:__Host-token|token|access_token)=([\w-]+)/.exec(headers.get('cookie') ?? '')?.[1];
+  const cookie = cookies && /(?:^|;\s*)(?:__Host-token|token|access_token)=([\w-]+)/.exec(cookies)?.[1];
   return cookie && TOKEN.test(cookie) ? { token: cookie, kind: 'browser' } : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { brand } from '#content/brand.ts';
 import { audit, leads } from '#db/schema.server.ts';
-import { expect, test } from '#tests/app.ts';
+import { expect, ownApp, test } from '#tests/app.ts';
 
 const path = '/leads/+573001234567/eva@correo.example/contact';
 const fields = { locale: 'es', first_name: 'Eva', message: 'Hola' };
@@ -145,4 +145,23 @@ test('neither phone nor address of a lead reaches the log', async ({ api }) => {
   expect(log).toContain('/leads/{phone_number}/{email}/{form_name}');
   expect(log).not.toContain('3001234567');
   expect(log).not.toContain('eva@correo');
+});
+
+test('leads that come together are all saved, also twice the same and beside one that cannot be', async () => {
+  const api = await ownApp();
+  const send = (phone: string, json: object) =>
+    api.send('POST', `/leads/${phone}/eva@correo.example/contact`, { json, address: phone });
+  const answers = await Promise.all([
+    send('+573001112201', { first_name: 'Eva' }),
+    send('+573001112202', { first_name: 'Ana', fbclid: 'a\u0000b' }),
+    send('+573001112203', { first_name: 'Luz', message: 'uno' }),
+    send('+573001112203', { first_name: 'Luz', tags: ['dos'] }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 422, 200, 200]);
+  const admin = await api.signIn('admin');
+  const { json } = await api.send('GET', '/leads', { headers: admin.bearer });
+  const byPhone = new Map(json.leads.map((lead: { phone_number: string }) => [lead.phone_number, lead]));
+  expect(byPhone.size).toBe(2);
+  expect(byPhone.get('+573001112203')).toMatchObject({ times_sent: 2, message: 'uno', tags: ['dos'] });
+  await api.close();
 });

@@ -5,7 +5,7 @@ import { messagePlaces, messageWrites } from '#app/integrations/mail/outbox.serv
 import { perTurn } from '#app/platform/per-turn.server.ts';
 import { brand } from '#content/brand.ts';
 import type { Db } from '#db/client.server.ts';
-import { fixedStatement, together } from '#db/fixed-statement.server.ts';
+import { fixedStatement, jsonRows, together } from '#db/fixed-statement.server.ts';
 import { leads } from '#db/schema.server.ts';
 import { leadMessage } from './lead-message.server.ts';
 import type { LeadFields, LeadKey } from './rules.ts';
@@ -56,7 +56,7 @@ const saveTogether = perTurn(async (db, all: Lead[]) => {
       locale: 'es' as const,
       ...leadMessage(key, fields),
     }));
-    await writeLeads(ctx, db, { leads: JSON.stringify(rows), ...(await messagePlaces(ctx, mails)) });
+    await writeLeads(ctx, db, { leads: jsonRows(rows), ...(await messagePlaces(ctx, mails)) });
   }
   return all;
 });

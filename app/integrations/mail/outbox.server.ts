@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { jsonRows } from '#db/fixed-statement.server.ts';
 import { messages } from '#db/schema.server.ts';
 import type { AppJob, Ctx } from '../../ctx.server.ts';
 import { each } from '../../platform/jobs.server.ts';
@@ -56,5 +57,5 @@ export async function messagePlaces(ctx: Ctx, outgoing: readonly Outgoing[]) {
     sendMessageJob,
     rows.map(({ message_id }) => ({ message_id })),
   );
-  return { messages: JSON.stringify(rows), job };
+  return { messages: jsonRows(rows), job };
 }

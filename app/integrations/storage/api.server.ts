@@ -77,5 +77,6 @@ export const filesApi = router()
       'Content-Type': ticket.content_type,
       'Content-Disposition': `attachment; filename*=UTF-8''${name}`,
       'Content-Security-Policy': FILE_CSP,
+      'Cross-Origin-Resource-Policy': 'same-origin',
     }) as never;
   });

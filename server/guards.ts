@@ -18,8 +18,9 @@ const DEV_CSP = DOCUMENT_CSP.replace("style-src 'self'", "style-src 'self' 'unsa
 
 const PROBES = new Set(['/healthz', '/readyz']);
 
-/** On every answer, whatever it is. */
+/** On every answer, whatever it is; nothing is kept by anybody unless an answer says so. */
 export const standingHeaders = (env: Env): Record<Lowercase<string>, string> => ({
+  'cache-control': 'no-store',
   'content-security-policy': API_CSP,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -6,7 +6,7 @@ import { type Ctx, ctxContext, ctxOf, type Services } from '#app/ctx.server.ts';
 import { DEFAULT_LOCALE, LOCALES, localeOf } from '#app/i18n/locales.ts';
 import { pagePolicy, pathsOf, pathTo, screenRows } from '#app/paths.ts';
 import { APP_AGENT, isAppAgent } from '#app/platform/app-agent.ts';
-import { type AppEnv, CACHE_RULES } from '#app/platform/call.server.ts';
+import { type AppEnv, PUBLIC } from '#app/platform/call.server.ts';
 import { compressed, type Kept, keep, sendKept } from '#app/platform/kept-answer.server.ts';
 import { pageCache } from '#app/platform/page-cache.server.ts';
 import { readTags } from '#app/platform/page-tags.server.ts';
@@ -54,7 +54,7 @@ export function makePages(services: Services, forPage: (key: Key, framed: Framed
       const answer = await render(new Request(`${env.PUBLIC_URL}${key.path}`, { headers }), context);
       return { status: answer.status, html: await answer.text(), tags };
     },
-    store: async ({ html }) => keep(HTML, { ...headersOf(html), ...CACHE_RULES.public }, await compressed(html)),
+    store: async ({ html }) => keep(HTML, { ...headersOf(html), ...PUBLIC }, await compressed(html)),
     readTags: () => readTags(connection.db),
     failed: (error) => log.error({ err: error }, 'page not made anew'),
   });

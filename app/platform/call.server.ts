@@ -65,10 +65,7 @@ const ADMIT_SECONDS = 5;
 const tooSlow = () => new Problem(503, undefined, { retryAfter: 5 });
 
 /** A public answer may be kept, but is asked for again: it changes when its data does. */
-export const CACHE_RULES = {
-  'no-store': { 'cache-control': 'no-store' },
-  public: { 'cache-control': 'public, max-age=0, must-revalidate' },
-} as const;
+export const PUBLIC = { 'cache-control': 'public, max-age=0, must-revalidate' } as const;
 
 function refuseUnless(verdict: Verdict) {
   if (verdict === 'no-session') throw new Problem(401);
@@ -128,7 +125,7 @@ export function enforce(policy: Policy, named: { pattern?: string; params?: Para
     const ctx = c.get('ctx');
     await admitted;
     if (policy.body) await readBody(c, policy.body);
-    setHeaders(c, CACHE_RULES[cache]);
+    if (cache === 'public') setHeaders(c, PUBLIC);
     await within(seconds, next(), tooSlow);
     if (policy.audit && c.res.ok)
       await recordAudit(ctx.db, ctx, { action: policy.audit, subject_id: ctx.subject?.user_id ?? null });
@@ -140,7 +137,7 @@ export function enforce(policy: Policy, named: { pattern?: string; params?: Para
     const admitted = admit(c, entry, named.params);
     if (admitted || policy.body || policy.audit) return runAfter(c, next, admitted);
     // A call that waits for nothing is not made to wait for us.
-    setHeaders(c, CACHE_RULES[cache]);
+    if (cache === 'public') setHeaders(c, PUBLIC);
     return within(seconds, next(), tooSlow);
   };
 }

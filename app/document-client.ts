@@ -8,8 +8,10 @@ import { prefetchOnTouch } from './features/site/browser/prefetch.ts';
 import { serveVisitor } from './features/site/browser/visitor.ts';
 import { capture, recordClicks } from './features/tracking/capture.ts';
 import { wakeIslands } from './islands/client.ts';
+import { answerCommands } from './ui/command.ts';
 
 putTypedBack();
+answerCommands();
 wakeIslands();
 openMenus();
 serveVisitor();

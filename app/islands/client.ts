@@ -7,9 +7,13 @@ async function wake(element: HTMLElement) {
   mount(element, island.default as never);
 }
 
+const savesData = () => Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
+
 const moments: Record<string, (element: HTMLElement) => void> = {
   load: wake,
-  idle: (element) => (globalThis.requestIdleCallback ?? setTimeout)(() => wake(element)),
+  // Who saves data gets an island when it is seen, not before.
+  idle: (element) =>
+    savesData() ? moments.visible?.(element) : (globalThis.requestIdleCallback ?? setTimeout)(() => wake(element)),
   visible(element) {
     const watch = new IntersectionObserver(
       (entries) => {

@@ -19,7 +19,7 @@ export default function Home() {
   const contact = contactTexts(locale);
   const steps = ['listen', 'check', 'ready'] as const;
   return (
-    <div className="mx-auto max-w-5xl px-4">
+    <div className="mx-auto max-w-6xl px-4">
       <section className="grid items-center gap-8 py-10 md:grid-cols-[1.1fr_1fr] md:py-16">
         <div className="grid gap-5">
           <h1 className="font-bold text-4xl md:text-5xl">{t('hero')}</h1>

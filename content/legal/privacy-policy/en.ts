@@ -323,6 +323,7 @@ export const page: LegalPage = {
             ]),
           },
         },
+        'Until you choose, this tab remembers the pages you saw and the ad that brought you in its own memory only. If you accept, they move to the cookies of the table; if you reject or close the tab, they are erased. What you type into a form travels the same way, and only inside the tab, when you change the language.',
         'While you fill in a form offline, your answers stay in the memory of your browser and are removed from there when we receive them. On the payment page the provider may set its own cookies against fraud. Videos in articles come from YouTube, in its mode without cookies, or from Vimeo: when you watch them, your browser connects to those services.',
       ],
     },

@@ -327,6 +327,7 @@ export const page: LegalPage = {
             ]),
           },
         },
+        'Hasta que elijas, esta pestaña recuerda las páginas que viste y el anuncio que te trajo solo en su propia memoria. Si aceptas, pasan a las cookies de la tabla; si rechazas o cierras la pestaña, se borran. Lo que escribes en un formulario viaja de la misma manera, y solo dentro de la pestaña, cuando cambias de idioma.',
         'Mientras llenas un formulario sin conexión, tus respuestas se quedan en la memoria de tu navegador y se quitan de ahí cuando las recibimos. En la página de pago, el proveedor puede poner sus propias cookies contra el fraude. Los videos de los artículos vienen de YouTube, en su modo sin cookies, o de Vimeo: al verlos, tu navegador se conecta con ellos.',
       ],
     },

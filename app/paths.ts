@@ -104,6 +104,15 @@ export function screenAt(pathname: string) {
   return plainPlaces.get(path) ?? places.find(({ pattern }) => pattern.test(path))?.place;
 }
 
+/** A bare English slug whose Spanish slug differs leads to the Spanish page (D8). */
+const spanishFor = new Map(
+  screenRows().flatMap((row) => {
+    const bare = row.en?.replace(/^\/en(?=\/|$)/, '') || '/';
+    return row.en && !row.en.includes(':') && !plainPlaces.has(bare) ? [[bare, row.es] as const] : [];
+  }),
+);
+export const spanishPath = (englishPath: string) => spanishFor.get(englishPath);
+
 /** A page's entry in the policy table: the same kind of entry, enforced by the same function as a call's. */
 export const pagePolicy = (row: Row): Policy => ({
   roles: ANYONE,

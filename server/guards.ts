@@ -1,6 +1,7 @@
 /** What every request meets first: the right host, one spelling of an address, and headers that limit the browser (Q39). */
 import type { Context, MiddlewareHandler } from 'hono';
 import { DEFAULT_LOCALE } from '#app/i18n/locales.ts';
+import { spanishPath } from '#app/paths.ts';
 import { isLoopback } from '#app/platform/address.ts';
 import type { Env } from '#app/platform/env.server.ts';
 import { headerOf } from '#app/platform/header.server.ts';
@@ -61,7 +62,7 @@ function isReadable(pathname: string) {
   }
 }
 
-/** /es/... is the bare path; a page has no trailing slash. Calls keep any spelling, and only pages are redirected. */
+/** /es/... is the bare path; a page has no trailing slash; a bare English slug is its Spanish page (D8). Calls keep any spelling, and only pages are redirected. */
 export const spellings: MiddlewareHandler = async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') {
     const { pathname, search } = new URL(c.req.url);
@@ -71,7 +72,8 @@ export const spellings: MiddlewareHandler = async (c, next) => {
         .replace(new RegExp(`^/+${DEFAULT_LOCALE}(?=/|$)`), '')
         .replace(/\/+/g, '/')
         .replace(/\/$/, '') || '/';
-    if (bare !== pathname) return c.redirect(`${bare}${search}`, 301);
+    const path = spanishPath(bare) ?? bare;
+    if (path !== pathname) return c.redirect(`${path}${search}`, 301);
   }
   await next();
 };

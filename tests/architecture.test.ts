@@ -276,6 +276,15 @@ test('links between screens are made in ui, not with the router', () => {
   ]);
 });
 
+test('no page listens to unload: the back button would have to load it anew', () => {
+  const rule: Rule = ({ path, text }) =>
+    path.startsWith('app/') && /['"](before)?unload['"]|on(before)?unload/.test(text) ? ['listens to unload'] : [];
+  holds(rule, [
+    ['app/features/site/browser/bar.ts', "addEventListener('unload', save);"],
+    ['app/islands/mount.ts', 'window.onbeforeunload = ask;'],
+  ]);
+});
+
 test('a source file has at most 300 lines', () => {
   const rule: Rule = ({ path, text }) => {
     const lines = text.trimEnd().split('\n').length;

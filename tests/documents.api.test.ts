@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pathsOf, screenRows } from '#app/paths.ts';
 import { readTags, touchTag } from '#app/platform/page-tags.server.ts';
 import { scriptHashes } from '#server/pages.ts';
-import { expect, test } from './app.ts';
+import { expect, ORIGIN, test } from './app.ts';
 
 const documents = screenRows()
   .filter(({ kind, layout }) => layout === 'document' && (!kind || kind === 'notice'))
@@ -56,6 +56,23 @@ test('at / the chosen language redirects, at no other page', async ({ api }) => 
     expect((await api.raw('GET', '/', cookie(locale))).status, locale).toBe(200);
   expect((await api.raw('GET', '/privacy-policy', cookie('ar'))).status).toBe(200);
   expect((await api.raw('GET', '/en', cookie('ar'))).status).toBe(200);
+});
+
+test('a bare English slug leads to the Spanish page', async ({ api }) => {
+  const answer = await api.raw('GET', '/maintenance?a=1');
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/mantenimiento?a=1']);
+  for (const path of ['/privacy-policy', '/mantenimiento', '/en/maintenance'])
+    expect((await api.raw('GET', path)).status, path).toBe(200);
+});
+
+test('a page names its one address and the same page in every language, both ways', async ({ api }) => {
+  for (const row of screenRows().filter(({ kind, layout }) => layout === 'document' && !kind))
+    for (const { path } of pathsOf(row)) {
+      const html = await (await api.raw('GET', path)).text();
+      expect(html, path).toContain(`<link rel="canonical" href="${ORIGIN}${path}"/>`);
+      for (const other of pathsOf(row))
+        expect(html, path).toContain(`hrefLang="${other.locale}" href="${ORIGIN}${other.path}"`);
+    }
 });
 
 test('inside the phone app a page has neither navigation bar nor footer, and its own place in the cache', async ({

@@ -60,11 +60,11 @@ function Block({ block, locale }: { block: LegalBlock; locale: Locale }) {
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:grid max-md:gap-4">
+      <tbody className="max-md:grid max-md:grid-cols-[minmax(0,1fr)] max-md:gap-4">
         {rows.map((row) => (
           <tr
             key={row.join()}
-            className="max-md:grid max-md:rounded-card max-md:border max-md:border-line max-md:bg-card max-md:p-4"
+            className="max-md:grid max-md:grid-cols-[minmax(0,1fr)] max-md:rounded-card max-md:border max-md:border-line max-md:bg-card max-md:p-4"
           >
             {row.map((cell, column) => (
               <td key={head[column]} className="border-line p-3 align-top max-md:px-0 max-md:py-1 md:border-b">

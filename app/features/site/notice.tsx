@@ -13,7 +13,7 @@ export function Notice({ locale, kind }: { locale: Locale; kind: keyof typeof dr
   const Drawing = spots[drawings[kind]];
   return (
     <div className="mx-auto grid max-w-xl gap-5 px-4 py-14">
-      <Drawing className="h-auto w-60 rounded-card" />
+      <Drawing className="h-auto w-60 max-w-full rounded-card" />
       <h1 className="font-bold text-3xl">{t(`${kind}Title`)}</h1>
       <p className="text-lg text-quiet">{t(kind)}</p>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -47,7 +47,7 @@ export function makeContext(services: Services) {
       const peer = (this.#c.env as Partial<HttpBindings> | undefined)?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
       return trusted ? clientAddress(peer, this.#c.req.header('x-forwarded-for'), trusted) : peer;
     }
-    /** checkHost has refused a foreign Host; in demo mode localhost and 127.0.0.1 are both ours. */
+    /** hostCheck has refused a foreign Host; in demo mode localhost and 127.0.0.1 are both ours. */
     get origins() {
       return env.APP_MODE === 'demo' ? [env.PUBLIC_URL, `http://${this.#c.req.header('host')}`] : [env.PUBLIC_URL];
     }

@@ -1,31 +1,56 @@
 /**
  * What comes in one turn of the event loop goes to the database as one statement: under load a fraction of the trips
- * and of the waits for the disk. If it fails, each is tried alone, so that nobody pays for another's input.
+ * and of the waits for the disk. If the statement refuses somebody's input, each is tried alone, so that nobody pays for
+ * another's. Any other failure goes to all: what is lost on the way may have been written, and is not written again.
  */
 import type { Db } from '#db/client.server.ts';
 
 type Waiting<Item, Result> = { item: Item; resolve(result: Result): void; reject(error: unknown): void };
 
 const MOST = 64;
+/** SQLSTATE of data that cannot be stored, or breaks a rule of the table. */
+const REFUSED = /^2[23]/;
+const isRefusal = (error: unknown) => {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  return REFUSED.test(cause?.code ?? code ?? '');
+};
 
-export function perTurn<Item, Result>(run: (db: Db, items: Item[]) => Promise<Result[]>) {
-  const waiting = new Map<Db, Waiting<Item, Result>[]>();
+/** `run` is one statement. Items of the same name never share one: it cannot touch a row twice. */
+export function perTurn<Item, Result>(
+  run: (db: Db, items: Item[]) => Promise<Result[]>,
+  nameOf?: (item: Item) => string,
+) {
+  type Some = Waiting<Item, Result>[];
+  const waiting = new Map<Db, Some>();
 
-  async function settle(db: Db, some: Waiting<Item, Result>[]): Promise<void> {
-    const items = some.map(({ item }) => item);
+  async function settle(db: Db, some: Some): Promise<void> {
     try {
+      const items = some.map(({ item }) => item);
       const results = await run(db, items);
       for (const [index, one] of some.entries()) one.resolve(results[index] as Result);
     } catch (error) {
-      if (some.length === 1) some[0]?.reject(error);
-      else for (const one of some) await settle(db, [one]);
+      if (some.length > 1 && isRefusal(error)) for (const one of some) await settle(db, [one]);
+      else for (const one of some) one.reject(error);
     }
+  }
+
+  /** As many as one statement may hold, and those that wait for the next. */
+  function split(all: Some): [Some, Some] {
+    const names = new Set<string>();
+    const [now, later]: [Some, Some] = [[], []];
+    for (const one of all) {
+      const name = nameOf?.(one.item);
+      const fits = now.length < MOST && (name === undefined || !names.has(name));
+      (fits ? now : later).push(one);
+      if (name !== undefined) names.add(name);
+    }
+    return [now, later];
   }
 
   async function flush(db: Db) {
     const all = waiting.get(db) ?? [];
     waiting.delete(db);
-    for (let start = 0; start < all.length; start += MOST) await settle(db, all.slice(start, start + MOST));
+    for (let [now, later] = split(all); now.length > 0; [now, later] = split(later)) await settle(db, now);
   }
 
   return (db: Db, item: Item) =>

@@ -33,23 +33,11 @@ const writeLeads = fixedStatement((ctx: Ctx) => {
 
 type Lead = { ctx: Ctx; key: LeadKey; fields: Omit<LeadFields, 'website'> };
 
-/** One statement cannot touch a row twice: the second of a kind waits for the next. */
-function withoutRepeats(all: readonly Lead[]): [Lead[], Lead[]] {
-  const seen = new Set<string>();
-  const [now, later]: [Lead[], Lead[]] = [[], []];
-  for (const lead of all) {
-    const name = Object.values(lead.key).join(' ');
-    (seen.has(name) ? later : now).push(lead);
-    seen.add(name);
-  }
-  return [now, later];
-}
-
-const saveTogether = perTurn(async (db, all: Lead[]) => {
-  for (let [now, later] = withoutRepeats(all); now.length > 0; [now, later] = withoutRepeats(later)) {
-    const ctx = (now[0] as Lead).ctx;
-    const rows = now.map(({ key, fields }) => ({ ...key, ...fields, created_at: ctx.now, updated_at: ctx.now }));
-    const mails = now.map(({ key, fields }) => ({
+const saveTogether = perTurn(
+  async (db, all: Lead[]) => {
+    const ctx = (all[0] as Lead).ctx;
+    const rows = all.map(({ key, fields }) => ({ ...key, ...fields, created_at: ctx.now, updated_at: ctx.now }));
+    const mails = all.map(({ key, fields }) => ({
       kind: 'lead',
       to_address: brand.staffEmail,
       reply_to: key.email,
@@ -57,9 +45,10 @@ const saveTogether = perTurn(async (db, all: Lead[]) => {
       ...leadMessage(key, fields),
     }));
     await writeLeads(ctx, db, { leads: jsonRows(rows), ...(await messagePlaces(ctx, mails)) });
-  }
-  return all;
-});
+    return all;
+  },
+  ({ key }) => Object.values(key).join(' '),
+);
 
 /** In one statement with the message to the staff, who read every message as it was sent. */
 export const saveLead = (ctx: Ctx, db: Db, key: LeadKey, { website: _, ...fields }: LeadFields) =>

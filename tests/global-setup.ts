@@ -1,18 +1,14 @@
-/** Before all tests: the prepared PGlite dump, and on PostgreSQL a template database that each file copies. */
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+/** Before all tests: a build of today with its prepared PGlite dump, and on PostgreSQL a template database that each file copies. */
 import pg from 'pg';
 import { startJobs } from '#app/platform/jobs.server.ts';
 import { makeLog } from '#app/platform/log.server.ts';
-import { openPostgres, preparedDump } from '#db/client.server.ts';
-import { prepareDatabase } from '../scripts/prepare-database.ts';
+import { openPostgres } from '#db/client.server.ts';
+import { build } from '../scripts/machine.mjs';
 import { TEMPLATE } from './database.ts';
 
 export default async function setup() {
-  if (!existsSync(preparedDump)) {
-    mkdirSync(dirname(preparedDump), { recursive: true });
-    await prepareDatabase();
-  }
+  // An old build would be made anew by the test of npm run up, under the servers of the others.
+  await build();
   const url = process.env.TEST_DATABASE_URL;
   if (!url) return;
   const admin = new pg.Client({ connectionString: url });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import compile from 'icu-minify/compile';
@@ -5,6 +6,7 @@ import allNumberingPlans from 'libphonenumber-js/max/metadata';
 import { defineConfig, type Plugin } from 'vite';
 import { screenRows } from './app/paths.ts';
 import { countries } from './content/countries.ts';
+import { SHARING_MANIFEST } from './scripts/sharing/manifest.ts';
 
 /** Documents are rendered on the server and never hydrated: the browser build sees an empty module in their place. */
 function documentsStayOnServer(): Plugin {
@@ -62,8 +64,30 @@ function phoneMetadata(): Plugin {
   };
 }
 
+/** `virtual:sharing-pictures`: which picture a shared page shows. The build has drawn them before; development has none. */
+function sharingPictures(): Plugin {
+  const name = 'virtual:sharing-pictures';
+  let isBuild = false;
+  return {
+    name: 'sharing-pictures',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load: (id) =>
+      id === `\0${name}` ? `export default ${isBuild ? readFileSync(SHARING_MANIFEST, 'utf8') : '{}'};` : null,
+  };
+}
+
 export default defineConfig({
-  plugins: [documentsStayOnServer(), compiledMessages(), phoneMetadata(), tailwindcss(), reactRouter()],
+  plugins: [
+    documentsStayOnServer(),
+    compiledMessages(),
+    phoneMetadata(),
+    sharingPictures(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   build: { manifest: true, sourcemap: false },
   environments: {
@@ -83,8 +107,8 @@ export default defineConfig({
   test: {
     include: ['app/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'tests/*.test.ts', 'content/**/*.test.ts'],
     globalSetup: './tests/global-setup.ts',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
   },
 } as Parameters<typeof defineConfig>[0]);

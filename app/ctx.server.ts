@@ -5,7 +5,10 @@ import type { Connection } from '#db/client.server.ts';
 import type { Locale } from './i18n/locales.ts';
 import type { Mail } from './integrations/mail/mail.ts';
 import type { KeptMessage } from './integrations/mail/mailbox.server.ts';
+import type { RatesSource } from './integrations/rates/rates.ts';
+import type { SocialSource } from './integrations/social/social.ts';
 import type { Storage } from './integrations/storage/storage.ts';
+import type { WaitReader } from './integrations/waits/waits.ts';
 import type { ApiDocument } from './platform/api-document.ts';
 import type { Env } from './platform/env.server.ts';
 import type { AnyJob, Jobs } from './platform/jobs.server.ts';
@@ -13,9 +16,15 @@ import type { Log } from './platform/log.server.ts';
 import type { RequestContext } from './platform/request-context.server.ts';
 
 export type Ctx = RequestContext & {
+  /** Of what a page says, not of the frame around it (D7). */
   locale: Locale;
   storage: Storage;
   mail: Mail;
+  /** The published table of wait times, where one is configured. */
+  waits: WaitReader | undefined;
+  /** Nothing where no source is configured. */
+  rates: RatesSource | null;
+  social: SocialSource | null;
   readMailbox(): Promise<KeptMessage[]>;
   /** The API document of this process, for the reference page. */
   apiDocument(): ApiDocument;
@@ -23,6 +32,10 @@ export type Ctx = RequestContext & {
   islandsScript: string;
   /** The page is shown inside our phone app (D36). */
   isInApp: boolean;
+  /** Names the scripts of a page of the app in its policy; documents have none. */
+  nonce?: string;
+  /** The page is not for this visitor: no loader may run, and the browser goes there instead (server/page-policy). */
+  turnedAway?: string;
   /** The page is made of data that may change: a change of the tag makes it anew (platform/page-cache). */
   dependsOn(tag: string): void;
 };

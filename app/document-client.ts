@@ -5,6 +5,7 @@ import { openChatsLater } from './features/site/browser/help-chat.ts';
 import { putTypedBack, rememberLanguage } from './features/site/browser/language-switch.ts';
 import { openMenus } from './features/site/browser/menu.ts';
 import { prefetchOnTouch } from './features/site/browser/prefetch.ts';
+import { offerSharing } from './features/site/browser/share.ts';
 import { serveVisitor } from './features/site/browser/visitor.ts';
 import { capture, recordClicks } from './features/tracking/capture.ts';
 import { wakeIslands } from './islands/client.ts';
@@ -21,4 +22,10 @@ hideBarOnTheWayDown();
 rememberLanguage();
 recordClicks();
 openChatsLater();
+offerSharing();
 prefetchOnTouch();
+
+/** Few pages have it, and there only people with a session need it. */
+const dialog = document.querySelector<HTMLDialogElement>('dialog[data-change-service]');
+if (dialog && document.documentElement.hasAttribute('data-session'))
+  import('./features/site/browser/change-service.ts').then(({ askBeforeChange }) => askBeforeChange(dialog));

@@ -2,23 +2,28 @@
 import { Outlet, useLocation } from 'react-router';
 import type { Route } from './+types/document-layout.ts';
 import { ctxContext } from './ctx.server.ts';
+import { InOwnLanguage } from './features/site/in-own-language.tsx';
 import { Notice } from './features/site/notice.tsx';
 import { PageFrame } from './features/site/page-frame.tsx';
+import { StructuredData } from './features/site/structured-data.tsx';
+import { organization } from './features/site/structured-data-rules.ts';
 import { DEFAULT_LOCALE, type Locale, localeOf } from './i18n/locales.ts';
-import { kindOf, languagesOf, pathTo, type Screen, screenAt } from './paths.ts';
+import { contentLocale, equivalentPath, kindOf, languagesOf, type Screen, screenAt } from './paths.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { islandsScript, isInApp, env } = context.get(ctxContext);
   return { script: islandsScript, isInApp, origin: env.PUBLIC_URL };
 };
 
-/** The one address of a page, and the same page in the other languages (D7). */
-function Addresses({ screen, locale, origin }: { screen: Screen; locale: Locale; origin: string }) {
+type Addressed = { screen: Screen; content: Locale; pathname: string; origin: string };
+
+/** The one address of a page, and the same page in the languages it is written in (D7). */
+function Addresses({ screen, content, pathname, origin }: Addressed) {
   const languages = languagesOf(screen);
-  const at = (one: Locale) => `${origin}${pathTo(screen as 'home', one)}`;
+  const at = (one: Locale) => `${origin}${equivalentPath(pathname, one)}`;
   return (
     <>
-      <link rel="canonical" href={at(locale)} />
+      <link rel="canonical" href={at(content)} />
       {languages.length > 1 &&
         [...languages, 'x-default' as const].map((one) => (
           <link key={one} rel="alternate" hrefLang={one} href={at(one === 'x-default' ? DEFAULT_LOCALE : one)} />
@@ -33,12 +38,15 @@ export default function DocumentLayout({ loaderData: { script, isInApp, origin }
   const kind = place && kindOf(place.screen);
   return (
     <>
-      {place && !kind && <Addresses {...place} origin={origin} />}
+      {place && !kind && <Addresses {...place} pathname={pathname} origin={origin} />}
+      {place && !kind && <StructuredData items={[organization(origin, place.content)]} />}
       {kind === 'developer' || kind === 'demo' ? (
         <Outlet />
       ) : (
-        <PageFrame locale={localeOf(pathname)} here={place?.screen} isInApp={isInApp}>
-          <Outlet />
+        <PageFrame locale={localeOf(pathname)} pathname={pathname} isInApp={isInApp}>
+          <InOwnLanguage locale={localeOf(pathname)} content={contentLocale(pathname)}>
+            <Outlet />
+          </InOwnLanguage>
         </PageFrame>
       )}
       {import.meta.env.DEV && <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />}
@@ -49,9 +57,10 @@ export default function DocumentLayout({ loaderData: { script, isInApp, origin }
 
 /** Something failed while rendering: said plainly, in the language of the address. */
 export function ErrorBoundary() {
-  const locale = localeOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const locale = localeOf(pathname);
   return (
-    <PageFrame locale={locale} here={undefined} isInApp={false}>
+    <PageFrame locale={locale} pathname={pathname} isInApp={false}>
       <Notice locale={locale} kind="failed" />
     </PageFrame>
   );

@@ -1,6 +1,16 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { putTypedBack, rememberLanguage } from './features/site/browser/language-switch.ts';
+import { capture, recordClicks } from './features/tracking/capture.ts';
+import { isForAnyone } from './paths.ts';
+
+// Before the page wakes: its fields take over what stands in them.
+putTypedBack();
+rememberLanguage();
+recordClicks();
+// What somebody with a session looks at is not kept.
+if (isForAnyone(location.pathname)) capture();
 
 startTransition(() => {
   hydrateRoot(

@@ -1,11 +1,28 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { ctxContext } from './ctx.server.ts';
+import { NonceContext } from './first-script.tsx';
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, router: EntryContext) {
-  const stream = await renderToReadableStream(<ServerRouter context={router} url={request.url} />, {
-    signal: AbortSignal.timeout(10_000),
-  });
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+) {
+  const { nonce } = context.get(ctxContext);
+  const page = (
+    <NonceContext value={nonce}>
+      <ServerRouter context={router} url={request.url} nonce={nonce} />
+    </NonceContext>
+  );
+  const stream = await renderToReadableStream(page, { nonce, signal: AbortSignal.timeout(10_000) });
   await stream.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(stream, { status, headers });

@@ -1,41 +1,122 @@
 /** THE SITE MAP: screen x locale -> path, file, layout. Links are made from it only. */
-import { DEFAULT_LOCALE, LOCALES, type Locale } from './i18n/locales.ts';
-import { ANYONE, type Policy } from './platform/policy.ts';
+
+import { type ServicePage, type ServicePageName, servicePages } from '#content/services/pages.ts';
+import { CITIES, type City, cities } from '#content/waits.ts';
+import type { StartOptions } from './features/site/rules.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale, localeOf, STAND_IN } from './i18n/locales.ts';
+import { ANYONE, type Policy, type Role, SIGNED_IN } from './platform/policy.ts';
 
 type Row = {
   file: string;
-  layout: 'document';
+  /** `document`: rendered on the server and left alone; `app`: woken by the router, made for each request. */
+  layout: 'document' | 'app';
+  /** Who may see it; without it everybody may. */
+  roles?: readonly Role[];
+  /** Open to staff who have yet to set up their second factor. */
+  isDoor?: true;
+  /** Addresses that carry something secret tell no other page of it. */
+  isDiscreet?: true;
   /**
    * A page for people who build or try the product; `demo` ones exist in demo mode only. A `notice` only has something
    * to say: no search engine lists it.
    */
   kind?: 'developer' | 'demo' | 'notice';
+  /** Where Start Here leads from this page, when it is not the usual way. */
+  start?: StartOptions;
   es: `/${string}`;
   en?: `/${string}`;
   ar?: `/${string}`;
+  /** Another spelling of the Arabic address: the same page, which names its first address as the one (D8). */
+  arabicSlug?: `/${string}`;
 };
 
-/** Legal pages keep one slug in every language (spec 2). */
-function legalScreens() {
-  const row = <Slug extends string>(slug: Slug) =>
+/** Service pages, one row of content/services/pages.ts each. */
+function serviceScreens() {
+  const row = ({ es, en, ar, country }: ServicePage): Row => ({
+    file: 'features/site/service-screen.tsx',
+    layout: 'document',
+    start: { country },
+    es,
+    en,
+    ...(ar && { ar }),
+  });
+  const rows = Object.entries(servicePages).map(([name, page]) => [name, row(page)]);
+  return Object.fromEntries(rows) as Record<ServicePageName, Row>;
+}
+
+/** A consulate's page for each city. */
+function cityScreens() {
+  const row = <C extends City>(city: C) =>
     ({
-      file: 'features/site/legal-screen.tsx',
+      file: 'features/site/city-screen.tsx',
       layout: 'document',
-      es: `/${slug}`,
-      en: `/en/${slug}`,
-      ar: `/ar/${slug}`,
+      es: `/citas/${city}`,
+      en: `/en/citas/${city}`,
+      ar: `/ar/citas/${city}`,
+      arabicSlug: `/ar/citas/${cities[city].arabicSlug}`,
     }) as const;
+  return Object.fromEntries(CITIES.map((city) => [`appointments-${city}`, row(city)])) as {
+    [C in City as `appointments-${C}`]: ReturnType<typeof row<C>>;
+  };
+}
+
+/** A document with one slug in every language. */
+const page = <Path extends `/${string}`>(file: string, path: Path) =>
+  ({ file, layout: 'document', es: path, en: `/en${path}`, ar: `/ar${path}` }) as const;
+
+const legal = <Path extends `/${string}`>(path: Path) => page('features/site/legal-screen.tsx', path);
+
+/** Screens of the app keep one slug in every language. */
+function appScreens() {
+  const row = <Path extends `/${string}`>(file: string, path: Path) =>
+    ({ file, layout: 'app', es: path, en: `/en${path}`, ar: `/ar${path}` }) as const;
   return {
-    'general-disclaimer': row('general-disclaimer'),
-    'privacy-policy': row('privacy-policy'),
-    'terms-conditions': row('terms-conditions'),
-    'reschedule-refund-policy': row('reschedule-refund-policy'),
+    'sign-up': { ...row('features/accounts/sign-up-screen.tsx', '/auth/sign-up'), isDiscreet: true },
+    'log-in': { ...row('features/accounts/log-in-screen.tsx', '/auth/log-in'), isDiscreet: true },
+    'forgot-password': {
+      ...row('features/accounts/forgot-password-screen.tsx', '/auth/forgot-password'),
+      isDiscreet: true,
+    },
+    'reset-password': {
+      ...row('features/accounts/reset-password-screen.tsx', '/auth/reset-password'),
+      isDiscreet: true,
+    },
+    'verify-email': { ...row('features/accounts/verify-email-screen.tsx', '/auth/verify-email'), isDiscreet: true },
+    /** The door for everybody with a session; what lies behind it is for applicants. */
+    portal: { ...row('features/portal/portal-screen.tsx', '/portal'), roles: SIGNED_IN, isDoor: true },
+    'portal-applicants': {
+      ...row('features/portal/applicants-screen.tsx', '/portal/applicants'),
+      roles: ['applicant'],
+    },
+    'accept-invite': {
+      ...row('features/applicants/accept-invite-screen.tsx', '/auth/accept-invite'),
+      isDiscreet: true,
+    },
+    'wait-alert': { ...row('features/site/wait-alert-screen.tsx', '/citas/alerta'), isDiscreet: true },
   } as const;
 }
 
 export const screens = {
   home: { file: 'features/site/home-screen.tsx', layout: 'document', es: '/', en: '/en', ar: '/ar' },
-  ...legalScreens(),
+  usa: { ...page('features/site/directory-screen.tsx', '/usa'), start: { country: 'US' } },
+  canada: { ...page('features/site/directory-screen.tsx', '/canada'), start: { country: 'CA' } },
+  ...serviceScreens(),
+  appointments: page('features/site/appointments-screen.tsx', '/citas'),
+  'wait-times': page('features/site/wait-times-screen.tsx', '/citas/wait-times'),
+  ...cityScreens(),
+  locations: page('features/site/locations-screen.tsx', '/locations'),
+  'renewal-landing': page('features/site/guide-screen.tsx', '/renewal'),
+  reschedule: { ...page('features/site/guide-screen.tsx', '/reschedule'), es: '/reagendar' },
+  congratulations: {
+    ...page('features/site/congratulations-screen.tsx', '/congratulations/:visa'),
+    es: '/felicitaciones/:visa',
+    kind: 'notice',
+  },
+  'general-disclaimer': legal('/general-disclaimer'),
+  'privacy-policy': legal('/privacy-policy'),
+  'terms-conditions': legal('/terms-conditions'),
+  'reschedule-refund-policy': legal('/reschedule-refund-policy'),
+  ...appScreens(),
   maintenance: {
     file: 'features/site/maintenance-screen.tsx',
     layout: 'document',
@@ -67,55 +148,111 @@ export type ScreenParams<S extends Screen> = Params<(typeof screens)[S]['es']>;
 export const screenRows = (): (Row & { name: Screen })[] =>
   Object.entries(screens).map(([name, row]) => ({ name: name as Screen, ...(row as Row) }));
 
+/** An address of a screen: the language around the page, and that of the page itself, which may be another (D7). */
+type Address = { locale: Locale; content: Locale; path: string; isOtherSpelling?: true };
+
+/** A public page that a language lacks stands there all the same, with the content of its stand-in. */
+function addressIn(row: Row, locale: Locale): Address | undefined {
+  const own = row[locale];
+  if (own) return { locale, content: locale, path: own };
+  const other = STAND_IN[locale];
+  const lent = other && row.layout === 'document' ? row[other] : undefined;
+  return other && lent && { locale, content: other, path: `/${locale}${lent.slice(other.length + 1)}` };
+}
+
+/** Every path of a screen with its languages, for routes and tests. */
+export const pathsOf = (row: Row): Address[] => [
+  ...LOCALES.flatMap((locale) => addressIn(row, locale) ?? []),
+  ...(row.arabicSlug ? [{ locale: 'ar', content: 'ar', path: row.arabicSlug, isOtherSpelling: true } as const] : []),
+];
+
 export function pathTo<S extends Screen>(
   screen: S,
   locale: Locale,
   ...[params]: keyof ScreenParams<S> extends never ? [] : [ScreenParams<S>]
 ): string {
   const row: Row = screens[screen];
-  const path = row[locale] ?? row[DEFAULT_LOCALE];
+  const { path } = addressIn(row, locale) ?? { path: row[DEFAULT_LOCALE] };
   return path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent((params as Record<string, string>)[name] ?? ''),
   );
 }
 
-/** Every path of a screen with its language, for routes and tests. */
-export const pathsOf = (row: Row) =>
-  LOCALES.flatMap((locale) => (row[locale] ? [{ locale, path: row[locale] as string }] : []));
-
 /** Screens named before they are built are left out of menus and lists, and appear by themselves when they are. */
 export const isScreen = (name: string): name is Screen => name in screens;
 
 export const kindOf = (screen: Screen) => (screens[screen] as Row).kind;
-export const languagesOf = (screen: Screen) => pathsOf(screens[screen]).map(({ locale }) => locale);
+export const startOf = (screen: Screen) => (screens[screen] as Row).start;
+export const layoutOf = (screen: Screen) => (screens[screen] as Row).layout;
 
-const places = screenRows().flatMap((row) =>
-  pathsOf(row).map(({ locale, path }) => ({
-    place: { screen: row.name, locale },
-    path,
-    pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
-  })),
-);
-const plainPlaces = new Map(places.map(({ path, place }) => [path, place]));
+/** The languages a page is written in: what search engines are told. */
+export const languagesOf = (screen: Screen) =>
+  pathsOf(screens[screen])
+    .filter(({ locale, content, isOtherSpelling }) => locale === content && !isOtherSpelling)
+    .map(({ locale }) => locale);
 
-/** The screen at a path. */
-export function screenAt(pathname: string) {
-  const path = pathname.replace(/(?<=.)\/$/, '');
-  return plainPlaces.get(path) ?? places.find(({ pattern }) => pattern.test(path))?.place;
+/** As people read it; what is no proper spelling of anything stays as it is. */
+function readable(pathname: string) {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
+/** A finder of the screen at a path. */
+export function placesOf<Name extends string>(rows: readonly (Row & { name: Name })[]) {
+  const places = rows.flatMap((row) =>
+    pathsOf(row).map(({ path, locale, content }) => ({
+      place: { screen: row.name, locale, content, params: {} as Record<string, string> },
+      path,
+      pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`, 'i'),
+    })),
+  );
+  const plain = new Map(places.map(({ path, place }) => [path, place]));
+  return (pathname: string) => {
+    const path = readable(pathname)
+      .replace(/\.data$/, '')
+      .replace(/(?<=.)\/$/, '');
+    const known = plain.get(path);
+    if (known) return known;
+    for (const { pattern, place } of places) {
+      const match = pattern.exec(path);
+      if (match) return { ...place, params: { ...match.groups } };
+    }
+    return undefined;
+  };
+}
+export const screenAt = placesOf(screenRows());
+
+/** The same page in another language; a page that is not there leads home. */
+export function equivalentPath(pathname: string, locale: Locale): string {
+  const place = screenAt(pathname);
+  return place ? pathTo(place.screen as 'ui-part', locale, place.params as { part: string }) : pathTo('home', locale);
+}
+
+/** The language of what a page says; the frame around it speaks that of its address. */
+export const contentLocale = (pathname: string): Locale => screenAt(pathname)?.content ?? localeOf(pathname);
+
 /** A bare English slug whose Spanish slug differs leads to the Spanish page (D8). */
+const taken = new Set(screenRows().flatMap((row) => pathsOf(row).map(({ path }) => path)));
 const spanishFor = new Map(
   screenRows().flatMap((row) => {
     const bare = row.en?.replace(/^\/en(?=\/|$)/, '') || '/';
-    return row.en && !row.en.includes(':') && !plainPlaces.has(bare) ? [[bare, row.es] as const] : [];
+    return row.en && !row.en.includes(':') && !taken.has(bare) ? [[bare, row.es] as const] : [];
   }),
 );
 export const spanishPath = (englishPath: string) => spanishFor.get(englishPath);
 
 /** A page's entry in the policy table: the same kind of entry, enforced by the same function as a call's. */
 export const pagePolicy = (row: Row): Policy => ({
-  roles: ANYONE,
-  cache: 'public',
-  ...(row.kind === 'demo' && { mode: 'demo', cache: 'no-store' }),
+  roles: row.roles ?? ANYONE,
+  cache: row.layout === 'app' || row.kind === 'demo' ? 'no-store' : 'public',
+  ...(row.kind === 'demo' && { mode: 'demo' }),
+  beforeSecondFactor: !row.roles || Boolean(row.isDoor),
 });
+
+export function isForAnyone(pathname: string) {
+  const place = screenAt(pathname);
+  return place !== undefined && !(screens[place.screen] as Row).roles;
+}

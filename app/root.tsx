@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import './app.css';
 import { displayFont } from './display-font.ts';
+import { FirstScript } from './first-script.tsx';
 import { localeInfo, localeOf } from './i18n/locales.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -12,6 +13,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={locale} dir={localeInfo[locale].dir}>
       <head>
         <meta charSet="utf-8" />
+        {isApp && <FirstScript />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b1f3a" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -22,7 +24,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={displayFont} />
         )}
         <Meta />
-        <Links />
+        {/* Browsers hide a nonce, so React would not find it again; styles need none. */}
+        <Links {...(isApp && { nonce: '' })} />
       </head>
       <body>
         {children}

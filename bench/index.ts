@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { freshPostgres } from '#tests/database.ts';
 import { type Figure, recordFigures } from '../scripts/figures.ts';
+import { accountFigures, profileTarget, startWithAccounts } from './accounts.ts';
 import { type Comparison, compare, type Target } from './measure.ts';
 import { measureStarts } from './starts.ts';
 import { type Subject, startBare, startProduct } from './subjects.ts';
@@ -73,13 +74,30 @@ async function compareLeads(bare: Subject) {
   }
 }
 
+async function compareProfiles(bare: Subject) {
+  const database = await freshPostgres('template1');
+  const onPglite = await startWithAccounts();
+  const onPostgres = await startWithAccounts({ DATABASE_URL: database.url });
+  try {
+    const targets = [
+      await profileTarget(onPglite, 'profile-pglite', 'own profile read, PGlite'),
+      await profileTarget(onPostgres, 'profile-postgres', 'own profile read, PostgreSQL'),
+    ];
+    return await compare(bareTarget(bare), targets.filter(isWanted), ROUNDS);
+  } finally {
+    await Promise.all([onPglite.stop(), onPostgres.stop()]);
+    await database.drop();
+  }
+}
+
 async function ratios() {
   const bare = await startBare();
-  const plain = only?.startsWith('lead') ? [] : await comparePlain(bare);
+  const plain = /^(lead|profile)/.test(only ?? '') ? [] : await comparePlain(bare);
   const document = !only || only.startsWith('home') ? await compareDocument() : [];
   const leads = !only || only.startsWith('lead') ? await compareLeads(bare) : [];
+  const profiles = !only || only.startsWith('profile') ? await compareProfiles(bare) : [];
   await bare.stop();
-  return [...plain, ...document, ...leads].map(ratioFigure);
+  return [...plain, ...document, ...leads, ...profiles].map(ratioFigure);
 }
 
 async function sizes(): Promise<Figure[]> {
@@ -102,9 +120,9 @@ async function starts() {
 }
 
 if (only) {
-  const chosen = { sizes, starts }[only] ?? ratios;
+  const chosen = { sizes, starts, accounts: accountFigures }[only] ?? ratios;
   for (const { what, bar, measured } of await chosen()) console.log(`${what}\n  ${measured} (bar ${bar})`);
   process.exit(0);
 }
-const figures = [...(await ratios()), ...(await starts()), ...(await sizes())];
+const figures = [...(await ratios()), ...(await accountFigures()), ...(await starts()), ...(await sizes())];
 process.exit(recordFigures('bench', figures) ? 0 : 1);

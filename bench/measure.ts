@@ -1,5 +1,5 @@
 /** Load in turns: in each round every target gets its seconds and is compared with the bare server of that round. */
-import autocannon, { type Sent } from 'autocannon';
+import { load, type Sent } from './load.ts';
 import { cpuMs, type Subject } from './subjects.ts';
 
 export type Target = {
@@ -9,28 +9,22 @@ export type Target = {
   seconds: number;
   connections: number;
   request: Sent;
-  /** Changes each request before it leaves. */
-  vary?: (request: Sent) => Sent;
+  /** Each request another. */
+  vary?: () => Sent;
 };
 
 export type Load = { perSecond: number; cpuMs: number; answered: number; failed: number };
 export type Comparison = { name: string; what: string; ratio: number; cpuRatio: number; load: Load };
 
-function apply({ subject, connections, request, vary }: Target, duration: number): Promise<Load> {
+function apply({ subject, connections, request, vary }: Target, seconds: number): Promise<Load> {
   return subject.alone(async () => {
     const before = cpuMs(subject.pid);
-    const result = await autocannon({
-      url: `${subject.url}${request.path}`,
-      connections,
-      duration,
-      ...request,
-      ...(vary && { requests: [{ ...request, setupRequest: vary }] }),
-    });
+    const answers = await load({ url: subject.url, connections, seconds, request: vary ?? (() => request) });
     return {
-      perSecond: result['2xx'] / result.duration,
-      cpuMs: (cpuMs(subject.pid) - before) / Math.max(1, result['2xx']),
-      answered: result['2xx'],
-      failed: result.non2xx + result.errors + result.timeouts,
+      perSecond: answers.good / answers.seconds,
+      cpuMs: (cpuMs(subject.pid) - before) / Math.max(1, answers.good),
+      answered: answers.good,
+      failed: answers.failed,
     };
   });
 }

@@ -9,6 +9,8 @@ export const BARS: Record<string, number> = {
   asset: 0.3,
   home: 0.3,
   'home-same-bytes': 0.6,
+  'profile-pglite': 0.02,
+  'profile-postgres': 0.08,
 };
 
 const get = (subject: Subject, name: string, what: string, path: string): Target => ({
@@ -54,10 +56,10 @@ export function leadTarget(subject: Subject, name: string, what: string): Target
     seconds: 4,
     connections: 16,
     request,
-    vary(made) {
+    vary() {
       sent++;
       return {
-        ...made,
+        ...request,
         path: `/leads/+57${3_000_000_000 + (sent % 60_000_000)}/eva${sent}@example.com/contact`,
         headers: { ...request.headers, 'x-forwarded-for': `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}` },
       };

@@ -5,9 +5,11 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -33,6 +35,7 @@ export const users = pgTable(
       .default('primary'),
     primary_user_id: uuid().references((): AnyPgColumn => users.user_id),
     relationship: text(),
+    is_minor: boolean().notNull().default(false),
     first_name: text().notNull(),
     last_name: text().notNull(),
     email: text(),
@@ -91,6 +94,12 @@ export const credentials = pgTable('credentials', {
   password_hash: text(),
   must_set_password: boolean().notNull().default(false),
   last_changed: instant(),
+  /** The second factor of staff: sealed with APP_SECRET; it counts once it was confirmed by a code. */
+  totp_secret: text(),
+  totp_confirmed_at: instant(),
+  /** The last period whose code was used: no code counts twice. */
+  totp_period: integer(),
+  recovery_codes: jsonb().$type<string[]>(),
 });
 
 /** Sessions hold a hash only; a rotated token keeps its family so that a late reuse ends all of it (D13). */
@@ -108,6 +117,8 @@ export const sessions = pgTable(
     rotated_at: instant(),
     ended_at: instant(),
     device: text(),
+    /** Opened by a member of staff who has yet to set up the second factor: good for that alone (D17). */
+    is_limited: boolean().notNull().default(false),
   },
   (t) => [index('sessions_user_id').on(t.user_id), index('sessions_family_id').on(t.family_id)],
 );
@@ -124,7 +135,31 @@ export const one_time_tokens = pgTable(
     expires_at: instant().notNull(),
     used_at: instant(),
   },
-  (t) => [index('one_time_tokens_expires_at').on(t.expires_at)],
+  (t) => [
+    index('one_time_tokens_expires_at').on(t.expires_at),
+    index('one_time_tokens_user_id').on(t.user_id, t.purpose),
+  ],
+);
+
+/** What a person has bought (D30). */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    subscription_id: uuid().primaryKey().defaultRandom(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.user_id),
+    sid: text().notNull(),
+    applicants_covered: integer().notNull(),
+    payment_id: uuid(),
+    state: text({ enum: ['active', 'refunded', 'ended'] }).notNull(),
+    created_at: madeAt(),
+    ends_at: instant(),
+  },
+  (t) => [
+    index('subscriptions_user_id').on(t.user_id, t.created_at),
+    check('subscriptions_applicants_covered', sql`${t.applicants_covered} between 1 and 10`),
+  ],
 );
 
 /** The story of one case: each move of current_step and whatever staff did to it (D21). */
@@ -265,3 +300,72 @@ export const leads = pgTable(
     index('leads_created_at').on(t.created_at, t.lead_id),
   ],
 );
+
+const months = () => numeric({ precision: 4, scale: 1, mode: 'number' });
+
+/** Published wait times, every figure ever published: the newest is shown, the rest is its history (spec 2 "/citas", D2). */
+export const wait_times = pgTable(
+  'wait_times',
+  {
+    city: text().notNull(),
+    category: text({ enum: ['visitor', 'student', 'petition', 'crew'] }).notNull(),
+    as_of: date({ mode: 'string' }).notNull(),
+    /** Nothing where no figure is published; 0 stands for "less than half a month". */
+    avg_months: months(),
+    next_months: months(),
+    source_url: text().notNull(),
+    created_by: uuid(),
+    created_at: madeAt(),
+  },
+  (t) => [primaryKey({ columns: [t.city, t.category, t.as_of] })],
+);
+
+/** Who asked to be told, once, when an appointment comes nearer; nothing is sent before the address is confirmed. */
+export const wait_alerts = pgTable(
+  'wait_alerts',
+  {
+    alert_id: uuid().primaryKey().defaultRandom(),
+    /** The secret of the links in its messages. */
+    token_hash: text().notNull(),
+    email: text().notNull(),
+    city: text().notNull(),
+    category: text({ enum: ['visitor', 'student', 'petition', 'crew'] }).notNull(),
+    below_months: months().notNull(),
+    locale: text({ enum: ['es', 'en', 'ar'] }).notNull(),
+    created_at: madeAt(),
+    confirmed_at: instant(),
+    sent_at: instant(),
+    stopped_at: instant(),
+  },
+  (t) => [
+    uniqueIndex('wait_alerts_token_hash_unique').on(t.token_hash),
+    uniqueIndex('wait_alerts_open_unique')
+      .on(sql`lower(${t.email})`, t.city, t.category)
+      .where(sql`${t.sent_at} is null and ${t.stopped_at} is null`),
+    index('wait_alerts_waiting')
+      .on(t.city, t.category)
+      .where(sql`${t.confirmed_at} is not null and ${t.sent_at} is null and ${t.stopped_at} is null`),
+    index('wait_alerts_created_at').on(t.created_at),
+  ],
+);
+
+/** One row a day on which rates were published: units of each currency for one US dollar. */
+export const exchange_rates = pgTable('exchange_rates', {
+  as_of: date({ mode: 'string' }).primaryKey(),
+  rates: jsonb().$type<Record<string, number>>().notNull(),
+  source: text().notNull(),
+  created_at: madeAt(),
+});
+
+/** Posts of our social account as last read (spec 3 "Instagram post", D33); pictures are kept in our own storage. */
+export const social_posts = pgTable('social_posts', {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  media_type: text({ enum: ['IMAGE', 'VIDEO'] }).notNull(),
+  media_url: text().notNull(),
+  thumbnail_url: text(),
+  caption: text(),
+  permalink: text().notNull(),
+  like_count: integer(),
+  read_at: madeAt(),
+});

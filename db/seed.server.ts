@@ -20,6 +20,9 @@ const people: Person[] = [
     last_name: 'Ejemplo',
     phone_number: '+573000000001',
     email: 'ana@mirador.example',
+    email_verified_at: new Date(),
+    service_type: 'FirstTime',
+    current_step: 'password_set',
     number_in_party: 3,
   },
   {
@@ -29,6 +32,8 @@ const people: Person[] = [
     last_name: 'Muestra',
     phone_number: '+573000000002',
     email: 'beto@mirador.example',
+    service_type: 'VisitorVisaCanada',
+    current_step: 'password_set',
     number_in_party: 1,
   },
   {
@@ -42,6 +47,9 @@ const people: Person[] = [
     last_name: 'Ejemplo',
     phone_number: '+573000000003',
     email: 'alma@mirador.example',
+    email_verified_at: new Date(),
+    service_type: 'FirstTime',
+    current_step: 'password_set',
   },
   {
     label: 'A2, minor of A',
@@ -50,6 +58,8 @@ const people: Person[] = [
     user_type: 'secondary',
     primary_user_id: primary,
     relationship: 'child',
+    is_minor: true,
+    service_type: 'FirstTime',
     first_name: 'Abel',
     last_name: 'Ejemplo',
   },

@@ -1,9 +1,10 @@
-/** npm run build: pages and server by Vite, compressed copies of the assets, a prepared database for a quick first start. */
+/** npm run build: pictures of shared links, pages and server by Vite, compressed copies of the assets, a prepared database for a quick first start. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { prepareDatabase } from './prepare-database.ts';
+import { drawSharingPictures, placeSharingPictures } from './sharing-pictures.ts';
 
 const step = (name: string, work: () => unknown) => {
   const started = performance.now();
@@ -28,9 +29,15 @@ function compressAssets() {
 }
 
 rmSync('build', { recursive: true, force: true });
+await step('pictures of shared links', drawSharingPictures);
 await step('pages and server', () =>
-  execFileSync('react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] }),
+  execFileSync('react-router', ['build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // The test runner calls itself `test`, and React would then come to the browser in its development form.
+    env: { ...process.env, NODE_ENV: 'production' },
+  }),
 );
+placeSharingPictures('build/client/assets');
 await step('compressed assets', compressAssets);
 await step('prepared database', prepareDatabase);
 process.exit(0);

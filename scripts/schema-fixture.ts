@@ -34,6 +34,9 @@ try {
     form_data: { surname: "O'Hara" },
     status: 'In Progress',
   });
+  await db
+    .insert(schema.subscriptions)
+    .values({ user_id: person, sid: 'FirstTime', applicants_covered: 3, state: 'active' });
   await db.insert(schema.audit).values({ actor_role: 'csr', action: 'leads.list', actor_id: person });
   await db
     .insert(schema.idempotency)
@@ -46,6 +49,31 @@ try {
     subject: 'رسالة',
     text: 't',
     html: '<p>t</p>',
+  });
+  await db.insert(schema.wait_times).values({
+    city: 'bogota',
+    category: 'visitor',
+    as_of: '2026-08-14',
+    next_months: 8.5,
+    source_url: 'https://travel.state.gov',
+  });
+  await db.insert(schema.wait_alerts).values({
+    token_hash: 'hash',
+    email: 'eva@correo.example',
+    city: 'bogota',
+    category: 'visitor',
+    below_months: 6,
+    locale: 'es',
+  });
+  await db
+    .insert(schema.exchange_rates)
+    .values({ as_of: '2026-11-15', rates: { COP: 4100 }, source: 'https://rates.example' });
+  await db.insert(schema.social_posts).values({
+    id: '1',
+    position: 0,
+    media_type: 'IMAGE',
+    media_url: '/files/1.jpg',
+    permalink: 'https://instagram.example/p/1',
   });
   await db.insert(schema.leads).values({
     phone_number: '+573001234567',

@@ -1,27 +1,37 @@
 /** npm run tour: a picture of every screen, language, width and scheme into tour/, with a contact sheet. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { pathsOf, screenRows } from '#app/paths.ts';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { pagePolicy, pathsOf, screenRows } from '#app/paths.ts';
+import { needsSession } from '#app/platform/policy.ts';
 import { startServer } from '#tests/server.ts';
 import { findChromium } from './machine.mjs';
 
 const folder = 'tour';
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-const server = await startServer();
+const PASSWORD = 'una clave para la gira';
+const server = await startServer({ DEMO_PASSWORD: PASSWORD });
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
+const isBehindLogIn = (row: ReturnType<typeof screenRows>[number]) => needsSession(pagePolicy(row));
+async function logIn({ request }: BrowserContext) {
+  const data = { phone_number: '+573000000001', password: PASSWORD };
+  await request.post(`${server.url}/auth/login-with-phone-number`, { data });
+}
 const pictures: string[] = [];
 try {
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [360, 1280]) {
       const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
       const page = await context.newPage();
-      for (const row of screenRows())
+      // Visitors first; what needs a session is seen by applicant A.
+      const rows = screenRows().toSorted((a, b) => Number(isBehindLogIn(a)) - Number(isBehindLogIn(b)));
+      for (const row of rows)
         for (const { locale, path } of pathsOf(row)) {
-          await page.goto(`${server.url}${path}`, { waitUntil: 'networkidle' });
+          if (isBehindLogIn(row)) await logIn(context);
+          await page.goto(`${server.url}${path.replace(':visa', 'b-1-b-2')}`, { waitUntil: 'networkidle' });
           const picture = `${row.name}-${locale}-${width}-${colorScheme}.png`;
           await page.screenshot({ path: `${folder}/${picture}`, fullPage: true });
           pictures.push(picture);

@@ -1,13 +1,30 @@
 /** The whole product on one page: every mount, in order. */
 import { Hono } from 'hono';
 import type { AppJob, Services } from '#app/ctx.server.ts';
+import { lapseJob } from '#app/features/accounts/lapse.server.ts';
+import { logInApi } from '#app/features/accounts/log-in-api.server.ts';
+import { passwordApi } from '#app/features/accounts/password-api.server.ts';
+import { resetLinkJob } from '#app/features/accounts/password-store.server.ts';
+import { secondFactorApi } from '#app/features/accounts/second-factor-api.server.ts';
+import { signUpApi } from '#app/features/accounts/sign-up-api.server.ts';
+import { userApi } from '#app/features/accounts/user-api.server.ts';
+import { applicantsApi } from '#app/features/applicants/api.server.ts';
+import { inviteApi } from '#app/features/applicants/invite-api.server.ts';
 import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
 import { mailboxApi } from '#app/features/backoffice/mailbox-api.server.ts';
+import { readRatesJob } from '#app/features/catalogue/rates-store.server.ts';
+import { subscriptionsApi } from '#app/features/checkout/subscriptions-api.server.ts';
 import { leadsApi } from '#app/features/leads/api.server.ts';
+import { socialApi } from '#app/features/site/social-api.server.ts';
+import { readPostsJob } from '#app/features/site/social-store.server.ts';
+import { waitAlertsApi } from '#app/features/site/wait-alert-api.server.ts';
+import { lapseAlertsJob, tellJob } from '#app/features/site/wait-alert-store.server.ts';
+import { waitsApi } from '#app/features/site/wait-api.server.ts';
+import { readWaitsJob } from '#app/features/site/wait-write.server.ts';
 import { sendMessageJob } from '#app/integrations/mail/outbox.server.ts';
 import { filesApi } from '#app/integrations/storage/api.server.ts';
 import { type AppEnv, router } from '#app/platform/call.server.ts';
-import { healthApi } from '#app/platform/health-api.server.ts';
+import { alive, healthApi } from '#app/platform/health-api.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { tidyJob } from '#app/platform/tidy.server.ts';
 
@@ -15,12 +32,25 @@ import { assets } from './assets.ts';
 import { makeContext } from './context.ts';
 import { answerError } from './errors.ts';
 import { spellings } from './guards.ts';
+import { keptFirst } from './kept-first.ts';
 import { openRequest } from './open-request.ts';
 import { describeApi, openapiApi, requirePolicies } from './openapi.ts';
 import { enforcePage } from './page-policy.ts';
 import { homeInOwnLanguage, makePages } from './pages.ts';
+import { scenes } from './scenes.ts';
+import { searchFilesAt } from './search-files.ts';
 
-export const jobs: readonly AppJob[] = [sendMessageJob, tidyJob];
+export const jobs: readonly AppJob[] = [
+  sendMessageJob,
+  tidyJob,
+  resetLinkJob,
+  lapseJob,
+  readWaitsJob,
+  tellJob,
+  lapseAlertsJob,
+  readRatesJob,
+  readPostsJob,
+];
 
 const notFound = () => {
   throw new Problem(404);
@@ -30,8 +60,23 @@ export function createApp(services: Services) {
   const { env } = services;
   const contexts = makeContext(services);
 
-  const bare = router().route('/', leadsApi);
-  const prefixed = router().route('/', filesApi).route('/', jobsApi).route('/', openapiApi(contexts.apiDocument));
+  const bare = router()
+    .route('/', logInApi)
+    .route('/', passwordApi)
+    .route('/', secondFactorApi)
+    .route('/', inviteApi)
+    .route('/', userApi)
+    .route('/', applicantsApi)
+    .route('/', leadsApi);
+  const prefixed = router()
+    .route('/', signUpApi)
+    .route('/', subscriptionsApi)
+    .route('/', filesApi)
+    .route('/', waitsApi)
+    .route('/', waitAlertsApi)
+    .route('/', socialApi)
+    .route('/', jobsApi)
+    .route('/', openapiApi(contexts.apiDocument));
   if (env.APP_MODE === 'demo') prefixed.route('/', mailboxApi);
   const api = router()
     .route('/', healthApi(contexts.readyChecks))
@@ -46,14 +91,17 @@ export function createApp(services: Services) {
   app.onError(answerError(services, pages.notice));
   app.use(openRequest(services, contexts.forRequest));
   app.route('/', assets(services.assetsDir));
+  app.route('/', scenes());
+  app.route('/', searchFilesAt(env.PUBLIC_URL));
   app.route('/', api);
   app.all('/api-mv/*', notFound).all('/api/*', notFound);
-  app.on(['GET', 'HEAD'], '*', pages.fromCache, spellings, homeInOwnLanguage, enforcePage, pages.page);
+  app.on(['GET', 'HEAD'], '*', spellings, homeInOwnLanguage, enforcePage(pages.missing), pages.page);
   app.all('*', notFound);
 
   const calls = api.openAPIRegistry.definitions.flatMap((found) => (found.type === 'route' ? [found.route] : []));
   return {
     fetch: app.fetch,
+    keptFirst: keptFirst(services, (path, headers) => (path === '/healthz' ? alive : pages.find(path, headers))),
     request: app.request,
     document: contexts.document,
     calls,

@@ -1,6 +1,6 @@
 /** The browser build, read once and sent from memory: hashed files for ever, the rest for an hour; .br and .gz are made by the build. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { keep, sendKept } from '#app/platform/kept-answer.server.ts';
@@ -12,13 +12,19 @@ const filesBelow = (dir: string) =>
 
 const encoded = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
+/** Pictures of shared links are shown by other sites. */
+const isForOthers = (file: string) => basename(file).startsWith('og-');
+
 function keepFile(file: string, isHashed: boolean) {
   const life = isHashed ? 'max-age=31536000, immutable' : 'max-age=3600';
   const br = encoded(`${file}.br`);
   const gzip = encoded(`${file}.gz`);
   return keep(
     getMimeType(file) ?? 'application/octet-stream',
-    { 'cache-control': `public, ${life}`, 'cross-origin-resource-policy': 'same-origin' },
+    {
+      'cache-control': `public, ${life}`,
+      'cross-origin-resource-policy': isForOthers(file) ? 'cross-origin' : 'same-origin',
+    },
     { plain: readFileSync(file), ...(br && { br }), ...(gzip && { gzip }) },
   );
 }

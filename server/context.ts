@@ -3,10 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { AppJob, Ctx, Services } from '#app/ctx.server.ts';
-import { localeOf } from '#app/i18n/locales.ts';
 import { chooseMail } from '#app/integrations/mail/index.server.ts';
 import { mailboxDir, readMailbox } from '#app/integrations/mail/mailbox.server.ts';
+import { chooseRates } from '#app/integrations/rates/index.server.ts';
+import { chooseSocial } from '#app/integrations/social/index.server.ts';
 import { chooseStorage } from '#app/integrations/storage/index.server.ts';
+import { chooseWaits } from '#app/integrations/waits/index.server.ts';
+import { contentLocale } from '#app/paths.ts';
 import { clientAddress, parseTrustedProxies } from '#app/platform/address.ts';
 import type { ApiDocument } from '#app/platform/api-document.ts';
 import { isAppAgent } from '#app/platform/app-agent.ts';
@@ -17,13 +20,17 @@ import { ping } from '#db/client.server.ts';
 export function makeContext(services: Services) {
   const { env, connection, clock } = services;
   const trusted = parseTrustedProxies(env.TRUST_PROXY);
+  const storage = chooseStorage(env, clock);
   const shared = {
     db: connection.db,
     jobs: services.jobs,
     log: services.log,
     env,
-    storage: chooseStorage(env, clock),
+    storage,
     mail: chooseMail(env, clock),
+    waits: chooseWaits(env),
+    rates: chooseRates(env),
+    social: chooseSocial(env, { storage, log: services.log, clock }),
     readMailbox: () => readMailbox(mailboxDir(env.DATA_DIR)),
     islandsScript: services.islandsScript,
   };
@@ -52,7 +59,7 @@ export function makeContext(services: Services) {
       return env.APP_MODE === 'demo' ? [env.PUBLIC_URL, `http://${this.#c.req.header('host')}`] : [env.PUBLIC_URL];
     }
     get locale() {
-      return localeOf(this.#c.req.path);
+      return contentLocale(this.#c.req.path);
     }
     get isInApp() {
       return isAppAgent(this.#c.req.header('user-agent'));
@@ -77,7 +84,7 @@ export function makeContext(services: Services) {
     actor: VISITOR,
     apiDocument,
     isInApp,
-    locale: localeOf(path),
+    locale: contentLocale(path),
   });
 
   const runJob = (jobs: readonly AppJob[]) => async (name: string, given: unknown[]) => {

@@ -1,10 +1,9 @@
 /** What every request meets first: the right host, one spelling of an address, and headers that limit the browser (Q39). */
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { DEFAULT_LOCALE } from '#app/i18n/locales.ts';
-import { spanishPath } from '#app/paths.ts';
+import { kindOf, pathTo, screenAt, spanishPath } from '#app/paths.ts';
 import { isLoopback } from '#app/platform/address.ts';
 import type { Env } from '#app/platform/env.server.ts';
-import { headerOf } from '#app/platform/header.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 
 const API_CSP = "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -39,15 +38,27 @@ export const pageHeaders = (isDev: boolean, scriptHashes: readonly string[]): Re
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(self)',
 });
 
+/** Pages of the app are made for one request: its nonce names their scripts, and these may load what they need. */
+export const appHeaders = (isDev: boolean, nonce: string, isDiscreet: boolean): Record<Lowercase<string>, string> => {
+  const headers = pageHeaders(isDev, []);
+  return {
+    ...headers,
+    'content-security-policy': String(headers['content-security-policy']).replace(
+      "script-src 'self'",
+      `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    ),
+    ...(isDiscreet && { 'referrer-policy': 'no-referrer' }),
+  };
+};
+
 /** A foreign Host would poison links and let another site's name reach us (DNS rebinding in demo mode). */
-export function hostCheck(env: Env): (c: Context) => boolean {
+export function hostCheck(env: Env): (host: string | undefined, path: string) => boolean {
   const own = new URL(env.PUBLIC_URL).host;
   const isOurs = (host: string) => host === own || (env.APP_MODE === 'demo' && isLoopback(host.replace(/:\d+$/, '')));
   let last = own;
-  return (c) => {
-    const host = headerOf(c, 'host') ?? '';
+  return (host = '', path) => {
     if (host === last) return true;
-    if (!isOurs(host)) return PROBES.has(c.req.path);
+    if (!isOurs(host)) return PROBES.has(path);
     last = host;
     return true;
   };
@@ -62,6 +73,14 @@ function isReadable(pathname: string) {
   }
 }
 
+/** The router takes capitals and encoded letters for the same page: a public one has its own spelling. */
+function ownSpelling(path: string) {
+  const read = decodeURI(path).toLowerCase();
+  const place = screenAt(read);
+  const own = place && !kindOf(place.screen) ? pathTo(place.screen as 'home', place.locale) : undefined;
+  return own === read ? encodeURI(own) : path;
+}
+
 /** /es/... is the bare path; a page has no trailing slash; a bare English slug is its Spanish page (D8). Calls keep any spelling, and only pages are redirected. */
 export const spellings: MiddlewareHandler = async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') {
@@ -72,7 +91,7 @@ export const spellings: MiddlewareHandler = async (c, next) => {
         .replace(new RegExp(`^/+${DEFAULT_LOCALE}(?=/|$)`), '')
         .replace(/\/+/g, '/')
         .replace(/\/$/, '') || '/';
-    const path = spanishPath(bare) ?? bare;
+    const path = spanishPath(bare) ?? ownSpelling(bare);
     if (path !== pathname) return c.redirect(`${path}${search}`, 301);
   }
   await next();

@@ -2,7 +2,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Ctx, Services } from '#app/ctx.server.ts';
 import type { AppEnv } from '#app/platform/call.server.ts';
-import { setHeaders } from '#app/platform/header.server.ts';
+import { headerOf, setHeaders } from '#app/platform/header.server.ts';
 import { maskPersonal, requestLines } from '#app/platform/log.server.ts';
 import { hostCheck, standingHeaders } from './guards.ts';
 
@@ -22,7 +22,7 @@ export function openRequest(
     const ctx = forRequest(c);
     c.set('ctx', ctx);
     setHeaders(c, { ...standing, 'x-request-id': ctx.request_id });
-    await (isOurHost(c) ? next() : refuse(c));
+    await (isOurHost(headerOf(c, 'host'), c.req.path) ? next() : refuse(c));
     if (isDraining()) c.header('Connection', 'close');
     const path = ctx.pattern ?? maskPersonal(c.req.path).slice(0, 200);
     const ms = Math.round((performance.now() - started) * 10) / 10;

@@ -1,5 +1,6 @@
-/** Pages: public ones from the cache, the rest made for each request; every script of a page is named by its hash (Q39). */
-import { createHash } from 'node:crypto';
+/** Pages: public ones from the cache, the rest made for each request; every script is named, by hash or by nonce (Q39). */
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { createRequestHandler, matchRoutes, RouterContextProvider } from 'react-router';
 import { type Ctx, ctxContext, ctxOf, type Services } from '#app/ctx.server.ts';
@@ -7,10 +8,12 @@ import { DEFAULT_LOCALE, LOCALES, localeOf } from '#app/i18n/locales.ts';
 import { pagePolicy, pathsOf, pathTo, screenRows } from '#app/paths.ts';
 import { APP_AGENT, isAppAgent } from '#app/platform/app-agent.ts';
 import { type AppEnv, PUBLIC } from '#app/platform/call.server.ts';
-import { compressed, type Kept, keep, sendKept } from '#app/platform/kept-answer.server.ts';
+import { headerOf } from '#app/platform/header.server.ts';
+import { compressed, type Kept, keep, sendKept, sendPacked } from '#app/platform/kept-answer.server.ts';
 import { pageCache } from '#app/platform/page-cache.server.ts';
 import { readTags } from '#app/platform/page-tags.server.ts';
-import { pageHeaders } from './guards.ts';
+import { appHeaders, pageHeaders } from './guards.ts';
+import { pageAt } from './page-policy.ts';
 
 const render = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE);
 
@@ -59,30 +62,52 @@ export function makePages(services: Services, forPage: (key: Key, framed: Framed
     failed: (error) => log.error({ err: error }, 'page not made anew'),
   });
 
-  const keyOf = (c: Context): Key => ({ path: pathnameOf(c), isInApp: isAppAgent(c.req.header('user-agent')) });
+  const keyOf = (c: Context): Key => ({ path: pathnameOf(c), isInApp: isAppAgent(headerOf(c, 'user-agent')) });
 
-  /** The usual case, before anything else is looked at: the page is there. */
-  const fromCache: MiddlewareHandler = (c, next) => {
-    if (isDev || wantsOwnLanguage(c)) return next();
-    const kept = pages.find(keyOf(c));
-    return kept ? Promise.resolve(sendKept(c, kept)) : next();
-  };
+  /** The page that is there for these headers; / with a language chosen before is none, but a redirect. */
+  const find = (path: string, headers: IncomingHttpHeaders): Kept | undefined =>
+    path === '/' && chosenLanguage(headers.cookie)
+      ? undefined
+      : pages.find({ path, isInApp: isAppAgent(headers['user-agent']) });
 
   const page: MiddlewareHandler<AppEnv> = async (c) => {
     if (!isDev && matchRoutes(cached, c.req.path)) {
       const found = await pages.ask(keyOf(c));
       return 'etag' in found ? sendKept(c, found) : sendText(c, found.status, found.html);
     }
+    const ctx = ctxOf(c);
+    const asked = pageAt(c.req.url)?.row;
+    if (asked?.layout === 'app') ctx.nonce = randomBytes(16).toString('base64');
     const context = new RouterContextProvider();
-    context.set(ctxContext, ctxOf(c));
+    context.set(ctxContext, ctx);
     const answer = await render(c.req.raw, context);
-    return sendText(c, answer.status, await answer.text(), answer.headers);
+    const text = await answer.text();
+    const guard = ctx.nonce ? appHeaders(isDev, ctx.nonce, asked?.isDiscreet ?? false) : headersOf(text);
+    return sendText(c, answer.status, text, guard, answer.headers);
   };
 
-  function sendText(c: Context, status: number, html: string, own: Headers = new Headers({ 'content-type': HTML })) {
-    const headers = { ...headersOf(html), ...Object.fromEntries(own) };
-    return c.newResponse(html, { status: status as 200, headers });
+  function sendText(
+    c: Context,
+    status: number,
+    text: string,
+    guard = headersOf(text),
+    own = new Headers({ 'content-type': HTML }),
+  ) {
+    for (const [name, value] of Object.entries(guard)) c.header(name, value);
+    for (const [name, value] of own) c.header(name, value, { append: name === 'set-cookie' });
+    // An answer without content has no body at all: the router tells an old page so to load anew.
+    return status === 204 ? c.body(null, 204) : sendPacked(c, text, status as 200);
   }
+
+  /** The page of an address that leads nowhere, made for nobody in particular. */
+  const missing = async (c: Context) => {
+    const locale = localeOf(c.req.path);
+    const path = `${pathTo('home', locale).replace(/\/$/, '')}/-`;
+    const context = new RouterContextProvider();
+    context.set(ctxContext, forPage({ path, isInApp: keyOf(c).isInApp }, { tags: new Set(), dependsOn: () => {} }));
+    const answer = await render(new Request(`${env.PUBLIC_URL}${path}`), context);
+    return sendText(c, answer.status, await answer.text());
+  };
 
   /** For a page that cannot be made: the notice, if it is at hand. */
   const notice = (c: Context): Kept | undefined =>
@@ -90,22 +115,21 @@ export function makePages(services: Services, forPage: (key: Key, framed: Framed
   const prepare = () =>
     Promise.all(LOCALES.map((locale) => pages.ask({ path: pathTo('maintenance', locale), isInApp: false })));
 
-  return { fromCache, page, notice, prepare, look: pages.look, stop: pages.stop };
+  return { find, page, missing, notice, prepare, look: pages.look, stop: pages.stop };
 }
 
 export type Pages = ReturnType<typeof makePages>;
 
-const chosenLanguage = (c: Context) => /(?:^|;\s*)NEXT_LOCALE=(\w+)/.exec(c.req.header('cookie') ?? '')?.[1];
-
-/** Only the bare home page follows the language somebody chose before (D7). */
-function wantsOwnLanguage(c: Context) {
-  if (c.req.path !== '/') return undefined;
-  const chosen = chosenLanguage(c);
+/** A language other than the usual one that somebody chose before. */
+function chosenLanguage(cookie: string | undefined) {
+  const chosen = /(?:^|;\s*)NEXT_LOCALE=(\w+)/.exec(cookie ?? '')?.[1];
   return LOCALES.find((locale) => locale === chosen && locale !== DEFAULT_LOCALE);
 }
 
+/** Only the bare home page follows it (D7); who comes by a link of ours has just chosen, perhaps before any script ran. */
 export const homeInOwnLanguage: MiddlewareHandler = async (c, next) => {
-  const locale = wantsOwnLanguage(c);
+  const isChosen = c.req.header('sec-fetch-site') === 'same-origin';
+  const locale = c.req.path === '/' && !isChosen ? chosenLanguage(headerOf(c, 'cookie')) : undefined;
   if (!locale) return next();
   c.header('Cache-Control', 'private, no-cache');
   return c.redirect(`${pathTo('home', locale)}${new URL(c.req.url).search}`, 302);

@@ -107,7 +107,9 @@ export async function start(env: Env, { isDev }: { isDev: boolean }) {
           await front(request, response);
           if (!response.headersSent) await listener(request, response);
         }
-      : listener,
+      : (request, response) => {
+          if (!first.keptFirst(request, response as Outgoing)) listener(request, response);
+        },
   );
 
   const control = await openControl(env, connection);

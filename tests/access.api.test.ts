@@ -1,16 +1,17 @@
 /** The published policy against every call, person and spelling (Q1, Q5). */
 import { createRoute } from '@hono/zod-openapi';
-import { pathsOf, screenRows } from '#app/paths.ts';
+import { pathsOf, screenAt } from '#app/paths.ts';
 import { call, router } from '#app/platform/call.server.ts';
-import { ROLES } from '#app/platform/policy.ts';
+import { ROLES, type Role } from '#app/platform/policy.ts';
 import { describeApi, requirePolicies } from '#server/openapi.ts';
-import { expect, test } from './app.ts';
+import { askable, expect, sampleRows, test } from './app.ts';
 import {
   type Call,
   callsOf,
   headersOf,
   isUnsafe,
   makeWorld,
+  mergeHeaders,
   needsSession,
   type Person,
   sampleRequest,
@@ -20,14 +21,14 @@ import {
   type World,
 } from './calls.ts';
 
-const LONG = 180_000;
+const LONG = 600_000;
 
 async function ask(world: World, call: Call, person: Person, way: Way, twist: Twist = {}) {
-  const { path, headers, body, ...rest } = await sampleRequest(world, call);
+  const { path, headers, body, ...rest } = await sampleRequest(world, call, person);
   const response = await world.api.raw(call.method, twist.path?.(path) ?? path, {
     ...rest,
     ...(body !== undefined && call.method !== 'GET' && { body }),
-    headers: { ...headers, ...headersOf(person, way, call), ...twist.headers?.(path) },
+    headers: { ...mergeHeaders(headers, headersOf(person, way, call)), ...twist.headers?.(path) },
   });
   const text = await response.text();
   const label = `${call.name} as ${person.name} by ${way}`;
@@ -164,6 +165,8 @@ test(
     for (const { path } of calls)
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
         if (calls.some((other) => other.path === path && other.method === method)) continue;
+        // A call and a page may share an address (D5).
+        if (method === 'GET' && screenAt(path)) continue;
         const call = { ...(calls.find((other) => other.path === path) as Call), method, name: `${method} ${path}` };
         const { status, label } = await ask(world, call, admin, 'bearer');
         expect(status, label).toBe(404);
@@ -184,14 +187,18 @@ test(
   'pages carry no secret, whoever asks',
   async ({ api }) => {
     const world = await makeWorld(api);
-    const paths = screenRows().flatMap((row) => pathsOf(row).map(({ path }) => path));
-    for (const path of [...paths, '/no-such-page', '/en/no-such-page'])
+    const pages = sampleRows().flatMap((row) =>
+      pathsOf(row).map(({ path }) => ({ path: askable(path), roles: row.roles ?? ROLES })),
+    );
+    const missing = ['/no-such-page', '/en/no-such-page'].map((path) => ({ path, roles: [] as Role[] }));
+    for (const { path, roles } of [...pages, ...missing])
       for (const person of world.people) {
         const response = await api.raw('GET', path, { headers: { ...person.signedIn?.cookie } });
         const html = (await response.text()).replaceAll('/build/', '');
-        expect(response.status, path).toBe(path.includes('no-such') ? 404 : 200);
+        const refused = person.role === 'visitor' && roles.length > 0 ? 302 : 404;
+        expect(response.status, `${path} as ${person.name}`).toBe(roles.includes(person.role) ? 200 : refused);
         expect(secretsIn(html, world), path).toEqual([]);
-        expect(html, path).not.toMatch(/b@vecino\.example|573009990002/);
+        if (person.name !== 'applicant B') expect(html, path).not.toMatch(/b@vecino\.example|573009990002/);
       }
   },
   LONG,

@@ -1,4 +1,5 @@
 /** The real app in process. Each test runs in a transaction that is rolled back; `ownApp` keeps what it writes. */
+
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { test as base, expect } from 'vitest';
 import type { z } from 'zod';
 import type { Services } from '#app/ctx.server.ts';
+import { screenRows } from '#app/paths.ts';
 import { readEnv } from '#app/platform/env.server.ts';
 import { startJobs } from '#app/platform/jobs.server.ts';
 import { makeLog } from '#app/platform/log.server.ts';
@@ -27,8 +29,9 @@ export type TestApp = ReturnType<typeof makeTestApp>;
 function makeTestApp(app: App, services: Services, clock: Clock, logLines: string[]) {
   const { db } = services.connection;
 
-  const raw = (method: string, path: string, { json, body, headers, address }: SendOptions = {}) =>
-    app.request(
+  const raw = async (method: string, path: string, { json, body, headers, address }: SendOptions = {}) => {
+    if (!findCall(app, method, path)) await pagesAreRead();
+    return app.request(
       `${ORIGIN}${path}`,
       {
         method,
@@ -41,6 +44,7 @@ function makeTestApp(app: App, services: Services, clock: Clock, logLines: strin
       } as RequestInit,
       { incoming: { socket: { remoteAddress: address ?? '127.0.0.1' } } } as never,
     );
+  };
 
   /** Sends a call and reads its answer by the schema that the API document publishes for it. */
   async function send(method: string, path: string, options: SendOptions = {}) {
@@ -102,8 +106,16 @@ function makeTestApp(app: App, services: Services, clock: Clock, logLines: strin
   return { app, db, services, clock, logLines, raw, send, signIn, runJobs };
 }
 
+/** All screens are read from their sources before the first page: a slow machine needs longer for it than a page may take. */
+let read: Promise<unknown> | undefined;
+function pagesAreRead() {
+  read ??= import('virtual:react-router/server-build');
+  return read;
+}
+
 function findCall(app: App, method: string, path: string) {
-  const bare = path.split('?')[0]?.replace(/\/$/, '') ?? '';
+  // As the server reads it: `..` and its spellings lead elsewhere.
+  const bare = new URL(path, ORIGIN).pathname.replace(/\/$/, '');
   return app.calls.find(
     (route) =>
       route.method.toUpperCase() === method && new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(bare),
@@ -194,3 +206,16 @@ export const test = base
   });
 
 export { expect };
+
+/** A path of the site map as somebody would ask for it. */
+export const askable = (path: string) => path.replace(':visa', 'b-1-b-2');
+
+/** Every screen of the app, and of documents the first of each file: site.api.test.ts asks for all of them. */
+export function sampleRows() {
+  const seen = new Set<string>();
+  return screenRows().filter(({ file, layout }) => {
+    if (layout === 'document' && seen.has(file)) return false;
+    seen.add(file);
+    return true;
+  });
+}

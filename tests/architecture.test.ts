@@ -65,10 +65,10 @@ test('a feature imports only features above it in the list', () => {
   ]);
 });
 
-test('ui imports only ui, i18n, React, Base UI and the reader of phone numbers', () => {
+test('ui imports only ui, i18n, the site map, React, Base UI and the reader of phone numbers', () => {
   const rule = imports(
     /^app\/ui\//,
-    /^app\/(ui|i18n)\//,
+    /^app\/((ui|i18n)\/|paths\.ts$)/,
     /^(react|react-dom|react-router|@base-ui\/react)(\/|$)|^(libphonenumber-js\/core|virtual:phone-metadata)$/,
   );
   holds(rule, [
@@ -114,7 +114,10 @@ test('rules are pure: zod, input, locales, content and other rules', () => {
       ? source.imports
           .filter(({ target, isOurs }) =>
             isOurs
-              ? !(isRules(target) || /^(app\/platform\/input\.ts$|app\/i18n\/locales\.ts$|content\/)/.test(target))
+              ? !(
+                  isRules(target) ||
+                  /^(app\/platform\/(input|email)\.ts$|app\/i18n\/locales\.ts$|content\/)/.test(target)
+                )
               : target !== 'zod',
           )
           .map(({ target }) => `imports ${target}`)

@@ -4,9 +4,11 @@ import { sql } from 'drizzle-orm';
 import { sendMessageJob } from '#app/integrations/mail/outbox.server.ts';
 import { chooseStorage } from '#app/integrations/storage/index.server.ts';
 import type { ApiOperation } from '#app/platform/api-document.ts';
+import { hashPassword } from '#app/platform/password.server.ts';
 import type { Role } from '#app/platform/policy.ts';
 import { hashToken } from '#app/platform/session.server.ts';
-import { credentials } from '#db/schema.server.ts';
+import { credentials, social_posts } from '#db/schema.server.ts';
+import { ACCOUNT_SAMPLES, PASSWORD, revive } from './account-samples.ts';
 import { ORIGIN, type TestApp } from './app.ts';
 
 export type Call = { method: string; path: string; name: string; operation: ApiOperation };
@@ -28,7 +30,7 @@ type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 export type Person = { name: string; role: Role; user_id: string; signedIn: SignedIn | undefined; token: string };
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
-const HASH = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$aGFzaGhhc2hoYXNoaGFzaA';
+const SAMPLE_POST = '17900000000000001';
 const GARBAGE = 'g'.repeat(43);
 
 /** Applicants A and B, A1 of A's family, staff, a stranger and a forger, and one of each thing that a path can name. */
@@ -40,9 +42,10 @@ export async function makeWorld(api: TestApp) {
   const a1 = await api.signIn('secondary', { primary_user_id: a.user.user_id });
   const csr = await api.signIn('csr');
   const admin = await api.signIn('admin');
+  const password_hash = await hashPassword(PASSWORD);
   await db
     .insert(credentials)
-    .values([a, b, a1, csr, admin].map(({ user: { user_id } }) => ({ user_id, password_hash: HASH })));
+    .values([a, b, a1, csr, admin].map(({ user: { user_id } }) => ({ user_id, password_hash })));
   const person = (name: string, signedIn: SignedIn): Person => ({
     name,
     role: signedIn.user.role,
@@ -60,26 +63,46 @@ export async function makeWorld(api: TestApp) {
     person('admin', admin),
   ];
   await storage.write('samples/file.jpg', new TextEncoder().encode('bytes'), 100);
+  await storage.write(`social/${SAMPLE_POST}`, Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 100);
+  await db.insert(social_posts).values({
+    id: SAMPLE_POST,
+    position: 0,
+    media_type: 'IMAGE',
+    media_url: `/api-mv/social/${SAMPLE_POST}/picture?v=sample`,
+    permalink: 'https://instagram.example/p/sample/',
+  });
   await services.jobs.enqueue(db, sendMessageJob, { message_id: randomUUID() });
   const { rows } = (await db.execute(
     sql`select id from pgboss.job where name = ${sendMessageJob.name}`,
   )) as unknown as {
     rows: { id: string }[];
   };
-  return { api, storage, people, a: a.user.user_id, a1: a1.user.user_id, parkedJob: String(rows[0]?.id), sent: 0 };
+  return {
+    api,
+    storage,
+    people,
+    a: a.user.user_id,
+    phoneOfA: String(a.user.phone_number),
+    a1: a1.user.user_id,
+    parkedJob: String(rows[0]?.id),
+    sent: 0,
+  };
 }
 
 const ticketOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 /** Parameter -> a value that finds something. A new name of a parameter needs a line here. */
-const PATH_SAMPLES: Record<string, (world: World, call: Call) => string | Promise<string>> = {
-  phone_number: (world) => `+57300${String(world.sent).padStart(7, '0')}`,
+const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) => string | Promise<string>> = {
+  phone_number: (world, { path }) =>
+    path.includes('/user/') ? world.phoneOfA : `+57300${String(world.sent).padStart(7, '0')}`,
+  session_id: (_world, _call, person) => person.user_id || randomUUID(),
   email: () => 'eva@correo.example',
   form_name: () => 'contact',
   user_id: (world) => world.a,
   primary_user_id: (world) => world.a,
   secondary_user_id: (world) => world.a1,
-  async id(world) {
+  async id(world, { path }) {
+    if (path.includes('/social/')) return SAMPLE_POST;
     await world.api.db.execute(
       sql`update pgboss.job set state = 'failed', completed_on = now() where id = ${world.parkedJob}::uuid`,
     );
@@ -123,15 +146,15 @@ export function sampleOf(schema: Schema, components: Record<string, object> = {}
   );
 }
 
-export async function samplePath(world: World, call: Call): Promise<string> {
+export async function samplePath(world: World, call: Call, person: Person): Promise<string> {
   world.sent++;
   let path = call.path;
   for (const [slot, name = ''] of call.path.matchAll(/\{(\w+)\}/g)) {
     const sample = PATH_SAMPLES[name];
     if (!sample) throw new Error(`${call.name}: no sample for {${name}}; add one to PATH_SAMPLES of tests/calls.ts`);
-    path = path.replace(slot, encodeURIComponent(await sample(world, call)));
+    path = path.replace(slot, encodeURIComponent(await sample(world, call, person)));
   }
-  return path;
+  return call.operation['x-policy'].namedBy === 'query' ? `${path}?user_id=${world.a}` : path;
 }
 
 export const jsonBody = (call: Call, components?: Record<string, object>) =>
@@ -144,17 +167,23 @@ export type Sample = {
   address: string;
 };
 
-/** A request the call accepts, from an address that no limit has met yet. */
-export async function sampleRequest(world: World, call: Call): Promise<Sample> {
-  const path = await samplePath(world, call);
+/** A request the call accepts of this person, from an address that no limit has met yet. */
+export async function sampleRequest(
+  world: World,
+  call: Call,
+  person: Person = world.people.find(({ user_id }) => user_id === world.a) as Person,
+): Promise<Sample> {
+  await revive(world);
+  const path = await samplePath(world, call, person);
+  const own = await ACCOUNT_SAMPLES[call.name.replace(' /api-mv', ' ')]?.(world, person);
   const address = `10.${(world.sent >> 16) & 255}.${(world.sent >> 8) & 255}.${world.sent & 255}`;
   const type = call.operation['x-policy'].body?.type;
   if (type === 'json')
     return {
       path,
       address,
-      headers: { 'content-type': 'application/json' },
-      body: jsonBody(call, world.api.app.document.components?.schemas),
+      headers: { 'content-type': 'application/json', ...(own?.cookie && { cookie: own.cookie }) },
+      body: own?.body ? JSON.stringify(own.body) : jsonBody(call, world.api.app.document.components?.schemas),
     };
   if (type === 'stream') return { path, address, headers: { 'content-type': 'image/jpeg' }, body: 'bytes' };
   if (type === 'form')
@@ -163,6 +192,12 @@ export async function sampleRequest(world: World, call: Call): Promise<Sample> {
 }
 
 export type Way = 'cookie' | 'bearer';
+
+/** Headers of a sample and of a person: their cookies stand side by side. */
+export function mergeHeaders(sample: Record<string, string>, own: Record<string, string>): Record<string, string> {
+  const cookie = [sample.cookie, own.cookie].filter(Boolean).join('; ');
+  return { ...sample, ...own, ...(cookie && { cookie }) };
+}
 
 /** How a person shows who they are; a browser adds its own Origin to unsafe methods. */
 export function headersOf({ token }: Person, way: Way, call: Call): Record<string, string> {

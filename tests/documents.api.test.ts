@@ -1,14 +1,19 @@
 /** Public pages as they leave: kept whole, compressed, the same for everybody (docs/architecture.md "Page cache"). */
 import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { pathsOf, screenRows } from '#app/paths.ts';
+import { localeOf } from '#app/i18n/locales.ts';
+import { mailboxDir } from '#app/integrations/mail/mailbox.server.ts';
+import { pathsOf } from '#app/paths.ts';
 import { readTags, touchTag } from '#app/platform/page-tags.server.ts';
+import { createApp } from '#server/app.ts';
 import { scriptHashes } from '#server/pages.ts';
-import { expect, ORIGIN, test } from './app.ts';
+import { askable, expect, ORIGIN, sampleRows, test } from './app.ts';
 
-const documents = screenRows()
+const documents = sampleRows()
   .filter(({ kind, layout }) => layout === 'document' && (!kind || kind === 'notice'))
-  .flatMap((row) => pathsOf(row));
+  .flatMap((row) => pathsOf(row).map((place) => ({ ...place, path: encodeURI(askable(place.path)) })));
 
 test('every document is kept: known by its ETag, sent with brotli or gzip, the same bytes', async ({ api }) => {
   expect(documents.length).toBeGreaterThan(10);
@@ -50,6 +55,8 @@ test('neither cookie, header nor query changes a page', async ({ api }) => {
 
 test('at / the chosen language redirects, at no other page', async ({ api }) => {
   const cookie = (locale: string) => ({ headers: { cookie: `a=b; NEXT_LOCALE=${locale}` } });
+  const byOurLink = { headers: { cookie: 'NEXT_LOCALE=ar', 'sec-fetch-site': 'same-origin' } };
+  expect((await api.raw('GET', '/', byOurLink)).status, 'who comes by our own link has chosen').toBe(200);
   const away = await api.raw('GET', '/?utm_source=x', cookie('ar'));
   expect([away.status, away.headers.get('location')]).toEqual([302, '/ar?utm_source=x']);
   for (const locale of ['es', 'fr', '', '/evil'])
@@ -65,14 +72,21 @@ test('a bare English slug leads to the Spanish page', async ({ api }) => {
     expect((await api.raw('GET', path)).status, path).toBe(200);
 });
 
-test('a page names its one address and the same page in every language, both ways', async ({ api }) => {
-  for (const row of screenRows().filter(({ kind, layout }) => layout === 'document' && !kind))
-    for (const { path } of pathsOf(row)) {
-      const html = await (await api.raw('GET', path)).text();
-      expect(html, path).toContain(`<link rel="canonical" href="${ORIGIN}${path}"/>`);
-      for (const other of pathsOf(row))
-        expect(html, path).toContain(`hrefLang="${other.locale}" href="${ORIGIN}${other.path}"`);
+test('a page names its one address and the same page in every language it is written in', async ({ api }) => {
+  for (const row of sampleRows().filter(({ kind, layout }) => layout === 'document' && !kind)) {
+    const written = pathsOf(row).filter(
+      ({ locale, content, isOtherSpelling }) => locale === content && !isOtherSpelling,
+    );
+    for (const { path, content } of pathsOf(row)) {
+      const html = await (await api.raw('GET', encodeURI(path))).text();
+      const own = written.find(({ locale }) => locale === content);
+      expect(html, path).toContain(`<link rel="canonical" href="${ORIGIN}${own?.path}"/>`);
+      const named = [...html.matchAll(/<link rel="alternate" hrefLang="(\w\w)" href="([^"]*)"/g)];
+      expect(named.map(([, locale, href]) => `${locale} ${href}`)).toEqual(
+        written.map((other) => `${other.locale} ${ORIGIN}${other.path}`),
+      );
     }
+  }
 });
 
 test('inside the phone app a page has neither navigation bar nor footer, and its own place in the cache', async ({
@@ -100,6 +114,45 @@ test('the policy of a page names each of its inline scripts by its hash, and not
     const named = /script-src ([^;]*)/.exec(policy)?.[1];
     expect(named, path).toBe(["'self'", ...new Set(scriptHashes(await answer.text()))].join(' '));
   }
+});
+
+test('a page that cannot be made is the notice in its language, for now and for nobody to keep', async ({ api }) => {
+  const env = { ...api.services.env };
+  const app = createApp({ ...api.services, env });
+  const get = (path: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+    app.request(`${ORIGIN}${path}`, { headers: { host: '127.0.0.1:3000', ...headers } });
+  await app.pages.prepare();
+  env.PUBLIC_URL = 'no address';
+  const titles = { '/': 'Estamos haciendo mejoras', '/en': 'We are making improvements', '/ar': 'نُجري تحسينات الآن' };
+  for (const [path, title] of Object.entries(titles)) {
+    const answer = await get(path);
+    const html = await answer.text();
+    expect(answer.status, path).toBe(503);
+    expect(answer.headers.get('cache-control'), path).toBe('no-store');
+    expect(answer.headers.get('retry-after'), path).toBe('60');
+    expect(html, path).toContain(`<html lang="${localeOf(path)}"`);
+    expect(html, path).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    const known = { accept: 'text/html', 'if-none-match': String(answer.headers.get('etag')) };
+    expect((await get(path, known)).status, 'never "as before"').toBe(503);
+  }
+  const call = await get('/en', {});
+  expect([call.status, await call.json()]).toEqual([500, { success: false, message: 'Internal Server Error' }]);
+  expect(api.logLines.filter((line) => line.includes('request failed'))).toHaveLength(7);
+  env.PUBLIC_URL = ORIGIN;
+  expect((await get('/en')).status).toBe(200);
+});
+
+test('a page whose data cannot be read says so, and says nothing of the reason', async ({ api }) => {
+  const dataDir = join(api.services.env.DATA_DIR, 'unreadable');
+  mkdirSync(mailboxDir(dataDir), { recursive: true });
+  writeFileSync(join(mailboxDir(dataDir), 'a.json'), '{"subject": "half a');
+  const app = createApp({ ...api.services, env: { ...api.services.env, DATA_DIR: dataDir } });
+  const answer = await app.request(`${ORIGIN}/dev/mailbox`, { headers: { host: '127.0.0.1:3000' } });
+  const html = await answer.text();
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
+  expect(html).toMatch(/<h1[^>]*>Algo falló de nuestro lado<\/h1>/);
+  expect(html).not.toMatch(/JSON|SyntaxError|half a/);
+  expect(api.logLines.join('')).toContain('page failed');
 });
 
 test('a tag counts its changes, whoever made them', async ({ api }) => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { vi } from 'vitest';
 import { expect, ownApp, test } from './app.ts';
-import { type Call, callsOf, jsonBody, makeWorld, type Person, sampleRequest, type World } from './calls.ts';
+import { type Call, callsOf, makeWorld, needsSession, type Person, sampleRequest, type World } from './calls.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 200);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);
@@ -104,27 +104,38 @@ const RAW_BODIES = [
   `{${Array.from({ length: 2000 }, (_, key) => `"k${key}":1`).join()}}`,
 ];
 
-/** JSON.stringify would drop an own `__proto__` made by assignment: entries keep it. */
-function bodyArbitrary(call: Call, components: Record<string, object> | undefined): fc.Arbitrary<string> {
+/** What a body becomes, out of one that is right. JSON.stringify would drop an own `__proto__` made by assignment: entries keep it. */
+type Rewrite = (right: string) => string;
+
+function bodyArbitrary(call: Call): fc.Arbitrary<Rewrite> {
   const schema = call.operation.requestBody?.content['application/json']?.schema as { properties?: object } | undefined;
   const names = Object.keys(schema?.properties ?? {});
-  const valid = JSON.parse(jsonBody(call, components)) as object;
   const key = names.length > 0 ? fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, text) : text;
-  const oneOff = fc
-    .array(fc.tuple(key, value), { minLength: 1, maxLength: 4 })
-    .map((entries) => JSON.stringify(Object.fromEntries([...Object.entries(valid), ...entries])));
+  const oneOff = fc.array(fc.tuple(key, value), { minLength: 1, maxLength: 4 }).map(
+    (entries): Rewrite =>
+      (right) =>
+        JSON.stringify(Object.fromEntries([...Object.entries(JSON.parse(right)), ...entries])),
+  );
+  const whole = (given: fc.Arbitrary<string>) =>
+    given.map(
+      (one): Rewrite =>
+        () =>
+          one,
+    );
   return fc.oneof(
     { weight: 6, arbitrary: oneOff },
-    { weight: 2, arbitrary: fc.constantFrom(...RAW_BODIES) },
-    { weight: 1, arbitrary: value.map((given) => JSON.stringify(given) ?? '') },
+    { weight: 2, arbitrary: whole(fc.constantFrom(...RAW_BODIES)) },
+    { weight: 1, arbitrary: whole(value.map((given) => JSON.stringify(given) ?? '')) },
   );
 }
 
-type Mutation = { place: 'path' | 'query' | 'header' | 'body'; name: string; given: string };
+type Mutation =
+  | { place: 'path' | 'query' | 'header'; name: string; given: string }
+  | { place: 'body'; rewrite: Rewrite };
 
 /** One hostile value (sometimes two) in a request that is right elsewhere: what is behind the first check is reached. */
-function mutationsOf(call: Call, components: Record<string, object> | undefined): fc.Arbitrary<Mutation[]> {
-  const of = (place: Mutation['place'], name: string, given: fc.Arbitrary<string>) =>
+function mutationsOf(call: Call): fc.Arbitrary<Mutation[]> {
+  const of = (place: 'path' | 'query' | 'header', name: string, given: fc.Arbitrary<string>) =>
     given.map((one): Mutation => ({ place, name, given: one }));
   const declared = (call.operation.parameters ?? []).map(({ in: place, name }) => {
     if (place === 'path') return of(place, name, segment);
@@ -136,13 +147,25 @@ function mutationsOf(call: Call, components: Record<string, object> | undefined)
     ),
     ...['limit', 'before', 'a[]', '__proto__', '\ud800', ''].map((name) => of('query', name, word)),
   );
-  const body = call.operation['x-policy'].body ? [of('body', '', bodyArbitrary(call, components))] : [];
+  const rewritten = bodyArbitrary(call).map((rewrite): Mutation => ({ place: 'body', rewrite }));
+  const body = call.operation['x-policy'].body?.type === 'json' ? [rewritten] : [];
   return fc.array(fc.oneof(...declared, ...body, ...body, common), { minLength: 1, maxLength: 2 });
 }
 
+/** What makes a call hang does so every time; a machine busy with something else does not. */
+async function withoutHanging<T>(what: string, ask: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    const started = performance.now();
+    const answer = await ask();
+    if (performance.now() - started < HANG_MS) return answer;
+    expect(tries, `${what} took longer than ${HANG_MS} ms`).toBeLessThan(3);
+  }
+}
+
 async function attack(world: World, call: Call, admin: Person, mutations: Mutation[]) {
-  const at = (place: Mutation['place']) => mutations.filter((one) => one.place === place);
-  const sample = await sampleRequest(world, call);
+  const at = (place: 'path' | 'query' | 'header') => mutations.flatMap((one) => (one.place === place ? [one] : []));
+  const rewrite = mutations.find((one) => one.place === 'body')?.rewrite;
+  const sample = await sampleRequest(world, call, admin);
   const good = sample.path.split('/');
   const hostile = new Map(at('path').map(({ name, given }) => [`{${name}}`, given]));
   const path = call.path
@@ -152,18 +175,18 @@ async function attack(world: World, call: Call, admin: Person, mutations: Mutati
   const query = at('query')
     .map(({ name, given }) => `${encoded(name)}=${encoded(given)}`)
     .join('&');
-  const started = performance.now();
-  const { status } = await world.api.send(call.method, `${path}${query && `?${query}`}`, {
-    ...sample,
-    ...(sample.body !== undefined && { body: at('body')[0]?.given ?? sample.body }),
-    headers: {
-      ...sample.headers,
-      ...Object.fromEntries(at('header').map(({ name, given }) => [name, given])),
-      ...admin.signedIn?.bearer,
-    },
-  });
+  const { status } = await withoutHanging(call.name, () =>
+    world.api.send(call.method, `${path}${query && `?${query}`}`, {
+      ...sample,
+      ...(sample.body !== undefined && { body: rewrite ? rewrite(String(sample.body)) : sample.body }),
+      headers: {
+        ...sample.headers,
+        ...Object.fromEntries(at('header').map(({ name, given }) => [name, given])),
+        ...admin.signedIn?.bearer,
+      },
+    }),
+  );
   expect(status, `${call.name}: ${path}?${query}`).toBeLessThan(500);
-  expect(performance.now() - started, `${call.name} took`).toBeLessThan(HANG_MS);
   return status;
 }
 
@@ -172,11 +195,16 @@ test('no value in any place of any call breaks it', async () => {
   try {
     const world = await makeWorld(api);
     const admin = world.people.at(-1) as Person;
-    const components = api.app.document.components?.schemas;
-    for (const call of callsOf(api.app)) {
+    await api.raw('GET', '/no-such-page');
+    const calls = callsOf(api.app);
+    const names = new Set(calls.map(({ name }) => name));
+    // A call with two addresses is one handler.
+    for (const call of calls.filter(
+      ({ name }) => !names.has(name.replace('/api-mv', '')) || !name.includes('/api-mv'),
+    )) {
       const statuses = new Map<number, number>();
       await fc.assert(
-        fc.asyncProperty(mutationsOf(call, components), async (mutations) => {
+        fc.asyncProperty(mutationsOf(call), async (mutations) => {
           const status = await attack(world, call, admin, mutations);
           await api.db.execute(sql`delete from limits`);
           statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -184,7 +212,7 @@ test('no value in any place of any call breaks it', async () => {
         { numRuns: RUNS, seed: SEED },
       );
       expect([...statuses.keys()], `${call.name}: a limit hid what lies behind it`).not.toContain(429);
-      expect([...statuses.keys()], `${call.name}: the session was lost`).not.toContain(401);
+      if (needsSession(call)) expect([...statuses.keys()], `${call.name}: the session was lost`).not.toContain(401);
     }
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
     expect((await api.raw('GET', '/readyz')).status).toBe(200);
@@ -192,21 +220,21 @@ test('no value in any place of any call breaks it', async () => {
   } finally {
     await api.close();
   }
-}, 300_000);
+}, 600_000);
 
 test('no address breaks a page or the answer that there is none', async () => {
   const api = await ownApp();
   const warn = vi.spyOn(console, 'warn');
   const error = vi.spyOn(console, 'error');
   try {
+    await api.raw('GET', '/no-such-page');
     const path = fc.array(segment, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
     const prefix = fc.constantFrom('', '/es', '/en', '/ar', '/api-mv', '/dev', '/assets');
     await fc.assert(
       fc.asyncProperty(prefix, path, word, async (at, below, query) => {
-        const started = performance.now();
-        const { status } = await api.raw('GET', `${at}${below}?q=${encoded(query)}`);
-        expect(status, `${at}${below}`).toBeLessThan(500);
-        expect(performance.now() - started).toBeLessThan(HANG_MS);
+        const address = `${at}${below}?q=${encoded(query)}`;
+        const { status } = await withoutHanging(address, () => api.raw('GET', address));
+        expect(status, address).toBeLessThan(500);
       }),
       { numRuns: RUNS, seed: SEED },
     );

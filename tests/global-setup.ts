@@ -8,7 +8,7 @@ import { TEMPLATE } from './database.ts';
 
 export default async function setup() {
   // An old build would be made anew by the test of npm run up, under the servers of the others.
-  await build();
+  if (process.env.TEST_BUILD !== 'off') await build();
   const url = process.env.TEST_DATABASE_URL;
   if (!url) return;
   const admin = new pg.Client({ connectionString: url });

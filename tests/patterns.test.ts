@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { isStorageKey } from '#app/integrations/storage/storage.ts';
 import { clientAddress, isLoopback, limitKey, parseTrustedProxies } from '#app/platform/address.ts';
+import { normalEmail } from '#app/platform/email.ts';
 import { idempotencyHeader } from '#app/platform/idempotency.server.ts';
-import { line, lines, normalEmail, normalPhone } from '#app/platform/input.ts';
+import { line, lines, normalPhone } from '#app/platform/input.ts';
 import { maskPersonal } from '#app/platform/log.server.ts';
 import { callerOf } from '#app/platform/session.server.ts';
 

@@ -30,9 +30,9 @@ export const endsWithin = (child: ChildProcess, ms: number) =>
       ]);
 
 /** Starts without waiting; for processes that are expected to refuse. */
-export function spawnServer(env: Record<string, string>, args: string[] = []) {
+export function spawnServer(env: Record<string, string>, args: string[] = [], cwd = root) {
   const child = spawn(process.execPath, ['server/index.ts', ...args], {
-    cwd: root,
+    cwd,
     env: { PATH: String(process.env.PATH), ...env },
   });
   const lines: string[] = [];
@@ -42,7 +42,7 @@ export function spawnServer(env: Record<string, string>, args: string[] = []) {
 }
 
 /** Starts on a free port and a DATA_DIR of its own (unless given) and waits for the first answer. */
-export async function startServer(env: Record<string, string> = {}, args: string[] = []) {
+export async function startServer(env: Record<string, string> = {}, args: string[] = [], cwd = root) {
   const ownDir = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'mirador-server-'));
   const port = Number(env.PORT ?? (await freePort()));
   const started = performance.now();
@@ -55,6 +55,7 @@ export async function startServer(env: Record<string, string> = {}, args: string
       ...env,
     },
     args,
+    cwd,
   );
   const url = `http://127.0.0.1:${port}`;
   for (;;) {

@@ -5,7 +5,7 @@ import { sessions, users } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from './app.ts';
 import { callsOf, makeWorld, needsSession, sampleRequest, type World } from './calls.ts';
 
-const LONG = 180_000;
+const LONG = 600_000;
 
 async function expectNoSession(api: TestApp, world: World, headers: Record<string, string>, why: string) {
   for (const call of callsOf(api.app).filter(needsSession)) {

@@ -1,10 +1,20 @@
 /** Wakes each island when its moment comes; until then a page runs nothing but this. */
 import { type IslandName, islands } from './registry.ts';
 
-async function wake(element: HTMLElement) {
+const waking = new WeakMap<HTMLElement, Promise<void>>();
+
+function wake(element: HTMLElement): Promise<void> {
+  const under = waking.get(element) ?? load(element);
+  waking.set(element, under);
+  // A connection that failed may be back at the next touch.
+  under.catch(() => waking.delete(element));
+  return under;
+}
+
+async function load(element: HTMLElement) {
   const name = element.dataset.island as IslandName;
   const [island, { mount }] = await Promise.all([islands[name](), import('./mount.ts')]);
-  mount(element, island.default as never);
+  await mount(element, island.default as never);
 }
 
 const savesData = () => Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
@@ -25,7 +35,26 @@ const moments: Record<string, (element: HTMLElement) => void> = {
     );
     watch.observe(element);
   },
+  /** At the first sign of a hand: what stands in the way of the first sight is not loaded with it. */
+  touch(element) {
+    for (const sign of ['pointerenter', 'pointerdown', 'focusin'])
+      element.addEventListener(sign, () => wake(element).catch(() => {}));
+    // Somebody is in it already: typed before this script came, or put back by the browser.
+    if (element.contains(document.activeElement)) wake(element);
+    element.addEventListener('click', (event) => holdUntilAwake(element, event));
+  },
 };
+
+/** A link that stands for a button until the island is awake: pressed early, the form is sent as soon as it can be. */
+function holdUntilAwake(element: HTMLElement, event: Event) {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-until-awake]');
+  if (!link || element.dataset.awake) return;
+  event.preventDefault();
+  wake(element).then(
+    () => element.querySelector('form')?.requestSubmit(),
+    () => location.assign(link.href),
+  );
+}
 
 export function wakeIslands() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))

@@ -13,7 +13,7 @@ export function Island<N extends IslandName>({
   ...props
 }: {
   name: N;
-  when: 'load' | 'idle' | 'visible';
+  when: 'load' | 'idle' | 'visible' | 'touch';
   props: IslandProps<N>;
 }) {
   const prefix = useId().replace(/\W/g, '');

@@ -11,12 +11,11 @@ export type AuditEntry = {
   after?: Record<string, unknown>;
 };
 
-export const recordAudit = (
-  db: Db,
-  by: { actor: Actor; now: Date; request_id: string },
-  { subject_id = null, ...entry }: AuditEntry,
-) =>
-  db.insert(audit).values({
+type By = { actor: Actor; now: Date; request_id: string; isAudited?: boolean };
+
+export function recordAudit(db: Db, by: By, { subject_id = null, ...entry }: AuditEntry) {
+  by.isAudited = true;
+  return db.insert(audit).values({
     ...entry,
     subject_id,
     actor_id: by.actor.user_id,
@@ -24,3 +23,4 @@ export const recordAudit = (
     created_at: by.now,
     request_id: by.request_id,
   });
+}

@@ -8,7 +8,7 @@ import { within } from './deadline.ts';
 import { headerOf, setHeaders } from './header.server.ts';
 import { normalPhone } from './input.ts';
 import { takeLimits } from './limits.server.ts';
-import { decide, type Policy, published, type Verdict, VISITOR } from './policy.ts';
+import { decide, isStaff, type Policy, published, type Verdict, VISITOR } from './policy.ts';
 import { Problem } from './problem.ts';
 import type { RequestContext } from './request-context.server.ts';
 import { isCrossSite } from './same-origin.ts';
@@ -81,7 +81,7 @@ async function admitByDatabase(
   params: Params,
 ) {
   ctx.actor = await actorOf(ctx.db, caller, ctx.now);
-  ctx.subject = policy.owner ? await findSubject(ctx.db, params) : null;
+  ctx.subject = policy.owner ? await findSubject(ctx, params) : null;
   refuseUnless(decide(policy, ctx.actor, ctx.subject));
   if (answers.limits.length === 0) return;
   const keys = {
@@ -94,6 +94,9 @@ async function admitByDatabase(
     answers.limits.map((limit) => ({ ...limit, key: keys[limit.by]() })),
   );
 }
+
+/** Whom an address names: by its path, or by its query where the policy says so; never by a mix of both. */
+const namesOf = (c: Context, { namedBy }: Policy): Params => (namedBy === 'query' ? c.req.query() : c.req.param());
 
 /** Says no by throwing; waits only where the database must be asked. */
 function admit(c: Context<AppEnv>, entry: Entry, given?: Params): Promise<void> | undefined {
@@ -109,7 +112,7 @@ function admit(c: Context<AppEnv>, entry: Entry, given?: Params): Promise<void> 
   // A public page is the same for everybody: no cookie may change it.
   const caller = answers.cache === 'public' ? undefined : found;
   if (caller || policy.owner || answers.limits.length > 0)
-    return within(ADMIT_SECONDS, admitByDatabase(entry, ctx, caller, given ?? c.req.param()), tooSlow);
+    return within(ADMIT_SECONDS, admitByDatabase(entry, ctx, caller, given ?? namesOf(c, policy)), tooSlow);
   refuseUnless(decide(policy, VISITOR, null));
   return undefined;
 }
@@ -127,7 +130,8 @@ export function enforce(policy: Policy, named: { pattern?: string; params?: Para
     if (policy.body) await readBody(c, policy.body);
     if (cache === 'public') setHeaders(c, PUBLIC);
     await within(seconds, next(), tooSlow);
-    if (policy.audit && c.res.ok)
+    // What people do with their own is their own affair; a write that recorded itself is not recorded twice.
+    if (policy.audit && c.res.ok && !ctx.isAudited && isStaff(ctx.actor))
       await recordAudit(ctx.db, ctx, { action: policy.audit, subject_id: ctx.subject?.user_id ?? null });
   };
   return (c, next) => {
@@ -160,7 +164,8 @@ export const router = () =>
     strict: false,
     defaultHook: (result) => {
       if (result.success) return;
-      const field = result.error.issues[0]?.path.join('.');
+      const [issue] = result.error.issues;
+      const field = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys : [])].join('.');
       throw new Problem(422, undefined, field ? { field } : {});
     },
   });

@@ -11,6 +11,8 @@ const SAMPLE_SECRET = /^(change-?me|secret|sample|example|test|password|x+|0+)/i
 const absent = (value: unknown) => (value === '' ? undefined : value);
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema);
 
+const outsideUrl = z.url({ protocol: /^https?$/, message: 'must be an http or https address' });
+
 const settings = z.object({
   HOST: setting(z.string().default('127.0.0.1')),
   PORT: setting(z.coerce.number().int().min(0).max(65535).default(3000)),
@@ -24,6 +26,10 @@ const settings = z.object({
   DISK_RESERVE_MB: setting(z.coerce.number().int().min(64).default(96)),
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// address' }).optional()),
   MAIL_FROM: setting(z.string().optional()),
+  WAIT_TIMES_URL: setting(z.url({ protocol: /^https?$/, message: 'must be an http or https address' }).optional()),
+  RATES_URL: setting(outsideUrl.optional()),
+  INSTAGRAM_TOKEN: setting(z.string().min(10, 'is too short for a token').optional()),
+  INSTAGRAM_URL: setting(outsideUrl.default('https://graph.instagram.com')),
   AUTH_ERRORS: setting(z.enum(['helpful', 'generic']).default('helpful')),
   TRUST_PROXY: setting(
     z
@@ -56,6 +62,12 @@ function checkProduction(env: z.infer<typeof settings>) {
   if (env.APP_SECRET.length < 32) refuse('APP_SECRET', 'is too short: at least 32 characters');
   if (SAMPLE_SECRET.test(env.APP_SECRET)) refuse('APP_SECRET', 'is a sample value');
   if (!env.PUBLIC_URL) refuse('PUBLIC_URL', 'is missing: production needs the public address');
+  if (env.WAIT_TIMES_URL && new URL(env.WAIT_TIMES_URL).protocol !== 'https:')
+    refuse('WAIT_TIMES_URL', 'must be https in production');
+  for (const key of ['RATES_URL', 'INSTAGRAM_URL'] as const) {
+    const { protocol, hostname } = new URL(env[key] ?? 'https://none.example');
+    if (protocol !== 'https:' || isLoopback(hostname)) refuse(key, 'must be an https address of another machine');
+  }
   if (env.DEMO_PASSWORD) refuse('DEMO_PASSWORD', 'belongs to demo mode only');
 }
 

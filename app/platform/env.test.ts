@@ -30,6 +30,8 @@ test('a value that cannot be used is refused by the name of its key', () => {
   expect(() => parseEnv({ DATABASE_URL: 'mysql://x' })).toThrow(/^DATABASE_URL /);
   expect(() => parseEnv({ TRUST_PROXY: 'everybody' })).toThrow(/^TRUST_PROXY /);
   expect(() => parseEnv({ PUBLIC_URL: 'mirador' })).toThrow(/^PUBLIC_URL /);
+  expect(() => parseEnv({ RATES_URL: 'ftp://rates.example' })).toThrow(/^RATES_URL /);
+  expect(() => parseEnv({ INSTAGRAM_TOKEN: 'x' })).toThrow(/^INSTAGRAM_TOKEN /);
 });
 
 test('production refuses missing and sample secrets, naming the key', () => {
@@ -40,7 +42,19 @@ test('production refuses missing and sample secrets, naming the key', () => {
     /^APP_SECRET is a sample/,
   );
   expect(() => parseEnv({ ...production, PUBLIC_URL: '' })).toThrow(/^PUBLIC_URL is missing/);
+  const WAIT_TIMES_URL = 'http://travel.state.gov/x';
+  expect(parseEnv({ WAIT_TIMES_URL }).WAIT_TIMES_URL).toBe(WAIT_TIMES_URL);
+  expect(() => parseEnv({ ...production, WAIT_TIMES_URL })).toThrow(/^WAIT_TIMES_URL must be https/);
   expect(() => parseEnv({ ...production, DEMO_PASSWORD: 'demo-password' })).toThrow(/^DEMO_PASSWORD /);
+});
+
+test('production reads from other machines by https only', () => {
+  const RATES_URL = 'https://open.er-api.com/v6/latest/USD';
+  expect(parseEnv({ ...production, RATES_URL }).INSTAGRAM_URL).toBe('https://graph.instagram.com');
+  for (const url of ['http://rates.example', 'https://127.0.0.1/', 'https://localhost:8443/', 'https://[::1]/']) {
+    expect(() => parseEnv({ ...production, RATES_URL: url }), url).toThrow(/^RATES_URL must be an https address/);
+    expect(() => parseEnv({ ...production, INSTAGRAM_URL: url }), url).toThrow(/^INSTAGRAM_URL must be an https/);
+  }
 });
 
 test('demo mode stays on loopback', () => {

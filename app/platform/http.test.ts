@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { HttpError, send } from './http.ts';
+import { HttpError, onSessionLost, send } from './http.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -64,4 +64,68 @@ test('a write is repeated only with an Idempotency-Key, and a refusal never', as
   const refused = answers(failed(422));
   await expect(send('POST', '/x', { idempotencyKey: 'k' })).rejects.toBeInstanceOf(HttpError);
   expect(refused).toHaveLength(1);
+});
+
+const lostSession = () => failed(401, { success: false, message: 'Unauthorized' });
+
+test('a lost session is asked for once, and every call that waited is then sent again', async () => {
+  let isBack = false;
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return isBack ? new Response(JSON.stringify({ url })) : lostSession();
+  });
+  const loggedIn = Promise.withResolvers<boolean>();
+  const ask = vi.fn(() => loggedIn.promise);
+  const forget = onSessionLost(ask);
+  const calls = [send('PUT', '/a', { body: { kept: 1 } }), send('GET', '/b')];
+  await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+  isBack = true;
+  loggedIn.resolve(true);
+  expect(await Promise.all(calls)).toEqual([{ url: '/api-mv/a' }, { url: '/api-mv/b' }]);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveLength(4);
+  forget();
+});
+
+test('who does not log in again gets the refusal; so do a log-in, a wrong password and a page that cannot ask', async () => {
+  answers(lostSession());
+  const ask = vi.fn(async () => false);
+  const forget = onSessionLost(ask);
+  await expect(send('PUT', '/a')).rejects.toMatchObject({ status: 401 });
+  expect(ask).toHaveBeenCalledTimes(1);
+  await expect(send('POST', '/auth/x', { isOutsideSession: true })).rejects.toMatchObject({ status: 401 });
+  expect(ask).toHaveBeenCalledTimes(1);
+  answers(failed(401, { success: false, message: 'Invalid password' }));
+  await expect(send('POST', '/auth/set-password')).rejects.toMatchObject({ said: 'Invalid password' });
+  expect(ask).toHaveBeenCalledTimes(1);
+  answers(lostSession());
+  forget();
+  await expect(send('PUT', '/a')).rejects.toMatchObject({ status: 401 });
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('a refusal that comes after the log-in is answered by sending again, not by asking again', async () => {
+  const late = Promise.withResolvers<Response>();
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    if (url.endsWith('/late') && asked.filter((one) => one === url).length === 1) return late.promise;
+    return asked.filter((one) => one === url).length === 1 ? lostSession() : new Response('{"success":true}');
+  });
+  const ask = vi.fn(async () => true);
+  const forget = onSessionLost(ask);
+  const slow = send('PUT', '/late');
+  await send('PUT', '/quick');
+  late.resolve(lostSession());
+  expect(await slow).toEqual({ success: true });
+  expect(ask).toHaveBeenCalledTimes(1);
+  forget();
+});
+
+test('a refusal carries how long to wait, where the server says it', async () => {
+  answers(new Response('{}', { status: 429, headers: { 'Retry-After': '90' } }));
+  await expect(send('POST', '/x')).rejects.toMatchObject({ status: 429, retryAfter: 90 });
+  answers(failed(429));
+  await expect(send('POST', '/x')).rejects.toMatchObject({ retryAfter: undefined });
 });

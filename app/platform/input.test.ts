@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emailAddress, line, normalEmail, normalPhone } from './input.ts';
+import { normalEmail } from './email.ts';
+import { emailAddress, line, normalPhone } from './input.ts';
 
 test('every spelling of one phone number is the same number', () => {
   const spellings = [

@@ -1,27 +1,14 @@
 /** Input shared by browser and server: one implementation of a phone number and an address. */
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
-
-/** Arabic and full-width digits are digits, whatever keyboard wrote them. */
-export function latinDigits(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
-}
+import { latinDigits } from '../i18n/latin-digits.ts';
+import { normalEmail } from './email.ts';
 
 /** Any spelling of one phone number -> +573001234567; null when it is none. */
 export function normalPhone(text: string, country = 'US'): string | null {
   if (text.length > 40 || !isSupportedCountry(country)) return null;
   const parsed = parsePhoneNumberFromString(latinDigits(text).trim(), country);
   return parsed?.isValid() && !parsed.ext ? parsed.number : null;
-}
-
-const EMAIL = /^[^\s@,;:<>()[\]\\"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
-
-/** One address, one spelling; no spaces, no control characters, no header tricks. */
-export function normalEmail(text: string): string | null {
-  const email = text.normalize('NFKC').trim().toLowerCase();
-  return email.length <= 254 && EMAIL.test(email) ? email : null;
 }
 
 const asField = (read: (text: string) => string | null, message: string) =>

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
-import { setHeaders } from './header.server.ts';
+import { headerOf, setHeaders } from './header.server.ts';
 
 type Named = Record<Lowercase<string>, string>;
 type Encoding = 'br' | 'gzip' | 'plain';
@@ -42,6 +42,12 @@ export async function compressed(text: string) {
   return { plain, br: Buffer.from(br), gzip: Buffer.from(gz) };
 }
 
+/** For an answer that is made once and sent once: quick rather than best. */
+async function quickly(text: string, encoding: Encoding) {
+  if (encoding === 'br') return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  return encoding === 'gzip' ? zip(text, { level: 4 }) : Buffer.from(text);
+}
+
 const refused = (accepted: string, name: string) => new RegExp(`${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
 const encodings: Encoding[] = ['br', 'gzip'];
 
@@ -56,14 +62,27 @@ function encodingFor(accepted: string): Encoding {
   return found;
 }
 
-export function sendKept(c: Context, kept: Kept, status: 200 | 404 | 500 | 503 = 200): Response {
-  const asked = c.req.header('if-none-match');
-  if (asked && status === 200 && asked.includes(kept.etag)) {
-    setHeaders(c, { ...kept.headers });
-    return c.body(null, 304);
-  }
-  const encoding = encodingFor(c.req.header('accept-encoding') ?? '');
+type Answer = { status: number; headers: Named; bytes: Buffer<ArrayBuffer> | null };
+
+/** What leaves for somebody who has the page of the tag `known` and reads the encodings `accepted`. */
+export function answerWith(kept: Kept, known: string | undefined, accepted: string | undefined, status = 200): Answer {
+  if (known && status === 200 && known.includes(kept.etag)) return { status: 304, headers: kept.headers, bytes: null };
+  const encoding = encodingFor(accepted ?? '');
   const bytes = kept[encoding];
-  setHeaders(c, bytes === kept.plain ? { ...kept.headers } : { ...kept.headers, ...ENCODED[encoding] });
-  return c.body(bytes, status, { 'content-type': kept.type });
+  const encoded = bytes === kept.plain ? ENCODED.plain : ENCODED[encoding];
+  return { status, headers: { ...kept.headers, 'content-type': kept.type, ...encoded }, bytes };
+}
+
+export function sendKept(c: Context, kept: Kept, asked: 200 | 404 | 500 | 503 = 200): Response {
+  const known = headerOf(c, 'if-none-match');
+  const { status, headers, bytes } = answerWith(kept, known, headerOf(c, 'accept-encoding'), asked);
+  setHeaders(c, { ...headers });
+  return bytes ? c.body(bytes, status as 200, { 'content-type': kept.type }) : c.body(null, status as 304);
+}
+
+/** A text that nobody keeps, packed as the browser takes it; a small one is not worth it. */
+export async function sendPacked(c: Context, text: string, status: 200): Promise<Response> {
+  const encoding = text.length > 1024 ? encodingFor(c.req.header('accept-encoding') ?? '') : 'plain';
+  for (const [name, value] of Object.entries(ENCODED[encoding])) c.header(name, value);
+  return c.body(new Uint8Array(await quickly(text, encoding)), status);
 }

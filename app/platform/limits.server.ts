@@ -56,25 +56,65 @@ const countOne = perTurn(async (db, tries: Omit<Counter, 'by'>[]): Promise<Place
   });
 });
 
-/** Counts a try against each rule; the one that is used up answers 429 with the time to wait. */
-export async function takeLimits(ctx: RequestContext, tries: readonly Try[]): Promise<void> {
-  const { db, now } = ctx;
-  const places = await Promise.all(
-    tries.map(({ bucket, key, minutes }) =>
-      countOne(db, {
-        bucket,
-        key: createHmac('sha256', ctx.env.APP_SECRET).update(`${bucket}\0${key}`).digest('base64url'),
-        at: now.toISOString(),
-        ends: new Date(now.getTime() + minutes * 60_000).toISOString(),
+const hashed = (ctx: RequestContext, { bucket, key }: Pick<Try, 'bucket' | 'key'>) =>
+  createHmac('sha256', ctx.env.APP_SECRET).update(`${bucket}\0${key}`).digest('base64url');
+
+const countEach = (ctx: RequestContext, tries: readonly Try[]) =>
+  Promise.all(
+    tries.map((one) =>
+      countOne(ctx.db, {
+        bucket: one.bucket,
+        key: hashed(ctx, one),
+        at: ctx.now.toISOString(),
+        ends: new Date(ctx.now.getTime() + one.minutes * 60_000).toISOString(),
       }),
     ),
   );
+
+/** Counts a try against each rule; the one that is used up answers 429 with the time to wait. */
+export async function takeLimits(ctx: RequestContext, tries: readonly Try[]): Promise<void> {
+  const places = await countEach(ctx, tries);
   places.forEach(({ number, window_ends_at }, index) => {
     if (number <= (tries[index]?.max ?? 0)) return;
-    const seconds = Math.ceil((new Date(window_ends_at).getTime() - now.getTime()) / 1000);
+    const seconds = Math.ceil((new Date(window_ends_at).getTime() - ctx.now.getTime()) / 1000);
     throw new Problem(429, undefined, { retryAfter: Math.max(1, seconds) });
   });
 }
+
+/** Counts a try against each rule and only says whether all still have room. */
+export async function hasRoom(ctx: RequestContext, tries: readonly Try[]): Promise<boolean> {
+  const places = await countEach(ctx, tries);
+  return places.every(({ number }, index) => number <= (tries[index]?.max ?? 0));
+}
+
+/** As with counting, the commit does not wait for the disk. */
+const uncount = fixedStatement<{ db: Db }>(
+  () => sql`
+    update ${limits} l set count = greatest(l.count - v.by, 0)
+    from (select set_config('synchronous_commit', 'off', true)) s,
+      (select * from unnest(${sql.placeholder('bucket')}::text[], ${sql.placeholder('key')}::text[],
+        ${sql.placeholder('by')}::int[]) u (bucket, key, by)) v
+    where l.bucket = v.bucket and l.key = v.key`,
+);
+
+const uncountOne = perTurn(async (db, tries: Pick<Counter, 'bucket' | 'key'>[]) => {
+  const rows = new Map<string, { bucket: string; key: string; by: number }>();
+  for (const { bucket, key } of tries) {
+    const row = rows.get(`${bucket} ${key}`);
+    rows.set(`${bucket} ${key}`, { bucket, key, by: (row?.by ?? 0) + 1 });
+  }
+  const all = [...rows.values()];
+  await uncount({ db }, db, {
+    bucket: all.map(({ bucket }) => bucket),
+    key: all.map(({ key }) => key),
+    by: all.map(({ by }) => by),
+  });
+  return tries;
+});
+
+/** A try that was right gives its place back. */
+export const giveBack = (ctx: RequestContext, tries: readonly Try[]) =>
+  Promise.all(tries.map((one) => uncountOne(ctx.db, { bucket: one.bucket, key: hashed(ctx, one) })));
 
 export const forgetOldLimits = (db: Db, now: Date) =>
   db.execute(sql`delete from ${limits} where window_ends_at < ${now.toISOString()}::timestamptz`);

@@ -1,6 +1,7 @@
 /** JSON lines on standard output; phones masked, addresses and secrets never (Q13). */
 import pino from 'pino';
 
+const MAY_BE_PERSONAL = /[\d@%]/;
 const WORD = /[^\s/]+/g;
 const AN_ADDRESS_INSIDE = /.(?:@|%40)./i;
 const NUMBER = /(?:\+|%2B)?\d(?:[\d\s().-]|%20|%28|%29|%2D|%2E)*/gi;
@@ -10,6 +11,7 @@ const NUMBER = /(?:\+|%2B)?\d(?:[\d\s().-]|%20|%28|%29|%2D|%2E)*/gi;
  * one pattern for the whole would try every letter of a long path as the start of an address.
  */
 export function maskPersonal(text: string): string {
+  if (!MAY_BE_PERSONAL.test(text)) return text;
   return text
     .replace(WORD, (word) => (AN_ADDRESS_INSIDE.test(word) ? '***@***' : word))
     .replace(NUMBER, (number) => {

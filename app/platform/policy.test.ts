@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest';
 import { type Actor, decide, type Policy, type Subject, SYSTEM, VISITOR } from './policy.ts';
 
-const a: Actor = { role: 'applicant', user_id: 'a', primary_user_id: null, caller: 'browser' };
+const a: Actor = {
+  role: 'applicant',
+  user_id: 'a',
+  primary_user_id: null,
+  family_id: null,
+  isLimited: false,
+  caller: 'browser',
+};
 const b: Actor = { ...a, user_id: 'b' };
-const a1: Actor = { role: 'secondary', user_id: 'a1', primary_user_id: 'a', caller: 'browser' };
+const a1: Actor = {
+  role: 'secondary',
+  user_id: 'a1',
+  primary_user_id: 'a',
+  family_id: null,
+  isLimited: false,
+  caller: 'browser',
+};
 const csr: Actor = { ...a, role: 'csr', user_id: 'c' };
 const admin: Actor = { ...a, role: 'admin', user_id: 'd' };
 const subjectA: Subject = { user_id: 'a', primary_user_id: null, role: 'applicant' };

@@ -2,6 +2,9 @@
 export const ROLES = ['visitor', 'applicant', 'secondary', 'csr', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 export const STAFF: readonly Role[] = ['csr', 'admin'];
+export const APPLICANTS: readonly Role[] = ['applicant', 'secondary'];
+/** Everybody with an account. */
+export const SIGNED_IN: readonly Role[] = [...APPLICANTS, ...STAFF];
 export const ANYONE: readonly Role[] = ROLES;
 
 /** How a request says who it is. A visitor's browser is a browser, too. */
@@ -17,10 +20,12 @@ export type Policy = {
   roles: readonly Role[];
   /** Any one of these is enough; without it the role alone decides. */
   owner?: readonly Ownership[];
+  /** Where the address names the person: in its path, unless it says `user_id` in the query. */
+  namedBy?: 'query';
   callers?: readonly CallerKind[];
   /** Field -> the state in which it may be written; what is not listed is refused. */
   writable?: Readonly<Record<string, string>>;
-  /** The action written to the audit trail with every successful answer. */
+  /** The action written to the audit trail with every successful answer to staff. */
   audit?: string;
   limits?: readonly Limit[];
   body?: { type: 'json' | 'form' | 'stream'; bytes: number };
@@ -29,20 +34,29 @@ export type Policy = {
   seconds?: number;
   /** Exists in this mode only. */
   mode?: 'demo';
+  /** Open to a session that has yet to set up its second factor; everything else is closed to it. */
+  beforeSecondFactor?: boolean;
 };
 
 export type Actor = {
   role: Role | 'system';
   user_id: string | null;
   primary_user_id: string | null;
+  /** The session and all that it was renewed from. */
+  family_id: string | null;
+  /** Staff before their second factor. */
+  isLimited: boolean;
   caller: CallerKind;
 };
 
-export const VISITOR: Actor = { role: 'visitor', user_id: null, primary_user_id: null, caller: 'browser' };
-export const SYSTEM: Actor = { role: 'system', user_id: null, primary_user_id: null, caller: 'key' };
+const nobody = { user_id: null, primary_user_id: null, family_id: null, isLimited: false };
+export const VISITOR: Actor = { role: 'visitor', caller: 'browser', ...nobody };
+export const SYSTEM: Actor = { role: 'system', caller: 'key', ...nobody };
 
 /** The person an address names, as far as ownership needs to know. */
 export type Subject = { user_id: string; primary_user_id: string | null; role: Role };
+
+export const isStaff = ({ role }: { role: Actor['role'] }) => role !== 'system' && STAFF.includes(role);
 
 export const callersOf = (policy: Policy): readonly CallerKind[] => policy.callers ?? ['browser', 'bearer'];
 export const needsSession = (policy: Policy) => !policy.roles.includes('visitor');
@@ -50,8 +64,7 @@ export const needsSession = (policy: Policy) => !policy.roles.includes('visitor'
 const owns: Record<Ownership, (actor: Actor, subject: Subject) => boolean> = {
   self: (actor, subject) => actor.user_id === subject.user_id,
   'primary-of': (actor, subject) => actor.role === 'applicant' && actor.user_id === subject.primary_user_id,
-  'staff-for': (actor, subject) =>
-    actor.role !== 'system' && STAFF.includes(actor.role) && !STAFF.includes(subject.role),
+  'staff-for': (actor, subject) => isStaff(actor) && !isStaff(subject),
 };
 
 export type Verdict = 'allowed' | 'no-session' | 'not-found';
@@ -61,6 +74,7 @@ export function decide(policy: Policy, actor: Actor, subject: Subject | null | u
   if (actor.role === 'system') return 'not-found';
   if (actor.role === 'visitor' && needsSession(policy)) return 'no-session';
   if (!policy.roles.includes(actor.role)) return 'not-found';
+  if (actor.isLimited && !policy.beforeSecondFactor) return 'not-found';
   if (!callersOf(policy).includes(actor.caller)) return 'not-found';
   if (!policy.owner) return 'allowed';
   if (!subject) return 'not-found';
@@ -73,6 +87,7 @@ export function published(policy: Policy) {
   return {
     roles,
     owner: owner ?? [],
+    namedBy: policy.namedBy ?? 'path',
     callers: callersOf(policy),
     writable: writable ?? {},
     audit: audit ?? null,
@@ -81,5 +96,6 @@ export function published(policy: Policy) {
     cache: policy.cache ?? 'no-store',
     seconds: seconds ?? 10,
     mode: mode ?? 'any',
+    beforeSecondFactor: policy.beforeSecondFactor ?? false,
   };
 }

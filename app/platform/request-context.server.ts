@@ -12,10 +12,12 @@ export type RequestContext = {
   request_id: string;
   /** The call's address in the API document, once one is found. */
   pattern?: string | undefined;
+  /** The call has written its own line of the audit trail, with what was before and after. */
+  isAudited?: boolean;
   address: string;
   /** Our own origins: PUBLIC_URL and, in demo mode, the loopback name that was asked for. */
   origins: readonly string[];
   log: Log;
   jobs: Jobs;
-  env: { APP_MODE: 'demo' | 'production'; APP_SECRET: string; PUBLIC_URL: string };
+  env: { APP_MODE: 'demo' | 'production'; APP_SECRET: string; PUBLIC_URL: string; AUTH_ERRORS: 'helpful' | 'generic' };
 };

@@ -1,14 +1,21 @@
 /** The person an address names. Parent and child are read as one pair: a mixed pair names nobody (T12). */
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '#db/client.server.ts';
 import { users } from '#db/schema.server.ts';
 import type { Subject } from './policy.ts';
+import type { RequestContext } from './request-context.server.ts';
 
 const uuid = z.uuid();
 
-export async function findSubject(db: Db, params: Record<string, string>): Promise<Subject | null> {
+export async function findSubject(
+  { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
+  params: Record<string, string>,
+): Promise<Subject | null> {
   const { user_id, primary_user_id, secondary_user_id } = params;
+  // The session has just been read: one's own row need not be looked up again.
+  const named = secondary_user_id ? undefined : (user_id ?? primary_user_id);
+  if (named && named === actor.user_id && actor.role !== 'system')
+    return { user_id: named, primary_user_id: actor.primary_user_id, role: actor.role };
   const id = secondary_user_id ?? user_id ?? primary_user_id;
   if (!uuid.safeParse(id).success || (primary_user_id && !uuid.safeParse(primary_user_id).success)) return null;
   const [row] = await db

@@ -26,7 +26,7 @@ export function Checkbox({ id, label, help, error, ...rest }: Props) {
             className="pointer-events-none col-start-1 row-start-1 size-4.5 scale-50 text-on-deep opacity-0 transition-[opacity,scale] duration-150 peer-checked:scale-100 peer-checked:opacity-100 peer-disabled:text-quiet"
           />
         </span>
-        <span>{label}</span>
+        <span className="min-w-0">{label}</span>
       </label>
       <HelpNote id={id} help={help} className="-mt-2 ps-9" />
     </div>

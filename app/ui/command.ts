@@ -10,6 +10,9 @@ function run(name: string, id: string) {
   if (name === 'close') dialog.close();
 }
 
+/** The dialog closes as if its cross had been pressed: the focus goes back to where it came from. */
+export const closeDialog = (id: string) => run('close', id);
+
 /** Attributes for a button. The handler is for hydrated pages in browsers without commands. */
 export const command = (name: CommandName, id: string) => ({
   command: name,

@@ -1,5 +1,7 @@
 /** Line icons of one hand: 24 units, round ends, the colour of the text. Always decoration beside a word. */
 const paths = {
+  gear: 'M9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0M10.4 3.500h3.200l.5 2.400 1.700 1 2.300-.8 1.600 2.800-1.800 1.600v2l1.800 1.600-1.600 2.800-2.300-.8-1.700 1-.5 2.400h-3.200l-.5-2.400-1.700-1-2.300.8-1.600-2.800 1.800-1.600v-2L3.300 8.900l1.600-2.800 2.300.8 1.700-1z',
+  leave: 'M10 4.500H6A1.5 1.5 0 0 0 4.500 6v12A1.5 1.5 0 0 0 6 19.500h4M15 8l4 4-4 4M9.500 12H19',
   'chevron-down': 'm6 9.5 6 6 6-6',
   'chevron-end': 'm9.5 6 6 6-6 6',
   'chevron-start': 'm14.5 6-6 6 6 6',
@@ -16,13 +18,18 @@ const paths = {
   warning:
     'M12 9.500v4.500m0 3v.01M10.7 4.3 2.9 17.800A1.5 1.5 0 0 0 4.2 20h15.600a1.5 1.5 0 0 0 1.3-2.200L13.3 4.300a1.5 1.5 0 0 0-2.6 0',
   alert: 'M12 7v6m0 3.400v.01M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0',
+  menu: 'M4 7h16M4 12h16M4 17h10',
+  chat: 'M12 4a8 8 0 0 0-6.9 12L4 20l4.1-1.1A8 8 0 1 0 12 4ZM9 11h6M9 14h3.5',
+  mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
+  place: 'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11ZM12 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
+  globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18M12 3c3 2.6 3 15.4 0 18M12 3c-3 2.6-3 15.4 0 18',
   search: 'm20 20-4.6-4.600M4 10.500a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0',
 } as const;
 
 export type IconName = keyof typeof paths;
 
 /** These point along the line of reading and turn with it. */
-const turning = new Set<IconName>(['chevron-end', 'chevron-start', 'arrow-end', 'out-of-page']);
+const turning = new Set<IconName>(['chevron-end', 'chevron-start', 'arrow-end', 'out-of-page', 'menu', 'leave']);
 
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (

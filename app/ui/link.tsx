@@ -12,7 +12,7 @@ type TextLinkProps = Anchor & {
   newTab?: string | undefined;
 };
 
-const look =
+export const textLook =
   'rounded-sm font-medium text-deep underline decoration-1 underline-offset-4 transition-[text-decoration-thickness] hover:decoration-[3px] hover:decoration-maize';
 
 export function TextLink({ alone, newTab, children, ...rest }: TextLinkProps) {
@@ -20,12 +20,16 @@ export function TextLink({ alone, newTab, children, ...rest }: TextLinkProps) {
     <a
       {...rest}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
-      className={`${look} ${alone ? 'inline-flex min-h-11 items-center gap-1.5' : ''}`}
+      className={`${textLook} ${alone ? 'inline-flex min-h-11 max-w-full items-center gap-1.5' : ''}`}
     >
-      {alone ? <span>{children}</span> : children}
+      {alone ? <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span> : children}
       {newTab && (
         <>
-          <Icon name="out-of-page" className="ms-1 inline size-4" />
+          {/* The joiner keeps the sign with the last word. */}
+          <span className="whitespace-nowrap max-[21rem]:whitespace-normal">
+            {'\u2060'}
+            <Icon name="out-of-page" className="ms-1 inline size-4" />
+          </span>
           <span className="sr-only"> ({newTab})</span>
         </>
       )}

@@ -3,6 +3,7 @@ import { countries } from '#content/countries.ts';
 import { namePhoneCountries } from './phone-country.ts';
 import { readPhone, tidyPhone } from './phone-number.ts';
 import { parsePhone } from './phone-parser.ts';
+import { writtenPhone } from './written-phone.ts';
 
 const known = namePhoneCountries(countries, 'en');
 const read = (text: string, chosen?: string) => readPhone(text, chosen, known, parsePhone);
@@ -92,4 +93,22 @@ test('any text ends at once', () => {
   const started = performance.now();
   for (const seed of ['+', '0', '00', '1', ' ', '(', '٣', 'a']) read(seed.repeat(40_000 / seed.length), 'CO');
   expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test('what a form holds: the whole number, its plan, and how many digits are there', async () => {
+  const written = (national: string, country = 'CO') => {
+    const form = new FormData();
+    form.set('phone_number_national', national);
+    form.set('phone_number_country', country);
+    return writtenPhone(form, 'phone_number', known);
+  };
+  expect(await written('300 123 4567')).toMatchObject({ value: '+573001234567', country: 'CO', digits: 10 });
+  const short = await written('300 12');
+  expect(short).toMatchObject({ text: '300 12', value: '+5730012', digits: 5 });
+  expect(short.number?.isValid()).toBe(false);
+  expect((await written('601 234 5678')).number?.getType()).toBe('FIXED_LINE');
+  expect(await written('', '')).toMatchObject({ text: '', value: '', country: null, number: null });
+  expect(await written('abc')).toMatchObject({ number: null, digits: 0 });
+  expect(await written('+33 6 12 34 56 78')).toMatchObject({ value: '+33612345678', country: null, number: undefined });
+  expect((await written('+1 876 555 0123')).number, 'Jamaica shares its code').toBeUndefined();
 });

@@ -1,4 +1,5 @@
 /** What has been written into a phone field: country, national part and, once it can be one, the whole number. */
+import { latinDigits } from '../i18n/latin-digits.ts';
 import type { PhoneCountry } from './phone-country.ts';
 
 export type PhoneValue = {
@@ -22,14 +23,9 @@ export type ParsedPhone = {
 export type PhoneParser = (text: string, country: string) => ParsedPhone | undefined;
 
 /** The parser needs some country to read a number without one. */
-const PARSER_FALLBACK = 'US';
+export const PARSER_FALLBACK = 'US';
 
-/** Arabic and full-width digits are digits, whatever keyboard wrote them. */
-const plain = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-    .replace(/[^\d+]/g, '');
+export const plain = (text: string) => latinDigits(text).replace(/[^\d+]/g, '');
 
 /** The country whose code a number begins with; where several share it, the one already chosen stays. */
 export function countryOfDial(digits: string, chosen: string | undefined, known: readonly PhoneCountry[]) {

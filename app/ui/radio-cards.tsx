@@ -11,15 +11,17 @@ type Props = FieldProps & {
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
   disabled?: boolean | undefined;
-  /** Side by side from a tablet on. */
-  columns?: boolean | undefined;
+  /** Side by side from a tablet on; a word or two fit so everywhere. */
+  columns?: boolean | 'always' | undefined;
 };
 
 export function RadioCards({ name, options, value, defaultValue, onChange, disabled, columns, ...frame }: Props) {
   const { 'aria-invalid': wrong } = tied(frame);
   return (
     <FieldGroup {...frame}>
-      <div className={`grid gap-2.5 ${columns ? 'sm:auto-cols-fr sm:grid-flow-col' : ''}`}>
+      <div
+        className={`grid gap-2.5 ${columns === 'always' ? 'auto-cols-fr grid-flow-col' : columns ? 'sm:auto-cols-fr sm:grid-flow-col' : ''}`}
+      >
         {options.map((option) => (
           <label
             key={option.value}

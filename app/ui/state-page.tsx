@@ -11,7 +11,7 @@ type Props = {
   scene?: ReactNode;
   action?: ReactNode;
   /** Of its heading. */
-  level?: 2 | 3 | undefined;
+  level?: 1 | 2 | 3 | undefined;
 };
 
 function StatePage({
@@ -24,7 +24,7 @@ function StatePage({
   const Heading = `h${level}` as const;
   return (
     <div className="grid justify-items-center gap-3 px-4 py-8 text-center">
-      <div className="mb-2">{picture}</div>
+      <div className="mb-2 max-w-full *:max-w-full">{picture}</div>
       <Heading className="text-xl">{title}</Heading>
       <p className="max-w-[42ch] text-balance text-quiet">{text}</p>
       {action && <div className="mt-3 flex flex-wrap justify-center gap-2.5">{action}</div>}

@@ -1,16 +1,13 @@
-/** A legal page: sections of paragraphs, lists and tables. Inline links: [words](screen:privacy-policy), [words](https://…), [words](mailto:…). */
-export type LegalBlock =
-  | string
-  | { list: readonly string[] }
-  | { table: { head: readonly string[]; rows: readonly (readonly string[])[] } };
-export type LegalSection = { id: string; title: string; blocks: readonly LegalBlock[] };
+/** A legal page: a summary and sections of running text. */
+import type { TextSection } from '../text-block.ts';
+
 export type LegalPage = {
   title: string;
   description: string;
   version: string;
   updated: string /* ISO date */;
   summary: readonly string[];
-  sections: readonly LegalSection[];
+  sections: readonly TextSection[];
 };
 
 export const legalPageNames = [

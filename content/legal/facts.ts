@@ -2,7 +2,7 @@
  * Every figure of the legal pages, once. The pages interpolate them, so that languages and pages cannot drift apart:
  * who changes a figure here changes what we promise, and raises `edition`.
  */
-export type Unit = 'minute' | 'hour' | 'day' | 'businessDay' | 'calendarDay' | 'month' | 'year';
+export type Unit = 'minute' | 'hour' | 'day' | 'businessDay' | 'calendarDay' | 'week' | 'month' | 'year';
 export type Period = { readonly count: number; readonly unit: Unit };
 
 const of = (count: number, unit: Unit): Period => ({ count, unit });
@@ -32,6 +32,7 @@ export const cookies = [
   always('user', of(30, 'day')),
   always('has_session', of(30, 'day')),
   always('signup_token', of(30, 'minute')),
+  always('known_browser', of(365, 'day')),
   always('NEXT_LOCALE', of(365, 'day')),
   always('consent', of(365, 'day')),
   always('popup_shown', of(30, 'day')),

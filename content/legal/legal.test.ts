@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { brand } from '../brand.ts';
-import { type LegalBlock, type LegalPage, legalPageNames, linkScreens } from './definition.ts';
+import type { TextBlock } from '../text-block.ts';
+import { type LegalPage, legalPageNames, linkScreens } from './definition.ts';
 import { cookies, edition, refundCases, retention } from './facts.ts';
 import { type LegalLocale, percent, period } from './wording.ts';
 
@@ -32,7 +33,7 @@ const changed = (name: PageName, locale: LegalLocale, change: (page: LegalPage) 
     entry.name === name && entry.locale === locale ? { ...entry, page: change(entry.page) } : entry,
   );
 const withBlock =
-  (block: LegalBlock) =>
+  (block: TextBlock) =>
   (page: LegalPage): LegalPage => ({
     ...page,
     sections: [...page.sections, { id: 'more', title: 'More', blocks: [block] }],
@@ -41,8 +42,8 @@ const withoutSection =
   (id: string) =>
   (page: LegalPage): LegalPage => ({ ...page, sections: page.sections.filter((section) => section.id !== id) });
 
-const rowsOf = (block: LegalBlock) => (typeof block === 'object' && 'table' in block ? block.table.rows : []);
-const textsOfBlock = (block: LegalBlock): readonly string[] =>
+const rowsOf = (block: TextBlock) => (typeof block === 'object' && 'table' in block ? block.table.rows : []);
+const textsOfBlock = (block: TextBlock): readonly string[] =>
   typeof block === 'string' ? [block] : 'list' in block ? block.list : [...block.table.head, ...rowsOf(block).flat()];
 const blocksOf = (page: LegalPage) => page.sections.flatMap(({ blocks }) => blocks);
 const bodyOf = (page: LegalPage) => blocksOf(page).flatMap(textsOfBlock);

@@ -1,16 +1,18 @@
 import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey.ts';
 
+/** The home page has the hero form, too. */
+const contactForm = (page: Page) => page.locator('[data-island="contact-form"]');
 const freshPhone = () => `+57300${String(randomInt(1_000_000, 9_999_999))}`;
 
 test('a visitor writes to us and the staff get the message', async ({ page, request }) => {
   const name = `Eva ${randomInt(1_000_000)}`;
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Escríbenos' }).click();
-  await page.getByLabel('Nombre').fill(name);
-  await page.getByLabel('Celular, con el código del país').fill(freshPhone());
-  await page.getByLabel('Correo electrónico').fill('eva@correo.example');
-  await page.getByLabel('¿En qué te ayudamos?').fill('Quiero viajar en marzo.');
+  await page.goto('/#contact');
+  await contactForm(page).getByLabel('Nombre').fill(name);
+  await contactForm(page).getByLabel('Celular, con el código del país').fill(freshPhone());
+  await contactForm(page).getByLabel('Correo electrónico').fill('eva@correo.example');
+  await contactForm(page).getByLabel('¿En qué te ayudamos?').fill('Quiero viajar en marzo.');
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByRole('heading', { name: 'Recibimos tu mensaje' })).toBeFocused();
   await expect(page.getByText(`Gracias, ${name}.`)).toBeVisible();
@@ -30,24 +32,24 @@ test('wrong details are named one at a time, in order, and nothing typed is lost
   await page.goto('/#contact');
   await page.locator('[data-island="contact-form"][data-awake]').waitFor();
   const send = page.getByRole('button', { name: 'Enviar mensaje' });
-  await page.getByLabel('¿En qué te ayudamos?').fill('Una pregunta larga');
+  await contactForm(page).getByLabel('¿En qué te ayudamos?').fill('Una pregunta larga');
   await send.click();
-  await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText('Escribe tu nombre.');
-  await expect(page.getByLabel('Nombre')).toHaveAttribute('aria-invalid', 'true');
+  await expect(contactForm(page).getByRole('alert')).toBeFocused();
+  await expect(contactForm(page).getByRole('alert')).toContainText('Escribe tu nombre.');
+  await expect(contactForm(page).getByLabel('Nombre')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
-  await page.getByLabel('Nombre').fill('Eva');
-  await page.getByLabel('Celular').fill('300 12');
+  await contactForm(page).getByLabel('Nombre').fill('Eva');
+  await contactForm(page).getByLabel('Celular').fill('300 12');
   await send.click();
-  await expect(page.getByRole('alert')).toContainText('Revisa el celular');
-  await page.getByRole('alert').getByRole('link').click();
-  await expect(page.getByLabel('Celular')).toBeFocused();
-  await page.getByLabel('Celular').fill('+57 300 000 0000');
-  await page.getByLabel('Correo electrónico').fill('eva@');
+  await expect(contactForm(page).getByRole('alert')).toContainText('Revisa el celular');
+  await contactForm(page).getByRole('alert').getByRole('link').click();
+  await expect(contactForm(page).getByLabel('Celular')).toBeFocused();
+  await contactForm(page).getByLabel('Celular').fill('+57 300 000 0000');
+  await contactForm(page).getByLabel('Correo electrónico').fill('eva@');
   await send.click();
-  await expect(page.getByRole('alert')).toContainText('Revisa el correo');
-  await expect(page.getByLabel('Nombre')).toHaveValue('Eva');
-  await expect(page.getByLabel('¿En qué te ayudamos?')).toHaveValue('Una pregunta larga');
+  await expect(contactForm(page).getByRole('alert')).toContainText('Revisa el correo');
+  await expect(contactForm(page).getByLabel('Nombre')).toHaveValue('Eva');
+  await expect(contactForm(page).getByLabel('¿En qué te ayudamos?')).toHaveValue('Una pregunta larga');
 });
 
 test('a lost connection keeps what was typed, and the second try saves it once', async ({ page, problems }) => {
@@ -59,12 +61,12 @@ test('a lost connection keeps what was typed, and the second try saves it once',
     keys.push(route.request().headers()['idempotency-key']);
     return refuse ? route.abort() : route.continue();
   });
-  await page.getByLabel('First name').fill('Eva');
-  await page.getByLabel('Mobile number').fill(freshPhone());
-  await page.getByLabel('E-mail').fill('eva@mail.example');
+  await contactForm(page).getByLabel('First name').fill('Eva');
+  await contactForm(page).getByLabel('Mobile number').fill(freshPhone());
+  await contactForm(page).getByLabel('E-mail').fill('eva@mail.example');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('alert')).toContainText('It was not sent.', { timeout: 15_000 });
-  await expect(page.getByLabel('First name')).toHaveValue('Eva');
+  await expect(contactForm(page).getByRole('alert')).toContainText('It was not sent.', { timeout: 15_000 });
+  await expect(contactForm(page).getByLabel('First name')).toHaveValue('Eva');
   problems.length = 0;
   refuse = false;
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -82,9 +84,9 @@ test('two quick clicks send one message', async ({ page }) => {
     await new Promise((done) => setTimeout(done, 300));
     await route.continue();
   });
-  await page.getByLabel('First name').fill('Eva');
-  await page.getByLabel('Mobile number').fill(freshPhone());
-  await page.getByLabel('E-mail').fill('eva@mail.example');
+  await contactForm(page).getByLabel('First name').fill('Eva');
+  await contactForm(page).getByLabel('Mobile number').fill(freshPhone());
+  await contactForm(page).getByLabel('E-mail').fill('eva@mail.example');
   await page.getByRole('button', { name: 'Send message' }).dblclick();
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
   expect(sent).toBe(1);
@@ -93,7 +95,7 @@ test('two quick clicks send one message', async ({ page }) => {
 test('the form works by keyboard alone, in Arabic', async ({ page }) => {
   await page.goto('/ar#contact');
   await page.locator('[data-island="contact-form"][data-awake]').waitFor();
-  await page.getByLabel('الاسم الأول').focus();
+  await contactForm(page).getByLabel('الاسم الأول').focus();
   await page.keyboard.type('ليلى');
   await page.keyboard.press('Tab');
   await page.keyboard.type(freshPhone());

@@ -1,31 +1,68 @@
 /** The mailbox of demo mode: what would have left by e-mail, as text. */
 import { ctxContext } from '#app/ctx.server.ts';
+import { spots } from '#app/ui/scenes/spots.tsx';
+import { EmptyState } from '#app/ui/state-page.tsx';
 import type { Route } from './+types/mailbox-screen.ts';
+import { DeveloperFrame } from './developer-frame.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(ctxContext).readMailbox();
 
 export const meta = () => [{ title: 'Mailbox' }, { name: 'robots', content: 'noindex' }];
 
+type Message = Route.ComponentProps['loaderData'][number];
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
+
 export default function Mailbox({ loaderData: messages }: Route.ComponentProps) {
   return (
-    <main lang="en" dir="ltr" className="mx-auto grid max-w-3xl gap-4 px-4 py-10">
-      <h1 className="font-bold text-3xl">Mailbox</h1>
-      <p className="text-quiet">Demo mode keeps messages here instead of sending them. Reload to see new ones.</p>
-      {messages.length === 0 && <p className="rounded-card border border-line bg-card p-5">No messages yet.</p>}
-      {messages.map((message) => (
-        <article key={message.message_id} className="grid gap-2 rounded-card border border-line bg-card p-5">
+    <DeveloperFrame here="mailbox" title="Mailbox" isDemo>
+      <p className="max-w-[65ch] text-quiet">
+        Demo mode keeps messages here instead of sending them. Reload to see new ones.
+      </p>
+      {messages.length === 0 ? (
+        <EmptyState
+          title="No messages yet"
+          text="Write to us on the start page, and the message to the staff appears here."
+          scene={<spots.mail className="h-auto w-52 max-w-full rounded-card" />}
+        />
+      ) : (
+        <ol className="grid max-w-3xl gap-4">
+          {messages.map((message) => (
+            <li key={message.message_id}>
+              <Letter message={message} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </DeveloperFrame>
+  );
+}
+
+function Letter({ message: { subject, text, to, reply_to, received_at } }: { message: Message }) {
+  const head = { To: to, ...(reply_to && { 'Answers to': reply_to }) };
+  return (
+    <article className="overflow-hidden rounded-card border border-line bg-card">
+      <header className="grid gap-1 border-line border-b bg-sky/40 px-5 py-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 className="font-semibold text-lg" dir="auto">
-            {message.subject}
+            {subject}
           </h2>
-          <p className="break-words text-quiet text-sm">
-            {message.received_at} · to {message.to}
-            {message.reply_to && ` · answers to ${message.reply_to}`}
-          </p>
-          <pre className="whitespace-pre-wrap break-words font-sans" dir="auto">
-            {message.text}
-          </pre>
-        </article>
-      ))}
-    </main>
+          <time dateTime={received_at} className="text-quiet text-sm tabular-nums">
+            {time.format(new Date(received_at))} UTC
+          </time>
+        </div>
+        <dl className="flex flex-wrap gap-x-6 text-sm">
+          {Object.entries(head).map(([name, address]) => (
+            <div key={name} className="flex flex-wrap gap-x-2">
+              <dt className="text-quiet">{name}</dt>
+              <dd className="[overflow-wrap:anywhere]">{address}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+      <pre className="whitespace-pre-wrap break-words px-5 py-4 font-sans" dir="auto">
+        {text}
+      </pre>
+    </article>
   );
 }

@@ -5,6 +5,7 @@ import { pathTo } from '#app/paths.ts';
 import { namePhoneCountries } from '#app/ui/phone-country.ts';
 import { countries } from '#content/countries.ts';
 import type { Route } from './+types/ui-kit-screen.ts';
+import { DeveloperFrame } from './developer-frame.tsx';
 import { KitPanes } from './ui-kit-panes.tsx';
 import { groups, parts } from './ui-kit-parts.tsx';
 
@@ -19,12 +20,11 @@ export default function UiKit({ params }: Route.ComponentProps) {
   const part = 'part' in params ? String(params.part) : '';
   const shown = parts[part];
   return (
-    <main id="top" lang="en" dir="ltr" className="mx-auto grid max-w-7xl gap-8 px-4 py-10">
-      <h1 className="text-3xl">{shown ? part : 'UI kit'}</h1>
+    <DeveloperFrame here="ui-kit" title={shown ? part : 'UI kit'} isDemo wide>
       <Index part={part} />
       {shown?.isAwake && <Island name="ui-kit" when="load" props={{ part, countries: named }} />}
       {shown && !shown.isAwake && <KitPanes part={part} countries={named} />}
-    </main>
+    </DeveloperFrame>
   );
 }
 

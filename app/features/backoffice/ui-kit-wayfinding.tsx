@@ -46,7 +46,12 @@ const waits = (voice: Voice) => [
 export const wayfinding = {
   stepper: {
     isWide: true,
-    states: { five: (voice) => <Stepper label={voice.say('Tu solicitud', 'طلبك')} steps={steps(voice)} /> },
+    states: {
+      five: (voice) => <Stepper label={voice.say('Tu solicitud', 'طلبك')} steps={steps(voice)} />,
+      along: (voice) => (
+        <Stepper along label={voice.say('Tres pasos', 'ثلاث خطوات')} steps={steps(voice).slice(1, 4)} />
+      ),
+    },
   },
   progress: {
     states: {

@@ -3,14 +3,13 @@ import { parsePhoneNumber } from 'libphonenumber-js/min';
 import type { ReactNode } from 'react';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
+import { whatsappHref } from '#app/platform/whatsapp.ts';
 import { brand } from '#content/brand.ts';
 
 export const shownPhone = parsePhoneNumber(brand.whatsapp).formatInternational();
 
-export function chatHref(locale: Locale) {
-  const text = translator(locale, 'site')('help.prefilled', { name: brand.name });
-  return `https://wa.me/${brand.whatsapp.slice(1)}?text=${encodeURIComponent(text)}`;
-}
+export const chatHref = (locale: Locale) =>
+  whatsappHref(translator(locale, 'site')('help.prefilled', { name: brand.name }));
 
 /** Both words stand in one cell: the link keeps its width while the chat opens. */
 export function ChatLink({ locale, place, children }: { locale: Locale; place: string; children?: ReactNode }) {

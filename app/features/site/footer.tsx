@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { brand } from '#content/brand.ts';
 import { ChatLink } from './chat-link.tsx';
-import { Sign } from './chrome-icons.tsx';
 import { Horizon } from './horizon.tsx';
 import { builtLinks, footerColumns, type ScreenPath } from './navigation.ts';
 
@@ -41,20 +41,20 @@ export function Footer({ locale, pathOf }: { locale: Locale; pathOf: ScreenPath 
           </p>
           <h2 className="sr-only">{t('footer.contact')}</h2>
           <div className="flex items-center gap-3 text-deep">
-            <Sign name="chat" />
+            <Icon name="chat" className="size-6" />
             <ChatLink locale={locale} place="footer">
               {t('help.app')}
             </ChatLink>
           </div>
           <a href={`mailto:${brand.supportEmail}`} className={`${linkLook} gap-3`}>
-            <Sign name="mail" />
+            <Icon name="mail" className="size-6" />
             <bdi dir="ltr" className="min-w-0 [overflow-wrap:anywhere]">
               <span className="sr-only">{t('footer.email')} </span>
               {brand.supportEmail}
             </bdi>
           </a>
           <address className="flex min-h-11 items-center gap-3 not-italic">
-            <Sign name="place" className="text-deep" />
+            <Icon name="place" className="size-6 text-deep" />
             <span>
               <span className="sr-only">{t('footer.address')}: </span>
               <bdi dir="ltr">{brand.postalAddress}</bdi>

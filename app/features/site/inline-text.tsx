@@ -1,4 +1,5 @@
 /** A line of a content file with its links: [words](screen:name), [words](https://…) or [words](mailto:…). */
+import { Fragment } from 'react';
 import type { Locale } from '#app/i18n/locales.ts';
 import { isScreen, pathTo } from '#app/paths.ts';
 import { TextLink } from '#app/ui/link.tsx';
@@ -12,10 +13,37 @@ function hrefOf(target: string, locale: Locale): string {
   return pathTo(name as 'home', locale);
 }
 
+/** Names of visas and forms: in Arabic they read from left to right, and break at their stroke, never at a hyphen. */
+const CODE = /((?:[A-Z]{1,4}-\d+(?:\/[A-Z](?:-\d)?)?)|(?:[A-Z]{2,4} \d{3,4}))/;
+
+function Code({ text }: { text: string }) {
+  const [first = '', ...rest] = text.split('/');
+  return (
+    <bdi dir="ltr">
+      <span className="whitespace-nowrap">{first}</span>
+      {rest.map((part) => (
+        <Fragment key={part}>
+          /<wbr />
+          <span className="whitespace-nowrap">{part}</span>
+        </Fragment>
+      ))}
+    </bdi>
+  );
+}
+
+export function Coded({ text, locale }: { text: string; locale: Locale }) {
+  if (locale !== 'ar') return text;
+  return text.split(CODE).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
+    index % 2 === 0 ? part : <Code key={index} text={part} />,
+  );
+}
+
 export function InlineText({ text, locale }: { text: string; locale: Locale }) {
   const parts = text.split(LINK);
   return parts.map((part, index) => {
-    if (index % 3 === 0) return part;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
+    if (index % 3 === 0) return <Coded key={index} text={part} locale={locale} />;
     if (index % 3 === 2) return null;
     const href = hrefOf(String(parts[index + 1]), locale);
     return (

@@ -3,8 +3,8 @@
  * button in place of the summary.
  */
 import type { ReactNode } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
 import { Mark } from '#app/ui/mark.tsx';
-import { Sign } from './chrome-icons.tsx';
 
 type Props = { open: string; close: string; children: ReactNode };
 
@@ -16,7 +16,7 @@ export function Menu({ open, close, children }: Props) {
     <div className="lg:hidden">
       <details data-menu>
         <summary className={toggle}>
-          <Sign name="menu" className="rtl:-scale-x-100" />
+          <Icon name="menu" className="size-6" />
           <span className="max-[46.49rem]:sr-only">{open}</span>
         </summary>
         <div
@@ -30,7 +30,7 @@ export function Menu({ open, close, children }: Props) {
               data-menu-close
               className="flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-sky"
             >
-              <Sign name="close" />
+              <Icon name="close" className="size-6" />
               <span className="sr-only">{close}</span>
             </button>
           </div>

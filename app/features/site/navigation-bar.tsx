@@ -1,24 +1,25 @@
 /** The bar (spec 2 "Navigation and chrome"): entries, Start Here and Log out; below 1024 px the entries are a menu. */
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
-import type { Screen } from '#app/paths.ts';
+import { screenAt, startOf } from '#app/paths.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { brand } from '#content/brand.ts';
 import { ChatLink } from './chat-link.tsx';
-import { Sign } from './chrome-icons.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Menu } from './menu.tsx';
 import { barEntries, builtLinks, type ScreenPath } from './navigation.ts';
-import type { StartOptions } from './rules.ts';
 import { LogOut, StartHere } from './start-here.tsx';
 
-type Props = { locale: Locale; here: Screen | undefined; pathOf: ScreenPath; start?: StartOptions | undefined };
+type Props = { locale: Locale; pathname: string; pathOf: ScreenPath };
 
 const entryLook =
   'flex min-h-11 items-center font-medium decoration-2 decoration-maize underline-offset-8 hover:text-deep hover:underline aria-[current]:underline';
 
-export function NavigationBar({ locale, here, pathOf, start }: Props) {
+export function NavigationBar({ locale, pathname, pathOf }: Props) {
   const t = translator(locale, 'site');
+  const here = screenAt(pathname)?.screen;
+  const start = here && startOf(here);
   const links = builtLinks(barEntries, locale, pathOf);
   const entries = (look: string) =>
     links.map(({ name, href }) => (
@@ -31,7 +32,7 @@ export function NavigationBar({ locale, here, pathOf, start }: Props) {
   return (
     <div
       data-bar
-      className="sticky top-0 z-20 border-line border-b bg-card transition-transform duration-200 ease-out data-hidden:-translate-y-full motion-reduce:transition-none [html:has(&)]:[scroll-padding-block:5.25rem_calc(var(--banner,0px)+1rem)]"
+      className="sticky top-0 z-20 print:hidden border-line border-b bg-card transition-transform duration-200 ease-out data-hidden:-translate-y-full motion-reduce:transition-none [html:has(&)]:[scroll-padding-block:5.25rem_calc(var(--banner,0px)+1rem)]"
     >
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-1.5 gap-y-1 px-4 py-2 min-[46.5rem]:gap-x-3">
         <a href={pathOf('home', locale)} className="me-auto flex min-h-11 items-center gap-2 font-bold text-lg">
@@ -54,11 +55,11 @@ export function NavigationBar({ locale, here, pathOf, start }: Props) {
             <LogOut locale={locale} pathOf={pathOf} />
           </div>
           <div className="flex items-center gap-1 text-quiet">
-            <Sign name="globe" className="ms-2" />
-            <LanguageSwitch locale={locale} here={here ?? 'home'} />
+            <Icon name="globe" className="size-6 ms-2" />
+            <LanguageSwitch locale={locale} pathname={pathname} />
           </div>
           <div className="flex items-center gap-3 px-2 text-deep">
-            <Sign name="chat" />
+            <Icon name="chat" className="size-6" />
             <ChatLink locale={locale} place="menu">
               {t('help.ask')}
             </ChatLink>

@@ -2,9 +2,10 @@
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
-import { ButtonLink, TextLink } from '#app/ui/link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
 import { spots } from '#app/ui/scenes/spots.tsx';
-import { brand } from '#content/brand.ts';
+import { ChatLink } from './chat-link.tsx';
 
 const drawings = { notFound: 'not-found', failed: 'failed', maintenance: 'maintenance' } as const;
 
@@ -20,9 +21,12 @@ export function Notice({ locale, kind }: { locale: Locale; kind: keyof typeof dr
         <ButtonLink kind="main" href={pathTo('home', locale)}>
           {t('backHome')}
         </ButtonLink>
-        <TextLink alone href={`https://wa.me/${brand.whatsapp.slice(1)}`}>
-          {t('askOnWhatsApp')}
-        </TextLink>
+        <span className="flex items-center gap-2 text-deep">
+          <Icon name="chat" />
+          <ChatLink locale={locale} place="notice">
+            {t('askOnWhatsApp')}
+          </ChatLink>
+        </span>
       </p>
     </div>
   );

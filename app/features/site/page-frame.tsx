@@ -2,28 +2,24 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
-import type { Screen } from '#app/paths.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { Footer } from './footer.tsx';
 import { HelpRibbon } from './help-ribbon.tsx';
 import { type ScreenPath, screenPath } from './navigation.ts';
 import { NavigationBar } from './navigation-bar.tsx';
-import type { StartOptions } from './rules.ts';
 import { VISITOR_SCRIPT } from './start-here.tsx';
 
 type Props = {
   locale: Locale;
-  /** The screen that the bar marks and the language switch stays on; a missing page has none, and switches to home. */
-  here: Screen | undefined;
+  /** What the bar marks and the language switch stays on. */
+  pathname: string;
   /** Inside our phone app the app itself frames the page (D36). */
   isInApp: boolean;
-  /** Where Start Here leads on this page, when it is not the usual way. */
-  start?: StartOptions;
   pathOf?: ScreenPath;
   children: ReactNode;
 };
 
-export function PageFrame({ locale, here, isInApp, start, pathOf = screenPath, children }: Props) {
+export function PageFrame({ locale, pathname, isInApp, pathOf = screenPath, children }: Props) {
   if (isInApp) return <main id="content">{children}</main>;
   const hasVisitors = ['log-in', 'portal'].some((name) => pathOf(name, locale));
   return (
@@ -39,8 +35,8 @@ export function PageFrame({ locale, here, isInApp, start, pathOf = screenPath, c
       <ConsentBanner locale={locale} pathOf={pathOf} />
       {/* No box of its own: the bar then sticks to the page and not to the header. */}
       <header className="contents">
-        <HelpRibbon locale={locale} here={here ?? 'home'} />
-        <NavigationBar locale={locale} here={here} pathOf={pathOf} start={start} />
+        <HelpRibbon locale={locale} pathname={pathname} />
+        <NavigationBar locale={locale} pathname={pathname} pathOf={pathOf} />
       </header>
       <main id="content">{children}</main>
       <Footer locale={locale} pathOf={pathOf} />

@@ -1,9 +1,12 @@
 /** Sign-up button target (spec 2): portal with a session, log-in for somebody we know, sign-up for everybody else. */
+import type { Destination } from '#content/catalogue.ts';
+
 export const START_SCREENS = ['sign-up', 'log-in', 'portal'] as const;
 export type StartScreen = (typeof START_SCREENS)[number];
 
 export type Visitor = { hasSession: boolean; hasUser: boolean };
-export type StartOptions = { country?: string; override?: string };
+/** What a page may ask for in the site map: the country that sign-up is told, or another screen instead of all three. */
+export type StartOptions = { country?: Destination; override?: string };
 
 export function startScreen({ hasSession, hasUser }: Visitor): StartScreen {
   if (hasSession) return 'portal';
@@ -13,12 +16,12 @@ export function startScreen({ hasSession, hasUser }: Visitor): StartScreen {
 /** The address of one target; a missing screen has none. Only sign-up is told the country. */
 export function startHref(
   screen: StartScreen,
-  pathOf: (screen: StartScreen) => string | undefined,
+  pathOf: (screen: string) => string | undefined,
   { country, override }: StartOptions = {},
 ): string | undefined {
-  if (override) return override;
+  if (override) return pathOf(override);
   const path = pathOf(screen);
-  return path && country && screen === 'sign-up' ? `${path}?country=${encodeURIComponent(country)}` : path;
+  return path && country && screen === 'sign-up' ? `${path}?country=${country}` : path;
 }
 
 /** The display cookies of D13: a hint for buttons, never proof of anything. */

@@ -12,7 +12,11 @@ export const VISITOR_SCRIPT =
   '(function(c,d){if(/(^|; )has_session=1(;|$)/.test(c))d.session="";if(/(^|; )user=[^;]/.test(c))d.user=""})(document.cookie,document.documentElement.dataset)';
 
 const look =
-  'min-h-11 max-w-full items-center justify-center rounded-full bg-coral text-center px-4 font-semibold text-sm text-white hover:brightness-110 min-[46.5rem]:px-5 min-[46.5rem]:text-base';
+  'max-w-full items-center justify-center rounded-full bg-coral text-center font-semibold text-white hover:brightness-110';
+const sizes = {
+  bar: 'min-h-11 px-4 text-sm min-[46.5rem]:px-5 min-[46.5rem]:text-base',
+  page: 'min-h-12 px-6 py-2 max-sm:w-full',
+};
 
 /** Which of the links is seen; sign-up also stands in for a target that does not exist. */
 const shown: Record<StartScreen, string> = {
@@ -25,10 +29,18 @@ const gives: Record<Exclude<StartScreen, 'sign-up'>, string> = {
   portal: '[html[data-session]_&]:hidden',
 };
 
-type Props = { locale: Locale; place: string; pathOf: ScreenPath; options?: StartOptions | undefined };
+type Props = {
+  locale: Locale;
+  place: string;
+  pathOf: ScreenPath;
+  options?: StartOptions | undefined;
+  /** In the bar, or as the main action of a page, with words of its own. */
+  size?: keyof typeof sizes;
+  label?: string;
+};
 
-export function StartHere({ locale, place, pathOf, options }: Props) {
-  const label = translator(locale, 'site')('startHere');
+export function StartHere({ locale, place, pathOf, options, size = 'bar', label }: Props) {
+  const words = label ?? translator(locale, 'site')('startHere');
   const hrefTo = (screen: StartScreen) => startHref(screen, (name) => pathOf(name, locale), options);
   const link = (screen: StartScreen, href: string, classes: string) => (
     <a
@@ -38,9 +50,9 @@ export function StartHere({ locale, place, pathOf, options }: Props) {
       data-event="sign-up-intent"
       data-place={place}
       data-no-prefetch
-      className={`${look} ${classes}`}
+      className={`${look} ${sizes[size]} ${classes}`}
     >
-      {label}
+      {words}
     </a>
   );
   const signUp = hrefTo('sign-up');

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { capture, choose, clientId } from './capture.ts';
+import { capture, choose, clientId, visitDetails } from './capture.ts';
 import { writeConsent } from './rules.ts';
 
 /** A browser of the size that capture needs: a cookie jar, an address, and storage that may be refused. */
@@ -81,4 +81,19 @@ test('the client id needs a yes, is waited for, and not longer than two seconds'
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(100);
   expect(settled).toHaveBeenCalledWith(null);
+});
+
+test('a form says nothing of the visit before a yes, and after it what was kept', async () => {
+  visit('/a?utm_source=x', { _ga: 'GA1.1.1.2' });
+  capture();
+  expect(await visitDetails()).toEqual({});
+  visit('/a?utm_source=x', { ...granted, _ga: 'GA1.1.1.2' });
+  capture();
+  expect(await visitDetails()).toEqual({
+    utm_params: { utm_source: 'x' },
+    pages_visited: ['/a'],
+    client_id: '1.2',
+  });
+  visit('/a', { consent: writeConsent('denied'), _ga: 'GA1.1.1.2' });
+  expect(await visitDetails()).toEqual({});
 });

@@ -12,6 +12,7 @@ import {
   readConsent,
   readPages,
   touchOf,
+  utmParamsOf,
   writeAttribution,
   writeConsent,
   writePages,
@@ -75,6 +76,21 @@ export async function clientId(): Promise<string | null> {
     await new Promise((done) => setTimeout(done, Math.min(100, end - Date.now())));
   }
   return null;
+}
+
+export type VisitDetails = { utm_params?: Record<string, string>; pages_visited?: string[]; client_id?: string };
+
+/** What a form says of the visit (spec 3 "Sign-up payload"): nothing before a yes. */
+export async function visitDetails(): Promise<VisitDetails> {
+  const client_id = await clientId();
+  if (consent() !== 'granted') return {};
+  const source = readAttribution(getCookie('attribution'));
+  const pages_visited = readPages(getCookie('pagesVisited'));
+  return {
+    ...(source && { utm_params: utmParamsOf(source) }),
+    ...(pages_visited.length > 0 && { pages_visited }),
+    ...(client_id && { client_id }),
+  };
 }
 
 /** A click on what carries `data-event` is told to the page's own data layer, after a yes only. */

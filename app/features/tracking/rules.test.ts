@@ -13,6 +13,7 @@ import {
   readConsent,
   readPages,
   touchOf,
+  utmParamsOf,
   writeAttribution,
   writeConsent,
   writePages,
@@ -116,4 +117,13 @@ test('the client id is the end of _ga', () => {
   expect(clientIdOf('GA1.2.1.2')).toBe('1.2');
   for (const value of [undefined, '', 'GA1.1.x.y', 'GA1.1.1', '<b>', `GA1.1.${'9'.repeat(50)}.1`])
     expect(clientIdOf(value)).toBeNull();
+});
+
+test('utm_params: the last touch, of the first what differs, and nothing that is too long to be taken', () => {
+  expect(utmParamsOf({ first: { utm_source: 'a', gclid: '1' }, last: { utm_source: 'b', gclid: '1' } })).toEqual({
+    utm_source: 'b',
+    gclid: '1',
+    first_utm_source: 'a',
+  });
+  expect(utmParamsOf({ first: {}, last: { fbclid: 'x'.repeat(301) } })).toEqual({});
 });

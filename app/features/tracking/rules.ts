@@ -108,6 +108,14 @@ export function writeAttribution({ first, last }: Attribution): string {
     : writeAttribution({ first, last: shorter(last) });
 }
 
+/** The utm_params of a form (spec 3): the last touch as it is, of the first one what differs; all of a size that is taken. */
+export function utmParamsOf({ first, last }: Attribution): Touch {
+  const before = Object.entries(first)
+    .filter(([name, value]) => last[name] !== value)
+    .map(([name, value]) => [`first_${name}`, value] as const);
+  return Object.fromEntries([...Object.entries(last), ...before].filter(([, value]) => value.length <= 300));
+}
+
 /** The analytics client id inside `_ga` ("GA1.1.<random>.<time>"). */
 export const clientIdOf = (cookie: string | undefined): string | null =>
   /^GA\d\.\d+\.(\d{1,20}\.\d{1,20})$/.exec(cookie ?? '')?.[1] ?? null;

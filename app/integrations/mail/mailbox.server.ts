@@ -1,5 +1,5 @@
 /** The mailbox of an installation without SMTP: one file a message, named by its id, so a repeat overwrites itself. */
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Mail } from './mail.ts';
@@ -40,7 +40,15 @@ export async function readMailbox(dir: string): Promise<KeptMessage[]> {
   const messages = await Promise.all(
     files
       .filter((file) => file.endsWith('.json'))
-      .map(async (file) => kept.parse(JSON.parse(await readFile(join(dir, file), 'utf8')))),
+      .map(async (file) => {
+        const path = join(dir, file);
+        const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
+        return { message: kept.parse(JSON.parse(text)), mtimeMs };
+      }),
   );
-  return messages.sort((a, b) => b.received_at.localeCompare(a.received_at)).slice(0, 200);
+  // Two messages of one instant stand in the order in which they were written.
+  return messages
+    .sort((a, b) => b.message.received_at.localeCompare(a.message.received_at) || b.mtimeMs - a.mtimeMs)
+    .slice(0, 200)
+    .map(({ message }) => message);
 }

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { jsonRows } from '#db/fixed-statement.server.ts';
+import type { Db } from '#db/client.server.ts';
+import { fixedStatement, jsonRows, together } from '#db/fixed-statement.server.ts';
 import { messages } from '#db/schema.server.ts';
 import type { AppJob, Ctx } from '../../ctx.server.ts';
 import { each } from '../../platform/jobs.server.ts';
@@ -58,4 +59,12 @@ export async function messagePlaces(ctx: Ctx, outgoing: readonly Outgoing[]) {
     rows.map(({ message_id }) => ({ message_id })),
   );
   return { messages: jsonRows(rows), job };
+}
+
+const write = fixedStatement<Ctx>((ctx) => together(messageWrites(ctx)));
+
+/** In the transaction of what causes them; an address that can never exist gets none. */
+export async function writeMessages(ctx: Ctx, tx: Db, outgoing: readonly Outgoing[]) {
+  const real = outgoing.filter(({ to_address }) => !to_address.endsWith('.invalid'));
+  if (real.length > 0) await write(ctx, tx, await messagePlaces(ctx, real));
 }

@@ -3,10 +3,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Hero } from './hero.tsx';
+import { serviceScenes } from './service-scenes.tsx';
 import { skylines } from './skylines.tsx';
 import { spots } from './spots.tsx';
 
-const scenes = Object.entries({ hero: Hero, ...skylines, ...spots }).map(
+const scenes = Object.entries({ hero: Hero, ...skylines, ...spots, ...serviceScenes }).map(
   ([name, Drawing]) => [name, renderToStaticMarkup(<Drawing />)] as const,
 );
 

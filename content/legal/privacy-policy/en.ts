@@ -21,6 +21,8 @@ const cookieUse: Record<CookieName, string> = {
   user: 'Your first name, your language and the step you are on, to greet you and bring you back to where you were.',
   has_session: 'Says that there is a session, to show the log-out button.',
   signup_token: 'Joins the two steps of creating your account.',
+  known_browser:
+    'Recognises that you have logged in from this browser before, so that other people’s tries with your number do not lock you out.',
   NEXT_LOCALE: 'The language you chose.',
   consent: 'What you answered about measuring and advertising cookies.',
   popup_shown: 'Remembers that you have seen the discount window, so that it is not repeated.',
@@ -323,7 +325,7 @@ export const page: LegalPage = {
             ]),
           },
         },
-        'Until you choose, this tab remembers the pages you saw and the ad that brought you in its own memory only. If you accept, they move to the cookies of the table; if you reject or close the tab, they are erased. What you type into a form travels the same way, and only inside the tab, when you change the language.',
+        'Until you choose, this tab remembers the pages you saw and the ad that brought you in its own memory only. If you accept, they move to the cookies of the table; if you reject or close the tab, they are erased. What you type into a form, apart from the password, stays the same way inside the tab only, so that you do not lose it when you change the language or load the page again.',
         'While you fill in a form offline, your answers stay in the memory of your browser and are removed from there when we receive them. On the payment page the provider may set its own cookies against fraud. Videos in articles come from YouTube, in its mode without cookies, or from Vimeo: when you watch them, your browser connects to those services.',
       ],
     },

@@ -21,6 +21,8 @@ const cookieUse: Record<CookieName, string> = {
   user: 'Tu nombre de pila, tu idioma y el paso en que vas, para saludarte y llevarte a donde ibas.',
   has_session: 'Dice que hay una sesión, para mostrar el botón de salir.',
   signup_token: 'Une los dos pasos de la creación de tu cuenta.',
+  known_browser:
+    'Reconoce que ya entraste desde este navegador, para que los intentos de otros con tu número no te dejen afuera.',
   NEXT_LOCALE: 'El idioma que elegiste.',
   consent: 'Lo que respondiste sobre cookies de medición y publicidad.',
   popup_shown: 'Recuerda que ya viste la ventana con el descuento, para no repetirla.',
@@ -327,7 +329,7 @@ export const page: LegalPage = {
             ]),
           },
         },
-        'Hasta que elijas, esta pestaña recuerda las páginas que viste y el anuncio que te trajo solo en su propia memoria. Si aceptas, pasan a las cookies de la tabla; si rechazas o cierras la pestaña, se borran. Lo que escribes en un formulario viaja de la misma manera, y solo dentro de la pestaña, cuando cambias de idioma.',
+        'Hasta que elijas, esta pestaña recuerda las páginas que viste y el anuncio que te trajo solo en su propia memoria. Si aceptas, pasan a las cookies de la tabla; si rechazas o cierras la pestaña, se borran. Lo que escribes en un formulario, menos la contraseña, se queda de la misma manera solo dentro de la pestaña, para que no lo pierdas si cambias de idioma o cargas la página de nuevo.',
         'Mientras llenas un formulario sin conexión, tus respuestas se quedan en la memoria de tu navegador y se quitan de ahí cuando las recibimos. En la página de pago, el proveedor puede poner sus propias cookies contra el fraude. Los videos de los artículos vienen de YouTube, en su modo sin cookies, o de Vimeo: al verlos, tu navegador se conecta con ellos.',
       ],
     },

@@ -1,0 +1,71 @@
+/** The frame of the app (portal, auth, back office): woken by the router, with its texts and the way back to a session. */
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Outlet, redirectDocument } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { countries } from '#content/countries.ts';
+import type { Route } from './+types/app-layout.ts';
+import { type AppData, useAppData } from './app-data.ts';
+import { ctxContext } from './ctx.server.ts';
+import { SessionGate } from './features/accounts/session-gate.tsx';
+import { AppFrame } from './features/site/app-frame.tsx';
+import { appFrameTexts } from './features/site/app-frame-texts.server.ts';
+import { AppNotice } from './features/site/app-notice.tsx';
+import { localeInfo } from './i18n/locales.ts';
+import { appMessages } from './i18n/messages.server.ts';
+import { namePhoneCountries } from './ui/phone-country.ts';
+
+/** Before any loader: a page that is not for this visitor is left, and nothing of it is read. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }, next) => {
+    const { turnedAway } = context.get(ctxContext);
+    if (turnedAway) throw redirectDocument(turnedAway);
+    return next();
+  },
+];
+
+export function loader({ context }: Route.LoaderArgs): AppData {
+  const { locale, now, isInApp } = context.get(ctxContext);
+  return {
+    locale,
+    now,
+    timeZone: 'America/Bogota',
+    messages: appMessages(locale),
+    frame: appFrameTexts(locale),
+    phoneCountries: namePhoneCountries(countries, localeInfo[locale].tag),
+    isInApp,
+  };
+}
+
+/** Texts do not change while one stays in a language, and leaving it loads the page. */
+export const shouldRevalidate = () => false;
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+function Framed({ children }: { children: ReactNode }) {
+  const { locale, now, timeZone, messages, frame, isInApp } = useAppData();
+  return (
+    <IntlProvider locale={locale} now={now} timeZone={timeZone} messages={messages}>
+      <AppFrame texts={frame} isInApp={isInApp}>
+        {children}
+      </AppFrame>
+    </IntlProvider>
+  );
+}
+
+export default function AppLayout() {
+  return (
+    <Framed>
+      <Outlet />
+      <SessionGate />
+    </Framed>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Framed>
+      <AppNotice kind={isMissing ? 'notFound' : 'failed'} />
+    </Framed>
+  );
+}

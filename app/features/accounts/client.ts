@@ -1,0 +1,82 @@
+/** The account calls of the browser; each failure is an HttpError whose `said` is the server's word (spec 8). */
+import { send } from '#app/platform/http.ts';
+import type { UserProfile } from './profile.server.ts';
+import type { ProfileUpdates } from './profile-rules.ts';
+
+export type { UserProfile, UserProfile as Profile } from './profile.server.ts';
+
+type Done = { success: true; message: string };
+type WithProfile = Done & { user_profile: UserProfile };
+
+export type SignUpBody = {
+  locale: string;
+  first_name: string;
+  last_name: string;
+  phone_number: string;
+  email: string;
+  service_type: string;
+  utm_params?: Record<string, string> | null;
+  pages_visited?: string[];
+  conversation_id?: string;
+  client_id?: string;
+  terms_version?: string;
+  number_in_party?: number;
+  temporary?: boolean;
+  passport_help?: 'Y' | 'N';
+};
+
+/** The key stays the same for one person's form, so that a second try after a lost answer makes one account. */
+export const signUp = (body: SignUpBody, idempotencyKey: string) =>
+  send<WithProfile>('POST', '/flow/flow-step-1', { body, idempotencyKey, isOutsideSession: true });
+
+export const setFirstPassword = (body: { phone_number: string; password: string }) =>
+  send<WithProfile>('POST', '/flow/flow-step-2', { body, isOutsideSession: true });
+
+export const logIn = (body: { phone_number: string; password: string; code?: string }) =>
+  send<Done & { user_profile: UserProfile | null }>('POST', '/auth/login-with-phone-number', {
+    body,
+    isOutsideSession: true,
+  });
+
+export const logOut = () => send<Done>('POST', '/auth/log-out', { isOutsideSession: true });
+
+export const sendPasswordResetLink = (to: { phone_number: string } | { email: string }, locale: string) =>
+  send<Done>('POST', '/auth/send-password-reset-link', { body: { ...to, locale }, isOutsideSession: true });
+
+export const resetPassword = (body: { token: string; password: string }) =>
+  send<Done>('POST', '/auth/reset-password', { body, isOutsideSession: true });
+
+export const verifyEmail = (body: { token: string }) =>
+  send<Done>('POST', '/auth/verify-email', { body, isOutsideSession: true });
+export const sendVerification = () => send<Done>('POST', '/auth/send-verification');
+
+export const setPassword = (body: {
+  password: string;
+  current_password?: string;
+  last_name?: string;
+  email?: string;
+}) => send<WithProfile>('POST', '/auth/set-password', { body });
+
+export const updateProfile = (user_id: string, updates: ProfileUpdates, current_password?: string) =>
+  send<WithProfile>('PUT', `/user/${user_id}`, { body: { updates, ...(current_password && { current_password }) } });
+
+export type DeviceSession = {
+  session_id: string;
+  device: string;
+  created_at: string;
+  last_used_at: string | null;
+  expires_at: string;
+  is_this: boolean;
+};
+export const listSessions = () => send<{ success: true; sessions: DeviceSession[] }>('GET', '/auth/sessions');
+export const endSession = (session_id: string) => send<Done>('DELETE', `/auth/sessions/${session_id}`);
+export const logOutEverywhere = () => send<Done>('POST', '/auth/log-out-everywhere');
+
+export const readSecondFactor = () =>
+  send<{ success: true; is_set: boolean; must_set: boolean }>('GET', '/auth/second-factor');
+export const beginSecondFactor = () =>
+  send<Done & { secret: string; uri: string; qr_svg: string }>('POST', '/auth/second-factor');
+export const confirmSecondFactor = (code: string) =>
+  send<Done & { recovery_codes: string[] }>('PUT', '/auth/second-factor', { body: { code } });
+export const removeSecondFactor = (body: { password: string; code: string }) =>
+  send<Done>('DELETE', '/auth/second-factor', { body });

@@ -1,0 +1,97 @@
+/** Phone number and password (spec 2 "Log-in screen", spec 5, spec 8): on its screen, and over a page that lost its session. */
+import { useEffect, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAppData } from '#app/app-data.ts';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { PhoneField } from '#app/ui/phone-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { useSending } from '#app/ui/use-sending.tsx';
+import { couldBePhone, writtenPhone } from '#app/ui/written-phone.ts';
+import { AccountForm, leaving } from './account-form.tsx';
+import { logIn, type UserProfile } from './client.ts';
+import { useErrorText } from './error-text.ts';
+import { asksForCode, type LogInField, logInFailure } from './log-in-failure.ts';
+import { checkLogIn } from './rules.ts';
+
+type Props = {
+  phone?: string | null | undefined;
+  password?: string | undefined;
+  /** Both are known: sent at once (D15). */
+  isAuto?: boolean | undefined;
+  submit: string;
+  onDone(profile: UserProfile): void;
+};
+
+export function LogInForm({ phone: known, password, isAuto, submit, onDone }: Props) {
+  const t = useTranslations('accounts');
+  const errors = useErrorText();
+  const { locale, phoneCountries } = useAppData();
+  const id = useId();
+  const sending = useSending<LogInField>(id);
+  const { fail, errorAt } = sending;
+  const [needsCode, setNeedsCode] = useState(false);
+  useEffect(() => {
+    if (needsCode) document.getElementById(`${id}-code`)?.focus();
+  }, [needsCode, id]);
+
+  async function send(form: FormData) {
+    const phone = await writtenPhone(form, 'phone_number', phoneCountries);
+    const typed = { phone_number: phone.value, password: String(form.get('password') ?? '') };
+    const found = checkLogIn(typed, couldBePhone(phone) ? phone.number : null);
+    // Spec 5: an empty password is told as a wrong one.
+    if (found?.field === 'password') return fail(t('errors.incorrect_password'), 'password');
+    if (found) return fail(errors.ofField(found.error), found.field);
+    const code = String(form.get('code') ?? '').trim();
+    try {
+      const { user_profile } = await logIn({ ...typed, ...(code && { code }) });
+      if (!user_profile) return fail(t('errors.login_failed'));
+      onDone(user_profile);
+    } catch (failure) {
+      if (asksForCode(failure)) return setNeedsCode(true);
+      const { text, field, minutes = 0 } = logInFailure(failure);
+      return fail(t(text, { minutes }), field);
+    }
+    return leaving();
+  }
+
+  return (
+    <AccountForm sending={sending} submit={submit} busy={t('logIn.busy')} isAuto={isAuto} onSend={send}>
+      <PhoneField
+        id={`${id}-phone_number`}
+        name="phone_number"
+        locale={locale}
+        countries={phoneCountries}
+        label={t('logIn.phone')}
+        countryLabel={t('logIn.country')}
+        countryEmpty={t('logIn.countryEmpty')}
+        defaultValue={known ?? undefined}
+        error={errorAt('phone_number')}
+      />
+      <PasswordField
+        id={`${id}-password`}
+        name="password"
+        autoComplete="current-password"
+        label={t('logIn.password')}
+        show={t('logIn.show')}
+        hide={t('logIn.hide')}
+        defaultValue={password}
+        maxLength={400}
+        error={errorAt('password')}
+      />
+      {needsCode && (
+        <TextField
+          id={`${id}-code`}
+          name="code"
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          maxLength={40}
+          label={t('logIn.code')}
+          help={t('logIn.codeHelp')}
+          error={errorAt('code')}
+        />
+      )}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,55 @@
+/** Which field of a profile who may write, and until when (D17, D18, D21). */
+import type { Locale } from '#app/i18n/locales.ts';
+import type { ServiceType } from '#content/catalogue.ts';
+import { mayAskFor, type Step } from './step-rules.ts';
+
+export type ProfileUpdates = {
+  first_name?: string | undefined;
+  last_name?: string | undefined;
+  email?: string | undefined;
+  phone_number?: string | undefined;
+  locale?: Locale | undefined;
+  service_type?: ServiceType | undefined;
+  number_in_party?: number | undefined;
+  valid_passport?: boolean | undefined;
+  denied_visa_before?: boolean | undefined;
+  shares_address?: boolean | undefined;
+  current_step?: Step | undefined;
+};
+
+/** As the API document prints it. */
+export const PROFILE_WRITABLE = {
+  first_name: 'always',
+  last_name: 'always',
+  email: 'the owner with current_password; staff for a customer',
+  phone_number: 'the owner with current_password; staff for a customer',
+  locale: 'always',
+  service_type: 'a primary applicant until paid',
+  number_in_party: 'a primary applicant until paid',
+  valid_passport: 'always',
+  denied_visa_before: 'always',
+  shares_address: 'a family member',
+  current_step: 'forward only, by whom the table of steps names',
+} as const satisfies Record<keyof ProfileUpdates, string>;
+
+type State = { user_type: string; current_step: string };
+
+const ofPrimary = new Set(['service_type', 'number_in_party']);
+
+/** The first field that may not be written now. */
+export function unwritable(
+  updates: ProfileUpdates,
+  { user_type, current_step }: State,
+  { by, isPaid }: { by: 'person' | 'staff'; isPaid: boolean },
+): keyof ProfileUpdates | undefined {
+  const isRefused = (field: keyof ProfileUpdates) => {
+    if (ofPrimary.has(field)) return user_type !== 'primary' || isPaid;
+    if (field === 'shares_address') return user_type !== 'secondary';
+    if (field === 'current_step')
+      return user_type === 'staff' || !updates.current_step || !mayAskFor(current_step, updates.current_step, by);
+    return false;
+  };
+  return (Object.keys(updates) as (keyof ProfileUpdates)[]).find(
+    (field) => updates[field] !== undefined && isRefused(field),
+  );
+}

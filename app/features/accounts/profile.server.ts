@@ -1,0 +1,105 @@
+/** The user profile as it leaves: the fields of spec 3 and ours; never a hash, an address of a computer or a token (T7). */
+import { z } from '@hono/zod-openapi';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { asJson } from '#app/platform/call.server.ts';
+import { perTurn } from '#app/platform/per-turn.server.ts';
+import type { Db } from '#db/client.server.ts';
+import { fixedStatement } from '#db/fixed-statement.server.ts';
+import { credentials, users } from '#db/schema.server.ts';
+
+const status = z.enum(['Not Started', 'In Progress', 'Finished']);
+
+export const userProfile = z
+  .object({
+    user_id: z.uuid(),
+    role: z.enum(['applicant', 'secondary', 'csr', 'admin']),
+    user_type: z.enum(['primary', 'secondary', 'staff']),
+    primary_user_id: z.uuid().nullable(),
+    relationship: z.string().nullable(),
+    is_minor: z.boolean(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string().nullable(),
+    email_verified_at: z.iso.datetime().nullable(),
+    phone_number: z.string().nullable(),
+    locale: z.enum(['es', 'en', 'ar']),
+    service_type: z.string().nullable(),
+    number_in_party: z.int().nullable(),
+    valid_passport: z.boolean().nullable(),
+    denied_visa_before: z.boolean().nullable(),
+    current_step: z.string(),
+    current_page: z.int(),
+    status,
+    form_finished: z.boolean(),
+    supporting_documents_status: status,
+    passport_uploaded: z.boolean(),
+    shares_address: z.boolean(),
+    marked_paid_by_csr: z.boolean(),
+    generate_lead_event_sent: z.boolean(),
+    qualify_lead_event_sent: z.boolean(),
+    purchase_event_sent: z.boolean(),
+    must_set_password: z.boolean(),
+    version: z.int(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    token: z.string().optional().openapi({ description: 'Only for callers that are no browser page' }),
+  })
+  .openapi('UserProfile');
+
+export type UserProfile = z.infer<typeof userProfile>;
+
+const {
+  ip_address: _address,
+  utm_params: _utm,
+  pages_visited: _pages,
+  conversation_id: _conversation,
+  client_id: _client,
+  terms_version: _terms,
+  created_by: _by,
+  disabled_at: _disabled,
+  deleted_at: _deleted,
+  sign_up_event_sent: _sent,
+  ...shown
+} = getTableColumns(users);
+
+export const profileColumns = { ...shown, must_set_password: credentials.must_set_password };
+
+export const selectProfile = (db: Db) =>
+  db.select(profileColumns).from(users).leftJoin(credentials, eq(credentials.user_id, users.user_id));
+
+type ProfileRow = Awaited<ReturnType<typeof selectProfile>>[number];
+
+export const asProfile = (row: ProfileRow): UserProfile => ({
+  ...(asJson(row) as unknown as UserProfile),
+  must_set_password: row.must_set_password ?? false,
+});
+
+const wanted = fixedStatement<{ db: Db }, { user_id: string; profile: UserProfile }>(
+  ({ db }) => sql`
+    select p.user_id, row_to_json(p) as profile from (${selectProfile(db).where(
+      sql`${users.user_id} = any(${sql.placeholder('ids')}::uuid[])`,
+    )}) p`,
+);
+
+/** An instant as JSON has it everywhere else: the database writes its own zone. */
+const instant = (text: string) => new Date(text).toISOString();
+
+/** Profiles that are asked for in one turn are one trip to the database, and arrive as they leave. */
+const findProfile = perTurn(async (db, ids: string[]): Promise<(UserProfile | null)[]> => {
+  const { rows } = await wanted({ db }, db, { ids: [...new Set(ids)] });
+  const found = new Map(rows.map(({ user_id, profile }) => [user_id, profile]));
+  return ids.map((id) => found.get(id) ?? null);
+});
+
+export async function readProfile(db: Db, user_id: string): Promise<UserProfile | null> {
+  const row = await findProfile(db, user_id);
+  return (
+    row && {
+      ...row,
+      must_set_password: row.must_set_password ?? false,
+      email_verified_at: row.email_verified_at && instant(row.email_verified_at),
+      created_at: instant(row.created_at),
+      updated_at: instant(row.updated_at),
+    }
+  );
+}

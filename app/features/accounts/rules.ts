@@ -1,0 +1,183 @@
+/** The fields of an account: one implementation for browser and server, in the order of spec 5; the first error only. */
+import { normalEmail } from '#app/platform/email.ts';
+import { commonWords } from '#content/common-passwords.ts';
+
+export const MIN_NAME = 3;
+export const MAX_NAME = 80;
+export const MIN_PASSWORD = 8;
+export const MAX_PASSWORD = 200;
+export const MAX_PARTY = 10;
+
+export type FieldError =
+  | 'name.required'
+  | 'name.too_short'
+  | 'name.too_long'
+  | 'phone.required'
+  | 'phone.invalid'
+  | 'phone.mobile_required'
+  | 'phone.type_not_allowed'
+  | 'email.required'
+  | 'email.invalid'
+  | 'service_type.required'
+  | 'terms.required'
+  | 'password.required'
+  | 'password.too_short'
+  | 'password.too_long'
+  | 'password.common'
+  | 'confirmation.mismatch'
+  | 'destination.required'
+  | 'number_in_party.required'
+  | 'passport_help.required';
+
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** A name as it is kept: nothing that cannot be seen, single spaces. */
+export const cleanName = (text: string) => text.normalize('NFC').replace(UNSEEN, ' ').replace(/\s+/gu, ' ').trim();
+
+export function checkName(text: string): FieldError | null {
+  const letters = [...cleanName(text)].length;
+  if (letters === 0) return 'name.required';
+  if (letters < MIN_NAME) return 'name.too_short';
+  return letters > MAX_NAME ? 'name.too_long' : null;
+}
+
+/** A number as the phone library has read it; null when it could not, undefined when nobody here knows its plan. */
+export type ReadPhone = { isValid(): boolean; getType(): string | undefined; ext?: string | undefined };
+
+const MOBILE = new Set([undefined, 'MOBILE', 'FIXED_LINE_OR_MOBILE', 'PERSONAL_NUMBER']);
+
+/** We write by WhatsApp: a landline cannot answer, and numbers that cost the caller are nobody's own. */
+export function checkPhone(
+  text: string,
+  read: ReadPhone | null | undefined,
+  mode: 'strict' | 'lenient' = 'strict',
+): FieldError | null {
+  if (!text.trim()) return 'phone.required';
+  if (read === undefined) return null;
+  if (!read?.isValid() || read.ext) return mode === 'lenient' ? null : 'phone.invalid';
+  const type = read.getType();
+  if (MOBILE.has(type)) return null;
+  return type === 'FIXED_LINE' ? 'phone.mobile_required' : 'phone.type_not_allowed';
+}
+
+export function checkEmail(text: string): FieldError | null {
+  if (!text.trim()) return 'email.required';
+  return normalEmail(text) ? null : 'email.invalid';
+}
+
+const SEQUENCES = [
+  '01234567890123456789',
+  '98765432109876543210',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopasdfghjklzxcvbnm',
+];
+
+/** A repeated piece, a run along the keyboard, or a well-known word with digits and signs around it. */
+function isCommonPassword(password: string): boolean {
+  const text = password.normalize('NFKC').toLowerCase();
+  if (/^(.{1,4})\1+$/u.test(text)) return true;
+  if (SEQUENCES.some((sequence) => sequence.includes(text))) return true;
+  const word = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const rest = text.replace(word, '');
+  return commonWords.has(text) || (commonWords.has(word) && /^[\d!@#$%&*._?+-]*$/.test(rest) && rest.length <= 6);
+}
+
+export function checkPassword(text: string): FieldError | null {
+  if (!text) return 'password.required';
+  if ([...text].length < MIN_PASSWORD) return 'password.too_short';
+  if (text.length > MAX_PASSWORD) return 'password.too_long';
+  return isCommonPassword(text) ? 'password.common' : null;
+}
+
+export const checkConfirmation = (password: string, again: string): FieldError | null =>
+  password === again ? null : 'confirmation.mismatch';
+
+type Found<Field extends string> = { field: Field; error: FieldError } | null;
+type Check<Field extends string> = [Field, () => FieldError | null];
+
+function first<Field extends string>(checks: readonly Check<Field>[]): Found<Field> {
+  for (const [field, check] of checks) {
+    const error = check();
+    if (error) return { field, error };
+  }
+  return null;
+}
+
+const chosen = (value: unknown, error: FieldError) => (value ? null : error);
+
+export type SignUpFields = {
+  first_name: string;
+  last_name: string;
+  phone_number: string;
+  email: string;
+  service_type: string;
+  terms: boolean;
+};
+
+/** First name, last name, phone, e-mail, service, terms (spec 5). */
+export const checkSignUp = (fields: SignUpFields, phone: ReadPhone | null | undefined) =>
+  first<keyof SignUpFields>([
+    ['first_name', () => checkName(fields.first_name)],
+    ['last_name', () => checkName(fields.last_name)],
+    ['phone_number', () => checkPhone(fields.phone_number, phone)],
+    ['email', () => checkEmail(fields.email)],
+    ['service_type', () => chosen(fields.service_type, 'service_type.required')],
+    ['terms', () => chosen(fields.terms, 'terms.required')],
+  ]);
+
+export type HeroFields = {
+  first_name: string;
+  phone_number: string;
+  destination: string;
+  number_in_party: string;
+  passport_help: string;
+  terms: boolean;
+};
+
+/** First name, phone, destination, people count, passport help, terms (spec 5 "Hero form"). */
+export const checkHero = (fields: HeroFields, phone: ReadPhone | null | undefined) =>
+  first<keyof HeroFields>([
+    ['first_name', () => checkName(fields.first_name)],
+    ['phone_number', () => checkPhone(fields.phone_number, phone)],
+    ['destination', () => chosen(fields.destination, 'destination.required')],
+    ['number_in_party', () => chosen(fields.number_in_party, 'number_in_party.required')],
+    ['passport_help', () => chosen(fields.passport_help, 'passport_help.required')],
+    ['terms', () => chosen(fields.terms, 'terms.required')],
+  ]);
+
+/** Password, then its confirmation. */
+export const checkNewPassword = (password: string, again: string) =>
+  first<'password' | 'confirm_password'>([
+    ['password', () => checkPassword(password)],
+    ['confirm_password', () => checkConfirmation(password, again)],
+  ]);
+
+/** An empty password is only that at log-in: rules for new ones do not concern an old one. */
+export const checkLogIn = (fields: { phone_number: string; password: string }, phone: ReadPhone | null | undefined) =>
+  first<'phone_number' | 'password'>([
+    [
+      'phone_number',
+      () => checkPhone(fields.phone_number, phone, 'lenient') ?? (phone === null ? 'phone.invalid' : null),
+    ],
+    ['password', () => chosen(fields.password, 'password.required')],
+  ]);
+
+/** Made by the server for a temporary sign-up (D12); `.invalid` can never be mailed. */
+export const PLACEHOLDER_LAST_NAME = '-';
+export const placeholderEmail = (user_id: string) => `${user_id}@placeholder.invalid`;
+export const isPlaceholderEmail = (email: string | null) => Boolean(email?.endsWith('@placeholder.invalid'));
+
+/** Enough to know one's own number again, too little for who looks over a shoulder. */
+export const maskedPhone = (e164: string) => `${e164.slice(0, 3)}\u00a0•••\u00a0${e164.slice(-3)}`;
+
+export type PasswordHint = 'start' | 'short' | 'enough' | 'strong';
+export const STRONG_PASSWORD = 14;
+
+/** Length is what counts, and the only thing that is asked for. */
+export function passwordHint(text: string): { hint: PasswordHint; left: number } {
+  const letters = [...text].length;
+  const left = Math.max(0, MIN_PASSWORD - letters);
+  if (letters === 0) return { hint: 'start', left };
+  if (left > 0) return { hint: 'short', left };
+  return { hint: letters < STRONG_PASSWORD || isCommonPassword(text) ? 'enough' : 'strong', left };
+}

@@ -1,0 +1,77 @@
+/** flow-step-1 and flow-step-2 (spec 7 "Sign-up and auth"). */
+import { z } from '@hono/zod-openapi';
+import { ctxOf } from '#app/ctx.server.ts';
+import { call, router } from '#app/platform/call.server.ts';
+import { idempotencyHeader, once } from '#app/platform/idempotency.server.ts';
+import { ANYONE, isStaff } from '#app/platform/policy.ts';
+import { body, enter, json, profileOf, refused, SMALL, said, withProfile } from './answers.server.ts';
+import { knownPhone, newPassword, signUpFields } from './input.server.ts';
+import { giveSignUp, signUpToken } from './session-cookies.server.ts';
+import { issueSignUp, saveSignUp, setFirstPassword, unfinishedAccount } from './sign-up-store.server.ts';
+import { accountById } from './store.server.ts';
+
+const CREATED = 'Account created';
+
+const stepOne = call({
+  method: 'post',
+  path: '/flow/flow-step-1',
+  summary: 'Make an account; the answer carries a sign-up token as a cookie, for step 2',
+  request: { headers: idempotencyHeader, ...body(signUpFields) },
+  'x-policy': {
+    roles: ANYONE,
+    body: SMALL,
+    limits: [{ bucket: 'sign-up.address', by: 'address', max: 30, minutes: 60 }],
+  },
+  responses: {
+    200: json(withProfile, 'Made, or made before by the same browser'),
+    409: refused('User already exists'),
+  },
+});
+
+const stepTwo = call({
+  method: 'post',
+  path: '/flow/flow-step-2',
+  summary: 'Set the first password, with the sign-up token or as staff, once; opens the session',
+  request: body(
+    z.strictObject({ phone_number: knownPhone, password: newPassword, created_by_csr: z.unknown().optional() }),
+  ),
+  'x-policy': {
+    roles: ANYONE,
+    callers: ['browser', 'bearer', 'sign-up-token'],
+    body: SMALL,
+    limits: [{ bucket: 'sign-up.password', by: 'address', max: 60, minutes: 60 }],
+  },
+  responses: { 200: json(withProfile, 'Set'), 401: refused('No live sign-up token') },
+});
+
+export const signUpApi = router()
+  .openapi(stepOne, async (c) => {
+    const ctx = ctxOf(c);
+    const fields = c.req.valid('json');
+    const byStaff = isStaff(ctx.actor);
+    const unfinished = byStaff ? null : await unfinishedAccount(ctx, signUpToken(c));
+    const { body: made, replayed } = await once(
+      ctx.db,
+      { scope: 'flow-step-1', key: c.req.valid('header')['idempotency-key'], content: fields },
+      (db) =>
+        db.transaction(async (tx) => {
+          const user_id = await saveSignUp(ctx, tx, fields, unfinished?.user_id);
+          return { status: 200, body: { user_id } };
+        }),
+    );
+    const { user_id } = made;
+    if (replayed) c.header('Idempotency-Replayed', 'true');
+    // A repeat opens what is still open: an account that has a password by now has a log-in.
+    const isOpen = !byStaff && !(await accountById(ctx.db, user_id))?.password_hash;
+    if (isOpen && fields.temporary) return c.json(await enter(c, user_id, CREATED), 200);
+    if (isOpen) giveSignUp(c, ctx, await issueSignUp(ctx, user_id));
+    return c.json({ ...said(CREATED), user_profile: await profileOf(ctx, user_id) }, 200);
+  })
+  .openapi(stepTwo, async (c) => {
+    const ctx = ctxOf(c);
+    const { phone_number, password } = c.req.valid('json');
+    const user_id = await setFirstPassword(ctx, { phone_number, password }, signUpToken(c));
+    if (isStaff(ctx.actor))
+      return c.json({ ...said('Password set'), user_profile: await profileOf(ctx, user_id) }, 200);
+    return c.json(await enter(c, user_id, 'Password set'), 200);
+  });

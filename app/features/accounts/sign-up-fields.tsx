@@ -1,0 +1,91 @@
+/** The fields of the sign-up form, and what it says when it failed. */
+import { useTranslations } from 'use-intl';
+import { useAppData } from '#app/app-data.ts';
+import { isScreen, pathTo } from '#app/paths.ts';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { TextLink } from '#app/ui/link.tsx';
+import { PhoneField } from '#app/ui/phone-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { useFirstError } from './first-error.ts';
+import type { SignUpFields } from './rules.ts';
+import type { SignUpFailure } from './sign-up-failure.ts';
+
+type Name = keyof SignUpFields;
+type Props = { error: ReturnType<typeof useFirstError<Name>>; onLeave(field: Name): void };
+
+export function PersonFields({ error, onLeave }: Props) {
+  const t = useTranslations('accounts.signUp');
+  const { locale, phoneCountries } = useAppData();
+  const common = (field: Name) => ({
+    id: error.idOf(field),
+    name: field,
+    error: error.at(field),
+    onBlur: () => onLeave(field),
+  });
+  return (
+    <fieldset className="grid min-w-0 gap-5">
+      <legend className="mb-4 font-semibold text-lg">{t('aboutYou')}</legend>
+      <div className="grid items-end gap-5 sm:grid-cols-2">
+        <TextField {...common('first_name')} label={t('firstName')} autoComplete="given-name" maxLength={120} />
+        <TextField {...common('last_name')} label={t('lastName')} autoComplete="family-name" maxLength={120} />
+      </div>
+      <PhoneField
+        {...common('phone_number')}
+        locale={locale}
+        countries={phoneCountries}
+        label={t('phone')}
+        help={t('phoneHelp')}
+        countryLabel={t('country')}
+        countryEmpty={t('countryEmpty')}
+      />
+      <TextField
+        {...common('email')}
+        label={t('email')}
+        help={t('emailHelp')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={254}
+      />
+    </fieldset>
+  );
+}
+
+export function TermsBox({ id, error }: { id: string; error: string | undefined }) {
+  const t = useTranslations('accounts.signUp');
+  const { locale } = useAppData();
+  const link = (screen: 'terms-conditions' | 'privacy-policy') => (words: React.ReactNode) => (
+    <TextLink href={pathTo(screen, locale)} newTab={t('newTab')}>
+      {words}
+    </TextLink>
+  );
+  return (
+    <Checkbox
+      id={id}
+      name="terms"
+      error={error}
+      label={t.rich('terms', { terms: link('terms-conditions'), privacy: link('privacy-policy') })}
+    />
+  );
+}
+
+export function FailureNotice({ failure }: { failure: SignUpFailure }) {
+  const t = useTranslations('accounts');
+  const { locale } = useAppData();
+  const linkTo = (name: string, text: string) =>
+    isScreen(name) ? [{ href: pathTo(name as 'home', locale), text }] : [];
+  if (failure.kind === 'exists')
+    return (
+      <ErrorSummary
+        title={t('errors.already_exists')}
+        links={[...linkTo('log-in', t('signUp.logIn')), ...linkTo('forgot-password', t('signUp.forgot'))]}
+      />
+    );
+  if (failure.kind === 'tooMany')
+    return <ErrorSummary title={t('errors.too_many', { minutes: failure.minutes })} links={[]} />;
+  return <ErrorSummary title={failure.kind === 'offline' ? t('errors.offline') : t('signUp.failed')} links={[]} />;
+}

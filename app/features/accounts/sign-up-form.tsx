@@ -1,0 +1,182 @@
+/** Sign-up, step 1: what, who, and a yes to the terms (spec 2 "Sign-up screen", spec 5, spec 8). */
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAppData } from '#app/app-data.ts';
+import { type VisitDetails, visitDetails } from '#app/features/tracking/capture.ts';
+import { Button } from '#app/ui/button.tsx';
+import { type WrittenPhone, writtenPhone } from '#app/ui/written-phone.ts';
+import { type Destination, defaultService, type ServiceType } from '#content/catalogue.ts';
+import { forgetDraft, keepDraft, putDraftBack } from './draft.ts';
+import { useFirstError } from './first-error.ts';
+import { missingDigitsText } from './missing-digits.ts';
+import { handPhoneOver } from './phone-hand-over.ts';
+import type { MissingDigits } from './phone-texts.server.ts';
+import { checkEmail, checkName, checkPhone, checkSignUp, type FieldError, type SignUpFields } from './rules.ts';
+import { type PickerGroup, ServicePicker } from './service-picker.tsx';
+import { signUpAttempts } from './sign-up-attempts.ts';
+import { type SignUpFailure, signUpFailure } from './sign-up-failure.ts';
+import { FailureNotice, PersonFields, TermsBox } from './sign-up-fields.tsx';
+import { type PanelCard, SignUpPanel } from './sign-up-panel.tsx';
+
+export type SignUpData = {
+  groups: PickerGroup[];
+  cards: PanelCard[];
+  country: Destination | null;
+  /** The service of the page one came from. */
+  service_type: ServiceType | null;
+  conversation_id: string | null;
+  terms_version: string;
+  missing: MissingDigits;
+};
+export type NewAccount = { first_name: string; phone_number: string };
+
+const DRAFT = 'sign-up-draft';
+
+/** A field that the server alone refused. */
+const refused: Partial<Record<string, { field: keyof SignUpFields; error: FieldError }>> = {
+  first_name: { field: 'first_name', error: 'name.too_short' },
+  last_name: { field: 'last_name', error: 'name.too_short' },
+  phone_number: { field: 'phone_number', error: 'phone.invalid' },
+  email: { field: 'email', error: 'email.invalid' },
+  service_type: { field: 'service_type', error: 'service_type.required' },
+};
+
+type Written = { fields: SignUpFields; phone: WrittenPhone };
+
+const onLeaving: Partial<Record<keyof SignUpFields, (written: Written) => FieldError | null>> = {
+  first_name: ({ fields }) => checkName(fields.first_name),
+  last_name: ({ fields }) => checkName(fields.last_name),
+  phone_number: ({ phone }) => checkPhone(phone.text, phone.number),
+  email: ({ fields }) => checkEmail(fields.email),
+};
+
+async function readForm(form: HTMLFormElement, phoneCountries: Parameters<typeof writtenPhone>[2]) {
+  const typed = new FormData(form);
+  const read = (name: string) => String(typed.get(name) ?? '').trim();
+  const phone = await writtenPhone(typed, 'phone_number', phoneCountries);
+  const fields: SignUpFields = {
+    first_name: read('first_name'),
+    last_name: read('last_name'),
+    phone_number: phone.value,
+    email: read('email'),
+    service_type: read('service_type'),
+    terms: typed.has('terms'),
+  };
+  return { fields, phone, found: checkSignUp({ ...fields, phone_number: phone.text }, phone.number) };
+}
+
+export function SignUpForm({ data, onDone }: { data: SignUpData; onDone(account: NewAccount): void }) {
+  const t = useTranslations('accounts');
+  const { locale, phoneCountries } = useAppData();
+  const id = useId();
+  const error = useFirstError<keyof SignUpFields>(id);
+  const [sid, setSid] = useState<string>(data.service_type ?? (data.country ? defaultService[data.country] : ''));
+  const [failure, setFailure] = useState<SignUpFailure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const busy = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const visit = useRef<Promise<VisitDetails>>(undefined);
+  const [attempt] = useState(() => signUpAttempts({ mends: true }));
+
+  // What was written before the page woke, or before a reload, counts; an address that names a country does, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at waking
+  useEffect(() => {
+    if (!form.current) return;
+    putDraftBack(DRAFT, form.current, {
+      except: data.country || data.service_type ? ['service_type'] : [],
+    });
+    const chosen = new FormData(form.current).get('service_type');
+    if (chosen) setSid(String(chosen));
+  }, []);
+
+  const textOf = ({ field, error }: { field: string; error: FieldError }, phone?: WrittenPhone) =>
+    (error === 'phone.invalid' && phone && missingDigitsText(phone, data.missing)) || t(`errors.${error}`, { field });
+
+  /** Leaving an empty field is no mistake yet. */
+  const checkLater = (field: keyof SignUpFields) =>
+    error.onLeave(field, async () => {
+      if (!form.current || busy.current) return null;
+      const written = await readForm(form.current, phoneCountries);
+      const found = onLeaving[field]?.(written);
+      return found && !found.endsWith('.required') ? textOf({ field, error: found }, written.phone) : null;
+    });
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current || !form.current) return;
+    busy.current = true;
+    setBusy(true);
+    setFailure(null);
+    error.clear();
+    const { fields, phone, found } = await readForm(form.current, phoneCountries);
+    const stop = () => {
+      busy.current = false;
+      setBusy(false);
+    };
+    if (found) {
+      stop();
+      return error.show(found.field, textOf(found, phone));
+    }
+    const { terms: _yes, ...person } = fields;
+    try {
+      const { user_profile } = await attempt(person, async () => ({
+        locale,
+        ...person,
+        ...(await (visit.current ?? visitDetails())),
+        ...(data.conversation_id && { conversation_id: data.conversation_id }),
+        terms_version: data.terms_version,
+      }));
+      forgetDraft(DRAFT);
+      onDone({ first_name: user_profile.first_name, phone_number: user_profile.phone_number ?? person.phone_number });
+    } catch (thrown) {
+      stop();
+      const failed = signUpFailure(thrown);
+      const wrong = failed.kind === 'field' ? refused[failed.field] : undefined;
+      if (wrong) return error.show(wrong.field, textOf(wrong));
+      if (failed.kind === 'exists') handPhoneOver(person.phone_number);
+      setFailure(failed);
+    }
+  }
+
+  const chosen = data.cards.find((card) => card.sid === sid);
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={send}
+      onInput={(event) => keepDraft(DRAFT, event.currentTarget)}
+      onFocus={() => {
+        visit.current ??= visitDetails();
+      }}
+      className="grid items-start gap-6 noscript:hidden lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10"
+    >
+      <p role="alert" className="sr-only">
+        {error.wrong?.text}
+      </p>
+      <ServicePicker
+        id={error.idOf('service_type')}
+        label={t('picker.label')}
+        help={t('picker.help')}
+        groups={data.groups}
+        value={sid}
+        onChange={setSid}
+        open={data.country ?? 'US'}
+        error={error.at('service_type')}
+      />
+      <div
+        className={`lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${chosen ? '' : 'max-lg:hidden'}`}
+      >
+        <SignUpPanel card={chosen} country={data.country ?? 'US'} />
+      </div>
+      <div className="grid gap-5">
+        <PersonFields error={error} onLeave={checkLater} />
+        <TermsBox id={error.idOf('terms')} error={error.at('terms')} />
+        {failure && <FailureNotice failure={failure} />}
+        <Button kind="main" type="submit" wide busy={isBusy ? t('signUp.busy') : undefined}>
+          {t('signUp.next')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+/** People by their phone number, and what unique constraints say about them (D20). */
+import { and, eq, isNull } from 'drizzle-orm';
+import { Problem } from '#app/platform/problem.ts';
+import type { Db } from '#db/client.server.ts';
+import { credentials, users } from '#db/schema.server.ts';
+
+const accountColumns = {
+  user_id: users.user_id,
+  role: users.role,
+  user_type: users.user_type,
+  first_name: users.first_name,
+  email: users.email,
+  email_verified_at: users.email_verified_at,
+  phone_number: users.phone_number,
+  locale: users.locale,
+  disabled_at: users.disabled_at,
+  password_hash: credentials.password_hash,
+  must_set_password: credentials.must_set_password,
+  totp_secret: credentials.totp_secret,
+  totp_confirmed_at: credentials.totp_confirmed_at,
+};
+
+async function findAccount(db: Db, where: ReturnType<typeof eq>) {
+  const [row] = await db
+    .select(accountColumns)
+    .from(users)
+    .leftJoin(credentials, eq(credentials.user_id, users.user_id))
+    .where(and(where, isNull(users.deleted_at)));
+  return row ?? null;
+}
+
+export const accountByPhone = (db: Db, phone_number: string) => findAccount(db, eq(users.phone_number, phone_number));
+export const accountById = (db: Db, user_id: string) => findAccount(db, eq(users.user_id, user_id));
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+type Coded = { code?: string; constraint?: string; cause?: Coded };
+const TAKEN = { users_phone_number_unique: 'phone_number', users_email_unique: 'email' } as const;
+
+/** Which of the two somebody else already has. */
+export function takenField(error: unknown): 'phone_number' | 'email' | undefined {
+  const inner = ((error as Coded)?.cause ?? error) as Coded;
+  return inner?.code === '23505' ? TAKEN[inner.constraint as keyof typeof TAKEN] : undefined;
+}
+
+/** Runs a write; a number or address of somebody else becomes the given problem. */
+export async function unlessTaken<T>(work: () => Promise<T>, messages: Record<'phone_number' | 'email', string>) {
+  try {
+    return await work();
+  } catch (error) {
+    const field = takenField(error);
+    if (field) throw new Problem(409, messages[field], { field });
+    throw error;
+  }
+}

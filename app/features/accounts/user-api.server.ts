@@ -1,0 +1,133 @@
+/** Profiles and credentials (spec 7 "Users"). POST and PUT are the same: both change what `updates` names. */
+import { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { ctxOf } from '#app/ctx.server.ts';
+import { recordAudit } from '#app/platform/audit.server.ts';
+import { asJson, call, router } from '#app/platform/call.server.ts';
+import { SIGNED_IN, STAFF } from '#app/platform/policy.ts';
+import { body, done, json, refused, SMALL, said, withProfile } from './answers.server.ts';
+import {
+  emailField,
+  knownPhone,
+  localeField,
+  nameField,
+  numberInParty,
+  phoneField,
+  serviceType,
+  somePassword,
+} from './input.server.ts';
+import { credentialsOf } from './password-store.server.ts';
+import { userProfile } from './profile.server.ts';
+import { PROFILE_WRITABLE } from './profile-rules.ts';
+import { ownProfile, profileByPhone, updateProfile } from './profile-store.server.ts';
+import { showUser } from './session-cookies.server.ts';
+import { STEPS } from './step-rules.ts';
+
+const owner = ['self', 'primary-of', 'staff-for'] as const;
+const params = z.object({ user_id: z.uuid() });
+const found = z.object({ success: z.literal(true), user_profile: userProfile });
+
+const read = call({
+  method: 'get',
+  path: '/user/{user_id}',
+  summary: 'A profile: one’s own, a family member’s, or a customer’s for staff',
+  request: { params },
+  'x-policy': { roles: SIGNED_IN, owner, audit: 'user.read' },
+  responses: { 200: json(found, 'The profile') },
+});
+
+const updates = z
+  .strictObject({
+    first_name: nameField,
+    last_name: nameField,
+    email: emailField,
+    phone_number: phoneField,
+    locale: localeField,
+    service_type: serviceType,
+    number_in_party: numberInParty,
+    valid_passport: z.boolean(),
+    denied_visa_before: z.boolean(),
+    shares_address: z.boolean(),
+    current_step: z.enum(STEPS),
+  })
+  .partial()
+  .refine((fields) => Object.keys(fields).length > 0)
+  .openapi('ProfileUpdates');
+
+const change = (method: 'put' | 'post') =>
+  call({
+    method,
+    path: '/user/{user_id}',
+    summary: 'Change a profile; any field outside the list is refused and nothing is saved',
+    request: {
+      params,
+      query: z.object({
+        set_cookies: z.enum(['true', 'false']).default('true').openapi({ description: 'Only for one’s own profile' }),
+      }),
+      ...body(z.strictObject({ updates, current_password: somePassword.optional() })),
+    },
+    'x-policy': {
+      roles: SIGNED_IN,
+      owner: ['self', 'staff-for'],
+      writable: PROFILE_WRITABLE,
+      audit: 'user.update',
+      body: SMALL,
+      limits: [{ bucket: 'user.update', by: 'actor', max: 300, minutes: 60 }],
+    },
+    responses: {
+      200: json(withProfile, 'Saved'),
+      409: refused('MAP:PHONE_NUMBER_ALREADY_IN_USE or MAP:EMAIL_ALREADY_IN_USE'),
+    },
+  });
+
+const byPhone = call({
+  method: 'get',
+  path: '/user/phone-number/{phone_number}',
+  summary: 'A customer by phone number, for staff',
+  request: { params: z.object({ phone_number: knownPhone }) },
+  'x-policy': { roles: STAFF, audit: 'user.find' },
+  responses: { 200: json(found, 'The profile') },
+});
+
+const credentials = z
+  .object({ has_password: z.boolean(), must_set_password: z.boolean(), last_changed: z.iso.datetime().nullable() })
+  .openapi('Credentials');
+
+const readCredentials = call({
+  method: 'get',
+  path: '/user/{user_id}/credentials',
+  summary: 'Whether there is a password and since when; never more',
+  request: { params },
+  'x-policy': { roles: ['applicant', 'secondary', 'admin'], owner: ['self', 'staff-for'], audit: 'user.credentials' },
+  responses: { 200: json(done.partial({ message: true }).extend({ credentials }), 'The state') },
+});
+
+type Change = { updates: z.infer<typeof updates>; current_password?: string | undefined };
+
+/** Cookies are for the person whose they are: staff who edit a customer keep their own (T9). */
+async function save(c: Context, change: Change, setCookies: boolean) {
+  const ctx = ctxOf(c);
+  const user_profile = await updateProfile(ctx, change);
+  if (setCookies && ctx.actor.user_id === user_profile.user_id) showUser(c, ctx, user_profile);
+  return { ...said('Profile updated successfully!'), user_profile };
+}
+
+export const userApi = router()
+  .openapi(byPhone, async (c) => {
+    const ctx = ctxOf(c);
+    const user_profile = await profileByPhone(ctx, c.req.valid('param').phone_number);
+    await recordAudit(ctx.db, ctx, { action: 'user.find', subject_id: user_profile.user_id });
+    return c.json({ success: true as const, user_profile }, 200);
+  })
+  .openapi(read, async (c) => c.json({ success: true as const, user_profile: await ownProfile(ctxOf(c)) }, 200))
+  .openapi(change('put'), async (c) =>
+    c.json(await save(c, c.req.valid('json'), c.req.valid('query').set_cookies === 'true'), 200),
+  )
+  .openapi(change('post'), async (c) =>
+    c.json(await save(c, c.req.valid('json'), c.req.valid('query').set_cookies === 'true'), 200),
+  )
+  .openapi(readCredentials, async (c) => {
+    const ctx = ctxOf(c);
+    const state = await credentialsOf(ctx, String(ctx.subject?.user_id));
+    return c.json({ success: true as const, credentials: asJson(state) }, 200);
+  });

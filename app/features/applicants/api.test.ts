@@ -1,0 +1,188 @@
+/** The family: made, changed, removed by its head and nobody else; invites (Q3, Q6, Q14, T12, T13). */
+import { eq } from 'drizzle-orm';
+import { case_events, users } from '#db/schema.server.ts';
+import { lastMail, logIn, member, PASSWORD, page, tokenOf } from '#tests/account.ts';
+import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
+
+type Head = Awaited<ReturnType<typeof member>>;
+const luz = { first_name: 'Luz', last_name: 'Gómez', relationship: 'child', is_minor: true };
+const add = (api: TestApp, { user, headers }: Head, more: object = {}, key?: string) =>
+  api.send('POST', `/user/${user.user_id}/secondary-applicant`, {
+    json: { ...luz, ...more },
+    headers: { ...headers, ...(key && { 'idempotency-key': key }) },
+  });
+const other = (api: TestApp) => member(api, 'applicant', { phone_number: '+573007777777', email: 'b@correo.example' });
+
+test('a family member starts not started, on page 1, and is listed under their head', async ({ api }) => {
+  const a = await member(api, 'applicant', { service_type: 'FirstTime' });
+  const { json } = await add(api, a, { shares_address: true });
+  expect(json.secondary_applicant).toMatchObject({
+    ...luz,
+    user_type: 'secondary',
+    status: 'Not Started',
+    current_page: 1,
+    form_finished: false,
+    shares_address: true,
+    has_account: false,
+  });
+  const list = await api.send('GET', `/user/${a.user.user_id}/secondary-applicants`, { headers: a.cookie });
+  expect(list.json.secondary_applicants).toEqual([json.secondary_applicant]);
+  const [event] = await api.db.select().from(case_events).where(eq(case_events.user_id, a.user.user_id));
+  expect(event).toMatchObject({ event: 'family.added', actor_id: a.user.user_id });
+});
+
+test('a blank name is refused in the words of the specification', async ({ api }) => {
+  const a = await member(api);
+  for (const more of [{ first_name: ' ' }, { last_name: '\u200b' }, { first_name: '' }])
+    expect(await add(api, a, more)).toMatchObject({ status: 422, json: { message: 'Please enter a valid name' } });
+  for (const more of [{ relationship: 'boss' }, { relationship: 'self' }, { role: 'admin' }, { status: 'Finished' }])
+    expect((await add(api, a, more)).status).toBe(422);
+  expect(await api.db.$count(users, eq(users.user_type, 'secondary'))).toBe(0);
+});
+
+test('nine at the most, also when many tabs add at once; the same key adds one', async () => {
+  const api = await ownApp();
+  const a = await member(api);
+  await Promise.all([add(api, a, {}, 'llave-0001'), add(api, a, {}, 'llave-0001')]);
+  expect(await api.db.$count(users, eq(users.user_type, 'secondary'))).toBe(1);
+  const answers = await Promise.all(Array.from({ length: 12 }, () => add(api, a)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(8);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+  await api.close();
+});
+
+test('names and kin can be changed; progress only as it already stands', async ({ api }) => {
+  const a = await member(api);
+  const { user_id } = (await add(api, a)).json.secondary_applicant;
+  const change = (more: object, head: Head = a) =>
+    api.send('PUT', `/user/${head.user.user_id}/secondary-applicants`, {
+      json: { secondary_applicant: { user_id, ...more } },
+      headers: head.headers,
+    });
+  expect((await change({ first_name: 'Luna', relationship: 'sister' })).json.secondary_applicant).toMatchObject({
+    first_name: 'Luna',
+    relationship: 'sister',
+  });
+  expect((await change({ status: 'Not Started', current_page: 1, form_finished: false })).status).toBe(200);
+  for (const more of [{ status: 'Finished' }, { current_page: 2 }, { form_finished: true }, { role: 'admin' }])
+    expect((await change({ first_name: 'Mala', ...more })).status, JSON.stringify(more)).toBe(422);
+  expect((await change({ first_name: ' ' })).json.message).toBe('Please enter a valid name');
+  expect((await change({ first_name: 'Mala' }, await other(api))).status).toBe(404);
+  const [row] = await api.db.select().from(users).where(eq(users.user_id, user_id));
+  expect(row?.first_name).toBe('Luna');
+});
+
+test('a mixed pair of parent and child names nobody', async ({ api }) => {
+  const a = await member(api);
+  const b = await other(api);
+  const ofA = (await add(api, a)).json.secondary_applicant.user_id;
+  const ofB = (await add(api, b)).json.secondary_applicant.user_id;
+  const pairs: [string, string, Head][] = [
+    [a.user.user_id, ofB, a],
+    [b.user.user_id, ofA, a],
+    [b.user.user_id, ofB, a],
+    [a.user.user_id, a.user.user_id, a],
+  ];
+  for (const [head, child, { headers }] of pairs)
+    for (const method of ['GET', 'DELETE'])
+      expect(
+        (await api.send(method, `/user/${head}/secondary-applicants/${child}`, { headers })).status,
+        `${method} ${head} ${child}`,
+      ).toBe(404);
+});
+
+test('one who is removed is gone, with number, log-in and sessions; the row stays for the record', async ({ api }) => {
+  const a = await member(api);
+  const a1 = await member(api, 'secondary', {
+    primary_user_id: a.user.user_id,
+    phone_number: '+573005555555',
+    email: 'a1@correo.example',
+  });
+  const path = `/user/${a.user.user_id}/secondary-applicants/${a1.user.user_id}`;
+  expect((await api.send('GET', `/user/${a1.user.user_id}`, { headers: a1.cookie })).status).toBe(200);
+  expect((await api.send('DELETE', path, { headers: a.headers })).status).toBe(200);
+  expect((await api.send('GET', path, { headers: a.cookie })).status).toBe(404);
+  expect((await api.send('GET', `/user/${a1.user.user_id}`, { headers: a1.cookie })).status).toBe(401);
+  const [row] = await api.db.select().from(users).where(eq(users.user_id, a1.user.user_id));
+  expect(row).toMatchObject({ phone_number: null, email: null });
+  expect(row?.deleted_at).not.toBeNull();
+});
+
+test('a family member manages no family, and reads no profile but their own', async ({ api }) => {
+  const a = await member(api);
+  const a1 = await member(api, 'secondary', {
+    primary_user_id: a.user.user_id,
+    phone_number: '+573005555555',
+    email: 'a1@correo.example',
+  });
+  expect((await api.send('GET', `/user/${a.user.user_id}`, { headers: a1.cookie })).status).toBe(404);
+  expect((await add(api, { ...a, headers: a1.headers })).status).toBe(404);
+  expect((await api.send('GET', `/user/${a1.user.user_id}`, { headers: a.cookie })).status).toBe(200);
+});
+
+async function invited(api: TestApp, a: Head, more: object = {}) {
+  const { user_id } = (await add(api, a, { is_minor: false, relationship: 'spouse' })).json.secondary_applicant;
+  const answer = await api.send('POST', '/auth/invite-secondary-applicant', {
+    json: { user_id, email: 'luz@correo.example', ...more },
+    headers: a.headers,
+  });
+  expect(answer.status).toBe(200);
+  return { user_id, token: (await lastMail(api, 'luz@correo.example')).token };
+}
+const accept = (api: TestApp, token: string, more: object = {}) =>
+  api.send('POST', '/auth/accept-invite', {
+    json: { token, phone_number: '+573005555555', password: PASSWORD, ...more },
+    headers: page,
+  });
+
+test('an invite says for whom and from whom it is, works once, and gives a log-in of one’s own', async ({ api }) => {
+  const a = await member(api);
+  const { token, user_id } = await invited(api, a);
+  const look = await api.send('POST', '/auth/invite', { json: { token }, headers: page });
+  expect(look.json.invite).toEqual({
+    first_name: 'Luz',
+    inviter: 'María',
+    email: 'luz@correo.example',
+    phone_number: null,
+  });
+  const answer = await accept(api, token);
+  expect(answer.json.user_profile).toMatchObject({ user_id, role: 'secondary', current_step: 'password_set' });
+  const headers = { cookie: `token=${tokenOf(answer.headers)}` };
+  expect((await api.send('GET', `/user/${user_id}`, { headers })).status).toBe(200);
+  expect((await logIn(api, { phone_number: '+573005555555' })).status).toBe(200);
+  expect((await accept(api, token, { phone_number: '+573006666666' })).status).toBe(422);
+  const again = { json: { user_id, email: 'mala@correo.example' }, headers: a.headers };
+  expect((await api.send('POST', '/auth/invite-secondary-applicant', again)).status).toBe(409);
+});
+
+test('an invite ends after 72 hours, is bound to its number, and a new one ends the old', async ({ api }) => {
+  const a = await member(api);
+  const { token, user_id } = await invited(api, a, { phone_number: '+573005555555' });
+  expect((await accept(api, token, { phone_number: '+573006666666' })).json.field).toBe('phone_number');
+  const json = { user_id, email: 'luz2@correo.example' };
+  await api.send('POST', '/auth/invite-secondary-applicant', { json, headers: a.headers });
+  expect((await accept(api, token)).status).toBe(422);
+  const { token: second } = await lastMail(api, 'luz2@correo.example');
+  api.clock.now = new Date(api.clock.now.getTime() + 72 * 3_600_000 + 1);
+  expect((await accept(api, second)).status).toBe(422);
+});
+
+test('an invite takes over no account that exists', async ({ api }) => {
+  const a = await member(api);
+  const b = await other(api);
+  const { token } = await invited(api, a);
+  const taken = await accept(api, token, { phone_number: '+573007777777' });
+  expect(taken).toMatchObject({ status: 409, json: { message: 'User already exists' } });
+  expect((await logIn(api, { phone_number: '+573007777777' })).json.user_profile.user_id).toBe(b.user.user_id);
+  expect((await accept(api, token)).status).toBe(200);
+});
+
+test('minors, and people of other families, are not invited', async ({ api }) => {
+  const a = await member(api);
+  const minor = (await add(api, a)).json.secondary_applicant.user_id;
+  const ask = (user_id: string, { headers }: Head) =>
+    api.send('POST', '/auth/invite-secondary-applicant', { json: { user_id, email: 'x@correo.example' }, headers });
+  expect((await ask(minor, a)).status).toBe(409);
+  expect((await ask(minor, await other(api))).status).toBe(404);
+  expect((await ask(a.user.user_id, a)).status).toBe(404);
+});

@@ -1,0 +1,53 @@
+/** The family calls of the browser. */
+
+import type { UserProfile } from '#app/features/accounts/client.ts';
+import { send } from '#app/platform/http.ts';
+
+export type SecondaryApplicant = {
+  user_id: string;
+  first_name: string;
+  last_name: string;
+  relationship: string | null;
+  is_minor: boolean;
+  shares_address: boolean;
+  email: string | null;
+  phone_number: string | null;
+  status: 'Not Started' | 'In Progress' | 'Finished';
+  has_account: boolean;
+};
+type One = { success: true; secondary_applicant: SecondaryApplicant };
+type Done = { success: true; message: string };
+
+export type MemberFields = {
+  first_name: string;
+  last_name: string;
+  relationship: string;
+  shares_address?: boolean;
+  is_minor?: boolean;
+};
+
+const family = (primary_user_id: string) => `/user/${primary_user_id}/secondary-applicants`;
+
+export const addSecondaryApplicant = (primary_user_id: string, body: MemberFields, idempotencyKey: string) =>
+  send<One>('POST', `/user/${primary_user_id}/secondary-applicant`, { body, idempotencyKey });
+
+export const updateSecondaryApplicant = (
+  primary_user_id: string,
+  secondary_applicant: Partial<MemberFields> & { user_id: string },
+) => send<One>('PUT', family(primary_user_id), { body: { secondary_applicant } });
+
+export const deleteSecondaryApplicant = (primary_user_id: string, user_id: string) =>
+  send<Done>('DELETE', `${family(primary_user_id)}/${user_id}`);
+
+export const inviteSecondaryApplicant = (body: {
+  user_id: string;
+  email: string;
+  phone_number?: string;
+  locale?: string;
+}) => send<Done>('POST', '/auth/invite-secondary-applicant', { body });
+
+export type Invite = { first_name: string; inviter: string; email: string; phone_number: string | null };
+export const readInvite = (token: string) =>
+  send<{ success: true; invite: Invite }>('POST', '/auth/invite', { body: { token } });
+export const acceptInvite = (body: { token: string; phone_number: string; password: string }) =>
+  send<Done & { user_profile: UserProfile }>('POST', '/auth/accept-invite', { body });

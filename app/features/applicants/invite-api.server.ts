@@ -1,0 +1,93 @@
+/** invite-secondary-applicant and its acceptance (spec 7, D17). */
+import { z } from '@hono/zod-openapi';
+import { ctxOf } from '#app/ctx.server.ts';
+import {
+  body,
+  done,
+  enter,
+  json,
+  ownId,
+  refused,
+  SMALL,
+  said,
+  withProfile,
+} from '#app/features/accounts/answers.server.ts';
+import { emailField, localeField, newPassword, oneTimeToken, phoneField } from '#app/features/accounts/input.server.ts';
+import { call, router } from '#app/platform/call.server.ts';
+import { ANYONE } from '#app/platform/policy.ts';
+import { acceptInvite, invite, readInvite } from './invite-store.server.ts';
+
+const send = call({
+  method: 'post',
+  path: '/auth/invite-secondary-applicant',
+  summary: 'Invite an adult of one’s family to a log-in of their own, by e-mail: 72 hours, once',
+  request: body(
+    z.strictObject({
+      user_id: z.uuid(),
+      email: emailField,
+      phone_number: phoneField.optional(),
+      locale: localeField.optional(),
+    }),
+  ),
+  'x-policy': {
+    roles: ['applicant'],
+    body: SMALL,
+    limits: [{ bucket: 'invite.actor', by: 'actor', max: 20, minutes: 60 }],
+  },
+  responses: { 200: json(done, 'Sent'), 409: refused('A minor, or accepted before') },
+});
+
+const look = call({
+  method: 'post',
+  path: '/auth/invite',
+  summary: 'What an invite says: for whom it is and from whom',
+  request: body(z.strictObject({ token: oneTimeToken })),
+  'x-policy': {
+    roles: ANYONE,
+    callers: ['browser', 'bearer', 'invite'],
+    body: SMALL,
+    limits: [{ bucket: 'invite.look', by: 'address', max: 60, minutes: 60 }],
+  },
+  responses: {
+    200: json(
+      z.object({
+        success: z.literal(true),
+        invite: z.object({
+          first_name: z.string(),
+          inviter: z.string(),
+          email: z.string(),
+          phone_number: z.string().nullable(),
+        }),
+      }),
+      'The invite',
+    ),
+  },
+});
+
+const accept = call({
+  method: 'post',
+  path: '/auth/accept-invite',
+  summary: 'Accept an invite with a phone number and a password; opens the session',
+  request: body(z.strictObject({ token: oneTimeToken, phone_number: phoneField, password: newPassword })),
+  'x-policy': {
+    roles: ANYONE,
+    callers: ['browser', 'bearer', 'invite'],
+    body: SMALL,
+    limits: [{ bucket: 'invite.use', by: 'address', max: 30, minutes: 60 }],
+  },
+  responses: { 200: json(withProfile, 'Accepted'), 409: refused('User already exists') },
+});
+
+export const inviteApi = router()
+  .openapi(send, async (c) => {
+    const ctx = ctxOf(c);
+    await invite(ctx, ownId(ctx), c.req.valid('json'));
+    return c.json(said('Invite sent'), 200);
+  })
+  .openapi(look, async (c) =>
+    c.json({ success: true as const, invite: await readInvite(ctxOf(c), c.req.valid('json').token) }, 200),
+  )
+  .openapi(accept, async (c) => {
+    const user_id = await acceptInvite(ctxOf(c), c.req.valid('json'));
+    return c.json(await enter(c, user_id, 'Invite accepted'), 200);
+  });

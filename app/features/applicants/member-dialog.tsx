@@ -1,0 +1,120 @@
+/** Add or edit a family member (spec 3 "Secondary applicant", spec 5, spec 8). */
+import { type FormEvent, useId, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { closeDialog } from '#app/ui/command.ts';
+import { RadioCards } from '#app/ui/radio-cards.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { ShownDialog } from '#app/ui/shown-dialog.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { useSending } from '#app/ui/use-sending.tsx';
+import { addSecondaryApplicant, type SecondaryApplicant, updateSecondaryApplicant } from './client.ts';
+import { familyFailure } from './family-failure.ts';
+import { isName, RELATIONSHIPS } from './rules.ts';
+
+type Props = {
+  primary_user_id: string;
+  /** Without one somebody is added. */
+  member?: SecondaryApplicant | undefined;
+  onSaved(name: string): void;
+  onClose(): void;
+};
+type Field = 'first_name' | 'last_name' | 'relationship';
+
+export function MemberDialog({ primary_user_id, member, onSaved, onClose }: Props) {
+  const t = useTranslations('applicants');
+  const id = useId();
+  const { isBusy, run, fail, errorAt, summary } = useSending<Field>(id);
+  const sent = useRef({ content: '', key: '' });
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const read = (name: string) => String(form.get(name) ?? '').trim();
+    const fields = {
+      first_name: read('first_name'),
+      last_name: read('last_name'),
+      relationship: read('relationship'),
+      is_minor: read('is_minor') === 'yes',
+      shares_address: form.has('shares_address'),
+    };
+    return run(async () => {
+      const blank = (['first_name', 'last_name'] as const).find((name) => !isName(fields[name]));
+      if (blank) return fail(t('member.invalidName'), blank);
+      if (!fields.relationship) return fail(t('member.relationshipMissing'), 'relationship');
+      // One key for one content: a second try after a lost answer adds nobody twice.
+      const content = JSON.stringify(fields);
+      if (sent.current.content !== content) sent.current = { content, key: crypto.randomUUID() };
+      try {
+        const { secondary_applicant: saved } = member
+          ? await updateSecondaryApplicant(primary_user_id, { user_id: member.user_id, ...fields })
+          : await addSecondaryApplicant(primary_user_id, fields, sent.current.key);
+        closeDialog(id);
+        onSaved(saved.first_name);
+      } catch (error) {
+        const { text, field } = familyFailure(error);
+        fail(t(`member.${text}`), field);
+      }
+    });
+  }
+
+  const title = member ? t('member.editTitle', { name: member.first_name }) : t('member.addTitle');
+  return (
+    <ShownDialog id={id} title={title} close={t('member.close')} onClose={onClose} holds>
+      <form method="post" noValidate onSubmit={send} className="grid gap-5">
+        {summary(t('member.wrong'))}
+        <p className="text-quiet">{t('member.nameHelp')}</p>
+        <div className="grid gap-5 sm:grid-cols-2">
+          {(['first_name', 'last_name'] as const).map((name) => (
+            <TextField
+              key={name}
+              id={`${id}-${name}`}
+              name={name}
+              autoComplete="off"
+              maxLength={200}
+              defaultValue={member?.[name]}
+              label={t(`member.${name}`)}
+              error={errorAt(name)}
+            />
+          ))}
+        </div>
+        <SelectField
+          id={`${id}-relationship`}
+          name="relationship"
+          label={t('member.relationship')}
+          empty={t('member.relationshipEmpty')}
+          defaultValue={member?.relationship ?? ''}
+          options={RELATIONSHIPS.map((value) => ({ value, label: t(`relationship.${value}`) }))}
+          error={errorAt('relationship')}
+        />
+        <RadioCards
+          id={`${id}-is_minor`}
+          name="is_minor"
+          label={t('member.minor')}
+          help={t('member.minorHelp')}
+          columns
+          defaultValue={member?.is_minor ? 'yes' : 'no'}
+          options={[
+            { value: 'no', title: t('member.no') },
+            { value: 'yes', title: t('member.yes') },
+          ]}
+        />
+        <Checkbox
+          id={`${id}-shares_address`}
+          name="shares_address"
+          defaultChecked={member?.shares_address ?? true}
+          label={t('member.sharesAddress')}
+        />
+        <div className="grid gap-2.5 max-sm:*:w-full sm:flex sm:flex-row-reverse sm:justify-start">
+          <Button kind="main" type="submit" busy={isBusy ? t('member.busy') : undefined}>
+            {t(member ? 'member.save' : 'member.add')}
+          </Button>
+          <Button kind="plain" onClick={() => closeDialog(id)}>
+            {t('member.cancel')}
+          </Button>
+        </div>
+      </form>
+    </ShownDialog>
+  );
+}

@@ -1,0 +1,17 @@
+/** A person as a round stamp with the first letters of the name. */
+export function PersonBadge({ name }: { name: string }) {
+  const letters = name
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => [...word][0])
+    .slice(0, 2)
+    .join('');
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-deep border-dashed bg-sky font-bold text-deep uppercase"
+    >
+      {letters}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+/** Taking somebody out of the application asks first (T12: what they uploaded goes, too). */
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { HttpError } from '#app/platform/http.ts';
+import { Button } from '#app/ui/button.tsx';
+import { closeDialog } from '#app/ui/command.ts';
+import { ShownDialog } from '#app/ui/shown-dialog.tsx';
+import { useSending } from '#app/ui/use-sending.tsx';
+import { deleteSecondaryApplicant, type SecondaryApplicant } from './client.ts';
+import { familyFailure } from './family-failure.ts';
+
+type Props = { primary_user_id: string; member: SecondaryApplicant; onRemoved(name: string): void; onClose(): void };
+
+export function RemoveDialog({ primary_user_id, member, onRemoved, onClose }: Props) {
+  const t = useTranslations('applicants');
+  const id = useId();
+  const { isBusy, run, fail, summary } = useSending(id);
+  const name = member.first_name;
+  const remove = () =>
+    run(async () => {
+      try {
+        await deleteSecondaryApplicant(primary_user_id, member.user_id);
+      } catch (error) {
+        // Somebody who is no longer there is what was wanted.
+        if (!(error instanceof HttpError) || error.status !== 404)
+          return fail(t(`member.${familyFailure(error).text}`));
+      }
+      closeDialog(id);
+      onRemoved(name);
+    });
+  return (
+    <ShownDialog
+      id={id}
+      title={t('remove.title', { name })}
+      close={t('member.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="danger" onClick={remove} busy={isBusy ? t('remove.busy') : undefined}>
+            {t('remove.submit')}
+          </Button>
+          <Button kind="plain" onClick={() => closeDialog(id)}>
+            {t('member.cancel')}
+          </Button>
+        </>
+      }
+    >
+      {summary('')}
+      <p>{t('remove.text', { name })}</p>
+      {member.has_account && <p>{t('remove.withAccount')}</p>}
+    </ShownDialog>
+  );
+}

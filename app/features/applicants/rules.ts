@@ -1,0 +1,17 @@
+/** Family members of a primary applicant (spec 3 "Secondary applicant", spec 5). */
+import { cleanName, MAX_NAME, MAX_PARTY } from '#app/features/accounts/rules.ts';
+
+/** What can be chosen for somebody; `self` and `primary` name the account's owner and are labels only. */
+export const RELATIONSHIPS = ['spouse', 'child', 'brother', 'sister', 'mother', 'father', 'other-not-family'] as const;
+export const RELATIONSHIP_LABELS = ['self', 'primary', ...RELATIONSHIPS, 'sibling', 'other-family'] as const;
+export type Relationship = (typeof RELATIONSHIP_LABELS)[number];
+
+/** The owner travels too. */
+export const MAX_SECONDARY = MAX_PARTY - 1;
+
+/** Blank is refused with this word (spec 5); a family name may be short. */
+export const NAME_MESSAGE = 'Please enter a valid name';
+export const isName = (text: string) => {
+  const letters = [...cleanName(text)].length;
+  return letters > 0 && letters <= MAX_NAME;
+};

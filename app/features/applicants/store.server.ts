@@ -1,0 +1,132 @@
+/** Family members: added, changed and taken away by the primary applicant or staff (spec 3, 4, D20, T12). */
+import { z } from '@hono/zod-openapi';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Ctx } from '#app/ctx.server.ts';
+import { endSessions } from '#app/features/accounts/session-store.server.ts';
+import { recordCase } from '#app/features/accounts/steps.server.ts';
+import { recordAudit } from '#app/platform/audit.server.ts';
+import { isStaff } from '#app/platform/policy.ts';
+import { Problem } from '#app/platform/problem.ts';
+import type { Db } from '#db/client.server.ts';
+import { credentials, users } from '#db/schema.server.ts';
+import { MAX_SECONDARY, type Relationship } from './rules.ts';
+
+const columns = {
+  user_id: users.user_id,
+  primary_user_id: users.primary_user_id,
+  user_type: users.user_type,
+  first_name: users.first_name,
+  last_name: users.last_name,
+  relationship: users.relationship,
+  is_minor: users.is_minor,
+  email: users.email,
+  phone_number: users.phone_number,
+  passport_uploaded: users.passport_uploaded,
+  shares_address: users.shares_address,
+  current_page: users.current_page,
+  form_finished: users.form_finished,
+  status: users.status,
+  supporting_documents_status: users.supporting_documents_status,
+  number_in_party: users.number_in_party,
+  has_account: sql<boolean>`${credentials.password_hash} is not null`,
+  created_at: users.created_at,
+};
+
+export const secondaryApplicant = z
+  .object({
+    user_id: z.uuid(),
+    primary_user_id: z.uuid().nullable(),
+    user_type: z.literal('secondary'),
+    first_name: z.string(),
+    last_name: z.string(),
+    relationship: z.string().nullable(),
+    is_minor: z.boolean(),
+    email: z.string().nullable(),
+    phone_number: z.string().nullable(),
+    passport_uploaded: z.boolean(),
+    shares_address: z.boolean(),
+    current_page: z.int(),
+    form_finished: z.boolean(),
+    status: z.enum(['Not Started', 'In Progress', 'Finished']),
+    supporting_documents_status: z.enum(['Not Started', 'In Progress', 'Finished']),
+    number_in_party: z.int().nullable(),
+    has_account: z.boolean(),
+    created_at: z.iso.datetime(),
+  })
+  .openapi('SecondaryApplicant');
+
+const ofFamily = (primary_user_id: string) =>
+  and(eq(users.primary_user_id, primary_user_id), eq(users.user_type, 'secondary'), isNull(users.deleted_at));
+
+const select = (db: Db) => db.select(columns).from(users).leftJoin(credentials, eq(credentials.user_id, users.user_id));
+
+export const listFamily = ({ db }: Ctx, primary_user_id: string) =>
+  select(db).where(ofFamily(primary_user_id)).orderBy(asc(users.created_at), asc(users.user_id));
+export type FamilyMember = Awaited<ReturnType<typeof listFamily>>[number];
+
+/** Parent and child as one pair: a mixed pair finds nobody. */
+export async function findMember({ db }: Pick<Ctx, 'db'>, primary_user_id: string, user_id: string) {
+  const [row] = await select(db).where(and(ofFamily(primary_user_id), eq(users.user_id, user_id)));
+  if (!row) throw new Problem(404);
+  return row;
+}
+
+export type NewMember = {
+  first_name: string;
+  last_name: string;
+  relationship: Relationship;
+  shares_address?: boolean | undefined;
+  is_minor?: boolean | undefined;
+};
+
+/** The family is counted while its head is held, so that two tabs cannot add one too many. */
+export async function addMember(ctx: Ctx, tx: Db, primary_user_id: string, member: NewMember): Promise<string> {
+  const [head] = await tx
+    .select({ service_type: users.service_type, locale: users.locale })
+    .from(users)
+    .where(and(eq(users.user_id, primary_user_id), eq(users.user_type, 'primary'), isNull(users.deleted_at)))
+    .for('update');
+  if (!head) throw new Problem(404);
+  const family = await tx.$count(users, ofFamily(primary_user_id));
+  if (family >= MAX_SECONDARY) throw new Problem(409, 'Too many applicants');
+  const [made] = await tx
+    .insert(users)
+    .values({ ...member, ...head, role: 'secondary', user_type: 'secondary', primary_user_id, created_at: ctx.now })
+    .returning({ user_id: users.user_id });
+  if (!made) throw new Problem(500);
+  await recordCase(ctx, tx, { user_id: primary_user_id, event: 'family.added', data: { user_id: made.user_id } });
+  await onRecord(ctx, tx, 'family.add', made.user_id);
+  return made.user_id;
+}
+
+export type MemberChanges = Partial<NewMember>;
+
+export async function changeMember(ctx: Ctx, primary_user_id: string, user_id: string, changes: MemberChanges) {
+  await ctx.db.transaction(async (tx) => {
+    await findMember({ db: tx }, primary_user_id, user_id);
+    if (Object.keys(changes).length > 0)
+      await tx
+        .update(users)
+        .set({ ...changes, version: sql`${users.version} + 1`, updated_at: ctx.now })
+        .where(eq(users.user_id, user_id));
+    await onRecord(ctx, tx, 'family.change', user_id);
+  });
+}
+
+/** Soft: the row stays for the record; who it was, their number and their sessions go. */
+export async function removeMember(ctx: Ctx, primary_user_id: string, user_id: string) {
+  await ctx.db.transaction(async (tx) => {
+    await findMember({ db: tx }, primary_user_id, user_id);
+    await tx
+      .update(users)
+      .set({ deleted_at: ctx.now, email: null, phone_number: null, updated_at: ctx.now })
+      .where(eq(users.user_id, user_id));
+    await endSessions(tx, ctx.now, user_id);
+    await recordCase(ctx, tx, { user_id: primary_user_id, event: 'family.removed', data: { user_id } });
+    await onRecord(ctx, tx, 'family.remove', user_id);
+  });
+}
+
+async function onRecord(ctx: Ctx, tx: Db, action: string, subject_id: string) {
+  if (isStaff(ctx.actor)) await recordAudit(tx, ctx, { action, subject_id });
+}

@@ -1,0 +1,109 @@
+/** What a trip costs in all, row by row: ours, the government's apart, the sum (D2; brand: "what does it cost me in all"). */
+import type { Locale } from '#app/i18n/locales.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import { formatMoney, type Money } from '#app/i18n/money.ts';
+import type { ServiceType } from '#content/catalogue.ts';
+import type { Currency } from '#content/countries.ts';
+import { fallbackRates, type Rates } from './country-rules.ts';
+import { type FeeSource, feeSources } from './fee-text.server.ts';
+import { type GovernmentCost, governmentCost, isQuoteService, productOf, type Quote, quote } from './rules.ts';
+
+export type CostRow = { what: 'ours' | 'government' | 'total'; label: string; amount: string; note: string | null };
+export type Cost = {
+  title: string;
+  isQuote: boolean;
+  next: string | null;
+  rows: CostRow[];
+  feeSources: FeeSource[];
+};
+export type CostInput = {
+  sid: ServiceType;
+  number_in_party: number;
+  minors?: number;
+  currency?: Currency;
+  promo?: number;
+  rates?: Rates;
+  now?: Date;
+};
+
+export function costOf(locale: Locale, input: CostInput): Cost {
+  const { sid, number_in_party, minors = 0, currency = 'USD', promo = 0, rates = fallbackRates, now } = input;
+  const t = translator(locale, 'catalogue');
+  const isQuote = isQuoteService(sid);
+  const rows = isQuote
+    ? quotedRows(locale, number_in_party, governmentCost(sid, number_in_party, currency, rates), currency)
+    : pricedRows(locale, quote({ sid, currency, number_purchasing: number_in_party, minors, promo, rates }));
+  return {
+    title: t('cost.title'),
+    isQuote,
+    next: isQuote ? t('price.quoteNext') : null,
+    rows,
+    feeSources: feeSources(locale, productOf(sid), now),
+  };
+}
+
+function quotedRows(locale: Locale, people: number, government: GovernmentCost, currency: Currency): CostRow[] {
+  const t = translator(locale, 'catalogue');
+  const toQuote = t('cost.toQuote');
+  return [
+    { what: 'ours', label: t('cost.ours', { n: people }), amount: toQuote, note: null },
+    governmentRow(locale, government, currency),
+    { what: 'total', label: t('cost.total'), amount: toQuote, note: null },
+  ];
+}
+
+function pricedRows(locale: Locale, price: Quote): CostRow[] {
+  const t = translator(locale, 'catalogue');
+  const { currency, government, everything, total } = price;
+  const money = (amount: number) => formatMoney(locale, { amount, currency });
+  const isExact = government.paid !== 'apart' || government.own?.currency === currency;
+  const sum = money(everything ?? total);
+  return [
+    {
+      what: 'ours',
+      label: t('cost.ours', { n: price.number_purchasing }),
+      amount: money(price.ourFee),
+      note: ourNote(locale, price),
+    },
+    governmentRow(locale, government, currency),
+    {
+      what: 'total',
+      label: t(everything === null ? 'cost.totalOurs' : 'cost.total'),
+      amount: isExact ? sum : t('price.about', { price: sum }),
+      note: null,
+    },
+  ];
+}
+
+/** What each person pays and why it is less than before. */
+function ourNote(locale: Locale, { adults, minors, currency, government, number_purchasing }: Quote): string | null {
+  const t = translator(locale, 'catalogue');
+  const included = government.paid === 'included' ? government.shown / number_purchasing : 0;
+  const each = (unit: number) => formatMoney(locale, { amount: unit - included, currency });
+  const lines = [adults, minors].filter(({ count }) => count > 0);
+  const reasons = [...new Set(lines.map(({ reason }) => reason))].flatMap((reason) =>
+    reason === 'none' ? [] : [t(`reasons.${reason}`)],
+  );
+  const isMixed = lines.length === 2 && adults.unit !== minors.unit;
+  const prices = isMixed
+    ? [t('cost.mixed', { adults: each(adults.unit), minors: each(minors.unit) })]
+    : number_purchasing > 1
+      ? [t('price.perPerson', { price: each((lines[0] ?? adults).unit) })]
+      : [];
+  return [...prices, ...reasons].join(' · ') || null;
+}
+
+function governmentRow(locale: Locale, { paid, own, shown, family }: GovernmentCost, currency: Currency): CostRow {
+  const t = translator(locale, 'catalogue');
+  const what = 'government' as const;
+  if (paid === 'never') return { what, label: t('cost.governmentNone'), amount: t('cost.none'), note: null };
+  if (!own) return { what, label: t('cost.government'), amount: t('cost.toConfirm'), note: null };
+  const inOurs: Money = { amount: shown, currency };
+  if (paid === 'included')
+    return { what, label: t('cost.governmentIncluded'), amount: formatMoney(locale, inOurs), note: null };
+  const notes = [
+    ...(own.currency === currency ? [] : [t('price.about', { price: formatMoney(locale, inOurs) })]),
+    ...(family ? [t('fee.family', { fee: formatMoney(locale, family) })] : []),
+  ];
+  return { what, label: t('cost.government'), amount: formatMoney(locale, own), note: notes.join(' · ') || null };
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '#app/i18n/locales.ts';
+import { SERVICE_TYPES } from '#content/catalogue.ts';
+import { type CostInput, costOf } from './cost.server.ts';
+import { fallbackRates } from './country-rules.ts';
+
+const rows = (input: CostInput, locale: 'es' | 'en' | 'ar' = 'en') =>
+  costOf(locale, input).rows.map(({ label, amount, note }) =>
+    [label, amount, note].map((text) => text?.replaceAll('\u00a0', ' ') ?? null),
+  );
+
+test('our fee, the government’s apart, and the total', () => {
+  expect(rows({ sid: 'FirstTime', number_in_party: 1 })).toEqual([
+    ['Our service for 1 person', '97 USD', 'Current offer'],
+    ['Government fee, paid separately', '185 USD', null],
+    ['Total', '282 USD', null],
+  ]);
+});
+
+test('in another currency the government’s fee stays in its own, and the sum is about', () => {
+  expect(rows({ sid: 'FirstTime', number_in_party: 2, minors: 1, currency: 'COP' }, 'es')).toEqual([
+    [
+      'Nuestra asesoría para 2 personas',
+      '753.580 COP',
+      '397.700 COP por adulto, 355.880 COP por menor · Oferta vigente · Descuento para menores',
+    ],
+    ['Tarifa del gobierno, se paga aparte', '370 USD', 'unos 1.517.000 COP'],
+    ['Total', 'unos 2.270.580 COP', null],
+  ]);
+});
+
+test('ESTA shows the two parts of its price', () => {
+  expect(rows({ sid: 'ESTA', number_in_party: 3 })).toEqual([
+    ['Our service for 3 people', '83.34 USD', '27.78 USD per person · Group discount'],
+    ['Government fee, included in our price', '120 USD', null],
+    ['Total', '203.34 USD', null],
+  ]);
+});
+
+test('a family that applies to Canada together is told the family fee', () => {
+  const [, government] = rows({ sid: 'VisitorVisaCanada', number_in_party: 4 });
+  expect(government).toEqual([
+    'Government fee, paid separately',
+    '740 CAD',
+    'about 540.16 USD · A family that applies together pays 570 CAD in all.',
+  ]);
+});
+
+test('a fee in another currency is shown in its own, and the sum is about', () => {
+  const rates = { ...fallbackRates, GBP: 0.75 };
+  expect(rows({ sid: 'VisitorVisaUK', number_in_party: 1, rates })).toEqual([
+    ['Our service for 1 person', '135 USD', 'Plan price'],
+    ['Government fee, paid separately', '135 GBP', 'about 180 USD'],
+    ['Total', 'about 315 USD', null],
+  ]);
+});
+
+test('a service without government fee says so', () => {
+  expect(rows({ sid: 'InterviewPrep', number_in_party: 1 })).toEqual([
+    ['Our service for 1 person', '50 USD', null],
+    ['Government fee', 'None', null],
+    ['Total', '50 USD', null],
+  ]);
+});
+
+test('a quoted service has no sum, but the fee where it is known', () => {
+  const cost = costOf('en', { sid: 'StudyPermitCanada', number_in_party: 1 });
+  expect(cost).toMatchObject({ isQuote: true, next: expect.stringContaining('one business day') });
+  expect(rows({ sid: 'StudyPermitCanada', number_in_party: 1, currency: 'CAD' })).toEqual([
+    ['Our service for 1 person', 'To be quoted', null],
+    ['Government fee, paid separately', '235 CAD', null],
+    ['Total', 'To be quoted', null],
+  ]);
+});
+
+test('every service has its three rows in every language', () => {
+  for (const locale of LOCALES)
+    for (const sid of SERVICE_TYPES)
+      for (const row of rows({ sid, number_in_party: 3, minors: 1, currency: 'COP' }, locale))
+        expect(row.join(), `${locale} ${sid}`).not.toMatch(/[{}]|catalogue\.|undefined|NaN/);
+});

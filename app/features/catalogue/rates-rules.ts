@@ -1,0 +1,44 @@
+/** When published rates may take the place of those we have, and when they have grown old (D2, D26). */
+import { CURRENCIES } from '#content/countries.ts';
+import { fallbackRates, type Rates } from './country-rules.ts';
+
+const DAY = 86_400_000;
+export const RATES_SHELF_LIFE_DAYS = 7;
+
+/** From one reading to the next. Beyond it we rather believe in a mistake than in the figure. */
+export const MOST_CHANGE = 0.2;
+/** The fallback table only tells the order of size. */
+export const MOST_FACTOR = 3;
+
+export const isStaleRates = (as_of: string, now: Date) =>
+  now.getTime() - Date.parse(as_of) > RATES_SHELF_LIFE_DAYS * DAY;
+
+export const isWholeTable = (rates: Record<string, number>): rates is Rates =>
+  CURRENCIES.every((one) => Number.isFinite(rates[one]) && Number(rates[one]) > 0);
+
+/** Why they are refused as a whole; nothing when they may be used. A rounding error does not decide at the very edge. */
+export function refusedBecause(
+  { rates, as_of }: { rates: Record<string, number>; as_of: string },
+  last: Rates | null,
+  now: Date,
+): string | null {
+  if (!isWholeTable(rates)) return 'a currency has no rate';
+  if (rates.USD !== 1) return 'one dollar is not one dollar';
+  if (!(Date.parse(as_of) <= now.getTime() + DAY)) return `${as_of} has not come yet`;
+  const [least, most] = last ? [1 - MOST_CHANGE, 1 + MOST_CHANGE] : [1 / MOST_FACTOR, MOST_FACTOR];
+  const known = last ?? fallbackRates;
+  const wild = CURRENCIES.find((one) => {
+    const factor = rates[one] / known[one];
+    return factor < least - 1e-9 || factor > most + 1e-9;
+  });
+  return wild ? `${wild} went from ${known[wild]} to ${rates[wild]}` : null;
+}
+
+const NAMES: Record<string, string> = { 'www.exchangerate-api.com': 'ExchangeRate-API' };
+
+/** How the page names who publishes the rates; nothing for our own table. */
+export function attributionOf(source: string | null): { name: string; href: string } | null {
+  if (!source || !URL.canParse(source)) return null;
+  const { hostname, protocol, href } = new URL(source);
+  return protocol === 'https:' ? { name: NAMES[hostname] ?? hostname, href } : null;
+}

@@ -1,0 +1,193 @@
+/** Products and what they cost (spec 9 "Prices", "Checkout"; D4, D26-D28). Amounts are integers in minor units. */
+import { catalogue, DESTINATIONS, defaultService, type Product, type ServiceType } from '#content/catalogue.ts';
+import { type Currency, currencies } from '#content/countries.ts';
+import { type Fee, fees, type Sourced } from '#content/facts.ts';
+import { fallbackRates, type Rates } from './country-rules.ts';
+
+export const MAX_APPLICANTS = 10;
+
+export function productOf(sid: ServiceType): Product {
+  const product = catalogue.find((row) => row.sid === sid);
+  if (!product) throw new Error('Product not found');
+  return product;
+}
+
+export const isQuoteService = (sid: ServiceType) => productOf(sid).price === null;
+
+/** The service a destination stands for; without a destination that of the United States. */
+export const serviceFor = (country: string | null | undefined): ServiceType =>
+  defaultService[DESTINATIONS.find((one) => one === country) ?? 'US'];
+
+/** Age is a mark on the page, never a failure (D2). */
+export const isOld = ({ checkedOn, shelfLifeDays }: Sourced, now: Date) =>
+  now.getTime() - Date.parse(checkedOn) > shelfLifeDays * 86_400_000;
+
+/** Prices, fractions and rates become integers of this scale: no sum depends on how a machine keeps 0.3056. */
+const SCALE = 1_000_000n;
+const scaled = (value: number) => BigInt(Math.round(value * Number(SCALE)));
+
+/** A price times a fraction, so of the scale twice, as minor units of a currency: rounded once, half up. */
+function convert(value: bigint, from: Currency, to: Currency, rates: Rates): number {
+  const numerator = value * scaled(rates[to]) * BigInt(10 ** currencies[to].decimals);
+  const denominator = SCALE * SCALE * scaled(rates[from]);
+  return Number((2n * numerator + denominator) / (2n * denominator));
+}
+
+const feesOf = ({ governmentFee }: Product): readonly Fee[] =>
+  'fees' in governmentFee ? governmentFee.fees.map((name) => fees[name]) : [];
+
+const perPerson = (list: readonly Fee[]) => scaled(list.reduce((sum, { amount }) => sum + amount, 0));
+
+/** The part of our price that is the government's, in USD. */
+const includedFee = (product: Product) => (product.governmentFee.paid === 'included' ? perPerson(feesOf(product)) : 0n);
+
+/** The figure of a plan in a currency (D27), where it has one. */
+export function listPrice({ listPrices = {} }: Product, currency: Currency): number | null {
+  const figure = listPrices[currency];
+  return figure === undefined ? null : Math.round(figure * 10 ** currencies[currency].decimals);
+}
+
+const groupDiscount = (product: Product, party: number) =>
+  party >= 3 ? product['3_person_discount'] : party === 2 ? product['2_person_discount'] : 0;
+
+/** Why a person pays what they pay. Of two that give the same the earlier is named, so a code is praised only if it helps. */
+export const REASONS = ['none', 'standing-offer', 'list-price', 'group', 'minors', 'promo'] as const;
+export type Reason = (typeof REASONS)[number];
+
+type Person = {
+  currency: Currency;
+  rates?: Rates;
+  /** Applicants already covered and those now bought for. */
+  party?: number;
+  isMinor?: boolean;
+  /** The proportion of a checked code. */
+  promo?: number;
+};
+export type UnitPrice = { unit: number; before: number; reason: Reason };
+
+/** What one person pays us: the lowest that any discount gives, and never more than a price we show. */
+export function unitPrice(
+  sid: ServiceType,
+  { currency, rates = fallbackRates, party = 1, isMinor = false, promo = 0 }: Person,
+): UnitPrice {
+  const product = productOf(sid);
+  if (product.price === null) throw new RangeError(`${sid} has no price`);
+  const full = scaled(product.price);
+  const untouched = includedFee(product);
+  const off = (discount: number) =>
+    convert((full - untouched) * (SCALE - scaled(discount)) + untouched * SCALE, 'USD', currency, rates);
+  const before = off(0);
+  const prices: Record<Reason, number> = {
+    none: before,
+    'standing-offer': convert(scaled(product.discountedPrice ?? product.price) * SCALE, 'USD', currency, rates),
+    'list-price': listPrice(product, currency) ?? before,
+    group: off(groupDiscount(product, party)),
+    minors: isMinor ? off(product.minors_discount) : before,
+    promo: off(promo),
+  };
+  const unit = Math.min(...Object.values(prices));
+  return { unit, before, reason: REASONS.find((reason) => prices[reason] === unit) ?? 'none' };
+}
+
+export type GovernmentCost = {
+  paid: Product['governmentFee']['paid'];
+  /** In the authority's own currency, and about as much in the one shown; nothing where we know no figure. */
+  own: { amount: number; currency: Currency } | null;
+  shown: number;
+  /** What a family pays in all that applies at the same time and place, where that is less. */
+  family: { amount: number; currency: Currency } | null;
+};
+
+/** What the authority asks of so many people. */
+export function governmentCost(sid: ServiceType, people: number, currency: Currency, rates = fallbackRates) {
+  const product = productOf(sid);
+  const list = feesOf(product);
+  const cost: GovernmentCost = { paid: product.governmentFee.paid, own: null, shown: 0, family: null };
+  const own = list[0]?.currency;
+  if (!own) return cost;
+  const each = perPerson(list) * SCALE;
+  const total = convert(each, own, own, rates) * people;
+  const together = list
+    .map(({ amount, familyMaximum = Number.POSITIVE_INFINITY }) => Math.min(amount * people, familyMaximum))
+    .reduce((sum, amount) => sum + convert(scaled(amount) * SCALE, own, own, rates), 0);
+  return {
+    ...cost,
+    own: { amount: total, currency: own },
+    shown: convert(each, own, currency, rates) * people,
+    family: together < total ? { amount: together, currency: own } : null,
+  };
+}
+
+export type QuoteInput = {
+  sid: ServiceType;
+  currency: Currency;
+  number_purchasing: number;
+  /** Applicants whom an earlier purchase covers. */
+  covered?: number;
+  /** Minors among those now bought for. */
+  minors?: number;
+  promo?: number;
+  rates?: Rates;
+};
+
+export type Line = UnitPrice & { count: number };
+
+/** The one price of a service for a party: page, order, provider, receipt and back office all ask here (D26). */
+export function quote({
+  sid,
+  currency,
+  number_purchasing,
+  covered = 0,
+  minors = 0,
+  promo = 0,
+  rates = fallbackRates,
+}: QuoteInput) {
+  checkCounts({ number_purchasing, covered, minors, promo, rate: rates[currency] });
+  const product = productOf(sid);
+  const person = { currency, rates, party: covered + number_purchasing, promo };
+  const lines: Record<'adults' | 'minors', Line> = {
+    adults: { count: number_purchasing - minors, ...unitPrice(sid, person) },
+    minors: { count: minors, ...unitPrice(sid, { ...person, isMinor: true }) },
+  };
+  const sum = (of: (line: Line) => number) =>
+    Object.values(lines).reduce((all, line) => all + line.count * of(line), 0);
+  const subtotal = sum(({ before }) => before);
+  const total = sum(({ unit }) => unit);
+  const government = governmentCost(sid, number_purchasing, currency, rates);
+  const included = government.paid === 'included' ? government.shown : 0;
+  return {
+    sid,
+    currency,
+    number_purchasing,
+    versionNumber: product.versionNumber,
+    ...lines,
+    /** Before any discount, what is taken off, and what we charge. */
+    subtotal,
+    discount: subtotal - total,
+    total,
+    /** Of that: ours, and what we pay on to the authority. */
+    ourFee: total - included,
+    includedFee: included,
+    government,
+    /** All the trip's visa costs, where every fee is known. */
+    everything: government.paid === 'confirmed-later' ? null : total + government.shown - included,
+    promoHelps: Object.values(lines).some(({ count, reason }) => count > 0 && reason === 'promo'),
+  };
+}
+export type Quote = ReturnType<typeof quote>;
+
+function checkCounts(given: {
+  number_purchasing: number;
+  covered: number;
+  minors: number;
+  promo: number;
+  rate: number;
+}) {
+  const isCount = (value: number, least: number, most: number) =>
+    Number.isInteger(value) && value >= least && value <= most;
+  if (!isCount(given.number_purchasing, 1, MAX_APPLICANTS)) throw new RangeError('number_purchasing');
+  if (!isCount(given.covered, 0, 1000)) throw new RangeError('covered');
+  if (!isCount(given.minors, 0, given.number_purchasing)) throw new RangeError('minors');
+  if (!(given.promo >= 0 && given.promo <= 1)) throw new RangeError('promo');
+  if (!(given.rate > 0 && given.rate < 1e9)) throw new RangeError('rate');
+}

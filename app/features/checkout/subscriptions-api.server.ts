@@ -1,0 +1,43 @@
+/** What a person has bought (spec 7, D30). */
+import { z } from '@hono/zod-openapi';
+import { desc, eq } from 'drizzle-orm';
+import { ctxOf } from '#app/ctx.server.ts';
+import { json } from '#app/features/accounts/answers.server.ts';
+import { asJson, call, router } from '#app/platform/call.server.ts';
+import { SIGNED_IN } from '#app/platform/policy.ts';
+import { subscriptions } from '#db/schema.server.ts';
+
+const subscription = z
+  .object({
+    subscription_id: z.uuid(),
+    user_id: z.uuid(),
+    sid: z.string(),
+    applicants_covered: z.int(),
+    payment_id: z.uuid().nullable(),
+    state: z.enum(['active', 'refunded', 'ended']),
+    created_at: z.iso.datetime(),
+    ends_at: z.iso.datetime().nullable(),
+  })
+  .openapi('Subscription');
+
+const list = call({
+  method: 'get',
+  path: '/subscriptions',
+  summary: 'What a person has bought, newest first',
+  request: { query: z.object({ user_id: z.uuid() }) },
+  'x-policy': { roles: SIGNED_IN, owner: ['self', 'staff-for'], namedBy: 'query', audit: 'subscriptions.list' },
+  responses: {
+    200: json(z.object({ success: z.literal(true), subscriptions: z.array(subscription) }), 'What was bought'),
+  },
+});
+
+export const subscriptionsApi = router().openapi(list, async (c) => {
+  const { db } = ctxOf(c);
+  const rows = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.user_id, c.req.valid('query').user_id))
+    .orderBy(desc(subscriptions.created_at))
+    .limit(100);
+  return c.json({ success: true as const, subscriptions: asJson(rows) }, 200);
+});

@@ -1,0 +1,142 @@
+/** /portal/applicants (spec 2, 6, D9, D21): who applies, and how far each one is. */
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ctxContext } from '#app/ctx.server.ts';
+import { updateProfile } from '#app/features/accounts/client.ts';
+import { type Asked, FamilyList } from '#app/features/applicants/family-list.tsx';
+import { InviteDialog } from '#app/features/applicants/invite-dialog.tsx';
+import { MemberDialog } from '#app/features/applicants/member-dialog.tsx';
+import { RemoveDialog } from '#app/features/applicants/remove-dialog.tsx';
+import { MAX_SECONDARY } from '#app/features/applicants/rules.ts';
+import { Banner } from '#app/ui/banner.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { ScreenLink } from '#app/ui/screen-link.tsx';
+import { Toasts, useToasts } from '#app/ui/toast.tsx';
+import type { Route } from './+types/applicants-screen.ts';
+import { AskCard } from './ask-card.tsx';
+import { PartyNote } from './party-note.tsx';
+import { PortalFrame, Steps, useSettings } from './portal-frame.tsx';
+import { APPLICANTS_SEEN, isFirstView } from './rules.ts';
+import { ServiceChoice, ServiceDialog } from './service-choice.tsx';
+import { primaryView } from './view.server.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => primaryView(context.get(ctxContext));
+
+/** The first view after the questions moves current_step (D21); a failure is tried again at the next view. */
+function useFirstView({ user_id, current_step }: { user_id: string; current_step: string }) {
+  const isAsked = useRef(false);
+  const isDue = isFirstView(current_step);
+  useEffect(() => {
+    if (!isDue || isAsked.current) return;
+    isAsked.current = true;
+    updateProfile(user_id, { current_step: APPLICANTS_SEEN }).catch(() => {});
+  }, [isDue, user_id]);
+}
+
+type Open = { what: 'add' } | { what: 'service' } | Asked;
+
+export default function ApplicantsScreen({ loaderData: view }: Route.ComponentProps) {
+  const t = useTranslations('portal');
+  const say = useTranslations('applicants');
+  const { person, family, sid, service, groups, slug, isPaid, isQuote } = view;
+  const { revalidate } = useRevalidator();
+  const [query] = useSearchParams();
+  const settings = useSettings(person);
+  const [open, setOpen] = useState<Open | null>(null);
+  const { toasts, show, close } = useToasts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFirstView(person);
+
+  const shut = () => setOpen(null);
+  const isFull = family.length >= MAX_SECONDARY;
+  function tell(text: string) {
+    show({ kind: 'good', text });
+    revalidate();
+  }
+
+  return (
+    <PortalFrame
+      onSettings={settings.open}
+      head={
+        <>
+          <Steps here="applicants" slug={slug} isQuote={isQuote} />
+          <ServiceChoice service={service} isPaid={isPaid} onChange={() => setOpen({ what: 'service' })} />
+        </>
+      }
+    >
+      <title>{t('applicants.title')}</title>
+      <div className="grid gap-6">
+        {query.get('just_paid') === 'true' && (
+          <Banner kind="info" live>
+            <p>{t('applicants.justPaid')}</p>
+          </Banner>
+        )}
+        <div className="grid gap-2">
+          <div className="-ms-4 -mt-2">
+            <ScreenLink to="portal" look="plain">
+              <span className="inline-flex items-center gap-1.5">
+                <Icon name="chevron-start" />
+                {t('applicants.back')}
+              </span>
+            </ScreenLink>
+          </div>
+          <h1 className="text-3xl">{t('applicants.title')}</h1>
+          <p className="max-w-[60ch] text-lg">{t('applicants.intro')}</p>
+        </div>
+        <PartyNote person={person} here={family.length + 1} isPaid={isPaid} onSaved={tell} />
+        <section aria-labelledby="people" className="grid gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 id="people" ref={heading} tabIndex={-1} className="text-xl outline-none">
+              {say('list.title')}
+            </h2>
+            <Button kind="main" icon="plus" wide disabled={isFull} onClick={() => setOpen({ what: 'add' })}>
+              {say('list.add')}
+            </Button>
+          </div>
+          {isFull && <p className="text-quiet">{say('list.full')}</p>}
+          <FamilyList primary={person} family={family} onAsk={setOpen} onEditMine={settings.open} />
+          {family.length === 0 && <p className="text-quiet">{say('list.empty')}</p>}
+        </section>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-line border-t pt-6">
+          <ScreenLink to="home" look="quiet" wide>
+            {t('applicants.save')}
+          </ScreenLink>
+          <p className="text-quiet">{t('applicants.saved')}</p>
+        </div>
+        <AskCard service={service} />
+      </div>
+      {settings.dialog}
+      {open?.what === 'service' && <ServiceDialog user_id={person.user_id} sid={sid} groups={groups} onClose={shut} />}
+      {(open?.what === 'add' || open?.what === 'edit') && (
+        <MemberDialog
+          primary_user_id={person.user_id}
+          member={open.what === 'edit' ? open.member : undefined}
+          onClose={shut}
+          onSaved={(name) => tell(say(open.what === 'edit' ? 'member.changed' : 'member.added', { name }))}
+        />
+      )}
+      {open?.what === 'invite' && (
+        <InviteDialog
+          member={open.member}
+          onClose={shut}
+          onInvited={(email) => show({ kind: 'good', text: say('invite.done', { email }) })}
+        />
+      )}
+      {open?.what === 'remove' && (
+        <RemoveDialog
+          primary_user_id={person.user_id}
+          member={open.member}
+          onClose={shut}
+          onRemoved={(name) => {
+            tell(say('remove.done', { name }));
+            // The button that opened the question is gone with its card.
+            heading.current?.focus();
+          }}
+        />
+      )}
+      <Toasts label={t('frame.messages')} close={t('frame.close')} toasts={toasts} onClose={close} />
+    </PortalFrame>
+  );
+}

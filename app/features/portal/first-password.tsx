@@ -1,0 +1,124 @@
+/** A temporary account becomes one's own: password, last name, e-mail (D12); one that staff made needs the password alone. */
+import { type FormEvent, useId } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useAppData } from '#app/app-data.ts';
+import { setPassword } from '#app/features/accounts/client.ts';
+import { useErrorText } from '#app/features/accounts/error-text.ts';
+import { checkEmail, checkName, checkPassword } from '#app/features/accounts/rules.ts';
+import { localeInfo } from '#app/i18n/locales.ts';
+import { HttpError } from '#app/platform/http.ts';
+import { Button } from '#app/ui/button.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { useSending } from '#app/ui/use-sending.tsx';
+import { useTimeZone } from '#app/ui/use-time-zone.ts';
+import { keptUntil } from './rules.ts';
+import type { Person } from './view.server.ts';
+
+type Field = 'last_name' | 'email' | 'password';
+
+/** Until when an unfinished account stays; where that is over, nothing is threatened. */
+function useDeadline({ created_at, isTemporary }: Person) {
+  const t = useTranslations('portal');
+  const { locale, now, timeZone: fallback } = useAppData();
+  const timeZone = useTimeZone(fallback);
+  const until = keptUntil(new Date(created_at));
+  if (!isTemporary) return t('password.byStaff');
+  if (until < now) return t('password.soon');
+  const shown = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeInfo[locale].tag, { ...options, timeZone }).format(until);
+  return t('password.until', {
+    date: shown({ day: 'numeric', month: 'long' }),
+    time: shown({ hour: 'numeric', minute: '2-digit' }),
+  });
+}
+
+export function FirstPassword({ person, onDone }: { person: Person; onDone(): void }) {
+  const t = useTranslations('portal');
+  const accounts = useTranslations('accounts');
+  const errors = useErrorText();
+  const { revalidate } = useRevalidator();
+  const id = useId();
+  const { isBusy, run, fail, errorAt, summary } = useSending<Field>(id);
+
+  function explain(error: unknown) {
+    const field = error instanceof HttpError ? error.field : undefined;
+    if (error instanceof HttpError && error.status === 409) return fail(accounts('errors.email_in_use'), 'email');
+    if (field === 'email') return fail(errors.ofField('email.invalid'), 'email');
+    if (field === 'password') return fail(errors.ofField('password.common'), 'password');
+    fail(errors.ofFailure(error, accounts('errors.generic')));
+  }
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const read = (name: Field) => String(form.get(name) ?? '');
+    const [last_name, email, password] = [read('last_name').trim(), read('email').trim(), read('password')];
+    return run(async () => {
+      const name = person.isTemporary ? checkName(last_name) : null;
+      if (name) return fail(errors.ofField(name, 'last_name'), 'last_name');
+      const address = person.isTemporary ? checkEmail(email) : null;
+      if (address) return fail(errors.ofField(address), 'email');
+      const secret = checkPassword(password);
+      if (secret) return fail(errors.ofField(secret), 'password');
+      try {
+        await setPassword({ password, ...(person.isTemporary && { last_name, email }) });
+        onDone();
+        await revalidate();
+      } catch (error) {
+        explain(error);
+      }
+    });
+  }
+
+  return (
+    <section aria-labelledby="password" className="grid gap-4 rounded-2xl border-2 border-maize bg-glow p-5 sm:p-6">
+      <h2 id="password" className="text-xl">
+        {t('password.title')}
+      </h2>
+      <p>{useDeadline(person)}</p>
+      <form method="post" noValidate onSubmit={send} className="grid gap-5">
+        {summary(accounts('errors.summary'))}
+        {person.isTemporary && (
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              id={`${id}-last_name`}
+              name="last_name"
+              autoComplete="family-name"
+              maxLength={200}
+              label={t('password.last_name')}
+              error={errorAt('last_name')}
+            />
+            <TextField
+              id={`${id}-email`}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              dir="ltr"
+              maxLength={300}
+              label={t('password.email')}
+              error={errorAt('email')}
+            />
+          </div>
+        )}
+        <input type="hidden" name="username" autoComplete="username" value={person.phone_number ?? ''} />
+        <PasswordField
+          id={`${id}-password`}
+          name="password"
+          autoComplete="new-password"
+          maxLength={400}
+          label={t('password.password')}
+          help={t('password.passwordHelp')}
+          show={accounts('settings.show')}
+          hide={accounts('settings.hide')}
+          error={errorAt('password')}
+        />
+        <Button kind="main" type="submit" wide busy={isBusy ? t('password.busy') : undefined}>
+          {t('password.submit')}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+/** /portal as it leaves the server, in states that a journey cannot reach yet (D3, D9, D12, D17, D20, D21). */
+import { eq } from 'drizzle-orm';
+import { placeholderEmail } from '#app/features/accounts/rules.ts';
+import { hashToken } from '#app/platform/session.server.ts';
+import { credentials, sessions, subscriptions, users } from '#db/schema.server.ts';
+import { expect, type TestApp, test } from '#tests/app.ts';
+
+type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
+
+/** The page without its scripts: what somebody reads. */
+async function read(api: TestApp, { cookie }: Pick<SignedIn, 'cookie'>, path = '/en/portal') {
+  const answer = await api.raw('GET', path, { headers: cookie });
+  const html = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
+  return { status: answer.status, html, text: html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ') };
+}
+const changeButton = (html: string) => /<button[^>]*>(?:<[^>]*>)*Change</.exec(html)?.[0] ?? '';
+
+test('the service can be changed until it is paid, by whatever way', async ({ api }) => {
+  const open = await api.signIn('applicant', { service_type: 'FirstTime' });
+  expect(changeButton((await read(api, open)).html)).not.toContain('disabled=""');
+  const marked = await api.signIn('applicant', { service_type: 'FirstTime', marked_paid_by_csr: true });
+  const bought = await api.signIn('applicant', { service_type: 'FirstTime' });
+  await api.db
+    .insert(subscriptions)
+    .values({ user_id: bought.user.user_id, sid: 'FirstTime', applicants_covered: 1, state: 'active' });
+  for (const person of [marked, bought]) {
+    const { html, text } = await read(api, person);
+    expect(changeButton(html)).toContain('disabled=""');
+    expect(text).toContain('It is already paid. If you need another one, write to us.');
+  }
+});
+
+test('where one stands is named, and progress is (index + 1) / 3', async ({ api }) => {
+  const steps = {
+    password_set: ['Step 1 of 3: Questions', '1'],
+    required_visa_seen: ['Step 2 of 3: Payment', '2'],
+    application_page_seen: ['Step 3 of 3: Applicants', '3'],
+  } as const;
+  for (const [current_step, [label, value]] of Object.entries(steps)) {
+    const person = await api.signIn('applicant', { service_type: 'FirstTime', current_step });
+    const { html, text } = await read(api, person);
+    expect(text).toContain(label);
+    expect(html).toMatch(new RegExp(`<progress[^>]*value="${value}"[^>]*max="3"`));
+  }
+});
+
+test('a quoted service asks for no payment', async ({ api }) => {
+  const person = await api.signIn('applicant', {
+    service_type: 'WorkFamilyImmigration',
+    current_step: 'required_visa_seen',
+  });
+  const { text } = await read(api, person);
+  expect(text).toContain('Step 3 of 3: Applicants');
+  expect(text).toContain('Payment With your quote');
+});
+
+test('after the form the portal says what happens next', async ({ api }) => {
+  const stages = {
+    form_completed: 'We are checking your application',
+    interview_scheduled: 'Prepare for the interview',
+    interview_completed: 'We wait for the consulate’s answer',
+    visa_received: 'Your visa is here',
+    visa_denied: 'The consulate refused this application',
+  };
+  for (const [current_step, title] of Object.entries(stages)) {
+    const person = await api.signIn('applicant', { service_type: 'FirstTime', current_step });
+    expect((await read(api, person)).text).toContain(title);
+  }
+});
+
+test('what was made up for a temporary account is never shown', async ({ api }) => {
+  const person = await api.signIn('applicant', { first_name: 'Rosa', last_name: '-', created_at: api.clock.now });
+  const { user_id } = person.user;
+  await api.db
+    .update(users)
+    .set({ email: placeholderEmail(user_id) })
+    .where(eq(users.user_id, user_id));
+  await api.db.insert(credentials).values({ user_id, must_set_password: true });
+  const { html, text } = await read(api, person);
+  expect(text).toContain('Your account is temporary: we keep it until');
+  expect(html).not.toContain('placeholder.invalid');
+  expect(text).not.toContain('Rosa -');
+  await api.db
+    .update(users)
+    .set({ created_at: new Date(api.clock.now.getTime() - 25 * 3_600_000) })
+    .where(eq(users.user_id, user_id));
+  expect((await read(api, person)).text).toContain('Your account is temporary. Fill in these details');
+});
+
+test('an account that staff made asks for the password alone', async ({ api }) => {
+  const person = await api.signIn('applicant', { email: 'marta@correo.example' });
+  await api.db.insert(credentials).values({ user_id: person.user.user_id, must_set_password: true });
+  const { html, text } = await read(api, person);
+  expect(text).toContain('An adviser created your account.');
+  expect(html).toContain('name="password"');
+  expect(html).not.toContain('name="last_name"');
+});
+
+test('a family member sees the service of the head, and nobody else of the family', async ({ api }) => {
+  const head = await api.signIn('applicant', { first_name: 'Cabeza', service_type: 'VisitorVisaCanada' });
+  const family = { primary_user_id: head.user.user_id, service_type: 'FirstTime' };
+  await api.signIn('secondary', { ...family, first_name: 'Hermana' });
+  const member = await api.signIn('secondary', { ...family, first_name: 'Luz', status: 'In Progress' });
+  const { text } = await read(api, member);
+  expect(text).toContain('You are part of Cabeza’s application.');
+  expect(text).toMatch(/Canada/);
+  expect(text).toContain('In progress');
+  expect(text).not.toContain('Hermana');
+  expect((await read(api, member, '/en/portal/applicants')).status).toBe(404);
+});
+
+test('staff before their second factor are let in to set it up', async ({ api }) => {
+  const { token, cookie } = await api.signIn('csr');
+  expect((await read(api, { cookie })).text).toContain('There is nothing for you here yet');
+  await api.db
+    .update(sessions)
+    .set({ is_limited: true })
+    .where(eq(sessions.token_hash, hashToken(token)));
+  const { status, text } = await read(api, { cookie });
+  expect(status).toBe(200);
+  expect(text).toContain('Before you go on, set up the second factor');
+});

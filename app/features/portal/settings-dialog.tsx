@@ -1,0 +1,44 @@
+/** Settings behind the gear (spec 2): language, profile, password, sessions, and the second factor of staff. */
+import { useId } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { LanguageChoice } from '#app/features/accounts/language-choice.tsx';
+import { PasswordForm } from '#app/features/accounts/password-form.tsx';
+import { type Editable, ProfileForm } from '#app/features/accounts/profile-form.tsx';
+import { SecondFactor } from '#app/features/accounts/second-factor.tsx';
+import { SessionList } from '#app/features/accounts/session-list.tsx';
+import { isStaff, type Role } from '#app/platform/policy.ts';
+import { closeDialog } from '#app/ui/command.ts';
+import { ShownDialog } from '#app/ui/shown-dialog.tsx';
+import { type Tab, Tabs } from '#app/ui/tabs.tsx';
+
+export type Settable = Editable & { role: Role; must_set_password: boolean; isLimited?: boolean };
+
+export function SettingsDialog({ person, onClose }: { person: Settable; onClose(): void }) {
+  const t = useTranslations('accounts');
+  const id = useId();
+  const { revalidate } = useRevalidator();
+  const done = () => {
+    closeDialog(id);
+    revalidate();
+  };
+  // Without a password of one's own there is nothing yet to confirm a change with.
+  const first = person.must_set_password && <p>{t('settings.password.first')}</p>;
+  const factor: Tab = {
+    key: 'second-factor',
+    title: t('settings.secondFactor.tab'),
+    body: <SecondFactor onSet={revalidate} />,
+  };
+  const own: [Tab, ...Tab[]] = [
+    { key: 'profile', title: t('settings.profile.tab'), body: first || <ProfileForm person={person} onDone={done} /> },
+    { key: 'password', title: t('settings.password.tab'), body: first || <PasswordForm /> },
+    { key: 'sessions', title: t('settings.sessions.tab'), body: <SessionList /> },
+  ];
+  const tabs: [Tab, ...Tab[]] = person.isLimited ? [factor] : isStaff(person) ? [...own, factor] : own;
+  return (
+    <ShownDialog id={id} title={t('settings.title')} close={t('settings.close')} onClose={onClose} holds>
+      {!person.isLimited && <LanguageChoice user_id={person.user_id} />}
+      <Tabs id={`${id}-tabs`} label={t('settings.sections')} tabs={tabs} />
+    </ShownDialog>
+  );
+}

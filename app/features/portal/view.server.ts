@@ -1,0 +1,110 @@
+/** What the screens of the portal show of the person who looks (D13, D20): read through the stores, by ctx.actor. */
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Ctx } from '#app/ctx.server.ts';
+import { accountOf } from '#app/features/accounts/account.server.ts';
+import { readProfile, type UserProfile } from '#app/features/accounts/profile.server.ts';
+import { isPaid } from '#app/features/accounts/profile-store.server.ts';
+import { isPlaceholderEmail, PLACEHOLDER_LAST_NAME } from '#app/features/accounts/rules.ts';
+import { portalSlug } from '#app/features/accounts/step-rules.ts';
+import { listFamily } from '#app/features/applicants/store.server.ts';
+import { costOf } from '#app/features/catalogue/cost.server.ts';
+import { currencyOf } from '#app/features/catalogue/country-rules.ts';
+import { isQuoteService } from '#app/features/catalogue/rules.ts';
+import { serviceCard, serviceGroups } from '#app/features/catalogue/service-cards.server.ts';
+import { Problem } from '#app/platform/problem.ts';
+import { atHand } from '#content/at-hand.ts';
+import { SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
+import { type CountryCode, type Currency, countries } from '#content/countries.ts';
+import { minutesOf, nextStep } from './rules.ts';
+
+/** A profile without its placeholders: what nobody has written is not shown as if somebody had. */
+function personOf(profile: UserProfile) {
+  const { user_id, role, first_name, phone_number, locale, number_in_party, current_step, must_set_password } = profile;
+  const { status, supporting_documents_status, marked_paid_by_csr, created_at, email_verified_at } = profile;
+  const isTemporary = isPlaceholderEmail(profile.email);
+  return {
+    ...{ user_id, role, first_name, phone_number, locale, number_in_party, current_step, must_set_password },
+    ...{ status, supporting_documents_status, marked_paid_by_csr, created_at, isTemporary },
+    last_name: profile.last_name === PLACEHOLDER_LAST_NAME ? '' : profile.last_name,
+    email: isTemporary ? null : profile.email,
+    isVerified: email_verified_at !== null,
+  };
+}
+export type Person = ReturnType<typeof personOf>;
+
+const serviceOf = ({ service_type }: UserProfile): ServiceType | null =>
+  SERVICE_TYPES.find((sid) => sid === service_type) ?? null;
+
+/** Money as at home: by the country of the phone number. */
+function homeCurrency(phone_number: string | null): Currency {
+  const code = phone_number && parsePhoneNumberFromString(phone_number)?.country;
+  return countries.some((country) => country.code === code) ? currencyOf(code as CountryCode) : 'USD';
+}
+
+async function ownProfile(ctx: Ctx) {
+  const profile = ctx.actor.user_id && (await readProfile(ctx.db, ctx.actor.user_id));
+  if (!profile) throw new Problem(401);
+  return profile;
+}
+
+/** The frame's part: whose, which service, how far. `head` is the person whose service and payment count. */
+async function frameOf(ctx: Ctx, profile: UserProfile, head: UserProfile) {
+  const sid = serviceOf(head);
+  const currency = homeCurrency(head.phone_number);
+  const shown = { currency, now: ctx.now };
+  const state = { isPaid: await isPaid(ctx.db, head), isQuote: sid !== null && isQuoteService(sid) };
+  return {
+    account: await accountOf(ctx),
+    person: personOf(profile),
+    sid,
+    service: sid && serviceCard(ctx.locale, sid, shown),
+    ...state,
+    slug: portalSlug(head.current_step, state),
+    currency,
+  };
+}
+export type Frame = Awaited<ReturnType<typeof frameOf>>;
+
+/** Only somebody who may still change it is sent the choice. */
+const choiceOf = (ctx: Ctx, { isPaid: paid, currency }: Frame) =>
+  paid ? [] : serviceGroups(ctx.locale, { currency, now: ctx.now });
+
+export async function primaryView(ctx: Ctx) {
+  const profile = await ownProfile(ctx);
+  const [frame, family] = await Promise.all([frameOf(ctx, profile, profile), listFamily(ctx, profile.user_id)]);
+  const people = Math.max(profile.number_in_party ?? 1, family.length + 1);
+  const minors = family.filter(({ is_minor }) => is_minor).length;
+  const { sid, currency } = frame;
+  return {
+    ...frame,
+    kind: 'primary' as const,
+    groups: choiceOf(ctx, frame),
+    next: nextStep({ ...profile, service_type: sid, slug: frame.slug }),
+    minutes: sid && minutesOf(sid),
+    atHand: sid && atHand[sid],
+    family,
+    people,
+    cost: sid && costOf(ctx.locale, { sid, number_in_party: people, minors, currency, now: ctx.now }),
+  };
+}
+export type PrimaryView = Awaited<ReturnType<typeof primaryView>>;
+
+async function secondaryView(ctx: Ctx) {
+  const profile = await ownProfile(ctx);
+  const head = profile.primary_user_id && (await readProfile(ctx.db, profile.primary_user_id));
+  if (!head) throw new Problem(404);
+  return { ...(await frameOf(ctx, profile, head)), kind: 'secondary' as const, head: { first_name: head.first_name } };
+}
+export type SecondaryView = Awaited<ReturnType<typeof secondaryView>>;
+
+async function staffView(ctx: Ctx) {
+  const profile = await ownProfile(ctx);
+  const { isLimited } = ctx.actor;
+  return { kind: 'staff' as const, account: await accountOf(ctx), person: personOf(profile), isLimited };
+}
+export type StaffView = Awaited<ReturnType<typeof staffView>>;
+
+export function portalView(ctx: Ctx) {
+  if (ctx.actor.role === 'secondary') return secondaryView(ctx);
+  return ctx.actor.role === 'applicant' ? primaryView(ctx) : staffView(ctx);
+}

@@ -1,0 +1,43 @@
+/** Directories /usa and /canada: every service of a destination, and which one is mine. */
+import { useLocation } from 'react-router';
+import { ctxContext } from '#app/ctx.server.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import { startOf } from '#app/paths.ts';
+import { skylines } from '#app/ui/scenes/skylines.tsx';
+import type { Route } from './+types/directory-screen.ts';
+import { pageText } from './content-files.server.ts';
+import { crumbsTo, filledText, metaOf, placeAt } from './page-at.server.ts';
+import { Section } from './page-parts.tsx';
+import { ServiceLinks, servicesOf } from './related-services.tsx';
+import { TextPage } from './text-page.tsx';
+
+const destinations = {
+  usa: { country: 'US', scene: skylines.us },
+  canada: { country: 'CA', scene: skylines.canada },
+} as const;
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ now: context.get(ctxContext).now });
+
+export const meta = (asked: Route.MetaArgs) => {
+  const { screen, content } = placeAt(asked.location.pathname);
+  return metaOf(asked, pageText(screen, content));
+};
+
+export default function Directory({ loaderData: { now } }: Route.ComponentProps) {
+  const { screen, ...tongue } = placeAt(useLocation().pathname);
+  const { country, scene } = destinations[screen as keyof typeof destinations];
+  return (
+    <TextPage
+      {...tongue}
+      place={screen}
+      crumbs={crumbsTo(tongue)}
+      filled={filledText(tongue, pageText(screen, tongue.content), now)}
+      scene={scene}
+      options={startOf(screen)}
+    >
+      <Section id="services" title={translator(tongue.content, 'pages')('home.services')}>
+        <ServiceLinks {...tongue} pages={servicesOf(country)} across={country === 'US' ? 4 : 2} />
+      </Section>
+    </TextPage>
+  );
+}

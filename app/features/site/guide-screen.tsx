@@ -1,0 +1,38 @@
+/** Pages that are a text with a next step: moving an appointment (/reagendar) and the renewal landing (/renewal) (D10). */
+import { useLocation } from 'react-router';
+import { ctxContext } from '#app/ctx.server.ts';
+import { serviceScenes } from '#app/ui/scenes/service-scenes.tsx';
+import type { Route } from './+types/guide-screen.ts';
+import { pageText } from './content-files.server.ts';
+import { crumbsTo, filledText, metaOf, placeAt } from './page-at.server.ts';
+import { RelatedServices } from './related-services.tsx';
+import { TextPage } from './text-page.tsx';
+
+const guides = {
+  reschedule: { scene: serviceScenes.reschedule, service: 'us-interview' },
+  'renewal-landing': { scene: serviceScenes['us-renewal'], service: 'us-interview' },
+} as const;
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ now: context.get(ctxContext).now });
+
+export const meta = (asked: Route.MetaArgs) => {
+  const { screen, content } = placeAt(asked.location.pathname);
+  return metaOf(asked, pageText(screen, content));
+};
+
+export default function Guide({ loaderData: { now } }: Route.ComponentProps) {
+  const { screen, ...tongue } = placeAt(useLocation().pathname);
+  const { scene, service } = guides[screen as keyof typeof guides];
+  return (
+    <TextPage
+      {...tongue}
+      place={screen}
+      crumbs={crumbsTo(tongue)}
+      filled={filledText(tongue, pageText(screen, tongue.content), now)}
+      scene={scene}
+      options={{ country: 'US' }}
+    >
+      <RelatedServices {...tongue} name={service} />
+    </TextPage>
+  );
+}

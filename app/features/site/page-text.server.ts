@@ -1,0 +1,33 @@
+/** Texts of content files with their figures put in: {us-mrv}, {price:FirstTime} (content/page-text.ts, D2, D26). */
+import { type FactName, factText, isFact, type ShownFact, shownFact } from '#app/features/catalogue/facts.server.ts';
+import { unitPrice } from '#app/features/catalogue/rules.ts';
+import type { Locale } from '#app/i18n/locales.ts';
+import { formatMoney } from '#app/i18n/money.ts';
+import { SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
+
+const REFERENCE = /\{([\w:-]+)\}/g;
+
+export type Filled<T> = { text: T; facts: ShownFact[] };
+
+const isServiceType = (sid: string): sid is ServiceType => SERVICE_TYPES.some((one) => one === sid);
+
+/** Every string of the text, filled; and the facts it names, in the order of their first mention. */
+export function fillText<T>(locale: Locale, text: T, now: Date): Filled<T> {
+  const named = new Set<FactName>();
+  const figureFor = (reference: string): string => {
+    const [kind, sid = ''] = reference.split(':');
+    if (kind === 'price' && isServiceType(sid))
+      return formatMoney(locale, { amount: unitPrice(sid, { currency: 'USD' }).unit, currency: 'USD' });
+    if (!isFact(reference)) throw new Error(`a text names the fact ${reference}, which does not exist`);
+    named.add(reference);
+    return factText(locale, reference);
+  };
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replace(REFERENCE, (_, reference: string) => figureFor(reference));
+    if (Array.isArray(value)) return value.map(fill);
+    if (value && typeof value === 'object')
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)]));
+    return value;
+  };
+  return { text: fill(text) as T, facts: [...named].map((name) => shownFact(locale, name, now)) };
+}

@@ -1,0 +1,70 @@
+/** Other services of the same destination, each with its scene and price of today. */
+import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import { pathTo } from '#app/paths.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { type ServicePage, type ServicePageName, servicePages } from '#content/services/pages.ts';
+import { Section, type Tongue } from './page-parts.tsx';
+import { Picture } from './pictures.server.tsx';
+
+const names = Object.keys(servicePages) as ServicePageName[];
+const pageOf = (name: ServicePageName): ServicePage => servicePages[name];
+
+export const servicesOf = (country: ServicePage['country']) => names.filter((name) => pageOf(name).country === country);
+
+const columns = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3', 4: 'sm:grid-cols-2 lg:grid-cols-4' };
+
+type LinksProps = Tongue & { pages: readonly ServicePageName[]; across?: keyof typeof columns };
+
+export function ServiceLinks({ locale, content, pages, across = 3 }: LinksProps) {
+  return (
+    <ul className={`grid gap-4 ${columns[across]}`}>
+      {pages.map((name) => (
+        <li key={name}>
+          <ServiceLink locale={locale} content={content} name={name} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ServiceLink({ locale, content, name }: Tongue & { name: ServicePageName }) {
+  const t = translator(content, 'pages');
+  const { services } = pageOf(name);
+  const card = serviceCard(content, services[0]);
+  const lowest = services.length > 1;
+  const price = card.discountedPrice;
+  return (
+    <a
+      href={pathTo(name, locale)}
+      className="group grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-soft"
+    >
+      <Picture name={name} />
+      <span className="grid content-start gap-2 p-5">
+        <span className="flex items-start justify-between gap-3 font-semibold text-lg leading-snug group-hover:text-deep">
+          <span className="min-w-0 [overflow-wrap:anywhere]">{t(`services.${name}`)}</span>
+          <Icon name="arrow-end" className="mt-1 size-4.5 text-deep" />
+        </span>
+        <span className="text-quiet text-sm">{card.infoText}</span>
+        <span className="font-semibold text-sm">
+          {price ? (lowest ? t('directory.from', { price }) : card.priceText) : card.priceText}
+        </span>
+        <span className="text-quiet text-sm">{card.feeText}</span>
+      </span>
+    </a>
+  );
+}
+
+const MOST = 3;
+
+/** Those of the same destination first, then the others, in the order of the catalogue. */
+export function RelatedServices({ locale, content, name }: Tongue & { name: ServicePageName }) {
+  const { country } = pageOf(name);
+  const others = names.filter((one) => one !== name);
+  const near = [...others.filter((one) => pageOf(one).country === country), ...others].slice(0, MOST);
+  return (
+    <Section id="related" title={translator(content, 'pages')('sections.related')}>
+      <ServiceLinks locale={locale} content={content} pages={[...new Set(near)]} />
+    </Section>
+  );
+}

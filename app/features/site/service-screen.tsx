@@ -1,0 +1,202 @@
+/** Service pages (spec 2 "Service pages"): what it is, what it costs in all, how long, what we do, what to do now. */
+import { useLocation } from 'react-router';
+import { ctxContext } from '#app/ctx.server.ts';
+import { readRates } from '#app/features/catalogue/rates-store.server.ts';
+import { unitPrice } from '#app/features/catalogue/rules.ts';
+import { type ServiceCard, serviceCard } from '#app/features/catalogue/service-cards.server.ts';
+import { breakable } from '#app/i18n/breakable.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import { pathTo, screenAt, startOf } from '#app/paths.ts';
+import { serviceScenes } from '#app/ui/scenes/service-scenes.tsx';
+import { checkoutPhoneLength } from '#content/countries.ts';
+import type { ServiceText } from '#content/services/definition.ts';
+import { type ServicePageName, servicePages } from '#content/services/pages.ts';
+import type { Route } from './+types/service-screen.ts';
+import { ChangeServiceDialog } from './change-service.tsx';
+import { serviceText } from './content-files.server.ts';
+import { DocumentList } from './document-list.tsx';
+import { Coded } from './inline-text.tsx';
+import { crumbsTo, metaOf } from './page-at.server.ts';
+import { Actions, Breadcrumbs, FinalCall, Questions, QuickJump, Section, Sources, type Tongue } from './page-parts.tsx';
+import { fillText } from './page-text.server.ts';
+import { PlacePanels } from './place-panels.tsx';
+import { PlanCards } from './plan-cards.tsx';
+import { RelatedServices } from './related-services.tsx';
+import { ShareButton } from './share-button.tsx';
+import { StructuredData } from './structured-data.tsx';
+import { breadcrumbs, faqPage, service, wayTo } from './structured-data-rules.ts';
+import { TextArticle } from './text-blocks.tsx';
+import { waitBoard } from './wait-rules.ts';
+import { readWaits } from './wait-store.server.ts';
+
+/** Where the people live whom we help: the countries of checkout. */
+const AREA = Object.keys(checkoutPhoneLength).filter((code) => code !== 'US');
+
+/** Spec 2: the rest behind "view all" when there are more. */
+const QUESTIONS_FIRST = 3;
+
+function pageAt(pathname: string) {
+  const place = screenAt(pathname);
+  if (!place || !(place.screen in servicePages)) throw new Error(`no service page at ${pathname}`);
+  const name = place.screen as ServicePageName;
+  return { name, locale: place.locale, content: place.content, page: servicePages[name] };
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  return { now: ctx.now, origin: ctx.env.PUBLIC_URL, waits: await readWaits(ctx), rates: await readRates(ctx) };
+}
+
+export const meta = (asked: Route.MetaArgs) => {
+  const { name, content } = pageAt(asked.location.pathname);
+  return metaOf(asked, serviceText(name, content));
+};
+
+/** The directory of the destination, where there is one. */
+const directories = { US: ['usa'], CA: ['canada'], UK: [], AU: [] } as const;
+
+function PriceBadge({ content, card }: { content: Tongue['content']; card: ServiceCard }) {
+  const t = translator(content, 'pages');
+  return (
+    <div className="grid gap-1 rounded-card border-maize border-s-4 bg-card p-4 shadow-soft">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-semibold">{t('hero.price')}</span>
+        <span className="min-w-0 font-bold font-display text-2xl text-deep tabular-nums [overflow-wrap:anywhere]">
+          {breakable(card.discountedPrice ?? t('hero.quote'))}
+        </span>
+        {card.discountedPrice && <span className="text-quiet text-sm">{t('hero.today')}</span>}
+      </p>
+      <p className="text-quiet text-sm">{card.isQuote ? card.next : card.feeText}</p>
+    </div>
+  );
+}
+
+function Benefits({ benefits }: { benefits: ServiceText['benefits'] }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+      {benefits.map(({ title, text }) => (
+        <li key={title} className="grid content-start gap-1.5 border-maize border-t-2 pt-4">
+          <h3 className="font-semibold text-lg leading-snug">{title}</h3>
+          <p className="text-quiet">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const actorLook = {
+  you: 'bg-waiting',
+  us: 'bg-going',
+  authority: 'bg-line',
+} as const;
+
+function Steps({ content, steps }: { content: Tongue['content']; steps: ServiceText['steps'] }) {
+  const t = translator(content, 'pages');
+  return (
+    <ol className="relative grid gap-6 before:absolute before:inset-y-4 before:start-[1.2rem] before:border-edge before:border-s-2 before:border-dotted">
+      {steps.map(({ title, text, actor }, index) => (
+        <li key={title} className="relative flex gap-4">
+          <span
+            aria-hidden="true"
+            className="grid size-10 shrink-0 place-items-center rounded-full bg-deep font-bold text-on-deep tabular-nums"
+          >
+            {index + 1}
+          </span>
+          <div className="grid min-w-0 max-w-[65ch] gap-1 pt-1.5">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <h3 className="min-w-0 font-semibold text-lg leading-snug [overflow-wrap:anywhere]">{title}</h3>
+              <span
+                className={`max-w-full rounded-xl px-2.5 py-0.5 font-semibold text-xs [overflow-wrap:anywhere] ${actorLook[actor]}`}
+              >
+                {t(`actors.${actor}`)}
+              </span>
+            </div>
+            <p className="text-quiet">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export default function Service({ loaderData: { now, origin, waits, rates } }: Route.ComponentProps) {
+  const { name, locale, content, page } = pageAt(useLocation().pathname);
+  const tongue = { locale, content };
+  const t = translator(content, 'pages');
+  const { text, facts } = fillText(content, serviceText(name, content), now);
+  const [sid] = page.services;
+  const cards = page.services.map((one) => serviceCard(content, one, { rates: rates.rates, now }));
+  const [card] = cards as [ServiceCard, ...ServiceCard[]];
+  const Scene = serviceScenes[name];
+  const wait = 'wait' in page ? { board: waitBoard(waits), category: page.wait } : undefined;
+  const crumbs = crumbsTo(tongue, ...directories[page.country]);
+  const acting = { ...tongue, about: text.title, place: name, options: startOf(name) };
+  const jumps = [
+    { id: 'cost', title: t('jump.cost') },
+    { id: 'benefits', title: t('jump.benefits') },
+    { id: 'process', title: t('jump.process') },
+    { id: 'documents', title: t('jump.documents') },
+    { id: 'questions', title: t('jump.questions') },
+  ];
+  return (
+    <div className="mx-auto grid max-w-6xl gap-14 px-4 py-6 md:gap-20 md:py-10">
+      <div className="grid gap-8">
+        <Breadcrumbs {...tongue} crumbs={crumbs} here={text.title} />
+        <div className="grid items-center gap-8 md:grid-cols-[1fr_24rem] lg:grid-cols-[1fr_28rem] lg:gap-12">
+          <div className="grid gap-5">
+            <h1 className="font-bold text-4xl">
+              <Coded text={text.title} locale={locale} />
+            </h1>
+            <p className="max-w-[60ch] text-lg text-quiet">{text.lead}</p>
+            <PriceBadge content={content} card={card} />
+            <Actions {...acting} />
+            <ShareButton locale={content} title={text.title} />
+          </div>
+          <Scene className="h-auto w-full rounded-card" />
+        </div>
+        <QuickJump content={content} entries={jumps} />
+      </div>
+      <Section id="cost" title={t(wait ? 'sections.costWait' : 'sections.cost')}>
+        <PlacePanels id={name} locale={content} sid={sid} rates={rates} now={now} wait={wait} linkLocale={locale} />
+      </Section>
+      {cards.length > 1 && (
+        <Section id="plans" title={t('sections.plans')}>
+          <PlanCards {...tongue} cards={cards} />
+        </Section>
+      )}
+      <Section id="benefits" title={t('sections.benefits')}>
+        <Benefits benefits={text.benefits} />
+      </Section>
+      <Section id="process" title={t('sections.process')}>
+        <Steps content={content} steps={text.steps} />
+      </Section>
+      <Section id="documents" title={t('sections.documents')} intro={t('documents.intro')}>
+        <DocumentList locale={content} sid={sid} />
+      </Section>
+      <TextArticle title={t('sections.contents')} sections={text.sections} locale={locale} />
+      <Section id="questions" title={t('sections.questions')}>
+        <Questions {...tongue} id={`${name}-questions`} questions={text.questions} first={QUESTIONS_FIRST} />
+      </Section>
+      <Sources content={content} facts={facts} />
+      <RelatedServices {...tongue} name={name} />
+      <FinalCall {...acting} title={t('sections.final')} text={t('sections.finalText')} />
+      <ChangeServiceDialog {...tongue} />
+      <StructuredData
+        items={[
+          service({
+            origin,
+            name: text.title,
+            description: text.description,
+            url: `${origin}${pathTo(name, content)}`,
+            price: card.isQuote
+              ? undefined
+              : { amount: unitPrice(sid, { currency: 'USD' }).unit / 100, currency: 'USD' },
+            areaServed: AREA,
+          }),
+          faqPage(text.questions),
+          breadcrumbs(wayTo(origin, crumbs, text.title, pathTo(name, content))),
+        ]}
+      />
+    </div>
+  );
+}

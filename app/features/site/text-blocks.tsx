@@ -1,0 +1,107 @@
+/** Running text of content files: sections of paragraphs, lists and tables, and the list that leads to them. */
+import type { Locale } from '#app/i18n/locales.ts';
+import type { TextBlock, TextSection } from '#content/text-block.ts';
+import { InlineText } from './inline-text.tsx';
+
+function Block({ block, locale }: { block: TextBlock; locale: Locale }) {
+  if (typeof block === 'string')
+    return (
+      <p>
+        <InlineText text={block} locale={locale} />
+      </p>
+    );
+  if ('list' in block)
+    return (
+      <ul className="grid list-disc gap-2 ps-6 marker:text-maize">
+        {block.list.map((item) => (
+          <li key={item}>
+            <InlineText text={item} locale={locale} />
+          </li>
+        ))}
+      </ul>
+    );
+  const { head, rows } = block.table;
+  return (
+    <table className="w-full border-collapse text-start max-md:block">
+      <thead className="max-md:sr-only">
+        <tr>
+          {head.map((name) => (
+            <th
+              key={name}
+              scope="col"
+              className="border-line border-b-2 p-3 text-start align-bottom font-semibold text-sm"
+            >
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:grid max-md:grid-cols-[minmax(0,1fr)] max-md:gap-4">
+        {rows.map((row) => (
+          <tr
+            key={row.join()}
+            className="max-md:grid max-md:grid-cols-[minmax(0,1fr)] max-md:rounded-card max-md:border max-md:border-line max-md:bg-card max-md:p-4"
+          >
+            {row.map((cell, column) => (
+              <td
+                key={head[column]}
+                className="min-w-0 border-line p-3 align-top [overflow-wrap:anywhere] max-md:px-0 max-md:py-1 md:border-b"
+              >
+                <span className="block font-semibold text-quiet text-sm md:hidden">{head[column]}</span>
+                <InlineText text={cell} locale={locale} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** `locale` is the language of the address: links stay in it, whatever the text is written in (D7). */
+export function TextSections({ sections, locale }: { sections: readonly TextSection[]; locale: Locale }) {
+  return sections.map(({ id, title, blocks }) => (
+    <section key={id} aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id={id} className="scroll-mt-24 font-bold text-2xl">
+        {title}
+      </h2>
+      {blocks.map((block) => (
+        <Block key={JSON.stringify(block)} block={block} locale={locale} />
+      ))}
+    </section>
+  ));
+}
+
+type ContentsProps = { title: string; entries: readonly { id: string; title: string }[]; className?: string };
+
+export function Contents({ title, entries, className = '' }: ContentsProps) {
+  return (
+    <nav aria-label={title} className={className}>
+      <h2 className="mb-2 font-semibold text-quiet text-sm">{title}</h2>
+      <ol className="grid border-line border-s-2 text-sm">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <a href={`#${entry.id}`} className="block py-1.5 ps-4 text-deep hover:underline">
+              {entry.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type ArticleProps = { title: string; sections: readonly TextSection[]; locale: Locale };
+
+/** A text with its contents beside it. Its sections stand among those of the page: their ids must not meet. */
+export function TextArticle({ title, sections, locale }: ArticleProps) {
+  const apart = sections.map((section) => ({ ...section, id: `about-${section.id}` }));
+  return (
+    <div className="grid gap-10 lg:grid-cols-[1fr_18rem]">
+      <Contents title={title} entries={apart} className="self-start lg:sticky lg:top-24 lg:order-2" />
+      <article className="grid max-w-[70ch] gap-10">
+        <TextSections sections={apart} locale={locale} />
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** The published figures as a line, from three points on (fewer are no line); the same figures stand in a table below. */
+import type { Locale } from '#app/i18n/locales.ts';
+import { CHART_POINTS, type Wait } from './wait-rules.ts';
+import { monthsText } from './wait-text.server.ts';
+
+const WIDTH = 560;
+const HEIGHT = 200;
+const EDGE = { start: 34, end: 16, top: 14, bottom: 30 };
+
+const shortDate = (iso: string, locale: Locale) =>
+  new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(iso),
+  );
+
+/** Time runs as the page is read: the drawing is mirrored in Arabic by its places, not by a flip of its letters. */
+export function WaitChart({ history, locale, label }: { history: readonly Wait[]; locale: Locale; label: string }) {
+  const points = history.flatMap(({ as_of, next_months }) =>
+    next_months === null ? [] : [{ as_of, months: next_months, at: Date.parse(as_of) }],
+  );
+  const [first, last] = [points[0], points.at(-1)];
+  if (points.length < CHART_POINTS || !first || !last) return null;
+  const most = Math.max(2, Math.ceil(Math.max(...points.map(({ months }) => months)) / 2) * 2);
+  const isRtl = locale === 'ar';
+  const along = (at: number) => {
+    const share = (at - first.at) / (last.at - first.at);
+    const room = WIDTH - EDGE.start - EDGE.end;
+    return Math.round(isRtl ? WIDTH - EDGE.start - share * room : EDGE.start + share * room);
+  };
+  const up = (months: number) => Math.round(HEIGHT - EDGE.bottom - (months / most) * (HEIGHT - EDGE.top - EDGE.bottom));
+  const line = points.map(({ at, months }, index) => `${index ? 'L' : 'M'}${along(at)} ${up(months)}`).join('');
+  const side = isRtl ? WIDTH - 6 : 6;
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+      role="img"
+      aria-label={label}
+      className="h-auto w-full"
+    >
+      {[0, most / 2, most].map((months) => (
+        <g key={months}>
+          <path d={`M${EDGE.end} ${up(months)}H${WIDTH - EDGE.end}`} className="stroke-line" strokeWidth="1" />
+          <text x={side} y={up(months) - 4} className="fill-quiet text-[13px]" textAnchor="start">
+            {months}
+          </text>
+        </g>
+      ))}
+      <path d={line} fill="none" className="stroke-deep" strokeWidth="3" strokeLinejoin="round" strokeLinecap="round" />
+      {points.map(({ as_of, at, months }, index) => (
+        <g key={as_of}>
+          <circle cx={along(at)} cy={up(months)} r="5" className="fill-card stroke-deep" strokeWidth="3">
+            <title>{`${shortDate(as_of, locale)}: ${monthsText(locale, months)}`}</title>
+          </circle>
+          <text
+            x={along(at)}
+            y={HEIGHT - 8}
+            className="fill-quiet text-[13px]"
+            textAnchor={index === 0 ? 'start' : index === points.length - 1 ? 'end' : 'middle'}
+          >
+            {shortDate(as_of, locale)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

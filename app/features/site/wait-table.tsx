@@ -1,0 +1,59 @@
+/** Wait times in months by category (spec 2 "/citas/wait-times"): what is published, and nothing where nothing is. */
+import type { Locale } from '#app/i18n/locales.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import { TextLink } from '#app/ui/link.tsx';
+import { Table } from '#app/ui/table.tsx';
+import { type City, WAIT_CATEGORIES, WAIT_SOURCE } from '#content/waits.ts';
+import { OldMark } from './old-mark.tsx';
+import type { WaitBoard } from './wait-rules.ts';
+import { shownWait } from './wait-text.server.ts';
+
+type Props = { content: Locale; board: WaitBoard; now: Date };
+
+export function CityWaitTable({ content, board, now, city }: Props & { city: City }) {
+  const t = translator(content, 'pages');
+  const none = <span className="text-quiet">{t('wait.none')}</span>;
+  const rows = WAIT_CATEGORIES.map((category) => {
+    const wait = shownWait(content, board.latest(city, category), now);
+    return {
+      key: category,
+      cells: {
+        category: t(`wait.categories.${category}`),
+        next: wait?.next ?? none,
+        average: wait?.average ?? none,
+        asOf: wait ? (
+          <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+            {wait.asOf} {wait.isOld && <OldMark text={t('wait.old')} />}
+          </span>
+        ) : (
+          none
+        ),
+      },
+    };
+  });
+  return (
+    <Table
+      caption={t('citas.table')}
+      columns={[
+        { key: 'category', title: t('citas.category') },
+        { key: 'next', title: t('citas.next') },
+        { key: 'average', title: t('citas.averageHead') },
+        { key: 'asOf', title: t('citas.asOfHead') },
+      ]}
+      rows={rows}
+    />
+  );
+}
+
+/** Said under every figure: whose it is, and that we add nothing to it. */
+export function WaitSource({ content }: { content: Locale }) {
+  const t = translator(content, 'pages');
+  return (
+    <p className="text-quiet text-sm">
+      {t('wait.noEstimate')}{' '}
+      <TextLink href={WAIT_SOURCE} newTab={translator(content, 'facts')('newTab')} data-event="source">
+        {t('wait.source')}
+      </TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+/** One-time tokens: 256 bits, kept as a hash, used once by one statement (D11, D16, T13, T14). */
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Db } from '#db/client.server.ts';
+import { one_time_tokens } from '#db/schema.server.ts';
+import { hashToken } from './session.server.ts';
+
+type Purpose = typeof one_time_tokens.$inferSelect.purpose;
+type Issued = { purpose: Purpose; user_id: string; minutes: number; data?: Record<string, unknown> };
+
+export const newToken = () => randomBytes(32).toString('base64url');
+
+/** A new one ends the earlier ones of its kind. */
+export async function issueToken(db: Db, now: Date, { purpose, user_id, minutes, data }: Issued): Promise<string> {
+  await endTokens(db, now, purpose, user_id);
+  const token = newToken();
+  await db.insert(one_time_tokens).values({
+    token_hash: hashToken(token),
+    purpose,
+    user_id,
+    ...(data && { data }),
+    created_at: now,
+    expires_at: new Date(now.getTime() + minutes * 60_000),
+  });
+  return token;
+}
+
+const live = (purpose: Purpose, token: string, now: Date) =>
+  and(
+    eq(one_time_tokens.token_hash, hashToken(token)),
+    eq(one_time_tokens.purpose, purpose),
+    isNull(one_time_tokens.used_at),
+    gt(one_time_tokens.expires_at, now),
+  );
+
+export type LiveToken = { user_id: string; data: Record<string, unknown> | null };
+
+const asLive = (row: { user_id: string | null; data: Record<string, unknown> | null } | undefined): LiveToken | null =>
+  row?.user_id ? { user_id: row.user_id, data: row.data } : null;
+
+export async function findToken(db: Db, now: Date, purpose: Purpose, token: string | undefined) {
+  if (!token) return null;
+  const [row] = await db
+    .select()
+    .from(one_time_tokens)
+    .where(live(purpose, token, now));
+  return asLive(row);
+}
+
+/** Of several who come with it at the same time, one gets it. */
+export async function spendToken(db: Db, now: Date, purpose: Purpose, token: string | undefined) {
+  if (!token) return null;
+  const [row] = await db
+    .update(one_time_tokens)
+    .set({ used_at: now })
+    .where(live(purpose, token, now))
+    .returning();
+  return asLive(row);
+}
+
+export const endTokens = (db: Db, now: Date, purpose: Purpose, user_id: string) =>
+  db
+    .update(one_time_tokens)
+    .set({ used_at: now })
+    .where(
+      and(eq(one_time_tokens.user_id, user_id), eq(one_time_tokens.purpose, purpose), isNull(one_time_tokens.used_at)),
+    );

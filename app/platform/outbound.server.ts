@@ -1,0 +1,114 @@
+/** Reading from the outside world (T35, Q41): bounded in time and size, no redirect, and only where we may go. */
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { BlockList, isIP } from 'node:net';
+
+export type Outbound = {
+  seconds: number;
+  maxBytes: number;
+  accept: string;
+  /** The operator named this host in the environment; any other must have a public address. */
+  isTrusted: boolean;
+};
+export type Answer = { status: number; body: Buffer };
+
+const closed = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  closed.addSubnet(net, bits, 'ipv4');
+/** Inside the open range: tunnels, which may end in any IPv4 address, and what is set aside for examples. */
+for (const [net, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  closed.addSubnet(net, bits, 'ipv6');
+const open = new BlockList();
+open.addSubnet('2000::', 3, 'ipv6');
+
+/** Neither this machine, nor its network, nor a range that has its own use. */
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address);
+  if (version === 4) return !closed.check(address, 'ipv4');
+  return version === 6 && open.check(address, 'ipv6') && !closed.check(address, 'ipv6');
+}
+
+export class OutboundError extends Error {}
+
+type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+
+/** The address that was looked at is the one that is dialled: a name cannot change its mind in between. */
+function publicLookup(host: string, options: LookupOptions, found: Found) {
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? [];
+    if (error || !first) return found(error ?? new OutboundError(`${host} has no address`), []);
+    if (!addresses.every(({ address }) => isPublicAddress(address)))
+      return found(new OutboundError(`${host} has no public address`), []);
+    return options.all ? found(null, addresses) : found(null, first.address, first.family);
+  });
+}
+
+/** Errors name the host and never the query: it may carry a key. */
+export async function getOutside(address: string | URL, options: Outbound): Promise<Answer> {
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new OutboundError('not an http address');
+  const literal = url.hostname.replace(/^\[|\]$/g, '');
+  if (!options.isTrusted && isIP(literal) && !isPublicAddress(literal))
+    throw new OutboundError(`${url.host} is not a public address`);
+  const signal = AbortSignal.timeout(options.seconds * 1000);
+  try {
+    return await ask(url, options, signal);
+  } catch (error) {
+    if (signal.aborted) throw new OutboundError(`${url.host} took longer than ${options.seconds} s`);
+    if (error instanceof OutboundError) throw error;
+    throw new OutboundError(`${url.host}: ${(error as NodeJS.ErrnoException).code ?? 'the connection failed'}`);
+  }
+}
+
+function ask(url: URL, { accept, isTrusted, maxBytes }: Outbound, signal: AbortSignal): Promise<Answer> {
+  const send = url.protocol === 'https:' ? secureRequest : plainRequest;
+  return new Promise((resolve, reject) => {
+    const asked = send(url, {
+      agent: false,
+      signal,
+      headers: { accept, 'user-agent': 'Mirador' },
+      ...(!isTrusted && { lookup: publicLookup as never }),
+    });
+    asked.on('error', reject);
+    asked.on('response', (response) => {
+      const status = response.statusCode ?? 0;
+      const pieces: Buffer[] = [];
+      let bytes = 0;
+      const refuse = (why: string) => {
+        reject(new OutboundError(`${url.host} ${why}`));
+        asked.destroy();
+      };
+      if (status >= 300 && status < 400) return refuse(`answers with a redirect (${status})`);
+      if (Number(response.headers['content-length'] ?? 0) > maxBytes) return refuse('answers too much');
+      response.on('data', (piece: Buffer) => {
+        bytes += piece.length;
+        if (bytes > maxBytes) refuse('answers too much');
+        else pieces.push(piece);
+      });
+      response.on('error', reject);
+      response.on('end', () => resolve({ status, body: Buffer.concat(pieces) }));
+    });
+    asked.end();
+  });
+}

@@ -1,0 +1,89 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { getOutside, isPublicAddress } from './outbound.server.ts';
+
+async function listen(answer: RequestListener) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(String(request.url));
+    answer(request, response);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { asked, port, url: `http://127.0.0.1:${port}` };
+}
+
+const limits = { seconds: 5, maxBytes: 1000, accept: 'application/json' };
+const trusted = { ...limits, isTrusted: true };
+const foreign = { ...limits, isTrusted: false };
+
+test('an answer of a host the operator named is read', async () => {
+  const { url } = await listen((request, response) => response.end(`${request.headers.accept}`));
+  expect(await getOutside(`${url}/a`, trusted)).toEqual({ status: 200, body: Buffer.from('application/json') });
+});
+
+test('any other host must be public: this machine gets no request, however it is spelt (Q41)', async () => {
+  const sink = await listen((_request, response) => response.end('secret'));
+  const spellings = [
+    '127.0.0.1',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    'localhost',
+    '0.0.0.0',
+    '2130706433',
+    '0x7f.1',
+    '[::]',
+  ];
+  for (const host of spellings)
+    await expect(getOutside(`http://${host}:${sink.port}/x`, foreign), host).rejects.toThrow(/no(t a)? public address/);
+  for (const url of ['http://169.254.169.254/latest', 'http://10.0.0.1/', 'http://[fe80::1]/', 'http://[fd00::1]/'])
+    await expect(getOutside(url, foreign), url).rejects.toThrow('is not a public address');
+  for (const url of ['file:///etc/passwd', 'data:text/plain,x'])
+    await expect(getOutside(url, foreign), url).rejects.toThrow('not an http address');
+  expect(sink.asked).toEqual([]);
+});
+
+test('a redirect is not followed, wherever it leads', async () => {
+  const sink = await listen((_request, response) => response.end('secret'));
+  const { url, asked } = await listen((_request, response) => response.writeHead(302, { location: sink.url }).end());
+  await expect(getOutside(url, trusted)).rejects.toThrow('answers with a redirect (302)');
+  expect(asked).toHaveLength(1);
+  expect(sink.asked).toEqual([]);
+});
+
+test('what is too long is given up, declared or not', async () => {
+  const declared = await listen((_request, response) => response.end('x'.repeat(1001)));
+  const streamed = await listen((_request, response) => {
+    const more = () => response.write('x'.repeat(100), more);
+    more();
+  });
+  for (const { url } of [declared, streamed])
+    await expect(getOutside(url, trusted)).rejects.toThrow('answers too much');
+});
+
+test('what takes too long is given up, also in the middle, and an error names no query', async () => {
+  const silent = await listen(() => {});
+  const halting = await listen((_request, response) => response.write('x'));
+  for (const { url } of [silent, halting]) {
+    const failed = getOutside(`${url}/?key=secret`, { ...trusted, seconds: 0.2 });
+    await expect(failed).rejects.toThrow(/^127\.0\.0\.1:\d+ took longer than 0\.2 s$/);
+  }
+  const cut = await listen((_request, response) => {
+    response.write('x');
+    setTimeout(() => response.destroy(), 20);
+  });
+  await expect(getOutside(`${cut.url}/?key=secret`, trusted)).rejects.toThrow(/^127\.0\.0\.1:\d+: \w+$/);
+});
+
+test('public addresses are those of nobody in particular', () => {
+  for (const address of ['8.8.8.8', '157.240.1.1', '2a03:2880::1', '2606:4700::1111'])
+    expect(isPublicAddress(address), address).toBe(true);
+  const others = ['100.64.0.1', '172.31.0.1', '192.168.1.1', '224.0.0.1', '255.255.255.255', '64:ff9b::7f00:1'];
+  for (const address of [...others, '2002:7f00:1::', '2001::1', '::ffff:8.8.8.8', 'mirador.example', ''])
+    expect(isPublicAddress(address), address).toBe(false);
+});

@@ -1,0 +1,73 @@
+import type { PageText } from '../../page-text.ts';
+
+export const text: PageText = {
+  title: 'Tu cita para la visa de Estados Unidos en Buenos Aires',
+  metaTitle: 'Cita para la visa americana en Buenos Aires',
+  description:
+    'El turno para la visa americana en Argentina: CAS y embajada en Buenos Aires, arancel e impuestos de la tarjeta, viaje desde el interior y renovación.',
+  lead: 'En Argentina la cita, o turno, es siempre en Buenos Aires. Mira cómo se reparten las visitas, cuánto pagas de verdad y cómo venir desde el interior.',
+  sections: [
+    {
+      id: 'how-it-works',
+      title: 'Dos paradas en la misma ciudad',
+      blocks: [
+        'Lo habitual son dos paradas. La primera es el Centro de Atención al Solicitante, el CAS: foto, huellas y control de datos. La segunda es la embajada, donde un oficial consular te hace preguntas y resuelve. Son edificios distintos, y cuánto tiempo pasa entre uno y otro depende de los cupos.',
+        'El CAS ya se mudó alguna vez, así que no uses la dirección de un viaje anterior. La correcta está en tu confirmación y en [la página de la embajada en Argentina](https://ar.usembassy.gov).',
+      ],
+    },
+    {
+      id: 'fee-and-booking',
+      title: 'El arancel y lo que suma la tarjeta',
+      blocks: [
+        'El arancel de la visa de turismo es de {us-mrv} por persona. Lo que termina saliendo depende de cómo pagas: a una tarjeta pueden sumarse impuestos por consumo en moneda extranjera. Pregúntale antes a tu banco. Ese extra no llega a la embajada ni a nosotros.',
+        'Con el arancel pagado tienes {us-mrv-validity} para sacar turno. Carga el número del DS-160 definitivo: si luego llenas otro y no lo actualizas, los códigos no coinciden y tendrás que pedir nueva fecha.',
+      ],
+    },
+    {
+      id: 'appointment-day',
+      title: 'El día: papeles, controles y paros',
+      blocks: [
+        'La noche anterior fíjate si hay paro de transporte o cortes, y piensa un segundo camino.',
+        {
+          list: [
+            'Pasaporte actual, con {us-passport-validity} de vigencia después del viaje.',
+            'El pasaporte donde está tu visa vencida, si tuviste.',
+            'Comprobante del DS-160 y del turno, en papel.',
+            'DNI y algo que muestre tu trabajo, tus estudios o tu familia acá.',
+          ],
+        },
+        'El celular, la notebook y los bolsos grandes se quedan en tu casa o en el hotel. Lo que admite cada control lo publica la embajada y puede variar.',
+      ],
+    },
+    {
+      id: 'changes-and-distance',
+      title: 'Desde el interior, y por qué no Montevideo',
+      blocks: [
+        'Salta, Mendoza, Neuquén y Ushuaia se atienden en Buenos Aires. Al elegir, busca los dos turnos lo más juntos posible para hacer un único viaje.',
+        'Cruzar a Montevideo o a Santiago no suele servir. Desde el {us-residence-rule} se solicita donde tienes nacionalidad o residencia, y el arancel pagado en un país no pasa a otro. Si necesitas otra fecha, lee primero [cómo se reagenda](screen:reschedule).',
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Tengo pasaporte italiano o español. ¿Saco turno igual?',
+      answer:
+        'Para turismo o negocios breves quizá te alcance con ESTA, que se pide en línea y sin entrevista. Permite hasta {us-esta-stay} por visita y dura {us-esta-validity}, o hasta que venza el pasaporte. Mira quién puede usarla en [ESTA](screen:us-esta).',
+    },
+    {
+      question: '¿Puedo renovar sin pasar por la entrevista?',
+      answer:
+        'Las reglas rigen desde el {us-waiver-since}: la visa B debe seguir vigente o llevar vencida menos de {us-waiver-window}, y haberse dado cuando eras mayor de edad. Aun así el consulado puede llamarte. Revisa tu caso en [renovación](screen:us-renewal).',
+    },
+    {
+      question: 'Estudio en Argentina y tengo otra nacionalidad. ¿Solicito acá?',
+      answer:
+        'Si resides en el país de forma legal, en principio sí. Trae el DNI para extranjeros o la residencia vigente y algo que pruebe tus estudios. La embajada evalúa si esa residencia alcanza.',
+    },
+    {
+      question: '¿Ustedes me consiguen el turno?',
+      answer:
+        'Te ayudamos a agendar si tu plan lo incluye, en el sistema oficial y con tu cuenta. No tenemos acceso especial ni prometemos una fecha: los cupos los abre la embajada y la elección la confirmas tú.',
+    },
+  ],
+};

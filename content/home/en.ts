@@ -1,0 +1,44 @@
+import type { Question } from '../page-text.ts';
+
+export const questions: readonly Question[] = [
+  {
+    question: 'How much do I pay in all?',
+    answer:
+      'Two things, always apart: our service and the government fee. For a first tourist visa to the United States the Plus plan costs {price:FirstTime} today, and the government fee is {us-mrv} per person. The sum, in your currency, stands higher up on this page.',
+  },
+  {
+    question: 'Do you guarantee the visa?',
+    answer:
+      'No, and be wary of anyone who does. A consular officer decides. What we guarantee is our work: a complete form, details that agree with each other, and every step on time. If we fail at that, we answer for it as our [refund policy](screen:reschedule-refund-policy) says.',
+  },
+  {
+    question: 'Can I do it without you?',
+    answer:
+      'Yes. The official forms are free and open to everybody. You pay us for time, language and checking. The links to the official sites are in [what we are and what we are not](screen:general-disclaimer).',
+  },
+  {
+    question: 'In which language do I answer?',
+    answer:
+      'In Spanish, English or Arabic, with help at every question. We carry your answers into English and into the letters the official form accepts, and show you how they read before anything is sent.',
+  },
+  {
+    question: 'What if the connection drops or my phone dies?',
+    answer:
+      'Nothing is lost. Each page saves itself and, without a connection, what you typed waits on your phone until it is back. You can go on from another device with your mobile number and your password.',
+  },
+  {
+    question: 'Can you get me an earlier appointment?',
+    answer:
+      'Nobody can sell you an appointment: the official system opens the dates. We show you the published wait for your city, help you schedule and, in the VIP plan, look often whether an earlier date has opened.',
+  },
+  {
+    question: 'Does it work for my whole family?',
+    answer:
+      'Yes. One person creates the account and adds the others; what repeats, such as the address, is answered once. From two people on the price per person goes down, and you see it before you pay.',
+  },
+  {
+    question: 'I was refused before. Can I try again?',
+    answer:
+      'Yes, and the form must say so. We read with you what happened, what has changed since and which papers show it. The government fee, {us-mrv}, is paid again with each application and is not returned.',
+  },
+];

@@ -1,0 +1,78 @@
+import type { PageText } from '../../page-text.ts';
+
+export const text: PageText = {
+  title: 'Appointments at US consulates',
+  metaTitle: 'US visa appointments in Latin America: how they work',
+  description:
+    'How a US visa appointment is booked in Mexico City, Bogotá, Quito, Lima and Buenos Aires, who books it, and what we do and do not do.',
+  lead: 'The consulate gives the appointment in its official system, in your name. Here you see how to reach it, who books it and where we help. We do not sell appointments.',
+  sections: [
+    {
+      id: 'how-it-works',
+      title: 'How you get to an appointment',
+      blocks: [
+        'First the DS-160 form is sent, then the government fee is paid, and only then does the official system open its calendar. For tourism, study or crew work the fee is {us-mrv} per person, and it lets you book for {us-mrv-validity}.',
+        'In several countries there are two visits. One is to the service centre, where your photo and fingerprints are taken. The other is to the consulate, for the interview. When you book, the system says whether your city does both together or on separate days.',
+        'The calendar never stands still: places open, other people cancel. The only date that counts is the one on your confirmation.',
+      ],
+    },
+    {
+      id: 'who-books',
+      title: 'Who books, and where',
+      blocks: [
+        'The traveller books, or somebody the traveller asks to. The official account carries your name, your passport and your DS-160 number. A family can go in as one group and be interviewed on the same day.',
+        'Since {us-residence-rule} the United States asks people to apply in the country of their nationality or the one they live in. Going elsewhere only because dates are earlier makes it harder to qualify, and the fee is neither refunded nor moved.',
+      ],
+    },
+    {
+      id: 'what-we-do',
+      title: 'What we do, and what we do not',
+      blocks: [
+        {
+          list: [
+            'If your service includes booking, we help you pay and book. You see the dates and you confirm.',
+            'We compare name, passport and DS-160 number with the details of the appointment: if they differ, you may be turned away.',
+            'In the VIP plan we look often whether the official system opens earlier dates.',
+            'We do not sell, hold or swap appointments, and we have no special access to any consulate.',
+          ],
+        },
+        'If somebody offers you a place for money, do not hand over your password or DS-160 number: with them your appointment can be moved. The [general disclaimer](screen:general-disclaimer) lists other signs of fraud.',
+      ],
+    },
+    {
+      id: 'before-booking',
+      title: 'Before you choose a date',
+      blocks: [
+        'Look at the [published wait times](screen:wait-times) of your city and pick a day you can really attend, because changes are limited. Check too that your passport is valid for {us-passport-validity} beyond your stay.',
+        'Have you had a visitor visa? If it is still valid, or expired less than {us-waiver-window} ago, you may not need an interview. Start with the [renewal](screen:renewal-landing) page.',
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'What does an appointment cost?',
+      answer:
+        'The appointment has no price of its own. You pay the government {us-mrv} per person to study your application, separately from our service. Whoever charges you for a place is selling what is not theirs.',
+    },
+    {
+      question: 'Can you get me an earlier date?',
+      answer:
+        'We cannot promise one: the consulate opens the places. In the VIP plan we check the official calendar often and tell you what appears. In the other plans we explain how to look for yourself.',
+    },
+    {
+      question: 'Do children need their own appointment?',
+      answer:
+        'Yes. Each person has a form, a fee and a place of their own, babies included. Booking as a group keeps the family together. The consulate confirms what each minor has to bring.',
+    },
+    {
+      question: 'Are there emergency appointments?',
+      answer:
+        'Some consulates bring an appointment forward for serious reasons, such as medical treatment or the death of a close relative. You usually ask after booking a normal one, with proof. The consulate decides.',
+    },
+    {
+      question: 'I have an appointment and cannot go. What now?',
+      answer:
+        'Move it in good time in the official system rather than letting it pass. Before you give it up, read under [moving an appointment](screen:reschedule) what the change may cost you.',
+    },
+  ],
+};

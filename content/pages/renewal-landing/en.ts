@@ -1,0 +1,88 @@
+import type { PageText } from '../../page-text.ts';
+
+export const text: PageText = {
+  title: 'Has your US visa expired, or is it about to?',
+  metaTitle: 'Renew a US visa: with or without interview?',
+  description:
+    'Three questions that tell you whether your US visa renewal needs an interview, what to have at hand and how to begin today from your phone.',
+  lead: 'Answer three questions and you will know whether to expect an interview or not. Then gather five things and begin.',
+  sections: [
+    {
+      id: 'three-questions',
+      title: 'Three questions',
+      blocks: [
+        'These conditions have applied since {us-waiver-since}. If you answer yes to all three, you can ask for the interview waiver.',
+        {
+          table: {
+            head: ['Ask yourself', 'Why it matters'],
+            rows: [
+              [
+                'Is it a visitor visa that is still valid or expired less than {us-waiver-window} ago?',
+                'The waiver is for renewing the same class. Nearly all other visas go through an interview.',
+              ],
+              [
+                'Were you an adult when it was issued, and was it issued for the full term?',
+                'A visa from your childhood, or one cut short, does not count.',
+              ],
+              [
+                'Do you apply in your country of nationality or residence, with no open refusal, arrest or overstay?',
+                'If there is any of these, the consulate will want to see you.',
+              ],
+            ],
+          },
+        },
+        'Even if you meet all of it, the consulate may call you in. It is wise to be ready for both.',
+      ],
+    },
+    {
+      id: 'have-at-hand',
+      title: 'Five things at hand',
+      blocks: [
+        {
+          list: [
+            'Your present passport, valid for {us-passport-validity} after the trip.',
+            'The passport that holds the earlier visa, even if it has expired.',
+            'A new photo, {us-photo-side} cm on each side, taken within the last {us-photo-age}.',
+            'The dates of your latest trips to the United States.',
+            'A way to pay the government fee, {us-mrv} per person, apart from our service.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'next-step',
+      title: 'Your next step',
+      blocks: [
+        'If you said yes three times, [create your account](screen:sign-up) and confirm your answers. With our service, a person checks them before you pay the government. If you hesitated over one, do it all the same and tell us which.',
+        'If you would rather read the whole process, the costs and the documents first, they are under [visa renewal](screen:us-renewal). And if you will need an interview, see how long people wait in [your city](screen:wait-times).',
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'My visa was lost or stolen. Can I renew?',
+      answer:
+        'You can ask for another, but expect an interview: the consulate needs the earlier visa to waive it. Bring the police report and whatever details you have, such as a copy or a photo.',
+    },
+    {
+      question: 'My visa is still valid in an expired passport.',
+      answer:
+        'Then you may not need to renew yet. If it is undamaged and of the right class, you can travel with both passports, the old and the new. Renew when the visa itself is about to expire.',
+    },
+    {
+      question: 'Is renewing safer than a first application?',
+      answer:
+        'It is another application, and the officer decides afresh. Having used the earlier visa well helps, but your situation today counts: work, family and the reason for the trip.',
+    },
+    {
+      question: 'How long is the new one valid?',
+      answer:
+        'It depends on your nationality; for Colombia, as an example, a visitor visa may be issued for {us-b-validity}. The exact term is printed on the visa and set by the authority.',
+    },
+    {
+      question: 'Do my children renew with me without an interview?',
+      answer:
+        'As a rule no: the visa must have been issued to somebody who was already an adult. A minor goes to an interview, and you can ask for yours on the same day if you need one too.',
+    },
+  ],
+};

@@ -1,0 +1,88 @@
+import type { PageText } from '../../page-text.ts';
+
+export const text: PageText = {
+  title: '¿Tu visa americana venció o está por vencer?',
+  metaTitle: 'Renovar la visa americana: ¿con o sin entrevista?',
+  description:
+    'Tres preguntas para saber si tu renovación de la visa de Estados Unidos necesita entrevista, qué tener a mano y cómo empezar hoy desde el teléfono.',
+  lead: 'Responde tres preguntas y sabrás si lo más probable es renovar con entrevista o sin ella. Después juntas cinco cosas y empiezas.',
+  sections: [
+    {
+      id: 'three-questions',
+      title: 'Tres preguntas',
+      blocks: [
+        'Estas condiciones rigen desde el {us-waiver-since}. Si respondes que sí a las tres, puedes pedir la exención de entrevista.',
+        {
+          table: {
+            head: ['Pregúntate', 'Por qué importa'],
+            rows: [
+              [
+                '¿Es una visa de turista que sigue vigente o venció hace menos de {us-waiver-window}?',
+                'La exención es para renovar la misma clase. Casi todas las demás visas pasan por entrevista.',
+              ],
+              [
+                '¿Eras mayor de edad cuando te la dieron, y te la dieron por todo el plazo posible?',
+                'Una visa de tu infancia, o con vigencia recortada, no entra.',
+              ],
+              [
+                '¿Solicitas donde eres nacional o residente, y no tienes una negación sin resolver, un arresto ni una estadía de más?',
+                'Si hay algo de esto, el consulado querrá verte.',
+              ],
+            ],
+          },
+        },
+        'Aunque cumplas todo, el consulado puede llamarte a entrevista. Conviene prepararte para las dos cosas.',
+      ],
+    },
+    {
+      id: 'have-at-hand',
+      title: 'Cinco cosas a mano',
+      blocks: [
+        {
+          list: [
+            'Tu pasaporte actual, con {us-passport-validity} de vigencia después del viaje.',
+            'El pasaporte donde está la visa anterior, aunque esté vencido.',
+            'Una foto nueva, de {us-photo-side} cm por lado y tomada en los últimos {us-photo-age}.',
+            'Las fechas de tus últimos viajes a Estados Unidos.',
+            'Un medio para pagar la tarifa del gobierno, {us-mrv} por persona, aparte de nuestra asesoría.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'next-step',
+      title: 'Tu siguiente paso',
+      blocks: [
+        'Si respondiste tres veces sí, [crea tu cuenta](screen:sign-up) y confirma tus respuestas. Con nuestro servicio, un asesor las revisa antes de que pagues al gobierno. Si dudaste en una, hazlo igual y cuéntanos cuál.',
+        'Si prefieres leer primero el proceso completo, los costos y los documentos, están en [renovación de la visa](screen:us-renewal). Y si vas a necesitar entrevista, mira cuánto se espera en [tu ciudad](screen:wait-times).',
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Perdí la visa o me la robaron. ¿Puedo renovar?',
+      answer:
+        'Puedes pedir otra, pero cuenta con una entrevista: el consulado necesita la visa anterior para eximirte. Lleva la denuncia y los datos que tengas, como una copia o una foto.',
+    },
+    {
+      question: 'Mi visa sigue vigente en un pasaporte vencido.',
+      answer:
+        'Entonces quizá no tienes que renovar todavía. Si está en buen estado y es la clase correcta, puedes viajar con los dos pasaportes, el viejo y el nuevo. Renueva cuando la visa esté por vencer.',
+    },
+    {
+      question: '¿Renovar es más seguro que pedirla por primera vez?',
+      answer:
+        'Es otra solicitud, y el oficial decide de nuevo. Haber usado bien la anterior ayuda, pero cuenta tu situación de hoy: trabajo, familia y motivo del viaje.',
+    },
+    {
+      question: '¿Por cuánto tiempo sale la nueva?',
+      answer:
+        'Depende de tu nacionalidad; en Colombia, por ejemplo, la de turista puede darse por {us-b-validity}. El plazo exacto está impreso en la visa y lo fija la autoridad.',
+    },
+    {
+      question: '¿Mis hijos renuevan conmigo sin entrevista?',
+      answer:
+        'Por lo general no: la visa debe haberse dado a una persona ya mayor de edad. Un menor va a entrevista, y puedes pedir que la tuya sea el mismo día si también te toca.',
+    },
+  ],
+};

@@ -1,0 +1,88 @@
+import type { PageText } from '../../page-text.ts';
+
+export const text: PageText = {
+  title: 'How to read the wait times',
+  metaTitle: 'US visa wait times explained',
+  description:
+    'What "next available appointment" and "average" mean in the US visa wait times, where the figures come from and why we never estimate them.',
+  lead: 'The Department of State publishes how long people wait for an interview in each city. There are two figures, in months, with a date. Here is what each one says and what it does not.',
+  sections: [
+    {
+      id: 'two-figures',
+      title: 'Two figures that say different things',
+      blocks: [
+        {
+          table: {
+            head: ['Figure', 'What it says', 'What it is good for'],
+            rows: [
+              [
+                'Next available appointment',
+                'How far off the first place is that a person booking in that city can expect.',
+                'To picture when your interview would be if you start today.',
+              ],
+              [
+                'Average',
+                'How long people interviewed in the previous month had waited, from payment to interview.',
+                'To know how it went for those who have been through it.',
+              ],
+            ],
+          },
+        },
+        'The average can be shorter, because many people later find a better place and move to it. It can also be longer, because whoever was interviewed last month booked when the queue was a different one.',
+        'Months are counted in equal blocks, weekends and holidays included, and rounded to half months. The lowest figure you will see is "less than half a month".',
+      ],
+    },
+    {
+      id: 'source',
+      title: 'Where they come from and how often they change',
+      blocks: [
+        'We take them from the [table of the Department of State](https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/global-visa-wait-times.html), which is updated about once a month. Each figure stands next to its date. Once it has grown old we mark it, so that you compare it with the official site.',
+        'The table has four groups: visitors, students and exchange, work with a petition, and crew and transit. It leaves out cases without an interview. If your visitor visa expired less than {us-waiver-window} ago, see first whether you can [renew without an interview](screen:renewal-landing).',
+      ],
+    },
+    {
+      id: 'missing-figures',
+      title: 'When there is no figure',
+      blocks: [
+        'Sometimes the cell is empty. The average, for instance, is published only for visitors and only where the next appointment is far away. Then we say that no figure is published and leave it at that. We do not borrow one from another city, nor show an earlier one as if it were new.',
+        'We do not estimate either. Places depend on staff, on cancellations and on decisions nobody outside the consulate knows. A sum of ours would look exact without being so, and you might buy a ticket you will not use.',
+      ],
+    },
+    {
+      id: 'how-to-use',
+      title: 'What to do with these figures',
+      blocks: [
+        {
+          list: [
+            'Use them to decide when to begin, not to fix the date of your trip.',
+            'Pay when you are able to book: the fee of {us-mrv} lets you book for {us-mrv-validity} and no longer.',
+            'Compare only the consulates that are yours to use. Since {us-residence-rule} these are the ones in the country of your nationality or residence.',
+            'After booking, look at the official calendar again now and then: new places appear. Before you take one, read [the limits of a change](screen:reschedule).',
+          ],
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Do they include what happens after the interview?',
+      answer:
+        'No. They end on the day of the interview. The return of the passport and any administrative processing come later and are not in this table. For those, go by what the consulate tells you.',
+    },
+    {
+      question: 'Why does my calendar show another date?',
+      answer:
+        'Because the table is a snapshot and the calendar never stops moving. If they differ, the calendar in your official account counts: it is the only one that gives you an appointment.',
+    },
+    {
+      question: 'Does a shorter wait mean an easier visa?',
+      answer:
+        'No. It means that the interview comes sooner. The consular officer decides on your answers and documents, and the queue of a city says nothing about the result.',
+    },
+    {
+      question: 'Does Mirador have newer data than this?',
+      answer:
+        'No. We see the same table as you and have no channel to the consulates. Be wary of anybody who claims to know dates that are not published.',
+    },
+  ],
+};

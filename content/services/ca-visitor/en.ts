@@ -1,0 +1,171 @@
+import type { ServiceText } from '../definition.ts';
+
+export const text: ServiceText = {
+  title: 'Canada visitor visa',
+  metaTitle: 'Canada visitor visa: IMM 5257 step by step',
+  description:
+    'Form IMM 5257, letter of purpose, documents and biometrics for a visit to Canada. Which passports can travel with an eTA, what it costs and who decides.',
+  lead: 'Canada nearly always decides on your papers, without an interview, so form, letter and documents must speak for themselves. We prepare them with you and an adviser checks them.',
+  benefits: [
+    {
+      title: 'The IMM 5257 and its annexes',
+      text: 'You answer in your language. We carry your data to the IMM 5257, the family form IMM 5707 and your annexes. All agree.',
+    },
+    {
+      title: 'The letter that speaks for you',
+      text: 'We prepare the letter of purpose: why you go, when, who pays and what awaits you at home. It says only what your papers support, and you sign it.',
+    },
+    {
+      title: 'Documents seen by an adviser',
+      text: 'You get a list for your job, family and host. An adviser looks at each file: is it complete, and does it support the letter?',
+    },
+    {
+      title: 'Funds in Canadian dollars',
+      text: 'The form asks for the money for your stay in that currency. We help you convert it and compare it with your bank statements.',
+    },
+    {
+      title: 'A guide to fees and biometrics',
+      text: 'We explain how to pay in your official account, what to do when the biometrics letter arrives and what to bring that day.',
+    },
+  ],
+  steps: [
+    {
+      title: 'See what your passport needs',
+      text: 'You answer a few questions about nationality, visas you have held and how you will arrive. They show whether you need the visa or just an eTA.',
+      actor: 'you',
+    },
+    {
+      title: 'Answer and upload your documents',
+      text: 'You tell us about your trip, your jobs and your family. You upload the passport with its stamped pages, bank statements and employer letter.',
+      actor: 'you',
+    },
+    {
+      title: 'We put together forms and letter',
+      text: 'An adviser checks answers and files, writes if something is missing and prepares the IMM 5257, annexes and letter of purpose with you.',
+      actor: 'us',
+    },
+    {
+      title: 'Read, sign and pay',
+      text: "You read everything before you sign, and the application leaves from your own account on Canada's site. There you pay {ca-visitor} for the application and {ca-biometrics} for biometrics, per person.",
+      actor: 'you',
+    },
+    {
+      title: 'Give your biometrics',
+      text: 'Canada sends you an instruction letter. From then on you have {ca-biometrics-deadline} to go in person to an authorised centre, with letter and passport.',
+      actor: 'you',
+    },
+    {
+      title: 'Canada decides',
+      text: 'An immigration officer studies your application and may ask for more papers. If they approve it, they ask for your passport to add the visa.',
+      actor: 'authority',
+    },
+  ],
+  sections: [
+    {
+      id: 'who-needs-it',
+      title: 'Who needs a visa and who travels with an eTA',
+      blocks: [
+        'For tourism, family or business it depends on your passport and on how you arrive:',
+        {
+          table: {
+            head: ['Passport', 'What Canada usually asks for'],
+            rows: [
+              ['Bolivia, Colombia, Ecuador, Guatemala, Paraguay, Peru', 'Visitor visa'],
+              [
+                'Argentina, Brazil, Costa Rica, Mexico, Panama, Uruguay',
+                'eTA, if you arrive by air and hold a valid US visa or held a Canadian one within the official period. Otherwise, a visa',
+              ],
+              ['Chile', 'eTA to arrive by air'],
+            ],
+          },
+        },
+        'The eTA lasts up to {ca-eta-validity} or until the passport expires, and you can ask for it without help. The lists change: confirm your case on the [official eTA page](https://www.canada.ca/en/immigration-refugees-citizenship/services/visit-canada/eta.html).',
+        'For a long course, see the [study permit](screen:ca-study). Work needs another permit. For parents and grandparents of citizens or permanent residents there is the super visa: ask us first.',
+      ],
+    },
+    {
+      id: 'requirements',
+      title: 'Requirements and documents',
+      blocks: [
+        'Each person has their own application, minors too. Usually: the whole passport, signed forms, letter of purpose, several months of bank statements and an employer letter or business registration.',
+        'Some cases add the invitation and status of your host, declaration IMM 5409 for common-law couples, your residence permit if you apply outside your country, or the travel consent for a minor.',
+        'Canada reads English and French: other papers need a translation, which our price does not cover.',
+      ],
+    },
+    {
+      id: 'decision',
+      title: 'How the decision is made',
+      blocks: [
+        'The officer asks whether you will leave Canada when your visit ends: purpose, money, job, family, earlier trips, and whether you kept the rules of other countries.',
+        'No single document secures a yes. The whole picture counts: a short trip with approved leave and a cost that fits your salary is clearer than a long one without a plan.',
+      ],
+    },
+    {
+      id: 'mistakes',
+      title: 'Common mistakes and how we avoid them',
+      blocks: [
+        {
+          list: [
+            'Empty months in the work history. Studying, keeping house or looking for a job are written down too.',
+            'A half-filled family form. It lists parents, partner and all children, even those who stay; we check it name by name.',
+            'Money that appears overnight. We ask you for the sale, bonus or loan that explains it.',
+            'A letter copied from the internet. Yours names your dates, your people and your papers.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'after-approval',
+      title: 'After the approval',
+      blocks: [
+        'Validity and stay are two things. The visa can last up to {ca-visa-validity}, but no longer than your passport or your biometrics. Each visit is usually up to {ca-stay}; the border officer decides.',
+        'To stay longer, ask for an extension inside Canada before your stay ends. An expired visa is not renewed: you make a new application.',
+      ],
+    },
+    {
+      id: 'our-limits',
+      title: 'What we do not do, and doing it alone',
+      blocks: [
+        'We do not represent you before the government of Canada: only licensed professionals may do that for payment, and if your case needs one we tell you. Nor do we arrange invitations or bookings, or promise a visa.',
+        'You can apply alone at [canada.ca](https://www.canada.ca): the forms are free and you pay only the fees.',
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'What does the Canada visa cost in all?',
+      answer:
+        "Our service costs {price:VisitorVisaCanada} per person. You pay the government separately: {ca-visitor} for the application and {ca-biometrics} for biometrics. Families that apply together have a ceiling on both fees. Today's price is in the cost table.",
+    },
+    {
+      question: 'I have a US visa. Does it work for Canada?',
+      answer:
+        'It depends on your passport. With one from Mexico, Argentina or Brazil, a valid US visa usually lets you fly with an eTA. With one from Colombia, Peru or Ecuador you need the Canadian visa, though your US trips count as travel history.',
+    },
+    {
+      question: 'How long does the answer take?',
+      answer:
+        'It depends on the load of each office and changes often, so we give no figure. Canada publishes an estimate by country. Avoid non-refundable tickets until you have the visa.',
+    },
+    {
+      question: 'How much money must I show?',
+      answer:
+        'There is no single amount for visitors. Days, lodging and who pays all count: with family you need less than in a hotel. The figure on the form must come from your bank statements and suit your income.',
+    },
+    {
+      question: 'I already gave biometrics to Canada. Do I repeat them?',
+      answer:
+        'They are good for {ca-biometrics-validity}. If yours are still valid, as a rule you neither repeat them nor pay that fee again. Tell us when and where you gave them, for the form. Some ages are exempt.',
+    },
+    {
+      question: 'I have a past refusal or a criminal record. Do I say so?',
+      answer:
+        'Yes, whether it was Canada or another country. A refusal that is explained can be overcome; a hidden one can bring a ban. Canada treats drink-driving as serious: if there is a conviction, talk to a Canadian lawyer first.',
+    },
+    {
+      question: 'What if Canada refuses my application?',
+      answer:
+        'The letter gives general reasons; we go through them with you. The next review is free if you are in time under the [refund policy](screen:reschedule-refund-policy). Neither our price nor the fee of a case already studied comes back.',
+    },
+  ],
+};

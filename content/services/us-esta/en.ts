@@ -1,0 +1,179 @@
+import type { ServiceText } from '../definition.ts';
+
+export const text: ServiceText = {
+  title: 'ESTA for travel to the United States',
+  metaTitle: 'ESTA for the United States: who can use it and its cost',
+  description:
+    'ESTA for Chilean, Spanish, Italian and other visa waiver passports: who qualifies, how long it lasts, how long you may stay, and one price with the fee in it.',
+  lead: 'With a passport from Chile, Spain, Italy or another visa waiver country you may not need a visa. We check whether an ESTA is open to you and apply with you.',
+  benefits: [
+    {
+      title: 'First, whether it is for you',
+      text: 'We confirm whether your passport allows travel with an ESTA and whether any answer points elsewhere. If you need a visa, we say so.',
+    },
+    {
+      title: 'The application, filled in and checked',
+      text: 'You answer in your language and we fill in the official application with you. The passport number is compared character by character.',
+    },
+    {
+      title: 'One price, government fee included',
+      text: 'You pay {price:ESTA} per person. Of that price, {us-esta} is the government fee, which we pay to the authority on your behalf.',
+    },
+    {
+      title: 'The answer, explained',
+      text: 'We send you the answer of the authority and tell you until when it is valid. If it is not approved, you know what you can do next.',
+    },
+  ],
+  steps: [
+    {
+      title: 'You check your passport',
+      text: 'You create your account and give your nationality, the purpose and the length of the trip. You look for the chip symbol on the cover of your passport.',
+      actor: 'you',
+    },
+    {
+      title: 'You upload your data and pay',
+      text: 'You upload the data page of the passport, fill in your answers and pay once, with the government fee already included.',
+      actor: 'you',
+    },
+    {
+      title: 'We check every answer',
+      text: 'We compare names, numbers and dates with your passport and read the eligibility questions with you. They weigh most in the answer.',
+      actor: 'us',
+    },
+    {
+      title: 'You read and declare',
+      text: 'You read the whole application, confirm that all of it is true and allow us to send it. The declaration is yours, even though we submit it.',
+      actor: 'you',
+    },
+    {
+      title: 'We send it and pay the fee',
+      text: 'We submit the application on the official site and pay the government fee there. You get the application number to look it up.',
+      actor: 'us',
+    },
+    {
+      title: 'The authority answers',
+      text: 'US Customs and Border Protection (CBP) approves it, refuses it or leaves it pending. It advises applying at least {us-esta-ahead} before you travel.',
+      actor: 'authority',
+    },
+    {
+      title: 'The border decides on entry',
+      text: 'With an approved ESTA you can board. On arrival an officer decides whether you enter and for how long, {us-esta-stay} at most.',
+      actor: 'authority',
+    },
+  ],
+  sections: [
+    {
+      id: 'who-needs-it',
+      title: 'Who can use it and who cannot',
+      blocks: [
+        'An ESTA is an electronic authorisation for citizens of visa waiver countries. In Latin America the country in the programme is Chile. Holders of a Spanish, Italian, Portuguese or other passport on the [official list](https://esta.cbp.dhs.gov), which may change, can use it too.',
+        'What counts is the nationality of the passport, not where you live: a resident of Chile with a Colombian passport needs a visa.',
+        'It serves for tourism, business meetings or a stopover. You need a visa instead if:',
+        {
+          list: [
+            'you will work, study for a degree or stay longer than {us-esta-stay};',
+            'you are also a national of Cuba, Iran, Iraq, North Korea, Sudan or Syria;',
+            'you have been, after the dates set by law, in Cuba, Iran, Iraq, Libya, North Korea, Somalia, Sudan, Syria or Yemen, with few exceptions.',
+          ],
+        },
+        'With a valid tourist visa you need no ESTA.',
+      ],
+    },
+    {
+      id: 'requirements',
+      title: 'What they ask for',
+      blocks: [
+        'You must have a valid electronic passport, with the chip symbol on its cover. The application also asks about your parents, your job, other nationalities, an emergency contact and the address where you will stay in the United States.',
+        'There is no appointment and there are no papers to show at a consulate. Every traveller needs an ESTA, babies too.',
+      ],
+    },
+    {
+      id: 'decision',
+      title: 'How it is decided',
+      blocks: [
+        'CBP compares your answers with its records. It asks about arrests, drugs, contagious diseases, immigration fraud, refused visas and overstays. A yes often leads to a refusal; then the way is a visa.',
+        'A refused ESTA cannot be appealed, but you can apply for a visa and be heard by a consular officer. They compare like this:',
+        {
+          table: {
+            head: ['Point', 'ESTA', 'Tourist visa'],
+            rows: [
+              ['Government fee', '{us-esta}', '{us-mrv}'],
+              ['Validity', '{us-esta-validity}', 'By nationality; for Colombians, up to {us-b-validity}'],
+              ['Stay on each trip', 'Up to {us-esta-stay}', 'Usually up to {us-b-stay}'],
+              ['Interview', 'No', 'Yes, with exceptions'],
+              ['Extension', 'No', 'You can ask for one'],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'mistakes',
+      title: 'Frequent mistakes and how we avoid them',
+      blocks: [
+        {
+          list: [
+            'Taking the letter O for a zero in the passport number. We read it from the photo and you confirm it.',
+            'Forgetting another nationality or another passport. We ask separately.',
+            'Answering no about a visa refused years ago. It is on record; always declare it.',
+            'Applying at the boarding gate. We remind you of the advised {us-esta-ahead}.',
+            'Paying on a site that looks official. The government address ends in .gov; we are a private company.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'after',
+      title: 'Afterwards: validity, stay and a new ESTA',
+      blocks: [
+        'An approved ESTA is valid for {us-esta-validity}, or until your passport expires if that comes first, and serves for several trips. Each stay is up to {us-esta-stay}; a short hop to Mexico or Canada does not, as a rule, start the count again.',
+        'The stay cannot be extended. There is no renewal either: when it expires, you apply for another. You also need a new one if your passport, name, nationality or any other answer changes.',
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'What we do not do',
+      blocks: [
+        'We do not approve an ESTA, speed up the answer or send answers we know to be false.',
+        'The official application is simple, and you can do it yourself at [esta.cbp.dhs.gov](https://esta.cbp.dhs.gov) for {us-esta} alone. If nothing is in doubt, that is sensible. Our price pays for the check and for explanations in your language.',
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Does the price really include the government fee?',
+      answer:
+        'Yes. You pay {price:ESTA}, and the {us-esta} that the government charges comes out of that. The cost table shows the two parts separately.',
+    },
+    {
+      question: 'I am both Colombian and Spanish. Can I use an ESTA?',
+      answer:
+        'In general yes, if the Spanish passport is electronic and valid and no other rule excludes you. You declare your Colombian nationality as well and travel with the Spanish passport.',
+    },
+    {
+      question: 'I went to Cuba on holiday. What now?',
+      answer:
+        'If the trip was after the date set by law, an ESTA is as a rule no longer possible and you apply for a [visitor visa](screen:us-visitor). Tell us when you went before you buy.',
+    },
+    {
+      question: 'How long does the answer take?',
+      answer:
+        'Many come quickly and some stay pending. That is why the authority advises at least {us-esta-ahead}; we advise applying as soon as you plan the trip.',
+    },
+    {
+      question: 'I only change planes in Miami. Do I need one?',
+      answer:
+        'Yes. In the United States you go through immigration even when you are bound for another country. You need an ESTA, or a visa if your passport is not in the programme.',
+    },
+    {
+      question: 'What if the ESTA expires while I am there?',
+      answer:
+        'It has to be valid on the day you arrive. If it expires during your stay you need not leave early; what counts is the departure date the officer gave you.',
+    },
+    {
+      question: 'What happens to my money if it is refused?',
+      answer:
+        'The authority then charges only part of the fee, and we return the part it did not charge. Our own service is not refunded after a refusal. Every case is in the [refund policy](screen:reschedule-refund-policy).',
+    },
+  ],
+};

@@ -1,0 +1,172 @@
+import type { ServiceText } from '../definition.ts';
+
+export const text: ServiceText = {
+  title: 'B-1/B-2 tourist and business visa for the United States',
+  metaTitle: 'First US B-1/B-2 visitor visa: guide and help',
+  description:
+    'Your first B-1/B-2 visa: requirements, DS-160 form, fee, appointment and interview. Three plans to choose from, and the total cost before you pay.',
+  lead: 'For a holiday, a family visit or a business meeting in the United States. We prepare the form, the documents and the interview with you. The consulate decides.',
+  benefits: [
+    {
+      title: 'Your DS-160, checked line by line',
+      text: 'You answer in your own language. We carry your answers into the English form and compare names and dates with your passport.',
+    },
+    {
+      title: 'Documents for your case',
+      text: 'An employee, a pensioner and a student do not bring the same papers. Your list follows your situation; in Plus and VIP an adviser checks it.',
+    },
+    {
+      title: 'Payment and booking, step by step',
+      text: 'Standard gives you a guide to pay the fee and book on your own. With Plus and VIP we help you with both.',
+    },
+    {
+      title: 'An interview without surprises',
+      text: 'In Plus and VIP you rehearse with real questions and get clear advice. Standard gives you the most common questions in writing.',
+    },
+  ],
+  steps: [
+    {
+      title: 'You tell us about the trip',
+      text: 'You create your account and say why you are going, when, with whom and who pays. Then you choose a plan.',
+      actor: 'you',
+    },
+    {
+      title: 'You answer and upload your papers',
+      text: 'You fill in the form in your portal, a part at a time, on your phone too. In VIP we fill it in after one call.',
+      actor: 'you',
+    },
+    {
+      title: 'We check it and put it into English',
+      text: 'Once your payment is confirmed, we check every answer, ask about what does not fit and get the DS-160 ready.',
+      actor: 'us',
+    },
+    {
+      title: 'You read and sign',
+      text: 'You read the whole application and sign it yourself. You then get a confirmation page with a barcode: keep it for the appointment.',
+      actor: 'you',
+    },
+    {
+      title: 'You pay the fee and book',
+      text: 'You pay {us-mrv} per person to the authority and pick a date in the official system. That payment lets you book for {us-mrv-validity}.',
+      actor: 'you',
+    },
+    {
+      title: 'We prepare the interview',
+      text: 'In Plus and VIP we rehearse aloud and tell you which answer was not clear. In Standard you practise with the questions we send.',
+      actor: 'us',
+    },
+    {
+      title: 'The consulate sees you and decides',
+      text: 'You give fingerprints and speak with a consular officer, in one visit or two. Sometimes you leave with the answer; sometimes they ask for more.',
+      actor: 'authority',
+    },
+  ],
+  sections: [
+    {
+      id: 'who-needs-it',
+      title: 'Is this your visa?',
+      blocks: [
+        'The B-2 is for holidays, family visits or medical treatment; the B-1, for meetings, conferences or negotiating a contract. They are usually issued together.',
+        'With a passport from a visa waiver country, such as Chile or Spain, an [ESTA](screen:us-esta) may be enough for trips of up to {us-esta-stay}. If you have held this visa before, look at [renewal](screen:us-renewal).',
+        'It is not for working, studying for a degree or credit, serving as crew, journalism or moving there.',
+      ],
+    },
+    {
+      id: 'plans',
+      title: 'What each plan includes',
+      blocks: [
+        {
+          table: {
+            head: ['What you get', 'Standard', 'Plus', 'VIP'],
+            rows: [
+              ['DS-160', 'We fill it in with you', 'We fill it in with you', 'We fill it in for you'],
+              ['Documents', 'List for your case', 'Checked list', 'Checked list'],
+              ['Payment and booking', 'Guide', 'We help', 'We help and look for dates that open'],
+              ['Interview', 'Written questions', 'One rehearsal', 'Two rehearsals and a review the day before'],
+              ['Our price', '{price:FirstTimeExpress}', '{price:FirstTime}', '{price:FirstTimeVIP}'],
+            ],
+          },
+        },
+        'In all three we check every answer; in VIP you keep one adviser. No plan affects the decision.',
+      ],
+    },
+    {
+      id: 'requirements',
+      title: 'Requirements and documents',
+      blocks: [
+        'The essentials are few: passport, submitted DS-160, photo, paid fee and appointment. As a rule the passport must be valid for {us-passport-validity} beyond your stay; some countries have an agreement that exempts them. The photo is {us-photo-side} × {us-photo-side} cm, on a white background, taken in the last {us-photo-age}.',
+        'Supporting documents are not sent ahead: you bring them in case the officer asks. The most useful are an employer letter or business registration, the payer’s bank statements and children’s birth certificates.',
+        'Since {us-residence-rule} the rule is to apply in your country of nationality or residence.',
+      ],
+    },
+    {
+      id: 'decision-and-mistakes',
+      title: 'How it is decided, and mistakes to avoid',
+      blocks: [
+        'The law presumes that whoever asks for this visa means to stay, until they show otherwise. So the officer asks why you are going, with what money, and what brings you back: your ties to home, such as work, studies, family or business.',
+        'Frequent mistakes and how we avoid them:',
+        {
+          list: [
+            'Names cut short or reordered: we compare them with your passport, letter by letter.',
+            'Dates that differ from the employer letter: we point them out before you sign.',
+            'Leaving out a refusal, an arrest or a relative there: we help you say it clearly.',
+            'Losing what you typed: the official site closes after {us-ds160-timeout} without use and keeps an unsent form for {us-ds160-kept}. Your portal saves it.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'after',
+      title: 'If it is approved: validity, stay and extension',
+      blocks: [
+        'Validity says until when you may use the visa to reach the border. On a Colombian passport it is up to {us-b-validity}; on others it depends on the country. The border officer sets your stay at each entry, usually up to {us-b-stay}; it is in your I-94 record.',
+        'If you need more time once there, you ask USCIS with form I-539, ideally {us-extension-ahead} or more before the date on your I-94.',
+      ],
+    },
+    {
+      id: 'on-your-own',
+      title: 'What we do not do, and doing it alone',
+      blocks: [
+        'We sell no appointments, promise no dates or results, and write nothing we know to be false. Where the DS-160 asks who helped you, we are named.',
+        'You can do it all yourself and pay only the government fee: the form is at [ceac.state.gov](https://ceac.state.gov) and the rules at [travel.state.gov](https://travel.state.gov).',
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'What does it cost in all?',
+      answer:
+        'There are two payments. The government fee is {us-mrv} per person and goes straight to the authority. Our service depends on the plan; Plus is {price:FirstTime}. Today’s price is in the cost table.',
+    },
+    {
+      question: 'How long is the wait for an appointment?',
+      answer:
+        'It depends on the city and changes often. This page shows the latest official figure with its date. Places are sometimes released, and in VIP we check often. Nobody can promise you a date.',
+    },
+    {
+      question: 'What happens to my money if the visa is refused?',
+      answer:
+        'The government fee pays for the study of your application and is not returned. Neither is our price, unless the error was ours. If you apply again within the time set in our [refund policy](screen:reschedule-refund-policy), that review is free.',
+    },
+    {
+      question: 'Can I apply after a refusal?',
+      answer:
+        'Yes. The most common refusal, under section 214(b), is not permanent. You must declare it. What counts is what changed since: job, income, family or plans. If nothing did, it may be better to wait.',
+    },
+    {
+      question: 'Do children and older people go to the interview?',
+      answer:
+        'Usually yes. Under the rules in force since {us-waiver-since}, age alone no longer exempts anyone. Each child has their own passport, form and appointment, and goes with a parent or legal representative.',
+    },
+    {
+      question: 'Do I have to speak English?',
+      answer:
+        'It is not a requirement. Consulates in Latin America usually serve people in Spanish too. The form must be in English, and we see to that.',
+    },
+    {
+      question: 'How much money should I have in the bank?',
+      answer:
+        'There is no official figure. The trip should be reasonable for your income, or the payer’s, and you should be able to explain where the money comes from. A large last-minute deposit tends to raise questions.',
+    },
+  ],
+};

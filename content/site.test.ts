@@ -1,0 +1,123 @@
+/** Texts of the public site: long enough, sourced, nowhere twice, and the same shape in every language (issue: public site; D2). */
+import { expect, test } from 'vitest';
+import { catalogue } from './catalogue.ts';
+import { congratulations } from './congratulations.ts';
+import { fees, rules } from './facts.ts';
+import type { PageText } from './page-text.ts';
+import type { ServiceText } from './services/definition.ts';
+import { servicePages } from './services/pages.ts';
+import { CITIES } from './waits.ts';
+
+type Found<T> = { where: string; text: T };
+const found = <T>(files: Record<string, T>): Found<T>[] =>
+  Object.entries(files).map(([path, text]) => ({ where: path.replace(/^\.\/|\.ts$/g, ''), text }));
+
+const services = found(import.meta.glob<ServiceText>('./services/*/*.ts', { eager: true, import: 'text' }));
+const cities = found(import.meta.glob<PageText>('./cities/*/*.ts', { eager: true, import: 'text' }));
+const pages = found(import.meta.glob<PageText>('./pages/*/*.ts', { eager: true, import: 'text' }));
+const others = [
+  ...found(import.meta.glob<object>('./congratulations/*.ts', { eager: true, import: 'texts' })),
+  ...found(import.meta.glob<object>('./home/*.ts', { eager: true, import: 'questions' })),
+];
+const articles: Found<PageText>[] = [...services, ...cities, ...pages];
+const everything: Found<object>[] = [...articles, ...others];
+
+/** Every written string with its place; names and marks for the code are not words. */
+function strings(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return /^(id|actor)$/.test(key) ? [] : [value];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, inner]) => strings(inner, Array.isArray(value) ? key : name));
+}
+const wordsOf = (text: object) => strings(text).join(' ').split(/\s+/).length;
+const referencesOf = (text: object) =>
+  strings(text).flatMap((one) => [...one.matchAll(/\{([^}]*)\}/g)].map(([, name]) => String(name)));
+const factsOf = (text: object) => new Set(referencesOf(text).filter((name) => !name.startsWith('price:')));
+
+test('every page stands in Spanish and English, and in Arabic where it has an Arabic address', () => {
+  const expected = [
+    ...Object.entries(servicePages).flatMap(([name, page]) =>
+      ['es', 'en', ...('ar' in page ? ['ar'] : [])].map((locale) => `services/${name}/${locale}`),
+    ),
+    ...CITIES.flatMap((city) => ['es', 'en', 'ar'].map((locale) => `cities/${city}/${locale}`)),
+  ];
+  const there = new Set(articles.map(({ where }) => where));
+  expect(expected.filter((where) => !there.has(where))).toEqual([]);
+  expect(pages.length % 3).toBe(0);
+});
+
+test('a service page has at least 600 words, 6 questions and 4 sourced facts', () => {
+  const thin = services.filter(
+    ({ text }) => wordsOf(text) < 600 || text.questions.length < 6 || factsOf(text).size < 4,
+  );
+  expect(thin.map(({ where }) => where)).toEqual([]);
+});
+
+test('no paragraph stands on two pages', () => {
+  const first = new Map<string, string>();
+  const twice: string[] = [];
+  for (const { where, text } of everything)
+    for (const paragraph of strings(text).filter((one) => one.length > 60)) {
+      const page = first.get(paragraph);
+      if (page) twice.push(`${page} and ${where}: ${paragraph.slice(0, 60)}`);
+      first.set(paragraph, where);
+    }
+  expect(twice).toEqual([]);
+});
+
+test('every reference names a fact or a service with a price', () => {
+  const priced = catalogue.flatMap(({ sid, price }) => (price === null ? [] : [`price:${sid}`]));
+  const known = new Set([...Object.keys(fees), ...Object.keys(rules), ...priced]);
+  const unknown = everything.flatMap(({ where, text }) =>
+    referencesOf(text)
+      .filter((name) => !known.has(name))
+      .map((name) => `${where}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('no price and no official period is written as a literal', () => {
+  const literal =
+    /\d[\d.,]*\s*(USD|COP|CAD|GBP|AUD|dólares|pesos|dollars|دولار)|[$£€]\s*\d|\d+\s*(días|meses|años|horas|semanas|days|months|years|hours|weeks|أيام|أشهر|سنوات)/;
+  expect(literal.test('cuesta 185 USD')).toBe(true);
+  expect(literal.test('vale 10 años')).toBe(true);
+  const written = everything.flatMap(({ where, text }) =>
+    strings(text)
+      .filter((one) => literal.test(one))
+      .map((one) => `${where}: ${one.slice(0, 80)}`),
+  );
+  expect(written).toEqual([]);
+});
+
+test('titles and descriptions fit a list of results', () => {
+  const heads = [
+    ...articles.map(({ where, text }) => ({ where, ...text })),
+    ...others.flatMap(({ where, text }) =>
+      Array.isArray(text) ? [] : Object.values(text as Record<string, PageText>).map((one) => ({ where, ...one })),
+    ),
+  ];
+  expect(heads.length).toBeGreaterThan(70);
+  const long = heads.filter(({ metaTitle, description }) => metaTitle.length > 60 || description.length > 160);
+  expect(long.map(({ where }) => where)).toEqual([]);
+});
+
+test('the languages of a page agree in sections, questions and who acts', () => {
+  const shape = ({ sections, questions, ...rest }: PageText & Partial<ServiceText>) =>
+    JSON.stringify([sections.map(({ id }) => id), questions.length, rest.steps?.map(({ actor }) => actor)]);
+  const byPage = Map.groupBy(articles, ({ where }) => where.replace(/\/\w+$/, ''));
+  for (const [page, languages] of byPage) expect(new Set(languages.map(({ text }) => shape(text))).size, page).toBe(1);
+});
+
+test('no exclamation marks, and Spanish says tú', () => {
+  const loud = everything.filter(({ text }) => strings(text).some((one) => /[!¡]/.test(one)));
+  expect(loud.map(({ where }) => where)).toEqual([]);
+  const formal = everything.filter(
+    ({ where, text }) => where.endsWith('/es') && strings(text).some((one) => /(?<!\p{L})usted(?!\p{L})/iu.test(one)),
+  );
+  expect(formal.map(({ where }) => where)).toEqual([]);
+});
+
+test('every visa of the congratulations has its text in three languages', () => {
+  const texts = others.filter(({ where }) => where.startsWith('congratulations/'));
+  expect(texts).toHaveLength(3);
+  for (const { text } of texts) expect(Object.keys(text).sort()).toEqual(Object.keys(congratulations).sort());
+});

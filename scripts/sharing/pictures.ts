@@ -1,0 +1,66 @@
+/** Which pages have a picture for shared links, and what it shows; loaded through Vite, because drawings are TSX. */
+import type { ComponentType } from 'react';
+import { LOCALES, type Locale, localeInfo } from '#app/i18n/locales.ts';
+import { Hero } from '#app/ui/scenes/hero.tsx';
+import { serviceScenes } from '#app/ui/scenes/service-scenes.tsx';
+import { skylines } from '#app/ui/scenes/skylines.tsx';
+import type { PageText } from '#content/page-text.ts';
+import { servicePages } from '#content/services/pages.ts';
+import { CITIES } from '#content/waits.ts';
+import { drawPicture } from './picture.ts';
+
+const texts = import.meta.glob<PageText>('../../content/{services,cities,pages}/*/*.ts', {
+  eager: true,
+  import: 'text',
+});
+const site = import.meta.glob<{ hero: string }>('../../content/text/*/site.json', { eager: true, import: 'default' });
+
+/** By the name of the screen (app/paths.ts). */
+type Subject = {
+  screen: string;
+  drawing: ComponentType;
+  wall?: string;
+  titleIn: (locale: Locale) => string | undefined;
+};
+
+const written = (place: string) => (locale: Locale) => texts[`../../content/${place}/${locale}.ts`]?.title;
+const page = (screen: string, drawing: ComponentType): Subject => ({
+  screen,
+  drawing,
+  titleIn: written(`pages/${screen}`),
+});
+
+const subjects: Subject[] = [
+  { screen: 'home', drawing: Hero, titleIn: (locale) => site[`../../content/text/${locale}/site.json`]?.hero },
+  ...(Object.keys(servicePages) as (keyof typeof servicePages)[]).map(
+    (name): Subject => ({
+      screen: name,
+      drawing: serviceScenes[name],
+      titleIn: written(`services/${name}`),
+      ...(name === 'us-interview' && { wall: 'scene-stone' }),
+    }),
+  ),
+  ...CITIES.map(
+    (city): Subject => ({
+      screen: `appointments-${city}`,
+      drawing: skylines[city],
+      titleIn: written(`cities/${city}`),
+    }),
+  ),
+  page('appointments', serviceScenes.appointments),
+  page('wait-times', serviceScenes.appointments),
+  page('reschedule', serviceScenes.reschedule),
+  page('renewal-landing', serviceScenes['us-renewal']),
+  page('locations', skylines['mexico-city']),
+  page('usa', skylines.us),
+  page('canada', skylines.canada),
+];
+
+/** Every picture as SVG: a page that a language lacks has none there. */
+export const sharingPictures = (): { screen: string; locale: Locale; svg: string }[] =>
+  subjects.flatMap(({ screen, drawing, wall, titleIn }) =>
+    LOCALES.flatMap((locale) => {
+      const title = titleIn(locale);
+      return title ? [{ screen, locale, svg: drawPicture({ title, dir: localeInfo[locale].dir, drawing, wall }) }] : [];
+    }),
+  );

@@ -1,0 +1,129 @@
+/** What the account calls need to find: tokens that live, people who can be invited, codes that are right. */
+import { eq, inArray, ne, sql } from 'drizzle-orm';
+import { generateSync } from 'otplib';
+import { issueToken } from '#app/platform/one-time-token.server.ts';
+import { seal } from '#app/platform/seal.server.ts';
+import { credentials, limits, sessions, users } from '#db/schema.server.ts';
+import type { Person, World } from './calls.ts';
+import { WAIT_SAMPLES } from './wait-samples.ts';
+
+export const PASSWORD = 'tres perros en la playa';
+
+/** What a sample may have ended or deleted comes back: the people of the world stay who they are. */
+export async function revive({ api, a1, people }: World) {
+  const ids = people.flatMap(({ user_id }) => user_id || []);
+  await api.db.delete(limits);
+  await api.db.update(sessions).set({ ended_at: null, rotated_at: null }).where(inArray(sessions.user_id, ids));
+  await api.db.update(users).set({ deleted_at: null }).where(eq(users.user_id, a1));
+}
+
+const numberOf = ({ sent }: World) => `+57311${String(sent).padStart(7, '0')}`;
+
+async function unfinished({ api, ...world }: World) {
+  const phone_number = numberOf({ api, ...world });
+  const [made] = await api.db
+    .insert(users)
+    .values({ first_name: 'Nueva', last_name: 'Persona', phone_number, email: `n${world.sent}@correo.example` })
+    .returning();
+  const user_id = String(made?.user_id);
+  await api.db.insert(credentials).values({ user_id });
+  const token = await issueToken(api.db, api.clock.now, { purpose: 'sign_up', user_id, minutes: 30 });
+  return { phone_number, token };
+}
+
+async function newMember({ api }: World, primary_user_id: string) {
+  const [made] = await api.db
+    .insert(users)
+    .values({ role: 'secondary', user_type: 'secondary', primary_user_id, first_name: 'Eva', last_name: 'Familia' })
+    .returning();
+  return String(made?.user_id);
+}
+
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+async function secondFactor({ api }: World, isConfirmed: boolean) {
+  const totp_secret = seal(api.services.env.APP_SECRET, SECRET);
+  const totp_confirmed_at = isConfirmed ? api.clock.now : null;
+  await api.db.update(credentials).set({ totp_secret, totp_confirmed_at, totp_period: null });
+  return generateSync({ secret: SECRET, epoch: Math.floor(api.clock.now.getTime() / 1000) });
+}
+
+const noFactor = ({ api }: World) => api.db.update(credentials).set({ totp_secret: null, totp_confirmed_at: null });
+
+type Sample = { body?: object; cookie?: string };
+type Make = (world: World, person: Person) => Sample | Promise<Sample>;
+
+async function token(world: World, purpose: 'reset' | 'verify_email', data: Record<string, unknown>) {
+  const { api, a } = world;
+  return issueToken(api.db, api.clock.now, { purpose, user_id: a, minutes: 30, data });
+}
+
+/** By method and address, without the prefix. */
+export const ACCOUNT_SAMPLES: Record<string, Make> = {
+  ...WAIT_SAMPLES,
+  'POST /flow/flow-step-1': (world) => ({
+    body: {
+      locale: 'es',
+      first_name: 'Nueva',
+      last_name: 'Persona',
+      phone_number: numberOf(world),
+      email: `p${world.sent}@correo.example`,
+      service_type: 'FirstTime',
+    },
+  }),
+  'POST /flow/flow-step-2': async (world) => {
+    const { phone_number, token: signUp } = await unfinished(world);
+    return { body: { phone_number, password: PASSWORD }, cookie: `signup_token=${signUp}` };
+  },
+  'POST /auth/login-with-phone-number': async (world) => {
+    await noFactor(world);
+    return { body: { phone_number: world.phoneOfA, password: PASSWORD } };
+  },
+  'POST /auth/send-password-reset-link': (world) => ({ body: { phone_number: numberOf(world) } }),
+  'POST /auth/reset-password': async (world) => ({
+    body: { token: await token(world, 'reset', {}), password: PASSWORD },
+  }),
+  'POST /auth/set-password': () => ({ body: { password: PASSWORD, current_password: PASSWORD } }),
+  'POST /auth/verify-email': async (world) => ({
+    body: { token: await token(world, 'verify_email', { email: 'a@familia.example' }) },
+  }),
+  'POST /auth/send-verification': async ({ api }) => {
+    await api.db.update(users).set({ email_verified_at: null });
+    await api.db.update(users).set({ email: sql`user_id || '@correo.example'` }).where(sql`email is null`);
+    return {};
+  },
+  'POST /auth/second-factor': async (world) => {
+    await noFactor(world);
+    return {};
+  },
+  'PUT /auth/second-factor': async (world) => ({ body: { code: await secondFactor(world, false) } }),
+  'DELETE /auth/second-factor': async (world) => ({
+    body: { password: PASSWORD, code: await secondFactor(world, true) },
+  }),
+  'POST /auth/invite-secondary-applicant': async (world, person) => ({
+    body: { user_id: await newMember(world, person.user_id || world.a), email: `i${world.sent}@correo.example` },
+  }),
+  'POST /auth/invite': async (world) => ({ body: { token: await invited(world) } }),
+  'POST /auth/accept-invite': async (world) => ({
+    body: { token: await invited(world), phone_number: numberOf(world), password: PASSWORD },
+  }),
+  'PUT /user/{user_id}': () => ({ body: { updates: { first_name: 'Muestra' } } }),
+  'POST /user/{user_id}': () => ({ body: { updates: { first_name: 'Muestra' } } }),
+  'POST /user/{primary_user_id}/secondary-applicant': async ({ api, a, a1 }) => {
+    await api.db
+      .update(users)
+      .set({ deleted_at: api.clock.now })
+      .where(sql`${eq(users.primary_user_id, a)} and ${ne(users.user_id, a1)}`);
+    return { body: { first_name: 'Luz', last_name: 'Familia', relationship: 'child' } };
+  },
+  'PUT /user/{primary_user_id}/secondary-applicants': ({ a1 }) => ({
+    body: { secondary_applicant: { user_id: a1, first_name: 'Luz' } },
+  }),
+};
+
+async function invited(world: World) {
+  const { api, a } = world;
+  const data = { email: `j${world.sent}@correo.example`, phone_number: null };
+  const user_id = await newMember(world, a);
+  return issueToken(api.db, api.clock.now, { purpose: 'invite', user_id, minutes: 60, data });
+}

@@ -1,0 +1,81 @@
+/** People of the journeys: each test has an account of its own, made as a browser makes it. */
+import { randomInt, randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+export const PASSWORD = 'cinco montañas azules';
+/** Accounts of the demonstration (db/seed.server.ts). */
+export const DEMO = { secondary: '+573000000003', staff: '+573000000010', password: 'demo-password' };
+
+export const newPhone = () => `+57310${randomInt(1_000_000, 9_999_999)}`;
+export const newEmail = () => `${randomUUID()}@correo.example`;
+
+/** Sends as the page itself would: with its cookies and its origin. */
+export async function call(page: Page, method: 'post' | 'put' | 'get' | 'delete', path: string, data?: unknown) {
+  const origin = String(process.env.MIRADOR_URL);
+  return page.request[method](`/api-mv${path}`, {
+    headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin', 'Idempotency-Key': randomUUID() },
+    ...(data !== undefined && { data }),
+  });
+}
+
+export type Person = { user_id: string; phone_number: string; email: string; first_name: string };
+
+type Wanted = {
+  locale?: 'es' | 'en' | 'ar';
+  service_type?: string;
+  temporary?: boolean;
+  number_in_party?: number;
+  first_name?: string;
+};
+
+/** Signs up and, unless temporary, sets the password; the page then has the session. */
+export async function newApplicant(page: Page, wanted: Wanted = {}): Promise<Person> {
+  const { temporary = false, first_name = 'Marta', ...rest } = wanted;
+  const [phone_number, email] = [newPhone(), newEmail()];
+  const body = { locale: 'es', first_name, phone_number, service_type: 'FirstTime', ...rest };
+  const names = temporary ? { last_name: '', email: '', temporary } : { last_name: 'Prueba', email };
+  const made = await call(page, 'post', '/flow/flow-step-1', { ...body, ...names });
+  expect(made.status(), await made.text()).toBe(200);
+  const { user_profile } = await made.json();
+  if (!temporary) {
+    const set = await call(page, 'post', '/flow/flow-step-2', { phone_number, password: PASSWORD });
+    expect(set.status(), await set.text()).toBe(200);
+  }
+  return { user_id: user_profile.user_id, phone_number, email, first_name };
+}
+
+export async function logInAs(page: Page, phone_number: string, password = PASSWORD) {
+  const answer = await call(page, 'post', '/auth/login-with-phone-number', { phone_number, password });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+export async function addMember(page: Page, { user_id }: Person, first_name: string, more: object = {}) {
+  const member = { first_name, last_name: 'Prueba', relationship: 'child', ...more };
+  const answer = await call(page, 'post', `/user/${user_id}/secondary-applicant`, member);
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()).secondary_applicant as { user_id: string };
+}
+
+type Message = { to: string; subject: string; text: string };
+
+/** The newest message to an address; it leaves by a job, so it may take a moment. */
+export async function mailTo(request: APIRequestContext, address: string, subject: RegExp): Promise<Message> {
+  let found: Message | undefined;
+  await expect
+    .poll(async () => {
+      const { messages } = await (await request.get('/api-mv/dev/mailbox')).json();
+      found = (messages as Message[]).find((message) => message.to === address && subject.test(message.subject));
+      return Boolean(found);
+    })
+    .toBe(true);
+  return found as Message;
+}
+
+export const linkIn = ({ text }: Message) => new URL(/https?:\S+/.exec(text)?.[0] ?? '');
+
+/** The browser names refused calls in its console; a test that provokes them takes them out. */
+export function forgive(problems: string[]) {
+  expect(problems.filter((one) => !/status of (4\d\d|500)|net::ERR_|Failed to load resource/.test(one))).toEqual([]);
+  problems.length = 0;
+}

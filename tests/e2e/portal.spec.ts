@@ -1,0 +1,187 @@
+/** The portal's frame and home, for each kind of person and state (spec 2 "Onboarding layout", 8, D9, D12, D15, D16). */
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, noSidewaysScroll, test } from './journey.ts';
+import { addMember, call, DEMO, forgive, linkIn, logInAs, mailTo, newApplicant, newEmail, PASSWORD } from './people.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a new applicant finds the step, the cost in all, what to have at hand and who travels', async ({ page }) => {
+  await newApplicant(page, { first_name: 'Camila', number_in_party: 2 });
+  await page.goto('/portal');
+  await expect(heading(page)).toHaveText('Hola, Camila');
+  await expect(page.getByRole('progressbar', { name: 'Paso 1 de 3: Preguntas' })).toHaveAttribute('value', '1');
+  const steps = page.getByRole('navigation', { name: 'Los tres pasos' }).getByRole('listitem');
+  await expect(steps).toHaveText([/Preguntas.*Vas aquí/, /Pago.*Después/, /Solicitantes.*Después/]);
+  const cost = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Tu costo total' }) });
+  await expect(cost.locator('dl > div')).toHaveText([
+    /para 2 personas.*COP/s,
+    /se paga aparte.*370\sUSD/s,
+    /Total.*COP/s,
+  ]);
+  await expect(page.getByText('Tu pasaporte vigente')).toBeVisible();
+  await expect(page.getByText('Después · Unos 90 minutos por persona')).toBeVisible();
+  await expect(page.getByText('Solo tú, por ahora')).toBeVisible();
+  const ask = page.getByRole('link', { name: 'Preguntar por WhatsApp' });
+  await expect(ask).toHaveAttribute('href', /wa\.me\/\d+\?text=.*Primera%20visa/);
+  await page.getByRole('link', { name: 'Ver y agregar personas' }).click();
+  await expect(page).toHaveURL('/portal/applicants');
+  await expect(heading(page)).toBeFocused();
+  await page.getByRole('link', { name: 'Tu portal' }).click();
+  await page.getByRole('link', { name: 'Guardar y salir' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('another service is saved and shown; each failure has its text', async ({ page, problems }) => {
+  await newApplicant(page);
+  await page.goto('/portal');
+  const opener = page.getByRole('button', { name: 'Cambiar' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Elige tu trámite' });
+  await expectAccessible(page);
+  await dialog.locator('summary', { hasText: 'Canadá' }).click();
+  await dialog.getByRole('radio', { name: 'Visitante a Canadá' }).check();
+  const save = dialog.getByRole('button', { name: 'Guardar trámite' });
+  const puts = '**/api-mv/user/*';
+  await page.route(puts, (route) => route.fulfill({ status: 422, json: { success: false, message: 'No' } }));
+  await save.click();
+  await expect(dialog.getByRole('alert')).toHaveText('No se pudo cambiar el trámite.');
+  await page.unroute(puts);
+  await page.route(puts, (route) => route.abort());
+  await save.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Ocurrió un error. Inténtalo de nuevo.');
+  await page.unroute(puts);
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page.getByText(/CAD/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/CAD/).first()).toBeVisible();
+  forgive(problems);
+});
+
+test('a temporary account is told until when, and becomes one’s own', async ({ page, problems }) => {
+  const person = await newApplicant(page, { temporary: true, first_name: 'Rosa' });
+  await page.goto('/portal');
+  await expect(
+    page.getByText(/Tu cuenta es temporal: la guardamos hasta las \S+ [ap]\.\s?m\. del \d+ de \w+\./),
+  ).toBeVisible();
+  await expect(page.getByText(/placeholder|Rosa -/)).toHaveCount(0);
+  await expectAccessible(page);
+  const submit = page.getByRole('button', { name: 'Guardar mi cuenta' });
+  const [last, email, password] = ['Apellido', 'Correo electrónico', 'Contraseña'].map((name) =>
+    page.getByRole('region', { name: 'Guarda tu cuenta' }).getByLabel(name),
+  );
+  if (!last || !email || !password) throw new Error('fields');
+  const address = newEmail();
+  await submit.click();
+  await expect(last).toBeFocused();
+  await expect(last).toHaveAccessibleDescription('Escribe tu apellido.');
+  await last.fill('Vargas');
+  await submit.click();
+  await expect(email).toBeFocused();
+  await email.fill(address);
+  await password.fill('12345678');
+  await submit.click();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/de las primeras que se prueban/);
+  await expectAccessible(page);
+  await password.fill(PASSWORD);
+  await submit.dblclick();
+  await expect(page.getByText('Tu cuenta quedó guardada.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Guarda tu cuenta' })).toHaveCount(0);
+  await expect(page.getByText(address)).toBeVisible();
+  await page.context().clearCookies();
+  await logInAs(page, person.phone_number);
+  forgive(problems);
+});
+
+test('an unconfirmed address is named, the message comes again, and confirming ends the notice', async ({ page }) => {
+  const person = await newApplicant(page);
+  await page.goto('/portal');
+  await expect(page.getByText('Confirma tu correo')).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar otra vez' }).click();
+  await expect(page.getByText(/^Enviado\. Mira también/)).toBeVisible();
+  await expectAccessible(page);
+  const link = linkIn(await mailTo(page.request, person.email, /Confirma tu correo/));
+  const token = new URLSearchParams(link.hash.slice(1)).get('token');
+  expect((await call(page, 'post', '/auth/verify-email', { token })).status()).toBe(200);
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText('Confirma tu correo')).toHaveCount(0);
+});
+
+test('a family member sees whose application it is and nobody else’s', async ({ page, problems }) => {
+  await logInAs(page, DEMO.secondary, DEMO.password);
+  await page.goto('/portal');
+  await expect(heading(page)).toHaveText('Hola, Alma');
+  await expect(page.getByText('Formas parte de la solicitud de Ana.')).toBeVisible();
+  await expect(page.getByText('Abel')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Cambiar' })).toHaveCount(0);
+  await expectAccessible(page);
+  const answer = await page.goto('/portal/applicants');
+  expect(answer?.status()).toBe(404);
+  forgive(problems);
+});
+
+test('Log out ends the session at the API, in the portal and on the site', async ({ page, playwright }) => {
+  const person = await newApplicant(page);
+  const isLive = async (token: string | undefined) => {
+    const api = await playwright.request.newContext({ baseURL: String(process.env.MIRADOR_URL) });
+    const answer = await api.get(`/api-mv/user/${person.user_id}`, { headers: { Authorization: `Bearer ${token}` } });
+    await api.dispose();
+    return answer.ok();
+  };
+  const tokenOf = async () => (await page.context().cookies()).find(({ name }) => name === 'token')?.value;
+  await page.goto('/portal');
+  const first = await tokenOf();
+  expect(await isLive(first)).toBe(true);
+  await page.getByRole('button', { name: 'Salir', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  expect(await tokenOf()).toBeUndefined();
+  expect(await isLive(first)).toBe(false);
+
+  await logInAs(page, person.phone_number);
+  const second = await tokenOf();
+  await page.goto('/privacy-policy');
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 1024;
+  if (isNarrow) await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('button', { name: 'Salir', exact: true }).filter({ visible: true }).click();
+  await expect(page).toHaveURL('/');
+  expect(await isLive(second)).toBe(false);
+});
+
+test('Start Here leads somebody with a session to the portal', async ({ page }) => {
+  await newApplicant(page);
+  await page.goto('/privacy-policy');
+  const start = page.locator('[data-start="portal"]').filter({ visible: true });
+  await start.first().click();
+  await expect(page).toHaveURL('/portal');
+});
+
+for (const locale of ['es', 'en', 'ar'] as const)
+  test(`the portal in ${locale} is accessible at every width, in the dark and with large text`, async ({ page }, {
+    project,
+  }) => {
+    test.skip(project.name !== 'desktop', 'the widths are its own');
+    test.slow();
+    const person = await newApplicant(page, { number_in_party: 2 });
+    await addMember(page, person, 'Luz', { relationship: 'spouse' });
+    const prefix = locale === 'es' ? '' : `/${locale}`;
+    for (const path of ['/portal', '/portal/applicants?just_paid=true'])
+      for (const width of locale === 'es' ? [360, 768, 1280] : [360]) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(prefix + path);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expectAccessible(page);
+        expect(await noSidewaysScroll(page), `${path} at ${width}`).toBe(true);
+        expect(await page.locator('main').innerText()).not.toMatch(/portal\.|applicants\.|accounts\./);
+      }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+    await page.goto(`${prefix}/portal`);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 740 });
+    expect(await noSidewaysScroll(page), 'at 320').toBe(true);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await noSidewaysScroll(page), 'at 320 with text of 200 %').toBe(true);
+  });

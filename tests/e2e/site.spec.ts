@@ -1,0 +1,101 @@
+/** The public site as a visitor uses it: the own city, all questions, a plan, an alert; also without any script. */
+import { expect, expectAccessible, test } from './journey.ts';
+import { mailTo, newApplicant, newEmail } from './people.ts';
+
+const VISITOR_VISA = '/usa/visa-de-turista-b-1-b-2';
+
+test.describe('somebody in Lima', () => {
+  test.use({ timezoneId: 'America/Lima' });
+  test('sees the numbers of Lima first, and those of another city at a touch', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Próxima cita en Lima:')).toBeVisible();
+    await expect(page.getByText('Próxima cita en Bogotá:')).toBeHidden();
+    const panel = page.getByRole('heading', { name: 'Lo que pagas en Perú, por persona' });
+    await expect(panel).toBeVisible();
+    await expect(page.getByRole('cell', { name: /PEN/ }).first()).toBeVisible();
+    await page.getByText('Ciudad de México', { exact: true }).first().click();
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Lo que pagas en México, por persona' })).toBeVisible();
+  });
+});
+
+test('three questions show until all are asked for, and the bar of jumps leads to its sections', async ({ page }) => {
+  await page.goto(VISITOR_VISA);
+  const questions = page.locator('section[aria-labelledby="questions"]');
+  await expect(questions.locator('details.accordion:visible')).toHaveCount(3);
+  await questions.getByText(/Ver todas las preguntas/).click();
+  expect(await questions.locator('details.accordion:visible').count()).toBeGreaterThanOrEqual(6);
+  await page.getByRole('navigation', { name: 'En esta página' }).getByRole('link', { name: 'Proceso' }).click();
+  await expect(page.getByRole('heading', { name: 'El camino, paso a paso' })).toBeInViewport();
+});
+
+test('a visitor who chooses a plan signs up for it', async ({ page }) => {
+  await page.goto(VISITOR_VISA);
+  await page.locator('article', { hasText: 'Plan VIP' }).getByRole('link', { name: 'Elegir este plan' }).click();
+  await expect(page).toHaveURL(/\/auth\/sign-up\?country=US&service_type=FirstTimeVIP/);
+  await expect(page.getByRole('radio', { name: /VIP/ })).toBeChecked();
+});
+
+test('who is logged in is asked before the service changes, and can leave it', async ({ page, problems }) => {
+  await newApplicant(page, { service_type: 'FirstTime' });
+  await page.goto(VISITOR_VISA);
+  const choose = page.locator('article', { hasText: 'Plan VIP' }).getByRole('link', { name: 'Elegir este plan' });
+  const dialog = page.getByRole('dialog', { name: '¿Cambiar tu servicio?' });
+  await expect(async () => {
+    await choose.click();
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Dejarlo como está' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(choose).toBeFocused();
+  await choose.click();
+  await page.route('**/user/*', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Cambiar mi servicio' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('No se pudo cambiar');
+  await page.unroute('**/user/*');
+  await dialog.getByRole('button', { name: 'Cambiar mi servicio' }).click();
+  await expect(page).toHaveURL(/\/portal$/);
+  await expect(page.getByText('Primera visa de turismo a Estados Unidos, plan VIP')).toBeVisible();
+  problems.length = 0;
+});
+
+test('an alert is asked for on the page of a city and confirmed by mail', async ({ page, request }) => {
+  const email = newEmail();
+  await page.goto('/citas/bogota');
+  const form = page.locator('[data-island="wait-alert-form"]');
+  await form.scrollIntoViewIfNeeded();
+  await page.locator('[data-island="wait-alert-form"][data-awake]').waitFor();
+  await form.getByRole('button').click();
+  await expect(form.getByRole('alert')).toContainText('Revisa el correo');
+  await expect(form.getByLabel('Correo electrónico')).toBeFocused();
+  await form.getByLabel('Correo electrónico').fill(email);
+  await form.getByRole('combobox').selectOption({ index: 1 });
+  await form.getByRole('button').click();
+  await expect(page.getByText(/Revisa tu correo|Te escribimos/).first()).toBeVisible();
+  expect(await mailTo(request, email, /./)).toBeTruthy();
+});
+
+test('with scripts blocked a service page reads whole and its cities still change', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${process.env.MIRADOR_URL}${VISITOR_VISA}`);
+  await expect(page.getByRole('heading', { name: 'Lo que pagas en Colombia, por persona' })).toBeVisible();
+  await page.getByText('Quito', { exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Lo que pagas en Ecuador, por persona' })).toBeVisible();
+  await page.getByText(/Ver todas las preguntas/).click();
+  await expect(page.getByRole('link', { name: 'Empezar mi solicitud' }).first()).toHaveAttribute(
+    'href',
+    '/auth/sign-up?country=US',
+  );
+  await context.close();
+});
+
+test('on paper the page is its content: no bar, no buttons', async ({ page }) => {
+  await page.goto('/citas/bogota');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.locator('[data-bar]')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Empezar mi solicitud' })).toHaveCount(0);
+});

@@ -1,0 +1,67 @@
+/** Two processes on one database: a change that one makes is on the pages of the other (docs/architecture.md "Page cache"). */
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import type { Services } from '#app/ctx.server.ts';
+import { makeLog } from '#app/platform/log.server.ts';
+import { touchTag } from '#app/platform/page-tags.server.ts';
+import { type Connection, openMemory, openPostgres, preparedDump } from '#db/client.server.ts';
+import { makeContext } from '#server/context.ts';
+import { makePages } from '#server/pages.ts';
+import { ORIGIN, testEnv } from './app.ts';
+import { engine, freshPostgres } from './database.ts';
+
+/** One connection for each process; PGlite has a single process, and so a single connection. */
+async function twoConnections(): Promise<[Connection, Connection, close: () => Promise<unknown>]> {
+  if (engine === 'pglite') {
+    const only = await openMemory(preparedDump);
+    await only.migrate();
+    return [only, only, () => only.close()];
+  }
+  const { url, drop } = await freshPostgres();
+  const [one, two] = [openPostgres(url, 2), openPostgres(url, 2)];
+  return [one, two, () => Promise.all([one.close(), two.close()]).then(drop)];
+}
+
+test('a change in one process makes the page anew in the other within two seconds', async () => {
+  const [one, two, close] = await twoConnections();
+  const { env, remove } = testEnv();
+  let waits = 'long';
+  /** The pages of one process, made of `waits`. */
+  const processOn = (connection: Connection) => {
+    const log = makeLog('error');
+    const services: Services = {
+      env,
+      log,
+      connection,
+      jobs: undefined as never,
+      isDev: false,
+      clock: () => new Date(),
+      assetsDir: undefined,
+      islandsScript: '',
+      isDraining: () => false,
+    };
+    const contexts = makeContext(services);
+    const pages = makePages(services, (key, framed) => {
+      framed.dependsOn('waits');
+      return { ...contexts.forPage(key, framed), islandsScript: `/${waits}.js` };
+    });
+    const app = new Hono().get('*', pages.page as never);
+    const read = async () => /src="\/(\w+)\.js"/.exec(await (await app.request(`${ORIGIN}/en`)).text())?.[1];
+    return { read, stop: pages.stop };
+  };
+  const [a, b] = [processOn(one), processOn(two)];
+  try {
+    expect([await a.read(), await b.read()]).toEqual(['long', 'long']);
+    waits = 'short';
+    await new Promise((done) => setTimeout(done, 1500));
+    expect([await a.read(), await b.read()], 'nobody said that it changed').toEqual(['long', 'long']);
+    await touchTag(one.db, 'waits');
+    await expect.poll(b.read, { timeout: 2000 }).toBe('short');
+    await expect.poll(a.read, { timeout: 2000 }).toBe('short');
+  } finally {
+    a.stop();
+    b.stop();
+    await close();
+    remove();
+  }
+});

@@ -29,6 +29,6 @@ export default defineConfig({
   use: { launchOptions, trace: process.env.CI ? 'off' : 'retain-on-failure' },
   projects: [
     { name: 'phone', use: phone },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grep: /@wide/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { freshPostgres } from '#tests/database.ts';
 import { type Figure, recordFigures } from '../scripts/figures.ts';
 import { accountFigures, profileTarget, startWithAccounts } from './accounts.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { type Comparison, compare, type Target } from './measure.ts';
 import { measureStarts } from './starts.ts';
 import { type Subject, startBare, startProduct } from './subjects.ts';
@@ -120,9 +121,15 @@ async function starts() {
 }
 
 if (only) {
-  const chosen = { sizes, starts, accounts: accountFigures }[only] ?? ratios;
+  const chosen = { sizes, starts, accounts: accountFigures, lighthouse: measureLighthouse }[only] ?? ratios;
   for (const { what, bar, measured } of await chosen()) console.log(`${what}\n  ${measured} (bar ${bar})`);
   process.exit(0);
 }
-const figures = [...(await ratios()), ...(await accountFigures()), ...(await starts()), ...(await sizes())];
+const figures = [
+  ...(await ratios()),
+  ...(await accountFigures()),
+  ...(await starts()),
+  ...(await sizes()),
+  ...(await measureLighthouse()),
+];
 process.exit(recordFigures('bench', figures) ? 0 : 1);

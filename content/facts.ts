@@ -33,8 +33,10 @@ export const fees = {
     checkedOn: '2026-11-15',
     shelfLifeDays: 90,
   },
+  /** Only the student pays it: husband, wife and children of the family (F-2) do not. */
   'us-sevis': {
     amount: 350,
+    familyMaximum: 350,
     currency: 'USD',
     since: '2019-06-24',
     source: 'https://www.ice.gov/sevis/i901',

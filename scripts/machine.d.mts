@@ -3,6 +3,8 @@ export function run(command: string, args: string[], options?: { env?: Record<st
 export function ourEnv(): Record<string, string>;
 export function install(): Promise<void>;
 export function build(): Promise<void>;
+export function installBench(): Promise<void>;
+export function freePort(): Promise<number>;
 export function findChromium(): string;
 export function startPostgres(options: { durable: boolean }): Promise<{
   url: string;

@@ -90,6 +90,16 @@ export const install = () =>
     () => run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
   );
 
+/** What only the measuring of pages needs is heavy: it stands apart. */
+export const installBench = () =>
+  whenChanged(
+    'Install what measures pages',
+    'bench/tools/node_modules/.mirador-installed',
+    ['bench/tools/package.json', 'bench/tools/package-lock.json'],
+    'bench/tools/node_modules/lighthouse',
+    () => run('npm', ['ci', '--prefix', 'bench/tools', '--no-audit', '--no-fund', '--loglevel=error']),
+  );
+
 export const build = () =>
   whenChanged('Build', 'build/.mirador-built', [...SOURCES, 'package-lock.json'], 'build/server/index.js', () =>
     run('npm', ['run', '--silent', 'build']),
@@ -125,7 +135,7 @@ function postgresBin() {
   return [...dirs, ...(initdb ? [dirname(initdb)] : [])].find((dir) => existsSync(join(dir, 'initdb')));
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address();

@@ -108,7 +108,7 @@ function makeTestApp(app: App, services: Services, clock: Clock, logLines: strin
 
 /** All screens are read from their sources before the first page: a slow machine needs longer for it than a page may take. */
 let read: Promise<unknown> | undefined;
-function pagesAreRead() {
+export function pagesAreRead() {
   read ??= import('virtual:react-router/server-build');
   return read;
 }

@@ -9,7 +9,7 @@ import { pathsOf } from '#app/paths.ts';
 import { readTags, touchTag } from '#app/platform/page-tags.server.ts';
 import { createApp } from '#server/app.ts';
 import { scriptHashes } from '#server/pages.ts';
-import { askable, expect, ORIGIN, sampleRows, test } from './app.ts';
+import { askable, expect, ORIGIN, pagesAreRead, sampleRows, test } from './app.ts';
 
 const documents = sampleRows()
   .filter(({ kind, layout }) => layout === 'document' && (!kind || kind === 'notice'))
@@ -118,6 +118,7 @@ test('the policy of a page names each of its inline scripts by its hash, and not
 
 test('a page that cannot be made is the notice in its language, for now and for nobody to keep', async ({ api }) => {
   const env = { ...api.services.env };
+  await pagesAreRead();
   const app = createApp({ ...api.services, env });
   const get = (path: string, headers: Record<string, string> = { accept: 'text/html' }) =>
     app.request(`${ORIGIN}${path}`, { headers: { host: '127.0.0.1:3000', ...headers } });
@@ -146,6 +147,7 @@ test('a page whose data cannot be read says so, and says nothing of the reason',
   const dataDir = join(api.services.env.DATA_DIR, 'unreadable');
   mkdirSync(mailboxDir(dataDir), { recursive: true });
   writeFileSync(join(mailboxDir(dataDir), 'a.json'), '{"subject": "half a');
+  await pagesAreRead();
   const app = createApp({ ...api.services, env: { ...api.services.env, DATA_DIR: dataDir } });
   const answer = await app.request(`${ORIGIN}/dev/mailbox`, { headers: { host: '127.0.0.1:3000' } });
   const html = await answer.text();

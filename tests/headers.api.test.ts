@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathsOf } from '#app/paths.ts';
 import { createApp } from '#server/app.ts';
-import { askable, expect, ORIGIN, ownApp, sampleRows, type TestApp, test } from './app.ts';
+import { askable, expect, ORIGIN, ownApp, pagesAreRead, sampleRows, type TestApp, test } from './app.ts';
 import { callsOf, headersOf, makeWorld, type Person, sampleRequest } from './calls.ts';
 
 const PRODUCTION = { APP_MODE: 'production', APP_SECRET: 'k'.repeat(40), PUBLIC_URL: 'https://mirador.example' };
@@ -104,6 +104,7 @@ test('pages, missing pages, redirects and files of the build are guarded', async
   mkdirSync(join(assetsDir, 'assets'), { recursive: true });
   writeFileSync(join(assetsDir, 'assets/a-1234.js'), 'export {}');
   const app = createApp({ ...api.services, assetsDir });
+  await pagesAreRead();
   const get = (path: string, method = 'GET') =>
     app.request(`${ORIGIN}${path}`, { method, headers: { host: '127.0.0.1:3000' } });
   const expected: [string, number, string?][] = [

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { Outgoing } from '#app/platform/header.server.ts';
 import { createApp } from '#server/app.ts';
-import { expect, type TestApp, test } from './app.ts';
+import { expect, pagesAreRead, type TestApp, test } from './app.ts';
 
 type Asked = { path: string; method?: string; headers?: Record<string, string> };
 
@@ -28,6 +28,7 @@ async function listen(handle: RequestListener<typeof import('node:http').Incomin
 
 /** The same app behind both ways. */
 async function bothWays(api: TestApp, isDraining = () => false) {
+  await pagesAreRead();
   const app = createApp({ ...api.services, isDraining });
   const long = getRequestListener(app.fetch);
   let taken = 0;

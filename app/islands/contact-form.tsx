@@ -15,6 +15,7 @@ type Field = keyof ContactTexts['errors'];
 export default function ContactForm({ locale, texts }: Props) {
   const id = useId();
   const [wrong, setWrong] = useState<Field | null>(null);
+  const [mistakes, setMistakes] = useState(0);
   const [state, setState] = useState<'ready' | 'sending' | 'sent' | 'failed' | 'tooMany'>('ready');
   const [name, setName] = useState('');
   const done = useRef<HTMLHeadingElement>(null);
@@ -25,6 +26,12 @@ export default function ContactForm({ locale, texts }: Props) {
     if (state === 'sent') done.current?.focus();
   }, [state]);
 
+  function refuse(field: Field) {
+    setWrong(field);
+    setMistakes((count) => count + 1);
+    setState('ready');
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
@@ -32,14 +39,13 @@ export default function ContactForm({ locale, texts }: Props) {
     const read = (field: string) => String(form.get(field) ?? '');
     const typed = { first_name: read('first_name'), phone_number: read('phone_number'), email: read('email') };
     busy.current = true;
+    // What was wrong stays while it works: nothing moves under the finger.
     setState('sending');
-    setWrong(null);
     try {
       const { firstContactError, leadParams } = await import('#app/features/leads/rules.ts');
       const found = firstContactError(typed);
       if (found) {
-        setWrong(found);
-        setState('ready');
+        refuse(found);
         return;
       }
       key.current ||= crypto.randomUUID();
@@ -57,9 +63,9 @@ export default function ContactForm({ locale, texts }: Props) {
       const field = error instanceof HttpError && error.status === 422 ? error.field : undefined;
       if (field && field in texts.errors) {
         key.current = '';
-        setWrong(field as Field);
-        setState('ready');
+        refuse(field as Field);
       } else {
+        setWrong(null);
         if (error instanceof HttpError && error.status === 422) key.current = '';
         setState(error instanceof HttpError && error.status === 429 ? 'tooMany' : 'failed');
       }
@@ -87,7 +93,13 @@ export default function ContactForm({ locale, texts }: Props) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      {wrong && <ErrorSummary title={texts.summary} links={[{ href: `#${id}-${wrong}`, text: texts.errors[wrong] }]} />}
+      {wrong && (
+        <ErrorSummary
+          key={mistakes}
+          title={texts.summary}
+          links={[{ href: `#${id}-${wrong}`, text: texts.errors[wrong] }]}
+        />
+      )}
       {(state === 'failed' || state === 'tooMany') && <ErrorSummary title={texts[state]} links={[]} />}
       <TextField
         id={`${id}-first_name`}

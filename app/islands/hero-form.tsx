@@ -38,9 +38,12 @@ export default function HeroForm(props: HeroTexts) {
   const textOf = ({ error }: { error: FieldError }, phone?: WrittenPhone) =>
     (error === 'phone.invalid' && phone && missingDigitsText(phone, props.missing)) ||
     props.errors[error as keyof HeroTexts['errors']];
+  /** What was wrong stays while it works: nothing moves under the finger. */
   const stop = () => {
     busy.current = false;
     setBusy(false);
+    setFailure(null);
+    error.clear();
   };
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -48,8 +51,6 @@ export default function HeroForm(props: HeroTexts) {
     if (busy.current) return;
     busy.current = true;
     setBusy(true);
-    setFailure(null);
-    error.clear();
     const typed = new FormData(event.currentTarget);
     const read = (name: string) => String(typed.get(name) ?? '').trim();
     let phone_number = '';

@@ -12,19 +12,27 @@ export function useSending<Field extends string>(id: string) {
     if (wrong?.field) document.getElementById(`${id}-${wrong.field}`)?.focus();
   }, [wrong, id]);
 
-  const fail = (text: string, field?: Field) => setWrong((last) => ({ field, text, count: (last?.count ?? 0) + 1 }));
+  const failures = useRef(0);
+  function fail(text: string, field?: Field) {
+    failures.current += 1;
+    setWrong({ field, text, count: failures.current });
+  }
 
-  /** A second click while it works is no second sending. */
+  /**
+   * A second click while it works is no second sending. What was wrong stays until it is known to be right: nothing
+   * moves under the finger, so that a double click does not end on whatever stood below the button.
+   */
   async function run(work: () => Promise<unknown>) {
     if (busy.current) return;
     busy.current = true;
     setBusy(true);
-    setWrong(null);
+    const before = failures.current;
     try {
       await work();
     } finally {
       busy.current = false;
       setBusy(false);
+      if (failures.current === before) setWrong(null);
     }
   }
 

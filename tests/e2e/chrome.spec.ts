@@ -1,6 +1,6 @@
 /** Bar, menu, languages, help, consent and capture (spec 2 "Navigation and chrome", spec 9, D34, D36). */
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectAccessible, noSidewaysScroll, test } from './journey.ts';
+import { expect, expectAccessible, noSidewaysScroll, test, WIDE } from './journey.ts';
 
 const cookiesOf = async (context: BrowserContext) =>
   Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]));
@@ -101,27 +101,31 @@ test('another language keeps the query, the place and what was typed, and is rem
   await expect(contact.getByLabel('First name')).toHaveValue('');
 });
 
-test('the bar leaves on the way down, returns on the way up, and never leaves the focus behind', async ({ page }) => {
-  await chosen(page.context());
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/privacy-policy');
-  await ready(page);
-  const bar = page.locator('[data-bar]');
-  const moveTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-  await moveTo(30);
-  await expect(bar).not.toHaveAttribute('data-hidden');
-  await moveTo(900);
-  await expect(bar).toHaveAttribute('data-hidden');
-  await expect(bar).not.toBeInViewport();
-  await moveTo(850);
-  await expect(bar).toBeInViewport({ ratio: 1 });
-  await bar.getByRole('link', { name: 'Mirador' }).focus();
-  await moveTo(1400);
-  await page.waitForTimeout(100);
-  await expect(bar).toBeInViewport({ ratio: 1 });
-});
+test(
+  'the bar leaves on the way down, returns on the way up, and never leaves the focus behind',
+  WIDE,
+  async ({ page }) => {
+    await chosen(page.context());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/privacy-policy');
+    await ready(page);
+    const bar = page.locator('[data-bar]');
+    const moveTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+    await moveTo(30);
+    await expect(bar).not.toHaveAttribute('data-hidden');
+    await moveTo(900);
+    await expect(bar).toHaveAttribute('data-hidden');
+    await expect(bar).not.toBeInViewport();
+    await moveTo(850);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await bar.getByRole('link', { name: 'Mirador' }).focus();
+    await moveTo(1400);
+    await page.waitForTimeout(100);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  },
+);
 
-test('neither bar nor banner covers what has the focus', async ({ page }) => {
+test('neither bar nor banner covers what has the focus', WIDE, async ({ page }) => {
   await page.goto('/general-disclaimer');
   await expect(bannerOf(page)).toBeVisible();
   const covered = () =>
@@ -240,32 +244,32 @@ test('a page is asked for when its link is touched, once, and never on a saving 
   await context.close();
 });
 
-test('with a session Log out is seen; a failed call says so, a good one goes home and reloads', async ({
-  page,
-  context,
-  problems,
-}, { project }) => {
-  await chosen(context);
-  await context.addCookies([{ name: 'has_session', value: '1', url: `${process.env.MIRADOR_URL}/en` }]);
-  const answers = [503, 200];
-  await page.route('**/auth/log-out', (route) => {
-    expect(route.request().method()).toBe('POST');
-    return route.fulfill({ status: answers.shift() ?? 500, body: '{}' });
-  });
-  await page.goto('/en');
-  await ready(page);
-  await expect(page.locator('html')).toHaveAttribute('data-session');
-  const open = () => project.name === 'phone' && page.getByRole('button', { name: 'Menu' }).click();
-  await open();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  const again = page.getByRole('button', { name: 'It failed. Log out again' });
-  await expect(again).toBeFocused();
-  problems.length = 0;
-  await Promise.all([page.waitForEvent('load'), again.click()]);
-  await ready(page);
-  await open();
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
-});
+test(
+  'with a session Log out is seen; a failed call says so, a good one goes home and reloads',
+  WIDE,
+  async ({ page, context, problems }, { project }) => {
+    await chosen(context);
+    await context.addCookies([{ name: 'has_session', value: '1', url: `${process.env.MIRADOR_URL}/en` }]);
+    const answers = [503, 200];
+    await page.route('**/auth/log-out', (route) => {
+      expect(route.request().method()).toBe('POST');
+      return route.fulfill({ status: answers.shift() ?? 500, body: '{}' });
+    });
+    await page.goto('/en');
+    await ready(page);
+    await expect(page.locator('html')).toHaveAttribute('data-session');
+    const open = () => project.name === 'phone' && page.getByRole('button', { name: 'Menu' }).click();
+    await open();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    const again = page.getByRole('button', { name: 'It failed. Log out again' });
+    await expect(again).toBeFocused();
+    problems.length = 0;
+    await Promise.all([page.waitForEvent('load'), again.click()]);
+    await ready(page);
+    await open();
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+);
 
 test('inside the app a page has no bar, footer, ribbon or banner', async ({ browser }) => {
   const context = await browser.newContext({ userAgent: 'Mozilla/5.0 MiradorApp/1.0' });

@@ -28,9 +28,14 @@ export const test = base.extend<{ problems: string[] }>({
   ],
 });
 
-/** `contrast: false` for a page whose colours are those of another page of the same template that is looked at whole. */
+/** Journeys, and what a width can break, are gone through on the wide screen as well; the rest on the phone. */
+export const WIDE = { tag: '@wide' };
+
+/** `contrast: false` for a page whose colours are looked at elsewhere: in another language, or on a page of its template. */
 export async function expectAccessible(page: Page, { contrast = true } = {}) {
   const axe = new AxeBuilder({ page })
+    // What passed is neither kept nor sent over: a long page is looked at in half the time.
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     // There are no frames: the old way of asking spares a second page for every look.
     .setLegacyMode();

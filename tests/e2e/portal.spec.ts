@@ -1,35 +1,39 @@
 /** The portal's frame and home, for each kind of person and state (spec 2 "Onboarding layout", 8, D9, D12, D15, D16). */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, noSidewaysScroll, test } from './journey.ts';
+import { expect, expectAccessible, noSidewaysScroll, test, WIDE } from './journey.ts';
 import { addMember, call, DEMO, forgive, linkIn, logInAs, mailTo, newApplicant, newEmail, PASSWORD } from './people.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a new applicant finds the step, the cost in all, what to have at hand and who travels', async ({ page }) => {
-  await newApplicant(page, { first_name: 'Camila', number_in_party: 2 });
-  await page.goto('/portal');
-  await expect(heading(page)).toHaveText('Hola, Camila');
-  await expect(page.getByRole('progressbar', { name: 'Paso 1 de 3: Preguntas' })).toHaveAttribute('value', '1');
-  const steps = page.getByRole('navigation', { name: 'Los tres pasos' }).getByRole('listitem');
-  await expect(steps).toHaveText([/Preguntas.*Vas aquí/, /Pago.*Después/, /Solicitantes.*Después/]);
-  const cost = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Tu costo total' }) });
-  await expect(cost.locator('dl > div')).toHaveText([
-    /para 2 personas.*COP/s,
-    /se paga aparte.*370\sUSD/s,
-    /Total.*COP/s,
-  ]);
-  await expect(page.getByText('Tu pasaporte vigente')).toBeVisible();
-  await expect(page.getByText('Después · Unos 90 minutos por persona')).toBeVisible();
-  await expect(page.getByText('Solo tú, por ahora')).toBeVisible();
-  const ask = page.getByRole('link', { name: 'Preguntar por WhatsApp' });
-  await expect(ask).toHaveAttribute('href', /wa\.me\/\d+\?text=.*Primera%20visa/);
-  await page.getByRole('link', { name: 'Ver y agregar personas' }).click();
-  await expect(page).toHaveURL('/portal/applicants');
-  await expect(heading(page)).toBeFocused();
-  await page.getByRole('link', { name: 'Tu portal' }).click();
-  await page.getByRole('link', { name: 'Guardar y salir' }).click();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'a new applicant finds the step, the cost in all, what to have at hand and who travels',
+  WIDE,
+  async ({ page }) => {
+    await newApplicant(page, { first_name: 'Camila', number_in_party: 2 });
+    await page.goto('/portal');
+    await expect(heading(page)).toHaveText('Hola, Camila');
+    await expect(page.getByRole('progressbar', { name: 'Paso 1 de 3: Preguntas' })).toHaveAttribute('value', '1');
+    const steps = page.getByRole('navigation', { name: 'Los tres pasos' }).getByRole('listitem');
+    await expect(steps).toHaveText([/Preguntas.*Vas aquí/, /Pago.*Después/, /Solicitantes.*Después/]);
+    const cost = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Tu costo total' }) });
+    await expect(cost.locator('dl > div')).toHaveText([
+      /para 2 personas.*COP/s,
+      /se paga aparte.*370\sUSD/s,
+      /Total.*COP/s,
+    ]);
+    await expect(page.getByText('Tu pasaporte vigente')).toBeVisible();
+    await expect(page.getByText('Después · Unos 90 minutos por persona')).toBeVisible();
+    await expect(page.getByText('Solo tú, por ahora')).toBeVisible();
+    const ask = page.getByRole('link', { name: 'Preguntar por WhatsApp' });
+    await expect(ask).toHaveAttribute('href', /wa\.me\/\d+\?text=.*Primera%20visa/);
+    await page.getByRole('link', { name: 'Ver y agregar personas' }).click();
+    await expect(page).toHaveURL('/portal/applicants');
+    await expect(heading(page)).toBeFocused();
+    await page.getByRole('link', { name: 'Tu portal' }).click();
+    await page.getByRole('link', { name: 'Guardar y salir' }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test('another service is saved and shown; each failure has its text', async ({ page, problems }) => {
   await newApplicant(page);
@@ -123,7 +127,7 @@ test('a family member sees whose application it is and nobody else’s', async (
   forgive(problems);
 });
 
-test('Log out ends the session at the API, in the portal and on the site', async ({ page, playwright }) => {
+test('Log out ends the session at the API, in the portal and on the site', WIDE, async ({ page, playwright }) => {
   const person = await newApplicant(page);
   const isLive = async (token: string | undefined) => {
     const api = await playwright.request.newContext({ baseURL: String(process.env.MIRADOR_URL) });
@@ -159,10 +163,7 @@ test('Start Here leads somebody with a session to the portal', async ({ page }) 
 });
 
 for (const locale of ['es', 'en', 'ar'] as const)
-  test(`the portal in ${locale} is accessible at every width, in the dark and with large text`, async ({ page }, {
-    project,
-  }) => {
-    test.skip(project.name !== 'desktop', 'the widths are its own');
+  test(`the portal in ${locale} is accessible at every width, in the dark and with large text`, async ({ page }) => {
     test.slow();
     const person = await newApplicant(page, { number_in_party: 2 });
     await addMember(page, person, 'Luz', { relationship: 'spouse' });

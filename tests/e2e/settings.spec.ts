@@ -1,7 +1,7 @@
 /** Settings behind the gear: profile, password, sessions, language, second factor (spec 2, 8, D13, D17, T8, T9, T40). */
 import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
-import { expect, expectAccessible, test } from './journey.ts';
+import { expect, expectAccessible, test, WIDE } from './journey.ts';
 import { call, DEMO, forgive, logInAs, newApplicant, newEmail, newPhone, PASSWORD } from './people.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ajustes' });
@@ -33,38 +33,42 @@ test('a name is saved without the password, says so, and the dialog closes by it
   await expect(page.getByRole('button', { name: 'Ajustes' })).toBeFocused();
 });
 
-test('a new number needs the right password and a number that nobody has', async ({ page, browser, problems }) => {
-  const context = await browser.newContext({ baseURL: String(process.env.MIRADOR_URL) });
-  const other = await newApplicant(await context.newPage());
-  await context.close();
-  await newApplicant(page);
-  const mine = newPhone();
-  await openSettings(page);
-  const phone = dialog(page).getByRole('textbox', { name: 'Celular' });
-  await phone.fill(mine);
-  await expect(current(page)).toBeVisible();
-  await expectAccessible(page);
-  await save(page).click();
-  await expect(current(page)).toBeFocused();
-  await current(page).fill('no es esta');
-  await save(page).click();
-  await expect(current(page)).toHaveAccessibleDescription(/Esa no es tu contraseña actual/);
-  await current(page).fill(PASSWORD);
-  await phone.fill(other.phone_number);
-  await save(page).click();
-  await expect(phone).toHaveAccessibleDescription(/Ese número ya pertenece a otra cuenta/);
-  await expect(phone).toBeFocused();
-  await expectAccessible(page);
-  await phone.fill('12');
-  await save(page).click();
-  await expect(phone).toHaveAccessibleDescription(/no está completo/);
-  await phone.fill(mine);
-  await save(page).click();
-  await expect(dialog(page).getByText('Tu perfil quedó actualizado.')).toBeVisible();
-  await page.context().clearCookies();
-  await logInAs(page, mine);
-  forgive(problems);
-});
+test(
+  'a new number needs the right password and a number that nobody has',
+  WIDE,
+  async ({ page, browser, problems }) => {
+    const context = await browser.newContext({ baseURL: String(process.env.MIRADOR_URL) });
+    const other = await newApplicant(await context.newPage());
+    await context.close();
+    await newApplicant(page);
+    const mine = newPhone();
+    await openSettings(page);
+    const phone = dialog(page).getByRole('textbox', { name: 'Celular' });
+    await phone.fill(mine);
+    await expect(current(page)).toBeVisible();
+    await expectAccessible(page);
+    await save(page).click();
+    await expect(current(page)).toBeFocused();
+    await current(page).fill('no es esta');
+    await save(page).click();
+    await expect(current(page)).toHaveAccessibleDescription(/Esa no es tu contraseña actual/);
+    await current(page).fill(PASSWORD);
+    await phone.fill(other.phone_number);
+    await save(page).click();
+    await expect(phone).toHaveAccessibleDescription(/Ese número ya pertenece a otra cuenta/);
+    await expect(phone).toBeFocused();
+    await expectAccessible(page);
+    await phone.fill('12');
+    await save(page).click();
+    await expect(phone).toHaveAccessibleDescription(/no está completo/);
+    await phone.fill(mine);
+    await save(page).click();
+    await expect(dialog(page).getByText('Tu perfil quedó actualizado.')).toBeVisible();
+    await page.context().clearCookies();
+    await logInAs(page, mine);
+    forgive(problems);
+  },
+);
 
 test('an address that somebody has is refused at its field; other failures have the general text', async ({
   page,
@@ -149,35 +153,37 @@ test('another language: the same page, the cookie, the profile', async ({ page }
 test.describe('staff', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('set up the second factor, keep the recovery codes, and turn it off with one', async ({ page, problems }, {
-    project,
-  }) => {
-    test.skip(project.name !== 'desktop', 'one staff account, one factor');
-    await logInAs(page, DEMO.staff, DEMO.password);
-    await page.goto('/portal');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquí no hay nada para ti todavía');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Abrir ajustes' }).click();
-    await dialog(page).getByRole('tab', { name: 'Segundo paso' }).click();
-    await dialog(page).getByRole('button', { name: 'Activar segundo paso' }).click();
-    await expect(dialog(page).getByRole('img', { name: 'Código para tu aplicación de autenticación' })).toBeVisible();
-    await expectAccessible(page);
-    const secret = await dialog(page).locator('bdi.select-all').innerText();
-    const code = dialog(page).getByLabel('Código de 6 dígitos');
-    await code.fill('000000');
-    await dialog(page).getByRole('button', { name: 'Confirmar código' }).click();
-    await expect(code).toHaveAccessibleDescription(/no coincide o ya venció/);
-    await code.fill(generateSync({ secret }));
-    await dialog(page).getByRole('button', { name: 'Confirmar código' }).click();
-    await expect(dialog(page).getByRole('heading', { name: 'Guarda tus códigos de recuperación' })).toBeFocused();
-    const codes = await dialog(page).locator('ul.select-all li').allInnerTexts();
-    expect(new Set(codes).size).toBe(10);
-    await expectAccessible(page);
-    await dialog(page).getByRole('button', { name: 'Ya los guardé' }).click();
-    await dialog(page).getByLabel('Contraseña actual', { exact: true }).last().fill(DEMO.password);
-    await dialog(page).getByLabel('Código de la aplicación o de recuperación').fill(String(codes[0]));
-    await dialog(page).getByRole('button', { name: 'Desactivar segundo paso' }).click();
-    await expect(dialog(page).getByText('Desactivaste el segundo paso.')).toBeVisible();
-    forgive(problems);
-  });
+  test(
+    'set up the second factor, keep the recovery codes, and turn it off with one',
+    WIDE,
+    async ({ page, problems }, { project }) => {
+      test.skip(project.name !== 'desktop', 'one staff account, one factor');
+      await logInAs(page, DEMO.staff, DEMO.password);
+      await page.goto('/portal');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquí no hay nada para ti todavía');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Abrir ajustes' }).click();
+      await dialog(page).getByRole('tab', { name: 'Segundo paso' }).click();
+      await dialog(page).getByRole('button', { name: 'Activar segundo paso' }).click();
+      await expect(dialog(page).getByRole('img', { name: 'Código para tu aplicación de autenticación' })).toBeVisible();
+      await expectAccessible(page);
+      const secret = await dialog(page).locator('bdi.select-all').innerText();
+      const code = dialog(page).getByLabel('Código de 6 dígitos');
+      await code.fill('000000');
+      await dialog(page).getByRole('button', { name: 'Confirmar código' }).click();
+      await expect(code).toHaveAccessibleDescription(/no coincide o ya venció/);
+      await code.fill(generateSync({ secret }));
+      await dialog(page).getByRole('button', { name: 'Confirmar código' }).click();
+      await expect(dialog(page).getByRole('heading', { name: 'Guarda tus códigos de recuperación' })).toBeFocused();
+      const codes = await dialog(page).locator('ul.select-all li').allInnerTexts();
+      expect(new Set(codes).size).toBe(10);
+      await expectAccessible(page);
+      await dialog(page).getByRole('button', { name: 'Ya los guardé' }).click();
+      await dialog(page).getByLabel('Contraseña actual', { exact: true }).last().fill(DEMO.password);
+      await dialog(page).getByLabel('Código de la aplicación o de recuperación').fill(String(codes[0]));
+      await dialog(page).getByRole('button', { name: 'Desactivar segundo paso' }).click();
+      await expect(dialog(page).getByText('Desactivaste el segundo paso.')).toBeVisible();
+      forgive(problems);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 /** Sign-up and the hero form (spec 2, 4, 5, 8; D11, D12; Q60, Q62-Q64, Q68). */
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, noSidewaysScroll, test } from './journey.ts';
+import { expect, expectAccessible, noSidewaysScroll, test, WIDE } from './journey.ts';
 
 const PASSWORD = 'tres perros en la playa';
 const freshPhone = () => `300${randomInt(1_000_000, 9_999_999)}`;
@@ -48,7 +48,7 @@ async function stepTwo(page: Page) {
   await page.locator('form button[type=submit]').click();
 }
 
-test('a person signs up, sets a password and reaches the portal', async ({ page, context }) => {
+test('a person signs up, sets a password and reaches the portal', WIDE, async ({ page, context }) => {
   await open(page);
   await expect(page.getByText('Estados Unidos', { exact: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Primera visa, plan Plus' })).toBeVisible();
@@ -100,7 +100,7 @@ for (const { locale, path, next, ready } of [
   });
 }
 
-test('sign-up works by keyboard alone', async ({ page }) => {
+test('sign-up works by keyboard alone', WIDE, async ({ page }) => {
   const person = freshPerson();
   await open(page);
   await page.getByRole('radio', { name: 'Primera visa, plan Plus' }).focus();
@@ -425,7 +425,7 @@ async function fillHero(page: Page, phone: string) {
   await form.locator('[name="terms"]').check();
 }
 
-test('the hero form opens the portal without a password', async ({ page, context }) => {
+test('the hero form opens the portal without a password', WIDE, async ({ page, context }) => {
   await page.goto('/');
   const form = page.locator('[data-island="hero-form"]');
   await expect(form, 'nothing is loaded before it is touched').not.toHaveAttribute('data-awake', 'true');

@@ -1,5 +1,5 @@
 /** The public site as a visitor uses it: the own city, all questions, a plan, an alert; also without any script. */
-import { expect, expectAccessible, test } from './journey.ts';
+import { expect, expectAccessible, test, WIDE } from './journey.ts';
 import { mailTo, newApplicant, newEmail } from './people.ts';
 
 const VISITOR_VISA = '/usa/visa-de-turista-b-1-b-2';
@@ -29,14 +29,14 @@ test('three questions show until all are asked for, and the bar of jumps leads t
   await expect(page.getByRole('heading', { name: 'El camino, paso a paso' })).toBeInViewport();
 });
 
-test('a visitor who chooses a plan signs up for it', async ({ page }) => {
+test('a visitor who chooses a plan signs up for it', WIDE, async ({ page }) => {
   await page.goto(VISITOR_VISA);
   await page.locator('article', { hasText: 'Plan VIP' }).getByRole('link', { name: 'Elegir este plan' }).click();
   await expect(page).toHaveURL(/\/auth\/sign-up\?country=US&service_type=FirstTimeVIP/);
   await expect(page.getByRole('radio', { name: /VIP/ })).toBeChecked();
 });
 
-test('who is logged in is asked before the service changes, and can leave it', async ({ page, problems }) => {
+test('who is logged in is asked before the service changes, and can leave it', WIDE, async ({ page, problems }) => {
   await newApplicant(page, { service_type: 'FirstTime' });
   await page.goto(VISITOR_VISA);
   const choose = page.locator('article', { hasText: 'Plan VIP' }).getByRole('link', { name: 'Elegir este plan' });

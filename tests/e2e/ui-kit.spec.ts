@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { parts } from '#app/features/backoffice/ui-kit-parts.tsx';
 import { PANES } from '#app/features/backoffice/ui-kit-voice.ts';
-import { expect, noSidewaysScroll, test } from './journey.ts';
+import { expect, noSidewaysScroll, test, WIDE } from './journey.ts';
 
 async function open(page: Page, part: string) {
   await page.goto(`/dev/ui/${part}`);
@@ -26,26 +26,28 @@ const pane = (page: Page, part: string, state: string, dir = 'ltr'): Locator =>
   page.locator(`[data-part="${part}"][data-state="${state}"][data-dir="${dir}"][data-scheme="light"]`);
 
 for (const [part, { states, isWide }] of Object.entries(parts))
-  test(`${part} stands in every state, direction and scheme, and is accessible`, async ({ page }, { project }) => {
-    // The same document on both: only what is laid out anew for a wide screen is looked at twice.
-    if (project.name !== 'phone' && !isWide) return;
-    await open(page, part);
-    const wanted = Object.keys(states).flatMap((state) =>
-      PANES.map(({ dir, scheme }) => `${part}/${state}/${dir}/${scheme}`),
-    );
-    const found = await page
-      .locator('[data-part]')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.childElementCount > 0)
-          .map(({ dataset }) => `${dataset.part}/${dataset.state}/${dataset.dir}/${dataset.scheme}`),
+  test(
+    `${part} stands in every state, direction and scheme, and is accessible`,
+    isWide ? WIDE : {},
+    async ({ page }, { project }) => {
+      await open(page, part);
+      const wanted = Object.keys(states).flatMap((state) =>
+        PANES.map(({ dir, scheme }) => `${part}/${state}/${dir}/${scheme}`),
       );
-    expect(found).toEqual(wanted);
-    await expectClean(page);
-    if (project.name !== 'phone') return;
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await noSidewaysScroll(page)).toBe(true);
-  });
+      const found = await page
+        .locator('[data-part]')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.childElementCount > 0)
+            .map(({ dataset }) => `${dataset.part}/${dataset.state}/${dataset.dir}/${dataset.scheme}`),
+        );
+      expect(found).toEqual(wanted);
+      await expectClean(page);
+      if (project.name !== 'phone') return;
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await noSidewaysScroll(page)).toBe(true);
+    },
+  );
 
 test('the index leads to every part', async ({ page }) => {
   await page.goto('/dev/ui');

@@ -106,12 +106,13 @@ export function SignUpForm({ data, onDone }: { data: SignUpData; onDone(account:
     if (busy.current || !form.current) return;
     busy.current = true;
     setBusy(true);
-    setFailure(null);
-    error.clear();
     const { fields, phone, found } = await readForm(form.current, phoneCountries);
+    // What was wrong stays while it works: nothing moves under the finger.
     const stop = () => {
       busy.current = false;
       setBusy(false);
+      setFailure(null);
+      error.clear();
     };
     if (found) {
       stop();

@@ -82,9 +82,17 @@ function PasswordForm({ phone_number, onDone }: { phone_number: string; onDone()
     const form = new FormData(event.currentTarget);
     const password = String(form.get('password') ?? '');
     const found = checkNewPassword(password, String(form.get('confirm_password') ?? ''));
-    error.clear();
-    setFailure(null);
-    if (found) return error.show(found.field, t(`errors.${found.error}`));
+    // What was wrong stays while it works: nothing moves under the finger.
+    const stop = () => {
+      busy.current = false;
+      setBusy(false);
+      error.clear();
+      setFailure(null);
+    };
+    if (found) {
+      stop();
+      return error.show(found.field, t(`errors.${found.error}`));
+    }
     busy.current = true;
     setBusy(true);
     try {
@@ -92,11 +100,12 @@ function PasswordForm({ phone_number, onDone }: { phone_number: string; onDone()
     } catch (thrown) {
       const failed = await passwordFailure(thrown, { phone_number, password });
       if (failed === 'entered') return onDone();
+      stop();
       if (failed.kind === 'common') error.show('password', t('errors.password.common'));
       else setFailure(failed);
+      return;
     }
-    busy.current = false;
-    setBusy(false);
+    stop();
   }
 
   return (

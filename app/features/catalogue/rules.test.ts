@@ -124,6 +124,12 @@ test('a Canadian family that applies together pays at most the family fee', () =
   expect(canada(10).family).toEqual({ amount: 670, currency: 'CAD' });
 });
 
+test('of the family of a student only the student pays for SEVIS', () => {
+  const students = governmentCost('StudentF1', 3, 'USD');
+  expect(students.own).toEqual({ amount: 3 * 535_00, currency: 'USD' });
+  expect(students.family).toEqual({ amount: 3 * 185_00 + 350_00, currency: 'USD' });
+});
+
 test('a fee in another currency is added about, one without a figure is not', () => {
   const uk = quote({ sid: 'VisitorVisaUK', ...usd, number_purchasing: 1, rates: at({ GBP: 0.75 }) });
   expect(uk.government).toEqual({

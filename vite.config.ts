@@ -79,6 +79,21 @@ function sharingPictures(): Plugin {
   };
 }
 
+/** What always travels together is one file: each more costs its headers, and small files compress badly. */
+const SHARED = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 3 },
+  {
+    name: 'first',
+    test: /\/app\/(features\/tracking\/(capture|cookies|rules)|features\/site\/browser\/language-switch|ui\/command)\.ts$|preload-helper/,
+    priority: 2,
+  },
+  {
+    name: 'forms',
+    test: /\/app\/(ui\/(button|button-look|checkbox|error-summary|field|icon|link|phone-country|phone-field|phone-number|radio-cards|select-field|spinner|text-field|textarea-field|written-phone)|features\/accounts\/(client|first-error|missing-digits|phone-hand-over|sign-up-attempts|sign-up-failure)|platform\/(http|problem)|i18n\/latin-digits|islands\/mount)\.tsx?$/,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   plugins: [
     documentsStayOnServer(),
@@ -91,7 +106,11 @@ export default defineConfig({
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   build: { manifest: true, sourcemap: false },
   environments: {
-    client: { build: { rollupOptions: { input: ['./app/document-client.ts'] } } },
+    client: {
+      build: {
+        rolldownOptions: { input: ['./app/document-client.ts'], output: { codeSplitting: { groups: SHARED } } },
+      },
+    },
     ssr: { build: { rollupOptions: { input: './server/app.ts' } }, resolve: { noExternal: ['use-intl'] } },
   },
   optimizeDeps: {

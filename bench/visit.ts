@@ -1,4 +1,4 @@
-/** A first visit on a phone: what travels before scrolling and before an island wakes, and once all are awake, as the browser counts it. */
+/** A first visit on a phone: what travels before scrolling and before an island wakes, and once all are awake. As the browser counts it: compressed, without headers. */
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/machine.mjs';
 
@@ -18,10 +18,14 @@ export async function measureVisit(url: string): Promise<Weight[]> {
     const network = await page.context().newCDPSession(page);
     const kinds = new Map<string, string>();
     const bytes = new Map<string, number>();
-    network.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+    const headers = new Map<string, number>();
+    network.on('Network.responseReceived', ({ requestId, type, response }) => {
+      kinds.set(requestId, type);
+      headers.set(requestId, response.encodedDataLength);
+    });
     network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const kind = kinds.get(requestId) ?? '';
-      bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
+      bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength - (headers.get(requestId) ?? 0));
     });
     await network.send('Network.enable');
     await page.goto(url, { waitUntil: 'networkidle' });

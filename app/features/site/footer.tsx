@@ -31,7 +31,7 @@ export function Footer({ locale, pathOf }: { locale: Locale; pathOf: ScreenPath 
     { name: 'Facebook', href: brand.facebook },
   ];
   return (
-    <footer className="mt-20 bg-card pb-(--banner,0px) text-quiet text-sm">
+    <footer className="mt-20 bg-card text-quiet text-sm">
       <Horizon />
       <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-10 px-4 pt-10 pb-6 min-[85rem]:max-w-[82rem] min-[85rem]:grid-cols-[22rem_1fr]">
         <div className="flex flex-wrap items-center gap-x-10 gap-y-1 self-start max-[46.49rem]:flex-col max-[46.49rem]:items-start min-[85rem]:flex-col min-[85rem]:items-start">

@@ -32,7 +32,7 @@ export function NavigationBar({ locale, pathname, pathOf }: Props) {
   return (
     <div
       data-bar
-      className="sticky top-0 z-20 print:hidden border-line border-b bg-card transition-transform duration-200 ease-out data-hidden:-translate-y-full motion-reduce:transition-none [html:has(&)]:[scroll-padding-block:5.25rem_calc(var(--banner,0px)+1rem)]"
+      className="sticky top-0 z-20 print:hidden border-line border-b bg-card transition-transform duration-200 ease-out data-hidden:-translate-y-full motion-reduce:transition-none [html:has(&)]:[scroll-padding-block:5.25rem_1rem]"
     >
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-1.5 gap-y-1 px-4 py-2 min-[46.5rem]:gap-x-3">
         <a href={pathOf('home', locale)} className="me-auto flex min-h-11 items-center gap-2 font-bold text-lg">

@@ -5,8 +5,15 @@ export function hideBarOnTheWayDown() {
   const bar = document.querySelector('[data-bar]');
   if (!bar) return;
   const position = () => Math.min(Math.max(scrollY, 0), document.documentElement.scrollHeight - innerHeight);
-  let last = position();
-  let turn = last;
+  let last = 0;
+  let turn = 0;
+  // Where a page stands is asked once it is shown: to ask at once would lay it out twice.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      last = position();
+      turn = last;
+    }),
+  );
   const hide = (isHidden: boolean) => bar.toggleAttribute('data-hidden', isHidden);
   addEventListener(
     'scroll',

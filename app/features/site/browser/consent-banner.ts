@@ -10,11 +10,16 @@ export function askForConsent() {
   let isAskedFor = false;
 
   /** The page keeps room at its end, and scrolls a focused element clear of the banner. */
-  const keepRoom = () => document.documentElement.style.setProperty('--banner', `${banner.offsetHeight}px`);
+  const footer = document.querySelector('footer');
+  const room = new ResizeObserver(() => {
+    // Not as a custom property: set on the page, it would be handed to every element anew.
+    const height = `${banner.offsetHeight}px`;
+    document.documentElement.style.scrollPaddingBottom = `calc(${height} + 1rem)`;
+    if (footer) footer.style.paddingBottom = height;
+  });
   const show = (isShown: boolean) => {
     for (const answer of answers) answer.setAttribute('aria-pressed', String(answer.dataset.choice === consent()));
     banner.hidden = !isShown;
-    keepRoom();
   };
 
   for (const answer of answers)
@@ -29,7 +34,7 @@ export function askForConsent() {
     show(true);
     banner.querySelector('h2')?.focus();
   });
-  addEventListener('resize', keepRoom);
+  room.observe(banner);
   // Chosen in another tab, or before coming back with Back.
   addEventListener('pageshow', ({ persisted }) => persisted && show(!consent()));
   if (!consent()) show(true);

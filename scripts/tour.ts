@@ -1,12 +1,16 @@
-/** npm run tour: a picture of every screen, language, width and scheme into tour/, with a contact sheet. */
+/**
+ * npm run tour: a picture of every screen, language, width and scheme into tour/, with a contact sheet.
+ * `npm run tour -- 'home-.*-360'` takes only the pictures whose name fits.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { type BrowserContext, chromium } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { pagePolicy, pathsOf, screenRows } from '#app/paths.ts';
 import { needsSession } from '#app/platform/policy.ts';
 import { startServer } from '#tests/server.ts';
 import { findChromium } from './machine.mjs';
 
 const folder = 'tour';
+const wanted = new RegExp(process.argv[2] ?? '');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 const PASSWORD = 'una clave para la gira';
@@ -20,6 +24,14 @@ async function logIn({ request }: BrowserContext) {
   const data = { phone_number: '+573000000001', password: PASSWORD };
   await request.post(`${server.url}/auth/login-with-phone-number`, { data });
 }
+/** Drawings below the first screen come when one gets near them. */
+async function seeAll(page: Page) {
+  const loading = page.locator('img[loading=lazy]');
+  await loading.evaluateAll(async (images) => {
+    for (const image of images as HTMLImageElement[]) image.loading = 'eager';
+    await Promise.all((images as HTMLImageElement[]).map((image) => image.decode().catch(() => {})));
+  });
+}
 const pictures: string[] = [];
 try {
   for (const colorScheme of ['light', 'dark'] as const)
@@ -30,9 +42,11 @@ try {
       const rows = screenRows().toSorted((a, b) => Number(isBehindLogIn(a)) - Number(isBehindLogIn(b)));
       for (const row of rows)
         for (const { locale, path } of pathsOf(row)) {
+          const picture = `${row.name}-${locale}-${width}-${colorScheme}.png`;
+          if (!wanted.test(picture)) continue;
           if (isBehindLogIn(row)) await logIn(context);
           await page.goto(`${server.url}${path.replace(':visa', 'b-1-b-2')}`, { waitUntil: 'networkidle' });
-          const picture = `${row.name}-${locale}-${width}-${colorScheme}.png`;
+          await seeAll(page);
           await page.screenshot({ path: `${folder}/${picture}`, fullPage: true });
           pictures.push(picture);
         }

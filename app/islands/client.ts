@@ -15,6 +15,7 @@ async function load(element: HTMLElement) {
   const name = element.dataset.island as IslandName;
   const [island, { mount }] = await Promise.all([islands[name](), import('./mount.ts')]);
   await mount(element, island.default as never);
+  if (element.dataset.sent) element.querySelector('form')?.requestSubmit();
 }
 
 const savesData = () => Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);

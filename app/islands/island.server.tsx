@@ -7,6 +7,10 @@ const loaded = Object.fromEntries(
   await Promise.all(Object.entries(islands).map(async ([name, load]) => [name, (await load()).default] as const)),
 ) as unknown as Record<IslandName, FunctionComponent<object>>;
 
+/** A form sent before its island is awake waits for it: the browser would put what was typed into the address. */
+const HOLD_SCRIPT =
+  'document.currentScript.nextElementSibling.addEventListener("submit",function(e){if(!this.dataset.awake){e.preventDefault();this.dataset.sent=1}},true)';
+
 export function Island<N extends IslandName>({
   name,
   when,
@@ -21,13 +25,17 @@ export function Island<N extends IslandName>({
     identifierPrefix: prefix,
   });
   return (
-    <div
-      data-island={name}
-      data-when={when}
-      data-id={prefix}
-      data-props={JSON.stringify(props.props)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the output of React itself
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of ours */}
+      <script dangerouslySetInnerHTML={{ __html: HOLD_SCRIPT }} />
+      <div
+        data-island={name}
+        data-when={when}
+        data-id={prefix}
+        data-props={JSON.stringify(props.props)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the output of React itself
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </>
   );
 }

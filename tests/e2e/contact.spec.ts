@@ -75,6 +75,26 @@ test('a lost connection keeps what was typed, and the second try saves it once',
   expect(new Set(keys).size).toBe(1);
 });
 
+test('what is sent before the form is awake is sent once it is, and nothing of it stands in the address', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/contact-form/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/#contact');
+  await contactForm(page).getByLabel('Nombre').fill('Eva');
+  await contactForm(page).getByLabel('Celular, con el código del país').fill(freshPhone());
+  await contactForm(page).getByLabel('Correo electrónico').fill('eva@correo.example');
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(contactForm(page).getByLabel('Nombre')).toHaveValue('Eva');
+  expect(page.url()).not.toContain('?');
+  held.resolve();
+  await expect(page.getByRole('heading', { name: 'Recibimos tu mensaje' })).toBeFocused();
+  expect(page.url()).not.toContain('?');
+});
+
 test('two quick clicks send one message', async ({ page }) => {
   await page.goto('/en#contact');
   await page.locator('[data-island="contact-form"][data-awake]').waitFor();

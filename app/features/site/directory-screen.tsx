@@ -35,7 +35,7 @@ export default function Directory({ loaderData: { now } }: Route.ComponentProps)
       scene={scene}
       options={startOf(screen)}
     >
-      <Section id="services" title={translator(tongue.content, 'pages')('home.services')}>
+      <Section id="services" title={translator(tongue.content, 'pages')('directory.services')}>
         <ServiceLinks {...tongue} pages={servicesOf(country)} across={country === 'US' ? 4 : 2} />
       </Section>
     </TextPage>

@@ -13,7 +13,7 @@ function hrefOf(target: string, locale: Locale): string {
   return pathTo(name as 'home', locale);
 }
 
-/** Names of visas and forms: in Arabic they read from left to right, and break at their stroke, never at a hyphen. */
+/** Names of visas and forms never break at a hyphen; in Arabic they read from left to right, and may break at their stroke. */
 const CODE = /((?:[A-Z]{1,4}-\d+(?:\/[A-Z](?:-\d)?)?)|(?:[A-Z]{2,4} \d{3,4}))/;
 
 function Code({ text }: { text: string }) {
@@ -32,11 +32,19 @@ function Code({ text }: { text: string }) {
 }
 
 export function Coded({ text, locale }: { text: string; locale: Locale }) {
-  if (locale !== 'ar') return text;
-  return text.split(CODE).map((part, index) =>
+  const parts = text.split(CODE);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) => {
+    if (index % 2 === 0) return part;
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
-    index % 2 === 0 ? part : <Code key={index} text={part} />,
-  );
+    if (locale === 'ar') return <Code key={index} text={part} />;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    );
+  });
 }
 
 export function InlineText({ text, locale }: { text: string; locale: Locale }) {

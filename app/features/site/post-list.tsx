@@ -11,7 +11,7 @@ import { placeName } from './place-panels.tsx';
 export function PostList({ locale, content }: Tongue) {
   const t = translator(content, 'pages');
   return (
-    <ul className="grid gap-4 md:grid-cols-2">
+    <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-6 lg:[&>li:nth-child(n+4)]:col-span-3 lg:[&>li]:col-span-2">
       {CITIES.map((city) => (
         <li key={city} className="grid content-start gap-2 rounded-card border border-line bg-card p-5">
           <p className="text-quiet text-sm">{placeName(content, city, false)}</p>

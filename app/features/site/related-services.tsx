@@ -4,6 +4,7 @@ import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { type ServicePage, type ServicePageName, servicePages } from '#content/services/pages.ts';
+import { Coded } from './inline-text.tsx';
 import { Section, type Tongue } from './page-parts.tsx';
 import { Picture } from './pictures.server.tsx';
 
@@ -42,10 +43,14 @@ function ServiceLink({ locale, content, name }: Tongue & { name: ServicePageName
       <Picture name={name} />
       <span className="grid content-start gap-2 p-5">
         <span className="flex items-start justify-between gap-3 font-semibold text-lg leading-snug group-hover:text-deep">
-          <span className="min-w-0 [overflow-wrap:anywhere]">{t(`services.${name}`)}</span>
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            <Coded text={t(`services.${name}`)} locale={content} />
+          </span>
           <Icon name="arrow-end" className="mt-1 size-4.5 text-deep" />
         </span>
-        <span className="text-quiet text-sm">{card.infoText}</span>
+        <span className="text-quiet text-sm">
+          <Coded text={card.infoText} locale={content} />
+        </span>
         <span className="font-semibold text-sm">
           {price ? (lowest ? t('directory.from', { price }) : card.priceText) : card.priceText}
         </span>

@@ -77,7 +77,7 @@ type ContentsProps = { title: string; entries: readonly { id: string; title: str
 export function Contents({ title, entries, className = '' }: ContentsProps) {
   return (
     <nav aria-label={title} className={className}>
-      <h2 className="mb-2 font-semibold text-quiet text-sm">{title}</h2>
+      <h2 className="mb-2 font-sans font-semibold text-quiet text-sm">{title}</h2>
       <ol className="grid border-line border-s-2 text-sm">
         {entries.map((entry) => (
           <li key={entry.id}>

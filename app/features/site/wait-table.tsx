@@ -4,6 +4,7 @@ import { translator } from '#app/i18n/messages.server.ts';
 import { TextLink } from '#app/ui/link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { type City, WAIT_CATEGORIES, WAIT_SOURCE } from '#content/waits.ts';
+import { Coded } from './inline-text.tsx';
 import { OldMark } from './old-mark.tsx';
 import type { WaitBoard } from './wait-rules.ts';
 import { shownWait } from './wait-text.server.ts';
@@ -18,7 +19,7 @@ export function CityWaitTable({ content, board, now, city }: Props & { city: Cit
     return {
       key: category,
       cells: {
-        category: t(`wait.categories.${category}`),
+        category: <Coded text={t(`wait.categories.${category}`)} locale={content} />,
         next: wait?.next ?? none,
         average: wait?.average ?? none,
         asOf: wait ? (

@@ -9,7 +9,7 @@ const loaded = Object.fromEntries(
 
 /** A form sent before its island is awake waits for it: the browser would put what was typed into the address. */
 const HOLD_SCRIPT =
-  'document.currentScript.nextElementSibling.addEventListener("submit",function(e){if(!this.dataset.awake){e.preventDefault();this.dataset.sent=1}},true)';
+  'document.currentScript.previousElementSibling.addEventListener("submit",function(e){if(!this.dataset.awake){e.preventDefault();this.dataset.sent=1}},true)';
 
 export function Island<N extends IslandName>({
   name,
@@ -26,8 +26,6 @@ export function Island<N extends IslandName>({
   });
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of ours */}
-      <script dangerouslySetInnerHTML={{ __html: HOLD_SCRIPT }} />
       <div
         data-island={name}
         data-when={when}
@@ -36,6 +34,8 @@ export function Island<N extends IslandName>({
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the output of React itself
         dangerouslySetInnerHTML={{ __html: html }}
       />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of ours */}
+      <script dangerouslySetInnerHTML={{ __html: HOLD_SCRIPT }} />
     </>
   );
 }

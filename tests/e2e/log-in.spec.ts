@@ -26,11 +26,11 @@ const cookiesOf = async (page: Page) =>
   Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
 /** A call as any screen makes it, through the client that the page has loaded; answers its status. */
 function callFromPage(page: Page, user_id: string | undefined): Promise<number> {
-  const client = readdirSync('build/client/assets').find((file) => /^http-.*\.js$/.test(file));
+  const client = readdirSync('build/client/assets').find((file) => /^forms-.*\.js$/.test(file));
   return page.evaluate(
     async ({ file, path }) => {
       const exported = Object.values(await import(file)) as ((method: string, path: string) => Promise<unknown>)[];
-      const send = exported.find((one) => String(one).includes('isOutsideSession'));
+      const send = exported.find((one) => String(one).includes('.isOutsideSession'));
       return (
         send?.('GET', path).then(
           () => 200,

@@ -112,10 +112,13 @@ export function makePages(services: Services, forPage: (key: Key, framed: Framed
   /** For a page that cannot be made: the notice, if it is at hand. */
   const notice = (c: Context): Kept | undefined =>
     pages.find({ path: pathTo('maintenance', localeOf(c.req.path)), isInApp: false });
-  const prepare = () =>
-    Promise.all(LOCALES.map((locale) => pages.ask({ path: pathTo('maintenance', locale), isInApp: false })));
+  const askIn = (screen: 'maintenance' | 'home') =>
+    Promise.all(LOCALES.map((locale) => pages.ask({ path: pathTo(screen, locale), isInApp: false })));
+  const prepare = () => askIn('maintenance');
+  /** Made once at the start, the home page stays when the database does not. */
+  const warm = () => askIn('home');
 
-  return { find, page, missing, notice, prepare, look: pages.look, stop: pages.stop };
+  return { find, page, missing, notice, prepare, warm, look: pages.look, stop: pages.stop };
 }
 
 export type Pages = ReturnType<typeof makePages>;

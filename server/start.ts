@@ -114,7 +114,11 @@ export async function start(env: Env, { isDev }: { isDev: boolean }) {
 
   const control = await openControl(env, connection);
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(env.PORT, env.HOST, resolve));
-  if (!isDev) first.pages.prepare().catch((error) => log.error({ err: error }, 'notices not prepared'));
+  if (!isDev)
+    first.pages
+      .prepare()
+      .then(first.pages.warm)
+      .catch((error) => log.error({ err: error }, 'pages not prepared'));
   const { port } = server.address() as AddressInfo;
   announce(env.PUBLIC_URL.replace(/:0$/, `:${port}`), demo);
 

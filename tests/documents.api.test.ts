@@ -143,6 +143,18 @@ test('a page that cannot be made is the notice in its language, for now and for 
   expect((await get('/en')).status).toBe(200);
 });
 
+test('the home page that was made at the start stays when it can no longer be made', async ({ api }) => {
+  const env = { ...api.services.env };
+  await pagesAreRead();
+  const app = createApp({ ...api.services, env });
+  await app.pages.warm();
+  env.PUBLIC_URL = 'no address';
+  for (const path of ['/', '/en', '/ar']) {
+    const answer = await app.request(`${ORIGIN}${path}`, { headers: { host: '127.0.0.1:3000', accept: 'text/html' } });
+    expect(answer.status, path).toBe(200);
+  }
+});
+
 test('a page whose data cannot be read says so, and says nothing of the reason', async ({ api }) => {
   const dataDir = join(api.services.env.DATA_DIR, 'unreadable');
   mkdirSync(mailboxDir(dataDir), { recursive: true });

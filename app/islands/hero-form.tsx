@@ -1,6 +1,5 @@
 /** The hero form (spec 2, spec 4 "Temporary sign-up", spec 5, D12): six questions, one account, and the portal opens. */
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useFirstError } from '#app/features/accounts/first-error.ts';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { HeroTexts } from '#app/features/accounts/hero-texts.server.ts';
 import { missingDigitsText } from '#app/features/accounts/missing-digits.ts';
 import { handPhoneOver } from '#app/features/accounts/phone-hand-over.ts';
@@ -10,12 +9,12 @@ import { signUpFailure } from '#app/features/accounts/sign-up-failure.ts';
 import { type VisitDetails, visitDetails } from '#app/features/tracking/capture.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { ButtonLink, TextLink } from '#app/ui/link.tsx';
 import { PhoneField } from '#app/ui/phone-field.tsx';
 import { RadioCards } from '#app/ui/radio-cards.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { leaving, useSending } from '#app/ui/use-sending.tsx';
 import { type WrittenPhone, writtenPhone } from '#app/ui/written-phone.ts';
 
 /** A field that the server alone refused. */
@@ -25,37 +24,27 @@ const refused: Partial<Record<string, { field: keyof HeroFields; error: FieldErr
   number_in_party: { field: 'number_in_party', error: 'number_in_party.required' },
 };
 
+/** Not needed before somebody writes. */
+const rules = () => import('#app/features/accounts/rules.ts');
+
 export default function HeroForm(props: HeroTexts) {
   const { locale, texts, paths } = props;
   const id = useId();
-  const error = useFirstError<keyof HeroFields>(id);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const busy = useRef(false);
+  const { isBusy, sends, fail, idOf, errorAt, aloud, notice } = useSending<keyof HeroFields>(id);
   const visit = useRef<Promise<VisitDetails>>(undefined);
   const [attempt] = useState(() => signUpAttempts({ mends: false }));
 
+  const waitText = (minutes: number) =>
+    (texts.tooMany.find((step) => step.minutes >= minutes) ?? texts.tooMany.at(-1))?.text ?? texts.failed;
   const textOf = ({ error }: { error: FieldError }, phone?: WrittenPhone) =>
     (error === 'phone.invalid' && phone && missingDigitsText(phone, props.missing)) ||
     props.errors[error as keyof HeroTexts['errors']];
-  /** What was wrong stays while it works: nothing moves under the finger. */
-  const stop = () => {
-    busy.current = false;
-    setBusy(false);
-    setFailure(null);
-    error.clear();
-  };
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
-    setBusy(true);
-    const typed = new FormData(event.currentTarget);
+  async function send(typed: FormData) {
     const read = (name: string) => String(typed.get(name) ?? '').trim();
     let phone_number = '';
     try {
-      const { checkHero } = await import('#app/features/accounts/rules.ts');
+      const { checkHero } = await rules();
       const phone = await writtenPhone(typed, 'phone_number', props.phoneCountries);
       const fields: HeroFields = {
         first_name: read('first_name'),
@@ -66,10 +55,7 @@ export default function HeroForm(props: HeroTexts) {
         terms: typed.has('terms'),
       };
       const found = checkHero(fields, phone.number);
-      if (found) {
-        stop();
-        return error.show(found.field, textOf(found, phone));
-      }
+      if (found) return fail(textOf(found, phone), found.field);
       phone_number = phone.value;
       await attempt({ ...fields, phone_number }, async () => ({
         locale,
@@ -87,33 +73,28 @@ export default function HeroForm(props: HeroTexts) {
       location.assign(paths.portal);
     } catch (thrown) {
       const failed = signUpFailure(thrown);
-      if (failed.kind === 'exists') {
-        handPhoneOver(phone_number);
-        return location.assign(paths.logIn);
-      }
-      stop();
       const wrong = failed.kind === 'field' ? refused[failed.field] : undefined;
-      if (wrong) return error.show(wrong.field, textOf(wrong));
-      const { tooMany } = texts;
-      if (failed.kind === 'tooMany')
-        setFailure((tooMany.find(({ minutes }) => minutes >= failed.minutes) ?? tooMany.at(-1))?.text ?? texts.failed);
-      else setFailure(failed.kind === 'offline' ? texts.offline : texts.failed);
+      if (wrong) return fail(textOf(wrong), wrong.field);
+      if (failed.kind === 'tooMany') return fail(waitText(failed.minutes));
+      if (failed.kind !== 'exists') return fail(failed.kind === 'offline' ? texts.offline : texts.failed);
+      handPhoneOver(phone_number);
+      location.assign(paths.logIn);
     }
+    return leaving();
   }
 
-  const common = (field: keyof HeroFields) => ({ id: error.idOf(field), name: field, error: error.at(field) });
+  const common = (field: keyof HeroFields) => ({ id: idOf(field), name: field, error: errorAt(field) });
   return (
     <form
       noValidate
-      onSubmit={send}
+      onSubmit={sends(send)}
       onFocus={() => {
         visit.current ??= visitDetails();
+        rules().catch(() => undefined);
       }}
       className="@container grid gap-4 noscript:hidden"
     >
-      <p role="alert" className="sr-only">
-        {error.wrong?.text}
-      </p>
+      {aloud}
       <TextField {...common('first_name')} label={texts.firstName} autoComplete="given-name" maxLength={120} />
       <PhoneField
         {...common('phone_number')}
@@ -147,7 +128,7 @@ export default function HeroForm(props: HeroTexts) {
         ]}
       />
       <Checkbox {...common('terms')} label={<Terms texts={texts} paths={paths} />} />
-      {failure && <ErrorSummary title={failure} links={[]} />}
+      {notice}
       <Submit texts={texts} href={paths.signUp} isBusy={isBusy} />
     </form>
   );

@@ -1,5 +1,5 @@
 /** A new password for the old one; the other sessions end with it (D16). */
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { HttpError } from '#app/platform/http.ts';
 import { Banner } from '#app/ui/banner.tsx';
@@ -16,29 +16,25 @@ export function PasswordForm() {
   const t = useTranslations('accounts');
   const errors = useErrorText();
   const id = useId();
-  const { isBusy, run, fail, errorAt, summary } = useSending<Field>(id);
+  const { isBusy, sends, fail, errorAt, summary } = useSending<Field>(id);
   const [isDone, setDone] = useState(false);
 
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const read = (name: Field) => String(new FormData(form).get(name) ?? '');
+  async function send(typed: FormData, form: HTMLFormElement) {
+    const read = (name: Field) => String(typed.get(name) ?? '');
     const [current_password, password] = [read('current_password'), read('password')];
-    return run(async () => {
-      setDone(false);
-      if (!current_password) return fail(t('settings.password.wrong'), 'current_password');
-      const wrong = checkNewPassword(password, read('confirm_password'));
-      if (wrong) return fail(errors.ofField(wrong.error), wrong.field);
-      try {
-        await setPassword({ password, current_password });
-        form.reset();
-        setDone(true);
-      } catch (error) {
-        const field = error instanceof HttpError ? error.field : undefined;
-        if (field === 'current_password') fail(t('settings.password.wrong'), 'current_password');
-        else fail(errors.ofFailure(error, t('errors.generic')));
-      }
-    });
+    setDone(false);
+    if (!current_password) return fail(t('settings.password.wrong'), 'current_password');
+    const wrong = checkNewPassword(password, read('confirm_password'));
+    if (wrong) return fail(errors.ofField(wrong.error), wrong.field);
+    try {
+      await setPassword({ password, current_password });
+      form.reset();
+      setDone(true);
+    } catch (error) {
+      const field = error instanceof HttpError ? error.field : undefined;
+      if (field === 'current_password') fail(t('settings.password.wrong'), 'current_password');
+      else fail(errors.ofFailure(error, t('errors.generic')));
+    }
   }
 
   const field = (name: Field, label: string, help?: string) => (
@@ -55,7 +51,7 @@ export function PasswordForm() {
     />
   );
   return (
-    <form method="post" noValidate onSubmit={send} className="grid gap-5">
+    <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
       {summary(t('errors.summary'))}
       {isDone && (
         <Banner kind="good" live>

@@ -1,5 +1,5 @@
 /** Profile edit (spec 2 "settings gear", spec 8 "Profile update"): a new number or address asks for the password. */
-import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAppData } from '#app/app-data.ts';
 import { HttpError } from '#app/platform/http.ts';
@@ -80,37 +80,33 @@ export function ProfileForm({ person, onDone }: { person: Editable; onDone(): vo
   const errors = useErrorText();
   const refusal = useRefusal();
   const id = useId();
-  const { isBusy, run, fail, errorAt, summary } = useSending<ProfileField>(id);
+  const { isBusy, sends, fail, errorAt, summary } = useSending<ProfileField>(id);
   const phone = useNewPhone(person.phone_number);
   const readForm = useTyped(phone.isNew);
   const [email, setEmail] = useState(person.email ?? '');
   const [state, setState] = useState<'open' | 'same' | 'done'>('open');
 
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function send(form: FormData) {
     if (state === 'done') return;
-    const form = new FormData(event.currentTarget);
-    return run(async () => {
-      const typed = await readForm(form);
-      const changes = changesOf(person, typed);
-      const wrong = firstWrong(changes, typed);
-      setState('open');
-      if (wrong) return fail(errors.ofField(wrong.error, wrong.field), wrong.field);
-      if (Object.keys(changes).length === 0) return setState('same');
-      try {
-        await updateProfile(person.user_id, changes, typed.current_password || undefined);
-        setState('done');
-        setTimeout(onDone, CLOSES_AFTER_MS);
-      } catch (error) {
-        fail(...refusal(error));
-      }
-    });
+    const typed = await readForm(form);
+    const changes = changesOf(person, typed);
+    const wrong = firstWrong(changes, typed);
+    setState('open');
+    if (wrong) return fail(errors.ofField(wrong.error, wrong.field), wrong.field);
+    if (Object.keys(changes).length === 0) return setState('same');
+    try {
+      await updateProfile(person.user_id, changes, typed.current_password || undefined);
+      setState('done');
+      setTimeout(onDone, CLOSES_AFTER_MS);
+    } catch (error) {
+      fail(...refusal(error));
+    }
   }
 
   const text = (name: string) => t(`settings.profile.${name as 'email'}`);
   const isNewEmail = email.trim().toLowerCase() !== (person.email ?? '');
   return (
-    <form method="post" noValidate onSubmit={send} className="grid gap-5">
+    <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
       {summary(t('errors.summary'))}
       <Names id={id} person={person} errorAt={errorAt} />
       <Phone id={id} known={person.phone_number} onChange={phone.take} error={errorAt('phone_number')} />

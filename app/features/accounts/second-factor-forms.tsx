@@ -1,5 +1,5 @@
 /** The code that confirms a second factor, and password and code that remove it. */
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { HttpError } from '#app/platform/http.ts';
 import { Banner } from '#app/ui/banner.tsx';
@@ -11,8 +11,7 @@ import { confirmSecondFactor, removeSecondFactor } from './client.ts';
 import { useErrorText } from './error-text.ts';
 
 type Field = 'code' | 'password';
-const typedIn = (event: FormEvent<HTMLFormElement>, name: Field) =>
-  String(new FormData(event.currentTarget).get(name) ?? '').trim();
+const typedIn = (form: FormData, name: Field) => String(form.get(name) ?? '').trim();
 const fieldOf = (error: unknown) => (error instanceof HttpError ? error.field : undefined);
 
 type ConfirmProps = { secret: string; qr_svg: string; onDone(codes: string[]): void };
@@ -21,21 +20,18 @@ export function ConfirmSecondFactor({ secret, qr_svg, onDone }: ConfirmProps) {
   const t = useTranslations('accounts');
   const errors = useErrorText();
   const id = useId();
-  const { isBusy, run, fail, errorAt, summary } = useSending<Field>(id);
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const code = typedIn(event, 'code');
-    return run(async () => {
-      try {
-        onDone((await confirmSecondFactor(code)).recovery_codes);
-      } catch (error) {
-        if (fieldOf(error) === 'code') fail(t('settings.secondFactor.wrong'), 'code');
-        else fail(errors.ofFailure(error, t('settings.secondFactor.failed')));
-      }
-    });
+  const { isBusy, sends, fail, errorAt, summary } = useSending<Field>(id);
+  async function send(form: FormData) {
+    const code = typedIn(form, 'code');
+    try {
+      onDone((await confirmSecondFactor(code)).recovery_codes);
+    } catch (error) {
+      if (fieldOf(error) === 'code') fail(t('settings.secondFactor.wrong'), 'code');
+      else fail(errors.ofFailure(error, t('settings.secondFactor.failed')));
+    }
   }
   return (
-    <form method="post" noValidate onSubmit={send} className="grid gap-5">
+    <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
       {summary(t('errors.summary'))}
       <p>{t('settings.secondFactor.scan')}</p>
       <img
@@ -73,23 +69,20 @@ export function RemoveSecondFactor({ onDone }: { onDone(): void }) {
   const t = useTranslations('accounts');
   const errors = useErrorText();
   const id = useId();
-  const { isBusy, run, fail, errorAt, summary } = useSending<Field>(id);
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const [password, code] = [typedIn(event, 'password'), typedIn(event, 'code')];
-    return run(async () => {
-      try {
-        await removeSecondFactor({ password, code });
-        onDone();
-      } catch (error) {
-        if (fieldOf(error) === 'password') fail(t('settings.password.wrong'), 'password');
-        else if (fieldOf(error) === 'code') fail(t('settings.secondFactor.wrong'), 'code');
-        else fail(errors.ofFailure(error, t('settings.secondFactor.failed')));
-      }
-    });
+  const { isBusy, sends, fail, errorAt, summary } = useSending<Field>(id);
+  async function send(form: FormData) {
+    const [password, code] = [typedIn(form, 'password'), typedIn(form, 'code')];
+    try {
+      await removeSecondFactor({ password, code });
+      onDone();
+    } catch (error) {
+      if (fieldOf(error) === 'password') fail(t('settings.password.wrong'), 'password');
+      else if (fieldOf(error) === 'code') fail(t('settings.secondFactor.wrong'), 'code');
+      else fail(errors.ofFailure(error, t('settings.secondFactor.failed')));
+    }
   }
   return (
-    <form method="post" noValidate onSubmit={send} className="grid gap-5">
+    <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
       {summary(t('errors.summary'))}
       <Banner kind="good">
         <p>{t('settings.secondFactor.isSet')}</p>

@@ -1,26 +1,25 @@
 /** The fields of the sign-up form, and what it says when it failed. */
 import { useTranslations } from 'use-intl';
 import { useAppData } from '#app/app-data.ts';
-import { isScreen, pathTo } from '#app/paths.ts';
+import { pathTo } from '#app/paths.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 import { PhoneField } from '#app/ui/phone-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { useFirstError } from './first-error.ts';
+import type { Sending } from '#app/ui/use-sending.tsx';
 import type { SignUpFields } from './rules.ts';
 import type { SignUpFailure } from './sign-up-failure.ts';
 
 type Name = keyof SignUpFields;
-type Props = { error: ReturnType<typeof useFirstError<Name>>; onLeave(field: Name): void };
+type Props = { sending: Pick<Sending<Name>, 'idOf' | 'errorAt'>; onLeave(field: Name): void };
 
-export function PersonFields({ error, onLeave }: Props) {
+export function PersonFields({ sending: { idOf, errorAt }, onLeave }: Props) {
   const t = useTranslations('accounts.signUp');
   const { locale, phoneCountries } = useAppData();
   const common = (field: Name) => ({
-    id: error.idOf(field),
+    id: idOf(field),
     name: field,
-    error: error.at(field),
+    error: errorAt(field),
     onBlur: () => onLeave(field),
   });
   return (
@@ -73,19 +72,20 @@ export function TermsBox({ id, error }: { id: string; error: string | undefined 
   );
 }
 
-export function FailureNotice({ failure }: { failure: SignUpFailure }) {
+/** What a sign-up that failed as a whole says, and the ways on from there. */
+export function useFailureText() {
   const t = useTranslations('accounts');
   const { locale } = useAppData();
-  const linkTo = (name: string, text: string) =>
-    isScreen(name) ? [{ href: pathTo(name as 'home', locale), text }] : [];
-  if (failure.kind === 'exists')
-    return (
-      <ErrorSummary
-        title={t('errors.already_exists')}
-        links={[...linkTo('log-in', t('signUp.logIn')), ...linkTo('forgot-password', t('signUp.forgot'))]}
-      />
-    );
-  if (failure.kind === 'tooMany')
-    return <ErrorSummary title={t('errors.too_many', { minutes: failure.minutes })} links={[]} />;
-  return <ErrorSummary title={failure.kind === 'offline' ? t('errors.offline') : t('signUp.failed')} links={[]} />;
+  return (failure: SignUpFailure) => {
+    if (failure.kind === 'exists')
+      return {
+        text: t('errors.already_exists'),
+        ways: [
+          { href: pathTo('log-in', locale), text: t('signUp.logIn') },
+          { href: pathTo('forgot-password', locale), text: t('signUp.forgot') },
+        ],
+      };
+    if (failure.kind === 'tooMany') return { text: t('errors.too_many', { minutes: failure.minutes }) };
+    return { text: failure.kind === 'offline' ? t('errors.offline') : t('signUp.failed') };
+  };
 }

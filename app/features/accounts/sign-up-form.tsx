@@ -1,21 +1,21 @@
 /** Sign-up, step 1: what, who, and a yes to the terms (spec 2 "Sign-up screen", spec 5, spec 8). */
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAppData } from '#app/app-data.ts';
 import { type VisitDetails, visitDetails } from '#app/features/tracking/capture.ts';
 import { Button } from '#app/ui/button.tsx';
+import { useSending } from '#app/ui/use-sending.tsx';
 import { type WrittenPhone, writtenPhone } from '#app/ui/written-phone.ts';
 import { type Destination, defaultService, type ServiceType } from '#content/catalogue.ts';
 import { forgetDraft, keepDraft, putDraftBack } from './draft.ts';
-import { useFirstError } from './first-error.ts';
 import { missingDigitsText } from './missing-digits.ts';
 import { handPhoneOver } from './phone-hand-over.ts';
 import type { MissingDigits } from './phone-texts.server.ts';
 import { checkEmail, checkName, checkPhone, checkSignUp, type FieldError, type SignUpFields } from './rules.ts';
 import { type PickerGroup, ServicePicker } from './service-picker.tsx';
 import { signUpAttempts } from './sign-up-attempts.ts';
-import { type SignUpFailure, signUpFailure } from './sign-up-failure.ts';
-import { FailureNotice, PersonFields, TermsBox } from './sign-up-fields.tsx';
+import { signUpFailure } from './sign-up-failure.ts';
+import { PersonFields, TermsBox, useFailureText } from './sign-up-fields.tsx';
 import { type PanelCard, SignUpPanel } from './sign-up-panel.tsx';
 
 export type SignUpData = {
@@ -50,8 +50,7 @@ const onLeaving: Partial<Record<keyof SignUpFields, (written: Written) => FieldE
   email: ({ fields }) => checkEmail(fields.email),
 };
 
-async function readForm(form: HTMLFormElement, phoneCountries: Parameters<typeof writtenPhone>[2]) {
-  const typed = new FormData(form);
+async function readForm(typed: FormData, phoneCountries: Parameters<typeof writtenPhone>[2]) {
   const read = (name: string) => String(typed.get(name) ?? '').trim();
   const phone = await writtenPhone(typed, 'phone_number', phoneCountries);
   const fields: SignUpFields = {
@@ -69,11 +68,10 @@ export function SignUpForm({ data, onDone }: { data: SignUpData; onDone(account:
   const t = useTranslations('accounts');
   const { locale, phoneCountries } = useAppData();
   const id = useId();
-  const error = useFirstError<keyof SignUpFields>(id);
+  const sending = useSending<keyof SignUpFields>(id);
+  const { fail, idOf, errorAt } = sending;
+  const failureText = useFailureText();
   const [sid, setSid] = useState<string>(data.service_type ?? (data.country ? defaultService[data.country] : ''));
-  const [failure, setFailure] = useState<SignUpFailure | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const busy = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const visit = useRef<Promise<VisitDetails>>(undefined);
   const [attempt] = useState(() => signUpAttempts({ mends: true }));
@@ -94,30 +92,16 @@ export function SignUpForm({ data, onDone }: { data: SignUpData; onDone(account:
 
   /** Leaving an empty field is no mistake yet. */
   const checkLater = (field: keyof SignUpFields) =>
-    error.onLeave(field, async () => {
-      if (!form.current || busy.current) return null;
-      const written = await readForm(form.current, phoneCountries);
+    sending.onLeave(field, async () => {
+      if (!form.current) return null;
+      const written = await readForm(new FormData(form.current), phoneCountries);
       const found = onLeaving[field]?.(written);
       return found && !found.endsWith('.required') ? textOf({ field, error: found }, written.phone) : null;
     });
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy.current || !form.current) return;
-    busy.current = true;
-    setBusy(true);
-    const { fields, phone, found } = await readForm(form.current, phoneCountries);
-    // What was wrong stays while it works: nothing moves under the finger.
-    const stop = () => {
-      busy.current = false;
-      setBusy(false);
-      setFailure(null);
-      error.clear();
-    };
-    if (found) {
-      stop();
-      return error.show(found.field, textOf(found, phone));
-    }
+  async function send(typed: FormData) {
+    const { fields, phone, found } = await readForm(typed, phoneCountries);
+    if (found) return fail(textOf(found, phone), found.field);
     const { terms: _yes, ...person } = fields;
     try {
       const { user_profile } = await attempt(person, async () => ({
@@ -130,12 +114,12 @@ export function SignUpForm({ data, onDone }: { data: SignUpData; onDone(account:
       forgetDraft(DRAFT);
       onDone({ first_name: user_profile.first_name, phone_number: user_profile.phone_number ?? person.phone_number });
     } catch (thrown) {
-      stop();
       const failed = signUpFailure(thrown);
       const wrong = failed.kind === 'field' ? refused[failed.field] : undefined;
-      if (wrong) return error.show(wrong.field, textOf(wrong));
+      if (wrong) return fail(textOf(wrong), wrong.field);
       if (failed.kind === 'exists') handPhoneOver(person.phone_number);
-      setFailure(failed);
+      const { text, ways } = failureText(failed);
+      fail(text, undefined, ways);
     }
   }
 
@@ -145,25 +129,23 @@ export function SignUpForm({ data, onDone }: { data: SignUpData; onDone(account:
       ref={form}
       method="post"
       noValidate
-      onSubmit={send}
+      onSubmit={sending.sends(send)}
       onInput={(event) => keepDraft(DRAFT, event.currentTarget)}
       onFocus={() => {
         visit.current ??= visitDetails();
       }}
       className="grid items-start gap-6 noscript:hidden lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10"
     >
-      <p role="alert" className="sr-only">
-        {error.wrong?.text}
-      </p>
+      {sending.aloud}
       <ServicePicker
-        id={error.idOf('service_type')}
+        id={idOf('service_type')}
         label={t('picker.label')}
         help={t('picker.help')}
         groups={data.groups}
         value={sid}
         onChange={setSid}
         open={data.country ?? 'US'}
-        error={error.at('service_type')}
+        error={errorAt('service_type')}
       />
       <div
         className={`lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${chosen ? '' : 'max-lg:hidden'}`}
@@ -171,10 +153,10 @@ export function SignUpForm({ data, onDone }: { data: SignUpData; onDone(account:
         <SignUpPanel card={chosen} country={data.country ?? 'US'} />
       </div>
       <div className="grid gap-5">
-        <PersonFields error={error} onLeave={checkLater} />
-        <TermsBox id={error.idOf('terms')} error={error.at('terms')} />
-        {failure && <FailureNotice failure={failure} />}
-        <Button kind="main" type="submit" wide busy={isBusy ? t('signUp.busy') : undefined}>
+        <PersonFields sending={sending} onLeave={checkLater} />
+        <TermsBox id={idOf('terms')} error={errorAt('terms')} />
+        {sending.notice}
+        <Button kind="main" type="submit" wide busy={sending.isBusy ? t('signUp.busy') : undefined}>
           {t('signUp.next')}
         </Button>
       </div>

@@ -1,17 +1,16 @@
 /** Sign-up, step 2: the password, then the portal after a second (spec 2, spec 4 "Sign-up flow", spec 8). */
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAppData } from '#app/app-data.ts';
-import { isScreen, pathTo } from '#app/paths.ts';
+import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { useGoTo } from '#app/ui/screen-link.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { Stamp } from '#app/ui/stamp.tsx';
+import { useSending } from '#app/ui/use-sending.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { setFirstPassword } from './client.ts';
-import { useFirstError } from './first-error.ts';
 import { type PasswordFailure, passwordFailure } from './password-failure.ts';
 import { checkNewPassword, maskedPhone, passwordHint } from './rules.ts';
 import type { NewAccount } from './sign-up-form.tsx';
@@ -70,49 +69,28 @@ export function SignUpPassword({ account, redirects = true, startAgain }: Props)
 function PasswordForm({ phone_number, onDone }: { phone_number: string; onDone(): void }) {
   const t = useTranslations('accounts');
   const id = useId();
-  const error = useFirstError<'password' | 'confirm_password'>(id);
-  const [failure, setFailure] = useState<PasswordFailure | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, sends, fail, idOf, errorAt, aloud, notice } = useSending<'password' | 'confirm_password'>(id);
+  const failureText = useFailureText();
   const [hint, setHint] = useState(() => passwordHint(''));
-  const busy = useRef(false);
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy.current) return;
-    const form = new FormData(event.currentTarget);
+  async function send(form: FormData) {
     const password = String(form.get('password') ?? '');
     const found = checkNewPassword(password, String(form.get('confirm_password') ?? ''));
-    // What was wrong stays while it works: nothing moves under the finger.
-    const stop = () => {
-      busy.current = false;
-      setBusy(false);
-      error.clear();
-      setFailure(null);
-    };
-    if (found) {
-      stop();
-      return error.show(found.field, t(`errors.${found.error}`));
-    }
-    busy.current = true;
-    setBusy(true);
+    if (found) return fail(t(`errors.${found.error}`), found.field);
     try {
       if ((await setFirstPassword({ phone_number, password })).success) return onDone();
     } catch (thrown) {
       const failed = await passwordFailure(thrown, { phone_number, password });
       if (failed === 'entered') return onDone();
-      stop();
-      if (failed.kind === 'common') error.show('password', t('errors.password.common'));
-      else setFailure(failed);
-      return;
+      if (failed.kind === 'common') return fail(t('errors.password.common'), 'password');
+      const { text, ways } = failureText(failed);
+      fail(text, undefined, ways);
     }
-    stop();
   }
 
   return (
-    <form method="post" noValidate onSubmit={send} className="grid gap-5 noscript:hidden">
-      <p role="alert" className="sr-only">
-        {error.wrong?.text}
-      </p>
+    <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5 noscript:hidden">
+      {aloud}
       {/* Password managers keep the pair: the number is the name one logs in with. */}
       <input
         type="text"
@@ -125,7 +103,7 @@ function PasswordForm({ phone_number, onDone }: { phone_number: string; onDone()
         className="sr-only"
       />
       <PasswordField
-        id={error.idOf('password')}
+        id={idOf('password')}
         name="password"
         autoComplete="new-password"
         label={t('signUp.password.label')}
@@ -133,18 +111,18 @@ function PasswordForm({ phone_number, onDone }: { phone_number: string; onDone()
         show={t('signUp.password.show')}
         hide={t('signUp.password.hide')}
         onChange={(event) => setHint(passwordHint(event.target.value))}
-        error={error.at('password')}
+        error={errorAt('password')}
       />
       <PasswordField
-        id={error.idOf('confirm_password')}
+        id={idOf('confirm_password')}
         name="confirm_password"
         autoComplete="new-password"
         label={t('signUp.password.again')}
         show={t('signUp.password.show')}
         hide={t('signUp.password.hide')}
-        error={error.at('confirm_password')}
+        error={errorAt('confirm_password')}
       />
-      {failure && <PasswordFailureNotice failure={failure} />}
+      {notice}
       <Button kind="main" type="submit" wide busy={isBusy ? t('signUp.password.busy') : undefined}>
         {t('signUp.password.continue')}
       </Button>
@@ -152,19 +130,17 @@ function PasswordForm({ phone_number, onDone }: { phone_number: string; onDone()
   );
 }
 
-function PasswordFailureNotice({ failure }: { failure: PasswordFailure }) {
+/** What a password that could not be set says, and the way on from there. */
+function useFailureText() {
   const t = useTranslations('accounts');
   const { locale } = useAppData();
-  if (failure.kind === 'tooMany')
-    return <ErrorSummary title={t('errors.too_many', { minutes: failure.minutes })} links={[]} />;
-  if (failure.kind === 'expired') {
-    const forgot = 'forgot-password';
-    const links = isScreen(forgot)
-      ? [{ href: pathTo(forgot as 'home', locale), text: t('signUp.password.askForLink') }]
-      : [];
-    return <ErrorSummary title={t('signUp.password.expired')} links={links} />;
-  }
-  return <ErrorSummary title={t(failure.kind === 'offline' ? 'errors.offline' : 'errors.generic')} links={[]} />;
+  return (failure: PasswordFailure) => {
+    if (failure.kind === 'tooMany') return { text: t('errors.too_many', { minutes: failure.minutes }) };
+    if (failure.kind !== 'expired')
+      return { text: t(failure.kind === 'offline' ? 'errors.offline' : 'errors.generic') };
+    const href = pathTo('forgot-password', locale);
+    return { text: t('signUp.password.expired'), ways: [{ href, text: t('signUp.password.askForLink') }] };
+  };
 }
 
 function Ready({ name, redirects }: { name: string; redirects: boolean }) {

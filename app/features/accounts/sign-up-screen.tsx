@@ -6,7 +6,6 @@ import { type Ctx, ctxContext } from '#app/ctx.server.ts';
 import { costOf } from '#app/features/catalogue/cost.server.ts';
 import { serviceGroups } from '#app/features/catalogue/service-cards.server.ts';
 import { cookieValue } from '#app/features/tracking/rules.ts';
-import { isScreen } from '#app/paths.ts';
 import { isStaff } from '#app/platform/policy.ts';
 import { ScreenLink } from '#app/ui/screen-link.tsx';
 import { brand } from '#content/brand.ts';
@@ -116,11 +115,9 @@ export default function SignUpScreen({ loaderData }: Route.ComponentProps) {
         <p className="font-semibold text-deep text-sm">{t('step', { step: 1 })}</p>
         <h1 className="text-3xl">{t('title')}</h1>
         <p className="max-w-[60ch] text-quiet">{t('intro')}</p>
-        {isScreen('log-in') && (
-          <p>
-            {t('haveAccount')} <ScreenLink to="log-in">{t('logIn')}</ScreenLink>
-          </p>
-        )}
+        <p>
+          {t('haveAccount')} <ScreenLink to="log-in">{t('logIn')}</ScreenLink>
+        </p>
       </header>
       <SignUpForm data={loaderData.data} onDone={goOn} />
     </div>

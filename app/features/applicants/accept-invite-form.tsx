@@ -1,5 +1,5 @@
 /** Number and password of an invited person; the number is fixed when the invite names one. */
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAppData } from '#app/app-data.ts';
 import { useErrorText } from '#app/features/accounts/error-text.ts';
@@ -22,7 +22,7 @@ export function AcceptInviteForm({ token, invite, onBad, onExists }: Props) {
   const errors = useErrorText();
   const { locale, phoneCountries } = useAppData();
   const id = useId();
-  const { isBusy, run, fail, errorAt, summary } = useSending<Field>(id);
+  const { isBusy, sends, fail, errorAt, summary } = useSending<Field>(id);
   const [isDone, setDone] = useState(false);
 
   function explain(error: unknown) {
@@ -36,26 +36,22 @@ export function AcceptInviteForm({ token, invite, onBad, onExists }: Props) {
     fail(errors.ofFailure(error, t('errors.generic')));
   }
 
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  async function send(form: FormData) {
     const password = String(form.get('password') ?? '');
-    return run(async () => {
-      const phone = invite.phone_number ? undefined : await writtenPhone(form, 'phone_number', phoneCountries);
-      const number = phone ? checkPhone(phone.text, phone.number) : null;
-      if (number) return fail(errors.ofField(number), 'phone_number');
-      const phone_number = invite.phone_number ?? phone?.value ?? '';
-      const wrong = checkNewPassword(password, String(form.get('confirm_password') ?? ''));
-      if (wrong) return fail(errors.ofField(wrong.error), wrong.field);
-      try {
-        await acceptInvite({ token, phone_number, password });
-        setDone(true);
-        // A full load: whatever was on the page belonged to nobody, or to somebody else.
-        location.assign(pathTo('portal', locale));
-      } catch (error) {
-        explain(error);
-      }
-    });
+    const phone = invite.phone_number ? undefined : await writtenPhone(form, 'phone_number', phoneCountries);
+    const number = phone ? checkPhone(phone.text, phone.number) : null;
+    if (number) return fail(errors.ofField(number), 'phone_number');
+    const phone_number = invite.phone_number ?? phone?.value ?? '';
+    const wrong = checkNewPassword(password, String(form.get('confirm_password') ?? ''));
+    if (wrong) return fail(errors.ofField(wrong.error), wrong.field);
+    try {
+      await acceptInvite({ token, phone_number, password });
+      setDone(true);
+      // A full load: whatever was on the page belonged to nobody, or to somebody else.
+      location.assign(pathTo('portal', locale));
+    } catch (error) {
+      explain(error);
+    }
   }
 
   const passwordField = (name: 'password' | 'confirm_password', label: string, help?: string) => (
@@ -72,7 +68,7 @@ export function AcceptInviteForm({ token, invite, onBad, onExists }: Props) {
     />
   );
   return (
-    <form method="post" noValidate onSubmit={send} className="grid gap-5">
+    <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
       {summary(t('errors.summary'))}
       {invite.phone_number ? (
         <TextField

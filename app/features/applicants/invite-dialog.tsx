@@ -1,5 +1,5 @@
 /** Invite an adult to a log-in of their own (spec 7 "invite-secondary-applicant", D17, T13). */
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAppData } from '#app/app-data.ts';
 import { useErrorText } from '#app/features/accounts/error-text.ts';
@@ -23,7 +23,7 @@ export function InviteDialog({ member, onInvited, onClose }: Props) {
   const errors = useErrorText();
   const { locale, phoneCountries } = useAppData();
   const id = useId();
-  const { isBusy, run, fail, errorAt, summary } = useSending<Field>(id);
+  const { isBusy, sends, fail, errorAt, summary } = useSending<Field>(id);
   const name = member.first_name;
 
   function explain(error: unknown) {
@@ -36,34 +36,30 @@ export function InviteDialog({ member, onInvited, onClose }: Props) {
     fail(t(`member.${familyFailure(error).text}`));
   }
 
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  async function send(form: FormData) {
     const email = String(form.get('email') ?? '').trim();
-    return run(async () => {
-      const wrong = checkEmail(email);
-      if (wrong) return fail(errors.ofField(wrong), 'email');
-      const phone = await writtenPhone(form, 'phone_number', phoneCountries);
-      const number = phone.text ? checkPhone(phone.text, phone.number) : null;
-      if (number) return fail(errors.ofField(number), 'phone_number');
-      try {
-        await inviteSecondaryApplicant({
-          user_id: member.user_id,
-          email,
-          locale,
-          ...(phone.text && { phone_number: phone.value }),
-        });
-        closeDialog(id);
-        onInvited(email);
-      } catch (error) {
-        explain(error);
-      }
-    });
+    const wrong = checkEmail(email);
+    if (wrong) return fail(errors.ofField(wrong), 'email');
+    const phone = await writtenPhone(form, 'phone_number', phoneCountries);
+    const number = phone.text ? checkPhone(phone.text, phone.number) : null;
+    if (number) return fail(errors.ofField(number), 'phone_number');
+    try {
+      await inviteSecondaryApplicant({
+        user_id: member.user_id,
+        email,
+        locale,
+        ...(phone.text && { phone_number: phone.value }),
+      });
+      closeDialog(id);
+      onInvited(email);
+    } catch (error) {
+      explain(error);
+    }
   }
 
   return (
     <ShownDialog id={id} title={t('invite.title', { name })} close={t('member.close')} onClose={onClose} holds>
-      <form method="post" noValidate onSubmit={send} className="grid gap-5">
+      <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
         {summary(t('member.wrong'))}
         <div className="grid gap-2">
           <p>{t('invite.text')}</p>

@@ -1,6 +1,7 @@
 /** Add or edit a family member (spec 3 "Secondary applicant", spec 5, spec 8). */
-import { type FormEvent, useId, useRef } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { keyPerContent } from '#app/platform/key-per-content.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { closeDialog } from '#app/ui/command.ts';
@@ -25,12 +26,10 @@ type Field = 'first_name' | 'last_name' | 'relationship';
 export function MemberDialog({ primary_user_id, member, onSaved, onClose }: Props) {
   const t = useTranslations('applicants');
   const id = useId();
-  const { isBusy, run, fail, errorAt, summary } = useSending<Field>(id);
-  const sent = useRef({ content: '', key: '' });
+  const { isBusy, sends, fail, errorAt, summary } = useSending<Field>(id);
+  const [adding] = useState(keyPerContent);
 
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  async function send(form: FormData) {
     const read = (name: string) => String(form.get(name) ?? '').trim();
     const fields = {
       first_name: read('first_name'),
@@ -39,30 +38,25 @@ export function MemberDialog({ primary_user_id, member, onSaved, onClose }: Prop
       is_minor: read('is_minor') === 'yes',
       shares_address: form.has('shares_address'),
     };
-    return run(async () => {
-      const blank = (['first_name', 'last_name'] as const).find((name) => !isName(fields[name]));
-      if (blank) return fail(t('member.invalidName'), blank);
-      if (!fields.relationship) return fail(t('member.relationshipMissing'), 'relationship');
-      // One key for one content: a second try after a lost answer adds nobody twice.
-      const content = JSON.stringify(fields);
-      if (sent.current.content !== content) sent.current = { content, key: crypto.randomUUID() };
-      try {
-        const { secondary_applicant: saved } = member
-          ? await updateSecondaryApplicant(primary_user_id, { user_id: member.user_id, ...fields })
-          : await addSecondaryApplicant(primary_user_id, fields, sent.current.key);
-        closeDialog(id);
-        onSaved(saved.first_name);
-      } catch (error) {
-        const { text, field } = familyFailure(error);
-        fail(t(`member.${text}`), field);
-      }
-    });
+    const blank = (['first_name', 'last_name'] as const).find((name) => !isName(fields[name]));
+    if (blank) return fail(t('member.invalidName'), blank);
+    if (!fields.relationship) return fail(t('member.relationshipMissing'), 'relationship');
+    try {
+      const { secondary_applicant: saved } = member
+        ? await updateSecondaryApplicant(primary_user_id, { user_id: member.user_id, ...fields })
+        : await addSecondaryApplicant(primary_user_id, fields, adding.keyOf(fields));
+      closeDialog(id);
+      onSaved(saved.first_name);
+    } catch (error) {
+      const { text, field } = familyFailure(error);
+      fail(t(`member.${text}`), field);
+    }
   }
 
   const title = member ? t('member.editTitle', { name: member.first_name }) : t('member.addTitle');
   return (
     <ShownDialog id={id} title={title} close={t('member.close')} onClose={onClose} holds>
-      <form method="post" noValidate onSubmit={send} className="grid gap-5">
+      <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
         {summary(t('member.wrong'))}
         <p className="text-quiet">{t('member.nameHelp')}</p>
         <div className="grid gap-5 sm:grid-cols-2">

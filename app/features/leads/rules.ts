@@ -38,11 +38,3 @@ export type LeadKey = z.infer<typeof leadParams>;
 export type LeadFields = z.infer<typeof leadFields>;
 
 export const isMachine = (fields: LeadFields) => Boolean(fields.website);
-
-/** The contact form's checks, in order; the first failing field is named. */
-export function firstContactError(typed: { first_name: string; phone_number: string; email: string }) {
-  if (!line(80).safeParse(typed.first_name).success) return 'first_name';
-  if (!phoneNumber.safeParse(typed.phone_number).success) return 'phone_number';
-  if (!emailAddress.safeParse(typed.email).success) return 'email';
-  return null;
-}

@@ -1,5 +1,5 @@
 /** A temporary account becomes one's own: password, last name, e-mail (D12); one that staff made needs the password alone. */
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAppData } from '#app/app-data.ts';
@@ -40,7 +40,7 @@ export function FirstPassword({ person, onDone }: { person: Person; onDone(): vo
   const errors = useErrorText();
   const { revalidate } = useRevalidator();
   const id = useId();
-  const { isBusy, run, fail, errorAt, summary } = useSending<Field>(id);
+  const { isBusy, sends, fail, errorAt, summary } = useSending<Field>(id);
 
   function explain(error: unknown) {
     const field = error instanceof HttpError ? error.field : undefined;
@@ -50,26 +50,22 @@ export function FirstPassword({ person, onDone }: { person: Person; onDone(): vo
     fail(errors.ofFailure(error, accounts('errors.generic')));
   }
 
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  async function send(form: FormData) {
     const read = (name: Field) => String(form.get(name) ?? '');
     const [last_name, email, password] = [read('last_name').trim(), read('email').trim(), read('password')];
-    return run(async () => {
-      const name = person.isTemporary ? checkName(last_name) : null;
-      if (name) return fail(errors.ofField(name, 'last_name'), 'last_name');
-      const address = person.isTemporary ? checkEmail(email) : null;
-      if (address) return fail(errors.ofField(address), 'email');
-      const secret = checkPassword(password);
-      if (secret) return fail(errors.ofField(secret), 'password');
-      try {
-        await setPassword({ password, ...(person.isTemporary && { last_name, email }) });
-        onDone();
-        await revalidate();
-      } catch (error) {
-        explain(error);
-      }
-    });
+    const name = person.isTemporary ? checkName(last_name) : null;
+    if (name) return fail(errors.ofField(name, 'last_name'), 'last_name');
+    const address = person.isTemporary ? checkEmail(email) : null;
+    if (address) return fail(errors.ofField(address), 'email');
+    const secret = checkPassword(password);
+    if (secret) return fail(errors.ofField(secret), 'password');
+    try {
+      await setPassword({ password, ...(person.isTemporary && { last_name, email }) });
+      onDone();
+      await revalidate();
+    } catch (error) {
+      explain(error);
+    }
   }
 
   return (
@@ -78,7 +74,7 @@ export function FirstPassword({ person, onDone }: { person: Person; onDone(): vo
         {t('password.title')}
       </h2>
       <p>{useDeadline(person)}</p>
-      <form method="post" noValidate onSubmit={send} className="grid gap-5">
+      <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
         {summary(accounts('errors.summary'))}
         {person.isTemporary && (
           <div className="grid gap-5 sm:grid-cols-2">

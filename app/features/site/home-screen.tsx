@@ -4,7 +4,7 @@ import { ctxContext } from '#app/ctx.server.ts';
 import { heroTexts } from '#app/features/accounts/hero-texts.server.ts';
 import { readRates } from '#app/features/catalogue/rates-store.server.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
-import { contactTexts } from '#app/features/leads/contact-texts.server.ts';
+import { contactForm } from '#app/features/leads/contact-texts.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { Island } from '#app/islands/island.server.tsx';
@@ -112,18 +112,18 @@ function HowItWorks({ content }: Pick<Tongue, 'content'>) {
 }
 
 function Contact({ locale }: { locale: Locale }) {
-  const contact = contactTexts(locale);
+  const contact = contactForm(locale);
   return (
     <section id="contact" aria-labelledby="contact-title" className="scroll-mt-4">
       <div className="mx-auto grid max-w-xl gap-4 rounded-card border border-line bg-card p-5 shadow-soft md:p-8">
         <h2 id="contact-title" className="font-bold text-2xl">
-          {contact.title}
+          {contact.texts.title}
         </h2>
-        <p className="text-quiet">{contact.intro}</p>
+        <p className="text-quiet">{contact.texts.intro}</p>
         <noscript>
-          <p className="rounded-card bg-sky p-4">{contact.noScript}</p>
+          <p className="rounded-card bg-sky p-4">{contact.texts.noScript}</p>
         </noscript>
-        <Island name="contact-form" when="visible" props={{ locale, texts: contact }} />
+        <Island name="contact-form" when="visible" props={contact} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 /**
- * npm run tour: a picture of every screen, language, width and scheme into tour/, with a contact sheet.
+ * npm run tour: a picture of every screen and state, language, width and scheme into tour/, with a contact sheet.
  * `npm run tour -- 'home-.*-360'` takes only the pictures whose name fits.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { pagePolicy, pathsOf, screenRows } from '#app/paths.ts';
 import { needsSession } from '#app/platform/policy.ts';
 import { startServer } from '#tests/server.ts';
 import { findChromium } from './machine.mjs';
+import { states } from './tour-states.ts';
 
 const folder = 'tour';
 const wanted = new RegExp(process.argv[2] ?? '');
@@ -51,6 +52,23 @@ try {
           pictures.push(picture);
         }
       await context.close();
+      const shown = states.flatMap((state) =>
+        rows.filter(({ name }) => name === state.screen).flatMap((row) => pathsOf(row).map((at) => ({ ...at, state }))),
+      );
+      for (const { state, locale, path } of shown) {
+        const picture = `state-${state.name}-${locale}-${width}-${colorScheme}.png`;
+        if (!wanted.test(picture)) continue;
+        const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
+        if (state.isLoggedIn) await logIn(context);
+        const page = await context.newPage();
+        await page.goto(`${server.url}${path}`, { waitUntil: 'networkidle' });
+        await page.locator('[data-choice=denied]:visible').click();
+        await state.act(page);
+        await page.waitForTimeout(400);
+        await page.screenshot({ path: `${folder}/${picture}` });
+        pictures.push(picture);
+        await context.close();
+      }
     }
 } finally {
   await browser.close();

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 type Props = {
   /** Items of one name close each other. */
   name: string;
-  items: readonly { key: string; title: string; body: ReactNode; open?: boolean }[];
+  items: readonly { key: string; title: ReactNode; body: ReactNode; open?: boolean }[];
 };
 
 export function Accordion({ name, items }: Props) {

@@ -1,10 +1,11 @@
 /** Rows and columns; where it is narrow every row becomes a card with its headings beside the values. */
 import type { ReactNode } from 'react';
 
-export type Column = { key: string; title: string; numeric?: boolean };
+/** `prose`: sentences, under their heading instead of beside it. */
+export type Column = { key: string; title: string; numeric?: boolean; prose?: boolean };
 
 type Props = {
-  caption: string;
+  caption?: string | undefined;
   columns: readonly [Column, ...Column[]];
   rows: readonly { key: string; cells: Record<string, ReactNode> }[];
 };
@@ -19,7 +20,7 @@ export function Table({ caption, columns, rows }: Props) {
         {...as('table')}
         className="w-full @max-lg:block @lg:overflow-hidden @lg:rounded-card @lg:bg-card @lg:shadow-[inset_0_0_0_1px_var(--color-line)]"
       >
-        <caption className="pb-3 text-start font-semibold @max-lg:block">{caption}</caption>
+        {caption && <caption className="pb-3 text-start font-semibold @max-lg:block">{caption}</caption>}
         <thead {...as('rowgroup')} className="@max-lg:sr-only">
           <tr {...as('row')} className="bg-sky">
             {columns.map(({ key, title, numeric }) => (
@@ -69,12 +70,14 @@ function Cell({ column, isHead, children }: { column: Column; isHead: boolean; c
   return (
     <td
       {...as('cell')}
-      className={`@max-lg:flex @max-lg:flex-wrap @max-lg:items-center @max-lg:justify-between @max-lg:gap-4 @max-lg:py-2 @lg:px-4 @lg:py-3.5 ${side}`}
+      className={`@max-lg:py-2 @lg:px-4 @lg:py-3.5 @lg:align-top ${column.prose ? '@max-lg:grid' : '@max-lg:flex @max-lg:flex-wrap @max-lg:items-center @max-lg:justify-between @max-lg:gap-4'} ${side}`}
     >
       <span aria-hidden="true" className="text-quiet text-sm @lg:hidden">
         {column.title}
       </span>
-      <span className="@max-lg:text-end">{children}</span>
+      <span className={column.prose ? 'min-w-0 [overflow-wrap:anywhere]' : '@max-lg:ms-auto @max-lg:text-end'}>
+        {children}
+      </span>
     </td>
   );
 }

@@ -14,7 +14,7 @@ export function ConsentBanner({ locale, pathOf }: { locale: Locale; pathOf: Scre
       hidden
       data-consent
       aria-labelledby="consent-title"
-      className="fixed inset-x-0 bottom-0 z-30 print:hidden max-h-[70dvh] overflow-y-auto border-line border-t bg-card p-4 shadow-soft min-[46.5rem]:inset-x-auto min-[46.5rem]:end-4 min-[46.5rem]:bottom-4 min-[46.5rem]:max-w-md min-[46.5rem]:rounded-card min-[46.5rem]:border min-[46.5rem]:p-5"
+      className="fixed inset-x-0 bottom-0 z-30 print:hidden max-h-[70dvh] overflow-y-auto border-line border-t bg-card p-4 shadow-soft min-[46.5rem]:inset-x-auto min-[46.5rem]:start-4 min-[46.5rem]:bottom-4 min-[46.5rem]:max-w-md min-[46.5rem]:rounded-card min-[46.5rem]:border min-[46.5rem]:p-5"
     >
       <h2 id="consent-title" tabIndex={-1} className="font-semibold text-lg outline-none">
         {t('title')}

@@ -5,6 +5,7 @@ import { translator } from '#app/i18n/messages.server.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { StatusShape } from '#app/ui/status-pill.tsx';
 import type { ServiceType } from '#content/catalogue.ts';
+import { Coded } from './inline-text.tsx';
 
 /** A tick, a full sun, an empty ring: the groups differ in shape, too. */
 const marks = {
@@ -13,16 +14,20 @@ const marks = {
   optional: <StatusShape status="waiting" className="mt-0.5 size-5 text-quiet" />,
 };
 
-function Items({ group: { need, items } }: { group: ChecklistGroup }) {
+function Items({ locale, group: { need, items } }: { locale: Locale; group: ChecklistGroup }) {
   return (
     <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2">
       {items.map(({ type, title, who, why }) => (
         <li key={type} className="flex gap-2.5">
           {marks[need]}
           <div className="grid min-w-0 content-start gap-0.5">
-            <p className="font-semibold leading-snug">{title}</p>
+            <p className="font-semibold leading-snug">
+              <Coded text={title} locale={locale} />
+            </p>
             <p className="text-sm">{who}</p>
-            <p className="text-quiet">{why}</p>
+            <p className="text-quiet">
+              <Coded text={why} locale={locale} />
+            </p>
           </div>
         </li>
       ))}
@@ -51,7 +56,7 @@ export function DocumentList({ locale, sid }: { locale: Locale; sid: ServiceType
             </span>
           </summary>
           <div className="pb-6">
-            <Items group={group} />
+            <Items locale={locale} group={group} />
           </div>
         </details>
       ))}

@@ -10,7 +10,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 import { brand } from '#content/brand.ts';
 import type { Question } from '#content/page-text.ts';
-import { InlineText } from './inline-text.tsx';
+import { Coded, InlineText } from './inline-text.tsx';
 import { screenPath } from './navigation.ts';
 import { OldMark } from './old-mark.tsx';
 import type { StartOptions } from './rules.ts';
@@ -138,7 +138,7 @@ export function Questions({ locale, content, id, questions, first }: QuestionsPr
   const t = translator(content, 'pages');
   const items = questions.map(({ question, answer }) => ({
     key: question,
-    title: question,
+    title: <Coded text={question} locale={content} />,
     body: <InlineText text={answer} locale={locale} />,
   }));
   const rest = items.slice(first);
@@ -175,7 +175,7 @@ export function Sources({ content, facts }: { content: Locale; facts: readonly S
         {facts.map(({ name, label, value, href, host, checked, isOld }) => (
           <li key={name} className="grid grid-cols-[minmax(0,1fr)] gap-0.5 border-line border-s-2 ps-3">
             <span>
-              {label}: <strong className="font-semibold">{value}</strong>
+              {label}: <strong className="inline-block font-semibold">{value}</strong>
             </span>
             <span className="flex flex-wrap items-center gap-x-2 text-quiet">
               <TextLink href={href} newTab={t('newTab')} data-event="source">

@@ -113,6 +113,13 @@ export function PlacePanel({ city, isHere, locale, linkLocale, sid, rates, now, 
 /** Written out: on a phone the rows are laid out as lines, which older browsers take for no table at all. */
 const as = (role: string) => ({ role });
 
+/** What is no figure ("none", "by quote") is said once for all currencies. */
+function onceIfSame(cells: CostTable['lines'][number]['cells']) {
+  const [first] = cells;
+  const isSame = first && cells.every(({ amount }) => amount === first.amount);
+  return isSame ? [{ ...first, columns: cells.length }] : cells.map((cell) => ({ ...cell, columns: 1 }));
+}
+
 function Costs({ locale, table: { currencies, lines } }: { locale: Locale; table: CostTable }) {
   const t = translator(locale, 'pages');
   return (
@@ -140,10 +147,11 @@ function Costs({ locale, table: { currencies, lines } }: { locale: Locale; table
             >
               {label}
             </th>
-            {cells.map(({ amount, isAbout }, column) => (
+            {onceIfSame(cells).map(({ amount, isAbout, columns }, column) => (
               <td
                 key={currencies[column]}
                 {...as('cell')}
+                colSpan={columns}
                 className={`align-baseline sm:py-2.5 sm:ps-3 sm:text-end ${column === 0 ? 'font-semibold' : 'text-quiet max-sm:ms-auto'} ${column === 0 && what === 'total' ? 'text-lg' : ''}`}
               >
                 {isAbout && <span className="font-normal text-quiet text-sm">{t('places.about')} </span>}

@@ -5,6 +5,7 @@ import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonLook } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Coded } from './inline-text.tsx';
 import type { Tongue } from './page-parts.tsx';
 
 export function PlanCards({ locale, content, cards }: Tongue & { cards: readonly ServiceCard[] }) {
@@ -25,7 +26,9 @@ function PlanCard({ locale, content, card }: Tongue & { card: ServiceCard }) {
     <article className="grid h-full grid-rows-[auto_auto_1fr_auto] gap-4 rounded-card border border-line bg-card p-5">
       <div className="grid gap-1">
         <h3 className="font-semibold text-lg">{card.plan ?? card.shortTitle}</h3>
-        <p className="text-quiet text-sm">{card.infoText}</p>
+        <p className="text-quiet text-sm">
+          <Coded text={card.infoText} locale={content} />
+        </p>
       </div>
       <div className="grid gap-0.5">
         <p className="flex flex-wrap items-baseline gap-x-2">
@@ -51,7 +54,9 @@ function PlanCard({ locale, content, card }: Tongue & { card: ServiceCard }) {
         {card.infoBullets.map((bullet) => (
           <li key={bullet} className="flex gap-2 leading-snug">
             <Icon name="tick" className="mt-0.5 size-4.5 text-good" />
-            <span className="min-w-0">{bullet}</span>
+            <span className="min-w-0">
+              <Coded text={bullet} locale={content} />
+            </span>
           </li>
         ))}
       </ul>

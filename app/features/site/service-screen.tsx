@@ -2,7 +2,7 @@
 import { useLocation } from 'react-router';
 import { ctxContext } from '#app/ctx.server.ts';
 import { readRates } from '#app/features/catalogue/rates-store.server.ts';
-import { unitPrice } from '#app/features/catalogue/rules.ts';
+import { productOf, unitPrice } from '#app/features/catalogue/rules.ts';
 import { type ServiceCard, serviceCard } from '#app/features/catalogue/service-cards.server.ts';
 import { breakable } from '#app/i18n/breakable.ts';
 import { translator } from '#app/i18n/messages.server.ts';
@@ -57,10 +57,11 @@ const directories = { US: ['usa'], CA: ['canada'], UK: [], AU: [] } as const;
 
 function PriceBadge({ content, card }: { content: Tongue['content']; card: ServiceCard }) {
   const t = translator(content, 'pages');
+  const isAllIn = productOf(card.sid).governmentFee.paid === 'included';
   return (
     <div className="grid gap-1 rounded-card border-maize border-s-4 bg-card p-4 shadow-soft">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-semibold">{t('hero.price')}</span>
+        <span className="font-semibold">{t(isAllIn ? 'hero.allIn' : 'hero.price')}</span>
         <span className="min-w-0 font-bold font-display text-2xl text-deep tabular-nums [overflow-wrap:anywhere]">
           {breakable(card.discountedPrice ?? t('hero.quote'))}
         </span>
@@ -71,13 +72,17 @@ function PriceBadge({ content, card }: { content: Tongue['content']; card: Servi
   );
 }
 
-function Benefits({ benefits }: { benefits: ServiceText['benefits'] }) {
+function Benefits({ content, benefits }: { content: Tongue['content']; benefits: ServiceText['benefits'] }) {
   return (
     <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2">
       {benefits.map(({ title, text }) => (
         <li key={title} className="grid content-start gap-1.5 border-maize border-t-2 pt-4">
-          <h3 className="font-semibold text-lg leading-snug">{title}</h3>
-          <p className="text-quiet">{text}</p>
+          <h3 className="font-semibold text-lg leading-snug">
+            <Coded text={title} locale={content} />
+          </h3>
+          <p className="text-quiet">
+            <Coded text={text} locale={content} />
+          </p>
         </li>
       ))}
     </ul>
@@ -104,14 +109,18 @@ function Steps({ content, steps }: { content: Tongue['content']; steps: ServiceT
           </span>
           <div className="grid min-w-0 max-w-[65ch] gap-1 pt-1.5">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <h3 className="min-w-0 font-semibold text-lg leading-snug [overflow-wrap:anywhere]">{title}</h3>
+              <h3 className="min-w-0 font-semibold text-lg leading-snug [overflow-wrap:anywhere]">
+                <Coded text={title} locale={content} />
+              </h3>
               <span
                 className={`max-w-full rounded-xl px-2.5 py-0.5 font-semibold text-xs [overflow-wrap:anywhere] ${actorLook[actor]}`}
               >
                 {t(`actors.${actor}`)}
               </span>
             </div>
-            <p className="text-quiet">{text}</p>
+            <p className="text-quiet">
+              <Coded text={text} locale={content} />
+            </p>
           </div>
         </li>
       ))}
@@ -132,7 +141,7 @@ export default function Service({ loaderData: { now, origin, waits, rates } }: R
   const crumbs = crumbsTo(tongue, ...directories[page.country]);
   const acting = { ...tongue, about: text.title, place: name, options: startOf(name) };
   const jumps = [
-    { id: 'cost', title: t('jump.cost') },
+    { id: 'cost', title: t(wait ? 'jump.costWait' : 'jump.cost') },
     { id: 'benefits', title: t('jump.benefits') },
     { id: 'process', title: t('jump.process') },
     { id: 'documents', title: t('jump.documents') },
@@ -147,7 +156,9 @@ export default function Service({ loaderData: { now, origin, waits, rates } }: R
             <h1 className="font-bold text-4xl">
               <Coded text={text.title} locale={locale} />
             </h1>
-            <p className="max-w-[60ch] text-lg text-quiet">{text.lead}</p>
+            <p className="max-w-[60ch] text-lg text-quiet">
+              <Coded text={text.lead} locale={content} />
+            </p>
             <PriceBadge content={content} card={card} />
             <Actions {...acting} />
             <ShareButton locale={content} title={text.title} />
@@ -165,7 +176,7 @@ export default function Service({ loaderData: { now, origin, waits, rates } }: R
         </Section>
       )}
       <Section id="benefits" title={t('sections.benefits')}>
-        <Benefits benefits={text.benefits} />
+        <Benefits content={content} benefits={text.benefits} />
       </Section>
       <Section id="process" title={t('sections.process')}>
         <Steps content={content} steps={text.steps} />

@@ -1,5 +1,6 @@
 /** Running text of content files: sections of paragraphs, lists and tables, and the list that leads to them. */
 import type { Locale } from '#app/i18n/locales.ts';
+import { Table } from '#app/ui/table.tsx';
 import type { TextBlock, TextSection } from '#content/text-block.ts';
 import { InlineText } from './inline-text.tsx';
 
@@ -21,40 +22,19 @@ function Block({ block, locale }: { block: TextBlock; locale: Locale }) {
       </ul>
     );
   const { head, rows } = block.table;
+  const columns = head.map((title, index) => ({ key: String(index), title, prose: true }));
+  const [first, ...others] = columns;
+  if (!first) return null;
   return (
-    <table className="w-full border-collapse text-start max-md:block">
-      <thead className="max-md:sr-only">
-        <tr>
-          {head.map((name) => (
-            <th
-              key={name}
-              scope="col"
-              className="border-line border-b-2 p-3 text-start align-bottom font-semibold text-sm"
-            >
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-md:grid max-md:grid-cols-[minmax(0,1fr)] max-md:gap-4">
-        {rows.map((row) => (
-          <tr
-            key={row.join()}
-            className="max-md:grid max-md:grid-cols-[minmax(0,1fr)] max-md:rounded-card max-md:border max-md:border-line max-md:bg-card max-md:p-4"
-          >
-            {row.map((cell, column) => (
-              <td
-                key={head[column]}
-                className="min-w-0 border-line p-3 align-top [overflow-wrap:anywhere] max-md:px-0 max-md:py-1 md:border-b"
-              >
-                <span className="block font-semibold text-quiet text-sm md:hidden">{head[column]}</span>
-                <InlineText text={cell} locale={locale} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      columns={[first, ...others]}
+      rows={rows.map((row) => ({
+        key: row.join(),
+        cells: Object.fromEntries(
+          row.map((cell, index) => [index, <InlineText key={head[index]} text={cell} locale={locale} />]),
+        ),
+      }))}
+    />
   );
 }
 

@@ -12,6 +12,20 @@ const shortDate = (iso: string, locale: Locale) =>
     new Date(iso),
   );
 
+/** The drawing shrinks with the page, its words do not. */
+const words = 'fill-quiet text-[13px] @max-md:text-[24px]';
+const ROOM_OF_A_DATE = 115;
+
+/** The first and the last place, and between them those whose dates have room. */
+function apart(places: readonly number[]) {
+  const last = places.at(-1) ?? 0;
+  const shown: number[] = [];
+  for (const place of places.slice(0, -1))
+    if ([shown.at(-1), last].every((other) => other === undefined || Math.abs(other - place) >= ROOM_OF_A_DATE))
+      shown.push(place);
+  return new Set([...shown, last]);
+}
+
 /** Time runs as the page is read: the drawing is mirrored in Arabic by its places, not by a flip of its letters. */
 export function WaitChart({ history, locale, label }: { history: readonly Wait[]; locale: Locale; label: string }) {
   const points = history.flatMap(({ as_of, next_months }) =>
@@ -29,39 +43,51 @@ export function WaitChart({ history, locale, label }: { history: readonly Wait[]
   const up = (months: number) => Math.round(HEIGHT - EDGE.bottom - (months / most) * (HEIGHT - EDGE.top - EDGE.bottom));
   const line = points.map(({ at, months }, index) => `${index ? 'L' : 'M'}${along(at)} ${up(months)}`).join('');
   const side = isRtl ? WIDTH - 6 : 6;
+  const dated = apart(points.map(({ at }) => along(at)));
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      width={WIDTH}
-      height={HEIGHT}
-      role="img"
-      aria-label={label}
-      className="h-auto w-full"
-    >
-      {[0, most / 2, most].map((months) => (
-        <g key={months}>
-          <path d={`M${EDGE.end} ${up(months)}H${WIDTH - EDGE.end}`} className="stroke-line" strokeWidth="1" />
-          <text x={side} y={up(months) - 4} className="fill-quiet text-[13px]" textAnchor="start">
-            {months}
-          </text>
-        </g>
-      ))}
-      <path d={line} fill="none" className="stroke-deep" strokeWidth="3" strokeLinejoin="round" strokeLinecap="round" />
-      {points.map(({ as_of, at, months }, index) => (
-        <g key={as_of}>
-          <circle cx={along(at)} cy={up(months)} r="5" className="fill-card stroke-deep" strokeWidth="3">
-            <title>{`${shortDate(as_of, locale)}: ${monthsText(locale, months)}`}</title>
-          </circle>
-          <text
-            x={along(at)}
-            y={HEIGHT - 8}
-            className="fill-quiet text-[13px]"
-            textAnchor={index === 0 ? 'start' : index === points.length - 1 ? 'end' : 'middle'}
-          >
-            {shortDate(as_of, locale)}
-          </text>
-        </g>
-      ))}
-    </svg>
+    <div className="@container">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        width={WIDTH}
+        height={HEIGHT}
+        role="img"
+        aria-label={label}
+        className="h-auto w-full"
+      >
+        {[0, most / 2, most].map((months) => (
+          <g key={months}>
+            <path d={`M${EDGE.end} ${up(months)}H${WIDTH - EDGE.end}`} className="stroke-line" strokeWidth="1" />
+            <text x={side} y={up(months) - 4} className={words} textAnchor="start">
+              {months}
+            </text>
+          </g>
+        ))}
+        <path
+          d={line}
+          fill="none"
+          className="stroke-deep"
+          strokeWidth="3"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+        {points.map(({ as_of, at, months }, index) => (
+          <g key={as_of}>
+            <circle cx={along(at)} cy={up(months)} r="5" className="fill-card stroke-deep" strokeWidth="3">
+              <title>{`${shortDate(as_of, locale)}: ${monthsText(locale, months)}`}</title>
+            </circle>
+            {dated.has(along(at)) && (
+              <text
+                x={along(at)}
+                y={HEIGHT - 8}
+                className={words}
+                textAnchor={index === 0 ? 'start' : index === points.length - 1 ? 'end' : 'middle'}
+              >
+                {shortDate(as_of, locale)}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+    </div>
   );
 }

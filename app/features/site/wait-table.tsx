@@ -14,6 +14,13 @@ type Props = { content: Locale; board: WaitBoard; now: Date };
 export function CityWaitTable({ content, board, now, city }: Props & { city: City }) {
   const t = translator(content, 'pages');
   const none = <span className="text-quiet">{t('wait.none')}</span>;
+  /** Where nothing at all is published it is written once. */
+  const nothing = (
+    <span className="text-quiet">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{t('wait.none')}</span>
+    </span>
+  );
   const rows = WAIT_CATEGORIES.map((category) => {
     const wait = shownWait(content, board.latest(city, category), now);
     return {
@@ -21,13 +28,13 @@ export function CityWaitTable({ content, board, now, city }: Props & { city: Cit
       cells: {
         category: <Coded text={t(`wait.categories.${category}`)} locale={content} />,
         next: wait?.next ?? none,
-        average: wait?.average ?? none,
+        average: wait ? (wait.average ?? none) : nothing,
         asOf: wait ? (
           <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
             {wait.asOf} {wait.isOld && <OldMark text={t('wait.old')} />}
           </span>
         ) : (
-          none
+          nothing
         ),
       },
     };

@@ -1,0 +1,115 @@
+/** What a screen looks like when somebody does something with it: wrong, busy, failed, sent, asked. */
+import type { Page } from '@playwright/test';
+import type { Screen } from '#app/paths.ts';
+
+type State = {
+  name: string;
+  screen: Screen;
+  /** Seen by applicant A. */
+  isLoggedIn?: boolean;
+  act(page: Page): Promise<unknown>;
+};
+
+const send = (page: Page, within: string) => page.locator(`${within} button[type=submit]`).click();
+
+/** The form wakes when one gets near it. */
+async function awake(page: Page, island: string) {
+  const place = `[data-island="${island}"]`;
+  await page.locator(place).scrollIntoViewIfNeeded();
+  await page.locator(`${place}[data-awake]`).waitFor();
+  return place;
+}
+
+async function writeToUs(page: Page) {
+  const form = await awake(page, 'contact-form');
+  await page.locator(`${form} [name=first_name]`).fill('Eva');
+  await page.locator(`${form} [name=phone_number_country]`).selectOption('CO');
+  await page.locator(`${form} [name=phone_number_national]`).fill('300 123 4567');
+  await page.locator(`${form} [name=email]`).fill('eva@correo.example');
+  await send(page, form);
+  return form;
+}
+
+async function askForAlert(page: Page) {
+  const form = await awake(page, 'wait-alert-form');
+  await page.locator(`${form} [name=email]`).fill('eva@correo.example');
+  await page.locator(`${form} select`).selectOption({ index: 1 });
+  await send(page, form);
+  return form;
+}
+
+const never = (page: Page, calls: string) => page.route(calls, () => {});
+const lost = (page: Page, calls: string) => page.route(calls, (route) => route.abort());
+const chooseService = async (page: Page) => {
+  await page.locator('html[data-session]').waitFor();
+  await page.locator('a[data-choose-service]').first().click();
+};
+
+export const states: readonly State[] = [
+  { name: 'hero-wrong', screen: 'home', act: async (page) => send(page, await awake(page, 'hero-form')) },
+  { name: 'contact-wrong', screen: 'home', act: async (page) => send(page, await awake(page, 'contact-form')) },
+  {
+    name: 'contact-busy',
+    screen: 'home',
+    act: async (page) => {
+      await never(page, '**/leads/**');
+      await page
+        .locator(`${await writeToUs(page)} button[aria-busy], [aria-disabled=true]`)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'contact-failed',
+    screen: 'home',
+    act: async (page) => {
+      await lost(page, '**/leads/**');
+      await page.locator(`${await writeToUs(page)} [role=alert]`).waitFor({ timeout: 20_000 });
+    },
+  },
+  {
+    name: 'contact-sent',
+    screen: 'home',
+    act: async (page) => page.locator(`${await writeToUs(page)} [role=status]`).waitFor(),
+  },
+  {
+    name: 'alert-wrong',
+    screen: 'appointments-bogota',
+    act: async (page) => send(page, await awake(page, 'wait-alert-form')),
+  },
+  {
+    name: 'alert-busy',
+    screen: 'appointments-bogota',
+    act: async (page) => {
+      await never(page, '**/wait-alerts');
+      await askForAlert(page);
+    },
+  },
+  {
+    name: 'alert-failed',
+    screen: 'appointments-bogota',
+    act: async (page) => {
+      await lost(page, '**/wait-alerts');
+      await page.locator(`${await askForAlert(page)} div[role=alert]`).waitFor({ timeout: 20_000 });
+    },
+  },
+  {
+    name: 'alert-sent',
+    screen: 'appointments-bogota',
+    act: async (page) => page.locator(`${await askForAlert(page)} [role=status]`).waitFor(),
+  },
+  { name: 'change-service', screen: 'us-visitor', isLoggedIn: true, act: chooseService },
+  {
+    name: 'change-service-failed',
+    screen: 'us-visitor',
+    isLoggedIn: true,
+    act: async (page) => {
+      await lost(page, '**/user/*');
+      await chooseService(page);
+      await page.locator('[data-confirm]').click();
+      await page.locator('[data-failed]:not(:empty)').waitFor();
+    },
+  },
+  { name: 'sign-up-wrong', screen: 'sign-up', act: (page) => send(page, 'main') },
+  { name: 'log-in-wrong', screen: 'log-in', act: (page) => send(page, 'main') },
+];

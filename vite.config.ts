@@ -89,7 +89,7 @@ const SHARED = [
   },
   {
     name: 'forms',
-    test: /\/app\/(ui\/(button|button-look|checkbox|error-summary|field|icon|link|phone-country|phone-field|phone-number|radio-cards|select-field|spinner|text-field|textarea-field|written-phone)|features\/accounts\/(client|first-error|missing-digits|phone-hand-over|sign-up-attempts|sign-up-failure)|platform\/(http|problem)|i18n\/latin-digits|islands\/mount)\.tsx?$/,
+    test: /\/app\/(ui\/(button|button-look|checkbox|error-summary|field|icon|link|phone-country|phone-field|phone-number|radio-cards|select-field|spinner|sent-note|text-field|textarea-field|trap-field|use-sending|written-phone)|features\/accounts\/(client|missing-digits|phone-hand-over|sign-up-attempts|sign-up-failure)|platform\/(email|http|key-per-content|problem)|i18n\/latin-digits|islands\/mount)\.tsx?$/,
     priority: 1,
   },
 ];

@@ -12,10 +12,11 @@ type State = {
 
 const send = (page: Page, within: string) => page.locator(`${within} button[type=submit]`).click();
 
-/** The form wakes when one gets near it. */
+/** A form wakes when one gets near it, or into it. */
 async function awake(page: Page, island: string) {
   const place = `[data-island="${island}"]`;
   await page.locator(place).scrollIntoViewIfNeeded();
+  await page.locator(`${place} input`).first().focus();
   await page.locator(`${place}[data-awake]`).waitFor();
   return place;
 }
@@ -107,7 +108,7 @@ export const states: readonly State[] = [
       await lost(page, '**/user/*');
       await chooseService(page);
       await page.locator('[data-confirm]').click();
-      await page.locator('[data-failed]:not(:empty)').waitFor();
+      await page.locator('dialog [role=alert]:not(:empty)').waitFor();
     },
   },
   { name: 'sign-up-wrong', screen: 'sign-up', act: (page) => send(page, 'main') },

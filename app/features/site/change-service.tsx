@@ -11,7 +11,7 @@ export function ChangeServiceDialog({ locale, content }: Tongue) {
       data-change-service
       data-portal={pathTo('portal', locale)}
       aria-labelledby="change-service"
-      className="m-auto max-w-md rounded-card border border-line bg-card p-6 text-night shadow-soft backdrop:bg-veil"
+      className="m-auto w-[min(28rem,100%-2rem)] rounded-card border border-line bg-card p-6 text-night shadow-soft backdrop:bg-veil"
     >
       <form method="dialog" className="grid gap-4">
         <h2 id="change-service" className="font-semibold text-xl">

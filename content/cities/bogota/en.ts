@@ -39,6 +39,22 @@ export const text: PageText = {
         'You have only a few changes. Before you let go of your appointment, look at the [wait times](screen:wait-times), because the next free date may be far off.',
       ],
     },
+    {
+      id: 'while-you-wait',
+      title: 'While your date comes closer',
+      blocks: [
+        'In Bogotá months can pass between the payment and the interview. The official figure, with its date, is under [wait times](screen:wait-times); we do not work out one of our own. Use it to decide when to start, and leave the tickets until you have the visa.',
+        'Things change in that time. Some weeks before the appointment, check four of them:',
+        {
+          list: [
+            'The photo: if it is more than {us-photo-age} old by now, have a new one taken.',
+            'The passport: as a general rule it must be valid {us-passport-validity} beyond your stay. If you renew it, the number changes and has to be corrected in the form and in the appointment.',
+            'Your life: a new job, a marriage or a trip abroad should show in the DS-160. If they do not, ask until when the embassy accepts a corrected one.',
+            'Your income: bring a recent employer letter and bank statements, not those of the day you paid.',
+          ],
+        },
+      ],
+    },
   ],
   questions: [
     {
@@ -60,6 +76,16 @@ export const text: PageText = {
       question: 'I have booked and found an error in my DS-160. What now?',
       answer:
         'A submitted form cannot be edited. You fill in another one and update its number in the appointment account before you go, because the two must match. If you want help, see [interview and DS-160](screen:us-interview).',
+    },
+    {
+      question: 'There are four of us in the family. Do we get one appointment?',
+      answer:
+        'Add everybody as a group in the same account before you choose a date. Each person, a baby too, has their own DS-160 and their own fee of {us-mrv}. For children bring the civil birth record; if one parent does not come, their permission, signed before a notary, may help. What is asked of each minor is confirmed by [the embassy](https://co.usembassy.gov).',
+    },
+    {
+      question: 'I am Colombian and live in another country. May I choose Bogotá?',
+      answer:
+        'Yes: the rule accepts the country of your nationality or that of your residence. If you choose Bogotá, the fee is paid in the system of Colombia and does not pass to another country. Plan the trip for the CAS and the interview, and do not fly back the next day: if the visa is approved, the passport stays some days while the visa is printed, and you need it to return.',
     },
   ],
 };

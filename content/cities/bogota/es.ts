@@ -39,6 +39,22 @@ export const text: PageText = {
         'Los cambios de cita son contados. Antes de soltar la tuya, mira los [tiempos de espera](screen:wait-times), porque la siguiente fecha libre puede quedar lejos.',
       ],
     },
+    {
+      id: 'while-you-wait',
+      title: 'Mientras llega tu fecha',
+      blocks: [
+        'En Bogotá pueden pasar meses entre el pago y la entrevista. La cifra oficial, con su fecha, está en [tiempos de espera](screen:wait-times); nosotros no calculamos otra. Úsala para decidir cuándo empiezas, y deja los pasajes para cuando tengas la visa.',
+        'En ese tiempo cambian cosas. Unas semanas antes de la cita, revisa cuatro:',
+        {
+          list: [
+            'La foto: si ya tiene más de {us-photo-age}, tómate otra.',
+            'El pasaporte: por regla general debe valer {us-passport-validity} más que tu estadía. Si lo renuevas, cambia el número y hay que corregirlo en el formulario y en la cita.',
+            'Tu vida: un empleo nuevo, un matrimonio o un viaje al exterior deben verse en el DS-160. Si no se ven, consulta hasta cuándo acepta la embajada uno corregido.',
+            'Los ingresos: lleva una carta laboral y extractos recientes, no los del día en que pagaste.',
+          ],
+        },
+      ],
+    },
   ],
   questions: [
     {
@@ -60,6 +76,16 @@ export const text: PageText = {
       question: 'Ya agendé y vi un error en mi DS-160. ¿Qué hago?',
       answer:
         'Un formulario enviado no se edita. Se llena otro y su número se actualiza en la cuenta de la cita antes de ir, porque los dos deben coincidir. Si quieres ayuda, está en [entrevista y DS-160](screen:us-interview).',
+    },
+    {
+      question: 'Somos cuatro en la familia. ¿Nos dan una sola cita?',
+      answer:
+        'Agrega a todos como grupo en la misma cuenta antes de escoger fecha. Cada persona, también un bebé, tiene su DS-160 y su tarifa de {us-mrv}. Para los niños lleva el registro civil de nacimiento; si el papá o la mamá no va, puede servir un permiso suyo autenticado en notaría. Lo que se pide a cada menor lo confirma [la embajada](https://co.usembassy.gov).',
+    },
+    {
+      question: 'Soy de Colombia y vivo en otro país. ¿Puedo escoger Bogotá?',
+      answer:
+        'Sí: la regla admite el país de tu nacionalidad o el de tu residencia. Si escoges Bogotá, la tarifa se paga en el sistema de Colombia y no pasa a otro país. Planea el viaje para el CAS y la entrevista, y no programes el regreso para el día siguiente: si aprueban la visa, el pasaporte se queda unos días para imprimirla, y lo necesitas para volver.',
     },
   ],
 };

@@ -47,6 +47,23 @@ export const text: PageText = {
         'Crossing to Montevideo or Santiago seldom helps. Since {us-residence-rule} people apply where they have nationality or residence, and a fee paid in one country does not pass to another. If you need another date, first read [how rescheduling works](screen:reschedule).',
       ],
     },
+    {
+      id: 'near-date',
+      title: 'If the calendar offers you a date close by',
+      blocks: [
+        'Within a few years the wait published for Buenos Aires went from several months to very little, and it may change again. See the official figure and its date under [wait times](screen:wait-times); we do not guess it.',
+        'A date close by only helps if you arrive with everything ready. Before you pay, check four things:',
+        {
+          list: [
+            'The DS-160 is submitted and you have read all of it, with your name as it stands in the passport.',
+            'You can come to the CAS and to the embassy, above all if you live far from the capital.',
+            'You have pay slips, your self-employed registration (monotributo) or your enrolment certificate at hand.',
+            'You do not need the passport for another trip in those days: if the visa is approved, it stays at the embassy while the visa is printed.',
+          ],
+        },
+        'The passport comes back in the way your official account says. If you live in the provinces, read it before you confirm the appointment, because it may mean one more trip.',
+      ],
+    },
   ],
   questions: [
     {
@@ -68,6 +85,16 @@ export const text: PageText = {
       question: 'Do you get the appointment for me?',
       answer:
         'We help you schedule if your plan includes it, in the official system and with your account. We have no special access and promise no date: the embassy opens the places, and you confirm the choice.',
+    },
+    {
+      question: 'My passport expires before the appointment. Where do I start?',
+      answer:
+        'The simplest is to renew it before you fill in the DS-160, so that you use one number only. If you have already sent the form, another one is filled in with the new passport and updated in the appointment account. Bring both passports. The general rule asks for {us-passport-validity} of validity beyond your stay; some countries have an agreement that exempts them. Ask the embassy whether it covers you.',
+    },
+    {
+      question: 'My children have European passports and I only the Argentine one. How do we travel?',
+      answer:
+        'Each by their own passport. For the children ESTA may be enough, if theirs is electronic and of a country in the programme; each minor needs their own. You apply for the visa and go to the appointment. Start with your visa, which is what may take long, and request each ESTA at least {us-esta-ahead} before you fly. The stays differ: up to {us-esta-stay} with ESTA and generally up to {us-b-stay} with the visa.',
     },
   ],
 };

@@ -47,6 +47,23 @@ export const text: PageText = {
         'Cruzar a Montevideo o a Santiago no suele servir. Desde el {us-residence-rule} se solicita donde tienes nacionalidad o residencia, y el arancel pagado en un país no pasa a otro. Si necesitas otra fecha, lee primero [cómo se reagenda](screen:reschedule).',
       ],
     },
+    {
+      id: 'near-date',
+      title: 'Si el calendario te ofrece una fecha cercana',
+      blocks: [
+        'En pocos años la espera publicada para Buenos Aires pasó de varios meses a muy poco, y puede volver a cambiar. Mira la cifra oficial y su fecha en [tiempos de espera](screen:wait-times); nosotros no la adivinamos.',
+        'Una fecha cercana solo sirve si llegas con todo listo. Antes de pagar, comprueba cuatro cosas:',
+        {
+          list: [
+            'El DS-160 está enviado y lo leíste entero, con tu nombre como figura en el pasaporte.',
+            'Puedes venir al CAS y a la embajada, sobre todo si vives lejos de la Capital.',
+            'Tienes a mano recibos de sueldo, la constancia de monotributo o la de alumno regular.',
+            'No necesitas el pasaporte para otro viaje en esos días: si aprueban la visa, queda en la embajada mientras la imprimen.',
+          ],
+        },
+        'El pasaporte vuelve por la vía que indique tu cuenta oficial. Si eres del interior, léela antes de confirmar el turno, porque puede significar un viaje más.',
+      ],
+    },
   ],
   questions: [
     {
@@ -68,6 +85,16 @@ export const text: PageText = {
       question: '¿Ustedes me consiguen el turno?',
       answer:
         'Te ayudamos a agendar si tu plan lo incluye, en el sistema oficial y con tu cuenta. No tenemos acceso especial ni prometemos una fecha: los cupos los abre la embajada y la elección la confirmas tú.',
+    },
+    {
+      question: 'Mi pasaporte vence antes del turno. ¿Por dónde empiezo?',
+      answer:
+        'Lo más simple es renovarlo antes de llenar el DS-160, así usas un solo número. Si ya lo enviaste, se completa otro con el pasaporte nuevo y se actualiza en la cuenta del turno. Trae los dos pasaportes. La regla general pide que valga {us-passport-validity} más que tu estadía; algunos países tienen un acuerdo que los exime. Pregúntale a la embajada si te alcanza.',
+    },
+    {
+      question: 'Mis hijos tienen pasaporte europeo y yo solo el argentino. ¿Cómo viajamos?',
+      answer:
+        'Cada uno según su pasaporte. A los chicos quizá les alcance con ESTA, si el suyo es electrónico y de un país del programa; cada menor necesita la propia. Tú pides la visa y vas al turno. Empieza por tu visa, que es lo que puede demorar, y pide las ESTA al menos {us-esta-ahead} antes de volar. Las estadías no son iguales: hasta {us-esta-stay} con ESTA y, por lo general, hasta {us-b-stay} con visa.',
     },
   ],
 };

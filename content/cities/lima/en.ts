@@ -47,6 +47,22 @@ export const text: PageText = {
         'To change the date, log in to your account in good time: the chances are few, and not turning up can cost you the fee you paid. First compare with the [published wait](screen:wait-times).',
       ],
     },
+    {
+      id: 'names-and-papers',
+      title: 'Passport, DNI and form must say the same',
+      blocks: [
+        'If your name or passport number is not the same in the DS-160 and in the appointment, they may not receive you. Before you submit the form, keep the passport open beside you and check:',
+        {
+          list: [
+            'All given names and surnames, in the order of the passport; both surnames go together in their field.',
+            'If the DNI says something else, for example a married name, the passport counts. The other name is declared where the DS-160 asks which other names you have used.',
+            'The number of the DNI goes in the field for national identification and that of the passport in its own. Do not mix them up.',
+            'If the error is in the passport itself, have it corrected first by the Peruvian authority that issued it.',
+          ],
+        },
+        'Already submitted with a misspelt name? Another form is filed and its number replaces the earlier one in your account. Until when this is accepted, the embassy says. We can go through it with you in [interview and DS-160](screen:us-interview).',
+      ],
+    },
   ],
   questions: [
     {
@@ -68,6 +84,16 @@ export const text: PageText = {
       question: 'I was refused before. Can I ask for another appointment?',
       answer:
         'Yes, with a new DS-160 and another payment. Declare that refusal, because the embassy knows of it, and explain what has changed since. If nothing has, it may be better to wait. You can rehearse it with [interview preparation](screen:us-interview).',
+    },
+    {
+      question: 'I am going to study in the United States. Do I wait as long as a tourist?',
+      answer:
+        'Not always. The official table has a separate column for students; we explain how to read it under [wait times](screen:wait-times). Besides the fee of {us-mrv} you pay {us-sevis} for SEVIS, at least {us-sevis-ahead} before the interview, counting working days only. Bring the signed I-20 and both receipts. The rest is under [student visa](screen:us-student).',
+    },
+    {
+      question: 'After the interview, do I go back to my region with the passport?',
+      answer:
+        'If the visa is approved, not that day: the passport stays at the embassy while the visa is printed. Your official account says how and where it is returned; read that before you confirm the appointment, above all if you live far from Lima. Go home with your DNI and plan no trip abroad until you have the passport. When you receive it, check the name and the dates of the visa.',
     },
   ],
 };

@@ -47,6 +47,22 @@ export const text: PageText = {
         'Para cambiar de fecha entra a tu cuenta con tiempo: las oportunidades son pocas y faltar puede costarte el derecho pagado. Compara antes con la [espera publicada](screen:wait-times).',
       ],
     },
+    {
+      id: 'names-and-papers',
+      title: 'Que el pasaporte, el DNI y el formulario digan lo mismo',
+      blocks: [
+        'Si tu nombre o tu número de pasaporte no es igual en el DS-160 y en la cita, pueden no recibirte. Antes de enviar el formulario, ten el pasaporte abierto al lado y revisa:',
+        {
+          list: [
+            'Nombres y apellidos completos, en el orden del pasaporte; los dos apellidos van juntos en su casilla.',
+            'Si el DNI dice otra cosa, por ejemplo un apellido de casada, manda el pasaporte. El otro nombre se declara donde el DS-160 pregunta qué otros nombres has usado.',
+            'El número del DNI va en la casilla de identificación nacional y el del pasaporte en la suya. No los cruces.',
+            'Si el error está en el propio pasaporte, corrígelo primero con la autoridad peruana que lo emitió.',
+          ],
+        },
+        '¿Ya lo enviaste con un nombre mal escrito? Se presenta otro formulario y su número reemplaza al anterior en tu cuenta. Hasta cuándo se acepta, lo dice la embajada. Podemos verlo contigo en [entrevista y DS-160](screen:us-interview).',
+      ],
+    },
   ],
   questions: [
     {
@@ -68,6 +84,16 @@ export const text: PageText = {
       question: 'Me negaron la visa antes. ¿Puedo pedir otra cita?',
       answer:
         'Sí, con un DS-160 nuevo y otro pago. Declara esa negación, porque la embajada la conoce, y explica qué cambió desde entonces. Si nada cambió, quizá convenga esperar. Puedes ensayarlo en [preparación de entrevista](screen:us-interview).',
+    },
+    {
+      question: 'Voy a estudiar a Estados Unidos. ¿Espero lo mismo que un turista?',
+      answer:
+        'No siempre. La tabla oficial tiene una columna aparte para estudiantes; te explicamos cómo leerla en [tiempos de espera](screen:wait-times). Además del derecho de {us-mrv} pagas {us-sevis} de SEVIS, al menos {us-sevis-ahead} hábiles antes de la entrevista. Lleva el I-20 firmado y los dos recibos. Lo demás está en [visa de estudiante](screen:us-student).',
+    },
+    {
+      question: 'Después de la entrevista, ¿vuelvo a mi región con el pasaporte?',
+      answer:
+        'Si aprueban la visa, no ese día: el pasaporte se queda en la embajada mientras la imprimen. Tu cuenta oficial dice cómo y dónde se devuelve; léelo antes de confirmar la cita, sobre todo si vives lejos de Lima. Regresa a casa con tu DNI y no programes un viaje al extranjero hasta tener el pasaporte. Cuando lo recibas, comprueba el nombre y las fechas de la visa.',
     },
   ],
 };

@@ -51,7 +51,7 @@ export const text: PageText = {
       id: 'near-date',
       title: 'If the calendar offers you a date close by',
       blocks: [
-        'Within a few years the wait published for Buenos Aires went from several months to very little, and it may change again. See the official figure and its date under [wait times](screen:wait-times); we do not guess it.',
+        'The wait published for Buenos Aires has changed a great deal from one year to the next, and it may change again. See the official figure and its date under [wait times](screen:wait-times); we do not guess it.',
         'A date close by only helps if you arrive with everything ready. Before you pay, check four things:',
         {
           list: [

@@ -51,7 +51,7 @@ export const text: PageText = {
       id: 'near-date',
       title: 'Si el calendario te ofrece una fecha cercana',
       blocks: [
-        'En pocos años la espera publicada para Buenos Aires pasó de varios meses a muy poco, y puede volver a cambiar. Mira la cifra oficial y su fecha en [tiempos de espera](screen:wait-times); nosotros no la adivinamos.',
+        'La espera publicada para Buenos Aires ha cambiado mucho de un año a otro, y puede volver a cambiar. Mira la cifra oficial y su fecha en [tiempos de espera](screen:wait-times); nosotros no la adivinamos.',
         'Una fecha cercana solo sirve si llegas con todo listo. Antes de pagar, comprueba cuatro cosas:',
         {
           list: [

@@ -47,6 +47,14 @@ export const text: PageText = {
         'You move the appointment in your account, but changes are limited and the CAS must stay before the interview. See [what to mind when rescheduling](screen:reschedule).',
       ],
     },
+    {
+      id: 'family-and-border',
+      title: 'If you go as a family or live at the border',
+      blocks: [
+        'When several people travel, look at the screen together before you confirm: each name with its own DS-160, everybody in the same CAS visit and everybody in the same interview. The fee is per person: two adults are two payments of {us-mrv}. Whoever is added later may end up on another date, so add them before you choose the day.',
+        'If you live in the north, look first on your side of the border: Tijuana, Nogales, Ciudad Juárez, Nuevo Laredo and Matamoros have a consulate of their own. Compare three things: the date of the interview, where the CAS is that the system offers you, and what it costs you to reach each visit. The law is the same at every post, and at each a consular officer decides.',
+      ],
+    },
   ],
   questions: [
     {
@@ -68,6 +76,21 @@ export const text: PageText = {
       question: 'I am only renewing. Must I go to the embassy?',
       answer:
         'Perhaps not. If your B visa or border crossing card is still valid or expired less than {us-waiver-window} ago, you may qualify for the interview waiver. There are more conditions, and the consulate may call you anyway. More under [renewal](screen:us-renewal).',
+    },
+    {
+      question: 'My Mexican passport expires soon. Do I book anyway?',
+      answer:
+        'The general rule asks for {us-passport-validity} beyond your stay, though some countries have an agreement that spares them: confirm it on the page of the embassy. If it expires before the trip, renew it before you fill in the DS-160, because its number goes into the form and the appointment. If you have booked already, ask how to update the details, which must match.',
+    },
+    {
+      question: 'I am Mexican and live abroad. Can I book in the capital?',
+      answer:
+        'Yes: the rule of {us-residence-rule} accepts the country of your nationality as well as that of your residence. Before buying the return ticket, count the CAS day, the interview day and the time your passport spends at the embassy. What you paid for another country is of no use in Mexico.',
+    },
+    {
+      question: 'How does my passport come back after the interview?',
+      answer:
+        'If the visa is approved, the embassy keeps it to print the visa. The appointment system or the embassy itself tells you how to get it back, and that can change. We do not collect passports. Do not buy a flight for those days: only the consulate knows the exact date.',
     },
   ],
 };

@@ -47,6 +47,14 @@ export const text: PageText = {
         'La cita se mueve desde tu cuenta, pero los cambios son limitados y el CAS debe quedar antes de la entrevista. Mira [qué cuidar al reagendar](screen:reschedule).',
       ],
     },
+    {
+      id: 'family-and-border',
+      title: 'Si van en familia o viven en la frontera',
+      blocks: [
+        'Cuando viajan varios, revisen juntos la pantalla antes de confirmar: cada nombre con su propio DS-160, todos en la misma visita al CAS y todos en la misma entrevista. La tarifa es por persona: dos adultos son dos pagos de {us-mrv}. Si alguien se agrega después, quizá quede en otra fecha, así que conviene sumarlo antes de elegir el día.',
+        'Si vives en el norte, mira primero tu lado de la frontera: Tijuana, Nogales, Ciudad Juárez, Nuevo Laredo y Matamoros tienen consulado propio. Compara tres cosas: la fecha de la entrevista, dónde queda el CAS que te ofrece el sistema y cuánto te cuesta llegar a cada visita. La ley es la misma en todas las sedes, y en todas decide un oficial consular.',
+      ],
+    },
   ],
   questions: [
     {
@@ -68,6 +76,21 @@ export const text: PageText = {
       question: 'Solo voy a renovar. ¿Tengo que ir a la embajada?',
       answer:
         'Quizá no. Si tu visa B o tu tarjeta de cruce sigue vigente o venció hace menos de {us-waiver-window}, puedes calificar para la exención de entrevista. Hay más condiciones y el consulado puede citarte igual. Más en [renovación](screen:us-renewal).',
+    },
+    {
+      question: 'Mi pasaporte mexicano vence pronto. ¿Agendo igual?',
+      answer:
+        'La regla general pide {us-passport-validity} más que tu estadía, aunque algunos países tienen un acuerdo que los exime: confírmalo en la página de la embajada. Si vence antes del viaje, renuévalo antes de llenar el DS-160, porque su número va en el formulario y en la cita. Si ya reservaste, pregunta cómo se actualizan los datos, que deben coincidir.',
+    },
+    {
+      question: 'Soy de México y vivo en otro país. ¿Puedo reservar en la capital?',
+      answer:
+        'Sí: la regla del {us-residence-rule} admite el país de tu nacionalidad además del de tu residencia. Antes de comprar el regreso, cuenta el día del CAS, el de la entrevista y el tiempo que el pasaporte pase en la embajada. Lo que pagaste para otro país no sirve en México.',
+    },
+    {
+      question: '¿Cómo vuelve mi pasaporte después de la entrevista?',
+      answer:
+        'Si aprueban la visa, la embajada se queda con él para imprimirla. El sistema de citas o la propia embajada te indican cómo recuperarlo, y eso puede cambiar. Nosotros no recogemos pasaportes. No compres un vuelo para esos días: la fecha exacta solo la conoce el consulado.',
     },
   ],
 };

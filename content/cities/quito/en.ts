@@ -47,6 +47,14 @@ export const text: PageText = {
         'If you move the date, do it in your account and with an alternative already in sight, because changes run out. More under [rescheduling](screen:reschedule).',
       ],
     },
+    {
+      id: 'students-and-groups',
+      title: 'If you will study or travel as a group',
+      blocks: [
+        'For the F-1 visa the fee is the same, and one more is added: {us-sevis} for SEVIS, which only the student pays. The instruction is to pay it at least {us-sevis-ahead} before the interview, counting working days, so do not leave it for the eve. Bring the signed I-20 and the receipt. The wait for students is published apart: do not go by the one for tourism. The other steps are under [student visa](screen:us-student).',
+        'If several of you go, book as one group and in one city. Before you confirm, read out every name, passport and DS-160 number, because moving one person later may move everybody. With children or grandparents think of the journey too: sometimes the earliest date is in the city farther away.',
+      ],
+    },
   ],
   questions: [
     {
@@ -68,6 +76,21 @@ export const text: PageText = {
       question: 'Can somebody come in with me?',
       answer:
         'Normally only people with an appointment go in, and children with an adult. If you need support because of health, age or a disability, write to the embassy ahead of time.',
+    },
+    {
+      question: 'I have paid and now prefer Guayaquil. Is the fee lost?',
+      answer:
+        'A payment made in Ecuador lets you see both cities. If you have not booked yet, choose Guayaquil. If you hold a date in Quito, switching may use up one of your changes: read it in your account before you confirm. What you cannot do is use that payment in another country.',
+    },
+    {
+      question: 'When and where do I get my passport?',
+      answer:
+        'With the visa approved, the passport stays a few days for printing, and the embassy tells you how to get it back. If you come from another province, ask before you go home. Administrative processing can make the answer take longer. We give you no date because it does not depend on us.',
+    },
+    {
+      question: 'I got a new passport after booking. What do I change?',
+      answer:
+        'The form and the appointment must carry the passport you will show. A submitted DS-160 is not corrected: you fill in another one and put its number into the account before the day. Bring the earlier passport as well, above all if it holds visas or stamps.',
     },
   ],
 };

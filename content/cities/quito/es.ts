@@ -47,6 +47,14 @@ export const text: PageText = {
         'Si mueves la fecha, hazlo desde tu cuenta y con una alternativa ya a la vista, porque los cambios se agotan. Más detalles en [reagendar](screen:reschedule).',
       ],
     },
+    {
+      id: 'students-and-groups',
+      title: 'Si vas a estudiar o viajan varios',
+      blocks: [
+        'Para la visa F-1 la tarifa es la misma, y se suma otra: {us-sevis} por SEVIS, que paga solo quien estudia. La indicación es pagarla al menos {us-sevis-ahead} hábiles antes de la entrevista, así que no la dejes para la víspera. Lleva el I-20 firmado y el recibo. La espera de los estudiantes se publica aparte: no te guíes por la de turismo. Los demás pasos están en [visa de estudiante](screen:us-student).',
+        'Si van varios, reserven en un solo grupo y en una sola ciudad. Antes de confirmar, lee en voz alta cada nombre, cada pasaporte y cada número de DS-160, porque mover a una persona después puede mover a todas. Con niños o abuelos piensa también en el camino: a veces la fecha más cercana está en la ciudad más lejana.',
+      ],
+    },
   ],
   questions: [
     {
@@ -68,6 +76,21 @@ export const text: PageText = {
       question: '¿Puede entrar alguien conmigo?',
       answer:
         'Normalmente entran solo quienes tienen cita, y los niños con un adulto. Si necesitas apoyo por salud, edad o discapacidad, escríbele a la embajada con anticipación.',
+    },
+    {
+      question: 'Ya pagué y ahora prefiero Guayaquil. ¿Pierdo la tarifa?',
+      answer:
+        'El pago hecho en Ecuador te deja ver las dos ciudades. Si aún no reservas, escoges Guayaquil. Si ya tienes fecha en Quito, pasarte puede gastar uno de tus cambios: léelo en tu cuenta antes de confirmar. Lo que no se puede es usar ese pago en otro país.',
+    },
+    {
+      question: '¿Cuándo y dónde me entregan el pasaporte?',
+      answer:
+        'Con la visa aprobada, el pasaporte se queda unos días para imprimirla, y la embajada te dice cómo recuperarlo. Si vienes de otra provincia, pregúntalo antes de regresar. Una revisión administrativa puede alargar la respuesta. No te damos una fecha porque no depende de nosotros.',
+    },
+    {
+      question: 'Saqué pasaporte nuevo después de reservar. ¿Qué cambio?',
+      answer:
+        'El formulario y la cita deben llevar el pasaporte que vas a mostrar. Un DS-160 enviado no se corrige: se llena otro y su número se pone en la cuenta antes del día. Lleva también el pasaporte anterior, sobre todo si tiene visas o sellos.',
     },
   ],
 };

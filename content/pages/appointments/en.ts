@@ -47,6 +47,22 @@ export const text: PageText = {
         'Have you had a visitor visa? If it is still valid, or expired less than {us-waiver-window} ago, you may not need an interview. Start with the [renewal](screen:renewal-landing) page.',
       ],
     },
+    {
+      id: 'groups-and-fee',
+      title: 'Group, payment and changes: how they hang together',
+      blocks: [
+        'These pieces move together, and it helps to see them before you confirm:',
+        {
+          list: [
+            'The group brings people together, it does not make it cheaper: each person has a DS-160 and a payment of their own, within one account too.',
+            'The payment opens the calendar and has a time limit for booking. The interview may fall after that limit; what counts is having booked in time.',
+            'A change can touch the whole group. If only one person cannot go, see whether the system lets you separate that person before you move the others.',
+            'Whoever joins late starts with a form and a payment, and may end up on another day.',
+          ],
+        },
+        'So it helps to decide first who travels, then pay, and book last. The exact limits are set by the official system of your country and can change: read them on the day you book.',
+      ],
+    },
   ],
   questions: [
     {
@@ -73,6 +89,16 @@ export const text: PageText = {
       question: 'I have an appointment and cannot go. What now?',
       answer:
         'Move it in good time in the official system rather than letting it pass. Before you give it up, read under [moving an appointment](screen:reschedule) what the change may cost you.',
+    },
+    {
+      question: 'I have paid the fee and find no dates. What do I do?',
+      answer:
+        'Look again at other times, because places change without notice, and write down until which day your payment is good. If your country has more than one post, compare them. If the system shows an error, use the contact on that same site and keep the receipt.',
+    },
+    {
+      question: 'My name is misspelt in the appointment. Does it matter?',
+      answer:
+        'Yes, correct it before the day: it must read the same in your account, in the DS-160 and in the passport. If the account does not let you, write to the help desk of the official site. If the error is in the form, see [how the DS-160 is corrected](screen:us-interview).',
     },
   ],
 };

@@ -47,6 +47,22 @@ export const text: PageText = {
         '¿Ya tuviste visa de turista? Si sigue vigente o venció hace menos de {us-waiver-window}, quizá no necesites entrevista. Empieza por la página de [renovación](screen:renewal-landing).',
       ],
     },
+    {
+      id: 'groups-and-fee',
+      title: 'Grupo, pago y cambios: cómo se conectan',
+      blocks: [
+        'Estas piezas se mueven juntas, y conviene verlas antes de confirmar:',
+        {
+          list: [
+            'El grupo reúne, no abarata: cada persona tiene su DS-160 y su propio pago, también dentro de una misma cuenta.',
+            'El pago abre el calendario y tiene un plazo para reservar. La entrevista puede caer después de ese plazo; lo que cuenta es haber reservado a tiempo.',
+            'Un cambio puede tocar a todo el grupo. Si solo una persona no puede ir, mira si el sistema deja separarla antes de mover a las demás.',
+            'Quien se suma tarde empieza por su formulario y su pago, y quizá quede en otro día.',
+          ],
+        },
+        'Por eso ayuda decidir primero quiénes viajan, pagar después y reservar al final. Los límites exactos los pone el sistema oficial de tu país y pueden cambiar: léelos el día que reserves.',
+      ],
+    },
   ],
   questions: [
     {
@@ -73,6 +89,16 @@ export const text: PageText = {
       question: 'Ya tengo cita y no puedo ir. ¿Qué hago?',
       answer:
         'Muévela con tiempo en el sistema oficial y no la dejes pasar. Antes de soltarla, lee en [mover una cita](screen:reschedule) qué puedes perder con el cambio.',
+    },
+    {
+      question: 'Pagué la tarifa y no encuentro fechas. ¿Qué hago?',
+      answer:
+        'Vuelve a mirar en otros momentos, porque los cupos cambian sin aviso, y anota hasta qué día te sirve el pago. Si tu país tiene más de una sede, compáralas. Si el sistema muestra un error, usa el contacto de ese mismo sitio y guarda el recibo.',
+    },
+    {
+      question: 'Mi nombre salió mal escrito en la cita. ¿Importa?',
+      answer:
+        'Sí, corrígelo antes del día: debe leerse igual en tu cuenta, en el DS-160 y en el pasaporte. Si la cuenta no te deja, escribe a la ayuda del sitio oficial. Si el error está en el formulario, mira [cómo se corrige el DS-160](screen:us-interview).',
     },
   ],
 };

@@ -62,6 +62,14 @@ export const text: PageText = {
         },
       ],
     },
+    {
+      id: 'alerts-and-age',
+      title: 'Avisos por correo y cifras antiguas',
+      blocks: [
+        'En la página de cada ciudad puedes pedir un aviso para la visa de turismo. Eliges un límite y dejas tu correo. Primero te enviamos un enlace para confirmar; sin ese paso no te escribimos más. Cuando la próxima cita publicada baja de tu límite, recibes un solo mensaje con la cifra, su fecha y la página oficial, y el aviso termina. Cada mensaje trae un enlace para detenerlo. Donde la espera ya es la mínima que se publica no hay formulario, porque no puede bajar más.',
+        'La marca «Dato antiguo» aparece cuando ha pasado más tiempo del que suele haber entre una publicación y la siguiente. No dice que la cifra esté mal: dice que puede haber otra más nueva. Compárala con la tabla oficial antes de decidir. Preferimos mostrarla con su fecha verdadera a esconderla.',
+      ],
+    },
   ],
   questions: [
     {
@@ -83,6 +91,21 @@ export const text: PageText = {
       question: '¿Mirador tiene datos más nuevos que estos?',
       answer:
         'No. Vemos la misma tabla que tú y no tenemos un canal con los consulados. Si alguien dice que conoce fechas que no están publicadas, desconfía.',
+    },
+    {
+      question: '¿El aviso me guarda un cupo?',
+      answer:
+        'No. Te cuenta que cambió una cifra publicada, nada más, y al abrir el calendario puedes encontrar otra cosa. Para reservar necesitas el DS-160 enviado y la tarifa pagada en tu cuenta oficial.',
+    },
+    {
+      question: '¿Por qué mi tipo de visa no tiene cifra?',
+      answer:
+        'Porque en esa ciudad la tabla no da un número para ese grupo. No significa que el consulado no atienda esa visa, ni que se espere mucho o poco. Mira el calendario oficial o la página de la embajada.',
+    },
+    {
+      question: 'Voy a estudiar. ¿Qué cifra miro?',
+      answer:
+        'La de estudiantes e intercambio, que tiene próxima cita y no promedio. Mírala junto con el inicio de tu programa: la visa F-1 puede darse hasta {us-f1-issue} antes, y solo se entra en los {us-f1-arrival} anteriores. El resto está en [visa de estudiante](screen:us-student).',
     },
   ],
 };

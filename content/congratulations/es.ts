@@ -10,7 +10,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
     next: [
       {
         title: 'Busca tu pasaporte',
-        text: 'Mira la fecha de vencimiento: debe valer {us-passport-validity} más que tu estadía.',
+        text: 'Mira cuándo vence: por regla general debe valer {us-passport-validity} más que tu estadía.',
       },
       {
         title: 'Responde las preguntas del DS-160',
@@ -60,7 +60,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
       {
         title: 'Reúne las pruebas de fondos',
-        text: 'Quién paga y de dónde sale el dinero. Puedes entrar desde {us-f1-arrival} antes de que empiecen las clases.',
+        text: 'Quién paga y de dónde sale el dinero. Puedes entrar desde {us-f1-arrival} antes del inicio del programa.',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
       {
         title: 'Contesta con calma',
-        text: 'Son preguntas cortas sobre ti y tu viaje. Una respuesta apurada puede costar la autorización.',
+        text: 'Son preguntas cortas sobre ti y tu viaje. Una respuesta apurada puede costarte la autorización.',
       },
       {
         title: 'Pídela con tiempo',
@@ -156,7 +156,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
     lead: 'Todo este trámite ocurre en línea, así que puedes hacerlo desde casa. Resuelve el departamento australiano a cargo, con lo que subas y lo que respondas.',
     next: [
       {
-        title: 'Prepara tu identidad',
+        title: 'Prepara tus documentos de identidad',
         text: 'Pasaporte, documento nacional y una foto reciente. Los nombres deben ser idénticos en cada papel.',
       },
       {
@@ -165,7 +165,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
       {
         title: 'Abre la cuenta oficial',
-        text: 'La creamos contigo. Allí llegará cualquier pedido, como exámenes médicos. La estadía puede ser de hasta {au-stay}.',
+        text: 'La creamos contigo. Allí llegará lo que te pidan después, como un examen médico. La estadía puede ser de hasta {au-stay}.',
       },
     ],
   },

@@ -9,7 +9,7 @@ export const questions: readonly Question[] = [
   {
     question: '¿Me garantizan la visa?',
     answer:
-      'No, y desconfía de quien lo haga. La visa la decide un funcionario del consulado. Lo que garantizamos es nuestro trabajo: un formulario completo, datos que coinciden entre sí y cada paso a tiempo. Si fallamos en eso, respondemos como dice nuestra [política de reembolsos](screen:reschedule-refund-policy).',
+      'No, y desconfía de quien lo haga. La visa la decide un oficial consular. Lo que garantizamos es nuestro trabajo: un formulario completo, datos que coinciden entre sí y cada paso a tiempo. Si fallamos en eso, respondemos como dice nuestra [política de reembolsos](screen:reschedule-refund-policy).',
   },
   {
     question: '¿Puedo hacer el trámite sin ustedes?',
@@ -19,7 +19,7 @@ export const questions: readonly Question[] = [
   {
     question: '¿En qué idioma respondo?',
     answer:
-      'En español, inglés o árabe, con ayuda en cada pregunta. Nosotros llevamos tus respuestas al inglés y al juego de letras que acepta el formulario oficial, y te mostramos cómo quedan antes de enviarlas.',
+      'En español, inglés o árabe, con ayuda en cada pregunta. Nosotros llevamos tus respuestas al inglés, con las letras que acepta el formulario oficial, y te mostramos cómo quedan antes de enviarlas.',
   },
   {
     question: '¿Qué pasa si se corta internet o se apaga el celular?',
@@ -34,7 +34,7 @@ export const questions: readonly Question[] = [
   {
     question: '¿Sirve para toda mi familia?',
     answer:
-      'Sí. Una persona crea la cuenta y agrega a sus acompañantes; lo que se repite, como la dirección, se responde una sola vez. Desde dos personas el precio por persona baja, y lo ves antes de pagar.',
+      'Sí. Una persona crea la cuenta y agrega a sus acompañantes; lo que se repite, como la dirección, se responde una sola vez. Desde tres personas el precio por persona baja (en algunos servicios, desde dos), y lo ves antes de pagar.',
   },
   {
     question: 'Ya me negaron una visa. ¿Puedo intentarlo otra vez?',

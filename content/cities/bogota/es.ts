@@ -20,7 +20,7 @@ export const text: PageText = {
       title: 'La tarifa, con tarjeta o en efectivo',
       blocks: [
         'La tarifa del gobierno para la visa de turismo es de {us-mrv} por persona. Se paga desde tu cuenta en el sistema oficial: con tarjeta en línea, o en efectivo con el comprobante que ahí se genera. El efectivo tarda en verse algunos días hábiles, y hasta entonces no puedes escoger fecha.',
-        'Cada comprobante sirve para una sola transacción. No uses el de otra persona ni pagues dos veces con el mismo. Desde el pago tienes {us-mrv-validity} para agendar; si se pasan, toca pagar de nuevo.',
+        'Cada comprobante sirve para una sola transacción. No uses el de otra persona ni pagues dos veces con el mismo. Desde el pago tienes {us-mrv-validity} para agendar; si se pasan, hay que pagar de nuevo.',
       ],
     },
     {

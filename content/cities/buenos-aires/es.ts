@@ -4,7 +4,7 @@ export const text: PageText = {
   title: 'Tu cita para la visa de Estados Unidos en Buenos Aires',
   metaTitle: 'Cita para la visa americana en Buenos Aires',
   description:
-    'El turno para la visa americana en Argentina: CAS y embajada en Buenos Aires, arancel e impuestos de la tarjeta, viaje desde el interior y renovación.',
+    'El turno para la visa americana en Argentina: CAS y embajada en Buenos Aires, tarifa e impuestos de la tarjeta, viaje desde el interior y renovación.',
   lead: 'En Argentina la cita, o turno, es siempre en Buenos Aires. Mira cómo se reparten las visitas, cuánto pagas de verdad y cómo venir desde el interior.',
   sections: [
     {
@@ -17,10 +17,10 @@ export const text: PageText = {
     },
     {
       id: 'fee-and-booking',
-      title: 'El arancel y lo que suma la tarjeta',
+      title: 'La tarifa y lo que suma la tarjeta',
       blocks: [
-        'El arancel de la visa de turismo es de {us-mrv} por persona. Lo que termina saliendo depende de cómo pagas: a una tarjeta pueden sumarse impuestos por consumo en moneda extranjera. Pregúntale antes a tu banco. Ese extra no llega a la embajada ni a nosotros.',
-        'Con el arancel pagado tienes {us-mrv-validity} para sacar turno. Carga el número del DS-160 definitivo: si luego llenas otro y no lo actualizas, los códigos no coinciden y tendrás que pedir nueva fecha.',
+        'La tarifa del gobierno, o arancel, para la visa de turismo es de {us-mrv} por persona. Lo que terminas pagando depende del medio de pago: a una tarjeta pueden sumarse impuestos por consumo en moneda extranjera. Pregúntale antes a tu banco. Ese extra no llega a la embajada ni a nosotros.',
+        'Con la tarifa pagada tienes {us-mrv-validity} para sacar turno. Carga el número del DS-160 definitivo: si luego llenas otro y no lo actualizas, los códigos no coinciden y tendrás que pedir nueva fecha.',
       ],
     },
     {
@@ -30,13 +30,13 @@ export const text: PageText = {
         'La noche anterior fíjate si hay paro de transporte o cortes, y piensa un segundo camino.',
         {
           list: [
-            'Pasaporte actual, con {us-passport-validity} de vigencia después del viaje.',
+            'Pasaporte actual. La regla general pide {us-passport-validity} de vigencia después del viaje, salvo acuerdo con tu país.',
             'El pasaporte donde está tu visa vencida, si tuviste.',
             'Comprobante del DS-160 y del turno, en papel.',
-            'DNI y algo que muestre tu trabajo, tus estudios o tu familia acá.',
+            'DNI y algo que muestre tu trabajo, tus estudios o tu familia en Argentina.',
           ],
         },
-        'El celular, la notebook y los bolsos grandes se quedan en tu casa o en el hotel. Lo que admite cada control lo publica la embajada y puede variar.',
+        'El celular, la computadora y los bolsos grandes se quedan en tu casa o en el hotel. Lo que admite cada control lo publica la embajada y puede variar.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const text: PageText = {
       title: 'Desde el interior, y por qué no Montevideo',
       blocks: [
         'Salta, Mendoza, Neuquén y Ushuaia se atienden en Buenos Aires. Al elegir, busca los dos turnos lo más juntos posible para hacer un único viaje.',
-        'Cruzar a Montevideo o a Santiago no suele servir. Desde el {us-residence-rule} se solicita donde tienes nacionalidad o residencia, y el arancel pagado en un país no pasa a otro. Si necesitas otra fecha, lee primero [cómo se reagenda](screen:reschedule).',
+        'Cruzar a Montevideo o a Santiago no suele servir. Desde el {us-residence-rule} se solicita donde tienes nacionalidad o residencia, y la tarifa pagada en un país no pasa a otro. Si necesitas otra fecha, lee primero [cómo se reagenda](screen:reschedule).',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const text: PageText = {
         'Las reglas rigen desde el {us-waiver-since}: la visa B debe seguir vigente o llevar vencida menos de {us-waiver-window}, y haberse dado cuando eras mayor de edad. Aun así el consulado puede llamarte. Revisa tu caso en [renovación](screen:us-renewal).',
     },
     {
-      question: 'Estudio en Argentina y tengo otra nacionalidad. ¿Solicito acá?',
+      question: 'Estudio en Argentina y tengo otra nacionalidad. ¿Solicito aquí?',
       answer:
         'Si resides en el país de forma legal, en principio sí. Trae el DNI para extranjeros o la residencia vigente y algo que pruebe tus estudios. La embajada evalúa si esa residencia alcanza.',
     },

@@ -4,7 +4,7 @@ export const text: PageText = {
   title: 'Tu cita para la visa de Estados Unidos en Lima',
   metaTitle: 'Cita para la visa americana en Lima',
   description:
-    'Lima reúne todas las entrevistas de visa americana del Perú. Cómo leer tu confirmación, pagar el derecho consular y organizar el viaje desde tu región.',
+    'Lima reúne todas las entrevistas de visa americana del Perú. Cómo leer tu confirmación, pagar la tarifa y organizar el viaje desde tu región.',
   lead: 'Todo el Perú pasa por la embajada en Lima. Esta página te ayuda a entender tus citas, a pagar sin tropiezos y a llegar con tiempo desde cualquier región.',
   sections: [
     {
@@ -19,8 +19,8 @@ export const text: PageText = {
       id: 'fee-and-booking',
       title: 'Del DS-160 al pago y la fecha',
       blocks: [
-        'El DS-160 se cierra tras {us-ds160-timeout} sin actividad, así que guarda cada página. Con su número de confirmación creas la cuenta, pagas y recién ahí ves el calendario. El derecho consular de la visa de turismo es de {us-mrv} por persona; si eliges soles, el monto lo fija el sistema.',
-        'Guarda la constancia hasta el final. El derecho permite programar durante {us-mrv-validity}, y no se recupera aunque la visa se niegue o cambies de planes.',
+        'El DS-160 se cierra tras {us-ds160-timeout} sin actividad, así que guarda cada página. Con su número de confirmación creas la cuenta, pagas y solo entonces ves el calendario. La tarifa del gobierno, o derecho consular, para la visa de turismo es de {us-mrv} por persona; si eliges soles, el monto lo fija el sistema.',
+        'Guarda la constancia hasta el final. La tarifa permite agendar durante {us-mrv-validity} y no se devuelve, aunque te nieguen la visa o cambies de planes.',
       ],
     },
     {
@@ -30,7 +30,7 @@ export const text: PageText = {
         'La embajada cierra en los feriados peruanos y también en los estadounidenses: cuenta los días con los dos calendarios. En hora punta, calcula el trayecto con holgura.',
         {
           list: [
-            'Pasaporte que valga {us-passport-validity} después de tu estadía, y tu DNI.',
+            'Tu DNI y tu pasaporte. La regla general pide que este valga {us-passport-validity} más que tu estadía, salvo acuerdo con tu país.',
             'Confirmaciones impresas, con el código de barras nítido.',
             'Foto en papel, de {us-photo-side} cm por lado y menos de {us-photo-age}.',
             'Boletas de pago, constancia de estudios o RUC, según a qué te dediques.',
@@ -44,7 +44,7 @@ export const text: PageText = {
       title: 'Si vienes de Arequipa, Cusco, Piura o Iquitos',
       blocks: [
         'Una neblina en el aeropuerto o un bloqueo en la carretera no mueven tu hora. Llega la víspera y reserva el regreso con margen. Con dos citas, intenta que caigan en la misma semana.',
-        'Para cambiar de fecha entra a tu cuenta con tiempo: las oportunidades son pocas y faltar puede costarte el derecho pagado. Compara antes con la [espera publicada](screen:wait-times).',
+        'Para cambiar de fecha entra a tu cuenta con tiempo: las oportunidades son pocas y faltar puede costarte la tarifa pagada. Compara antes con la [espera publicada](screen:wait-times).',
       ],
     },
     {

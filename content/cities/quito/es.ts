@@ -30,7 +30,7 @@ export const text: PageText = {
         'El clima cambia varias veces al día: vístete por capas. Si subes desde la Costa, trata de llegar la tarde anterior. La altura cansa, y una noche de bus no ayuda a responder con calma.',
         {
           list: [
-            'Pasaporte vigente por {us-passport-validity} más que tu estadía.',
+            'Pasaporte que siga vigente {us-passport-validity} después de tu estadía.',
             'Cédula y, si existen, pasaportes antiguos.',
             'Hojas impresas del DS-160 y de la cita.',
             'Foto reciente de {us-photo-side} × {us-photo-side} cm, sin lentes.',
@@ -60,7 +60,7 @@ export const text: PageText = {
     {
       question: '¿Es más fácil que aprueben en Quito o en Guayaquil?',
       answer:
-        'Ninguna es la fácil. Las dos aplican la misma ley y cada oficial decide según tu caso. Elige por la fecha y por el viaje. Mira los [tiempos de espera](screen:wait-times) publicados.',
+        'Ninguna es más fácil que la otra. Las dos aplican la misma ley y cada oficial decide según tu caso. Elige por la fecha y por el viaje. Mira los [tiempos de espera](screen:wait-times) publicados.',
     },
     {
       question: 'Vivo en Ecuador, pero nací en otro país. ¿Puedo ir a Quito?',

@@ -11,7 +11,7 @@ export const text: PageText = {
       id: 'visit',
       title: 'Vas de visita',
       blocks: [
-        'Con pasaporte de Colombia, Ecuador, Perú, Bolivia, Paraguay o Guatemala necesitas [visa de visitante](screen:ca-visitor). El gobierno cobra {ca-visitor} por la solicitud y {ca-biometrics} por los datos biométricos. La estadía normal es de {ca-stay}, aunque el oficial de frontera puede dar otra.',
+        'Con pasaporte de Colombia, Ecuador, Perú, Bolivia, Paraguay o Guatemala necesitas [visa de visitante](screen:ca-visitor). El gobierno cobra {ca-visitor} por la solicitud y {ca-biometrics} por los datos biométricos. La estadía normal es de hasta {ca-stay}, aunque el oficial de frontera puede dar otra.',
         'No hay una cita para entrevista como en Estados Unidos: casi siempre deciden con tus papeles. Por eso pesan tanto la carta que explica el viaje y las pruebas de tu arraigo.',
       ],
     },
@@ -23,7 +23,7 @@ export const text: PageText = {
         {
           list: [
             'quienes tienen pasaporte de Chile;',
-            'quienes tienen pasaporte de México, Brasil, Argentina, Uruguay, Costa Rica o Panamá, si además tienen una visa de no inmigrante de Estados Unidos vigente o tuvieron visa de Canadá en años recientes.',
+            'quienes tienen pasaporte de México, Brasil, Argentina, Uruguay, Costa Rica o Panamá, si además tienen una visa de no inmigrante de Estados Unidos vigente o tuvieron visa de Canadá dentro del plazo oficial.',
           ],
         },
         'Se pide en el sitio oficial y no necesitas a nadie para hacerla: empieza en [canada.ca](https://www.canada.ca/en/immigration-refugees-citizenship/services/visit-canada/eta.html), que tiene la lista completa.',

@@ -33,7 +33,7 @@ export const text: PageText = {
       blocks: [
         {
           list: [
-            'Canadá: vas al centro a dar tus datos biométricos, con la carta que te envían. Hay {ca-biometrics-deadline} para hacerlo y luego valen {ca-biometrics-validity}.',
+            'Canadá: vas al centro a dar tus datos biométricos, con la carta que te envían. Tienes {ca-biometrics-deadline} para hacerlo y luego valen {ca-biometrics-validity}.',
             'Reino Unido: eliges el centro al terminar la solicitud en línea. Desde esa visita, la decisión suele tardar {uk-decision}.',
             'Australia: todo empieza en línea. Solo vas a un centro si te lo piden.',
           ],

@@ -25,8 +25,8 @@ export const text: PageText = {
                 'Una visa de tu infancia, o con vigencia recortada, no entra.',
               ],
               [
-                '¿Solicitas donde eres nacional o residente, y no tienes una negación sin resolver, un arresto ni una estadía de más?',
-                'Si hay algo de esto, el consulado querrá verte.',
+                '¿Solicitas donde eres nacional o residente, sin una negación no superada, sin arrestos y sin haberte quedado nunca más de lo permitido?',
+                'Si falla algo de esto, lo más probable es que el consulado quiera verte.',
               ],
             ],
           },
@@ -40,7 +40,7 @@ export const text: PageText = {
       blocks: [
         {
           list: [
-            'Tu pasaporte actual, con {us-passport-validity} de vigencia después del viaje.',
+            'Tu pasaporte actual, por regla general con {us-passport-validity} de vigencia después del viaje.',
             'El pasaporte donde está la visa anterior, aunque esté vencido.',
             'Una foto nueva, de {us-photo-side} cm por lado y tomada en los últimos {us-photo-age}.',
             'Las fechas de tus últimos viajes a Estados Unidos.',
@@ -72,12 +72,12 @@ export const text: PageText = {
     {
       question: '¿Renovar es más seguro que pedirla por primera vez?',
       answer:
-        'Es otra solicitud, y el oficial decide de nuevo. Haber usado bien la anterior ayuda, pero cuenta tu situación de hoy: trabajo, familia y motivo del viaje.',
+        'Es otra solicitud, y el oficial decide de nuevo. Ayuda haber usado bien la visa anterior, pero cuenta tu situación de hoy: trabajo, familia y motivo del viaje.',
     },
     {
       question: '¿Por cuánto tiempo sale la nueva?',
       answer:
-        'Depende de tu nacionalidad; en Colombia, por ejemplo, la de turista puede darse por {us-b-validity}. El plazo exacto está impreso en la visa y lo fija la autoridad.',
+        'Depende de tu nacionalidad; en Colombia, por ejemplo, la de turista puede darse hasta por {us-b-validity}. El plazo exacto está impreso en la visa y lo fija la autoridad.',
     },
     {
       question: '¿Mis hijos renuevan conmigo sin entrevista?',

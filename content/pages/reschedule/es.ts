@@ -73,7 +73,7 @@ export const text: PageText = {
     {
       question: '¿Puedo pasar mi cita a otra persona?',
       answer:
-        'No. La cita y la tarifa van unidas a tu nombre y a tu pasaporte. Quien compra o recibe una cita ajena no puede usarla, y puede quedarse sin dinero y sin turno.',
+        'No. La cita y la tarifa van unidas a tu nombre y a tu pasaporte. Quien compra o recibe una cita ajena no puede usarla, y puede quedarse sin dinero y sin cita.',
     },
     {
       question: 'El consulado canceló mi cita. ¿Cuenta como cambio?',

@@ -43,7 +43,7 @@ export const text: PageText = {
             '[Revisión de antecedentes](screen:us-background): hubo una negación, una estadía larga o un proceso, y quieres saber qué aparece.',
           ],
         },
-        'Si ninguna te describe, mira el buscador oficial en [travel.state.gov](https://travel.state.gov) o pregúntanos: decirte cuál es la tuya no cuesta.',
+        'Si ninguna es tu caso, mira el buscador oficial en [travel.state.gov](https://travel.state.gov) o pregúntanos: decirte cuál es la tuya no cuesta.',
       ],
     },
   ],
@@ -51,7 +51,7 @@ export const text: PageText = {
     {
       question: '¿Sirve la visa de turista para estudiar o trabajar?',
       answer:
-        'No para un programa que da créditos o un título, ni para un empleo. Sirve para pasear, visitar familia, reuniones y tratamientos. Usarla para otra cosa puede costarte esa visa y las siguientes.',
+        'No para un programa que da créditos o un título, ni para un empleo. Sirve para pasear, visitar a tu familia, ir a reuniones o recibir un tratamiento médico. Usarla para otra cosa puede costarte esa visa y las siguientes.',
     },
     {
       question: '¿Cuánto cobra el gobierno?',

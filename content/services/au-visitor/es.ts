@@ -21,7 +21,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Seguimos después del envío',
-      text: 'Te guiamos para pagar la tarifa y para responder si piden biometría, examen médico u otro documento. Lo que pidan después del envío también es parte del servicio.',
+      text: 'Te guiamos para pagar la tarifa y para responder si piden biometría, examen médico u otro documento. Esa guía después del envío es parte del servicio.',
     },
   ],
   steps: [
@@ -47,7 +47,7 @@ export const text: ServiceText = {
     },
     {
       title: 'El Departamento decide',
-      text: 'El Departamento del Interior de Australia lee el expediente. Puede pedir más pruebas o llamarte. La respuesta llega por correo y queda en tu cuenta.',
+      text: 'El Departamento del Interior de Australia lee el expediente. Puede pedir más pruebas o llamarte. La respuesta llega por correo electrónico y queda en tu cuenta.',
       actor: 'authority',
     },
     {

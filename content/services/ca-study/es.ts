@@ -4,7 +4,7 @@ export const text: ServiceText = {
   title: 'Permiso de estudio en Canadá',
   metaTitle: 'Permiso de estudio en Canadá: requisitos y cotización',
   description:
-    'Carta de aceptación, carta de la provincia, fondos y biometría: qué pide Canadá para estudiar allá, cuánto cobra y qué hacemos por ti, con cotización.',
+    'Carta de aceptación, carta de la provincia, fondos y datos biométricos: qué pide Canadá para estudiar allá, cuánto cobra y qué hacemos por ti, con cotización.',
   lead: 'Para un programa largo en Canadá necesitas un permiso de estudio. Leemos tu programa, tus fondos y tu historial, te decimos qué falta y te cotizamos por escrito.',
   benefits: [
     {
@@ -17,7 +17,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Una propuesta que puedes leer con calma',
-      text: 'Recibes una cotización por escrito: qué haríamos, qué no y en qué plazo. Un asesor te la envía en un día hábil después de conocer tu programa.',
+      text: 'Recibes una cotización por escrito: qué haríamos, qué no, en qué plazo y a qué precio. Un asesor te la envía en un día hábil después de conocer tu programa.',
     },
     {
       title: 'Sin deuda hasta que aceptes',
@@ -61,7 +61,7 @@ export const text: ServiceText = {
       id: 'who-needs-it',
       title: 'Quién lo necesita y quién no',
       blocks: [
-        'Lo necesita quien va a hacer un bachillerato, un college, una universidad o un curso de idioma largo. Un curso corto, que termina dentro de los {ca-stay} que suele durar la estadía de un visitante, por lo general no lo pide: ahí basta la [visa de visitante](screen:ca-visitor) o la autorización eTA, según tu pasaporte.',
+        'Lo necesita quien va a estudiar la secundaria, un programa de college o de universidad, o un curso de idioma largo. Un curso corto, que termina dentro de los {ca-stay} que suele durar la estadía de un visitante, por lo general no lo pide: ahí basta la [visa de visitante](screen:ca-visitor) o la autorización eTA, según tu pasaporte.',
         'Si el curso corto puede alargarse o es el primero de varios, conviene pedir el permiso desde el comienzo: después es más difícil cambiar de plan.',
       ],
     },
@@ -84,7 +84,7 @@ export const text: ServiceText = {
       id: 'money-and-documents',
       title: 'Dinero y documentos',
       blocks: [
-        'Debes mostrar que puedes pagar el primer año de matrícula, tu vida allá y el viaje. Para vivir un año fuera de Quebec, una persona sola muestra {ca-study-funds}, aparte de matrícula y viaje. El monto sube con cada familiar y cambia cada año: compáralo con la [página oficial de fondos](https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html).',
+        'Debes mostrar que puedes pagar el primer año de matrícula, tus gastos allá y el viaje. Para vivir un año fuera de Quebec, una persona sola muestra {ca-study-funds}, aparte de matrícula y viaje. El monto sube con cada familiar y cambia cada año: compáralo con la [página oficial de fondos](https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html).',
         'Sirven extractos, una beca, un crédito educativo o la ayuda de tu familia, si se ve de dónde sale. Suma pasaporte, notas, diplomas, examen de idioma si la escuela lo exige y una carta que explique por qué ese programa.',
       ],
     },

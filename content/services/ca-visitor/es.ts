@@ -73,14 +73,14 @@ export const text: ServiceText = {
               ['Bolivia, Colombia, Ecuador, Guatemala, Paraguay, Perú', 'Visa de visitante'],
               [
                 'Argentina, Brasil, Costa Rica, México, Panamá, Uruguay',
-                'eTA, si llegas en avión y tienes visa de Estados Unidos vigente o tuviste una canadiense dentro del plazo oficial. Si no, visa',
+                'eTA, si llegas en avión y tienes una visa de no inmigrante de Estados Unidos vigente o tuviste una visa canadiense dentro del plazo oficial. Si no, visa de visitante',
               ],
               ['Chile', 'eTA para llegar en avión'],
             ],
           },
         },
         'La eTA dura hasta {ca-eta-validity} o hasta que venza el pasaporte, y puedes pedirla sin ayuda. Las listas cambian: confirma tu caso en la [página oficial de la eTA](https://www.canada.ca/en/immigration-refugees-citizenship/services/visit-canada/eta.html).',
-        'Para un programa largo, mira el [permiso de estudio](screen:ca-study). Trabajar pide otro permiso. Para padres y abuelos de ciudadanos o residentes permanentes existe la súper visa: pregúntanos antes de pagar.',
+        'Para un programa largo, mira el [permiso de estudio](screen:ca-study). Para trabajar hace falta otro permiso. Para padres y abuelos de ciudadanos o residentes permanentes existe la súper visa: pregúntanos antes de pagar.',
       ],
     },
     {

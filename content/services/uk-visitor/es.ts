@@ -88,7 +88,7 @@ export const text: ServiceText = {
       id: 'documents',
       title: 'Requisitos y documentos',
       blocks: [
-        'Pasaporte vigente con una página libre, extractos bancarios, carta laboral con tus vacaciones aprobadas, desprendibles de pago y un plan del viaje. Si tienes negocio, registro mercantil y declaración de renta. Si estudias, certificado.',
+        'Pasaporte vigente con una página libre, extractos bancarios, carta laboral con tus vacaciones aprobadas, recibos de pago del salario y un plan del viaje. Si tienes negocio, su registro y tu declaración de impuestos. Si estudias, un certificado de estudios.',
         'Si alguien te invita o paga, suma su carta, la prueba de que vive legalmente allá y sus ingresos. Los menores llevan el permiso de los padres. Todo lo que no esté en inglés o galés va con traducción completa, fecha y datos de quien traduce.',
       ],
     },
@@ -118,7 +118,7 @@ export const text: ServiceText = {
       id: 'after-and-limits',
       title: 'Después de la visa, y lo que no hacemos',
       blocks: [
-        'La visa estándar sirve durante pocos meses. Hay visas de visitante de larga duración, más caras, para volver durante años; aun así cada visita tiene el mismo límite de {uk-stay}. No hay renovación: para otro viaje se solicita de nuevo.',
+        'La visa estándar es de corta duración: hasta {uk-stay}. Hay visas de visitante de larga duración, más caras, para volver durante años; aun así cada visita tiene ese mismo límite. No hay renovación: para otro viaje se solicita de nuevo.',
         'No decidimos, no aceleramos y no hablamos con UKVI en tu nombre. La solicitud está abierta a cualquiera en [gov.uk](https://www.gov.uk/standard-visitor), y hacerla sin nosotros vale lo mismo.',
       ],
     },

@@ -13,7 +13,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Tu historia, en orden',
-      text: 'Repasamos las negaciones, estadías y antecedentes que nos cuentas, y los ponemos en fechas para que después coincidan con el formulario.',
+      text: 'Repasamos las negaciones, estadías y antecedentes que nos cuentas, y los ordenamos por fecha para que después coincidan con el formulario.',
     },
     {
       title: 'Los papeles que conviene pedir',
@@ -102,7 +102,7 @@ export const text: ServiceText = {
       blocks: [
         'No todo registro impide viajar. El oficial mira qué pasó, cuándo, cómo terminó y si lo declaraste. Una multa vieja no es lo mismo que un delito de drogas, un fraude o una estadía muy excedida, que pueden cerrar la entrada por años.',
         'Mentir suele pesar más que el hecho mismo. El DS-160 pregunta por arrestos y condenas aunque haya habido indulto o amnistía. Un caso borrado en tu país puede seguir en los registros de otro.',
-        'Un antecedente o una negación sin superar también puede quitarte la exención de entrevista, que desde el {us-waiver-since} es para quien renueva su visa de turismo antes de que pasen {us-waiver-window} de vencida.',
+        'Un antecedente o una negación sin superar también puede quitarte la exención de entrevista, que desde el {us-waiver-since} es para quien renueva su visa de turismo antes de que pasen {us-waiver-window} desde que venció.',
       ],
     },
     {

@@ -131,7 +131,7 @@ export const text: ServiceText = {
       title: 'Lo que no hacemos',
       blocks: [
         'No ofrecemos empleos a bordo, no recomendamos reclutadores y no podemos acercar una cita a tu fecha de embarque.',
-        'Sin nosotros también se puede, con el formulario de [ceac.state.gov](https://ceac.state.gov).',
+        'También puedes hacer el trámite sin nosotros, con el formulario de [ceac.state.gov](https://ceac.state.gov).',
       ],
     },
   ],

@@ -66,7 +66,7 @@ export const text: ServiceText = {
       id: 'who-needs-it',
       title: 'Quién puede usarla y quién no',
       blocks: [
-        'La ESTA es una autorización electrónica para ciudadanos de países del programa de exención de visa. En América Latina, Chile es el país del programa. También puede usarla quien vive en la región con pasaporte español, italiano, portugués u otro de la [lista oficial](https://esta.cbp.dhs.gov), que puede cambiar.',
+        'La ESTA es una autorización electrónica para ciudadanos de países del programa de exención de visa. En América Latina, Chile es el único país del programa. También puede usarla quien vive en la región con pasaporte español, italiano, portugués u otro de la [lista oficial](https://esta.cbp.dhs.gov), que puede cambiar.',
         'Cuenta la nacionalidad del pasaporte, no el país donde vives: con residencia en Chile y pasaporte colombiano necesitas visa.',
         'Sirve para turismo, reuniones de negocios o una escala. En cambio, necesitas una visa si:',
         {
@@ -115,7 +115,7 @@ export const text: ServiceText = {
           list: [
             'Confundir la letra O con el cero en el número de pasaporte. Lo leemos en la foto y tú lo confirmas.',
             'Olvidar otra nacionalidad o un pasaporte vencido de otro país. Te lo preguntamos aparte.',
-            'Responder no a una visa negada hace muchos años. Está en los registros; se declara siempre.',
+            'Responder que no cuando preguntan por visas negadas, porque fue hace muchos años. Está en los registros: se declara siempre.',
             'Pedirla en la puerta de embarque. Te recordamos el plazo recomendado de {us-esta-ahead}.',
             'Pagar en un sitio que parece oficial. La dirección del gobierno termina en .gov; nosotros somos una empresa privada.',
           ],

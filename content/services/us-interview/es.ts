@@ -71,7 +71,7 @@ export const text: ServiceText = {
       title: 'A quién le sirve y a quién no',
       blocks: [
         'Sirve si es tu primera entrevista, si te negaron la visa antes o si ves un error en lo que enviaste.',
-        'No te hace falta si cumples las condiciones de la exención de entrevista: desde el {us-waiver-since}, quien renueva una visa de turismo vigente o vencida hace menos de {us-waiver-window} puede pedirla, si cumple además otras condiciones. Mira la [renovación](screen:us-renewal). Tampoco si aún no tienes formulario: los planes Plus y VIP de [visa de visitante](screen:us-visitor) ya incluyen ensayo.',
+        'No te hace falta si puedes pedir la exención de entrevista: desde el {us-waiver-since} es para quien renueva una visa de turismo vigente, o vencida hace menos de {us-waiver-window}, y cumple otras condiciones. Mira la [renovación](screen:us-renewal). Tampoco si aún no tienes formulario: los planes Plus y VIP de [visa de visitante](screen:us-visitor) ya incluyen ensayo.',
       ],
     },
     {
@@ -98,7 +98,7 @@ export const text: ServiceText = {
       id: 'requirements',
       title: 'Qué llevar y qué no',
       blocks: [
-        'Lleva el pasaporte, y mira que le queden {us-passport-validity} después del viaje si tu país no tiene un acuerdo; la confirmación del DS-160; la hoja de la cita; y los pasaportes anteriores. Si te piden foto en papel, que sea de {us-photo-side} por {us-photo-side} centímetros y de los últimos {us-photo-age}.',
+        'Lleva el pasaporte, y mira que le queden {us-passport-validity} de vigencia después del viaje si tu país no tiene un acuerdo; la confirmación del DS-160; la hoja de la cita; y los pasaportes anteriores. Si te piden foto en papel, que sea de {us-photo-side} por {us-photo-side} centímetros y de los últimos {us-photo-age}.',
         'Lleva también los documentos de soporte que prueban lo que escribiste: trabajo, ingresos, estudios, familia. Que el oficial no los mire no es mala señal.',
         'Deja en casa celulares, aparatos electrónicos, bolsos y líquidos. Cada sede tiene sus reglas: mira la de tu consulado.',
       ],

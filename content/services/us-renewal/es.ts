@@ -104,7 +104,7 @@ export const text: ServiceText = {
             'Solicitar en un tercer país: la regla del {us-residence-rule} pide el tuyo o el de tu residencia.',
           ],
         },
-        'Nada de esto es un no: significa que el oficial quiere escucharte. Cuéntalo: el consulado tiene su propio registro.',
+        'Nada de esto es por sí solo un no: lo habitual es que el oficial quiera escucharte. Cuéntalo: el consulado tiene su propio registro.',
       ],
     },
     {
@@ -113,7 +113,7 @@ export const text: ServiceText = {
       blocks: [
         {
           list: [
-            'Tu pasaporte, vigente por regla general {us-passport-validity} más que tu estadía.',
+            'Tu pasaporte, que por regla general debe estar vigente {us-passport-validity} más que tu estadía.',
             'Tu visa anterior, aunque esté en un pasaporte viejo.',
             'Una foto de {us-photo-side} × {us-photo-side} cm, tomada en los últimos {us-photo-age}.',
             'Las confirmaciones del DS-160 y de la entrega.',

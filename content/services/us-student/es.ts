@@ -56,7 +56,7 @@ export const text: ServiceText = {
     },
     {
       title: 'El consulado decide',
-      text: 'Un oficial consular te hace unas preguntas y aprueba, niega o pide algo más. Nuestra ayuda no le suma ni le resta a tu solicitud.',
+      text: 'Un oficial consular te hace unas preguntas y aprueba, niega o pide algo más. Que te hayamos ayudado no suma ni resta ante el oficial.',
       actor: 'authority',
     },
   ],
@@ -102,7 +102,7 @@ export const text: ServiceText = {
             'Un I-20 que no coincide con el pasaporte. Lo revisamos antes de que pagues SEVIS.',
             'SEVIS pagado la víspera. Tarda en verse en el sistema, así que va antes, con margen.',
             'Un patrocinador cuyos ingresos no explican el costo. Te decimos qué respaldo falta antes de la cita.',
-            'Un programa que no se entiende con lo que ya estudiaste. Buscamos contigo cómo contar la razón del cambio.',
+            'Un programa que no encaja con lo que ya estudiaste. Buscamos contigo cómo contar la razón del cambio.',
           ],
         },
       ],
@@ -112,7 +112,7 @@ export const text: ServiceText = {
       title: 'Después de la aprobación',
       blocks: [
         'La visa puede emitirse hasta {us-f1-issue} antes del inicio del programa, pero solo puedes entrar durante los {us-f1-arrival} anteriores a esa fecha. En la frontera otro oficial decide tu entrada, y tu registro I-94 dice hasta cuándo puedes quedarte.',
-        'En época de clases puedes trabajar en el campus hasta {us-f1-campus-hours} horas por semana; otro empleo pide permiso antes. Al terminar tienes {us-f1-grace} para salir o dar otro paso legal.',
+        'En época de clases puedes trabajar en el campus hasta {us-f1-campus-hours} horas por semana; cualquier otro empleo necesita un permiso previo. Al terminar tienes {us-f1-grace} para salir o dar otro paso legal.',
         'Si el programa se alarga, tu escuela extiende el I-20 antes de que venza. Si sales con la visa vencida, pides otra para volver.',
       ],
     },
@@ -154,7 +154,7 @@ export const text: ServiceText = {
     {
       question: 'Ya me negaron una visa. ¿Lo digo?',
       answer:
-        'Sí. El consulado la tiene en su registro y el DS-160 lo pregunta. Escribimos contigo la fecha, el lugar y el motivo, y preparas una respuesta corta sobre lo que ha cambiado: admisión, fondos o proyecto.',
+        'Sí. El consulado tiene esa negación en su registro y el DS-160 la pregunta. Escribimos contigo la fecha, el lugar y el motivo, y preparas una respuesta corta sobre lo que ha cambiado: admisión, fondos o proyecto.',
     },
     {
       question: '¿Qué pasa si me niegan la F-1?',

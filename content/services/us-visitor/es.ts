@@ -68,7 +68,7 @@ export const text: ServiceText = {
       blocks: [
         'La B-2 es para pasear, visitar a tu gente o recibir un tratamiento médico. La B-1, para reuniones, congresos o negociar un contrato. Suelen darse juntas.',
         'Quizá no la necesitas. Con pasaporte de un país del programa de exención, como Chile o España, para viajes de hasta {us-esta-stay} puede bastar una [ESTA](screen:us-esta). Si ya tuviste esta visa, mira la [renovación](screen:us-renewal).',
-        'No sirve para trabajar allá, estudiar un programa con título o créditos, ser tripulante, ejercer el periodismo o irte a vivir.',
+        'La B-1/B-2 no sirve para trabajar allá, estudiar un programa con título o créditos, ser tripulante, ejercer el periodismo o irte a vivir.',
       ],
     },
     {
@@ -87,14 +87,14 @@ export const text: ServiceText = {
             ],
           },
         },
-        'En los tres revisamos cada respuesta; en VIP te acompaña siempre el mismo asesor. Ningún plan influye en la decisión.',
+        'En los tres planes revisamos cada respuesta; en VIP te acompaña siempre el mismo asesor. Ningún plan influye en la decisión.',
       ],
     },
     {
       id: 'requirements',
       title: 'Requisitos y documentos',
       blocks: [
-        'Lo obligatorio es corto: pasaporte, DS-160 enviado, foto, tarifa pagada y cita. El pasaporte debe valer, por regla general, {us-passport-validity} más que tu estadía; algunos países tienen un acuerdo que los exime. La foto mide {us-photo-side} × {us-photo-side} cm, tiene fondo blanco y es de los últimos {us-photo-age}.',
+        'Lo obligatorio es corto: pasaporte, DS-160 enviado, foto, tarifa pagada y cita. El pasaporte debe valer, por regla general, {us-passport-validity} más que tu estadía; varios países de la región tienen un acuerdo que los exime. La foto mide {us-photo-side} × {us-photo-side} cm, tiene fondo blanco y es de los últimos {us-photo-age}.',
         'Los documentos de soporte no se envían antes: los llevas por si el oficial los pide. Los más útiles: carta laboral o registro de tu negocio, extractos de quien paga y, para un menor, su registro de nacimiento.',
         'Desde el {us-residence-rule}, la regla es solicitar en el país de tu nacionalidad o en el que resides.',
       ],

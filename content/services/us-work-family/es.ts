@@ -17,7 +17,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Cotización por escrito',
-      text: 'Un asesor te escribe en un día hábil con lo que haríamos, lo que no haríamos y el plazo, según tu caso.',
+      text: 'Un asesor te escribe en un día hábil con lo que haríamos, lo que no haríamos, el plazo y el precio, según tu caso.',
     },
     {
       title: 'Preguntar no te compromete',
@@ -61,7 +61,7 @@ export const text: ServiceText = {
       id: 'immigrant-visa-pause',
       title: 'La pausa, antes que todo',
       blocks: [
-        'El {us-immigrant-pause} el Departamento de Estado dejó de emitir visas de inmigrante a nacionales de {us-immigrant-pause-countries} países. Brasil, Colombia, Guatemala y Uruguay estaban en la lista. Un tribunal anuló la medida y el Departamento informa que no rige desde el {us-immigrant-pause-ended}. Las visas temporales de trabajo nunca entraron.',
+        'El {us-immigrant-pause} el Departamento de Estado dejó de emitir visas de inmigrante a nacionales de {us-immigrant-pause-countries} países. Brasil, Colombia, Guatemala y Uruguay estaban en la lista. Un tribunal anuló la medida y el Departamento informa que no rige desde el {us-immigrant-pause-ended}. Las visas temporales de trabajo nunca estuvieron incluidas.',
         'Todavía puede haber casos acumulados, entrevistas aplazadas y preguntas más detalladas sobre cómo vas a sostenerte, y una medida nueva puede llegar sin aviso. Antes de gastar, mira [travel.state.gov](https://travel.state.gov) y la página de tu consulado.',
       ],
     },
@@ -105,7 +105,7 @@ export const text: ServiceText = {
             'Entrar como turista con el plan de casarse y quedarse. Puede tomarse como engaño. Te explicamos qué visa corresponde a ese plan.',
             'Callar una negación, una estadía vencida o un arresto. Lo preguntamos al comienzo, porque puede cambiar el camino.',
             'Pagar por una oferta de empleo. Preguntamos quién la ofrece y a cambio de qué.',
-            'Renunciar o vender la casa con la petición aprobada y sin visa. Te mostramos qué pasos faltan.',
+            'Renunciar al empleo o vender la casa con la petición aprobada y sin visa. Te mostramos qué pasos faltan.',
           ],
         },
       ],
@@ -153,7 +153,7 @@ export const text: ServiceText = {
     {
       question: '¿Qué pasa si me niegan la visa?',
       answer:
-        'El consulado te dice la razón legal. Algunas se resuelven con un documento que falta o con un perdón; otras no, y ahí conviene un abogado. Lo que nos pagaste sigue tu cotización y la [política de reembolsos](screen:reschedule-refund-policy).',
+        'El consulado te dice la razón legal. Algunas se resuelven con un documento que falta o con un perdón; otras no, y ahí conviene un abogado. Para lo que nos pagaste valen tu cotización y la [política de reembolsos](screen:reschedule-refund-policy).',
     },
   ],
 };

@@ -102,7 +102,7 @@ test('an address is confirmed by opening its link, once', async ({ page, request
   const link = String(linkIn(await mailTo(request, email, /بريدك/)));
   expect(link).toContain('/ar/auth/verify-email#token=');
   await page.goto(link);
-  await expect(heading(page)).toHaveText('تأكّد بريدك الإلكتروني');
+  await expect(heading(page)).toHaveText('تم تأكيد بريدك الإلكتروني');
   expect(page.url()).not.toContain('token');
   await expectAccessible(page);
   expect(await noSidewaysScroll(page)).toBe(true);

@@ -36,6 +36,77 @@ export const text: PageText = {
         'If the course lasts longer than the normal stay of a visitor, you need a [study permit](screen:ca-study), with a letter of acceptance and, for some programmes, one from the province. The fee is {ca-study-permit}, plus biometrics. Many students may work up to {ca-study-hours} hours a week off campus.',
       ],
     },
+    {
+      id: 'which-one',
+      title: 'How to choose among the three',
+      blocks: [
+        {
+          table: {
+            head: ['Your plan', 'What you usually ask for', 'Government fee'],
+            rows: [
+              ['A visit, with a passport that needs a visa', 'Visitor visa', '{ca-visitor}, plus biometrics'],
+              ['A visit by air, with a passport that may use the eTA', 'eTA', '{ca-eta}'],
+              [
+                'A course that fits into a visitor’s stay',
+                'The same as for a visit, by your passport',
+                'The fee of that one',
+              ],
+              [
+                'A longer programme',
+                'Study permit; the visa or eTA comes with it',
+                '{ca-study-permit}, plus biometrics',
+              ],
+            ],
+          },
+        },
+        'Work asks for another permit, which this site does not handle. If your case is not in the table, begin with the questions at [canada.ca](https://www.canada.ca): they tell you what your passport needs today, and that counts for more than any list of ours.',
+      ],
+    },
+    {
+      id: 'biometrics',
+      title: 'Biometrics: fingerprints and photo',
+      blocks: [
+        'After you send and pay, Canada sends you a letter of instructions. With it you book at an authorised centre and go in person, with the letter and your passport. You have {ca-biometrics-deadline}, so it is wise to book as soon as it arrives.',
+        'They are asked for, as a rule, from the age of {ca-biometrics-from-age} to the age of {ca-biometrics-to-age}. Once given, they serve for {ca-biometrics-validity}, for other visits or to study. The centre takes the data and sends it on: it does not read your case or bring the answer forward. For the eTA there is no visit to any centre.',
+      ],
+    },
+    {
+      id: 'family',
+      title: 'If the family travels',
+      blocks: [
+        {
+          list: [
+            'Each person has an application, even a baby. For a minor, the mother, the father or whoever represents them signs.',
+            'A minor who travels without one of the parents carries the authorisation of the one who stays and, if there is one, the decision on custody.',
+            'It is best to send everything together: the fee maximums then apply, and the officer sees one plan.',
+            'The answers on who pays, where you sleep and when you return must agree in all the applications.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'what-the-officer-reads',
+      title: 'What the officer reads',
+      blocks: [
+        'The officer does not hear you but reads you. In a few pages four questions look for an answer.',
+        {
+          list: [
+            'What do you go for, and why on those dates?',
+            'With which money, and where did it come from?',
+            'What awaits you on your return: a job, studies, a family, a business?',
+            'Did you keep the rules on earlier trips, and did you mention the refusals there were?',
+          ],
+        },
+        'A fine letter without papers behind it helps little. A paper that contradicts the form does more harm than one that is missing.',
+      ],
+    },
+    {
+      id: 'on-your-own',
+      title: 'Doing it alone, and when we are of use',
+      blocks: [
+        'All three are done online on the government’s site, and the forms are free. Do the eTA yourself. For the visitor visa we prepare forms and letter with you, an adviser checks your documents, and you send it from your own account. The study permit we quote in writing. We do not represent you before the government of Canada, and the officer decides alike with us or without us.',
+      ],
+    },
   ],
   questions: [
     {
@@ -57,6 +128,16 @@ export const text: PageText = {
       question: 'How long does it take?',
       answer:
         'It changes by country and by week. The government publishes the current time on [canada.ca](https://www.canada.ca), not counting your visit to the biometrics centre. Apply before you buy tickets.',
+    },
+    {
+      question: 'Can I ask for more time once I am in Canada?',
+      answer:
+        'Yes, as a visitor you ask for an extension online, and Canada advises doing so at least {ca-extension-ahead} before your stay ends. It is another application and is decided on its own. With a study permit, the date that counts is the one printed on it.',
+    },
+    {
+      question: 'Is the visa valid as long as the stay?',
+      answer:
+        'No. The visa may be valid for up to {ca-visa-validity}, never beyond the expiry of your passport or your biometrics, and tells you until when you may arrive. The stay is counted at each entry and set by the border officer.',
     },
   ],
 };

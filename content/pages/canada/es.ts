@@ -36,6 +36,81 @@ export const text: PageText = {
         'Si el curso dura más que la estadía normal de un visitante, necesitas [permiso de estudio](screen:ca-study), con una carta de aceptación y, según el programa, otra de la provincia. La tarifa es de {ca-study-permit}, más los biométricos. Muchos estudiantes pueden trabajar hasta {ca-study-hours} horas por semana fuera del campus.',
       ],
     },
+    {
+      id: 'which-one',
+      title: 'Cómo elegir entre los tres',
+      blocks: [
+        {
+          table: {
+            head: ['Tu plan', 'Lo que sueles pedir', 'Tarifa del gobierno'],
+            rows: [
+              [
+                'Una visita, con un pasaporte que necesita visa',
+                'Visa de visitante',
+                '{ca-visitor}, más los biométricos',
+              ],
+              ['Una visita en avión, con un pasaporte que admite eTA', 'eTA', '{ca-eta}'],
+              [
+                'Un curso que cabe en la estadía de un visitante',
+                'Lo mismo que para una visita, según tu pasaporte',
+                'La de ese trámite',
+              ],
+              [
+                'Un programa más largo',
+                'Permiso de estudio; la visa o la eTA sale con él',
+                '{ca-study-permit}, más los biométricos',
+              ],
+            ],
+          },
+        },
+        'Trabajar pide otro permiso, y este sitio no lo tramita. Si tu caso no está en la tabla, empieza por las preguntas de [canada.ca](https://www.canada.ca): te dicen qué pide tu pasaporte hoy, y eso vale más que cualquier lista nuestra.',
+      ],
+    },
+    {
+      id: 'biometrics',
+      title: 'Los biométricos: huellas y foto',
+      blocks: [
+        'Después de enviar y pagar, Canadá te manda una carta de instrucciones. Con ella reservas en un centro autorizado y vas en persona, con la carta y el pasaporte. Hay {ca-biometrics-deadline} de plazo, así que conviene reservar apenas llegue.',
+        'Se piden, por regla general, desde los {ca-biometrics-from-age} hasta los {ca-biometrics-to-age} años de edad. Una vez dados, sirven {ca-biometrics-validity} para otras visitas o para estudiar. El centro toma los datos y los envía: no lee tu caso ni adelanta la respuesta. Para la eTA no hay visita a ningún centro.',
+      ],
+    },
+    {
+      id: 'family',
+      title: 'Si viaja la familia',
+      blocks: [
+        {
+          list: [
+            'Cada persona tiene su solicitud, aunque sea un bebé. Por un menor firma su madre, su padre o quien lo represente.',
+            'Un menor que viaja sin uno de sus padres lleva la autorización de quien no va y, si la hay, la decisión sobre la custodia.',
+            'Conviene enviar todo junto: así se aplican los topes de tarifa, y el oficial ve un solo plan.',
+            'Las respuestas sobre quién paga, dónde duermen y cuándo vuelven deben coincidir en todas las solicitudes.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'what-the-officer-reads',
+      title: 'Qué lee el oficial',
+      blocks: [
+        'No te oye: te lee. En pocas páginas busca la respuesta a cuatro preguntas.',
+        {
+          list: [
+            '¿Para qué vas, y por qué esas fechas?',
+            '¿Con qué dinero, y de dónde salió?',
+            '¿Qué te espera al volver: un trabajo, estudios, una familia, un negocio?',
+            '¿Cumpliste las reglas en tus viajes anteriores, y contaste las negaciones que hubo?',
+          ],
+        },
+        'Una carta bonita sin papeles detrás ayuda poco. Un papel que contradice el formulario hace más daño que uno que falta.',
+      ],
+    },
+    {
+      id: 'on-your-own',
+      title: 'Hacerlo sin ayuda, y cuándo servimos',
+      blocks: [
+        'Los tres trámites se hacen en línea en el sitio del gobierno, y los formularios son gratis. La eTA hazla por tu cuenta. Para la visa de visitante preparamos contigo formularios y carta, un asesor revisa tus documentos y tú envías desde tu propia cuenta. El permiso de estudio lo cotizamos por escrito. No te representamos ante el gobierno de Canadá, y el oficial decide igual con nosotros o sin nosotros.',
+      ],
+    },
   ],
   questions: [
     {
@@ -57,6 +132,16 @@ export const text: PageText = {
       question: '¿Cuánto tarda?',
       answer:
         'Cambia por país y por semana. El gobierno publica el tiempo actual en [canada.ca](https://www.canada.ca) y se cuenta aparte de tu visita al centro de biométricos. Solicita antes de comprar pasajes.',
+    },
+    {
+      question: '¿Puedo pedir más tiempo cuando ya estoy en Canadá?',
+      answer:
+        'Sí, como visitante se pide una extensión en línea, y Canadá aconseja hacerlo al menos {ca-extension-ahead} antes de que termine tu estadía. Es otra solicitud y se decide aparte. Con permiso de estudio, la fecha que cuenta es la impresa en él.',
+    },
+    {
+      question: '¿La visa dura lo mismo que la estadía?',
+      answer:
+        'No. La visa puede valer hasta {ca-visa-validity}, sin pasar del vencimiento de tu pasaporte o de tus biométricos, y dice hasta cuándo puedes llegar. La estadía se cuenta en cada entrada y la fija el oficial de frontera.',
     },
   ],
 };

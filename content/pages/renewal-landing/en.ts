@@ -57,6 +57,49 @@ export const text: PageText = {
         'If you would rather read the whole process, the costs and the documents first, they are under [visa renewal](screen:us-renewal). And if you will need an interview, see how long people wait in [your city](screen:wait-times).',
       ],
     },
+    {
+      id: 'in-or-out',
+      title: 'Who is within the rule and who is not',
+      blocks: [
+        {
+          list: [
+            'Within: whoever renews a B-1, B-2 or B-1/B-2, or the Mexican border crossing card, within the {us-waiver-window} counted from the expiry of the visa, not of the passport.',
+            'Not within: whoever had a student, crew or nearly any work visa, even if it was used well.',
+            'Not by age alone: since {us-waiver-since}, children and older people go to an interview too.',
+            'Not, in principle, whoever was refused after their latest visa.',
+          ],
+        },
+        'These are the rules of a moment, and they have changed several times. Before you pay, compare them with the [notice of the Department of State](https://travel.state.gov/content/travel/en/News/visas-news/interview-waiver-update-sept-18-2025.html).',
+      ],
+    },
+    {
+      id: 'special-cases',
+      title: 'New passport, new name or lost visa',
+      blocks: [
+        {
+          list: [
+            'Expired passport and valid visa: you travel with both, if they are of the same country. Do not peel the visa off to move it to the new one: it then stops being valid.',
+            'Change of name: first get the passport with today’s name. After that, the Department of State recommends asking for another visa. Bring the certificate or judgment that explains the change, and write the former name in the DS-160.',
+            'Lost or stolen visa: file the police report and tell the consulate. A visa reported missing does not serve again, even if the passport turns up. Each embassy explains how to report it; [this is how the one in Colombia does](https://co.usembassy.gov/loststolen-visa/).',
+            'Damaged visa: treat it as if you did not have it, and expect an interview.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'what-it-is-not',
+      title: 'What renewing is not',
+      blocks: [
+        {
+          list: [
+            'It does not lengthen your stay. Whoever is in the United States and needs more time follows another procedure, there.',
+            'It does not change the class. To study or work you ask for another visa, from the start.',
+            'It is not automatic. Nobody sends you one because all went well with the last: form, fee and decision are new.',
+            'It does not renew your passport. Your own country does that, and it is best done first.',
+          ],
+        },
+      ],
+    },
   ],
   questions: [
     {
@@ -83,6 +126,16 @@ export const text: PageText = {
       question: 'Do my children renew with me without an interview?',
       answer:
         'As a rule no: the visa must have been issued to somebody who was already an adult. A minor goes to an interview, and you can ask for yours on the same day if you need one too.',
+    },
+    {
+      question: 'Do I pay the government less if there is no interview?',
+      answer:
+        'No. The fee is the same, {us-mrv} per person, because it pays for the study of the application. It lets you book the drop-off or the appointment for {us-mrv-validity}, and is not returned if the answer is no.',
+    },
+    {
+      question: 'I married and changed my surname. Can I still ask for the waiver?',
+      answer:
+        'A change of surname is not among the conditions that end it, but one must be able to follow the names from paper to paper. Use the name of your present passport, declare the former one and add the certificate. The consulate decides whether that is enough.',
     },
   ],
 };

@@ -57,6 +57,49 @@ export const text: PageText = {
         'Si prefieres leer primero el proceso completo, los costos y los documentos, están en [renovación de la visa](screen:us-renewal). Y si vas a necesitar entrevista, mira cuánto se espera en [tu ciudad](screen:wait-times).',
       ],
     },
+    {
+      id: 'in-or-out',
+      title: 'Quién entra en la regla y quién no',
+      blocks: [
+        {
+          list: [
+            'Entra: quien renueva una B-1, B-2 o B-1/B-2, o la tarjeta de cruce fronterizo de México, dentro de los {us-waiver-window} que se cuentan desde el vencimiento de la visa, no del pasaporte.',
+            'No entra: quien tuvo visa de estudiante, de tripulante o casi cualquiera de trabajo, aunque la haya usado bien.',
+            'No entra solo por la edad: desde el {us-waiver-since}, los niños y los adultos mayores también pasan por entrevista.',
+            'No entra, en principio, quien recibió una negación después de su última visa.',
+          ],
+        },
+        'Son reglas de un momento y ya cambiaron varias veces. Antes de pagar, compáralas con el [aviso del Departamento de Estado](https://travel.state.gov/content/travel/en/News/visas-news/interview-waiver-update-sept-18-2025.html).',
+      ],
+    },
+    {
+      id: 'special-cases',
+      title: 'Pasaporte nuevo, nombre nuevo o visa perdida',
+      blocks: [
+        {
+          list: [
+            'Pasaporte vencido y visa vigente: se viaja con los dos, si son del mismo país. No despegues la visa para pasarla al nuevo: así deja de valer.',
+            'Cambio de nombre: saca primero el pasaporte con el nombre de hoy. Después, el Departamento de Estado recomienda pedir otra visa. Lleva el acta o la sentencia que explica el cambio y escribe el nombre anterior en el DS-160.',
+            'Visa perdida o robada: haz la denuncia y avisa al consulado. Una visa reportada no vuelve a servir, aunque el pasaporte aparezca. Cada embajada explica cómo avisar; [así lo hace la de Colombia](https://co.usembassy.gov/loststolen-visa/).',
+            'Visa dañada: trátala como si no la tuvieras y cuenta con una entrevista.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'what-it-is-not',
+      title: 'Lo que renovar no es',
+      blocks: [
+        {
+          list: [
+            'No alarga tu estadía. Quien está en Estados Unidos y necesita más tiempo hace otro trámite, allá.',
+            'No cambia la clase. Para estudiar o trabajar se pide otra visa, desde el principio.',
+            'No es automático. Nadie te la envía porque la anterior se portó bien: hay formulario, tarifa y decisión nuevos.',
+            'No renueva el pasaporte. Eso lo hace tu propio país, y conviene hacerlo antes.',
+          ],
+        },
+      ],
+    },
   ],
   questions: [
     {
@@ -83,6 +126,16 @@ export const text: PageText = {
       question: '¿Mis hijos renuevan conmigo sin entrevista?',
       answer:
         'Por lo general no: la visa debe haberse dado a una persona ya mayor de edad. Un menor va a entrevista, y puedes pedir que la tuya sea el mismo día si también te toca.',
+    },
+    {
+      question: '¿Pago menos al gobierno si no hay entrevista?',
+      answer:
+        'No. La tarifa es la misma, {us-mrv} por persona, porque paga el estudio de la solicitud. Sirve para reservar la entrega o la cita durante {us-mrv-validity}, y no se devuelve si la respuesta es no.',
+    },
+    {
+      question: 'Me casé y cambié de apellido. ¿Todavía puedo pedir la exención?',
+      answer:
+        'El cambio de apellido no está entre las condiciones que la quitan, pero los nombres deben poder seguirse de un papel a otro. Usa el del pasaporte actual, declara el anterior y agrega el acta. El consulado decide si con eso le basta.',
     },
   ],
 };

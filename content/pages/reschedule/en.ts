@@ -53,6 +53,44 @@ export const text: PageText = {
         'What happens to our price, and how a session with us is moved, stands in the [refund and rescheduling policy](screen:reschedule-refund-policy).',
       ],
     },
+    {
+      id: 'what-else-moves',
+      title: 'What else changes when you move the date',
+      blocks: [
+        'A new date can make old something that is in order today. Before you confirm, check:',
+        {
+          list: [
+            'The passport: with a later interview the trip moves too, and as a rule it must be valid for {us-passport-validity} beyond your stay.',
+            'The photo: it must be from the last {us-photo-age}.',
+            'The DS-160: if meanwhile your job, address or marital status changes, what it says is no longer your life today. Once sent it is not edited; another one is filed.',
+            'A renewal: the interview waiver counts {us-waiver-window} from the expiry of the visa. If you let that time pass, you may lose it.',
+            'Studies: compare the date with the start on your I-20. If there is not enough time, speak to the school first.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'families',
+      title: 'When the appointment is for the whole family',
+      blocks: [
+        'Decide together before anybody touches it. See whether the system moves the whole group or lets you separate one person, and whether separating uses up a change for everybody. If somebody cannot go, it is sometimes better that the others keep their date. At the end, each person checks their name, passport and DS-160 number on the new page, and parents do so for their children.',
+      ],
+    },
+    {
+      id: 'scams',
+      title: 'Signs of a scam',
+      blocks: [
+        {
+          list: [
+            'They sell you a date, or show a screenshot as proof that it is already yours.',
+            'They ask for the password of your official account, or for you to replace the registered e-mail with theirs.',
+            'They ask you to pay the fee to a person, not in the official system.',
+            'They say that they know somebody at the consulate and that the offer ends today.',
+          ],
+        },
+        'If you have given your details, change the password and e-mail of your account, see that the appointment still stands and keep the messages. You reach the real system from your embassy’s page at [usembassy.gov](https://www.usembassy.gov). How to recognise us is in the [general disclaimer](screen:general-disclaimer).',
+      ],
+    },
   ],
   questions: [
     {
@@ -79,6 +117,16 @@ export const text: PageText = {
       question: 'The consulate cancelled mine. Does that count?',
       answer:
         'When the authority moves it, it usually gives you another date or lets you choose. Read the whole message inside your official account, not through a link you were sent, and keep it in case you need to complain.',
+    },
+    {
+      question: 'I paid and the time is running out. Must the interview come before?',
+      answer:
+        'Not necessarily: the {us-mrv-validity} are for booking, and the interview may be later. What matters is to hold an appointment before they are over. If you cancel it afterwards without having another, you may have to pay again.',
+    },
+    {
+      question: 'Can I change city when I move the date?',
+      answer:
+        'If your country has more than one consulate and the system offers it, yes. Count the journey, the lodging and the fingerprint visit, and see whether that city has other instructions. Changing country is another matter: you start again.',
     },
   ],
 };

@@ -53,6 +53,44 @@ export const text: PageText = {
         'Lo que pasa con nuestro precio, y cómo se mueve una sesión con nosotros, está en la [política de reembolsos y cambios de cita](screen:reschedule-refund-policy).',
       ],
     },
+    {
+      id: 'what-else-moves',
+      title: 'Qué más cambia cuando mueves la fecha',
+      blocks: [
+        'Una fecha nueva puede dejar viejo algo que hoy está en orden. Antes de confirmar, revisa:',
+        {
+          list: [
+            'El pasaporte: con una entrevista más tarde, el viaje también se corre, y por regla general debe valer {us-passport-validity} más que tu estadía.',
+            'La foto: debe ser de los últimos {us-photo-age}.',
+            'El DS-160: si entre tanto cambias de trabajo, de dirección o de estado civil, lo que dice ya no es tu vida de hoy. Enviado no se edita; se presenta otro.',
+            'La renovación: la exención de entrevista cuenta {us-waiver-window} desde que vence la visa. Si dejas pasar ese plazo, puedes perderla.',
+            'Los estudios: compara la fecha con el comienzo que dice tu I-20. Si no alcanzas, habla primero con la escuela.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'families',
+      title: 'Cuando la cita es de toda la familia',
+      blocks: [
+        'Decidan juntos antes de tocar nada. Miren si el sistema mueve a todo el grupo o deja separar a una persona, y si separarla gasta un cambio de todos. Si alguien no puede ir, a veces es mejor que los demás conserven su fecha. Al terminar, cada quien comprueba su nombre, su pasaporte y su número de DS-160 en la hoja nueva, y los padres hacen lo mismo por sus hijos.',
+      ],
+    },
+    {
+      id: 'scams',
+      title: 'Señales de una estafa',
+      blocks: [
+        {
+          list: [
+            'Te venden una fecha, o te muestran una captura de pantalla como prueba de que ya es tuya.',
+            'Te piden la contraseña de tu cuenta oficial, o que cambies el correo registrado por el suyo.',
+            'Te piden pagar la tarifa a una persona, y no en el sistema oficial.',
+            'Te dicen que conocen a alguien en el consulado y que la oferta termina hoy.',
+          ],
+        },
+        'Si ya diste tus datos, cambia la contraseña y el correo de tu cuenta, mira que la cita siga en pie y guarda los mensajes. Al sistema verdadero se llega desde la página de tu embajada en [usembassy.gov](https://www.usembassy.gov). Cómo reconocernos a nosotros está en el [aviso general](screen:general-disclaimer).',
+      ],
+    },
   ],
   questions: [
     {
@@ -79,6 +117,16 @@ export const text: PageText = {
       question: 'El consulado canceló mi cita. ¿Cuenta como cambio?',
       answer:
         'Cuando la mueve la autoridad, suele darte otra fecha o dejarte elegir. Lee el mensaje completo dentro de tu cuenta oficial, no en un enlace recibido, y consérvalo por si debes reclamar.',
+    },
+    {
+      question: 'Pagué y el plazo está por terminar. ¿Tiene que ser antes la entrevista?',
+      answer:
+        'No necesariamente: los {us-mrv-validity} son para reservar, y la fecha de la entrevista puede ser posterior. Lo importante es tener una cita tomada antes de que se cumplan. Si la cancelas después sin tener otra, quizá debas pagar de nuevo.',
+    },
+    {
+      question: '¿Puedo cambiar de ciudad al mover la fecha?',
+      answer:
+        'Si tu país tiene más de un consulado y el sistema te lo ofrece, sí. Suma el viaje, el alojamiento y la visita para huellas, y mira si esa ciudad tiene otras instrucciones. Cambiar de país es otra cosa: empiezas de nuevo.',
     },
   ],
 };

@@ -46,6 +46,77 @@ export const text: PageText = {
         'If none of these is you, use the official finder at [travel.state.gov](https://travel.state.gov) or ask us: telling you which one is yours costs nothing.',
       ],
     },
+    {
+      id: 'how-ways-differ',
+      title: 'How the ways differ',
+      blocks: [
+        'Each way begins in a different place, and a different paper opens it. Here they stand side by side.',
+        {
+          table: {
+            head: ['Way', 'What it begins with', 'Interview', 'Who decides'],
+            rows: [
+              ['Tourism or business', 'Your DS-160 form', 'Yes, except for some renewals', 'The consulate'],
+              ['F-1 study', 'The I-20 from your school', 'Yes', 'The consulate'],
+              ['Crew or transit', 'Your contract, or the onward journey', 'Yes', 'The consulate'],
+              [
+                'Work and family',
+                'Nearly always, a petition by a company or a relative',
+                'Nearly always',
+                'USCIS the petition; the consulate the visa',
+              ],
+              [
+                'ESTA',
+                'Your electronic passport and an online application',
+                'No',
+                'Customs and Border Protection (CBP)',
+              ],
+            ],
+          },
+        },
+        'If you hesitate between two, think of the main activity of the trip. Somebody who attends a congress and sees the city at the weekend is still a visitor; somebody who takes a course with credits is a student, even if the course is short.',
+        'The ESTA is for passports of {us-visa-waiver-countries} countries, and in Latin America only for those of Chile. The list changes: see it on the [official page of the programme](https://travel.state.gov/content/travel/en/us-visas/tourism-visit/visa-waiver-program.html).',
+      ],
+    },
+    {
+      id: 'in-common',
+      title: 'What all temporary visas share',
+      blocks: [
+        {
+          list: [
+            'The DS-160 form, one per person and in English. If you do not send it, the official site keeps it for {us-ds160-kept}.',
+            'A fee that pays for the study of the application: it is not returned even if the answer is no, and it lets you book for {us-mrv-validity}.',
+            'A passport valid, as a rule, for {us-passport-validity} beyond your stay, and a photo taken within the last {us-photo-age}.',
+            'The country: since {us-residence-rule} you apply where you are a national or where you live.',
+            'Two decisions: a consular officer decides on the visa, and another officer, at the border, on the entry.',
+          ],
+        },
+        'The ESTA stands apart: a short application with its own fee, without DS-160 and without an appointment. Immigrant visas have another form and other charges.',
+      ],
+    },
+    {
+      id: 'family',
+      title: 'When the family travels',
+      blocks: [
+        'Each person has their own form, fee and place in the appointment, a newborn too. What you share is the plan: the same dates, the same lodging and the same account of who pays. If one form says two weeks and another says a month, the officer will ask why.',
+        'The official system lets you book as a group and go on the same day. Under the rules in force since {us-waiver-since}, being a child or an older person is no longer enough to avoid the interview. The officer decides person by person.',
+        'In your Mirador account, whoever begins adds the family members and answers only once what repeats itself, such as the address.',
+      ],
+    },
+    {
+      id: 'what-we-do',
+      title: 'What we do and what we do not',
+      blocks: [
+        {
+          list: [
+            'We tell you which way looks like yours before you pay, and also when you can walk it without help.',
+            'We put your answers into English, compare them with your papers and ask about what does not agree. You read and sign.',
+            'We show our service and the government fee apart. Work and family cases are quoted in writing.',
+            'We do not decide, speed up answers, sell appointments or write anything we know to be false.',
+          ],
+        },
+        'What is official is open to everybody: the form at [ceac.state.gov](https://ceac.state.gov), the rules at travel.state.gov. Doing it yourself counts the same for whoever decides.',
+      ],
+    },
   ],
   questions: [
     {
@@ -67,6 +138,16 @@ export const text: PageText = {
       question: 'Who decides whether I get it?',
       answer:
         'A consular officer, on your answers and papers. We take care that they arrive complete and agree with each other. Nobody can assure you of the result.',
+    },
+    {
+      question: 'Does the visa assure me of entry?',
+      answer:
+        'No. The visa lets you reach the border and ask to enter. There an officer decides whether you come in and for how long, and may ask what the consulate asked. Keep your address, your plan and your return at hand.',
+    },
+    {
+      question: 'My passport expires soon. Do I replace it before I apply?',
+      answer:
+        'Nearly always, yes. As a rule it must be valid for {us-passport-validity} beyond your stay, although some countries have an agreement that exempts them. Besides, its number goes into the DS-160 and the appointment: if you replace it later, both must be updated.',
     },
   ],
 };

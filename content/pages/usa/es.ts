@@ -46,6 +46,77 @@ export const text: PageText = {
         'Si ninguna es tu caso, mira el buscador oficial en [travel.state.gov](https://travel.state.gov) o pregúntanos: decirte cuál es la tuya no cuesta.',
       ],
     },
+    {
+      id: 'how-ways-differ',
+      title: 'En qué se diferencian los caminos',
+      blocks: [
+        'Cada camino empieza en un lugar distinto y lo abre un papel distinto. Aquí están uno al lado del otro.',
+        {
+          table: {
+            head: ['Camino', 'Con qué empieza', 'Entrevista', 'Quién decide'],
+            rows: [
+              ['Turismo o negocios', 'Con tu formulario DS-160', 'Sí, salvo en algunas renovaciones', 'El consulado'],
+              ['Estudio F-1', 'Con el I-20 de tu escuela', 'Sí', 'El consulado'],
+              ['Tripulación o tránsito', 'Con tu contrato, o con el trayecto que sigue', 'Sí', 'El consulado'],
+              [
+                'Trabajo y familia',
+                'Casi siempre, con la petición de una empresa o de un familiar',
+                'Casi siempre',
+                'USCIS, la petición; el consulado, la visa',
+              ],
+              [
+                'ESTA',
+                'Con tu pasaporte electrónico y una solicitud en línea',
+                'No',
+                'La Oficina de Aduanas y Protección Fronteriza (CBP)',
+              ],
+            ],
+          },
+        },
+        'Si dudas entre dos, piensa en la actividad principal del viaje. Quien va a un congreso y pasea el fin de semana sigue siendo visitante; quien va a un programa con créditos es estudiante, aunque el curso sea corto.',
+        'La ESTA es para pasaportes de {us-visa-waiver-countries} países, y en América Latina solo para los de Chile. La lista cambia: mírala en la [página oficial del programa](https://travel.state.gov/content/travel/en/us-visas/tourism-visit/visa-waiver-program.html).',
+      ],
+    },
+    {
+      id: 'in-common',
+      title: 'Lo que todas las visas temporales comparten',
+      blocks: [
+        {
+          list: [
+            'El formulario DS-160, uno por persona y en inglés. Si no lo envías, el sitio oficial lo guarda {us-ds160-kept}.',
+            'Una tarifa que paga el estudio de la solicitud: no se devuelve aunque la respuesta sea no, y sirve para agendar durante {us-mrv-validity}.',
+            'Un pasaporte que valga, por regla general, {us-passport-validity} más que tu estadía, y una foto tomada en los últimos {us-photo-age}.',
+            'El país: desde el {us-residence-rule} se solicita donde eres nacional o donde resides.',
+            'Dos decisiones: la visa la decide un oficial consular y la entrada, otro oficial en la frontera.',
+          ],
+        },
+        'La ESTA va aparte: una solicitud corta con su propia tarifa, sin DS-160 y sin cita. Las visas de inmigrante tienen otro formulario y otros cobros.',
+      ],
+    },
+    {
+      id: 'family',
+      title: 'Cuando viaja la familia',
+      blocks: [
+        'Cada persona tiene su formulario, su tarifa y su lugar en la cita, también un recién nacido. Lo que se comparte es el plan: las mismas fechas, el mismo alojamiento y la misma explicación de quién paga. Si un formulario dice dos semanas y otro dice un mes, el oficial preguntará por qué.',
+        'El sistema oficial deja reservar en grupo para ir el mismo día. Con las reglas que rigen desde el {us-waiver-since}, ser niño o adulto mayor ya no basta para evitar la entrevista. El oficial decide persona por persona.',
+        'En tu cuenta de Mirador, quien empieza agrega a sus acompañantes y responde una sola vez lo que se repite, como la dirección.',
+      ],
+    },
+    {
+      id: 'what-we-do',
+      title: 'Qué hacemos y qué no hacemos',
+      blocks: [
+        {
+          list: [
+            'Te decimos qué camino parece el tuyo antes de que pagues, y también cuándo puedes recorrerlo sin ayuda.',
+            'Llevamos tus respuestas al inglés, las comparamos con tus papeles y preguntamos por lo que no coincide. Tú lees y firmas.',
+            'Mostramos por separado nuestra asesoría y la tarifa del gobierno. Trabajo y familia se cotizan por escrito.',
+            'No decidimos, no aceleramos respuestas, no vendemos citas y no escribimos nada que sepamos falso.',
+          ],
+        },
+        'Lo oficial está abierto a cualquier persona: el formulario, en [ceac.state.gov](https://ceac.state.gov); las reglas, en travel.state.gov. Hacerlo por tu cuenta vale lo mismo para quien decide.',
+      ],
+    },
   ],
   questions: [
     {
@@ -67,6 +138,16 @@ export const text: PageText = {
       question: '¿Quién decide si me la dan?',
       answer:
         'Un oficial consular, con tus respuestas y tus papeles. Nosotros cuidamos que lleguen completos y digan lo mismo. Nadie puede asegurarte el resultado.',
+    },
+    {
+      question: '¿La visa me asegura la entrada?',
+      answer:
+        'No. La visa te permite llegar a la frontera y pedir entrar. Allí un oficial decide si entras y por cuánto tiempo, y puede preguntarte lo mismo que el consulado. Lleva a mano tu dirección, tu plan y tu regreso.',
+    },
+    {
+      question: 'Mi pasaporte vence pronto. ¿Lo cambio antes de solicitar?',
+      answer:
+        'Casi siempre conviene. Por regla general debe valer {us-passport-validity} más que tu estadía, aunque algunos países tienen un acuerdo que los exime. Además, su número va en el DS-160 y en la cita: si lo cambias después, hay que actualizar los dos.',
     },
   ],
 };

@@ -45,8 +45,8 @@ test('every page stands in Spanish and English, and in Arabic where it has an Ar
   expect(pages.length % 3).toBe(0);
 });
 
-test('a service page has at least 600 words, 6 questions and 4 sourced facts', () => {
-  const thin = services.filter(
+test('every page of texts has at least 600 words, 6 questions and 4 sourced facts', () => {
+  const thin = articles.filter(
     ({ text }) => wordsOf(text) < 600 || text.questions.length < 6 || factsOf(text).size < 4,
   );
   expect(thin.map(({ where }) => where)).toEqual([]);

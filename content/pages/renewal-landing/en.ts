@@ -80,7 +80,7 @@ export const text: PageText = {
           list: [
             'Expired passport and valid visa: you travel with both, if they are of the same country. Do not peel the visa off to move it to the new one: it then stops being valid.',
             'Change of name: first get the passport with today’s name. After that, the Department of State recommends asking for another visa. Bring the certificate or judgment that explains the change, and write the former name in the DS-160.',
-            'Lost or stolen visa: file the police report and tell the consulate. A visa reported missing does not serve again, even if the passport turns up. Each embassy explains how to report it; [this is how the one in Colombia does](https://co.usembassy.gov/loststolen-visa/).',
+            'Lost or stolen visa: file the police report and tell the consulate. A visa reported missing does not serve again, even if the passport turns up. Each embassy explains how to report it; [this is how the one in Colombia does](https://co.usembassy.gov).',
             'Damaged visa: treat it as if you did not have it, and expect an interview.',
           ],
         },

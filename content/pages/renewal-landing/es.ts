@@ -80,7 +80,7 @@ export const text: PageText = {
           list: [
             'Pasaporte vencido y visa vigente: se viaja con los dos, si son del mismo país. No despegues la visa para pasarla al nuevo: así deja de valer.',
             'Cambio de nombre: saca primero el pasaporte con el nombre de hoy. Después, el Departamento de Estado recomienda pedir otra visa. Lleva el acta o la sentencia que explica el cambio y escribe el nombre anterior en el DS-160.',
-            'Visa perdida o robada: haz la denuncia y avisa al consulado. Una visa reportada no vuelve a servir, aunque el pasaporte aparezca. Cada embajada explica cómo avisar; [así lo hace la de Colombia](https://co.usembassy.gov/loststolen-visa/).',
+            'Visa perdida o robada: haz la denuncia y avisa al consulado. Una visa reportada no vuelve a servir, aunque el pasaporte aparezca. Cada embajada explica cómo avisar; [así lo hace la de Colombia](https://co.usembassy.gov).',
             'Visa dañada: trátala como si no la tuvieras y cuenta con una entrevista.',
           ],
         },

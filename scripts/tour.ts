@@ -62,7 +62,8 @@ try {
         if (state.isLoggedIn) await logIn(context);
         const page = await context.newPage();
         await page.goto(`${server.url}${path}`, { waitUntil: 'networkidle' });
-        await page.locator('[data-choice=denied]:visible').click();
+        const reject = page.locator('[data-choice=denied]');
+        if (await reject.isVisible()) await reject.click();
         await state.act(page);
         await page.waitForTimeout(400);
         await page.screenshot({ path: `${folder}/${picture}` });

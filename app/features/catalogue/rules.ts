@@ -89,6 +89,12 @@ export function unitPrice(
   return { unit, before, reason: REASONS.find((reason) => prices[reason] === unit) ?? 'none' };
 }
 
+/** Of several plans the one that costs a person least today; one by quote has no price to compare. */
+export const lowestPriced = (sids: readonly [ServiceType, ...ServiceType[]]): ServiceType =>
+  sids
+    .filter((sid) => !isQuoteService(sid))
+    .toSorted((a, b) => unitPrice(a, { currency: 'USD' }).unit - unitPrice(b, { currency: 'USD' }).unit)[0] ?? sids[0];
+
 export type GovernmentCost = {
   paid: Product['governmentFee']['paid'];
   /** In the authority's own currency, and about as much in the one shown; nothing where we know no figure. */

@@ -28,6 +28,8 @@ export type ServiceCard = {
   priceText: string;
   discountText: string | null;
   groupText: string | null;
+  /** The same in the pesos of the plan, where it has a figure in them (D27). */
+  pesosText: string | null;
   feeText: string;
   feeSources: FeeSource[];
 };
@@ -53,12 +55,27 @@ export function serviceCard(locale: Locale, sid: ServiceType, shown: Shown = {})
 
 type Prices = Pick<
   ServiceCard,
-  'isQuote' | 'next' | 'fullPrice' | 'discountedPrice' | 'planPrice' | 'priceText' | 'discountText' | 'groupText'
+  | 'isQuote'
+  | 'next'
+  | 'fullPrice'
+  | 'discountedPrice'
+  | 'planPrice'
+  | 'priceText'
+  | 'discountText'
+  | 'groupText'
+  | 'pesosText'
 >;
 
 function quoteTexts(locale: Locale): Prices {
   const t = translator(locale, 'catalogue');
-  const none = { fullPrice: null, discountedPrice: null, planPrice: null, discountText: null, groupText: null };
+  const none = {
+    fullPrice: null,
+    discountedPrice: null,
+    planPrice: null,
+    discountText: null,
+    groupText: null,
+    pesosText: null,
+  };
   return { isQuote: true, next: t('price.quoteNext'), priceText: t('price.quote'), ...none };
 }
 
@@ -78,7 +95,18 @@ function priceTexts(locale: Locale, product: Product, { currency = 'USD', rates 
     priceText: t(product.governmentFee.paid === 'included' ? 'price.included' : 'price.ours', { price }),
     discountText: before > unit ? t('price.discount', { before: money(before), price }) : null,
     groupText: inGroup < unit ? t('price.group', { price: money(inGroup) }) : null,
+    pesosText: currency === 'USD' ? pesosText(locale, product, rates) : null,
   };
+}
+
+function pesosText(locale: Locale, product: Product, rates: Rates): string | null {
+  const t = translator(locale, 'catalogue');
+  const plan = listPrice(product, 'COP');
+  if (plan === null) return null;
+  const money = (amount: number) => formatMoney(locale, { amount, currency: 'COP' });
+  const { unit } = unitPrice(product.sid, { currency: 'COP', rates });
+  const price = money(unit);
+  return unit < plan ? t('price.pesosPlan', { price, plan: money(plan) }) : t('price.pesos', { price });
 }
 
 export type ServiceGroup = { destination: Destination; name: string; isOpen: boolean; services: ServiceCard[] };

@@ -3,16 +3,20 @@ import { costTable } from '#app/features/catalogue/cost-table.server.ts';
 import type { DatedRates } from '#app/features/catalogue/rates-store.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
-import { CITIES } from '#content/waits.ts';
-import { CITY_SCRIPT, DEFAULT_CITY } from './places.ts';
+import { CITIES, type City } from '#content/waits.ts';
+import { OldMark } from './old-mark.tsx';
+import { CITY_SCRIPT, cityCurrency, DEFAULT_CITY } from './places.ts';
 import type { WaitBoard } from './wait-rules.ts';
 import { shownWait } from './wait-text.server.ts';
+
+/** Whose numbers they are: what most people come for. */
+const SERVICE = 'FirstTime';
 
 type Props = { content: Locale; rates: DatedRates; board: WaitBoard; now: Date };
 
 export function HeroNumbers({ content, rates, board, now }: Props) {
   const t = translator(content, 'pages');
-  const { lines } = costTable(content, 'FirstTime', [], rates.rates);
+  const { lines } = costTable(content, SERVICE, [], rates.rates);
   const [ours, government, total] = lines.map(({ cells }) => cells[0]?.amount ?? '');
   return (
     <div className="grid gap-2 rounded-card border border-line bg-card p-4">
@@ -25,11 +29,14 @@ export function HeroNumbers({ content, rates, board, now }: Props) {
       <p className="text-sm">
         {CITIES.map((city) => {
           const wait = shownWait(content, board.latest(city, 'visitor'), now);
+          const local = localTotal(content, city, rates);
           return (
             <span key={city} data-city={city} hidden={city !== DEFAULT_CITY}>
+              {local && <span className="mb-1 block tabular-nums">{t('home.heroLocal', { total: local })}</span>}
               {t('home.heroWait', { city: t(`cities.${city}`) })}{' '}
               <strong className="font-semibold">{wait?.next ?? t('wait.none')}</strong>
-              {wait && ` (${t('wait.asOf', { date: wait.asOf })})`}
+              {wait && ` (${t('wait.asOf', { date: wait.asOf })}) `}
+              {wait?.isOld && <OldMark text={t('wait.old')} />}
             </span>
           );
         })}
@@ -38,6 +45,12 @@ export function HeroNumbers({ content, rates, board, now }: Props) {
       </p>
     </div>
   );
+}
+
+/** In the money of the place, where it has one of its own. */
+function localTotal(content: Locale, city: City, rates: DatedRates) {
+  const { currencies, lines } = costTable(content, SERVICE, [cityCurrency(city)], rates.rates);
+  return currencies.length > 1 ? lines.find(({ what }) => what === 'total')?.cells[0]?.amount : undefined;
 }
 
 /** Plus and equals are drawn: who hears the list hears three amounts with their names. */

@@ -4,13 +4,17 @@
  */
 
 import { type CostTable, costTable } from '#app/features/catalogue/cost-table.server.ts';
+import { currencyOf } from '#app/features/catalogue/country-rules.ts';
 import type { DatedRates } from '#app/features/catalogue/rates-store.server.ts';
+import { isQuoteService } from '#app/features/catalogue/rules.ts';
 import { breakable } from '#app/i18n/breakable.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 import type { ServiceType } from '#content/catalogue.ts';
+import { checkoutPhoneLength } from '#content/countries.ts';
 import { longDate } from '#content/legal/wording.ts';
 import { CITIES, type City, cities, type WaitCategory } from '#content/waits.ts';
 import { OldMark } from './old-mark.tsx';
@@ -73,7 +77,35 @@ export function PlacePanels({ id, ...shared }: Shared & { id: string }) {
           <PlacePanel city={city} {...shared} />
         </div>
       ))}
+      <OtherCurrencies {...shared} />
     </div>
+  );
+}
+
+const shownCountries = new Set<string>(CITIES.map((city) => cities[city].country));
+const otherCountries = (Object.keys(checkoutPhoneLength) as (keyof typeof checkoutPhoneLength)[]).filter(
+  (code) => !shownCountries.has(code) && currencyOf(code) !== 'USD',
+);
+
+/** The sum in the money of the other countries we work in. */
+function OtherCurrencies({ locale, sid, rates }: Shared) {
+  if (isQuoteService(sid)) return null;
+  const t = translator(locale, 'pages');
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return (
+    <details className="group rounded-card border border-line bg-card px-5">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-semibold text-deep text-sm">
+        {t('places.others')}
+        <Icon name="chevron-down" className="size-4.5 transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="grid gap-x-8 gap-y-2 pb-5 tabular-nums sm:grid-cols-2">
+        {otherCountries.map((code) => {
+          const { lines } = costTable(locale, sid, [currencyOf(code)], rates.rates);
+          const total = lines.find(({ what }) => what === 'total')?.cells[0]?.amount ?? '';
+          return <li key={code}>{t('places.other', { country: names.of(code) ?? code, total: breakable(total) })}</li>;
+        })}
+      </ul>
+    </details>
   );
 }
 
@@ -101,7 +133,7 @@ export function PlacePanel({ city, isHere, locale, linkLocale, sid, rates, now, 
                 {rates.attribution.name}
               </TextLink>
             )}
-            {rates.isStale && rates.source && <OldMark text={t('wait.old')} />}
+            {rates.isStale && <OldMark text={t('wait.old')} />}
           </p>
         )}
       </div>

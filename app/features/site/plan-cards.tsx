@@ -47,6 +47,7 @@ function PlanCard({ locale, content, card }: Tongue & { card: ServiceCard }) {
             {t('plan.planPrice')}: {card.planPrice}
           </p>
         )}
+        {card.pesosText && <p className="text-sm tabular-nums">{breakable(card.pesosText)}</p>}
         {card.groupText && <p className="text-sm">{card.groupText}</p>}
         <p className="text-quiet text-sm">{card.feeText}</p>
       </div>

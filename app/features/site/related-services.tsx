@@ -1,4 +1,5 @@
 /** Other services of the same destination, each with its scene and price of today. */
+import { lowestPriced } from '#app/features/catalogue/rules.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
@@ -33,8 +34,7 @@ function ServiceLink({ locale, content, name }: Tongue & { name: ServicePageName
   const t = translator(content, 'pages');
   const { services } = pageOf(name);
   const card = serviceCard(content, services[0]);
-  const lowest = services.length > 1;
-  const price = card.discountedPrice;
+  const lowest = serviceCard(content, lowestPriced(services)).discountedPrice;
   return (
     <a
       href={pathTo(name, locale)}
@@ -52,7 +52,7 @@ function ServiceLink({ locale, content, name }: Tongue & { name: ServicePageName
           <Coded text={card.infoText} locale={content} />
         </span>
         <span className="font-semibold text-sm">
-          {price ? (lowest ? t('directory.from', { price }) : card.priceText) : card.priceText}
+          {services.length > 1 && lowest ? t('directory.from', { price: lowest }) : card.priceText}
         </span>
         <span className="text-quiet text-sm">{card.feeText}</span>
       </span>

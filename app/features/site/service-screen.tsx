@@ -67,6 +67,7 @@ function PriceBadge({ content, card }: { content: Tongue['content']; card: Servi
         </span>
         {card.discountedPrice && <span className="text-quiet text-sm">{t('hero.today')}</span>}
       </p>
+      {card.pesosText && <p className="text-sm tabular-nums">{breakable(card.pesosText)}</p>}
       <p className="text-quiet text-sm">{card.isQuote ? card.next : card.feeText}</p>
     </div>
   );

@@ -6,11 +6,11 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
     metaTitle: 'Ready to begin your B-1/B-2 visitor visa',
     description:
       'You have taken the first step of your B-1/B-2 visitor visa. Three more follow: the passport, the DS-160 questions and the consulate date.',
-    lead: 'From what you told us we know where to start. The consulate decides on the visa; making your application arrive complete and clear is our part.',
+    lead: 'From what you told us we know where to start. The consulate decides on the visa; making sure your application arrives complete and clear is our part.',
     next: [
       {
         title: 'Find your passport',
-        text: 'Look at its expiry date: it must be valid for {us-passport-validity} beyond your stay.',
+        text: 'Look at its expiration date: it must be valid for {us-passport-validity} beyond your stay.',
       },
       {
         title: 'Answer the DS-160 questions',
@@ -26,8 +26,8 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
     title: 'Your renewal is off to a good start',
     metaTitle: 'Ready to renew your US visa',
     description:
-      'You know which way your US visa renewal goes. Next: the earlier visa, an updated form, and the drop-off or appointment.',
-    lead: 'Your answers show the likely way, with an interview or without. The consulate has the last word.',
+      'You know how your US visa renewal will go. Next: the earlier visa, an updated form, and the drop-off or appointment.',
+    lead: 'Your answers show the likely path, with an interview or without. The consulate has the last word.',
     next: [
       {
         title: 'Locate the earlier visa',
@@ -35,7 +35,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
       {
         title: 'Bring your details up to date',
-        text: 'Work, address and trips since that visa. What has changed is what gets looked at most.',
+        text: 'Work, address and trips since that visa. What has changed is what gets checked most closely.',
       },
       {
         title: 'Have a new photo taken',
@@ -56,11 +56,11 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
       {
         title: 'Pay SEVIS and keep the receipt',
-        text: 'It is {us-sevis}, apart from the visa fee. You take it to the interview.',
+        text: 'It is {us-sevis}, on top of the visa fee. Bring the receipt to the interview.',
       },
       {
         title: 'Gather proof of funds',
-        text: 'Who pays for the first year, and where the money comes from. You may arrive {us-f1-arrival} before classes, no earlier.',
+        text: 'Who pays for the first year, and where the money comes from. You may enter up to {us-f1-arrival} before classes start, no earlier.',
       },
     ],
   },
@@ -68,8 +68,8 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
     title: 'Your crew application can set sail',
     metaTitle: 'Next steps of your C-1/D crew visa',
     description:
-      'Your C-1/D visa has begun. Have the company letter ready, answer the form with the details of the vessel and book before you board.',
-    lead: 'Your employer and your boarding date are enough to begin. The consulate decides; we see that the papers match your contract.',
+      'Your C-1/D visa has begun. Have the company letter ready, answer the form with the details of the vessel and book before you join.',
+    lead: 'Your employer and your joining date are enough to begin. The consulate decides; we make sure that the papers match your contract.',
     next: [
       {
         title: 'Ask for the company letter',
@@ -77,19 +77,19 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
       {
         title: 'Keep your seaman’s book close',
-        text: 'If you are a seafarer, several DS-160 answers come from it. The passport too.',
+        text: 'If you are a seafarer, several DS-160 answers come from it.',
       },
       {
-        title: 'Book with boarding day in mind',
+        title: 'Book with your joining date in mind',
         text: 'The fee is {us-mrv}. Choose a date that leaves room for the passport to come back to you.',
       },
     ],
   },
   esta: {
-    title: 'You can now ask for your ESTA',
-    metaTitle: 'Next steps of your ESTA authorisation',
+    title: 'You can now apply for your ESTA',
+    metaTitle: 'Next steps of your ESTA authorization',
     description:
-      'By your answers, an ESTA looks like your way to the United States. Next: an electronic passport, some questions and the answer.',
+      'Going by your answers, an ESTA looks like your route to the United States. Next: an electronic passport, some questions and the answer.',
     lead: 'An ESTA may be what you need. The border authority grants it, and also decides on your entry when you arrive.',
     next: [
       {
@@ -97,11 +97,11 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
         text: 'It needs the chip symbol. Without it, you travel with a visa.',
       },
       {
-        title: 'Answer without haste',
-        text: 'The questions about you and your trip are short. A hurried answer can cost you the authorisation.',
+        title: 'Answer calmly',
+        text: 'The questions about you and your trip are short. A hurried answer can cost you the authorization.',
       },
       {
-        title: 'Ask in good time',
+        title: 'Apply in good time',
         text: 'At least {us-esta-ahead} before you fly. Of our price, {us-esta} is the government fee; each stay is up to {us-esta-stay}.',
       },
     ],
@@ -111,7 +111,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
     metaTitle: 'Next steps of your Canada visitor visa',
     description:
       'The first step of your Canada visitor visa is done. Now come your passport pages, form IMM 5257 and biometrics.',
-    lead: 'Canada nearly always decides by reading, without an interview. So the task is a file that explains itself. Its visa office gives the answer.',
+    lead: 'Canada nearly always decides on paper, without an interview. So the task is a file that explains itself. Its visa office gives the answer.',
     next: [
       {
         title: 'Scan the whole passport',
@@ -123,7 +123,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
       {
         title: 'Plan for biometrics',
-        text: 'They cost {ca-biometrics}, on top of {ca-visitor} for the application. From the letter on you have {ca-biometrics-deadline}.',
+        text: 'They cost {ca-biometrics}, on top of {ca-visitor} for the application. Once the letter comes you have {ca-biometrics-deadline}.',
       },
     ],
   },
@@ -131,25 +131,25 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
     title: 'Your UK application is about to begin',
     metaTitle: 'Next steps of your UK visitor visa',
     description:
-      'The first step of your visit to the United Kingdom is clear. Next: your plan, proof of money and work, the visa centre.',
+      'The first step of your visit to the United Kingdom is clear. Next: your plan, proof of money and work, the visa center.',
     lead: 'The British government decides, and looks above all at whether your trip and your income fit together.',
     next: [
       {
         title: 'Write down your plan',
-        text: 'Dates, cities, where you sleep and who pays. A visit lasts up to {uk-stay}.',
+        text: 'Dates, cities, where you will stay and who pays. A visit lasts up to {uk-stay}.',
       },
       {
-        title: 'Collect statements and work letter',
-        text: 'Let it be seen where each income comes from. A large deposit without a reason raises doubts.',
+        title: 'Collect bank statements and employer letter',
+        text: 'Make it clear where each income comes from. A large unexplained deposit raises doubts.',
       },
       {
         title: 'Choose when to send it',
-        text: 'You may from {uk-apply-ahead} before the trip. Then you visit the centre, and the answer usually takes {uk-decision}.',
+        text: 'You can apply from {uk-apply-ahead} before the trip. Then you visit the center, and the answer usually takes {uk-decision}.',
       },
     ],
   },
   australia: {
-    title: 'Australia is far; your first step is done',
+    title: 'Australia is far away; your first step is done',
     metaTitle: 'Next steps of your Australia visitor visa 600',
     description:
       'You have made a start on your visitor visa 600. Next: the official account, scanned documents and any later request.',
@@ -161,7 +161,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
       {
         title: 'Say why you will return',
-        text: 'Job, studies, family or property. That part weighs as much as the itinerary.',
+        text: 'Job, studies, family or property. That part counts as much as the itinerary.',
       },
       {
         title: 'Open the official account',

@@ -4,7 +4,7 @@ export const questions: readonly Question[] = [
   {
     question: 'How much do I pay in all?',
     answer:
-      'Two things, always apart: our service and the government fee. For a first tourist visa to the United States the Plus plan costs {price:FirstTime} today, and the government fee is {us-mrv} per person. The sum, in your currency, stands higher up on this page.',
+      'Two things, always shown separately: our service and the government fee. For a first tourist visa to the United States the Plus plan costs {price:FirstTime} today, and the government fee is {us-mrv} per person. The total, in your currency, is shown above on this page.',
   },
   {
     question: 'Do you guarantee the visa?',
@@ -19,7 +19,7 @@ export const questions: readonly Question[] = [
   {
     question: 'In which language do I answer?',
     answer:
-      'In Spanish, English or Arabic, with help at every question. We carry your answers into English and into the letters the official form accepts, and show you how they read before anything is sent.',
+      'In Spanish, English or Arabic, with help at every question. We carry your answers into English and into the characters the official form accepts, and show you how they read before anything is sent.',
   },
   {
     question: 'What if the connection drops or my phone dies?',
@@ -29,12 +29,12 @@ export const questions: readonly Question[] = [
   {
     question: 'Can you get me an earlier appointment?',
     answer:
-      'Nobody can sell you an appointment: the official system opens the dates. We show you the published wait for your city, help you schedule and, in the VIP plan, look often whether an earlier date has opened.',
+      'Nobody can sell you an appointment: the official system opens the dates. We show you the published wait for your city, help you schedule and, in the VIP plan, check often whether an earlier date has opened.',
   },
   {
     question: 'Does it work for my whole family?',
     answer:
-      'Yes. One person creates the account and adds the others; what repeats, such as the address, is answered once. From two people on the price per person goes down, and you see it before you pay.',
+      'Yes. One person creates the account and adds the others; what is the same for everybody, such as the address, is answered once. From three people on the price per person goes down, and you see it before you pay.',
   },
   {
     question: 'I was refused before. Can I try again?',

@@ -4,14 +4,14 @@ export const text: PageText = {
   title: 'Your US visa appointment in Bogotá',
   metaTitle: 'US visa appointment in Bogotá',
   description:
-    'Every US visa interview in Colombia is in Bogotá. How the service centre and the embassy fit together, how the fee is paid, how to come from afar.',
+    'Every US visa interview in Colombia is in Bogotá. How the service center and the embassy fit together, how to pay the fee and how to come from another city.',
   lead: 'If you live in Colombia, your interview is in Bogotá. We tell you how the visits are split, how payment works and what you cannot take into the embassy.',
   sections: [
     {
       id: 'how-it-works',
       title: 'Fingerprints at the CAS, interview at the embassy',
       blocks: [
-        'Whether you live in Riohacha or in Pasto, the interview is at the embassy in Bogotá: no other US consulate gives visas in Colombia. Before it you usually pass through an applicant service centre, the CAS, which records your fingerprints and photo. Besides the one in Bogotá there has been one in Medellín; the system shows those you can choose today.',
+        'Whether you live in Riohacha or in Pasto, the interview is at the embassy in Bogotá: no other US consulate issues visas in Colombia. Before it you usually pass through an applicant service center, the CAS, which records your fingerprints and photo. Besides the one in Bogotá there has been one in Medellín; the system shows those you can choose today.',
         'The CAS visit is short. The decision belongs to the consular officer, who reads your DS-160 and talks with you. The current instructions are on [the page of the embassy in Colombia](https://co.usembassy.gov).',
       ],
     },
@@ -19,8 +19,8 @@ export const text: PageText = {
       id: 'fee-and-booking',
       title: 'The fee, by card or in cash',
       blocks: [
-        'The government fee for the tourist visa is {us-mrv} per person. You pay from your account in the official system: by card online, or in cash with the slip it produces. Cash takes some business days to show, and until then you cannot pick a date.',
-        'Each slip serves for one transaction only. Do not use somebody else’s, or pay twice with the same one. From the payment you have {us-mrv-validity} to schedule; after that you pay again.',
+        'The government fee for the tourist visa is {us-mrv} per person. You pay from your account in the official system: by card online, or in cash with the slip it produces. A cash payment takes a few business days to show, and until then you cannot pick a date.',
+        'Each slip is good for one transaction only. Do not use somebody else’s, or pay twice with the same one. From the day you pay you have {us-mrv-validity} to schedule; after that you pay again.',
       ],
     },
     {
@@ -28,7 +28,7 @@ export const text: PageText = {
       title: 'What you carry and what stays outside',
       blocks: [
         'The embassy does not let in phones, electronic devices, bags or liquids, and it is wiser not to count on a place to store them.',
-        'What does come with you, in a clear folder in case of rain: passport, old passports, DS-160 confirmation, appointment page and a square photo, {us-photo-side} cm a side, on a white background. Add the papers of your job or studies. People go in at the hour of their appointment, not before.',
+        'What does come with you, in a clear folder in case of rain: passport, old passports, DS-160 confirmation, appointment page and a square photo, {us-photo-side} cm a side, on a white background. Add papers about your job or studies. You go in at the time of your appointment, not before.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const text: PageText = {
       title: 'Coming from another city or moving the date',
       blocks: [
         'From Cali, Barranquilla, Bucaramanga or Leticia it helps to do it all in one trip: put the CAS close to the interview and look for fares that allow changes.',
-        'You have only a few changes. Before you let go of your appointment, look at the [wait times](screen:wait-times), because the next free date may be far off.',
+        'You have only a few changes. Before you give up your appointment, look at the [wait times](screen:wait-times), because the next free date may be far off.',
       ],
     },
     {
@@ -65,12 +65,12 @@ export const text: PageText = {
     {
       question: 'How long is a tourist visa valid for a Colombian?',
       answer:
-        'It can be given for up to {us-b-validity}; the officer may give less. That is the validity for travelling. How long you stay on each visit is set by the officer at the border, generally up to {us-b-stay}.',
+        'It can be issued for up to {us-b-validity}; the officer may give less. That is how long you can use it to travel. How long you stay on each visit is set by the officer at the border, generally up to {us-b-stay}.',
     },
     {
       question: 'I have an emergency. Can my date be brought forward?',
       answer:
-        'The embassy takes requests for an earlier date, for example because of illness or a death. You pay, take the first date there is, and ask in your account, with proof. Only the embassy grants it: nobody can sell you that place.',
+        'The embassy takes requests for an earlier date, for example because of illness or a death. You pay, take the first date there is, and ask for an earlier one in your account, with proof. Only the embassy grants it: nobody can sell you that place.',
     },
     {
       question: 'I have booked and found an error in my DS-160. What now?',

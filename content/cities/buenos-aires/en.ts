@@ -4,14 +4,14 @@ export const text: PageText = {
   title: 'Your US visa appointment in Buenos Aires',
   metaTitle: 'US visa appointment in Buenos Aires',
   description:
-    'The US visa appointment in Argentina: service centre and embassy in Buenos Aires, the fee and card taxes, coming from the provinces, and renewal.',
+    'The US visa appointment in Argentina: service center and embassy in Buenos Aires, the fee and card taxes, coming from the provinces, and renewal.',
   lead: 'In Argentina the appointment is always in Buenos Aires. See how the visits are split, what you really pay and how to come from the provinces.',
   sections: [
     {
       id: 'how-it-works',
       title: 'Two stops in the same city',
       blocks: [
-        'Two stops are usual. The first is the applicant service centre, called CAS: photo, fingerprints and a check of your data. The second is the embassy, where a consular officer asks you questions and decides. They are different buildings, and how much time passes between them depends on the places free.',
+        'Two stops are usual. The first is the applicant service center, called CAS: photo, fingerprints and a check of your data. The second is the embassy, where a consular officer asks you questions and decides. They are different buildings, and how much time passes between them depends on the places available.',
         'The CAS has moved before, so do not use the address of an earlier trip. The right one is in your confirmation and on [the page of the embassy in Argentina](https://ar.usembassy.gov).',
       ],
     },
@@ -19,7 +19,7 @@ export const text: PageText = {
       id: 'fee-and-booking',
       title: 'The fee and what the card adds',
       blocks: [
-        'The fee of the tourist visa is {us-mrv} per person. What it costs you in the end depends on how you pay: taxes on spending in foreign currency may be added to a card. Ask your bank first. That extra reaches neither the embassy nor us.',
+        'The fee for the tourist visa is {us-mrv} per person. What it costs you in the end depends on how you pay: if you use a card, taxes on foreign-currency purchases may be added. Ask your bank first. That extra reaches neither the embassy nor us.',
         'With the fee paid you have {us-mrv-validity} to book. Enter the number of your final DS-160: if you later fill in another and do not update it, the codes do not match and you will need a new date.',
       ],
     },
@@ -27,16 +27,16 @@ export const text: PageText = {
       id: 'appointment-day',
       title: 'The day: papers, checks and strikes',
       blocks: [
-        'The night before, see whether there is a transport strike or a road closure, and think of a second way.',
+        'The night before, see whether there is a transport strike or a road closure, and plan a second route.',
         {
           list: [
-            'Your present passport, with {us-passport-validity} of validity after the trip.',
+            'Your passport, which must be valid for {us-passport-validity} after the trip.',
             'The passport that holds your expired visa, if you had one.',
             'Proof of the DS-160 and of the appointment, on paper.',
             'DNI and something that shows your work, studies or family here.',
           ],
         },
-        'Phone, laptop and large bags stay at home or at the hotel. What each check admits is published by the embassy and may vary.',
+        'Phone, laptop and large bags stay at home or at the hotel. What each checkpoint lets in is published by the embassy and may vary.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const text: PageText = {
       title: 'From the provinces, and why not Montevideo',
       blocks: [
         'Salta, Mendoza, Neuquén and Ushuaia are all served in Buenos Aires. When you choose, look for the two appointments as close together as possible so that you travel once.',
-        'Crossing to Montevideo or Santiago seldom helps. Since {us-residence-rule} people apply where they have nationality or residence, and a fee paid in one country does not pass to another. If you need another date, first read [how rescheduling works](screen:reschedule).',
+        'Crossing to Montevideo or Santiago seldom helps. Since {us-residence-rule} people apply where they are nationals or residents, and a fee paid in one country cannot be used in another. If you need another date, first read [how rescheduling works](screen:reschedule).',
       ],
     },
     {
@@ -69,15 +69,15 @@ export const text: PageText = {
     {
       question: 'I have an Italian or Spanish passport. Do I need this?',
       answer:
-        'For short tourism or business ESTA may be enough; it is requested online and without an interview. It allows up to {us-esta-stay} per visit and lasts {us-esta-validity}, or until the passport expires. See who can use it under [ESTA](screen:us-esta).',
+        'For short tourist or business trips an ESTA may be enough; you apply online and there is no interview. It allows up to {us-esta-stay} per visit and lasts {us-esta-validity}, or until the passport expires. See who can use it under [ESTA](screen:us-esta).',
     },
     {
       question: 'Can I renew without the interview?',
       answer:
-        'The rules have applied since {us-waiver-since}: the B visa must still be valid or have expired less than {us-waiver-window} ago, and have been given when you were an adult. Even so the consulate may call you. Check your case under [renewal](screen:us-renewal).',
+        'The rules have applied since {us-waiver-since}: the B visa must still be valid or have expired less than {us-waiver-window} ago, and have been issued when you were an adult. Even so the consulate may call you. Check your case under [renewal](screen:us-renewal).',
     },
     {
-      question: 'I study in Argentina with another nationality. Do I apply here?',
+      question: 'I study in Argentina and have another nationality. Do I apply here?',
       answer:
         'If you reside in the country legally, in principle yes. Bring the DNI for foreigners or your valid residence permit and something that proves your studies. The embassy judges whether that residence is enough.',
     },

@@ -4,22 +4,22 @@ export const text: PageText = {
   title: 'Your US visa appointment in Lima',
   metaTitle: 'US visa appointment in Lima',
   description:
-    'All US visa interviews in Peru take place in Lima. How to read your confirmation, pay the consular fee and organize the trip from your region.',
+    'All US visa interviews in Peru take place in Lima. How to read your confirmation, pay the government fee and organize the trip from your region.',
   lead: 'All of Peru goes through the embassy in Lima. This page helps you understand your appointments, pay without trouble and arrive in time from any region.',
   sections: [
     {
       id: 'how-it-works',
       title: 'One embassy for the whole of Peru',
       blocks: [
-        'The embassy in Lima is the only post in Peru that interviews for visas. Depending on what the system assigns, you have one or two appointments. If an applicant service centre (CAS) appears, it comes first and is for fingerprints and photo. If none appears, expect to give your fingerprints at the embassy itself.',
-        'Do not go by what a friend was given: read place and hour of each appointment in your confirmation, and the rules on [the page of the embassy in Peru](https://pe.usembassy.gov). The consular officer who interviews you decides on the visa.',
+        'The embassy in Lima is the only post in Peru that interviews for visas. Depending on what the system assigns, you have one or two appointments. If an applicant service center (CAS) appears, it comes first and is for fingerprints and photo. If none appears, expect to give your fingerprints at the embassy itself.',
+        'Do not go by what a friend was given: read the place and time of each appointment in your confirmation, and the rules on [the page of the embassy in Peru](https://pe.usembassy.gov). The consular officer who interviews you decides on the visa.',
       ],
     },
     {
       id: 'fee-and-booking',
       title: 'From the DS-160 to payment and date',
       blocks: [
-        'The DS-160 closes after {us-ds160-timeout} without activity, so save every page. With its confirmation number you create the account, pay, and only then see the calendar. The consular fee of the tourist visa is {us-mrv} per person; if you choose soles, the system sets the amount.',
+        'The DS-160 closes after {us-ds160-timeout} without activity, so save every page. With its confirmation number you create the account, pay, and only then see the calendar. The government fee for the tourist visa is {us-mrv} per person; if you choose soles, the system sets the amount.',
         'Keep the receipt to the end. The fee lets you schedule for {us-mrv-validity}, and you do not get it back even if the visa is refused or your plans change.',
       ],
     },
@@ -27,7 +27,7 @@ export const text: PageText = {
       id: 'appointment-day',
       title: 'How to prepare the day',
       blocks: [
-        'The embassy closes on Peruvian holidays and on US ones too: count the days with both calendars. In rush hour, be generous with the time for the ride.',
+        'The embassy closes on Peruvian holidays and on US ones too: check both calendars when you count the days. In rush hour, allow plenty of time to get there.',
         {
           list: [
             'Passport that lasts {us-passport-validity} after your stay, and your DNI.',
@@ -43,8 +43,8 @@ export const text: PageText = {
       id: 'changes-and-distance',
       title: 'If you come from Arequipa, Cusco, Piura or Iquitos',
       blocks: [
-        'Fog at the airport or a road block does not move your hour. Arrive the day before and allow time for the way back. With two appointments, try to have both in the same week.',
-        'To change the date, log in to your account in good time: the chances are few, and not turning up can cost you the fee you paid. First compare with the [published wait](screen:wait-times).',
+        'Fog at the airport or a roadblock does not change your appointment time. Arrive the day before and allow time for the way back. With two appointments, try to have both in the same week.',
+        'To change the date, log in to your account in good time: you get few changes, and missing the appointment can cost you the fee you paid. First compare with the [published wait](screen:wait-times).',
       ],
     },
     {
@@ -66,14 +66,14 @@ export const text: PageText = {
   ],
   questions: [
     {
-      question: 'Somebody offers me an earlier date for money. Is it true?',
+      question: 'Somebody offers me an earlier date for money. Should I believe it?',
       answer:
         'No. Dates come only from the official system and nobody holds reserved places. Giving your password to a stranger can leave you without an appointment. We do not sell dates either: the [visitor visa](screen:us-visitor) page shows what each plan includes.',
     },
     {
       question: 'Is the interview in Spanish?',
       answer:
-        'As a rule yes, the officers in Lima speak Spanish with applicants. If you prefer English or another language, ask the embassy beforehand. Answer what they ask, truthfully and without a learned speech.',
+        'As a rule yes, the officers in Lima speak Spanish with applicants. If you prefer English or another language, ask the embassy beforehand. Answer what they ask, truthfully and without a memorized speech.',
     },
     {
       question: 'Must I show paid tickets or a hotel?',
@@ -81,9 +81,9 @@ export const text: PageText = {
         'No, and it is better not to buy them before you have the visa. A clear idea of the trip is enough: where, when, for how long and who pays, just as in your form.',
     },
     {
-      question: 'I was refused before. Can I ask for another appointment?',
+      question: 'I was refused before. Can I book another appointment?',
       answer:
-        'Yes, with a new DS-160 and another payment. Declare that refusal, because the embassy knows of it, and explain what has changed since. If nothing has, it may be better to wait. You can rehearse it with [interview preparation](screen:us-interview).',
+        'Yes, with a new DS-160 and another payment. Declare that refusal, because the embassy knows of it, and explain what has changed since. If nothing has, it may be better to wait. You can rehearse that with [interview preparation](screen:us-interview).',
     },
     {
       question: 'I am going to study in the United States. Do I wait as long as a tourist?',

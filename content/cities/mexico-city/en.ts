@@ -5,21 +5,21 @@ export const text: PageText = {
   metaTitle: 'US visa appointment in Mexico City',
   description:
     'How the appointment works in Mexico City: fingerprints at the CAS, interview at the embassy, paying the fee, what to bring and the other consulates.',
-  lead: 'The embassy in Mexico City is one of several posts in the country. Here you see how often you go, how you pay and what helps before choosing a date.',
+  lead: 'The embassy in Mexico City is one of several posts in the country. Here you see how many visits it takes, how you pay and what to know before choosing a date.',
   sections: [
     {
       id: 'how-it-works',
       title: 'Two visits: first the CAS, then the embassy',
       blocks: [
-        'In Mexico the process usually takes two visits. At the applicant service centre, known by its Spanish initials CAS, they take your fingerprints and a photo. On another day, at the embassy, a consular officer interviews you and decides on your visa.',
-        'You book both together, and the CAS comes first. Your confirmation sheet gives the place, day and hour of each. Trust that sheet, because offices can move. The current details are on [the page of the embassy in Mexico](https://mx.usembassy.gov).',
+        'In Mexico the process usually takes two visits. At the applicant service center, known by its Spanish initials CAS, they take your fingerprints and a photo. On another day, at the embassy, a consular officer interviews you and decides on your visa.',
+        'You book both together, and the CAS comes first. Your confirmation sheet gives the place, day and time of each. Trust that sheet, because offices can move. The current details are on [the page of the embassy in Mexico](https://mx.usembassy.gov).',
       ],
     },
     {
       id: 'fee-and-booking',
       title: 'Paying the fee and choosing a date',
       blocks: [
-        'First you submit the DS-160 at [ceac.state.gov](https://ceac.state.gov). With the number of that form you open your account in the appointment system. The government fee for tourism is {us-mrv} per person. If you pay in pesos, the amount the system shows that day counts.',
+        'First you submit the DS-160 at [ceac.state.gov](https://ceac.state.gov). With the number of that form you open your account in the appointment system. The government fee for a tourist visa is {us-mrv} per person. If you pay in pesos, the amount is the one the system shows that day.',
         'The payment lets you schedule for {us-mrv-validity}. It is not refunded and cannot be passed to somebody else. If the family travels, put everybody in one account.',
       ],
     },
@@ -27,7 +27,7 @@ export const text: PageText = {
       id: 'appointment-day',
       title: 'On the day of each visit',
       blocks: [
-        'Crossing the city can take longer than the map says, so leave with time to spare. In a plain folder you carry:',
+        'Crossing the city can take longer than the map says, so leave with time to spare. In a simple folder, bring:',
         {
           list: [
             'Your valid passport, and earlier ones if they hold visas.',
@@ -36,15 +36,15 @@ export const text: PageText = {
             'Papers about your life in Mexico: work, school, business or family.',
           ],
         },
-        'Expect that phones, smart watches, backpacks and liquids do not go into the embassy. Leave them at home or with whoever comes along and waits outside.',
+        'Expect phones, smart watches, backpacks and liquids to be kept out of the embassy. Leave them at home or with somebody who comes along and waits outside.',
       ],
     },
     {
       id: 'changes-and-distance',
       title: 'Other consulates and changes of date',
       blocks: [
-        'There are also consulates in Ciudad Juárez, Guadalajara, Hermosillo, Matamoros, Mérida, Monterrey, Nogales, Nuevo Laredo and Tijuana. You choose the post when you schedule. If you leave the capital for an earlier date, think of fares and hotel for two visits.',
-        'You move the appointment in your account, but changes are limited and the CAS must stay before the interview. See [what to mind when rescheduling](screen:reschedule).',
+        'There are also consulates in Ciudad Juárez, Guadalajara, Hermosillo, Matamoros, Mérida, Monterrey, Nogales, Nuevo Laredo and Tijuana. You choose the post when you schedule. If you leave the capital for an earlier date, allow for travel and a hotel for two visits.',
+        'You move the appointment in your account, but changes are limited and the CAS must stay before the interview. See [what to watch for when rescheduling](screen:reschedule).',
       ],
     },
     {
@@ -65,12 +65,12 @@ export const text: PageText = {
     {
       question: 'I live in Mexico with another nationality. Can I apply here?',
       answer:
-        'Since {us-residence-rule} people apply in the country of their nationality or of their residence. If you reside in Mexico, bring your valid resident card; being on holiday is not enough.',
+        'Since {us-residence-rule} people apply in the country of their nationality or of their residence. If you reside in Mexico, bring your valid resident card; being there on vacation is not enough.',
     },
     {
       question: 'Do children pay the same, and do they go too?',
       answer:
-        'Every child has a DS-160 and an appointment, and age alone no longer spares anybody the interview. For some Mexican minors there is a lower fee with conditions: confirm it on the page of the embassy before you pay.',
+        'Every child has a DS-160 and an appointment, and age alone no longer exempts anyone from the interview. For some Mexican minors there is a lower fee, under certain conditions: confirm it on the page of the embassy before you pay.',
     },
     {
       question: 'I am only renewing. Must I go to the embassy?',

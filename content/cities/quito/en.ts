@@ -4,23 +4,23 @@ export const text: PageText = {
   title: 'Your US visa appointment in Quito',
   metaTitle: 'US visa appointment in Quito',
   description:
-    'In Quito it is usually all settled in a single visit to the embassy. How to pay, how to choose between Quito and Guayaquil, and what to bring that day.',
-  lead: 'Ecuador has two posts that give visas: Quito and Guayaquil. Here we explain what the visit in Quito is like and how to decide which of the two suits you.',
+    'In Quito everything usually happens in a single visit to the embassy. How to pay, how to choose between Quito and Guayaquil, and what to bring that day.',
+  lead: 'Ecuador has two posts that issue visas: Quito and Guayaquil. Here we explain what the visit in Quito is like and how to decide which of the two suits you.',
   sections: [
     {
       id: 'how-it-works',
       title: 'As a rule, a single visit',
       blocks: [
         'In Ecuador it usually all happens in the same building: they check your papers, take your fingerprints, and you talk with a consular officer, who decides. If your confirmation names another place or another day, follow the confirmation.',
-        'The embassy in Quito and the consulate in Guayaquil ask for the same things and receive people from any province. What differs between the cities is the free dates. News appears on [the page of the embassy in Ecuador](https://ec.usembassy.gov).',
+        'The embassy in Quito and the consulate in Guayaquil ask for the same things and receive people from any province. What differs between the cities is the dates available. Any news appears on [the page of the embassy in Ecuador](https://ec.usembassy.gov).',
       ],
     },
     {
       id: 'fee-and-booking',
       title: 'Paying in dollars and picking a city',
       blocks: [
-        'As the dollar is used here, the figure is plain: {us-mrv} per person for tourism, the same in both cities. Your bank may add charges or taxes of its own, which do not go to the embassy.',
-        'The order is: DS-160 submitted, account in the official system, payment, date. If you do not finish the DS-160 in one go, the site keeps the draft for {us-ds160-kept}; write down the code to come back. Once the payment is in, the system shows the dates of Quito and of Guayaquil, and you have {us-mrv-validity} to schedule.',
+        'As Ecuador uses the dollar, the figure is simple: {us-mrv} per person for tourism, the same in both cities. Your bank may add charges or taxes of its own, which do not go to the embassy.',
+        'The order is: DS-160 submitted, account in the official system, payment, date. If you do not finish the DS-160 in one go, the site keeps the draft for {us-ds160-kept}; write down the code you need to come back to it. Once the payment is in, the system shows the dates in Quito and in Guayaquil, and you have {us-mrv-validity} to schedule.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const text: PageText = {
       title: 'Quito, Guayaquil, or another date',
       blocks: [
         'From Ibarra, Ambato or the Amazon provinces Quito is usually handier; from Machala, Manta or Galápagos, Guayaquil. If you marked one city in the DS-160 and now prefer the other, the official system has let people schedule there with the same form. Confirm it before filling in a new one.',
-        'If you move the date, do it in your account and with an alternative already in sight, because changes run out. More under [rescheduling](screen:reschedule).',
+        'If you move the date, do it in your account and with an alternative already in sight, because the number of changes is limited. More under [rescheduling](screen:reschedule).',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const text: PageText = {
     {
       question: 'I live in Ecuador but was born elsewhere. Can I go to Quito?',
       answer:
-        'If your residence is here, yes. Since {us-residence-rule} the country of nationality or of residence counts, and you may be asked to prove it: bring your resident identity card or your Ecuadorian visa.',
+        'If your residence is here, yes. Since {us-residence-rule} the country of nationality or of residence counts, and you may be asked to prove your residence: bring your resident identity card or your Ecuadorian visa.',
     },
     {
       question: 'Does my small child have to come?',

@@ -14,12 +14,12 @@ const siteUse: Record<OfficialHost, string> = {
 
 export const page: LegalPage = {
   title: 'General disclaimer',
-  description: `What ${brand.name} is and what it is not: a private service with no link to any government. What your money pays for, who decides, and how to spot a fraud.`,
+  description: `What ${brand.name} is and what it is not: a private service with no link to any government. What your money pays for, who decides, and how to spot a scam.`,
   ...edition,
   summary: [
     'We are a private company: we are not a government, an embassy, a consulate or a law firm.',
     'You can do every application yourself on the official sites without paying us anything.',
-    'Our price pays for our work; the government fee is another thing, and we always show it apart.',
+    'Our price pays for our work; the government fee is something else, and we always show it separately.',
     'The decision belongs to the authority alone: we guarantee our work, never a visa or a date.',
     'We write to you only from the addresses on this page, and we never ask for your password.',
   ],
@@ -28,8 +28,8 @@ export const page: LegalPage = {
       id: 'who-we-are',
       title: 'Who we are and who we are not',
       blocks: [
-        `${brand.name} is the name under which ${brand.legalEntity} works, a private company with its seat at ${brand.postalAddress}. We help people in Latin America prepare, check and follow their applications for visas and travel authorizations for the United States, Canada, the United Kingdom and Australia.`,
-        'We are not part of any government. We have no agreement, tie or special access to embassies, consulates, applicant service centres or border authorities. Nobody gives an application priority because we prepared it.',
+        `${brand.name} is the name under which ${brand.legalEntity} works, a private company based at ${brand.postalAddress}. We help people in Latin America prepare, check and follow their applications for visas and travel authorizations for the United States, Canada, the United Kingdom and Australia.`,
+        'We are not part of any government. We have no agreement with, ties to or special access to embassies, consulates, applicant service centers or border authorities. Nobody gives an application priority because we prepared it.',
         'Nor are we a law firm. We explain requirements that the authorities publish and help you meet them; we give no legal advice and do not represent you before an authority. Some countries accept only licensed professionals as paid representatives. If your case needs one, for example because of a deportation or a criminal case, we say so, and you can look for the right person.',
       ],
     },
@@ -51,7 +51,7 @@ export const page: LegalPage = {
           list: [
             'Questions in your language, with explanations, which we carry into the official form in English.',
             'A list of supporting documents for your case, and a check of those you upload.',
-            'A check of every answer, so that names, dates and papers say the same everywhere.',
+            'A check of every answer, so that names, dates and papers agree everywhere.',
             'Help with booking your appointment and preparation for the interview, where the service includes them.',
           ],
         },
@@ -62,8 +62,8 @@ export const page: LegalPage = {
       id: 'government-fees',
       title: 'The government fee is separate',
       blocks: [
-        'Each government charges its own fee for studying an application. You pay it, straight to the authority and by the means it names, and it never passes through us. On our pages it always stands on a line of its own, apart from our price.',
-        'There is one exception: in the ESTA service the price you see already includes the government fee. We pay it to the authority for you and show how much of the total is the fee and how much is our service.',
+        'Each government charges its own fee for processing an application. You pay it, straight to the authority and by the means it names, and it never passes through us. On our pages it is always on a line of its own, separate from our price.',
+        'There is one exception: in the ESTA service the price you see already includes the government fee. We pay it to the authority on your behalf and show you how much of the total is the fee and how much is our service.',
         'Authorities may change their fees without notice. What counts is what the authority charges on the day of payment, even if our page still shows the earlier figure.',
       ],
     },
@@ -71,15 +71,15 @@ export const page: LegalPage = {
       id: 'decision',
       title: 'Who decides',
       blocks: [
-        'To grant or refuse a visa is for the consular officer or the immigration authority of the country you are visiting, and for nobody else. Nor does a visa assure entry: at the border another officer decides whether you come in and for how long.',
-        'That is why we never promise a result. If somebody offers you a sure visa or claims to know someone inside, it is not true, even if they use our name.',
+        'The decision to grant or refuse a visa belongs to the consular officer or the immigration authority of the country you are visiting, and to nobody else. Nor does a visa guarantee entry: at the border another officer decides whether you come in and for how long.',
+        'That is why we never promise a result. If somebody offers you a guaranteed visa or claims to know someone inside, it is not true, even if they use our name.',
       ],
     },
     {
       id: 'true-answers',
       title: 'Your answers must be true',
       blocks: [
-        'You know the facts and you sign the application. We answer for our check, but we cannot know what you do not tell us. A false answer or an altered document can lead to a refusal, to a ban on entry for years or to criminal charges.',
+        'You know the facts and you sign the application. We are responsible for our check, but we cannot know what you do not tell us. A false answer or an altered document can lead to a refusal, to a ban on entry for years or to criminal charges.',
         'We do not write answers that we know to be false, we do not hide refusals or criminal records, and we do not make up documents. If we find a contradiction, we ask you before going on.',
       ],
     },
@@ -88,15 +88,15 @@ export const page: LegalPage = {
       title: 'Where the figures on our pages come from',
       blocks: [
         'Every fee, validity, requirement or time that we publish carries its source and the date on which we checked it. We prefer the page of the authority itself, and we link to it so that you can see for yourself.',
-        'Every fact also has a term after which it must be checked again. When that term passes without a new check, the fact is marked as old. The mark does not say that it is wrong: it says that we have not confirmed it lately and that you should look at the source before you decide.',
-        'If one of our pages and the official site differ, the official site is right. Please tell us, so that we can correct it.',
+        'Every fact also has a date by which it must be checked again. When that date passes without a new check, the fact is marked as old. The mark does not mean that it is wrong: it means that we have not confirmed it lately and that you should look at the source before you decide.',
+        'If one of our pages and the official site differ, go by the official site. Please tell us, so that we can correct it.',
       ],
     },
     {
       id: 'wait-times',
       title: 'Wait times change',
       blocks: [
-        'Wait times are published by the authorities and change often. We show them with their date as a guide; they are neither a turn nor a promise. Your appointment date exists only once the official system confirms it.',
+        'Wait times are published by the authorities and change often. We show them with their date as a guide; they are neither a place in line nor a promise. Your appointment date exists only once the official system confirms it.',
         'Do not buy tickets or hotels that you cannot cancel on the strength of a date that you do not have yet.',
       ],
     },
@@ -105,14 +105,14 @@ export const page: LegalPage = {
       title: 'Automatic help, decisions by people',
       blocks: [
         'We use software for two things: to read the data in the photo of your passport, and to give you a risk result in the quizzes, sometimes with artificial intelligence. Both only suggest. You confirm the passport data yourself, field by field, and they may contain mistakes.',
-        'The risk result (low, medium or high) compares your answers with known factors, such as your ties to home or your travels. It does not predict what the consulate will do, nobody sends it to the consulate, and it closes no door with us: if you have doubts, a person of our team looks at it with you.',
+        'The risk result (low, medium or high) compares your answers with known factors, such as your ties to home or your travels. It does not predict what the consulate will do, nobody sends it to the consulate, and it closes no door with us: if you have doubts, a person on our team looks at it with you.',
       ],
     },
     {
       id: 'recognise-fraud',
       title: 'How to know that it is us',
       blocks: [
-        `We write by e-mail only from ${brand.supportEmail} and ${brand.staffEmail}, and on WhatsApp only from ${brand.whatsapp}. Our social pages are ${link('Instagram', brand.instagram)} and ${link('Facebook', brand.facebook)}. Any other account with our name is not ours.`,
+        `We write by e-mail only from ${brand.supportEmail} and ${brand.staffEmail}, and on WhatsApp only from ${brand.whatsapp}. Our social pages are ${link('Instagram', brand.instagram)} and ${link('Facebook', brand.facebook)}. Any other account using our name is not ours.`,
         'Be wary, and do not answer, if somebody:',
         {
           list: [
@@ -127,9 +127,9 @@ export const page: LegalPage = {
     },
     {
       id: 'related-pages',
-      title: 'What completes this notice',
+      title: 'Pages that complete this notice',
       blocks: [
-        'The rules of the service are in the [terms and conditions](screen:terms-conditions), the care of your data in the [privacy policy](screen:privacy-policy), and money returned in the [refund and rescheduling policy](screen:reschedule-refund-policy).',
+        'The rules of the service are in the [terms and conditions](screen:terms-conditions), how we look after your data is in the [privacy policy](screen:privacy-policy), and refunds are in the [refund and rescheduling policy](screen:reschedule-refund-policy).',
       ],
     },
   ],

@@ -16,36 +16,36 @@ import {
 import { link, longDate, mailLink, period, whatsAppLink } from '../wording.ts';
 
 const cookieUse: Record<CookieName, string> = {
-  token: `Keeps your session open. It is HttpOnly: no program on the page can read it. On secure connections it may carry the prefix __Host-. That of our staff lasts ${period(staffSession, 'en')}.`,
+  token: `Keeps your session open. It is HttpOnly: no script on the page can read it. On secure connections it may carry the prefix __Host-. For our staff it lasts ${period(staffSession, 'en')}.`,
   user_id: 'The number of your account, to show you your own pages.',
   user: 'Your first name, your language and the step you are on, to greet you and bring you back to where you were.',
   has_session: 'Says that there is a session, to show the log-out button.',
   signup_token: 'Joins the two steps of creating your account.',
   known_browser:
-    'Recognises that you have logged in from this browser before, so that other people’s tries with your number do not lock you out.',
+    'Recognizes that you have logged in from this browser before, so that other people’s attempts with your number do not lock you out.',
   NEXT_LOCALE: 'The language you chose.',
-  consent: 'What you answered about measuring and advertising cookies.',
+  consent: 'What you answered about analytics and advertising cookies.',
   popup_shown: 'Remembers that you have seen the discount window, so that it is not repeated.',
   countdown: 'The time of your first visit, so that the clock of the offer does not start again.',
   pagesVisited: `The last pages you saw, ${pagesVisitedLimit} at most.`,
   attribution: 'Which ad or link you came from (utm parameters and click identifiers).',
   _ga: 'Google Analytics: tells one visit from another, to count visits.',
   _fbp: 'Meta: measures whether our ads work.',
-  _fbc: 'Meta: keeps the click on one of our ads.',
+  _fbc: 'Meta: records a click on one of our ads.',
 };
 
 const kept: Record<Retained, { what: string; from: string }> = {
   'unfinished-account': { what: 'Account left without a password', from: 'from when you stopped using it' },
   application: {
     what: 'Account, form answers, documents and messages',
-    from: 'from your last activity, or less if you ask, unless a law makes us keep something',
+    from: 'from your last activity; sooner if you ask us to delete them, unless a law makes us keep something',
   },
   payments: {
     what: 'Payment records and invoices',
-    from: 'from the payment, as article 28 of the Colombian Ley 962 de 2005 orders merchants (formerly article 60 of the Commercial Code)',
+    from: 'from the payment, as article 28 of the Colombian Ley 962 de 2005 requires of merchants (formerly article 60 of the Commercial Code)',
   },
   'access-logs': { what: 'Access logs of the site', from: 'from each visit' },
-  leads: { what: 'Data you leave so that we contact you, without an account', from: 'from the last contact' },
+  leads: { what: 'Data you leave so that we can contact you, without an account', from: 'from the last contact' },
   backups: { what: 'Backup copies', from: 'from each copy; this is where deleted data finally disappear' },
   'audit-trail': {
     what: 'Record of what our staff saw or changed',
@@ -59,16 +59,16 @@ export const page: LegalPage = {
   ...edition,
   summary: [
     'We use your data to prepare your application, charge what you buy and answer you; we do not sell them.',
-    'Nothing goes to measuring or advertising services unless you say yes, and your answers, refusals and passport never do.',
-    'We ask for delicate data, such as health or criminal records, only where the official form asks for them.',
-    `You can see, correct or delete your data: we answer queries in ${period(dataRequests.query, 'en')} and claims in ${period(dataRequests.claim, 'en')}.`,
+    'Nothing goes to analytics or advertising services unless you say yes, and your answers, refusals and passport never do.',
+    'We ask for sensitive data, such as health or criminal records, only where the official form asks for them.',
+    `You can see, correct or delete your data: we answer queries within ${period(dataRequests.query, 'en')} and claims within ${period(dataRequests.claim, 'en')}.`,
   ],
   sections: [
     {
       id: 'controller',
-      title: 'Who answers for your data',
+      title: 'Who is responsible for your data',
       blocks: [
-        `The controller is ${brand.legalEntity}, at ${brand.postalAddress}. For anything about your data write to ${mailLink} or on WhatsApp to ${whatsAppLink('en')}; the person of our team in charge of data protection attends to it.`,
+        `The controller is ${brand.legalEntity}, at ${brand.postalAddress}. For anything about your data write to ${mailLink} or on WhatsApp to ${whatsAppLink('en')}; the person on our team in charge of data protection deals with it.`,
         'This policy covers our site, your portal and the messages between us. The official sites of governments have their own rules.',
       ],
     },
@@ -79,11 +79,11 @@ export const page: LegalPage = {
         'We ask for what each purpose needs and nothing else. Where a detail is optional, the form says so.',
         {
           table: {
-            head: ['What for', 'Which data', 'Why we may'],
+            head: ['What for', 'Which data', 'Why we may use them'],
             rows: [
               [
                 'Creating and looking after your account',
-                'Name, mobile number, e-mail, language, the version of the terms you accepted, and a fingerprint of your password that cannot be read backwards',
+                'Name, mobile number, e-mail, language, the version of the terms you accepted, and a coded fingerprint of your password (hash) that cannot be turned back into it',
                 'Your authorization and our contract with you',
               ],
               [
@@ -98,7 +98,7 @@ export const page: LegalPage = {
                 'Our contract with you, and commercial and tax law',
               ],
               [
-                'Answering and accompanying you',
+                'Answering you and guiding you',
                 'What you write by e-mail, WhatsApp or in our contact forms, and the appointments you tell us about',
                 'Your authorization',
               ],
@@ -127,15 +127,15 @@ export const page: LegalPage = {
       title: 'The law that governs us',
       blocks: [
         'We work from Colombia, under Ley 1581 de 2012 and Decreto 1377 de 2013, now part of Decreto 1074 de 2015. The rule is your prior, express and informed authorization. You give it when you tick the box on creating your account or leaving us your data, and we keep the date and the version you accepted as proof.',
-        'You can withdraw your authorization whenever you like. While we have a service under way with you, or a law orders us to keep something, we keep only what that needs.',
+        'You can withdraw your authorization whenever you like. While we have a service under way with you, or a law requires us to keep something, we keep only what that calls for.',
       ],
     },
     {
       id: 'sensitive-data',
       title: 'Sensitive data',
       blocks: [
-        'Official forms sometimes ask about health, criminal records, ethnic origin, religion, military service or membership of organizations. The law calls several of these sensitive, and we treat all of them with the same care.',
-        'You are not obliged to authorize their use. We ask for them only where the form of your service demands them, and use them only to fill it in and check it. If you would rather not answer here, you can complete that part on the official site yourself, and we tell you what then stays outside our check.',
+        'Official forms sometimes ask about health, criminal records, ethnic origin, religion, military service or membership in organizations. The law calls several of these sensitive, and we treat all of them with the same care.',
+        'You are not obliged to authorize their use. We ask for them only where the form for your service requires them, and use them only to fill it in and check it. If you would rather not answer here, you can complete that part on the official site yourself, and we tell you what our check then does not cover.',
         'Your visa photo is checked for size and format. We do not use it for facial recognition.',
       ],
     },
@@ -143,8 +143,8 @@ export const page: LegalPage = {
       id: 'minors',
       title: 'Children and teenagers',
       blocks: [
-        `Nobody under ${adultAge} opens an account. Their data are given by their mother, father or legal guardian, who by adding them as a family member declares that they may do so and that they have heard the child according to its maturity.`,
-        'We use those data only for the child’s application and in the child’s interest. They never serve advertising. If you think that a child gave us data alone, tell us and we delete them.',
+        `Nobody under ${adultAge} may open an account. Their data are given by their mother, father or legal guardian, who by adding the child as a family member declares that they may do so and that they have taken the child’s opinion into account, according to the child’s maturity.`,
+        'We use those data only for the child’s application and in the child’s interest. They are never used for advertising. If you think that a child gave us data on their own, tell us and we will delete them.',
       ],
     },
     {
@@ -158,7 +158,7 @@ export const page: LegalPage = {
             'update and correct them, often by yourself in your portal;',
             'ask for proof of the authorization you gave us;',
             'know how we have used them and with whom we share them;',
-            'withdraw your authorization or ask us to delete them, except what a law or a running contract makes us keep;',
+            'withdraw your authorization or ask us to delete them, except what a law or a contract in force makes us keep;',
             'complain to the data protection authority.',
           ],
         },
@@ -186,7 +186,7 @@ export const page: LegalPage = {
             ],
           },
         },
-        `If your claim lacks something, we ask for it within the following ${period(dataRequests.askForMissing, 'en')}. If ${period(dataRequests.claimLapses, 'en')} pass without your answer, the law takes it that you gave up; you may file it again whenever you like.`,
+        `If your claim lacks something, we ask for it within the following ${period(dataRequests.askForMissing, 'en')}. If ${period(dataRequests.claimLapses, 'en')} pass without your answer, the law treats your claim as withdrawn; you may file it again whenever you like.`,
       ],
     },
     {
@@ -194,7 +194,7 @@ export const page: LegalPage = {
       title: 'Where you can complain',
       blocks: [
         `In Colombia the authority is the Superintendencia de Industria y Comercio: ${link('sic.gov.co', authoritySite)}. The law asks that you bring your query or claim to us first.`,
-        'If you live in another country, its law may protect you too, and we attend at the same address to the rights it gives you:',
+        'If you live in another country, its law may protect you too, and you can exercise the rights it gives you at the same address:',
         {
           table: {
             head: ['Where', 'Law', 'Authority'],
@@ -233,7 +233,7 @@ export const page: LegalPage = {
       id: 'processors',
       title: 'Who helps us handle them',
       blocks: [
-        'We neither sell nor rent out your data. We work with companies that do part of the task on our behalf, under contract and for that purpose only:',
+        'We neither sell nor rent out your data. We work with companies that do part of the work on our behalf, under contract and for that purpose only:',
         {
           table: {
             head: ['Kind of company', 'What it does', 'What it receives'],
@@ -256,7 +256,7 @@ export const page: LegalPage = {
               ],
               [
                 'Reading of text and images',
-                'Reads the data page of the passport and words the result of a quiz',
+                'Reads the data page of the passport and writes up the result of a quiz',
                 'The image or the answers of that moment, without your contact',
               ],
               [
@@ -267,7 +267,7 @@ export const page: LegalPage = {
             ],
           },
         },
-        'Your application reaches the authority of the country you are going to when it is filed with your signature; from then on that authority answers for the data under its own law. We hand data to judges or authorities only when a valid order makes us.',
+        'Your application reaches the authority of the country you are going to when it is filed with your signature; from then on that authority is responsible for the data under its own law. We hand data to judges or authorities only when a valid order requires us to.',
         'If you write to us on WhatsApp, that service carries the conversation too. For your documents use the portal, which is safer.',
       ],
     },
@@ -282,7 +282,7 @@ export const page: LegalPage = {
       id: 'retention',
       title: 'How long we keep them',
       blocks: [
-        'When the time is up we delete the data or remove everything that tells whose they are.',
+        'When the time is up we delete the data or remove everything that shows whose they are.',
         {
           table: {
             head: ['What', 'How long', 'Counted'],
@@ -296,11 +296,11 @@ export const page: LegalPage = {
       id: 'security',
       title: 'How we look after them',
       blocks: [
-        'No system is perfect, but these are definite measures that we apply:',
+        'No system is perfect, but these are concrete measures that we apply:',
         {
           list: [
-            'The connection is encrypted, and of your password and session keys we store a fingerprint only.',
-            'Your documents have no public address: each link to upload or view them ends within minutes.',
+            'The connection is encrypted, and we store only a coded fingerprint of your password and session keys.',
+            'Your documents have no public address: each link to upload or view them expires within minutes.',
             'We strip hidden data, such as the place where it was taken, from every photo you upload.',
             'Our staff log in with a second factor, see only what their work needs, and each document they open is recorded.',
             'Technical logs hold no passwords or passport numbers, and mask mobile numbers.',
@@ -316,7 +316,7 @@ export const page: LegalPage = {
         'A cookie is a small note that the site leaves in your browser. These are all of ours, and those of others that we use:',
         {
           table: {
-            head: ['Name', 'What for', 'Lasts at most', 'Asks for your consent?'],
+            head: ['Name', 'What for', 'Lasts at most', 'Needs your consent?'],
             rows: cookies.map(({ name, life, needsConsent }) => [
               name,
               cookieUse[name],
@@ -325,15 +325,15 @@ export const page: LegalPage = {
             ]),
           },
         },
-        'Until you choose, this tab remembers the pages you saw and the ad that brought you in its own memory only. If you accept, they move to the cookies of the table; if you reject or close the tab, they are erased. What you type into a form, apart from the password, stays the same way inside the tab only, so that you do not lose it when you change the language or load the page again.',
-        'While you fill in a form offline, your answers stay in the memory of your browser and are removed from there when we receive them. On the payment page the provider may set its own cookies against fraud. Videos in articles come from YouTube, in its mode without cookies, or from Vimeo: when you watch them, your browser connects to those services.',
+        'Until you choose, this tab remembers the pages you saw and the ad that brought you here in its own memory only. If you accept, they move to the cookies in the table; if you reject or close the tab, they are erased. What you type into a form, apart from the password, also stays inside the tab only, so that you do not lose it when you change the language or load the page again.',
+        'While you fill in a form offline, your answers stay in the memory of your browser and are removed from there when we receive them. On the payment page the provider may set its own anti-fraud cookies. Videos in articles come from YouTube, in its mode without cookies, or from Vimeo: when you watch them, your browser connects to those services.',
       ],
     },
     {
       id: 'consent',
-      title: 'Without your yes, nothing leaves',
+      title: 'Without your yes, nothing is sent',
       blocks: [
-        'On your first visit we ask whether you accept measuring and advertising. To accept and to refuse each take one tap. Until you answer, or if you say no, we neither load those services nor send them anything, from our server either, and the site works just the same.',
+        'On your first visit we ask whether you accept analytics and advertising. Accepting and rejecting each take one tap. Until you answer, or if you say no, we neither load those services nor send them anything, not even from our server, and the site works just the same.',
         'You can change your mind whenever you like with the link about cookies at the foot of every page. When you withdraw your consent we stop sending data from that moment on; you can also delete the cookies in your browser.',
       ],
     },
@@ -341,14 +341,14 @@ export const page: LegalPage = {
       id: 'automated-results',
       title: 'Automatic results',
       blocks: [
-        'We take no decisions about you by software alone. The passport reading and the quiz result are suggestions: you confirm them or a person checks them, and you can ask us to explain where a result came from.',
+        'We make no decisions about you by software alone. The passport reading and the quiz result are suggestions: you confirm them or a person checks them, and you can ask us to explain where a result came from.',
       ],
     },
     {
       id: 'changes',
       title: 'Changes to this policy',
       blocks: [
-        `This is version ${edition.version} of ${longDate(edition.updated, 'en')}, in force from that day. If we change something important, such as what we use your data for, we tell you by e-mail at least ${period(changeNotice, 'en')} before and, where needed, ask for a new authorization. You can ask us for any earlier version.`,
+        `This is version ${edition.version} of ${longDate(edition.updated, 'en')}, in force from that day. If we change something important, such as what we use your data for, we tell you by e-mail at least ${period(changeNotice, 'en')} beforehand and, where needed, ask for a new authorization. You can ask us for any earlier version.`,
         'What is not about data is in the [terms and conditions](screen:terms-conditions).',
       ],
     },

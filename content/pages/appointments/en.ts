@@ -11,8 +11,8 @@ export const text: PageText = {
       id: 'how-it-works',
       title: 'How you get to an appointment',
       blocks: [
-        'First the DS-160 form is sent, then the government fee is paid, and only then does the official system open its calendar. For tourism, study or crew work the fee is {us-mrv} per person, and it lets you book for {us-mrv-validity}.',
-        'In several countries there are two visits. One is to the service centre, where your photo and fingerprints are taken. The other is to the consulate, for the interview. When you book, the system says whether your city does both together or on separate days.',
+        'First you submit the DS-160 form, then you pay the government fee, and only then does the official system open its calendar. For tourism, study or crew work the fee is {us-mrv} per person, and it lets you book for {us-mrv-validity}.',
+        'In several countries there are two visits. One is to the service center, where your photo and fingerprints are taken. The other is to the consulate, for the interview. When you book, the system says whether your city does both together or on separate days.',
         'The calendar never stands still: places open, other people cancel. The only date that counts is the one on your confirmation.',
       ],
     },
@@ -20,8 +20,8 @@ export const text: PageText = {
       id: 'who-books',
       title: 'Who books, and where',
       blocks: [
-        'The traveller books, or somebody the traveller asks to. The official account carries your name, your passport and your DS-160 number. A family can go in as one group and be interviewed on the same day.',
-        'Since {us-residence-rule} the United States asks people to apply in the country of their nationality or the one they live in. Going elsewhere only because dates are earlier makes it harder to qualify, and the fee is neither refunded nor moved.',
+        'The traveler books, or somebody the traveler asks to do it. The official account carries your name, your passport and your DS-160 number. A family can go in as one group and be interviewed on the same day.',
+        'Since {us-residence-rule} the United States asks people to apply in the country of their nationality or the one they live in. Going elsewhere only because dates are earlier makes it harder to qualify, and the fee is neither refunded nor transferred.',
       ],
     },
     {
@@ -32,11 +32,11 @@ export const text: PageText = {
           list: [
             'If your service includes booking, we help you pay and book. You see the dates and you confirm.',
             'We compare name, passport and DS-160 number with the details of the appointment: if they differ, you may be turned away.',
-            'In the VIP plan we look often whether the official system opens earlier dates.',
+            'In the VIP plan we check often whether the official system opens earlier dates.',
             'We do not sell, hold or swap appointments, and we have no special access to any consulate.',
           ],
         },
-        'If somebody offers you a place for money, do not hand over your password or DS-160 number: with them your appointment can be moved. The [general disclaimer](screen:general-disclaimer) lists other signs of fraud.',
+        'If somebody offers you a place for money, do not hand over your password or DS-160 number: with them, that person can move your appointment. The [general disclaimer](screen:general-disclaimer) lists other signs of fraud.',
       ],
     },
     {
@@ -68,12 +68,12 @@ export const text: PageText = {
     {
       question: 'What does an appointment cost?',
       answer:
-        'The appointment has no price of its own. You pay the government {us-mrv} per person to study your application, separately from our service. Whoever charges you for a place is selling what is not theirs.',
+        'The appointment has no price of its own. What you pay the government is {us-mrv} per person for processing your application, separately from our service. Anyone who charges you for a place is selling something that is not theirs.',
     },
     {
       question: 'Can you get me an earlier date?',
       answer:
-        'We cannot promise one: the consulate opens the places. In the VIP plan we check the official calendar often and tell you what appears. In the other plans we explain how to look for yourself.',
+        'We cannot promise one: the consulate opens the places. In the VIP plan we check the official calendar often and tell you if something appears. In the other plans we explain how to check it yourself.',
     },
     {
       question: 'Do children need their own appointment?',

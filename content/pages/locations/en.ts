@@ -2,10 +2,10 @@ import type { PageText } from '../../page-text.ts';
 
 export const text: PageText = {
   title: 'Where the process takes place in your country',
-  metaTitle: 'Consulates and visa centres by country',
+  metaTitle: 'Consulates and visa centers by country',
   description:
-    'Which consulate or centre you go to for your destination: US interviews, and application centres for Canada, the United Kingdom and Australia.',
-  lead: 'Each destination has its own places: a consulate for the United States, an application centre for the others. Here you see where you go and what for.',
+    'Which consulate or center you go to for your destination: US interviews, and application centers for Canada, the United Kingdom and Australia.',
+  lead: 'Each destination has its own places: a consulate for the United States, an application center for the others. Here you see where you go and what for.',
   sections: [
     {
       id: 'us-posts',
@@ -29,23 +29,23 @@ export const text: PageText = {
     },
     {
       id: 'application-centres',
-      title: 'Canada, United Kingdom and Australia: the centres',
+      title: 'Canada, United Kingdom and Australia: the centers',
       blocks: [
         {
           list: [
-            'Canada: you go to the centre to give your biometrics, with the letter they send you. You have {ca-biometrics-deadline} to do so, and they then stay valid for {ca-biometrics-validity}.',
-            'United Kingdom: you choose the centre at the end of the online application. From that visit a decision usually takes {uk-decision}.',
-            'Australia: everything begins online. You go to a centre only if you are asked to.',
+            'Canada: you go to the center to give your biometrics, with the letter they send you. You have {ca-biometrics-deadline} to do so, and they then stay valid for {ca-biometrics-validity}.',
+            'United Kingdom: you choose the center at the end of the online application. From that visit a decision usually takes {uk-decision}.',
+            'Australia: everything begins online. You go to a center only if you are asked to.',
           ],
         },
-        'They are run by companies each government hires. They take your data and papers; they neither judge nor decide.',
+        'They are run by companies hired by each government. They take your data and papers; they neither give an opinion nor decide.',
       ],
     },
     {
       id: 'before-you-go',
       title: 'Before you leave home',
       blocks: [
-        'Take address and time from your confirmation, not from a map or a forwarded message: places move. Bring your passport and the appointment page. US consulates usually do not let phones in, so leave yours with somebody.',
+        'Take the address and time from your confirmation, not from a map or a forwarded message: offices move. Bring your passport and the appointment page. US consulates usually do not let phones in, so leave yours with somebody.',
       ],
     },
     {
@@ -124,12 +124,12 @@ export const text: PageText = {
     {
       question: 'I live outside my own country. Where do I go?',
       answer:
-        'You can apply where you legally reside. Bring the document that shows it. If your nationality has no visa service at home, the place assigned to it is on [travel.state.gov](https://travel.state.gov).',
+        'You can apply where you legally reside. Bring the document that shows it. If there is no US visa service in the country of your nationality, the post assigned to you is on [travel.state.gov](https://travel.state.gov).',
     },
     {
       question: 'Does Mirador come to the consulate with me?',
       answer:
-        'No. You go into the interview yourself, and the centre sees each applicant in person. We prepare you beforehand and answer your questions afterwards.',
+        'No. You go into the interview yourself, and the center sees each applicant in person. We prepare you beforehand and answer your questions afterwards.',
     },
     {
       question: 'Can I leave my documents at a Mirador office?',

@@ -5,7 +5,7 @@ export const text: PageText = {
   metaTitle: 'Renew a US visa: with or without interview?',
   description:
     'Three questions that tell you whether your US visa renewal needs an interview, what to have at hand and how to begin today from your phone.',
-  lead: 'Answer three questions and you will know whether to expect an interview or not. Then gather five things and begin.',
+  lead: 'Answer three questions and you will know whether you are likely to renew with or without an interview. Then gather five things and begin.',
   sections: [
     {
       id: 'three-questions',
@@ -21,17 +21,17 @@ export const text: PageText = {
                 'The waiver is for renewing the same class. Nearly all other visas go through an interview.',
               ],
               [
-                'Were you an adult when it was issued, and was it issued for the full term?',
-                'A visa from your childhood, or one cut short, does not count.',
+                'Were you an adult when it was issued, and was it issued for the longest term possible?',
+                'A visa from your childhood, or one with a shortened validity, does not count.',
               ],
               [
-                'Do you apply in your country of nationality or residence, with no open refusal, arrest or overstay?',
-                'If there is any of these, the consulate will want to see you.',
+                'Do you apply in your country of nationality or residence, with no unresolved refusal, no arrest and no overstay?',
+                'If any of these applies, the consulate will want to see you.',
               ],
             ],
           },
         },
-        'Even if you meet all of it, the consulate may call you in. It is wise to be ready for both.',
+        'Even if you meet all of it, the consulate may call you in. Be ready for both.',
       ],
     },
     {
@@ -40,11 +40,11 @@ export const text: PageText = {
       blocks: [
         {
           list: [
-            'Your present passport, valid for {us-passport-validity} after the trip.',
+            'Your current passport, valid for {us-passport-validity} after the trip.',
             'The passport that holds the earlier visa, even if it has expired.',
             'A new photo, {us-photo-side} cm on each side, taken within the last {us-photo-age}.',
             'The dates of your latest trips to the United States.',
-            'A way to pay the government fee, {us-mrv} per person, apart from our service.',
+            'A way to pay the government fee, {us-mrv} per person, separate from our service.',
           ],
         },
       ],
@@ -53,7 +53,7 @@ export const text: PageText = {
       id: 'next-step',
       title: 'Your next step',
       blocks: [
-        'If you said yes three times, [create your account](screen:sign-up) and confirm your answers. With our service, a person checks them before you pay the government. If you hesitated over one, do it all the same and tell us which.',
+        'If you said yes three times, [create your account](screen:sign-up) and confirm your answers. With our service, an adviser checks them before you pay the government. If you were unsure about one, create it all the same and tell us which.',
         'If you would rather read the whole process, the costs and the documents first, they are under [visa renewal](screen:us-renewal). And if you will need an interview, see how long people wait in [your city](screen:wait-times).',
       ],
     },
@@ -115,12 +115,12 @@ export const text: PageText = {
     {
       question: 'Is renewing safer than a first application?',
       answer:
-        'It is another application, and the officer decides afresh. Having used the earlier visa well helps, but your situation today counts: work, family and the reason for the trip.',
+        'It is another application, and the officer decides anew. Having used the earlier visa well helps, but your situation today counts: work, family and the reason for the trip.',
     },
     {
       question: 'How long is the new one valid?',
       answer:
-        'It depends on your nationality; for Colombia, as an example, a visitor visa may be issued for {us-b-validity}. The exact term is printed on the visa and set by the authority.',
+        'It depends on your nationality; for Colombia, as an example, a visitor visa may be issued for up to {us-b-validity}. The exact term is printed on the visa and set by the authority.',
     },
     {
       question: 'Do my children renew with me without an interview?',

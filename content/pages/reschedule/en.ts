@@ -4,8 +4,8 @@ export const text: PageText = {
   title: 'Move your consulate appointment',
   metaTitle: 'Reschedule your US visa appointment',
   description:
-    'How to change the date of your US visa appointment, who may do it, which limits the official system sets and when we help at no charge.',
-  lead: 'An appointment moves only in the official system, and only so many times. Before you touch yours, see what you gain and what you may lose.',
+    'How to change the date of your US visa appointment, who may do it, which limits the official system sets and when we help free of charge.',
+  lead: 'An appointment can be moved only in the official system, and only a limited number of times. Before you touch yours, see what you gain and what you may lose.',
   sections: [
     {
       id: 'who-may',
@@ -19,12 +19,12 @@ export const text: PageText = {
       id: 'costs-and-limits',
       title: 'What it costs and where the limits are',
       blocks: [
-        'The official system of your country sets the limits: how many changes it allows, until which day, and what follows. They differ from place to place and change without notice, so the ones in your account are the ones that count.',
+        'The official system of your country sets the limits: how many changes it allows, until which day, and what happens after that. They differ from place to place and change without notice, so the ones in your account are the ones that count.',
         {
           list: [
-            'Within the limit, the payment you have made still serves.',
-            'With no changes left, or if you stay away, what you paid may be lost: booking afresh costs {us-mrv} per person again.',
-            'The payment runs out too: it lets you book for {us-mrv-validity}.',
+            'Within the limit, the payment you have made is still good.',
+            'With no changes left, or if you miss the appointment, what you paid may be lost: booking again then costs another {us-mrv} per person.',
+            'The payment expires too: it lets you book for {us-mrv-validity}.',
             'A fee paid in one country cannot be used in another. Besides, since {us-residence-rule} you apply where you are a national or a resident.',
           ],
         },
@@ -32,12 +32,12 @@ export const text: PageText = {
     },
     {
       id: 'how-to-move',
-      title: 'How to do it without a scare',
+      title: 'How to do it safely',
       blocks: [
         {
           list: [
-            'Read in your account how many changes are left, and note your present date.',
-            'Look at the free dates before you cancel. Cancelling first can leave you with none.',
+            'Read in your account how many changes are left, and note your current date.',
+            'Look at the free dates before you cancel. Canceling first can leave you with none.',
             'If there is a fingerprint visit, check that it still comes before the interview.',
             'Confirm, and keep the new page. The old one no longer gets you in.',
             'If you sent another DS-160, put its number in the appointment.',
@@ -49,8 +49,8 @@ export const text: PageText = {
       id: 'what-we-do',
       title: 'Where we help',
       blocks: [
-        'If your service includes booking, we move the appointment with you at no charge of ours: we read the limits, look for options, and you say yes. With the Standard plan you have the guide to do it yourself. We do not sell single changes, nor dates.',
-        'What happens to our price, and how a session with us is moved, stands in the [refund and rescheduling policy](screen:reschedule-refund-policy).',
+        'If your service includes booking, we move the appointment with you and charge nothing for it: we read the limits, look for options, and you say yes. With the Standard plan you have the guide to do it yourself. We do not sell individual changes or dates.',
+        'What happens to our price, and how a session with us is moved, is in the [refund and rescheduling policy](screen:reschedule-refund-policy).',
       ],
     },
     {
@@ -101,7 +101,7 @@ export const text: PageText = {
     {
       question: 'I missed the appointment. Is the money lost?',
       answer:
-        'It may be. Open your official account: if it lets you book again, take your time and do so; if it asks for a new payment, the earlier fee no longer serves. For a serious reason, write to the consulate and keep the proof.',
+        'It may be. Open your official account: if it lets you book again, do so calmly; if it asks for a new payment, the earlier fee is no longer valid. For a serious reason, write to the consulate and keep the proof.',
     },
     {
       question: 'I found an earlier date. Should I take it?',
@@ -114,7 +114,7 @@ export const text: PageText = {
         'No. Appointment and fee are tied to your name and passport. Whoever buys or receives the appointment of another person cannot use it, and may end up with neither money nor place.',
     },
     {
-      question: 'The consulate cancelled mine. Does that count?',
+      question: 'The consulate canceled mine. Does that count as a change?',
       answer:
         'When the authority moves it, it usually gives you another date or lets you choose. Read the whole message inside your official account, not through a link you were sent, and keep it in case you need to complain.',
     },

@@ -9,26 +9,26 @@ export const text: PageText = {
   sections: [
     {
       id: 'short-trips',
-      title: 'You go on holiday, on a visit or to a meeting',
+      title: 'You are going on vacation, on a visit or to a meeting',
       blocks: [
         {
           list: [
             '[B-1/B-2 visitor visa](screen:us-visitor): for your first visa. The stay is decided on arrival and is usually up to {us-b-stay}.',
-            '[Renewal](screen:us-renewal): if you have had one. When it expired less than {us-waiver-window} ago, there may be no interview.',
-            '[ESTA](screen:us-esta): not a visa. It is for passports of the waiver programme, such as those of Chile or Spain, on trips of up to {us-esta-stay}.',
+            '[Renewal](screen:us-renewal): if you have had one. If it expired less than {us-waiver-window} ago, there may be no interview.',
+            '[ESTA](screen:us-esta): not a visa. It is for passports in the visa waiver program, such as those of Chile or Spain, on trips of up to {us-esta-stay}.',
           ],
         },
       ],
     },
     {
       id: 'study-and-work',
-      title: 'You go to study, to work or to live',
+      title: 'You are going to study, work or live there',
       blocks: [
         {
           list: [
             '[F-1 student](screen:us-student): once your school gives you the I-20. Besides the visa you pay SEVIS, {us-sevis}.',
-            '[C-1/D crew and transit](screen:us-crew): if you work on a ship or for an airline that passes through.',
-            '[Work and family](screen:us-work-family): jobs with a petition, fiancés and residence. The pause of immigrant visas that began on {us-immigrant-pause} ended on {us-immigrant-pause-ended}; see how things stand before you spend.',
+            '[C-1/D crew and transit](screen:us-crew): if you work on a ship or for an airline that passes through the country.',
+            '[Work and family](screen:us-work-family): jobs with a petition, fiancés and residence. The immigrant visa pause that began on {us-immigrant-pause} ended on {us-immigrant-pause-ended}; see how things stand before you spend anything.',
           ],
         },
       ],
@@ -40,10 +40,10 @@ export const text: PageText = {
         {
           list: [
             '[Interview preparation](screen:us-interview): you have an appointment and want to rehearse or correct the DS-160.',
-            '[Background check](screen:us-background): there was a refusal, a long stay or a court case, and you want to know what shows.',
+            '[Background check](screen:us-background): there was a refusal, a long stay or a court case, and you want to know what shows up.',
           ],
         },
-        'If none of these is you, use the official finder at [travel.state.gov](https://travel.state.gov) or ask us: telling you which one is yours costs nothing.',
+        'If none of these fits you, use the official finder at [travel.state.gov](https://travel.state.gov) or ask us: we tell you which one is yours for free.',
       ],
     },
     {
@@ -122,22 +122,22 @@ export const text: PageText = {
     {
       question: 'Can I study or work on a visitor visa?',
       answer:
-        'Not on a course that gives credits or a degree, and not in a job. It is for holidays, family visits, meetings and treatment. Using it for something else can cost you that visa and the next ones.',
+        'Not on a course that gives credits or a degree, and not in a job. It is for vacations, family visits, meetings and treatment. Using it for something else can cost you that visa and the next ones.',
     },
     {
       question: 'What does the government charge?',
       answer:
-        'Visitor, student and crew visas carry a fee of {us-mrv} per person, paid separately. Work with a petition and family cases have other fees; you find them on the official site.',
+        'Visitor, student and crew visas carry a fee of {us-mrv} per person, paid separately. Work with a petition and family cases have other fees, which are on the official site.',
     },
     {
-      question: 'Does the whole family ask for the same visa?',
+      question: 'Does the whole family apply for the same visa?',
       answer:
-        'For a holiday yes, each with their own application. If one person goes to study or work, spouse and children usually ask for the dependant visa of that class.',
+        'For a tourist trip yes, each with their own application. If one person is going to study or work, their spouse and children usually apply for the dependent visa of that class.',
     },
     {
       question: 'Who decides whether I get it?',
       answer:
-        'A consular officer, on your answers and papers. We take care that they arrive complete and agree with each other. Nobody can assure you of the result.',
+        'A consular officer, on your answers and papers. We take care that they arrive complete and agree with each other. Nobody can guarantee you the result.',
     },
     {
       question: 'Does the visa assure me of entry?',

@@ -17,18 +17,18 @@ export const text: PageText = {
             rows: [
               [
                 'Next available appointment',
-                'How far off the first place is that a person booking in that city can expect.',
+                'How long until the first appointment that a person booking in that city can expect.',
                 'To picture when your interview would be if you start today.',
               ],
               [
                 'Average',
-                'How long people interviewed in the previous month had waited, from payment to interview.',
+                'How long the people interviewed in the previous month had waited, from payment to interview.',
                 'To know how it went for those who have been through it.',
               ],
             ],
           },
         },
-        'The average can be shorter, because many people later find a better place and move to it. It can also be longer, because whoever was interviewed last month booked when the queue was a different one.',
+        'The average can be shorter, because many people later find a better place and move to it. It can also be longer, because whoever was interviewed last month booked when the line was different.',
         'Months are counted in equal blocks, weekends and holidays included, and rounded to half months. The lowest figure you will see is "less than half a month".',
       ],
     },
@@ -36,7 +36,7 @@ export const text: PageText = {
       id: 'source',
       title: 'Where they come from and how often they change',
       blocks: [
-        'We take them from the [table of the Department of State](https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/global-visa-wait-times.html), which is updated about once a month. Each figure stands next to its date. Once it has grown old we mark it, so that you compare it with the official site.',
+        'We take them from the [table of the Department of State](https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/global-visa-wait-times.html), which is updated about once a month. Each figure is shown with its date. Once it is old we mark it, so that you can compare it with the official site.',
         'The table has four groups: visitors, students and exchange, work with a petition, and crew and transit. It leaves out cases without an interview. If your visitor visa expired less than {us-waiver-window} ago, see first whether you can [renew without an interview](screen:renewal-landing).',
       ],
     },
@@ -44,8 +44,8 @@ export const text: PageText = {
       id: 'missing-figures',
       title: 'When there is no figure',
       blocks: [
-        'Sometimes the cell is empty. The average, for instance, is published only for visitors and only where the next appointment is far away. Then we say that no figure is published and leave it at that. We do not borrow one from another city, nor show an earlier one as if it were new.',
-        'We do not estimate either. Places depend on staff, on cancellations and on decisions nobody outside the consulate knows. A sum of ours would look exact without being so, and you might buy a ticket you will not use.',
+        'Sometimes the cell is empty. The average, for instance, is published only for visitors and only where the next appointment is far away. In that case we say that no figure is published and leave it at that. We do not borrow one from another city, nor show an earlier one as if it were new.',
+        'We do not estimate either. Places depend on staff, on cancellations and on decisions nobody outside the consulate knows. An estimate of ours would look exact without being so, and you might buy a ticket you will not use.',
       ],
     },
     {
@@ -55,8 +55,8 @@ export const text: PageText = {
         {
           list: [
             'Use them to decide when to begin, not to fix the date of your trip.',
-            'Pay when you are able to book: the fee of {us-mrv} lets you book for {us-mrv-validity} and no longer.',
-            'Compare only the consulates that are yours to use. Since {us-residence-rule} these are the ones in the country of your nationality or residence.',
+            'Pay when you are ready to book: the fee of {us-mrv} lets you book for {us-mrv-validity} and no longer.',
+            'Compare only the consulates where you can apply. Since {us-residence-rule} these are the ones in the country of your nationality or residence.',
             'After booking, look at the official calendar again now and then: new places appear. Before you take one, read [the limits of a change](screen:reschedule).',
           ],
         },
@@ -80,12 +80,12 @@ export const text: PageText = {
     {
       question: 'Why does my calendar show another date?',
       answer:
-        'Because the table is a snapshot and the calendar never stops moving. If they differ, the calendar in your official account counts: it is the only one that gives you an appointment.',
+        'Because the table is a snapshot and the calendar never stops moving. If they differ, go by the calendar in your official account: it is the only one that gives you an appointment.',
     },
     {
       question: 'Does a shorter wait mean an easier visa?',
       answer:
-        'No. It means that the interview comes sooner. The consular officer decides on your answers and documents, and the queue of a city says nothing about the result.',
+        'No. It means that the interview comes sooner. The consular officer decides on your answers and documents, and the wait in a city says nothing about the result.',
     },
     {
       question: 'Does Mirador have newer data than this?',

@@ -5,11 +5,11 @@ export const text: ServiceText = {
   metaTitle: 'Canada study permit: requirements, fees and a quote',
   description:
     'Letter of acceptance, provincial letter, funds and biometrics: what Canada asks of students, what it charges, and what we do for you, with a quote.',
-  lead: 'For a long programme in Canada you need a study permit. We read your programme, your funds and your history, tell you what is missing and quote in writing.',
+  lead: 'For a long program in Canada you need a study permit. We read your program, your funds and your history, tell you what is missing and quote in writing.',
   benefits: [
     {
       title: 'We read your whole plan',
-      text: 'Programme, money and earlier studies, looked at together, as the person who decides will do. Gaps that need an explanation come up early.',
+      text: 'Program, money and earlier studies, looked at together, just as the officer who decides will. Gaps that need an explanation come up early.',
     },
     {
       title: 'You know what is missing and who issues it',
@@ -17,11 +17,11 @@ export const text: ServiceText = {
     },
     {
       title: 'A proposal you can read in peace',
-      text: 'You receive a quote in writing: what we would do, what not, and by when. An adviser sends it within one business day of hearing about your programme.',
+      text: 'You receive a quote in writing: what we would do, what we would not, and by when. An adviser sends it within one business day of hearing about your program.',
     },
     {
-      title: 'No debt until you accept',
-      text: 'Asking for the quote is free. If you then prefer to do it alone, you keep the list of what is missing and owe us nothing.',
+      title: 'You owe nothing until you accept',
+      text: 'Asking for the quote is free. If you then prefer to do it without help, you keep the list of what is missing and owe us nothing.',
     },
   ],
   steps: [
@@ -32,12 +32,12 @@ export const text: ServiceText = {
     },
     {
       title: 'We read your case and quote',
-      text: 'You tell us about programme, funds and travel history. We say which documents are missing and send the quote, which you accept or let pass.',
+      text: 'You tell us about your program, your funds and your travel history. We say which documents are missing and send the quote, which you accept or decline.',
       actor: 'us',
     },
     {
       title: 'You gather letters and funds',
-      text: 'The school guides you to the provincial or territorial letter (PAL or TAL). Quebec also asks for its own certificate, the CAQ. The bank confirms the money and its origin.',
+      text: 'The school guides you to the provincial or territorial letter (PAL or TAL). Quebec also asks for its own certificate, the CAQ. The bank certifies the money, and you show where it comes from.',
       actor: 'you',
     },
     {
@@ -47,12 +47,12 @@ export const text: ServiceText = {
     },
     {
       title: 'You give fingerprints and photo',
-      text: 'IRCC sends a letter with instructions. From then on you have {ca-biometrics-deadline} to go to an authorised centre. A medical exam, if they ask for one, is arranged apart.',
+      text: 'IRCC sends a letter with instructions. From then on you have {ca-biometrics-deadline} to go to an authorized center. A medical exam, if they ask for one, is arranged separately.',
       actor: 'you',
     },
     {
       title: 'IRCC decides',
-      text: 'An officer studies the file, nearly always without an interview. If approved, you get a letter of introduction, and the permit is printed when you reach Canada.',
+      text: 'An officer studies the file, nearly always without an interview. If your application is approved, you get a letter of introduction, and the permit is printed when you reach Canada.',
       actor: 'authority',
     },
   ],
@@ -62,7 +62,7 @@ export const text: ServiceText = {
       title: 'Who needs it and who does not',
       blocks: [
         'You need it for secondary school, college, university or a long language course. A short course that ends within the {ca-stay} a visitor is usually allowed to stay generally does not require it: a [visitor visa](screen:ca-visitor) or an eTA is enough, depending on your passport.',
-        'If the short course may grow longer or is the first of several, ask for the permit from the start: changing plans later is harder.',
+        'If the short course may grow longer or is the first of several, it is better to apply for the permit from the start: changing plans later is harder.',
       ],
     },
     {
@@ -77,22 +77,22 @@ export const text: ServiceText = {
             'For minors, the parents’ consent and often a responsible adult in Canada.',
           ],
         },
-        'Look up who is exempt at [canada.ca](https://www.canada.ca) on the day you apply, not before.',
+        'Look up who is exempt from the provincial letter at [canada.ca](https://www.canada.ca) on the day you apply, not before.',
       ],
     },
     {
       id: 'money-and-documents',
       title: 'Money and documents',
       blocks: [
-        'You must show that you can pay the first year of tuition, your life there and the trip. For a year outside Quebec one person shows {ca-study-funds}, besides tuition and travel. The amount grows with each relative and changes every year: compare it with the [official page on funds](https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html).',
-        'Bank statements, a scholarship, a student loan or your family’s help all count, if their origin is clear. Add passport, transcripts, diplomas, a language test if the school requires it and a letter that explains why this programme.',
+        'You must show that you can pay the first year of tuition, your living costs and the trip. To live for a year outside Quebec, one person must show {ca-study-funds}, on top of tuition and travel. The amount grows with each relative and changes every year: compare it with the [official page on funds](https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html).',
+        'Bank statements, a scholarship, a student loan or your family’s help all count, if their origin is clear. Add passport, transcripts, diplomas, a language test if the school requires it and a letter that explains why you chose this program.',
       ],
     },
     {
       id: 'decision',
       title: 'How it is decided',
       blocks: [
-        'The IRCC officer asks whether you are really going to study, whether you can pay for it and whether you will leave when your permit ends. It helps when the programme makes sense next to what you studied or do for a living. Hoping to stay some day, legally, is not enough to refuse it.',
+        'The IRCC officer asks whether you are really going to study, whether you can pay for it and whether you will leave when your permit ends. It helps when the program makes sense next to what you studied or do for a living. Hoping to stay some day by a legal route is not by itself a reason to refuse it.',
       ],
     },
     {
@@ -103,7 +103,7 @@ export const text: ServiceText = {
           list: [
             'A large deposit just before applying. We ask for the paper that explains where it came from.',
             'A letter of purpose copied from the internet. We point out what only you can tell.',
-            'A programme that repeats what you already know. We ask you why before the officer does.',
+            'A program that repeats what you already know. We ask you why before the officer does.',
             'Paying the whole year before reading the school’s refund policy. We remind you.',
           ],
         },
@@ -113,8 +113,8 @@ export const text: ServiceText = {
       id: 'after-and-limits',
       title: 'After you arrive, and what we do not do',
       blocks: [
-        'The permit usually lasts as long as the programme, plus some time to prepare your departure; the exact date is printed on it. If you need longer, apply for the extension before it ends. Not every programme lets you work in Canada after graduating: find out before you enrol.',
-        'Canada accepts only a lawyer or an authorised consultant as a paid representative. We do not represent you or choose your school. Anyone can apply without help on the official site.',
+        'The permit usually lasts as long as the program, plus some time to prepare your departure; the exact date is printed on it. If you need longer, apply for the extension before it ends. Not every program lets you work in Canada after graduating: find out before you enroll.',
+        'Canada accepts only a lawyer or an authorized consultant as a paid representative. We do not represent you before IRCC or choose your school. Anyone can apply without help on the official site.',
       ],
     },
   ],
@@ -127,37 +127,37 @@ export const text: ServiceText = {
     {
       question: 'What does the Canadian government charge?',
       answer:
-        'The permit costs {ca-study-permit} per person and biometrics {ca-biometrics}. Both are paid to IRCC, apart from our service. The CAQ, the medical exam and translations are charged by whoever provides them.',
+        'The permit costs {ca-study-permit} per person and biometrics {ca-biometrics}. Both are paid to IRCC, separately from our service. The CAQ, the medical exam and translations are paid to whoever provides them.',
     },
     {
-      question: 'I have given Canada my fingerprints before. Again?',
+      question: 'I have given Canada my fingerprints before. Must I give them again?',
       answer:
-        'For visits, study or work, biometrics are good for {ca-biometrics-validity}. If yours are still valid when you apply, you normally neither give nor pay for them again. The letter from IRCC confirms it for your case.',
+        'For visits, study or work, biometrics are valid for {ca-biometrics-validity}. If yours are still valid when you apply, you normally neither give nor pay for them again. The letter from IRCC confirms it for your case.',
     },
     {
       question: 'May I work while I study?',
       answer:
-        'If you study full time in a programme that allows it, you may work off campus up to {ca-study-hours} hours a week during term. Your permit must say so. That future wage does not count as proof of funds.',
+        'If you study full time in a program that allows it, you may work off campus up to {ca-study-hours} hours a week while classes are in session. Your permit must say so. That future wage does not count as proof of funds.',
     },
     {
       question: 'Do I need a visa or an eTA as well?',
       answer:
-        'The permit does not get you on the plane. If you are approved, IRCC issues the visa or the eTA that your passport calls for, without another application. An eTA lasts up to {ca-eta-validity} or until the passport expires. Have it before buying the ticket.',
+        'The permit does not get you on the plane. If you are approved, IRCC issues the visa or the eTA that your passport calls for, without another application. An eTA lasts up to {ca-eta-validity} or until the passport expires. Make sure you have it before you buy your ticket.',
     },
     {
-      question: 'Does the fast lane for students, SDS, still exist?',
+      question: 'Does the fast track for students, SDS, still exist?',
       answer:
         'No. Canada closed it, and now everybody applies the regular way. An investment certificate (GIC) may still serve as proof of funds, but it does not speed up the answer.',
     },
     {
       question: 'Can my family come with me?',
       answer:
-        'They may ask for a permit or a visitor visa of their own. An open work permit for your partner depends on the level and kind of programme, and the rules have become narrower.',
+        'They may apply for a permit or a visitor visa of their own. An open work permit for your partner depends on the level and kind of program, and the rules have become stricter.',
     },
     {
       question: 'What if the permit is refused?',
       answer:
-        'The letter gives the reasons. You may apply again if something changed or if you can prove better what was missing. Ask the school what it returns of the tuition. Our price follows your quote and the [refund policy](screen:reschedule-refund-policy).',
+        'The letter gives the reasons. You may apply again if something changed or if you can prove better what was missing. Ask the school what it returns of the tuition. For our price, see your quote and the [refund policy](screen:reschedule-refund-policy).',
     },
   ],
 };

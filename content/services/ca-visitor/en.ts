@@ -9,15 +9,15 @@ export const text: ServiceText = {
   benefits: [
     {
       title: 'The IMM 5257 and its annexes',
-      text: 'You answer in your language. We carry your data to the IMM 5257, the family form IMM 5707 and your annexes. All agree.',
+      text: 'You answer in your language. We carry your answers into the IMM 5257, the family form IMM 5707 and the annexes your case needs, so that they all say the same thing.',
     },
     {
       title: 'The letter that speaks for you',
-      text: 'We prepare the letter of purpose: why you go, when, who pays and what awaits you at home. It says only what your papers support, and you sign it.',
+      text: 'We prepare the letter of purpose: why you are going, when, who pays and what awaits you at home. It says only what your papers support, and you sign it.',
     },
     {
       title: 'Documents seen by an adviser',
-      text: 'You get a list for your job, family and host. An adviser looks at each file: is it complete, and does it support the letter?',
+      text: 'You get a list based on your job, your family and your host. An adviser checks that each file is complete and supports the letter.',
     },
     {
       title: 'Funds in Canadian dollars',
@@ -40,18 +40,18 @@ export const text: ServiceText = {
       actor: 'you',
     },
     {
-      title: 'We put together forms and letter',
-      text: 'An adviser checks answers and files, writes if something is missing and prepares the IMM 5257, annexes and letter of purpose with you.',
+      title: 'We put together the forms and the letter',
+      text: 'An adviser checks your answers and files, writes to you if something is missing and prepares the IMM 5257, annexes and letter of purpose with you.',
       actor: 'us',
     },
     {
       title: 'Read, sign and pay',
-      text: "You read everything before you sign, and the application leaves from your own account on Canada's site. There you pay {ca-visitor} for the application and {ca-biometrics} for biometrics, per person.",
+      text: 'You read everything before you sign, and the application is sent from your own account on Canada’s site. There you pay {ca-visitor} for the application and {ca-biometrics} for biometrics, per person.',
       actor: 'you',
     },
     {
       title: 'Give your biometrics',
-      text: 'Canada sends you an instruction letter. From then on you have {ca-biometrics-deadline} to go in person to an authorised centre, with letter and passport.',
+      text: 'Canada sends you an instruction letter. From then on you have {ca-biometrics-deadline} to go in person to an authorized center, with the letter and your passport.',
       actor: 'you',
     },
     {
@@ -79,8 +79,8 @@ export const text: ServiceText = {
             ],
           },
         },
-        'The eTA lasts up to {ca-eta-validity} or until the passport expires, and you can ask for it without help. The lists change: confirm your case on the [official eTA page](https://www.canada.ca/en/immigration-refugees-citizenship/services/visit-canada/eta.html).',
-        'For a long course, see the [study permit](screen:ca-study). Work needs another permit. For parents and grandparents of citizens or permanent residents there is the super visa: ask us first.',
+        'The eTA lasts up to {ca-eta-validity} or until the passport expires, and you can apply for it without help. The lists change: confirm your case on the [official eTA page](https://www.canada.ca/en/immigration-refugees-citizenship/services/visit-canada/eta.html).',
+        'For a long course, see the [study permit](screen:ca-study). Work needs another permit. For parents and grandparents of citizens or permanent residents there is the super visa: ask us before you pay.',
       ],
     },
     {
@@ -88,16 +88,16 @@ export const text: ServiceText = {
       title: 'Requirements and documents',
       blocks: [
         'Each person has their own application, minors too. Usually: the whole passport, signed forms, letter of purpose, several months of bank statements and an employer letter or business registration.',
-        'Some cases add the invitation and status of your host, declaration IMM 5409 for common-law couples, your residence permit if you apply outside your country, or the travel consent for a minor.',
-        'Canada reads English and French: other papers need a translation, which our price does not cover.',
+        'Some cases add the invitation and status of your host, declaration IMM 5409 for common-law couples, your residence permit if you apply outside your country, or a minor’s travel consent.',
+        'Canada accepts papers in English or French: anything in another language needs a translation, which our price does not cover.',
       ],
     },
     {
       id: 'decision',
       title: 'How the decision is made',
       blocks: [
-        'The officer asks whether you will leave Canada when your visit ends: purpose, money, job, family, earlier trips, and whether you kept the rules of other countries.',
-        'No single document secures a yes. The whole picture counts: a short trip with approved leave and a cost that fits your salary is clearer than a long one without a plan.',
+        'The officer asks whether you will leave Canada when your visit ends, and looks at your purpose, money, job, family and earlier trips, and at whether you respected the rules of other countries.',
+        'No single document guarantees approval. The whole picture counts: a short trip with approved leave and a cost that fits your salary is clearer than a long one without a plan.',
       ],
     },
     {
@@ -106,8 +106,8 @@ export const text: ServiceText = {
       blocks: [
         {
           list: [
-            'Empty months in the work history. Studying, keeping house or looking for a job are written down too.',
-            'A half-filled family form. It lists parents, partner and all children, even those who stay; we check it name by name.',
+            'Empty months in the work history. Studying, caring for the home or looking for a job goes in too.',
+            'A half-filled family form. It lists parents, partner and all children, even those who are not traveling; we check it name by name.',
             'Money that appears overnight. We ask you for the sale, bonus or loan that explains it.',
             'A letter copied from the internet. Yours names your dates, your people and your papers.',
           ],
@@ -118,7 +118,7 @@ export const text: ServiceText = {
       id: 'after-approval',
       title: 'After the approval',
       blocks: [
-        'Validity and stay are two things. The visa can last up to {ca-visa-validity}, but no longer than your passport or your biometrics. Each visit is usually up to {ca-stay}; the border officer decides.',
+        'Validity and stay are two things. The visa can last up to {ca-visa-validity}, but no longer than your passport or your biometrics. Each visit is usually up to {ca-stay}; the border officer decides and may set another date.',
         'To stay longer, ask for an extension inside Canada before your stay ends. An expired visa is not renewed: you make a new application.',
       ],
     },
@@ -135,7 +135,7 @@ export const text: ServiceText = {
     {
       question: 'What does the Canada visa cost in all?',
       answer:
-        "Our service costs {price:VisitorVisaCanada} per person. You pay the government separately: {ca-visitor} for the application and {ca-biometrics} for biometrics. Families that apply together have a ceiling on both fees. Today's price is in the cost table.",
+        'Our service costs {price:VisitorVisaCanada} per person. You pay the government separately: {ca-visitor} for the application and {ca-biometrics} for biometrics. Families that apply together have a maximum for both fees. Today’s price is in the cost table.',
     },
     {
       question: 'I have a US visa. Does it work for Canada?',
@@ -145,27 +145,27 @@ export const text: ServiceText = {
     {
       question: 'How long does the answer take?',
       answer:
-        'It depends on the load of each office and changes often, so we give no figure. Canada publishes an estimate by country. Avoid non-refundable tickets until you have the visa.',
+        'It depends on the workload of each office and changes often, so we give no figure. Canada publishes an estimate by country. Avoid non-refundable tickets until you have the visa.',
     },
     {
       question: 'How much money must I show?',
       answer:
-        'There is no single amount for visitors. Days, lodging and who pays all count: with family you need less than in a hotel. The figure on the form must come from your bank statements and suit your income.',
+        'There is no single amount for visitors. Days, lodging and who pays all count: with family you need less than in a hotel. The figure on the form must come from your bank statements and be reasonable for your income.',
     },
     {
       question: 'I already gave biometrics to Canada. Do I repeat them?',
       answer:
-        'They are good for {ca-biometrics-validity}. If yours are still valid, as a rule you neither repeat them nor pay that fee again. Tell us when and where you gave them, for the form. Some ages are exempt.',
+        'They are valid for {ca-biometrics-validity}. If yours are still valid, as a rule you neither repeat them nor pay that fee again. Tell us when and where you gave them, for the form. Some ages are exempt.',
     },
     {
       question: 'I have a past refusal or a criminal record. Do I say so?',
       answer:
-        'Yes, whether it was Canada or another country. A refusal that is explained can be overcome; a hidden one can bring a ban. Canada treats drink-driving as serious: if there is a conviction, talk to a Canadian lawyer first.',
+        'Yes, whether it was Canada or another country. A refusal that is explained can be overcome; a hidden one can bring a ban. Canada treats drunk driving as serious: if there is a conviction, talk to a Canadian lawyer first.',
     },
     {
       question: 'What if Canada refuses my application?',
       answer:
-        'The letter gives general reasons; we go through them with you. The next review is free if you are in time under the [refund policy](screen:reschedule-refund-policy). Neither our price nor the fee of a case already studied comes back.',
+        'The letter gives general reasons; we go through them with you. The next review is free if you apply again within the time set in our [refund policy](screen:reschedule-refund-policy). Neither our price nor the fee for a case already processed is refunded.',
     },
   ],
 };

@@ -5,23 +5,23 @@ export const text: ServiceText = {
   metaTitle: 'UK visitor visa or ETA: what your passport needs',
   description:
     'Visa or only an ETA for the United Kingdom? What your passport needs, which papers count, when to apply and how we fill in the application with you.',
-  lead: 'With a passport of Colombia, Ecuador or Bolivia you need a visitor visa; with many others of the region an ETA is enough. We tell you which, and fill in the application with you.',
+  lead: 'With a passport from Colombia, Ecuador or Bolivia you need a visitor visa; with many others in the region an ETA is enough. We tell you which, and fill in the application with you.',
   benefits: [
     {
       title: 'Visa or ETA, settled first',
-      text: 'We look up your passport, and the second one if you have it, in the official checker. If the electronic authorisation is all you need, we tell you where to get it.',
+      text: 'We look up your passport, and your second one if you have it, in the official checker. If the electronic authorization is all you need, we tell you where to get it.',
     },
     {
       title: 'The online application, together',
       text: 'Questions in your language, with explanations. We carry your answers into the official form and make sure that income, spending and cost of the trip fit together.',
     },
     {
-      title: 'Papers read as an officer would',
-      text: 'You get the list for your case, and an adviser checks what you upload: that the statement shows the salary, that the employer’s letter says when you are back.',
+      title: 'Papers read the way an officer would',
+      text: 'You get the list for your case, and an adviser checks what you upload: that the statement shows the salary, that the employer letter says when you will be back.',
     },
     {
       title: 'Payment and biometrics, without getting lost',
-      text: 'We guide you to pay the fee on the official site, book at the visa centre and arrive with what they ask for. The fee never passes through us.',
+      text: 'We guide you through paying the fee on the official site, booking at the visa center and arriving with what they ask for. The fee never passes through us.',
     },
   ],
   steps: [
@@ -37,12 +37,12 @@ export const text: ServiceText = {
     },
     {
       title: 'You sign, pay and book',
-      text: 'You read the whole application and send it with your declaration. The fee is paid online to the British government. The earliest you can apply is {uk-apply-ahead} before you travel.',
+      text: 'You read the whole application and send it with your declaration. The fee is paid online to the British government. You can apply from {uk-apply-ahead} before you travel, no earlier.',
       actor: 'you',
     },
     {
       title: 'You give fingerprints and photo',
-      text: 'You go to the visa centre with your passport. Documents are uploaded beforehand or scanned there. If the centre offers extras, they are optional.',
+      text: 'You go to the visa center with your passport. Documents are uploaded beforehand or scanned there. If the center offers extras, they are optional.',
       actor: 'you',
     },
     {
@@ -74,7 +74,7 @@ export const text: ServiceText = {
             ],
           },
         },
-        'The list has changed several times. Before you pay for anything, confirm your case in the [gov.uk checker](https://www.gov.uk/check-uk-visa). The ETA is requested online, costs {uk-eta}, covers several trips of up to {uk-eta-stay} and lasts {uk-eta-validity} or until the passport expires.',
+        'The list has changed several times. Before you pay for anything, confirm your case in the [gov.uk checker](https://www.gov.uk/check-uk-visa). You apply for the ETA online; it costs {uk-eta}, covers several trips of up to {uk-eta-stay} and lasts {uk-eta-validity} or until the passport expires.',
       ],
     },
     {
@@ -88,7 +88,7 @@ export const text: ServiceText = {
       id: 'documents',
       title: 'Requirements and documents',
       blocks: [
-        'A valid passport with a free page, bank statements, an employer’s letter with your approved leave, pay slips and a plan of the trip. With a business, its registration and a tax return. As a student, a certificate.',
+        'A valid passport with a blank page, bank statements, an employer letter with your approved leave, pay slips and a plan of the trip. If you own a business, its registration and a tax return. If you are a student, proof of enrollment.',
         'If somebody invites you or pays, add their letter, proof that they live there legally and their income. Minors bring their parents’ consent. Anything not in English or Welsh needs a full translation with the date and the translator’s details.',
       ],
     },
@@ -96,8 +96,8 @@ export const text: ServiceText = {
       id: 'decision',
       title: 'How it is decided',
       blocks: [
-        'No consul interviews you: an official of UK Visas and Immigration reads the file. They look for a genuine visit: a clear reason, money that is yours or explained, a cost that is sensible for what you earn, and reasons to return. Earlier trips count too.',
-        'That is why money weighs so much. There is no published minimum balance; what matters is that the trip makes sense beside your life from month to month.',
+        'No consulate interviews you: an official of UK Visas and Immigration reads the file. They look for a genuine visit: a clear reason, money that is yours or explained, a cost that is sensible for what you earn, and reasons to return. They also look at whether you respected the rules on earlier trips.',
+        'That is why money weighs so much. There is no published minimum balance; what matters is that the trip makes sense next to your month-to-month life.',
       ],
     },
     {
@@ -118,8 +118,8 @@ export const text: ServiceText = {
       id: 'after-and-limits',
       title: 'After the visa, and what we do not do',
       blocks: [
-        'The ordinary visa covers a trip within a few months. There are long-term visitor visas, dearer, to come back over the years; even so each visit has the same limit of {uk-stay}. There is no renewal: for another trip you apply again.',
-        'We do not decide, do not speed things up and do not speak to UKVI in your name. The application is open to anyone at [gov.uk](https://www.gov.uk/standard-visitor), and it is worth the same without us.',
+        'The standard visa is valid for a few months. There are long-term visitor visas, more expensive, for coming back over several years; even so each visit has the same limit of {uk-stay}. There is no renewal: for another trip you apply again.',
+        'We do not decide, do not speed things up and do not speak to UKVI in your name. The application is open to anyone at [gov.uk](https://www.gov.uk/standard-visitor), and it counts just the same without us.',
       ],
     },
   ],
@@ -127,32 +127,32 @@ export const text: ServiceText = {
     {
       question: 'What does it cost in all?',
       answer:
-        'Our service costs {price:VisitorVisaUK} per person. The government fee is separate: the ordinary visa costs {uk-visitor}, long-term ones more. As it changes often, we confirm it before you pay; it is also in the [gov.uk table](https://www.gov.uk/government/publications/visa-regulations-revised-table).',
+        'Our service costs {price:VisitorVisaUK} per person. The government fee is separate: the standard visa costs {uk-visitor}, long-term ones more. As it changes often, we confirm it before you pay; it is also in the [gov.uk table](https://www.gov.uk/government/publications/visa-regulations-revised-table).',
     },
     {
-      question: 'I am Colombian and travelled without a visa before. What changed?',
+      question: 'I am Colombian and traveled without a visa before. What changed?',
       answer:
-        'Since {uk-colombia-visa} a Colombian passport needs a visitor visa, even for a visit of a few days. Your earlier trip, if you left on time, speaks for you: keep the stamps and the tickets.',
+        'Since {uk-colombia-visa} a Colombian passport needs a visitor visa, even for a visit of a few days. Your earlier trip, if you left on time, counts in your favor: keep the stamps and the tickets.',
     },
     {
       question: 'I also hold a Spanish passport. Do I need a visa?',
       answer:
-        'If you travel on a passport that only needs an ETA, you need no visa: you ask for the ETA with that same passport and show it when boarding and on arrival. The official checker shows what each nationality needs.',
+        'If you travel on a passport that only needs an ETA, you need no visa: you apply for the ETA with that same passport and show that passport when boarding and on arrival. The official checker shows what each nationality needs.',
     },
     {
-      question: 'How far ahead do I apply?',
+      question: 'How far ahead should I apply?',
       answer:
         'The system accepts the application from {uk-apply-ahead} before the date of travel. The answer usually takes {uk-decision} after biometrics, longer in high season. Do not buy tickets that cannot be changed until you have the decision.',
     },
     {
       question: 'Is there an interview?',
       answer:
-        'Hardly ever. If one is needed, UKVI calls or invites you. So the text about your trip and the papers must answer the questions by themselves: why you go, who pays and what you come back to.',
+        'Hardly ever. If one is needed, UKVI calls or invites you. So the text about your trip and the papers must answer the questions by themselves: why you are going, who pays and what you are coming back to.',
     },
     {
       question: 'Do I need a visa to change planes in London?',
       answer:
-        'It depends on your passport, on whether you pass border control and on where you go next. There are transit visas and also exceptions, for example with certain valid visas of other countries. Use the official checker with your exact route.',
+        'It depends on your passport, on whether you go through border control and on where you go next. There are transit visas and also exceptions, for example with certain valid visas of other countries. Use the official checker with your exact route.',
     },
     {
       question: 'Can I extend my stay while I am there?',
@@ -162,7 +162,7 @@ export const text: ServiceText = {
     {
       question: 'What if the visa is refused?',
       answer:
-        'You receive a letter with the reasons. You may apply again, paying the fee again, ideally only if something changed. What we return and which review is free is in the [refund policy](screen:reschedule-refund-policy).',
+        'You receive a letter with the reasons. You may apply again, paying the fee again, ideally only if something has changed or you can prove it better. What we refund and which review is free are in the [refund policy](screen:reschedule-refund-policy).',
     },
   ],
 };

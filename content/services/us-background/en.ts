@@ -5,15 +5,15 @@ export const text: ServiceText = {
   metaTitle: 'Background check before a US visa application',
   description:
     'Before you ask for a US visa, see which records an officer may find: arrests, refusals and overstays. We search with your permission and write a short report.',
-  lead: 'An old arrest, a refusal or a long stay does not go away if left unsaid. With your permission, we see what turns up and which papers to have before you apply.',
+  lead: 'An old arrest, a refusal or a long stay does not go away because you keep quiet about it. With your permission, we see what turns up and which papers to have before you apply.',
   benefits: [
     {
       title: 'A search with your permission',
-      text: 'We look into public records of the countries where you have lived, and only once you allow it in your portal. No permission, no search.',
+      text: 'We look into public records of the countries where you have lived, and only once you authorize it in your portal. No permission, no search.',
     },
     {
       title: 'Your history, in order',
-      text: 'We go over the refusals, stays and criminal record you tell us about, and set them in dates so that they later match the form.',
+      text: 'We go over the refusals, stays and criminal record you tell us about, and put them in date order so that they later match the form.',
     },
     {
       title: 'The papers worth asking for',
@@ -26,13 +26,13 @@ export const text: ServiceText = {
   ],
   steps: [
     {
-      title: 'You allow the search',
+      title: 'You authorize the search',
       text: 'You create your account and enter your names, documents and the countries where you have lived. There you give or withhold permission to search public records.',
       actor: 'you',
     },
     {
       title: 'You tell us what you know',
-      text: 'You answer about arrests, court cases, refusals and stays, closed ones included. If you have judgments or letters, upload them.',
+      text: 'You answer about arrests, court cases, refusals and stays, closed cases included. If you have judgments or letters, upload them.',
       actor: 'you',
     },
     {
@@ -42,7 +42,7 @@ export const text: ServiceText = {
     },
     {
       title: 'We compare and write',
-      text: 'We set the records, your papers and your own account side by side. We ask you about any difference before the report is closed.',
+      text: 'We put the records, your papers and your own account side by side. We ask you about any differences before we finish the report.',
       actor: 'us',
     },
     {
@@ -57,18 +57,18 @@ export const text: ServiceText = {
     },
     {
       title: 'The authority makes its own check',
-      text: 'When you apply, the consulate consults its own systems and decides. Our report does not take their place.',
+      text: 'When you apply, the consulate consults its own systems and decides. Our report does not replace those systems.',
       actor: 'authority',
     },
   ],
   sections: [
     {
       id: 'who-needs-it',
-      title: 'Who it helps and who can do without',
+      title: 'Who it is for and who can skip it',
       blocks: [
         'It helps if you were ever arrested or charged, even if acquitted; if you were refused a visa or entry, or stayed longer than allowed; or if you share a name with a wanted person.',
         'Also if you do not know how a case ended: find out before paying the government fee, which is {us-mrv} and is not refunded.',
-        'If you never had such a problem you do not need this, and no authority asks for it. Go straight to the [visitor visa](screen:us-visitor).',
+        'If you never had a problem of this kind you do not need this check, and no authority asks for it. Go straight to the [visitor visa](screen:us-visitor).',
       ],
     },
     {
@@ -98,10 +98,10 @@ export const text: ServiceText = {
     },
     {
       id: 'decision',
-      title: 'How much a record weighs',
+      title: 'How much a record counts',
       blocks: [
-        'Not every record keeps you from travelling. The officer looks at what happened, when, how it ended and whether you declared it. An old fine is not the same as a drug offence, a fraud or a long overstay, which can close the door for years.',
-        'A lie often weighs more than the fact itself. The DS-160 asks about arrests and convictions even where there was a pardon or an amnesty. A case erased in your country may live on in the records of another.',
+        'Not every record keeps you from traveling. The officer looks at what happened, when, how it ended and whether you declared it. An old fine is not the same as a drug offense, fraud or a long overstay, which can close the door for years.',
+        'A lie often counts for more than the fact itself. The DS-160 asks about arrests and convictions even where there was a pardon or an amnesty. A case erased in your country may live on in the records of another.',
         'A criminal record, or a refusal never overcome, can also cost you the interview waiver, which since {us-waiver-since} is for people renewing a tourist visa before {us-waiver-window} have passed since it expired.',
       ],
     },
@@ -113,8 +113,8 @@ export const text: ServiceText = {
           list: [
             'Answering no because the case was closed. We read the exact question with you.',
             'Bringing only a clean certificate. Often the paper that says how the case ended is missing.',
-            'Forgetting a married or former name. We search with all.',
-            'Paying first and finding out later. The receipt serves to book for {us-mrv-validity}: better to start with your papers ready.',
+            'Forgetting a married or former name. We search under all of them.',
+            'Paying first and finding out later. The receipt lets you book for {us-mrv-validity}: better to use that time with your papers ready.',
           ],
         },
       ],
@@ -123,22 +123,22 @@ export const text: ServiceText = {
       id: 'after-and-limits',
       title: 'After the report, and what we do not do',
       blocks: [
-        'The report describes what was found on one date; add anything new. Keep it at hand for the DS-160; the official site keeps an unsent form for {us-ds160-kept}.',
-        'We do not enter restricted databases, erase records, give legal advice or predict the decision. If the case calls for a lawyer, the report says so.',
+        'The report describes what was found on a given date; if something new happens, it has to be added. Keep it at hand for the DS-160; the official site keeps an unsent form for {us-ds160-kept}.',
+        'We do not enter restricted databases, erase records, give legal advice or say whether you will get the visa. If the case calls for a lawyer, the report says so.',
         'You can also do this alone: ask for your certificates on the portals of each country, and for your US immigration file under the rules at [foia.gov](https://www.foia.gov). Our price, {price:BackgroundCheck} per person, pays for the search and the report.',
       ],
     },
   ],
   questions: [
     {
-      question: 'Does the consulate learn that I had this check?',
+      question: 'Will the consulate know that I had this check?',
       answer:
         'We do not tell it and we do not send it the report. Looking into public records opens no file at the consulate. Your part is to answer the form truthfully.',
     },
     {
       question: 'Can you see the files of the consulate or the FBI?',
       answer:
-        'No. Those files are restricted and nobody outside has access. You can ask the authority for a copy of yours, and we tell you which one and where.',
+        'No. Those files are restricted and nobody outside the government has access. You can ask the authority for a copy of yours, and we tell you which one is worth asking for and where.',
     },
     {
       question: 'My case was dismissed. Must I declare it?',
@@ -146,7 +146,7 @@ export const text: ServiceText = {
         'It depends on the question. If the form asks about arrests, state the arrest even if the case was dismissed. Bring the paper that shows how it ended. Leaving it out is the greater risk.',
     },
     {
-      question: 'Does a drink-driving arrest rule out a visa?',
+      question: 'Does a drunk-driving arrest rule out a visa?',
       answer:
         'Not always, but if it is recent the consulate may ask for a medical exam or review a visa you already hold. Bring the court decision and proof that you complied with it.',
     },

@@ -13,18 +13,18 @@ export const text: ServiceText = {
     },
     {
       title: 'Your shipboard papers in one list',
-      text: "You know what to gather for your job: contract, company letter, seaman's book and training certificates.",
+      text: 'You know what to gather for your job: contract, company letter, seaman’s book and training certificates.',
     },
     {
       title: 'Help with payment and appointments',
-      text: 'We guide you to pay the government fee and to book in the official system, with your joining date in mind.',
+      text: 'We guide you through paying the government fee and booking in the official system, as places allow and with your joining date in mind.',
     },
     {
       title: 'One interview rehearsal',
-      text: 'You practise the questions of your trade: who hired you, where you join, how long the contract runs and what training you have.',
+      text: 'You practice the questions of your trade: who hired you, where you join, how long the contract runs and what training you have.',
     },
     {
-      title: 'Two separate bills',
+      title: 'Two separate payments',
       text: 'Our service costs {price:CrewTransit} per person. The government fee is {us-mrv} and is paid separately, straight to the authority.',
     },
   ],
@@ -36,17 +36,17 @@ export const text: ServiceText = {
     },
     {
       title: 'We prepare the DS-160',
-      text: 'We carry your answers into the official form and compare them with the passport and the letter. If something does not match, we ask first.',
+      text: 'We carry your answers into the official form and compare them with the passport and the letter. If something does not match, we ask you before going on.',
       actor: 'us',
     },
     {
-      title: 'You read it and allow the filing',
-      text: 'You read the whole form, because the statement is yours, and allow us to send it. You keep the confirmation page for your appointments.',
+      title: 'You read it and authorize the filing',
+      text: 'You read the whole form, because the declaration is yours, and authorize its filing. You keep the confirmation page for your appointments.',
       actor: 'you',
     },
     {
       title: 'You pay the fee and book',
-      text: 'You pay {us-mrv} to the authority and book with our help. The payment can be used to book for {us-mrv-validity}. In several countries fingerprints come first.',
+      text: 'You pay {us-mrv} to the authority and book with our help. The payment can be used to book for {us-mrv-validity}. In several countries there is a fingerprint appointment first.',
       actor: 'you',
     },
     {
@@ -65,13 +65,13 @@ export const text: ServiceText = {
       id: 'who-needs-it',
       title: 'Who needs it and who does not',
       blocks: [
-        'The D visa is for work aboard that keeps the vessel running: deck, engine room, galley, cruise hotel, aircraft cabin. The C-1 is for crossing the United States on the way to another country, or for reaching the port where your ship waits. If you do both, you ask for the combined C-1/D.',
+        'The D visa is for work aboard that keeps the vessel running: deck, engine room, galley, cruise hotel, aircraft cabin. The C-1 is for crossing the United States on the way to another country, or for reaching the port where your ship waits. If you do both, you apply for the combined C-1/D.',
         {
           list: [
             'You only change planes as a passenger: the C-1 is enough, or a valid tourist visa if you already have one.',
             'You work on a private yacht: the B-1 is usually the right one. See the [visitor visa](screen:us-visitor).',
             'Your passport allows travel with an [ESTA](screen:us-esta): it covers a stopover, not work aboard.',
-            'The job is on land, even with the same company: not allowed.',
+            'The job is on land, even with the same company: this visa does not allow it.',
           ],
         },
         'Your partner and children get no D visa through you: to meet you in port, each needs the visa that fits.',
@@ -81,7 +81,7 @@ export const text: ServiceText = {
       id: 'requirements',
       title: 'Requirements and documents',
       blocks: [
-        'Your passport must be valid at least {us-passport-validity} beyond your stay, unless your country has an agreement. The photo measures {us-photo-side} by {us-photo-side} centimetres, has a white background and is no older than {us-photo-age}.',
+        'Your passport must be valid at least {us-passport-validity} beyond your stay, unless your country has an agreement. The photo measures {us-photo-side} by {us-photo-side} centimeters, has a white background and is no older than {us-photo-age}.',
         'The key paper is the letter from the company or its agent. It should state:',
         {
           list: [
@@ -91,8 +91,8 @@ export const text: ServiceText = {
             'how long the contract lasts and what it pays.',
           ],
         },
-        "If you sail, also bring your seaman's book and STCW certificates. If you fly, your airline credential. In transit, the booking for the next leg.",
-        'If the company sends you to a third country, tell them: since {us-residence-rule} people apply where they are nationals or residents.',
+        'If you sail, also bring your seaman’s book and STCW certificates. If you fly, your airline credential. In transit, the booking for the next leg.',
+        'If the company tells you to apply in a third country, let them know: since {us-residence-rule} people apply where they are nationals or residents.',
       ],
     },
     {
@@ -122,15 +122,15 @@ export const text: ServiceText = {
       id: 'after',
       title: 'Afterwards: stay, validity and renewal',
       blocks: [
-        'Permission to go ashore lasts {us-crew-stay} at most, and less if your vessel sails sooner. It cannot be extended or changed into another status. Staying behind harms future contracts and visas.',
-        'The validity depends on your nationality and is printed on the visa. Expect an interview when you renew: the interview waiver in force since {us-waiver-since} favours tourist visas, not the C-1/D.',
+        'Permission to go ashore lasts {us-crew-stay} at most, and ends earlier if your vessel sails sooner. It cannot be extended or changed into another status. Staying on harms your future contracts and visas.',
+        'The validity depends on your nationality and is printed on the visa. Expect an interview when you renew: the interview waiver in force since {us-waiver-since} covers tourist visas, not the C-1/D.',
       ],
     },
     {
       id: 'limits',
       title: 'What we do not do',
       blocks: [
-        'We offer no jobs aboard, recommend no recruiters and cannot bring an appointment closer to your joining date.',
+        'We offer no jobs aboard, recommend no recruiters and cannot move an appointment closer to your joining date.',
         'It can also be done without us, with the form at [ceac.state.gov](https://ceac.state.gov).',
       ],
     },
@@ -139,12 +139,12 @@ export const text: ServiceText = {
     {
       question: 'Can I travel as a tourist on a C-1/D visa?',
       answer:
-        'You may walk around the port while your vessel is there and your permission is still valid. For a holiday you need a tourist visa.',
+        'You may walk around the port while your vessel is there and your permission is still valid. For a vacation you need a tourist visa.',
     },
     {
       question: 'I already have a tourist visa. Can I join a ship with it?',
       answer:
-        'Not to work as part of the crew: that takes the D visa. A tourist visa does let you change planes as a passenger. Bring it to the interview all the same.',
+        'Not to work as part of the crew: that takes the D visa. A tourist visa does let you change planes as a passenger. Show it at the interview: it lets them see how you have used it.',
     },
     {
       question: 'Can I begin before I know the name of the ship?',
@@ -152,24 +152,24 @@ export const text: ServiceText = {
         'Yes, with your papers and most of the form. Have the assignment before filing, though, because the DS-160 asks about the vessel.',
     },
     {
-      question: 'May the company pay the government fee?',
+      question: 'Can the company pay the government fee?',
       answer:
-        'Yes. Some companies pay it or give it back later, so ask before you sign. The receipt must be linked to your application, or you cannot book.',
+        'Yes. Some companies pay it or reimburse it, so ask before you sign. The receipt must be linked to your application, or you cannot book.',
     },
     {
       question: 'How early should I start?',
       answer:
-        'As soon as you have the letter. Waits differ from city to city; see the dated [wait times](screen:wait-times). Do not buy your flight until you have the visa.',
+        'As soon as you have the letter. Wait times differ from city to city; see the dated [wait times](screen:wait-times). Do not buy your flight until you have the visa.',
     },
     {
       question: 'I left a ship before the contract ended. Is that a problem?',
       answer:
-        'It depends. Going home ill or by agreement is explained with a paper. Staying in the United States without permission is serious and may call for a lawyer. Always say it.',
+        'It depends. Going home because of illness or by agreement can be explained with a document. Staying in the United States without permission is serious and may call for a lawyer. Always declare it.',
     },
     {
       question: 'What happens if my visa is refused?',
       answer:
-        'Tell the company soon, as it may have to fill your place. We read the reason with you. Neither fee nor price comes back; the [refund policy](screen:reschedule-refund-policy) says when we check another application free.',
+        'Tell the company soon, as it may have to fill your place. We read the reason with you. Neither the government fee nor our price is refunded; the [refund policy](screen:reschedule-refund-policy) says when we check another application free.',
     },
   ],
 };

@@ -4,12 +4,12 @@ export const text: ServiceText = {
   title: 'ESTA for travel to the United States',
   metaTitle: 'ESTA for the United States: who can use it and its cost',
   description:
-    'ESTA for Chilean, Spanish, Italian and other visa waiver passports: who qualifies, how long it lasts, how long you may stay, and one price with the fee in it.',
-  lead: 'With a passport from Chile, Spain, Italy or another visa waiver country you may not need a visa. We check whether an ESTA is open to you and apply with you.',
+    'ESTA for Chilean, Spanish, Italian and other visa waiver passports: who qualifies, how long it lasts, how long you may stay, and one price, fee included.',
+  lead: 'With a passport from Chile, Spain, Italy or another visa waiver country you may not need a visa. We check whether you can travel with an ESTA and apply for it with you.',
   benefits: [
     {
       title: 'First, whether it is for you',
-      text: 'We confirm whether your passport allows travel with an ESTA and whether any answer points elsewhere. If you need a visa, we say so.',
+      text: 'We confirm whether your passport allows travel with an ESTA and whether any answer points to another route. If you need a visa, we tell you.',
     },
     {
       title: 'The application, filled in and checked',
@@ -21,7 +21,7 @@ export const text: ServiceText = {
     },
     {
       title: 'The answer, explained',
-      text: 'We send you the answer of the authority and tell you until when it is valid. If it is not approved, you know what you can do next.',
+      text: 'We send you the authority’s answer and tell you how long it is valid. If it is not approved, you know what you can do next.',
     },
   ],
   steps: [
@@ -42,12 +42,12 @@ export const text: ServiceText = {
     },
     {
       title: 'You read and declare',
-      text: 'You read the whole application, confirm that all of it is true and allow us to send it. The declaration is yours, even though we submit it.',
+      text: 'You read the whole application, confirm that all of it is true and authorize us to send it. The declaration is yours, even though we submit it.',
       actor: 'you',
     },
     {
       title: 'We send it and pay the fee',
-      text: 'We submit the application on the official site and pay the government fee there. You get the application number to look it up.',
+      text: 'We submit the application on the official site and pay the government fee there. You get the application number so that you can check its status.',
       actor: 'us',
     },
     {
@@ -66,9 +66,9 @@ export const text: ServiceText = {
       id: 'who-needs-it',
       title: 'Who can use it and who cannot',
       blocks: [
-        'An ESTA is an electronic authorisation for citizens of visa waiver countries. In Latin America the country in the programme is Chile. Holders of a Spanish, Italian, Portuguese or other passport on the [official list](https://esta.cbp.dhs.gov), which may change, can use it too.',
+        'An ESTA is an electronic authorization for citizens of visa waiver countries. The only Latin American country in the program is Chile. Holders of a Spanish, Italian, Portuguese or other passport on the [official list](https://esta.cbp.dhs.gov), which may change, can use it too.',
         'What counts is the nationality of the passport, not where you live: a resident of Chile with a Colombian passport needs a visa.',
-        'It serves for tourism, business meetings or a stopover. You need a visa instead if:',
+        'It is for tourism, business meetings or a stopover. You need a visa instead if:',
         {
           list: [
             'you will work, study for a degree or stay longer than {us-esta-stay};',
@@ -76,7 +76,7 @@ export const text: ServiceText = {
             'you have been, after the dates set by law, in Cuba, Iran, Iraq, Libya, North Korea, Somalia, Sudan, Syria or Yemen, with few exceptions.',
           ],
         },
-        'With a valid tourist visa you need no ESTA.',
+        'With a valid tourist visa you can travel on that and need no ESTA.',
       ],
     },
     {
@@ -84,24 +84,24 @@ export const text: ServiceText = {
       title: 'What they ask for',
       blocks: [
         'You must have a valid electronic passport, with the chip symbol on its cover. The application also asks about your parents, your job, other nationalities, an emergency contact and the address where you will stay in the United States.',
-        'There is no appointment and there are no papers to show at a consulate. Every traveller needs an ESTA, babies too.',
+        'There is no appointment, no fingerprints beforehand and no papers to show at a consulate. Every traveler needs an ESTA, babies too.',
       ],
     },
     {
       id: 'decision',
       title: 'How it is decided',
       blocks: [
-        'CBP compares your answers with its records. It asks about arrests, drugs, contagious diseases, immigration fraud, refused visas and overstays. A yes often leads to a refusal; then the way is a visa.',
+        'CBP compares your answers with its records. It asks about arrests, drugs, contagious diseases, immigration fraud, refused visas and overstays. A yes often leads to a refusal; then you need to apply for a visa.',
         'A refused ESTA cannot be appealed, but you can apply for a visa and be heard by a consular officer. They compare like this:',
         {
           table: {
             head: ['Point', 'ESTA', 'Tourist visa'],
             rows: [
               ['Government fee', '{us-esta}', '{us-mrv}'],
-              ['Validity', '{us-esta-validity}', 'By nationality; for Colombians, up to {us-b-validity}'],
+              ['Validity', '{us-esta-validity}', 'Depends on nationality; for Colombians, up to {us-b-validity}'],
               ['Stay on each trip', 'Up to {us-esta-stay}', 'Usually up to {us-b-stay}'],
               ['Interview', 'No', 'Yes, with exceptions'],
-              ['Extension', 'No', 'You can ask for one'],
+              ['Extension of stay', 'No', 'You can ask for one'],
             ],
           },
         },
@@ -114,9 +114,9 @@ export const text: ServiceText = {
         {
           list: [
             'Taking the letter O for a zero in the passport number. We read it from the photo and you confirm it.',
-            'Forgetting another nationality or another passport. We ask separately.',
+            'Forgetting another nationality or an expired passport of another country. We ask about it separately.',
             'Answering no about a visa refused years ago. It is on record; always declare it.',
-            'Applying at the boarding gate. We remind you of the advised {us-esta-ahead}.',
+            'Applying at the boarding gate. We remind you of the recommended {us-esta-ahead}.',
             'Paying on a site that looks official. The government address ends in .gov; we are a private company.',
           ],
         },
@@ -126,8 +126,8 @@ export const text: ServiceText = {
       id: 'after',
       title: 'Afterwards: validity, stay and a new ESTA',
       blocks: [
-        'An approved ESTA is valid for {us-esta-validity}, or until your passport expires if that comes first, and serves for several trips. Each stay is up to {us-esta-stay}; a short hop to Mexico or Canada does not, as a rule, start the count again.',
-        'The stay cannot be extended. There is no renewal either: when it expires, you apply for another. You also need a new one if your passport, name, nationality or any other answer changes.',
+        'An approved ESTA is valid for {us-esta-validity}, or until your passport expires if that comes first, and is good for several trips. Each stay is up to {us-esta-stay}; a short hop to Mexico or Canada does not, as a rule, start the count again.',
+        'The stay cannot be extended. An ESTA cannot be renewed either: when it expires, you apply for another. You also need a new one if your passport, name, nationality or any other answer changes.',
       ],
     },
     {
@@ -151,19 +151,19 @@ export const text: ServiceText = {
         'In general yes, if the Spanish passport is electronic and valid and no other rule excludes you. You declare your Colombian nationality as well and travel with the Spanish passport.',
     },
     {
-      question: 'I went to Cuba on holiday. What now?',
+      question: 'I went to Cuba on vacation. What now?',
       answer:
-        'If the trip was after the date set by law, an ESTA is as a rule no longer possible and you apply for a [visitor visa](screen:us-visitor). Tell us when you went before you buy.',
+        'If the trip was after the date set by law, as a rule an ESTA is no longer possible and you apply for a [visitor visa](screen:us-visitor). Tell us when you went before you buy.',
     },
     {
       question: 'How long does the answer take?',
       answer:
-        'Many come quickly and some stay pending. That is why the authority advises at least {us-esta-ahead}; we advise applying as soon as you plan the trip.',
+        'Many come quickly and some stay pending. That is why the authority advises applying at least {us-esta-ahead} ahead; we advise doing so as soon as you start planning the trip.',
     },
     {
-      question: 'I only change planes in Miami. Do I need one?',
+      question: 'I am only changing planes in Miami. Do I need an ESTA?',
       answer:
-        'Yes. In the United States you go through immigration even when you are bound for another country. You need an ESTA, or a visa if your passport is not in the programme.',
+        'Yes. In the United States you go through immigration even when you are bound for another country. You need an ESTA, or a visa if your passport is not in the program.',
     },
     {
       question: 'What if the ESTA expires while I am there?',

@@ -13,7 +13,7 @@ export const text: ServiceText = {
     },
     {
       title: 'One rehearsal with real questions',
-      text: 'You practise by video call as if at the window: short questions, one after another, about your trip, your work and your family.',
+      text: 'You practice by video call as if at the window: short questions, one after another, about your trip, your work and your family.',
     },
     {
       title: 'Advice without a script',
@@ -25,7 +25,7 @@ export const text: ServiceText = {
     },
     {
       title: 'A short list for the day',
-      text: 'You get in writing what you may bring to the appointment and what stays at home, so that nothing surprises you at the door.',
+      text: 'You get a written list of what you may bring to the appointment and what stays at home, so that nothing surprises you at the door.',
     },
   ],
   steps: [
@@ -46,7 +46,7 @@ export const text: ServiceText = {
     },
     {
       title: 'We prepare the correction',
-      text: 'If you bought the correction, we build the new DS-160 with you. You read it and allow its filing; then the new number goes into your appointment as the consulate directs.',
+      text: 'If you bought the correction, we build the new DS-160 with you. You read it and authorize its filing; then the new number is added to your appointment as the consulate directs.',
       actor: 'us',
     },
     {
@@ -56,22 +56,22 @@ export const text: ServiceText = {
     },
     {
       title: 'You go to the interview',
-      text: 'You arrive in good time, with the papers on the list and without a phone. You answer what you are asked and hand over a paper only on request.',
+      text: 'You arrive in good time, with the papers on the list and without a phone. You answer what you are asked and hand over a paper only when they ask for it.',
       actor: 'you',
     },
     {
       title: 'The officer decides',
-      text: 'The consular officer decides, nearly always there and then. Sometimes one more document or a check comes first.',
+      text: 'The consular officer decides, nearly always there and then. Sometimes the officer asks for one more document or a check first.',
       actor: 'authority',
     },
   ],
   sections: [
     {
       id: 'who-needs-it',
-      title: 'Who it helps and who can do without',
+      title: 'Who it helps and who does not need it',
       blocks: [
         'It helps if this is your first interview, if you have been refused before, or if you see an error in what you sent.',
-        'You can do without if the interview waiver covers you: since {us-waiver-since} it is open, on conditions, to those renewing a tourist visa that is valid or expired less than {us-waiver-window} ago. See [renewal](screen:us-renewal). If you have no form yet, the Plus and VIP plans for the [visitor visa](screen:us-visitor) already include a rehearsal.',
+        'You do not need it if the interview waiver covers you: since {us-waiver-since} it is open, under certain conditions, to those renewing a tourist visa that is valid or expired less than {us-waiver-window} ago. See [renewal](screen:us-renewal). If you have no form yet, the Plus and VIP plans for the [visitor visa](screen:us-visitor) already include a rehearsal.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const text: ServiceText = {
           table: {
             head: ['What is included', 'Interview only', 'Interview and DS-160'],
             rows: [
-              ['Reading of your case', 'Yes', 'Yes'],
+              ['We read your case', 'Yes', 'Yes'],
               ['Rehearsal by video call', 'One', 'One'],
               ['List for the day of the appointment', 'Yes', 'Yes'],
               ['DS-160 compared and corrected', 'No', 'Yes'],
@@ -90,25 +90,25 @@ export const text: ServiceText = {
             ],
           },
         },
-        'Neither has a government fee. The visa fee, {us-mrv} for visitors and students, is paid once in order to book; as a rule, correcting the form does not mean paying it again.',
-        'Choose the correction if something is false or incomplete: a job, a trip, a refusal, a surname, a passport number. A form already sent cannot be edited: you file another and report the change. Each consulate says until when.',
+        'Neither has a government fee. The visa fee, {us-mrv} for visitors and students, is paid once, to book; as a rule, correcting the form does not mean paying it again.',
+        'Choose the correction if something is false or incomplete: a job, a trip, a refusal, a surname, a passport number. A form already sent cannot be edited: you file another and report the change. Each consulate sets its own deadline for that.',
       ],
     },
     {
       id: 'requirements',
-      title: 'What to bring and what not',
+      title: 'What to bring and what to leave behind',
       blocks: [
-        'Bring your passport, with {us-passport-validity} left after the trip if your country has no agreement; the DS-160 confirmation; the appointment page; and earlier passports. If a printed photo is asked for, it measures {us-photo-side} by {us-photo-side} centimetres and was taken in the last {us-photo-age}.',
-        'Bring the supporting documents that prove what you wrote: work, income, studies, family. If nobody looks at them, that is no bad sign.',
-        'Leave phones, electronics, bags and liquids outside, and read the rules of your consulate.',
+        'Bring your passport, valid for {us-passport-validity} after the trip unless your country has an agreement; the DS-160 confirmation; the appointment page; and earlier passports. If you are asked for a printed photo, it must measure {us-photo-side} by {us-photo-side} centimeters and have been taken in the last {us-photo-age}.',
+        'Bring the supporting documents that prove what you wrote: work, income, studies, family. If the officer does not look at them, that is not a bad sign.',
+        'Leave phones, electronics, bags and liquids at home. Each post has its own rules: read those of your consulate.',
       ],
     },
     {
       id: 'decision',
       title: 'What the officer looks at',
       blocks: [
-        'By law the officer presumes that you mean to stay, and it is for you to show otherwise. In a few minutes the officer weighs why you go, who pays, what brings you back, and whether your words match the form.',
-        'Expect to be asked why you travel, what your job is, whom you have there and whether a visa was ever refused. Answer in one or two sentences, then wait.',
+        'By law the officer presumes that you mean to stay, and it is for you to show otherwise. In a few minutes the officer weighs why you are going, who pays, what brings you back, and whether your words match the form.',
+        'Expect to be asked why you are traveling, what your job is, who you know there and whether you were ever refused a visa. Answer in one or two sentences, then wait.',
       ],
     },
     {
@@ -119,7 +119,7 @@ export const text: ServiceText = {
           list: [
             'Learning a script by heart. We change the order and the words so that you speak naturally.',
             'Contradicting the form because somebody else filled it in. You read all of it before the call.',
-            'Hiding a refusal or a relative. We practise how to say it plainly.',
+            'Hiding a refusal or a relative. We practice how to say it plainly.',
             'Correcting in a hurry: the official page closes after {us-ds160-timeout} without use and keeps a draft for {us-ds160-kept}. We prepare the answers before opening it.',
           ],
         },
@@ -127,10 +127,10 @@ export const text: ServiceText = {
     },
     {
       id: 'after-and-limits',
-      title: 'After the window, and what we do not do',
+      title: 'After the interview, and what we do not do',
       blocks: [
-        'If your visa is approved, the consulate keeps the passport a few days to print it. The validity stands on the visa; an officer sets the stay on arrival, usually up to {us-b-stay} for tourists. If it is refused, you get the legal reason in writing.',
-        'We do not go in with you, call the consulate or write false answers. You can also prepare alone: reread your DS-160, practise aloud with somebody and check the rules at [travel.state.gov](https://travel.state.gov).',
+        'If your visa is approved, the consulate keeps the passport a few days to print it. The validity is printed on the visa; an officer sets the length of stay on arrival, usually up to {us-b-stay} for tourists. If it is refused, you get the legal reason in writing.',
+        'We do not go in with you, call the consulate or write false answers. You can also prepare alone: reread your DS-160, practice aloud with somebody and check the rules at [travel.state.gov](https://travel.state.gov).',
       ],
     },
   ],
@@ -138,7 +138,7 @@ export const text: ServiceText = {
     {
       question: 'In which language is the interview?',
       answer:
-        'At consulates in Latin America many officers speak Spanish. Tell us which language you expect. For study or work, some questions may come in English.',
+        'At consulates in Latin America many officers speak Spanish. Tell us which language you expect. For study or work visas, some questions may be in English.',
     },
     {
       question: 'Will I lose my appointment if I correct the DS-160?',
@@ -153,7 +153,7 @@ export const text: ServiceText = {
     {
       question: 'Can we rehearse as a family?',
       answer:
-        'Yes. If you go to the window together, practise who answers what. Anyone who wants a rehearsal of their own is added to the purchase.',
+        'Yes. If you go to the window together, it helps to practice who answers what. Anyone who wants a rehearsal of their own is added to the purchase.',
     },
     {
       question: 'Can I move the date of the rehearsal?',
@@ -168,7 +168,7 @@ export const text: ServiceText = {
     {
       question: 'Do I need preparation if I was refused before?',
       answer:
-        'That is often when it helps most. We read the reason, see what has changed since then and practise how to explain it. If nothing has changed, we tell you: sometimes it is better to wait.',
+        'That is often when it helps most. We read the reason, see what has changed since then and practice how to explain it. If nothing has changed, we tell you: sometimes it is better to wait.',
     },
   ],
 };

@@ -8,16 +8,16 @@ export const text: ServiceText = {
   lead: 'For anyone who has had a US visa. First we check whether you can ask for the interview waiver. Then we prepare your DS-160 and your list of documents.',
   benefits: [
     {
-      title: 'You know which way is yours',
+      title: 'You know what applies to you',
       text: 'We compare your earlier visa and your history with the waiver’s conditions, and tell you whether you can ask for it.',
     },
     {
       title: 'A DS-160 brought up to date',
-      text: 'We fill it in with you from the data of the visa you had, and update what changed: work, address, marital status.',
+      text: 'We fill it in with you from the details of your earlier visa, and update what has changed: work, address, marital status.',
     },
     {
       title: 'The exact list for your drop-off',
-      text: 'We tell you which papers go in the package without an interview, and which you bring if you are given one.',
+      text: 'We tell you which papers go in the package if there is no interview, and which you bring if you are given one.',
     },
     {
       title: 'Help with payment and booking',
@@ -52,7 +52,7 @@ export const text: ServiceText = {
     },
     {
       title: 'You hand in the package or attend',
-      text: 'You leave your papers where your confirmation says, or go to the interview. The consulate keeps your passport while it studies your case.',
+      text: 'You leave your papers where your confirmation says, or go to the interview. The consulate keeps your passport while it decides.',
       actor: 'you',
     },
     {
@@ -67,15 +67,15 @@ export const text: ServiceText = {
       title: 'Should you renew now?',
       blocks: [
         'To renew is to apply again: new form, new fee, new decision. The difference is that you may be spared the interview.',
-        'If your visa is still valid and only the passport has expired, you may need nothing: people travel with both. To study, work or join a ship you need another class of visa.',
-        'If it expired more than {us-waiver-window} ago, expect an interview. This service includes no rehearsal; Plus and VIP for the [first visa](screen:us-visitor) do, and [interview preparation](screen:us-interview) is sold separately.',
+        'If your visa is still valid and only the passport has expired, you may need nothing: you can travel with both passports. To study, work or join a ship you need another class of visa.',
+        'If it expired more than {us-waiver-window} ago, expect an interview. This service does not include a rehearsal; the Plus and VIP plans for the [first visa](screen:us-visitor) do, and [interview preparation](screen:us-interview) is sold separately.',
       ],
     },
     {
       id: 'interview-waiver',
       title: 'When you can ask for the interview waiver',
       blocks: [
-        'The present rules have applied since {us-waiver-since}. All of these must hold:',
+        'The current rules have applied since {us-waiver-since}. All of these must hold:',
         {
           list: [
             'Your visa is a B-1, B-2, B-1/B-2 or the border crossing card for Mexicans.',
@@ -87,7 +87,7 @@ export const text: ServiceText = {
             'Nothing in your history seems to bar a visa.',
           ],
         },
-        'Meeting the list lets you ask for the waiver; it does not secure it. The officer may call anyone in. Before you pay, read the day’s conditions at [travel.state.gov](https://travel.state.gov).',
+        'Meeting the list lets you ask for the waiver; it does not secure it. The officer may call anyone in. Before you pay, check the conditions in force that day at [travel.state.gov](https://travel.state.gov).',
       ],
     },
     {
@@ -101,10 +101,10 @@ export const text: ServiceText = {
             'An arrest or a conviction in any country.',
             'Having stayed longer than allowed or worked without permission.',
             'A visa lost, stolen, damaged or with a special annotation.',
-            'Applying in a third country: the rule of {us-residence-rule} asks for your own or that of your residence.',
+            'Applying in a third country: since {us-residence-rule} the rule is to apply in your country of nationality or residence.',
           ],
         },
-        'None of this is a no: the officer wants to hear you. Say it openly; the consulate has its own records.',
+        'None of this is a refusal: it means that the officer wants to hear from you. Say it openly; the consulate has its own records.',
       ],
     },
     {
@@ -120,7 +120,7 @@ export const text: ServiceText = {
             'Proof of residence, if you apply outside your country of nationality.',
           ],
         },
-        'Each country has its own order and drop-off point: follow your confirmation. Keep an employer letter and bank statements ready for an interview.',
+        'Each country has its own order for the papers and its own drop-off point: follow your confirmation. Keep an employer letter and bank statements ready for an interview.',
       ],
     },
     {
@@ -130,9 +130,9 @@ export const text: ServiceText = {
         'The question is the same as the first time: is your visit temporary, and do you have reasons to return? How you used the visa and what changed since also count. Three frequent mistakes:',
         {
           list: [
-            'Counting from the passport’s expiry. The time runs from the visa’s: we look at that first.',
-            'Copying answers from years ago. We ask you about every detail that grows old.',
-            'Answering the booking system wrongly and landing on the wrong path. We do it with you.',
+            'Counting from the date the passport expires. The time runs from the date the visa expires: we look at that first.',
+            'Copying answers from years ago. We ask you about every detail that may be out of date.',
+            'Answering the booking system’s questions wrongly and ending up on the wrong path. We do it with you.',
           ],
         },
       ],
@@ -141,8 +141,8 @@ export const text: ServiceText = {
       id: 'after',
       title: 'Afterwards, and what we do not do',
       blocks: [
-        'The new visa has its own validity: on a Colombian passport, up to {us-b-validity}. Check name and dates on receipt. Each stay is set by the border officer, usually up to {us-b-stay}.',
-        'We carry no passports, do not sign for you and cannot stop the consulate from calling you in. Without us, you fill in the form at [ceac.state.gov](https://ceac.state.gov) and pay only the government fee.',
+        'The new visa has its own validity: on a Colombian passport, up to {us-b-validity}. Check the name and dates when you receive it. Each stay is set by the border officer, usually up to {us-b-stay}.',
+        'We do not transport passports, do not sign for you and cannot stop the consulate from calling you in. Without us, you fill in the form at [ceac.state.gov](https://ceac.state.gov) and pay only the government fee.',
       ],
     },
   ],
@@ -165,12 +165,12 @@ export const text: ServiceText = {
     {
       question: 'Can my children renew without an interview?',
       answer:
-        'Usually not. The waiver asks that the person was an adult when the visa was issued, and childhood alone no longer exempts. In one family, some may drop off papers and others attend.',
+        'Usually not. The waiver requires that the person was an adult when the visa was issued, and being a child no longer exempts anyone. In one family, some may drop off papers while others go to an interview.',
     },
     {
       question: 'I was refused once and approved later. Does it count?',
       answer:
-        'If the visa came after that refusal, it was in principle overcome. It is still declared in the DS-160. If the refusal came after your last visa, expect an interview.',
+        'If the visa came after that refusal, it was in principle overcome. You must still declare it in the DS-160. If the refusal came after your last visa, expect an interview.',
     },
     {
       question: 'I handed in the package and was called in. Is that bad?',
@@ -180,12 +180,12 @@ export const text: ServiceText = {
     {
       question: 'Can I renew inside the United States?',
       answer:
-        'A visitor visa is requested at a consulate, outside the United States. Inside you can only ask for a longer stay, a separate procedure, best started at least {us-extension-ahead} before the date on your I-94.',
+        'You apply for a visitor visa at a consulate, outside the United States. Inside the country you can only ask for a longer stay: that is a separate procedure, best started at least {us-extension-ahead} before the date on your I-94.',
     },
     {
       question: 'How long does the fee payment last?',
       answer:
-        'Generally {us-mrv-validity} from payment, to book the drop-off or the interview. Then you pay again. It is not returned; for our price, see the [refund policy](screen:reschedule-refund-policy).',
+        'Generally {us-mrv-validity} from payment, to book the drop-off or the interview. After that you pay again. The fee is not returned; for our price, see the [refund policy](screen:reschedule-refund-policy).',
     },
   ],
 };

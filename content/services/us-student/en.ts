@@ -9,29 +9,29 @@ export const text: ServiceText = {
   benefits: [
     {
       title: 'Your I-20, read line by line',
-      text: 'We compare the name with your passport and check programme, dates and costs. If something is off, we tell you which correction to ask the school for.',
+      text: 'We compare the name with your passport and check program, dates and costs. If something is off, we tell you which correction to ask the school for.',
     },
     {
       title: 'DS-160 and SEVIS that match',
       text: 'We fill in the DS-160 with you, with the right SEVIS number, and guide you through the I-901 payment so that the receipt names the student.',
     },
     {
-      title: 'Funds that make sense',
+      title: 'Funds that are easy to follow',
       text: 'We compare bank statements, scholarships and sponsor letters with the cost on your I-20. You see which paper is missing.',
     },
     {
       title: 'A study plan in your own words',
-      text: 'We go over why this programme, why this school and what comes after. Your facts, no speeches learned by heart.',
+      text: 'We go over why this program, why this school and what comes after. Your facts, no speeches learned by heart.',
     },
     {
       title: 'Two interview rehearsals',
-      text: 'You practise the student interview twice: school, money and return. Afterwards we tell you which answer was unclear, and why.',
+      text: 'You practice the student interview twice: school, money and return. Afterwards we tell you which answer was unclear, and why.',
     },
   ],
   steps: [
     {
       title: 'Get your admission and your I-20',
-      text: 'A school certified by the SEVP programme admits you and sends the I-20. Still waiting? Open your account and get the rest ready.',
+      text: 'A school certified by SEVP, the government’s student program, admits you and sends the I-20. Still waiting? Open your account and get the rest ready.',
       actor: 'you',
     },
     {
@@ -45,7 +45,7 @@ export const text: ServiceText = {
       actor: 'us',
     },
     {
-      title: 'Pay SEVIS and the application',
+      title: 'Pay the SEVIS and visa fees',
       text: 'With our guidance you pay the government {us-sevis} for SEVIS and {us-mrv} for the visa application, on two official sites. Keep both receipts.',
       actor: 'you',
     },
@@ -56,7 +56,7 @@ export const text: ServiceText = {
     },
     {
       title: 'The consulate decides',
-      text: 'A consular officer asks a few questions and approves, refuses or asks for more. Our help neither adds to your application nor counts against it.',
+      text: 'A consular officer asks a few questions and approves, refuses or asks for more. Our help counts neither for nor against your application.',
       actor: 'authority',
     },
   ],
@@ -65,20 +65,20 @@ export const text: ServiceText = {
       id: 'who-needs-it',
       title: 'Who needs the F-1 and who does not',
       blocks: [
-        'The F-1 is for full-time study at a university, a school or an English programme in the United States. No I-20, no F-1. Other plans take another road:',
+        'The F-1 is for full-time study at a university, a school or an English program in the United States. No I-20, no F-1. Other plans need another visa:',
         {
           list: [
             'A technical or vocational course: usually the M-1 visa.',
             'An exchange with form DS-2019: the J-1 visa. This service does not cover it.',
-            'A short course for pleasure, without credits, during a holiday: the [visitor visa](screen:us-visitor) may be enough.',
-            'A programme with credits, travelling on ESTA: not enough, you need the F-1.',
+            'A short course for pleasure, without credits, during a vacation: the [visitor visa](screen:us-visitor) may be enough.',
+            'A program with credits, traveling on an ESTA: the ESTA is not enough, you need the F-1.',
           ],
         },
       ],
     },
     {
       id: 'requirements',
-      title: 'Which papers, and what they are for',
+      title: 'Which papers you need, and what they are for',
       blocks: [
         'The basics are few: signed I-20, SEVIS receipt, DS-160 confirmation, a photo taken in the last {us-photo-age} and a valid passport. The passport should usually expire at least {us-passport-validity} after your stay.',
         'Then come the papers that explain your case: transcripts, diplomas, an English test if the school asked for one, bank statements, scholarships and sponsor letters. The officer may ask to see them.',
@@ -89,7 +89,7 @@ export const text: ServiceText = {
       title: 'What the consular officer looks at',
       blocks: [
         'Three things: that you will really study, that the money is there, and that you mean to leave the United States when you finish. The talk is short and starts from your DS-160.',
-        'Few students own a home, and that closes no door. Ties to home can also be a project: the family business, a profession, a job where this degree counts.',
+        'Few students own a home, and that closes no door. Ties to home can also be a concrete plan: the family business, or a profession or job in your country where this degree counts.',
         'The form asks about your social media, and the consulate may ask you to set your profiles to public.',
       ],
     },
@@ -100,9 +100,9 @@ export const text: ServiceText = {
         {
           list: [
             'An I-20 that does not match the passport. We check it before you pay SEVIS.',
-            'SEVIS paid the day before. It takes time to show in the system, so we put it early.',
+            'SEVIS paid the day before. It takes time to show in the system, so we plan it well ahead.',
             'A sponsor whose income does not explain the cost. We tell you which support is missing.',
-            'A programme that does not follow from what you studied. We help you explain the change clearly.',
+            'A program that does not follow from what you studied. We help you explain the change clearly.',
           ],
         },
       ],
@@ -111,9 +111,9 @@ export const text: ServiceText = {
       id: 'after-approval',
       title: 'After the approval',
       blocks: [
-        'The visa can be issued up to {us-f1-issue} before the programme starts, but you may enter only in the {us-f1-arrival} before that date. At the border another officer decides on your entry, and your I-94 record says how long you may stay.',
-        'During term you may work on campus up to {us-f1-campus-hours} hours a week; any other job needs permission first. When you finish you have {us-f1-grace} to leave or take another legal step.',
-        'If the programme takes longer, your school extends the I-20 before it runs out. If you leave with an expired visa, you need a new one to return.',
+        'The visa can be issued up to {us-f1-issue} before the program starts, but you may enter no earlier than {us-f1-arrival} before that date. At the border another officer decides on your entry, and your I-94 record says how long you may stay.',
+        'While classes are in session you may work on campus up to {us-f1-campus-hours} hours a week; any other job needs permission first. When you finish you have {us-f1-grace} to leave or take another legal step.',
+        'If the program takes longer, your school extends the I-20 before it runs out. If you leave the country with an expired visa, you need a new one to return.',
       ],
     },
     {
@@ -129,12 +129,12 @@ export const text: ServiceText = {
     {
       question: 'What does the F-1 visa cost in all?',
       answer:
-        "Our service costs {price:StudentF1} per person. Separately, the government charges {us-mrv} for the application and {us-sevis} for SEVIS. Some nationalities pay more when the visa is issued. Today's price is in the cost table.",
+        'Our service costs {price:StudentF1} per person. Separately, the government charges {us-mrv} for the application and {us-sevis} for SEVIS. Some nationalities may be charged a further fee when the visa is issued. Today’s price is in the cost table.',
     },
     {
       question: 'Can I start without the I-20?',
       answer:
-        'Yes: with your answers, the photo and the papers about funds. The SEVIS payment and the rest of the DS-160 wait for the I-20, because they ask for your SEVIS number. Comparing schools? Pay SEVIS only once you choose.',
+        'Yes: with your answers, the photo and the papers about funds. The SEVIS payment and the last part of the DS-160 wait for the I-20, because they ask for your SEVIS number. Comparing schools? Pay SEVIS only once you choose.',
     },
     {
       question: 'How much money must I show, and who may pay?',
@@ -144,12 +144,12 @@ export const text: ServiceText = {
     {
       question: 'Can my family come with me?',
       answer:
-        'Your spouse and unmarried minor children can ask for the F-2. Each needs their own I-20 and DS-160 and pays {us-mrv}; only the student pays SEVIS. The F-2 does not allow work, and children may go to school.',
+        'Your spouse and unmarried minor children can apply for the F-2. Each needs their own I-20 and DS-160 and pays {us-mrv}; only the student pays SEVIS. The F-2 does not allow work, and children may go to school.',
     },
     {
       question: 'Is there always an interview, and in which country?',
       answer:
-        'Count on one even if you have had an F-1: the interview waiver in force since {us-waiver-since} does not include students. Since {us-residence-rule} your consulate is one in the country of your passport, or where you live if you can prove it.',
+        'Expect one even if you have had an F-1: the interview waiver in force since {us-waiver-since} does not include students. Since {us-residence-rule} you apply at a consulate in the country of your passport, or in the one where you live if you can prove it.',
     },
     {
       question: 'I was refused a visa before. Do I say so?',
@@ -159,7 +159,7 @@ export const text: ServiceText = {
     {
       question: 'What if my F-1 is refused?',
       answer:
-        'A refusal returns neither the visa fee nor our price. We read the reason with you and, if you apply again within the time set in our [refund policy](screen:reschedule-refund-policy), we check that application free of charge. ICE explains when the SEVIS payment can be used again.',
+        'After a refusal neither the visa fee nor our price is refunded. We read the reason with you and, if you apply again within the time set in our [refund policy](screen:reschedule-refund-policy), we check that application free of charge. ICE explains when the SEVIS payment can be used again.',
     },
   ],
 };

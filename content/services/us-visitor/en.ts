@@ -5,7 +5,7 @@ export const text: ServiceText = {
   metaTitle: 'First US B-1/B-2 visitor visa: guide and help',
   description:
     'Your first B-1/B-2 visa: requirements, DS-160 form, fee, appointment and interview. Three plans to choose from, and the total cost before you pay.',
-  lead: 'For a holiday, a family visit or a business meeting in the United States. We prepare the form, the documents and the interview with you. The consulate decides.',
+  lead: 'For a vacation, a family visit or a business meeting in the United States. We prepare the form, the documents and the interview with you. The consulate decides.',
   benefits: [
     {
       title: 'Your DS-160, checked line by line',
@@ -13,7 +13,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Documents for your case',
-      text: 'An employee, a pensioner and a student do not bring the same papers. Your list follows your situation; in Plus and VIP an adviser checks it.',
+      text: 'An employee, a retiree and a student do not bring the same papers. Your list depends on your situation; in Plus and VIP an adviser checks it.',
     },
     {
       title: 'Payment and booking, step by step',
@@ -27,7 +27,7 @@ export const text: ServiceText = {
   steps: [
     {
       title: 'You tell us about the trip',
-      text: 'You create your account and say why you are going, when, with whom and who pays. Then you choose a plan.',
+      text: 'You create your account and say why you are going, when, with whom and who pays. That shows whether this is your visa, and you choose a plan.',
       actor: 'you',
     },
     {
@@ -42,7 +42,7 @@ export const text: ServiceText = {
     },
     {
       title: 'You read and sign',
-      text: 'You read the whole application and sign it yourself. You then get a confirmation page with a barcode: keep it for the appointment.',
+      text: 'You read the whole application and sign it yourself. Once it is sent you get a confirmation page with a barcode: keep it for the appointment.',
       actor: 'you',
     },
     {
@@ -52,12 +52,12 @@ export const text: ServiceText = {
     },
     {
       title: 'We prepare the interview',
-      text: 'In Plus and VIP we rehearse aloud and tell you which answer was not clear. In Standard you practise with the questions we send.',
+      text: 'In Plus and VIP we rehearse aloud and tell you which answer was not clear. In Standard you practice on your own with the questions we send.',
       actor: 'us',
     },
     {
       title: 'The consulate sees you and decides',
-      text: 'You give fingerprints and speak with a consular officer, in one visit or two. Sometimes you leave with the answer; sometimes they ask for more.',
+      text: 'You give fingerprints and speak with a consular officer, in one visit or two, depending on the city. Sometimes you leave with the answer; sometimes they ask for something more.',
       actor: 'authority',
     },
   ],
@@ -66,7 +66,7 @@ export const text: ServiceText = {
       id: 'who-needs-it',
       title: 'Is this your visa?',
       blocks: [
-        'The B-2 is for holidays, family visits or medical treatment; the B-1, for meetings, conferences or negotiating a contract. They are usually issued together.',
+        'The B-2 is for vacations, family visits or medical treatment; the B-1, for meetings, conferences or negotiating a contract. They are usually issued together.',
         'With a passport from a visa waiver country, such as Chile or Spain, an [ESTA](screen:us-esta) may be enough for trips of up to {us-esta-stay}. If you have held this visa before, look at [renewal](screen:us-renewal).',
         'It is not for working, studying for a degree or credit, serving as crew, journalism or moving there.',
       ],
@@ -87,7 +87,7 @@ export const text: ServiceText = {
             ],
           },
         },
-        'In all three we check every answer; in VIP you keep one adviser. No plan affects the decision.',
+        'In all three we check every answer; in VIP you have the same adviser throughout. No plan affects the decision.',
       ],
     },
     {
@@ -110,7 +110,7 @@ export const text: ServiceText = {
             'Names cut short or reordered: we compare them with your passport, letter by letter.',
             'Dates that differ from the employer letter: we point them out before you sign.',
             'Leaving out a refusal, an arrest or a relative there: we help you say it clearly.',
-            'Losing what you typed: the official site closes after {us-ds160-timeout} without use and keeps an unsent form for {us-ds160-kept}. Your portal saves it.',
+            'Losing what you typed: the official site closes after {us-ds160-timeout} without use and keeps an unsent form for {us-ds160-kept}. Your portal saves your answers.',
           ],
         },
       ],
@@ -119,8 +119,8 @@ export const text: ServiceText = {
       id: 'after',
       title: 'If it is approved: validity, stay and extension',
       blocks: [
-        'Validity says until when you may use the visa to reach the border. On a Colombian passport it is up to {us-b-validity}; on others it depends on the country. The border officer sets your stay at each entry, usually up to {us-b-stay}; it is in your I-94 record.',
-        'If you need more time once there, you ask USCIS with form I-539, ideally {us-extension-ahead} or more before the date on your I-94.',
+        'Validity is how long you may use the visa to reach the border. On a Colombian passport it is up to {us-b-validity}; on others it depends on the country. The border officer sets your stay at each entry, usually up to {us-b-stay}; it is in your I-94 record.',
+        'If you need more time once you are there, you apply to USCIS with form I-539, ideally {us-extension-ahead} or more before the date on your I-94.',
       ],
     },
     {
@@ -146,12 +146,12 @@ export const text: ServiceText = {
     {
       question: 'What happens to my money if the visa is refused?',
       answer:
-        'The government fee pays for the study of your application and is not returned. Neither is our price, unless the error was ours. If you apply again within the time set in our [refund policy](screen:reschedule-refund-policy), that review is free.',
+        'The government fee pays for processing your application and is not returned. Neither is our price, unless the error was ours. If you apply again within the time set in our [refund policy](screen:reschedule-refund-policy), that review is free.',
     },
     {
       question: 'Can I apply after a refusal?',
       answer:
-        'Yes. The most common refusal, under section 214(b), is not permanent. You must declare it. What counts is what changed since: job, income, family or plans. If nothing did, it may be better to wait.',
+        'Yes. The most common refusal, under section 214(b), is not permanent. You must declare it. What counts is what has changed since: job, income, family or plans. If nothing has, it may be better to wait.',
     },
     {
       question: 'Do children and older people go to the interview?',

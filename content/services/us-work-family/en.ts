@@ -2,18 +2,18 @@ import type { ServiceText } from '../definition.ts';
 
 export const text: ServiceText = {
   title: 'Work, fiancé and family visas for the United States',
-  metaTitle: 'US work, K-1 fiancé and family visas: which way is open',
+  metaTitle: 'US work, K-1 fiancé and family visas: what is open today',
   description:
-    'Work visas by petition, K-1 and family immigration: what became of the pause, which way is open today, who starts it and how we quote in writing.',
-  lead: 'The immigrant visa pause of {us-immigrant-pause} for {us-immigrant-pause-countries} countries, among them Brazil, Colombia, Guatemala and Uruguay, ended on {us-immigrant-pause-ended}. We read what it means for you.',
+    'Work visas by petition, K-1 and family immigration: what became of the pause, which paths are open today, who starts them and how we quote in writing.',
+  lead: 'The immigrant visa pause of {us-immigrant-pause} for {us-immigrant-pause-countries} countries, among them Brazil, Colombia, Guatemala and Uruguay, ended on {us-immigrant-pause-ended}. We look at what that changes in your case.',
   benefits: [
     {
       title: 'First, whether a suspension applies',
-      text: 'We compare your nationality, and the second one if you have it, with what the government publishes that day. If something stops you, you know before we talk about money.',
+      text: 'We compare your nationality, and your second one if you have it, with what the government publishes that day. If something stops you, you know before we talk about money.',
     },
     {
-      title: 'Which way exists for you',
-      text: 'We read who petitions for you, through which tie or job offer, and what happened on earlier trips. Then we explain which visas allow it and which do not.',
+      title: 'Which path is open to you',
+      text: 'We look at who petitions for you, on the basis of which relationship or job offer, and what happened on earlier trips. Then we explain which visas allow that and which do not.',
     },
     {
       title: 'A quote in writing',
@@ -32,27 +32,27 @@ export const text: ServiceText = {
     },
     {
       title: 'We read it and quote',
-      text: 'We check whether a suspension covers your nationality and which way is open. The quote reaches you within one business day.',
+      text: 'We check whether a suspension covers your nationality and which path is open. The quote reaches you within one business day.',
       actor: 'us',
     },
     {
       title: 'Your relative or employer files the petition',
-      text: 'It comes from whoever asks for you, not from you: a relative, your partner or a US company. They send it to USCIS with evidence and its fee.',
+      text: 'The petition comes from whoever sponsors you, not from you: a relative, your partner or a US company. They send it to USCIS with evidence and the government fee.',
       actor: 'you',
     },
     {
       title: 'USCIS decides the petition',
-      text: 'It approves, refuses or asks for more evidence. An approved petition is not yet a visa: in categories with a yearly limit there is still a queue.',
+      text: 'It approves, refuses or asks for more evidence. An approved petition is not yet a visa: in categories with a yearly limit you still have to wait your turn.',
       actor: 'authority',
     },
     {
-      title: 'Your part before the consulate',
+      title: 'Your part with the consulate',
       text: 'You pay the visa fee, fill in the form and gather your certificates. If your visa calls for a medical exam, you have it done before the interview.',
       actor: 'you',
     },
     {
       title: 'Interview and decision',
-      text: 'The consulate interviews you and decides. If a suspension is in force, the interview may be put off or the visa may wait.',
+      text: 'The consulate interviews you and decides. If a suspension is in force, the interview may be postponed, or the visa may not be issued until it ends.',
       actor: 'authority',
     },
   ],
@@ -67,17 +67,17 @@ export const text: ServiceText = {
     },
     {
       id: 'who-needs-it',
-      title: 'Which ways there are, and for whom',
+      title: 'Which paths there are, and for whom',
       blocks: [
         {
           list: [
-            'Temporary work (H, L, O, P, R): it nearly always starts with a petition by the company. TN for Mexico and H-1B1 for Chile need none.',
+            'Temporary work (H, L, O, P, R): it nearly always starts with a petition by the company. Some, such as TN for Mexico or H-1B1 for Chile, need none.',
             'Fiancés (K-1): the petition comes from a US citizen. The wedding must take place within {us-k1-wedding} of entry.',
             'Family: a citizen may petition for a spouse, children, parents or siblings; a permanent resident, for a spouse and unmarried children. This is an immigrant visa.',
             'Permanent work: usually a job offer and a petition. Also an immigrant visa.',
           ],
         },
-        'For a holiday, meetings or a visit to your partner there is the [B-1/B-2 visa](screen:us-visitor).',
+        'For a vacation, meetings or a visit to your partner there is the [B-1/B-2 visa](screen:us-visitor).',
       ],
     },
     {
@@ -92,8 +92,8 @@ export const text: ServiceText = {
       id: 'decision',
       title: 'How it is decided',
       blocks: [
-        'USCIS looks at the petition: whether the tie or the job is real and meets the law. The consulate looks at you: your immigration history, your criminal record and, to immigrate, what you will live on.',
-        'Temporary work and the K-1 use the DS-160 form. If you leave it half done, the system keeps it for {us-ds160-kept}. Since {us-residence-rule} temporary visas are requested in the country of your nationality or residence.',
+        'There are two decisions. USCIS looks at the petition: whether the relationship or the job is real and meets the law. The consulate looks at you: your immigration history, your criminal record and, to immigrate, what you will live on.',
+        'Temporary work and the K-1 use the DS-160 form. If you leave it half done, the system keeps it for {us-ds160-kept}. Since {us-residence-rule} you apply for a temporary visa in the country of your nationality or residence.',
       ],
     },
     {
@@ -102,10 +102,10 @@ export const text: ServiceText = {
       blocks: [
         {
           list: [
-            'Entering as a tourist with a plan to marry and stay. It can be taken as deceit. We explain which visa fits that plan.',
-            'Hiding a refusal, an overstay or an arrest. We ask at the start, because it may change the way.',
+            'Entering as a tourist with a plan to marry and stay. It can be treated as misrepresentation. We explain which visa fits that plan.',
+            'Hiding a refusal, an overstay or an arrest. We ask at the start, because it may change the path.',
             'Paying for a job offer. We ask who offers it and in exchange for what.',
-            'Resigning or selling the house before there is a visa. We show you which steps are left.',
+            'Resigning or selling the house with the petition approved but no visa yet. We show you which steps are left.',
           ],
         },
       ],
@@ -114,7 +114,7 @@ export const text: ServiceText = {
       id: 'after-and-limits',
       title: 'What comes after, and what we do not do',
       blocks: [
-        'With a work visa you stay until the date on your entry record, and the company asks for any extension. After a K-1 wedding one applies for residence. An immigrant visa makes you a permanent resident on arrival.',
+        'With a work visa you stay until the date on your entry record, and the company asks for any extension. After a K-1 wedding you apply for residence. An immigrant visa makes you a permanent resident on arrival.',
         'We are not lawyers. We represent nobody before USCIS and find neither jobs nor sponsors. All of it can be done without us at [uscis.gov](https://www.uscis.gov) and on the consulate’s sites.',
       ],
     },
@@ -123,7 +123,7 @@ export const text: ServiceText = {
     {
       question: 'I am Colombian. Is it worth starting a family petition now?',
       answer:
-        'The pause that covered Colombia no longer applies. Filing fixes your place in the queue; the visa comes at the end and may take long, depending on the interviews your consulate holds. Check that your relative’s income is enough; if there were refusals or overstays, see a lawyer first.',
+        'The pause that covered Colombia no longer applies. Filing the petition sets your place in line; the visa comes at the end and may take a long time, depending on the interviews your consulate holds. Check that your relative’s income is enough; if there were refusals or overstays, see a lawyer first.',
     },
     {
       question: 'My case stopped during the pause. What do I do?',
@@ -131,9 +131,9 @@ export const text: ServiceText = {
         'Do not file everything again without asking: an approved petition usually still stands. Look up your case at [ceac.state.gov](https://ceac.state.gov) and read the consulate’s messages. The medical exam and certificates may have expired and be needed again.',
     },
     {
-      question: 'K-1, or marry first?',
+      question: 'A K-1, or marry first?',
       answer:
-        'With the K-1 you marry in the United States, within {us-k1-wedding} of entry. If you marry before, the way is the spouse visa: it is an immigrant visa, and with it you arrive as a resident.',
+        'With the K-1 you marry in the United States, within {us-k1-wedding} of entry. If you marry first, you need the spouse visa: it is an immigrant visa, and with it you arrive as a resident.',
     },
     {
       question: 'What does it cost?',
@@ -143,17 +143,17 @@ export const text: ServiceText = {
     {
       question: 'How long does it take?',
       answer:
-        'It depends on USCIS, on the queue of your category and on the consulate’s calendar. We promise no dates. This page shows the published wait for interviews of petition visas, with its date.',
+        'It depends on USCIS, on the waiting line of your category and on the consulate’s calendar. We promise no dates. This page shows the published wait for interviews of petition visas, with its date.',
     },
     {
-      question: 'May I travel as a tourist while my petition is studied?',
+      question: 'May I travel as a tourist while my petition is pending?',
       answer:
-        'You may ask for a visitor visa, but the DS-160 asks about petitions filed for you, and the answer must be true. The officer may conclude that you mean to stay.',
+        'You may apply for a visitor visa, but the DS-160 asks about petitions filed for you, and the answer must be true. The officer may conclude that you mean to stay.',
     },
     {
       question: 'What if the visa is refused?',
       answer:
-        'The consulate tells you the legal reason. Some are solved with a missing document or a waiver; others need a lawyer. What you paid us follows your quote and the [refund policy](screen:reschedule-refund-policy).',
+        'The consulate tells you the legal reason. Some are solved with a missing document or a waiver; others need a lawyer. What happens to the money you paid us depends on your quote and the [refund policy](screen:reschedule-refund-policy).',
     },
   ],
 };

@@ -56,7 +56,7 @@ export default function ContactForm({ locale, phoneCountries, texts }: Props) {
 
   const common = (field: Field) => ({ id: idOf(field), name: field, error: errorAt(field) });
   return (
-    <form noValidate onSubmit={sends(send)} className="grid gap-5">
+    <form noValidate onSubmit={sends(send)} className="grid gap-5 noscript:hidden">
       {summary(texts.summary)}
       <TextField {...common('first_name')} label={texts.firstName} autoComplete="given-name" maxLength={80} />
       <PhoneField

@@ -18,7 +18,12 @@ export function ChangeServiceDialog({ locale, content }: Tongue) {
           {t('change.title')}
         </h2>
         <p data-text={t('change.text', { service: '\u0001' })} />
-        <p role="alert" data-failed={t('change.failed')} className="text-alert empty:hidden" />
+        <p
+          role="alert"
+          data-failed={t('change.failed')}
+          data-refused={t('change.refused')}
+          className="text-alert empty:hidden"
+        />
         <div className="flex flex-wrap gap-3">
           <button type="button" data-confirm data-busy={t('change.busy')} className={buttonLook('main', true)}>
             {t('change.confirm')}

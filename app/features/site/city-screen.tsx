@@ -14,12 +14,13 @@ import { cityText } from './content-files.server.ts';
 import { OldMark } from './old-mark.tsx';
 import { crumbsTo, filledText, metaOf, placeAt } from './page-at.server.ts';
 import { Section, type Tongue } from './page-parts.tsx';
+import { withFees } from './page-text.server.ts';
 import { PlacePanel } from './place-panels.tsx';
 import { TextPage } from './text-page.tsx';
 import { WaitAlert } from './wait-alert.server.tsx';
 import { WaitCards } from './wait-cards.tsx';
 import { WaitChart } from './wait-chart.tsx';
-import { waitBoard } from './wait-rules.ts';
+import { chartPoints, waitBoard } from './wait-rules.ts';
 import { readWaits } from './wait-store.server.ts';
 import { CityWaitTable, WaitSource } from './wait-table.tsx';
 
@@ -88,22 +89,23 @@ export default function CityPage({ loaderData: { now, waits, rates } }: Route.Co
   const t = translator(content, 'pages');
   const board = waitBoard(waits);
   const history = board.history(city, 'visitor');
+  const { text, facts } = filledText(tongue, cityText(city, content), now);
   const shared = { locale: content, linkLocale: locale, sid: 'FirstTime', rates, now } as const;
   return (
     <TextPage
       {...tongue}
       place={`appointments-${city}`}
       crumbs={crumbsTo(tongue, 'appointments')}
-      filled={filledText(tongue, cityText(city, content), now)}
+      filled={{ text, facts: withFees(facts, content, [shared.sid], now) }}
       scene={skylines[city]}
       options={{ country: 'US' }}
     >
       <Section id="cost" title={t('sections.costWait')}>
         <PlacePanel isHere city={city} {...shared} wait={{ board, category: 'visitor' }} />
         <CityWaitTable content={content} board={board} now={now} city={city} />
-        <WaitSource content={content} />
+        <WaitSource content={content} sources={board.sources(city)} />
       </Section>
-      {history.length > 0 && (
+      {chartPoints(history).length > 0 && (
         <Section id="history" title={t('citas.history')} intro={t('citas.historyText')}>
           <div className="max-w-2xl rounded-card border border-line bg-card p-4">
             <WaitChart history={history} locale={content} label={t('citas.historyText')} />

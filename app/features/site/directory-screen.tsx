@@ -8,7 +8,8 @@ import type { Route } from './+types/directory-screen.ts';
 import { pageText } from './content-files.server.ts';
 import { crumbsTo, filledText, metaOf, placeAt } from './page-at.server.ts';
 import { Section } from './page-parts.tsx';
-import { ServiceLinks, servicesOf } from './related-services.tsx';
+import { withFees } from './page-text.server.ts';
+import { ServiceLinks, servicesOf, shownServices } from './related-services.tsx';
 import { TextPage } from './text-page.tsx';
 
 const destinations = {
@@ -26,17 +27,19 @@ export const meta = (asked: Route.MetaArgs) => {
 export default function Directory({ loaderData: { now } }: Route.ComponentProps) {
   const { screen, ...tongue } = placeAt(useLocation().pathname);
   const { country, scene } = destinations[screen as keyof typeof destinations];
+  const pages = servicesOf(country);
+  const { text, facts } = filledText(tongue, pageText(screen, tongue.content), now);
   return (
     <TextPage
       {...tongue}
       place={screen}
       crumbs={crumbsTo(tongue)}
-      filled={filledText(tongue, pageText(screen, tongue.content), now)}
+      filled={{ text, facts: withFees(facts, tongue.content, shownServices(pages), now) }}
       scene={scene}
       options={startOf(screen)}
     >
       <Section id="services" title={translator(tongue.content, 'pages')('directory.services')}>
-        <ServiceLinks {...tongue} pages={servicesOf(country)} across={country === 'US' ? 4 : 2} />
+        <ServiceLinks {...tongue} pages={pages} across={country === 'US' ? 4 : 2} />
       </Section>
     </TextPage>
   );

@@ -19,10 +19,10 @@ import { HeroNumbers } from './hero-numbers.tsx';
 import { Guarantee, WhatWeCheck } from './home-sections.tsx';
 import { placeAt } from './page-at.server.ts';
 import { FinalCall, Questions, Section, Sources, type Tongue } from './page-parts.tsx';
-import { fillText } from './page-text.server.ts';
+import { fillText, withFees } from './page-text.server.ts';
 import { PlacePanels } from './place-panels.tsx';
 import { PlanCards } from './plan-cards.tsx';
-import { ServiceLinks, servicesOf } from './related-services.tsx';
+import { ServiceLinks, servicesOf, shownServices } from './related-services.tsx';
 import { pageMeta } from './sharing.ts';
 import { SocialPosts } from './social-posts.tsx';
 import { readPosts } from './social-store.server.ts';
@@ -195,8 +195,11 @@ export default function Home({ loaderData: { now, waits, rates, posts } }: Route
         <Questions {...tongue} id="home-questions" questions={questions} first={QUESTIONS_FIRST} />
       </Section>
       <Contact locale={content} />
-      <Sources content={content} facts={facts} />
-      <FinalCall {...tongue} about={t('hero')} place="home" title={p('home.final')} text={p('home.finalText')} />
+      <Sources
+        content={content}
+        facts={withFees(facts, content, shownServices(DESTINATIONS.flatMap(servicesOf)), now)}
+      />
+      <FinalCall {...tongue} about={p('home.about')} place="home" title={p('home.final')} text={p('home.finalText')} />
       <ChangeServiceDialog {...tongue} />
       <StructuredData items={[faqPage(questions)]} />
     </div>

@@ -1,8 +1,10 @@
 /** What public pages are put together from: where one is, the head, the bar of jumps, questions, sources, the last call. */
 import type { ReactNode } from 'react';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import type { ShownFact } from '#app/features/catalogue/facts.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
+import { pathTo } from '#app/paths.ts';
 import { whatsappHref } from '#app/platform/whatsapp.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { buttonLook } from '#app/ui/button-look.ts';
@@ -13,15 +15,21 @@ import type { Question } from '#content/page-text.ts';
 import { Coded, InlineText } from './inline-text.tsx';
 import { screenPath } from './navigation.ts';
 import { OldMark } from './old-mark.tsx';
+import { placeAt } from './page-at.server.ts';
 import type { StartOptions } from './rules.ts';
 import { StartHere } from './start-here.tsx';
+import { StructuredData } from './structured-data.tsx';
+import { breadcrumbs, wayTo } from './structured-data-rules.ts';
 
 /** `locale`: of the address, for links. `content`: of the words (D7). */
 export type Tongue = { locale: Locale; content: Locale };
 
 export type Crumb = { name: string; href: string };
 
+/** For people, and for search engines with whole addresses. */
 export function Breadcrumbs({ content, crumbs, here }: Tongue & { crumbs: readonly Crumb[]; here: string }) {
+  const { origin } = useRouteLoaderData<{ origin: string }>('document') ?? { origin: '' };
+  const { screen } = placeAt(useLocation().pathname);
   return (
     <nav aria-label={translator(content, 'pages')('breadcrumb')} className="text-sm">
       <ol className="flex flex-wrap items-center gap-x-2 text-quiet">
@@ -35,6 +43,7 @@ export function Breadcrumbs({ content, crumbs, here }: Tongue & { crumbs: readon
         ))}
         <li aria-current="page">{here}</li>
       </ol>
+      <StructuredData items={[breadcrumbs(wayTo(origin, crumbs, here, pathTo(screen as 'home', content)))]} />
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 /** Texts of content files with their figures put in: {us-mrv}, {price:FirstTime} (content/page-text.ts, D2, D26). */
 import { type FactName, factText, isFact, type ShownFact, shownFact } from '#app/features/catalogue/facts.server.ts';
-import { unitPrice } from '#app/features/catalogue/rules.ts';
+import { productOf, unitPrice } from '#app/features/catalogue/rules.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { formatMoney } from '#app/i18n/money.ts';
 import { SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
@@ -30,4 +30,21 @@ export function fillText<T>(locale: Locale, text: T, now: Date): Filled<T> {
     return value;
   };
   return { text: fill(text) as T, facts: [...named].map((name) => shownFact(locale, name, now)) };
+}
+
+/** The fees of services that a page shows join the facts its text names: each figure has its source below (D2). */
+export function withFees(
+  facts: readonly ShownFact[],
+  locale: Locale,
+  sids: readonly ServiceType[],
+  now: Date,
+): ShownFact[] {
+  const known = new Set(facts.map(({ name }) => name));
+  const charged = new Set<FactName>(
+    sids.flatMap((sid) => {
+      const { governmentFee } = productOf(sid);
+      return 'fees' in governmentFee ? governmentFee.fees : [];
+    }),
+  );
+  return [...facts, ...[...charged].filter((name) => !known.has(name)).map((name) => shownFact(locale, name, now))];
 }

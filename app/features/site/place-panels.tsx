@@ -221,6 +221,9 @@ function WaitPart({ city, isHere, locale, linkLocale, now, board, category }: Wa
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-quiet text-sm">
           {t('wait.asOf', { date: wait.asOf })}
           {wait.isOld && <OldMark text={t('wait.old')} />}
+          <TextLink href={wait.source} newTab={translator(locale, 'facts')('newTab')} data-event="source">
+            <bdi dir="ltr">{new URL(wait.source).host.replace(/^www\./, '')}</bdi>
+          </TextLink>
         </p>
       )}
       {!isHere && (

@@ -14,6 +14,9 @@ const pageOf = (name: ServicePageName): ServicePage => servicePages[name];
 
 export const servicesOf = (country: ServicePage['country']) => names.filter((name) => pageOf(name).country === country);
 
+/** Whose fees stand on the cards of these pages. */
+export const shownServices = (pages: readonly ServicePageName[]) => pages.flatMap((name) => pageOf(name).services[0]);
+
 const columns = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3', 4: 'sm:grid-cols-2 lg:grid-cols-4' };
 
 type LinksProps = Tongue & { pages: readonly ServicePageName[]; across?: keyof typeof columns };
@@ -63,13 +66,15 @@ function ServiceLink({ locale, content, name }: Tongue & { name: ServicePageName
 const MOST = 3;
 
 /** Those of the same destination first, then the others, in the order of the catalogue. */
-export function RelatedServices({ locale, content, name }: Tongue & { name: ServicePageName }) {
+export function relatedTo(name: ServicePageName): ServicePageName[] {
   const { country } = pageOf(name);
   const others = names.filter((one) => one !== name);
-  const near = [...others.filter((one) => pageOf(one).country === country), ...others].slice(0, MOST);
-  return (
-    <Section id="related" title={translator(content, 'pages')('sections.related')}>
-      <ServiceLinks locale={locale} content={content} pages={[...new Set(near)]} />
-    </Section>
-  );
+  const near = [...others.filter((one) => pageOf(one).country === country), ...others];
+  return [...new Set(near)].slice(0, MOST);
 }
+
+export const RelatedServices = ({ locale, content, name }: Tongue & { name: ServicePageName }) => (
+  <Section id="related" title={translator(content, 'pages')('sections.related')}>
+    <ServiceLinks locale={locale} content={content} pages={relatedTo(name)} />
+  </Section>
+);

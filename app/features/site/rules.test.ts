@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest';
-import { startHref, startScreen, visitorOf } from './rules.ts';
+import { startHref, visitorOf } from './rules.ts';
 import { VISITOR_SCRIPT } from './start-here.tsx';
 
 const pathOf = (screen: string) => `/${screen}`;
 
-test('it goes to the portal with a session, to log-in if only a user exists, otherwise to sign-up', () => {
-  expect(startScreen({ hasSession: true, hasUser: true })).toBe('portal');
-  expect(startScreen({ hasSession: true, hasUser: false })).toBe('portal');
-  expect(startScreen({ hasSession: false, hasUser: true })).toBe('log-in');
-  expect(startScreen({ hasSession: false, hasUser: false })).toBe('sign-up');
-});
-
-test('sign-up is told the country when given, unless an override is set', () => {
+test('sign-up is told the country and the service when given, unless an override is set', () => {
   expect(startHref('sign-up', pathOf)).toBe('/sign-up');
   expect(startHref('sign-up', pathOf, { country: 'CA' })).toBe('/sign-up?country=CA');
-  expect(startHref('portal', pathOf, { country: 'CA' })).toBe('/portal');
+  const service = { sid: 'VisitorVisaCanada', title: 'Visa' } as const;
+  expect(startHref('sign-up', pathOf, { country: 'CA', service })).toBe(
+    '/sign-up?country=CA&service_type=VisitorVisaCanada',
+  );
+  expect(startHref('portal', pathOf, { country: 'CA', service })).toBe('/portal');
   expect(startHref('portal', pathOf, { override: 'canada', country: 'CA' })).toBe('/canada');
   expect(startHref('sign-up', pathOf, { override: 'canada', country: 'CA' })).toBe('/canada');
   expect(startHref('sign-up', () => undefined)).toBeUndefined();

@@ -1,27 +1,24 @@
 /** Sign-up button target (spec 2): portal with a session, log-in for somebody we know, sign-up for everybody else. */
-import type { Destination } from '#content/catalogue.ts';
+import type { Destination, ServiceType } from '#content/catalogue.ts';
 
 export const START_SCREENS = ['sign-up', 'log-in', 'portal'] as const;
 export type StartScreen = (typeof START_SCREENS)[number];
 
 export type Visitor = { hasSession: boolean; hasUser: boolean };
-/** What a page may ask for in the site map: the country that sign-up is told, or another screen instead of all three. */
-export type StartOptions = { country?: Destination; override?: string };
+/** What a page may ask for: the country and the service that sign-up is told, or another screen instead of all three. */
+export type StartOptions = { country?: Destination; service?: { sid: ServiceType; title: string }; override?: string };
 
-export function startScreen({ hasSession, hasUser }: Visitor): StartScreen {
-  if (hasSession) return 'portal';
-  return hasUser ? 'log-in' : 'sign-up';
-}
-
-/** The address of one target; a missing screen has none. Only sign-up is told the country. */
+/** The address of one target; a missing screen has none. Only sign-up is told the country and the service. */
 export function startHref(
   screen: StartScreen,
   pathOf: (screen: string) => string | undefined,
-  { country, override }: StartOptions = {},
+  { country, service, override }: StartOptions = {},
 ): string | undefined {
   if (override) return pathOf(override);
   const path = pathOf(screen);
-  return path && country && screen === 'sign-up' ? `${path}?country=${country}` : path;
+  if (!path || screen !== 'sign-up') return path;
+  const told = new URLSearchParams({ ...(country && { country }), ...(service && { service_type: service.sid }) });
+  return told.size > 0 ? `${path}?${told}` : path;
 }
 
 /** The display cookies of D13: a hint for buttons, never proof of anything. */

@@ -18,13 +18,13 @@ import { DocumentList } from './document-list.tsx';
 import { Coded } from './inline-text.tsx';
 import { crumbsTo, metaOf } from './page-at.server.ts';
 import { Actions, Breadcrumbs, FinalCall, Questions, QuickJump, Section, Sources, type Tongue } from './page-parts.tsx';
-import { fillText } from './page-text.server.ts';
+import { fillText, withFees } from './page-text.server.ts';
 import { PlacePanels } from './place-panels.tsx';
 import { PlanCards } from './plan-cards.tsx';
-import { RelatedServices } from './related-services.tsx';
+import { RelatedServices, relatedTo, shownServices } from './related-services.tsx';
 import { ShareButton } from './share-button.tsx';
 import { StructuredData } from './structured-data.tsx';
-import { breadcrumbs, faqPage, service, wayTo } from './structured-data-rules.ts';
+import { faqPage, service } from './structured-data-rules.ts';
 import { TextArticle } from './text-blocks.tsx';
 import { waitBoard } from './wait-rules.ts';
 import { readWaits } from './wait-store.server.ts';
@@ -140,7 +140,10 @@ export default function Service({ loaderData: { now, origin, waits, rates } }: R
   const Scene = serviceScenes[name];
   const wait = 'wait' in page ? { board: waitBoard(waits), category: page.wait } : undefined;
   const crumbs = crumbsTo(tongue, ...directories[page.country]);
-  const acting = { ...tongue, about: text.title, place: name, options: startOf(name) };
+  // Of several plans the cards choose one; a page of one service is that service.
+  const only = cards.length === 1 ? { service: { sid, title: card.title } } : {};
+  const acting = { ...tongue, about: text.title, place: name, options: { ...startOf(name), ...only } };
+  const regions = new Intl.DisplayNames(content, { type: 'region' });
   const jumps = [
     { id: 'cost', title: t(wait ? 'jump.costWait' : 'jump.cost') },
     { id: 'benefits', title: t('jump.benefits') },
@@ -189,7 +192,10 @@ export default function Service({ loaderData: { now, origin, waits, rates } }: R
       <Section id="questions" title={t('sections.questions')}>
         <Questions {...tongue} id={`${name}-questions`} questions={text.questions} first={QUESTIONS_FIRST} />
       </Section>
-      <Sources content={content} facts={facts} />
+      <Sources
+        content={content}
+        facts={withFees(facts, content, [...page.services, ...shownServices(relatedTo(name))], now)}
+      />
       <RelatedServices {...tongue} name={name} />
       <FinalCall {...acting} title={t('sections.final')} text={t('sections.finalText')} />
       <ChangeServiceDialog {...tongue} />
@@ -203,10 +209,9 @@ export default function Service({ loaderData: { now, origin, waits, rates } }: R
             price: card.isQuote
               ? undefined
               : { amount: unitPrice(sid, { currency: 'USD' }).unit / 100, currency: 'USD' },
-            areaServed: AREA,
+            areaServed: AREA.map((code) => regions.of(code) ?? code),
           }),
           faqPage(text.questions),
-          breadcrumbs(wayTo(origin, crumbs, text.title, pathTo(name, content))),
         ]}
       />
     </div>

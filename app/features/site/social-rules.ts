@@ -20,7 +20,6 @@ export const POSTS_SHOWN = 12;
 export const CAPTION_WIDTH = 40;
 export const CAPTION_LINES = 4;
 
-export const isExample = ({ example }: SocialPost) => example !== undefined;
 export const pictureOf = ({ media_type, media_url, thumbnail_url }: SocialPost) =>
   media_type === 'VIDEO' ? thumbnail_url : media_url;
 

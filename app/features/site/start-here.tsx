@@ -50,6 +50,12 @@ export function StartHere({ locale, place, pathOf, options, size = 'bar', label 
       data-event="sign-up-intent"
       data-place={place}
       data-no-prefetch
+      // With a session the service of the page is asked about first (browser/change-service.ts).
+      {...(screen === 'portal' &&
+        options?.service && {
+          'data-choose-service': options.service.sid,
+          'data-service-name': options.service.title,
+        })}
       className={`${look} ${sizes[size]} ${classes}`}
     >
       {words}

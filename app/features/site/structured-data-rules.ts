@@ -40,7 +40,7 @@ type ServiceFacts = Named & {
   description: string;
   /** What one person pays us today; a service that is quoted has none. In the units of its currency: 97.5. */
   price?: { amount: number; currency: string } | undefined;
-  /** Countries whose people we help, as ISO codes. */
+  /** Countries whose people we help, by name. */
   areaServed: readonly string[];
 };
 
@@ -50,7 +50,7 @@ export const service = ({ origin, name, description, url, price, areaServed }: S
     description,
     url,
     provider: { '@id': organizationId(origin), '@type': 'Organization', name: brand.name },
-    areaServed: areaServed.map((code) => ({ '@type': 'Country', name: code })),
+    areaServed: areaServed.map((country) => ({ '@type': 'Country', name: country })),
     ...(price && {
       offers: {
         '@type': 'Offer',

@@ -1,6 +1,10 @@
-/** The published figures as a line, from three points on (fewer are no line); the same figures stand in a table below. */
+/** The published figures as a line, from three points on (fewer are no line), and the same figures in a table below. */
 import type { Locale } from '#app/i18n/locales.ts';
-import { CHART_POINTS, type Wait } from './wait-rules.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Table } from '#app/ui/table.tsx';
+import { longDate } from '#content/legal/wording.ts';
+import { chartPoints, type Wait } from './wait-rules.ts';
 import { monthsText } from './wait-text.server.ts';
 
 const WIDTH = 560;
@@ -28,11 +32,10 @@ function apart(places: readonly number[]) {
 
 /** Time runs as the page is read: the drawing is mirrored in Arabic by its places, not by a flip of its letters. */
 export function WaitChart({ history, locale, label }: { history: readonly Wait[]; locale: Locale; label: string }) {
-  const points = history.flatMap(({ as_of, next_months }) =>
-    next_months === null ? [] : [{ as_of, months: next_months, at: Date.parse(as_of) }],
-  );
+  const points = chartPoints(history).map((point) => ({ ...point, at: Date.parse(point.as_of) }));
   const [first, last] = [points[0], points.at(-1)];
-  if (points.length < CHART_POINTS || !first || !last) return null;
+  if (!first || !last) return null;
+  const t = translator(locale, 'pages');
   const most = Math.max(2, Math.ceil(Math.max(...points.map(({ months }) => months)) / 2) * 2);
   const isRtl = locale === 'ar';
   const along = (at: number) => {
@@ -88,6 +91,22 @@ export function WaitChart({ history, locale, label }: { history: readonly Wait[]
           </g>
         ))}
       </svg>
+      <details className="group mt-2">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-deep text-sm">
+          {t('citas.figures')}
+          <Icon name="chevron-down" className="size-4.5 transition-transform group-open:rotate-180" />
+        </summary>
+        <Table
+          columns={[
+            { key: 'asOf', title: t('citas.asOfHead') },
+            { key: 'next', title: t('citas.next') },
+          ]}
+          rows={points.toReversed().map(({ as_of, months }) => ({
+            key: as_of,
+            cells: { asOf: longDate(as_of, locale), next: monthsText(locale, months) },
+          }))}
+        />
+      </details>
     </div>
   );
 }

@@ -23,13 +23,25 @@ export const isOldWait = ({ as_of }: Pick<Wait, 'as_of'>, now: Date) =>
   now.getTime() - Date.parse(as_of) > waitShelfLifeDays * 86_400_000;
 
 /** A line needs three points; two are a pair of figures. */
-export const CHART_POINTS = 3;
+const CHART_POINTS = 3;
+
+export type ChartPoint = { as_of: string; months: number };
+
+/** The figures of a line, oldest first; none where there are too few for one. */
+export function chartPoints(history: readonly Wait[]): ChartPoint[] {
+  const points = history.flatMap(({ as_of, next_months }) =>
+    next_months === null ? [] : [{ as_of, months: next_months }],
+  );
+  return points.length < CHART_POINTS ? [] : points;
+}
 
 export type WaitBoard = {
   /** The newest of each city and category; nothing where nothing was ever published. */
   latest(city: City, category: WaitCategory): Wait | undefined;
   /** Every published figure, oldest first. */
   history(city: City, category: WaitCategory): Wait[];
+  /** Where the newest figures of a city were read. */
+  sources(city: City): string[];
 };
 
 export function waitBoard(rows: readonly Wait[]): WaitBoard {
@@ -39,14 +51,12 @@ export function waitBoard(rows: readonly Wait[]): WaitBoard {
     byPlace.set(key, [...(byPlace.get(key) ?? []), row]);
   }
   const history = (city: City, category: WaitCategory) => byPlace.get(`${city} ${category}`) ?? [];
-  return { history, latest: (city, category) => history(city, category).at(-1) };
+  const latest = (city: City, category: WaitCategory) => history(city, category).at(-1);
+  const sources = (city: City) => [
+    ...new Set(WAIT_CATEGORIES.flatMap((category) => latest(city, category)?.source_url ?? [])),
+  ];
+  return { history, latest, sources };
 }
-
-/** The day of the newest figure of all. */
-export const newestDay = (board: WaitBoard): string | undefined =>
-  CITIES.flatMap((city) => WAIT_CATEGORIES.flatMap((category) => board.latest(city, category)?.as_of ?? []))
-    .sort()
-    .at(-1);
 
 /** Months have one decimal, as published; the column would round anything finer without a word. */
 export const hasOneDecimal = (months: number) => Math.abs(months * 10 - Math.round(months * 10)) < 1e-6;

@@ -53,15 +53,19 @@ export function CityWaitTable({ content, board, now, city }: Props & { city: Cit
   );
 }
 
-/** Said under every figure: whose it is, and that we add nothing to it. */
-export function WaitSource({ content }: { content: Locale }) {
+const hostOf = (href: string) => new URL(href).host.replace(/^www\./, '');
+
+/** Said under every figure: whose it is, where it was read, and that we add nothing to it. */
+export function WaitSource({ content, sources = [WAIT_SOURCE] }: { content: Locale; sources?: readonly string[] }) {
   const t = translator(content, 'pages');
   return (
-    <p className="text-quiet text-sm">
-      {t('wait.noEstimate')}{' '}
-      <TextLink href={WAIT_SOURCE} newTab={translator(content, 'facts')('newTab')} data-event="source">
-        {t('wait.source')}
-      </TextLink>
+    <p className="flex flex-wrap gap-x-3 text-quiet text-sm">
+      {t('wait.noEstimate')}
+      {[...new Set([...sources, WAIT_SOURCE])].map((href) => (
+        <TextLink key={href} href={href} newTab={translator(content, 'facts')('newTab')} data-event="source">
+          {href === WAIT_SOURCE ? t('wait.source') : <bdi dir="ltr">{hostOf(href)}</bdi>}
+        </TextLink>
+      ))}
     </p>
   );
 }

@@ -10,7 +10,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
     next: [
       {
         title: 'ابحث عن جواز سفرك',
-        text: 'انظر إلى تاريخ انتهائه: يجب أن يبقى ساريًا بعد إقامتك مدة {us-passport-validity}.',
+        text: 'انظر إلى تاريخ انتهائه: فالقاعدة العامة أن يبقى ساريًا بعد إقامتك مدة {us-passport-validity}.',
       },
       {
         title: 'أجب عن أسئلة نموذج DS-160',
@@ -60,7 +60,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
       {
         title: 'اجمع ما يثبت الأموال',
-        text: 'من يدفع تكلفة السنة الأولى ومن أين يأتي المال. ويُسمح بالدخول قبل بدء الدراسة بمدة أقصاها {us-f1-arrival}.',
+        text: 'من يدفع ومن أين يأتي المال. ويُسمح بالدخول قبل بدء البرنامج الدراسي بمدة أقصاها {us-f1-arrival}.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
     next: [
       {
         title: 'Find your passport',
-        text: 'Look at its expiration date: it must be valid for {us-passport-validity} beyond your stay.',
+        text: 'Look at its expiration date: as a general rule it must be valid for {us-passport-validity} beyond your stay.',
       },
       {
         title: 'Answer the DS-160 questions',
@@ -60,7 +60,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
       {
         title: 'Gather proof of funds',
-        text: 'Who pays for the first year, and where the money comes from. You may enter up to {us-f1-arrival} before classes start, no earlier.',
+        text: 'Who pays, and where the money comes from. You may enter up to {us-f1-arrival} before the program starts, no earlier.',
       },
     ],
   },
@@ -156,7 +156,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
     lead: 'It all happens online, so you can do it from home. The Australian department in charge decides on what you upload and answer.',
     next: [
       {
-        title: 'Prepare your identity',
+        title: 'Prepare your identity documents',
         text: 'Passport, national identity card and a recent photo. Names must be identical wherever they appear.',
       },
       {
@@ -165,7 +165,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
       {
         title: 'Open the official account',
-        text: 'We create it with you. Any request, such as a medical exam, arrives there. The stay can be up to {au-stay}.',
+        text: 'We create it with you. Whatever they ask for later, such as a medical exam, arrives there. The stay can be up to {au-stay}.',
       },
     ],
   },

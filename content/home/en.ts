@@ -34,7 +34,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Does it work for my whole family?',
     answer:
-      'Yes. One person creates the account and adds the others; what is the same for everybody, such as the address, is answered once. From three people on the price per person goes down, and you see it before you pay.',
+      'Yes. One person creates the account and adds the others; what is the same for everybody, such as the address, is answered once. From three people on the price per person goes down (for some services, from two), and you see it before you pay.',
   },
   {
     question: 'I was refused before. Can I try again?',

@@ -19,7 +19,7 @@ export const text: PageText = {
       id: 'fee-and-booking',
       title: 'The fee and what the card adds',
       blocks: [
-        'The fee for the tourist visa is {us-mrv} per person. What it costs you in the end depends on how you pay: if you use a card, taxes on foreign-currency purchases may be added. Ask your bank first. That extra reaches neither the embassy nor us.',
+        'The government fee for the tourist visa is {us-mrv} per person. What it costs you in the end depends on how you pay: if you use a card, taxes on foreign-currency purchases may be added. Ask your bank first. That extra reaches neither the embassy nor us.',
         'With the fee paid you have {us-mrv-validity} to book. Enter the number of your final DS-160: if you later fill in another and do not update it, the codes do not match and you will need a new date.',
       ],
     },
@@ -30,13 +30,13 @@ export const text: PageText = {
         'The night before, see whether there is a transport strike or a road closure, and plan a second route.',
         {
           list: [
-            'Your passport, which must be valid for {us-passport-validity} after the trip.',
+            'Your current passport. The general rule asks for {us-passport-validity} of validity after the trip, unless your country has an agreement.',
             'The passport that holds your expired visa, if you had one.',
             'Proof of the DS-160 and of the appointment, on paper.',
-            'DNI and something that shows your work, studies or family here.',
+            'DNI and something that shows your work, studies or family in Argentina.',
           ],
         },
-        'Phone, laptop and large bags stay at home or at the hotel. What each checkpoint lets in is published by the embassy and may vary.',
+        'Phone, computer and large bags stay at home or at the hotel. What each checkpoint lets in is published by the embassy and may vary.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const text: PageText = {
           list: [
             'The DS-160 is submitted and you have read all of it, with your name as it stands in the passport.',
             'You can come to the CAS and to the embassy, above all if you live far from the capital.',
-            'You have pay slips, your self-employed registration (monotributo) or your enrolment certificate at hand.',
+            'You have pay slips, your self-employed registration (monotributo) or your enrollment certificate at hand.',
             'You do not need the passport for another trip in those days: if the visa is approved, it stays at the embassy while the visa is printed.',
           ],
         },
@@ -94,7 +94,7 @@ export const text: PageText = {
     {
       question: 'My children have European passports and I only the Argentine one. How do we travel?',
       answer:
-        'Each by their own passport. For the children ESTA may be enough, if theirs is electronic and of a country in the programme; each minor needs their own. You apply for the visa and go to the appointment. Start with your visa, which is what may take long, and request each ESTA at least {us-esta-ahead} before you fly. The stays differ: up to {us-esta-stay} with ESTA and generally up to {us-b-stay} with the visa.',
+        'Each by their own passport. For the children ESTA may be enough, if theirs is electronic and of a country in the program; each minor needs their own. You apply for the visa and go to the appointment. Start with your visa, which is what may take long, and request each ESTA at least {us-esta-ahead} before you fly. The stays differ: up to {us-esta-stay} with ESTA and generally up to {us-b-stay} with the visa.',
     },
   ],
 };

@@ -30,7 +30,7 @@ export const text: PageText = {
         'The embassy closes on Peruvian holidays and on US ones too: check both calendars when you count the days. In rush hour, allow plenty of time to get there.',
         {
           list: [
-            'Passport that lasts {us-passport-validity} after your stay, and your DNI.',
+            'Your DNI and your passport. The general rule asks for a passport valid for {us-passport-validity} beyond your stay, unless your country has an agreement.',
             'Printed confirmations, with a sharp barcode.',
             'Photo on paper, {us-photo-side} cm a side and less than {us-photo-age} old.',
             'Pay slips, proof of studies or tax registration, depending on what you do.',
@@ -60,7 +60,7 @@ export const text: PageText = {
             'If the error is in the passport itself, have it corrected first by the Peruvian authority that issued it.',
           ],
         },
-        'Already submitted with a misspelt name? Another form is filed and its number replaces the earlier one in your account. Until when this is accepted, the embassy says. We can go through it with you in [interview and DS-160](screen:us-interview).',
+        'Already submitted with a misspelled name? Another form is filed and its number replaces the earlier one in your account. Until when this is accepted, the embassy says. We can go through it with you in [interview and DS-160](screen:us-interview).',
       ],
     },
   ],
@@ -88,7 +88,7 @@ export const text: PageText = {
     {
       question: 'I am going to study in the United States. Do I wait as long as a tourist?',
       answer:
-        'Not always. The official table has a separate column for students; we explain how to read it under [wait times](screen:wait-times). Besides the fee of {us-mrv} you pay {us-sevis} for SEVIS, at least {us-sevis-ahead} before the interview, counting working days only. Bring the signed I-20 and both receipts. The rest is under [student visa](screen:us-student).',
+        'Not always. The official table has a separate column for students; we explain how to read it under [wait times](screen:wait-times). Besides the fee of {us-mrv} you pay {us-sevis} for SEVIS, at least {us-sevis-ahead} before the interview, counting business days only. Bring the signed I-20 and both receipts. The rest is under [student visa](screen:us-student).',
     },
     {
       question: 'After the interview, do I go back to my region with the passport?',

@@ -88,7 +88,7 @@ export const text: PageText = {
     {
       question: 'Voy a estudiar a Estados Unidos. ¿Espero lo mismo que un turista?',
       answer:
-        'No siempre. La tabla oficial tiene una columna aparte para estudiantes; te explicamos cómo leerla en [tiempos de espera](screen:wait-times). Además del derecho de {us-mrv} pagas {us-sevis} de SEVIS, al menos {us-sevis-ahead} hábiles antes de la entrevista. Lleva el I-20 firmado y los dos recibos. Lo demás está en [visa de estudiante](screen:us-student).',
+        'No siempre. La tabla oficial tiene una columna aparte para estudiantes; te explicamos cómo leerla en [tiempos de espera](screen:wait-times). Además de la tarifa de {us-mrv} pagas {us-sevis} de SEVIS, al menos {us-sevis-ahead} hábiles antes de la entrevista. Lleva el I-20 firmado y los dos recibos. Lo demás está en [visa de estudiante](screen:us-student).',
     },
     {
       question: 'Después de la entrevista, ¿vuelvo a mi región con el pasaporte?',

@@ -51,7 +51,7 @@ export const text: PageText = {
       id: 'students-and-groups',
       title: 'If you will study or travel as a group',
       blocks: [
-        'For the F-1 visa the fee is the same, and one more is added: {us-sevis} for SEVIS, which only the student pays. The instruction is to pay it at least {us-sevis-ahead} before the interview, counting working days, so do not leave it for the eve. Bring the signed I-20 and the receipt. The wait for students is published apart: do not go by the one for tourism. The other steps are under [student visa](screen:us-student).',
+        'For the F-1 visa the fee is the same, and one more is added: {us-sevis} for SEVIS, which only the student pays. The instruction is to pay it at least {us-sevis-ahead} before the interview, counting business days, so do not leave it for the last day. Bring the signed I-20 and the receipt. The wait for students is published apart: do not go by the one for tourism. The other steps are under [student visa](screen:us-student).',
         'If several of you go, book as one group and in one city. Before you confirm, read out every name, passport and DS-160 number, because moving one person later may move everybody. With children or grandparents think of the journey too: sometimes the earliest date is in the city farther away.',
       ],
     },
@@ -60,7 +60,7 @@ export const text: PageText = {
     {
       question: 'Is approval easier in Quito or in Guayaquil?',
       answer:
-        'Neither is the easy one. Both apply the same law, and each officer decides on your own case. Choose by date and travel. Look at the published [wait times](screen:wait-times).',
+        'Neither is easier than the other. Both apply the same law, and each officer decides on your own case. Choose by date and travel. Look at the published [wait times](screen:wait-times).',
     },
     {
       question: 'I live in Ecuador but was born elsewhere. Can I go to Quito?',

@@ -13,7 +13,7 @@ import { link, longDate, mailLink, percent, period } from '../wording.ts';
 
 export const page: LegalPage = {
   title: 'Terms and conditions',
-  description: `The rules of the ${brand.name} service: what we do step by step, what you are responsible for, prices, payment, withdrawal, the guarantee of our work and your rights as a consumer.`,
+  description: `The rules of the ${brand.name} service: what we do, what you do, prices, payment, withdrawal, the guarantee of our work and your rights as a consumer.`,
   ...edition,
   summary: [
     'We prepare and check your application and stay with you along the way; you answer truthfully, read it and sign it.',

@@ -13,7 +13,7 @@ import { link, longDate, mailLink, percent, period } from '../wording.ts';
 
 export const page: LegalPage = {
   title: 'Términos y condiciones',
-  description: `Las reglas de la asesoría de ${brand.name}: qué hacemos paso a paso, qué te toca a ti, precios, pago, retracto, garantía de nuestro trabajo y tus derechos como consumidor.`,
+  description: `Las reglas de la asesoría de ${brand.name}: qué hacemos, qué te toca a ti, precios, pago, retracto, garantía de nuestro trabajo y tus derechos como consumidor.`,
   ...edition,
   summary: [
     'Preparamos, revisamos y acompañamos tu solicitud; tú respondes con la verdad, la lees y la firmas.',

@@ -43,7 +43,7 @@ export const text: PageText = {
       id: 'before-booking',
       title: 'Before you choose a date',
       blocks: [
-        'Look at the [published wait times](screen:wait-times) of your city and pick a day you can really attend, because changes are limited. Check too that your passport is valid for {us-passport-validity} beyond your stay.',
+        'Look at the [published wait times](screen:wait-times) of your city and pick a day you can really attend, because changes are limited. Check too when your passport expires: as a general rule it must be valid for {us-passport-validity} beyond your stay.',
         'Have you had a visitor visa? If it is still valid, or expired less than {us-waiver-window} ago, you may not need an interview. Start with the [renewal](screen:renewal-landing) page.',
       ],
     },
@@ -96,7 +96,7 @@ export const text: PageText = {
         'Look again at other times, because places change without notice, and write down until which day your payment is good. If your country has more than one post, compare them. If the system shows an error, use the contact on that same site and keep the receipt.',
     },
     {
-      question: 'My name is misspelt in the appointment. Does it matter?',
+      question: 'My name is misspelled in the appointment. Does it matter?',
       answer:
         'Yes, correct it before the day: it must read the same in your account, in the DS-160 and in the passport. If the account does not let you, write to the help desk of the official site. If the error is in the form, see [how the DS-160 is corrected](screen:us-interview).',
     },

@@ -11,7 +11,7 @@ export const text: PageText = {
       id: 'visit',
       title: 'You are going on a visit',
       blocks: [
-        'With a passport from Colombia, Ecuador, Peru, Bolivia, Paraguay or Guatemala you need a [visitor visa](screen:ca-visitor). The government charges {ca-visitor} for the application and {ca-biometrics} for biometrics. The normal stay is {ca-stay}, though the border officer may set a different one.',
+        'With a passport from Colombia, Ecuador, Peru, Bolivia, Paraguay or Guatemala you need a [visitor visa](screen:ca-visitor). The government charges {ca-visitor} for the application and {ca-biometrics} for biometrics. The normal stay is up to {ca-stay}, though the border officer may set a different one.',
         'There is no interview appointment as for the United States: they nearly always decide on your papers. That is why the letter explaining the trip and the proof of your ties to home count for so much.',
       ],
     },
@@ -23,7 +23,7 @@ export const text: PageText = {
         {
           list: [
             'holders of a Chilean passport;',
-            'holders of a passport from Mexico, Brazil, Argentina, Uruguay, Costa Rica or Panama who also have a valid US nonimmigrant visa or had a Canadian visa in recent years.',
+            'holders of a passport from Mexico, Brazil, Argentina, Uruguay, Costa Rica or Panama who also have a valid US nonimmigrant visa or had a Canadian visa within the official period.',
           ],
         },
         'You apply on the official site and need nobody to do it for you: start at [canada.ca](https://www.canada.ca/en/immigration-refugees-citizenship/services/visit-canada/eta.html), which has the full list.',
@@ -51,11 +51,7 @@ export const text: PageText = {
                 'The same as for a visit, by your passport',
                 'The fee of that one',
               ],
-              [
-                'A longer programme',
-                'Study permit; the visa or eTA comes with it',
-                '{ca-study-permit}, plus biometrics',
-              ],
+              ['A longer program', 'Study permit; the visa or eTA comes with it', '{ca-study-permit}, plus biometrics'],
             ],
           },
         },
@@ -66,8 +62,8 @@ export const text: PageText = {
       id: 'biometrics',
       title: 'Biometrics: fingerprints and photo',
       blocks: [
-        'After you send and pay, Canada sends you a letter of instructions. With it you book at an authorised centre and go in person, with the letter and your passport. You have {ca-biometrics-deadline}, so it is wise to book as soon as it arrives.',
-        'They are asked for, as a rule, from the age of {ca-biometrics-from-age} to the age of {ca-biometrics-to-age}. Once given, they serve for {ca-biometrics-validity}, for other visits or to study. The centre takes the data and sends it on: it does not read your case or bring the answer forward. For the eTA there is no visit to any centre.',
+        'After you send and pay, Canada sends you a letter of instructions. With it you book at an authorized center and go in person, with the letter and your passport. You have {ca-biometrics-deadline}, so it is wise to book as soon as it arrives.',
+        'They are asked for, as a rule, from the age of {ca-biometrics-from-age} to the age of {ca-biometrics-to-age}. Once given, they serve for {ca-biometrics-validity}, for other visits or to study. The center takes the data and sends it on: it does not read your case or bring the answer forward. For the eTA there is no visit to any center.',
       ],
     },
     {
@@ -77,7 +73,7 @@ export const text: PageText = {
         {
           list: [
             'Each person has an application, even a baby. For a minor, the mother, the father or whoever represents them signs.',
-            'A minor who travels without one of the parents carries the authorisation of the one who stays and, if there is one, the decision on custody.',
+            'A minor who travels without one of the parents carries the authorization of the one who stays and, if there is one, the decision on custody.',
             'It is best to send everything together: the fee maximums then apply, and the officer sees one plan.',
             'The answers on who pays, where you sleep and when you return must agree in all the applications.',
           ],

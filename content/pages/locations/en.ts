@@ -60,32 +60,32 @@ export const text: PageText = {
               [
                 'US visa',
                 'A consular officer',
-                'The officer and, in several countries, the centre that takes fingerprints and photo',
+                'The officer and, in several countries, the center that takes fingerprints and photo',
               ],
               ['ESTA', 'Customs and Border Protection (CBP)', 'Nobody before the trip: it is online'],
-              ['Canada', 'The immigration department, IRCC', 'The staff of the biometrics centre'],
-              ['United Kingdom', 'UK Visas and Immigration (UKVI)', 'The staff of the visa centre'],
+              ['Canada', 'The immigration department, IRCC', 'The staff of the biometrics center'],
+              ['United Kingdom', 'UK Visas and Immigration (UKVI)', 'The staff of the visa center'],
               [
                 'Australia',
                 'The Department of Home Affairs',
-                'Nearly always nobody; a centre or a doctor, if they ask',
+                'Nearly always nobody; a center or a doctor, if they ask',
               ],
             ],
           },
         },
-        'For the United States, the fee for tourism, study or crew, {us-mrv} per person, is paid as the official appointment system says. No centre or courier collects it at the door.',
+        'For the United States, the fee for tourism, study or crew, {us-mrv} per person, is paid as the official appointment system says. No center or courier collects it at the door.',
       ],
     },
     {
       id: 'kinds-of-place',
-      title: 'Embassy, consulate or centre',
+      title: 'Embassy, consulate or center',
       blocks: [
         {
           list: [
             'The embassy represents one country before another and is usually in the capital. Its consular section is the one that handles visas.',
             'A consulate does that same work in another city, by the same rules. None is easier: distance and free dates are what differ.',
-            'The US applicant service centre, known as the CAS, takes fingerprints and photo. There is no interview there.',
-            'The application centre of the other destinations receives data and papers and sends them to whoever decides.',
+            'The US applicant service center, known as the CAS, takes fingerprints and photo. There is no interview there.',
+            'The application center of the other destinations receives data and papers and sends them to whoever decides.',
           ],
         },
         'You always go to the office of the country you want to visit. The embassy of your own country, if you live abroad, helps only with the passport.',
@@ -99,7 +99,7 @@ export const text: PageText = {
           list: [
             'United States: if the visa is approved, it stays at the consulate for some days to be printed. It comes back as the consulate says, by delivery or collection.',
             'Canada: you show it when you give biometrics. If the visa is approved, they write to ask for it and put the visa in.',
-            'United Kingdom: the decision says whether the visa goes into the passport or is digital. The centre explains whether it keeps it meanwhile.',
+            'United Kingdom: the decision says whether the visa goes into the passport or is digital. The center explains whether it keeps it meanwhile.',
             'Australia: the visa is digital and the passport stays with you.',
           ],
         },
@@ -110,8 +110,8 @@ export const text: PageText = {
       id: 'another-city',
       title: 'If you have to travel to another city',
       blocks: [
-        'Put the visits together. If there is one for fingerprints and another for the interview, look for dates close to each other and arrive the evening before: a late bus does not move your time. Buy tickets that allow changes, and leave a day free afterwards in case they ask for a paper.',
-        'Crossing into another country is different. For the United States your nationality and your residence count, and a fee paid in one country does not pass to another. For the other destinations, the system or the letter of instructions tells you which centres you may choose.',
+        'Put the visits together. If there is one for fingerprints and another for the interview, look for dates close to each other and arrive the day before: a late bus does not move your time. Buy tickets that allow changes, and leave a day free afterwards in case they ask for a paper.',
+        'Crossing into another country is different. For the United States your nationality and your residence count, and a fee paid in one country does not pass to another. For the other destinations, the system or the letter of instructions tells you which centers you may choose.',
       ],
     },
   ],
@@ -137,14 +137,14 @@ export const text: PageText = {
         'There is no need: you upload them to your account from your phone. The originals stay with you, and the passport goes only to the authority.',
     },
     {
-      question: 'The centre offers me extra services. Do I need them?',
+      question: 'The center offers me extra services. Do I need them?',
       answer:
-        'As a rule they are optional: copies, messages, a special hour. Ask what the fee includes and take your time. None of them improves the answer, because the centre does not decide.',
+        'As a rule they are optional: copies, messages, a special hour. Ask what the fee includes and take your time. None of them improves the answer, because the center does not decide.',
     },
     {
       question: 'How do I know that an address or a site is the real one?',
       answer:
-        'Always begin with the government’s page: it ends in .gov, in gov.uk, in canada.ca or in homeaffairs.gov.au. From there follow the link to the appointment system or the centre. Use no advertisement and no link you were sent, and see other signs in the [general disclaimer](screen:general-disclaimer).',
+        'Always begin with the government’s page: it ends in .gov, in gov.uk, in canada.ca or in homeaffairs.gov.au. From there follow the link to the appointment system or the center. Use no advertisement and no link you were sent, and see other signs in the [general disclaimer](screen:general-disclaimer).',
     },
   ],
 };

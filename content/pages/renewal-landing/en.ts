@@ -25,8 +25,8 @@ export const text: PageText = {
                 'A visa from your childhood, or one with a shortened validity, does not count.',
               ],
               [
-                'Do you apply in your country of nationality or residence, with no unresolved refusal, no arrest and no overstay?',
-                'If any of these applies, the consulate will want to see you.',
+                'Do you apply in your country of nationality or residence, with no refusal left to overcome, no arrests and never having stayed longer than allowed?',
+                'If any of this fails, the consulate will most likely want to see you.',
               ],
             ],
           },
@@ -40,7 +40,7 @@ export const text: PageText = {
       blocks: [
         {
           list: [
-            'Your current passport, valid for {us-passport-validity} after the trip.',
+            'Your current passport, as a general rule valid for {us-passport-validity} after the trip.',
             'The passport that holds the earlier visa, even if it has expired.',
             'A new photo, {us-photo-side} cm on each side, taken within the last {us-photo-age}.',
             'The dates of your latest trips to the United States.',

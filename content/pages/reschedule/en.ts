@@ -88,7 +88,7 @@ export const text: PageText = {
             'They say that they know somebody at the consulate and that the offer ends today.',
           ],
         },
-        'If you have given your details, change the password and e-mail of your account, see that the appointment still stands and keep the messages. You reach the real system from your embassy’s page at [usembassy.gov](https://www.usembassy.gov). How to recognise us is in the [general disclaimer](screen:general-disclaimer).',
+        'If you have given your details, change the password and e-mail of your account, see that the appointment still stands and keep the messages. You reach the real system from your embassy’s page at [usembassy.gov](https://www.usembassy.gov). How to recognize us is in the [general disclaimer](screen:general-disclaimer).',
       ],
     },
   ],
@@ -111,7 +111,7 @@ export const text: PageText = {
     {
       question: 'Can I give my appointment to somebody else?',
       answer:
-        'No. Appointment and fee are tied to your name and passport. Whoever buys or receives the appointment of another person cannot use it, and may end up with neither money nor place.',
+        'No. Appointment and fee are tied to your name and passport. Whoever buys or receives the appointment of another person cannot use it, and may end up with neither money nor appointment.',
     },
     {
       question: 'The consulate canceled mine. Does that count as a change?',

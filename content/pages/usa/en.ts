@@ -73,8 +73,8 @@ export const text: PageText = {
             ],
           },
         },
-        'If you hesitate between two, think of the main activity of the trip. Somebody who attends a congress and sees the city at the weekend is still a visitor; somebody who takes a course with credits is a student, even if the course is short.',
-        'The ESTA is for passports of {us-visa-waiver-countries} countries, and in Latin America only for those of Chile. The list changes: see it on the [official page of the programme](https://travel.state.gov/content/travel/en/us-visas/tourism-visit/visa-waiver-program.html).',
+        'If you hesitate between two, think of the main activity of the trip. Somebody who attends a congress and sees the city on the weekend is still a visitor; somebody who takes a course with credits is a student, even if the course is short.',
+        'The ESTA is for passports of {us-visa-waiver-countries} countries, and in Latin America only for those of Chile. The list changes: see it on the [official page of the program](https://travel.state.gov/content/travel/en/us-visas/tourism-visit/visa-waiver-program.html).',
       ],
     },
     {
@@ -122,7 +122,7 @@ export const text: PageText = {
     {
       question: 'Can I study or work on a visitor visa?',
       answer:
-        'Not on a course that gives credits or a degree, and not in a job. It is for vacations, family visits, meetings and treatment. Using it for something else can cost you that visa and the next ones.',
+        'Not on a course that gives credits or a degree, and not in a job. It is for vacations, family visits, meetings or medical treatment. Using it for something else can cost you that visa and the next ones.',
     },
     {
       question: 'What does the government charge?',

@@ -66,7 +66,7 @@ export const text: PageText = {
       id: 'alerts-and-age',
       title: 'Alerts by e-mail and old figures',
       blocks: [
-        'On the page of each city you can ask for an alert for the visitor visa. You choose a limit and leave your e-mail. First we send you a link to confirm; without that step we do not write again. When the next published appointment falls below your limit, you get a single message with the figure, its date and the official page, and the alert ends. Every message carries a link to stop it. Where the wait is already the lowest that is published there is no form, because it cannot fall further.',
+        'On the page of each city you can ask for an alert for the visitor visa. You choose a limit and leave your e-mail. First we send you a link to confirm; without that step we do not write again. When the published wait for the next appointment falls below your limit, you get a single message with the figure, its date and the official page, and the alert ends. Every message carries a link to stop it. Where the wait is already the lowest that is published there is no form, because it cannot fall further.',
         'The mark "Old figure" appears when more time has passed than there usually is between one publication and the next. It does not say that the figure is wrong: it says that there may be a newer one. Compare it with the official table before you decide. We would rather show it with its true date than hide it.',
       ],
     },
@@ -105,7 +105,7 @@ export const text: PageText = {
     {
       question: 'I am going to study. Which figure do I look at?',
       answer:
-        'The one for students and exchange, which has a next appointment and no average. Look at it together with the start of your programme: the F-1 visa can be issued up to {us-f1-issue} before, and you may enter only in the last {us-f1-arrival}. The rest is under [student visa](screen:us-student).',
+        'The one for students and exchange, which has a next appointment and no average. Look at it together with the start of your program: the F-1 visa can be issued up to {us-f1-issue} before it, and you may enter only in the {us-f1-arrival} before it. The rest is under [student visa](screen:us-student).',
     },
   ],
 };

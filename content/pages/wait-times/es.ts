@@ -66,7 +66,7 @@ export const text: PageText = {
       id: 'alerts-and-age',
       title: 'Avisos por correo y cifras antiguas',
       blocks: [
-        'En la página de cada ciudad puedes pedir un aviso para la visa de turismo. Eliges un límite y dejas tu correo. Primero te enviamos un enlace para confirmar; sin ese paso no te escribimos más. Cuando la próxima cita publicada baja de tu límite, recibes un solo mensaje con la cifra, su fecha y la página oficial, y el aviso termina. Cada mensaje trae un enlace para detenerlo. Donde la espera ya es la mínima que se publica no hay formulario, porque no puede bajar más.',
+        'En la página de cada ciudad puedes pedir un aviso para la visa de turismo. Eliges un límite y dejas tu correo. Primero te enviamos un enlace para confirmar; sin ese paso no te escribimos más. Cuando la espera publicada para la próxima cita baja de tu límite, recibes un solo mensaje con la cifra, su fecha y la página oficial, y el aviso termina. Cada mensaje trae un enlace para detenerlo. Donde la espera ya es la mínima que se publica no hay formulario, porque no puede bajar más.',
         'La marca «Dato antiguo» aparece cuando ha pasado más tiempo del que suele haber entre una publicación y la siguiente. No dice que la cifra esté mal: dice que puede haber otra más nueva. Compárala con la tabla oficial antes de decidir. Preferimos mostrarla con su fecha verdadera a esconderla.',
       ],
     },

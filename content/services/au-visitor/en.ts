@@ -21,7 +21,7 @@ export const text: ServiceText = {
     },
     {
       title: 'We stay with you after it is sent',
-      text: 'We guide you through paying the fee and answering if they ask for biometrics, a medical exam or another document. What they ask for later is part of the service too.',
+      text: 'We guide you through paying the fee and answering if they ask for biometrics, a medical exam or another document. That guidance after filing is part of the service.',
     },
   ],
   steps: [
@@ -146,7 +146,7 @@ export const text: ServiceText = {
     {
       question: 'When should I apply?',
       answer:
-        'With time for biometrics, a possible exam and the Department’s questions. Its site publishes how long recent applications took. We promise no date; buy the ticket once the visa is granted.',
+        'With time for biometrics, a possible exam and the Department’s questions. Its site publishes how long recent applications took and updates it often. We promise no date; buy the ticket once the visa is granted.',
     },
     {
       question: 'What if it is refused?',

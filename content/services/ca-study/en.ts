@@ -17,7 +17,7 @@ export const text: ServiceText = {
     },
     {
       title: 'A proposal you can read in peace',
-      text: 'You receive a quote in writing: what we would do, what we would not, and by when. An adviser sends it within one business day of hearing about your program.',
+      text: 'You receive a quote in writing: what we would do, what we would not, by when and at what price. An adviser sends it within one business day of hearing about your program.',
     },
     {
       title: 'You owe nothing until you accept',

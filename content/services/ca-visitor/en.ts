@@ -73,7 +73,7 @@ export const text: ServiceText = {
               ['Bolivia, Colombia, Ecuador, Guatemala, Paraguay, Peru', 'Visitor visa'],
               [
                 'Argentina, Brazil, Costa Rica, Mexico, Panama, Uruguay',
-                'eTA, if you arrive by air and hold a valid US visa or held a Canadian one within the official period. Otherwise, a visa',
+                'eTA, if you arrive by air and hold a valid US nonimmigrant visa or held a Canadian visa within the official period. Otherwise, a visitor visa',
               ],
               ['Chile', 'eTA to arrive by air'],
             ],

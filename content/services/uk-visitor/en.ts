@@ -88,7 +88,7 @@ export const text: ServiceText = {
       id: 'documents',
       title: 'Requirements and documents',
       blocks: [
-        'A valid passport with a blank page, bank statements, an employer letter with your approved leave, pay slips and a plan of the trip. If you own a business, its registration and a tax return. If you are a student, proof of enrollment.',
+        'A valid passport with a blank page, bank statements, an employer letter with your approved leave, pay slips and a plan of the trip. If you own a business, its registration and your tax return. If you are a student, proof of enrollment.',
         'If somebody invites you or pays, add their letter, proof that they live there legally and their income. Minors bring their parents’ consent. Anything not in English or Welsh needs a full translation with the date and the translator’s details.',
       ],
     },
@@ -118,7 +118,7 @@ export const text: ServiceText = {
       id: 'after-and-limits',
       title: 'After the visa, and what we do not do',
       blocks: [
-        'The standard visa is valid for a few months. There are long-term visitor visas, more expensive, for coming back over several years; even so each visit has the same limit of {uk-stay}. There is no renewal: for another trip you apply again.',
+        'The standard visa is short-term: up to {uk-stay}. There are long-term visitor visas, more expensive, for coming back over several years; even so each visit has that same limit. There is no renewal: for another trip you apply again.',
         'We do not decide, do not speed things up and do not speak to UKVI in your name. The application is open to anyone at [gov.uk](https://www.gov.uk/standard-visitor), and it counts just the same without us.',
       ],
     },

@@ -40,8 +40,8 @@ export const text: ServiceText = {
       actor: 'us',
     },
     {
-      title: 'You read it and authorize the filing',
-      text: 'You read the whole form, because the declaration is yours, and authorize its filing. You keep the confirmation page for your appointments.',
+      title: 'You read and sign',
+      text: 'You read the whole form, because the declaration is yours, and sign it electronically yourself. You keep the confirmation page for your appointments.',
       actor: 'you',
     },
     {

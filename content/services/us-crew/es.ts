@@ -40,8 +40,8 @@ export const text: ServiceText = {
       actor: 'us',
     },
     {
-      title: 'Lees y autorizas el envío',
-      text: 'Lees el formulario completo, porque la declaración es tuya, y autorizas que se envíe. Guardas la confirmación para tus citas.',
+      title: 'Lees y firmas',
+      text: 'Lees el formulario completo, porque la declaración es tuya, y lo firmas tú, de forma electrónica. Guardas la confirmación para tus citas.',
       actor: 'you',
     },
     {

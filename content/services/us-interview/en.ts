@@ -46,7 +46,7 @@ export const text: ServiceText = {
     },
     {
       title: 'We prepare the correction',
-      text: 'If you bought the correction, we build the new DS-160 with you. You read it and authorize its filing; then the new number is added to your appointment as the consulate directs.',
+      text: 'If you bought the correction, we build the new DS-160 with you. You read it and sign it electronically yourself; then the new number is added to your appointment as the consulate directs.',
       actor: 'us',
     },
     {
@@ -71,7 +71,7 @@ export const text: ServiceText = {
       title: 'Who it helps and who does not need it',
       blocks: [
         'It helps if this is your first interview, if you have been refused before, or if you see an error in what you sent.',
-        'You do not need it if the interview waiver covers you: since {us-waiver-since} it is open, under certain conditions, to those renewing a tourist visa that is valid or expired less than {us-waiver-window} ago. See [renewal](screen:us-renewal). If you have no form yet, the Plus and VIP plans for the [visitor visa](screen:us-visitor) already include a rehearsal.',
+        'You do not need it if you can ask for the interview waiver: since {us-waiver-since} it is open, under certain conditions, to those renewing a tourist visa that is valid or expired less than {us-waiver-window} ago. See [renewal](screen:us-renewal). If you have no form yet, the Plus and VIP plans for the [visitor visa](screen:us-visitor) already include a rehearsal.',
       ],
     },
     {

@@ -46,7 +46,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Preparamos la corrección',
-      text: 'Si compraste la corrección, armamos contigo el DS-160 nuevo. Tú lo lees y autorizas su envío; después el número nuevo se pone en tu cita, como indique el consulado.',
+      text: 'Si compraste la corrección, armamos contigo el DS-160 nuevo. Tú lo lees y lo firmas electrónicamente; después el número nuevo se pone en tu cita, como indique el consulado.',
       actor: 'us',
     },
     {

@@ -104,7 +104,7 @@ export const text: ServiceText = {
             'Applying in a third country: since {us-residence-rule} the rule is to apply in your country of nationality or residence.',
           ],
         },
-        'None of this is a refusal: it means that the officer wants to hear from you. Say it openly; the consulate has its own records.',
+        'None of this is a refusal in itself: as a rule the officer will want to hear from you. Say it openly; the consulate has its own records.',
       ],
     },
     {

@@ -68,7 +68,7 @@ export const text: ServiceText = {
       blocks: [
         'The B-2 is for vacations, family visits or medical treatment; the B-1, for meetings, conferences or negotiating a contract. They are usually issued together.',
         'With a passport from a visa waiver country, such as Chile or Spain, an [ESTA](screen:us-esta) may be enough for trips of up to {us-esta-stay}. If you have held this visa before, look at [renewal](screen:us-renewal).',
-        'It is not for working, studying for a degree or credit, serving as crew, journalism or moving there.',
+        'The B-1/B-2 is not for working, studying for a degree or credit, serving as crew, journalism or moving there.',
       ],
     },
     {
@@ -87,14 +87,14 @@ export const text: ServiceText = {
             ],
           },
         },
-        'In all three we check every answer; in VIP you have the same adviser throughout. No plan affects the decision.',
+        'In all three plans we check every answer; in VIP you have the same adviser throughout. No plan affects the decision.',
       ],
     },
     {
       id: 'requirements',
       title: 'Requirements and documents',
       blocks: [
-        'The essentials are few: passport, submitted DS-160, photo, paid fee and appointment. As a rule the passport must be valid for {us-passport-validity} beyond your stay; some countries have an agreement that exempts them. The photo is {us-photo-side} × {us-photo-side} cm, on a white background, taken in the last {us-photo-age}.',
+        'The essentials are few: passport, submitted DS-160, photo, paid fee and appointment. As a rule the passport must be valid for {us-passport-validity} beyond your stay; several countries in the region have an agreement that exempts them. The photo is {us-photo-side} × {us-photo-side} cm, on a white background, taken in the last {us-photo-age}.',
         'Supporting documents are not sent ahead: you bring them in case the officer asks. The most useful are an employer letter or business registration, the payer’s bank statements and children’s birth certificates.',
         'Since {us-residence-rule} the rule is to apply in your country of nationality or residence.',
       ],

@@ -17,7 +17,7 @@ export const text: ServiceText = {
     },
     {
       title: 'A quote in writing',
-      text: 'An adviser writes to you within one business day with what we would do, what we would not do and by when, for your case.',
+      text: 'An adviser writes to you within one business day with what we would do, what we would not do, by when and at what price, for your case.',
     },
     {
       title: 'Asking binds you to nothing',

@@ -1,7 +1,7 @@
 /** What every request meets first: the right host, one spelling of an address, and headers that limit the browser (Q39). */
 import type { MiddlewareHandler } from 'hono';
 import { DEFAULT_LOCALE } from '#app/i18n/locales.ts';
-import { kindOf, pathTo, screenAt, spanishPath } from '#app/paths.ts';
+import { kindOf, layoutOf, screenAt, spanishPath } from '#app/paths.ts';
 import { isLoopback } from '#app/platform/address.ts';
 import type { Env } from '#app/platform/env.server.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -77,8 +77,12 @@ function isReadable(pathname: string) {
 function ownSpelling(path: string) {
   const read = decodeURI(path).toLowerCase();
   const place = screenAt(read);
-  const own = place && !kindOf(place.screen) ? pathTo(place.screen as 'home', place.locale) : undefined;
-  return own === read ? encodeURI(own) : path;
+  const kind = place && kindOf(place.screen);
+  if (!place || (kind && kind !== 'notice')) return path;
+  // Names in the paths of the app may be secrets, whose capitals count.
+  const isNamed = Object.keys(place.params).length > 0 && layoutOf(place.screen) !== 'document';
+  const own = encodeURI(read);
+  return isNamed || own.includes('%25') ? path : own;
 }
 
 /** /es/... is the bare path; a page has no trailing slash; a bare English slug is its Spanish page (D8). Calls keep any spelling, and only pages are redirected. */

@@ -111,7 +111,7 @@ export function makePages(services: Services, forPage: (key: Key, framed: Framed
 
   /** For a page that cannot be made: the notice, if it is at hand. */
   const notice = (c: Context): Kept | undefined =>
-    pages.find({ path: pathTo('maintenance', localeOf(c.req.path)), isInApp: false });
+    pages.findAny({ path: pathTo('maintenance', localeOf(c.req.path)), isInApp: false });
   const askIn = (screen: 'maintenance' | 'home') =>
     Promise.all(LOCALES.map((locale) => pages.ask({ path: pathTo(screen, locale), isInApp: false })));
   const prepare = () => askIn('maintenance');

@@ -2,14 +2,18 @@
 import { costTable } from '#app/features/catalogue/cost-table.server.ts';
 import { fallbackRates } from '#app/features/catalogue/country-rules.ts';
 import { factText } from '#app/features/catalogue/facts.server.ts';
+import { productOf, unitPrice } from '#app/features/catalogue/rules.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
-import { cityCurrency } from '#app/features/site/places.ts';
-import { LOCALES, type Locale } from '#app/i18n/locales.ts';
+import { cityText, pageText, serviceText } from '#app/features/site/content-files.server.ts';
+import { relatedTo, servicesOf } from '#app/features/site/related-services.tsx';
+import type { Locale } from '#app/i18n/locales.ts';
 import { kindOf, languagesOf, pathsOf, pathTo, screenRows } from '#app/paths.ts';
-import { SERVICE_TYPES } from '#content/catalogue.ts';
+import { catalogue, SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
 import { congratulations } from '#content/congratulations.ts';
+import { countries } from '#content/countries.ts';
 import { type FeeName, fees } from '#content/facts.ts';
-import { CITIES } from '#content/waits.ts';
+import { type ServicePageName, servicePages } from '#content/services/pages.ts';
+import { CITIES, WAIT_SOURCE } from '#content/waits.ts';
 import { expect, type TestApp, test } from './app.ts';
 
 type Page = { path: string; locale: Locale; content: Locale; screen: string; isOtherSpelling: boolean; html: string };
@@ -120,71 +124,189 @@ test(
   LONG,
 );
 
+/** What is read aloud, shown on hover or told to search engines. */
+const labelsOf = (html: string) =>
+  [...html.matchAll(/\s(?:alt|aria-label|title|placeholder|content)="([^"]*)"|<title>([^<]*)/g)].map(
+    ([, value = '', title = '']) => value || title,
+  );
+
 test(
-  'no page shows a message key, a reference or a hole',
+  'no page shows a message key, a reference or a hole, nor says one in its labels and its head',
   async ({ api }) => {
-    const bad =
-      /\b(site|pages|facts|catalogue|accounts|leads|documents|waits)\.[a-z][\w.]+|\{[\w:-]+\}|undefined|\[object|NaN/;
-    const found = (await crawl(api)).flatMap(({ path, html }) => {
-      const match = bad.exec(textOf(html));
-      return match ? [`${path}: ${match[0]}`] : [];
-    });
+    const spaces = Object.keys(import.meta.glob('../content/text/es/*.json')).map((path) =>
+      path.replace(/^.*\/|\.json$/g, ''),
+    );
+    expect(spaces.length).toBeGreaterThan(10);
+    const bad = new RegExp(`\\b(?:${spaces.join('|')})\\.[a-z]+[A-Z.][\\w.]*|\\{[\\w:-]+\\}|undefined|\\[object|NaN`);
+    expect('see pages.home.title'.match(bad)).toBeTruthy();
+    const found = (await crawl(api)).flatMap(({ path, html }) =>
+      [textOf(html), ...labelsOf(html)].flatMap((text) => {
+        const match = bad.exec(text);
+        return match ? [`${path}: ${match[0]}`] : [];
+      }),
+    );
     expect(found).toEqual([]);
   },
   LONG,
 );
 
 test(
-  'no English on Spanish pages',
+  'no English on Spanish pages, in no label either',
   async ({ api }) => {
     const english = /\b(the|and|your|with|from|you|our|before|which|have)\b/gi;
     expect('We check the form with you'.match(english)?.length).toBe(3);
     const found = (await crawl(api))
       .filter(({ locale }) => locale === 'es')
-      .flatMap(({ path, html }) =>
-        html
-          .replace(/<(\w+)[^>]*\slang="(en|ar)"[\s\S]*?<\/\1>/g, ' ')
+      .flatMap(({ path, html }) => {
+        const own = html.replace(/<(\w+)[^>]*\slang="(en|ar)"[\s\S]*?<\/\1>/g, ' ');
+        const texts = own
           .split(/<\/(?:p|li|h\d|td|th|dd|dt|a|summary|label|button)>/)
           .map(textOf)
-          .filter((text) => (text.match(english)?.length ?? 0) >= 2)
-          .map((text) => `${path}: ${text.trim().replace(/\s+/g, ' ').slice(0, 90)}`),
-      );
+          .filter((text) => (text.match(english)?.length ?? 0) >= 2);
+        const labels = labelsOf(own).filter((text) => english.test(text));
+        return [...texts, ...labels].map((text) => `${path}: ${text.trim().replace(/\s+/g, ' ').slice(0, 90)}`);
+      });
     expect(found).toEqual([]);
   },
   LONG,
 );
 
-/** Every amount that a page may show: from the price function, the facts and the rates of the day. */
-function amountsOf(locale: Locale): Set<string> {
-  const currencies = CITIES.map(cityCurrency);
-  const cells = SERVICE_TYPES.flatMap((sid) =>
+const GUIDES = new Set(
+  Object.keys(import.meta.glob('../content/pages/*/es.ts')).map((path) => path.split('/').at(-2) ?? ''),
+);
+
+/** Which services' prices stand on a page, beside those that its text names. */
+function servicesOn({ screen, content }: Page): ServiceType[] {
+  if (screen === 'home') return [...SERVICE_TYPES];
+  const named = (text: object) =>
+    [...JSON.stringify(text).matchAll(/\{price:(\w+)\}/g)].map(([, sid]) => sid as ServiceType);
+  const onCards = (names: readonly ServicePageName[]) => names.flatMap((name) => [...servicePages[name].services]);
+  if (screen in servicePages) {
+    const name = screen as ServicePageName;
+    return [...onCards([name, ...relatedTo(name)]), ...named(serviceText(name, content))];
+  }
+  if (screen === 'usa' || screen === 'canada') return onCards(servicesOf(screen === 'usa' ? 'US' : 'CA'));
+  const city = CITIES.find((one) => screen === `appointments-${one}`);
+  if (city) return ['FirstTime', ...named(cityText(city, content))];
+  if (!GUIDES.has(screen)) return [];
+  const beside = screen === 'reschedule' || screen === 'renewal-landing' ? onCards(relatedTo('us-interview')) : [];
+  return [...beside, ...named(pageText(screen, content))];
+}
+
+const AMOUNT =
+  /\d[\d.,]*\s(?:USD|COP|MXN|PEN|ARS|CAD|GBP|AUD|UYU|PYG|BRL|CLP|GTQ|BOB|CRC|(?:دولار|بيزو|سول|جنيه|غواراني|ريال|كتزال|بوليفيانو|كولون)[\p{L}\p{M}]*)/gu;
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+/** Every amount that a page with these services may show: from the price function, the facts and the rates of the day. */
+function amountsOf(locale: Locale, sids: readonly ServiceType[]): Set<string> {
+  const currencies = [...new Set(countries.map(({ currency }) => currency))];
+  const cells = sids.flatMap((sid) =>
     costTable(locale, sid, currencies, fallbackRates).lines.flatMap(({ cells }) => cells.map(({ amount }) => amount)),
   );
-  const cards = SERVICE_TYPES.flatMap((sid) => {
-    const { fullPrice, discountedPrice, planPrice, groupText, feeText } = serviceCard(locale, sid);
-    return [fullPrice, discountedPrice, planPrice, groupText, feeText].filter((one) => one !== null);
+  const cards = sids.flatMap((sid) => {
+    const { fullPrice, discountedPrice, planPrice, groupText, feeText, pesosText } = serviceCard(locale, sid);
+    return [fullPrice, discountedPrice, planPrice, groupText, feeText, pesosText].filter((one) => one !== null);
   });
   const official = (Object.keys(fees) as FeeName[]).map((name) => factText(locale, name));
-  const plain = [...cells, ...cards, ...official].map((one) => one.replaceAll('\u00a0', ' '));
-  return new Set(plain.flatMap((one) => one.match(AMOUNT) ?? []));
+  return new Set([...cells, ...cards, ...official].flatMap((one) => plain(one).match(AMOUNT) ?? []));
 }
-const AMOUNT = /\d[\d.,]*\s(?:USD|COP|MXN|PEN|ARS|CAD|GBP|AUD|(?:دولار|بيزو|سول|جنيه)[\p{L}\p{M}]*)/gu;
 
 test(
-  'every price on every page equals the price function',
+  'every price on a page is one that the price function gives for the services of that page',
   async ({ api }) => {
-    const allowed = Object.fromEntries(LOCALES.map((locale) => [locale, amountsOf(locale)])) as Record<
-      Locale,
-      Set<string>
-    >;
+    expect(amountsOf('es', ['FirstTimeVIP']).has('225 USD')).toBe(true);
+    expect(amountsOf('es', ['FirstTime']).has('225 USD')).toBe(false);
     let seen = 0;
-    const foreign = (await crawl(api)).flatMap(({ path, content, html }) => {
-      const amounts = textOf(html).match(AMOUNT) ?? [];
+    const foreign = (await crawl(api)).flatMap((page) => {
+      const allowed = amountsOf(page.content, servicesOn(page));
+      const amounts = [textOf(page.html), ...labelsOf(page.html)].flatMap((text) => plain(text).match(AMOUNT) ?? []);
       seen += amounts.length;
-      return amounts.filter((amount) => !allowed[content].has(amount)).map((amount) => `${path}: ${amount}`);
+      return amounts.filter((amount) => !allowed.has(amount)).map((amount) => `${page.path}: ${amount}`);
     });
     expect(seen).toBeGreaterThan(1000);
     expect([...new Set(foreign)]).toEqual([]);
+  },
+  LONG,
+);
+
+test(
+  'a plan is called the lowest only if it is; plans stand in pesos, too; a group pays less from where we say so',
+  async ({ api }) => {
+    const pages = await crawl(api);
+    const shown = (path: string) => textOf(pages.find((page) => page.path === path)?.html ?? '').replace(/\s+/g, ' ');
+    for (const path of ['/', '/usa']) expect(shown(path), path).toContain('Desde 54 USD');
+    expect(shown('/en/usa')).toContain('From 54 USD');
+    for (const figure of ['400.000 COP', '275.000 COP', '1.000.000 COP'])
+      expect(shown('/usa/visa-de-turista-b-1-b-2'), figure).toContain(figure);
+    expect(shown('/')).toContain('En total, unos 1.156.200 COP');
+    expect(shown('/')).toContain('Desde tres personas el precio por persona baja');
+    const priced = catalogue.filter(({ price }) => price !== null).map(({ sid }) => sid);
+    const unit = (sid: ServiceType, party: number) => unitPrice(sid, { currency: 'USD', party }).unit;
+    expect(priced.filter((sid) => unit(sid, 3) >= unit(sid, 1))).toEqual([]);
+    expect(priced.filter((sid) => unit(sid, 2) >= unit(sid, 1)).length).toBeGreaterThan(0);
+  },
+  LONG,
+);
+
+test(
+  'every government fee on a page has its source below, and every wait its own',
+  async ({ api }) => {
+    const missing: string[] = [];
+    for (const page of await crawl(api)) {
+      const link = (href: string) => page.html.includes(`href="${href.replaceAll('&', '&amp;')}"`);
+      for (const sid of servicesOn(page)) {
+        const { governmentFee } = productOf(sid);
+        if (!('fees' in governmentFee) || !page.html.includes('<h2 id="sources"')) continue;
+        for (const name of governmentFee.fees)
+          if (!link(fees[name].source)) missing.push(`${page.path}: ${name} of ${sid}`);
+      }
+      if (/Próxima cita publicada|Next published appointment/.test(textOf(page.html)) && !link(WAIT_SOURCE))
+        missing.push(`${page.path}: wait`);
+    }
+    expect([...new Set(missing)]).toEqual([]);
+  },
+  LONG,
+);
+
+test(
+  'search engines read who we are, the way to the page, its questions, and the price of its service',
+  async ({ api }) => {
+    const { PUBLIC_URL: origin } = api.services.env;
+    for (const { path, screen, content, html } of await crawl(api)) {
+      if (kindOf(screen as 'home')) continue;
+      const things = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+        ([, json]) => JSON.parse(String(json)) as Record<string, unknown>,
+      );
+      const of = (type: string) => things.find((thing) => thing['@type'] === type);
+      expect(of('Organization'), path).toMatchObject({ url: `${origin}/` });
+      if (/<nav aria-label="[^"]+" class="text-sm"><ol/.test(html)) {
+        const way = of('BreadcrumbList')?.itemListElement as { item: string }[] | undefined;
+        expect(way?.length, path).toBeGreaterThan(1);
+        expect(way?.at(-1)?.item, path).toBe(`${origin}${pathTo(screen as 'home', content)}`);
+      }
+      if (html.includes('id="questions"')) expect(of('FAQPage')?.mainEntity, path).toHaveProperty('length');
+      if (!(screen in servicePages)) continue;
+      const [sid] = servicePages[screen as ServicePageName].services;
+      const offer = of('Service')?.offers as { price: string } | undefined;
+      const price = productOf(sid).price === null ? undefined : unitPrice(sid, { currency: 'USD' }).unit / 100;
+      expect(offer?.price, path).toBe(price === undefined ? undefined : String(price));
+    }
+  },
+  LONG,
+);
+
+test(
+  'a page that goes by a name has one spelling',
+  async ({ api }) => {
+    const other = {
+      '/felicitaciones/%62-1-b-2': '/felicitaciones/b-1-b-2',
+      '/Felicitaciones/B%2D1-b-2': '/felicitaciones/b-1-b-2',
+      [encodeURI('/ar/citas/بوغوتا').toLowerCase()]: encodeURI('/ar/citas/بوغوتا'),
+    };
+    for (const [path, own] of Object.entries(other)) {
+      const answer = await api.raw('GET', path);
+      expect([answer.status, answer.headers.get('location')], path).toEqual([301, own]);
+    }
   },
   LONG,
 );

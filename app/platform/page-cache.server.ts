@@ -1,12 +1,13 @@
 /**
  * Public pages are kept whole, made once and sent as they are (docs/architecture.md "Page cache"). A page is known by
  * its key alone, so nothing of a visitor can get into it; it is made anew when a tag it depends on changes, in whatever
- * process, or when its short life is over. Meanwhile the old one is sent, and a failure to make a new one keeps it.
+ * process, or when its short life is over. A page that is merely past its life is sent once more while the new one is
+ * made; one that is known to be wrong, or is very old, is sent only where no new one can be had soon.
  */
 import type { Kept } from './kept-answer.server.ts';
 
 export type Made = { status: number; html: string; tags: ReadonlySet<string> };
-type Page = { kept: Kept; tags: ReadonlySet<string>; freshUntil: number };
+type Page = { kept: Kept; tags: ReadonlySet<string>; madeAt: number; freshUntil: number; isWrong: boolean };
 export type TagVersions = ReadonlyMap<string, number>;
 
 type Options<Key> = {
@@ -23,6 +24,10 @@ type Options<Key> = {
 };
 
 const LOOK_MS = 1000;
+/** Past this nobody gets a page that was made before. */
+const OLDEST_MS = 600_000;
+/** How long a visitor waits for a new page where there is an old one. */
+const PATIENCE_MS = 1500;
 
 export function pageCache<Key>(options: Options<Key>) {
   const { make, store, nameOf, readTags, failed, now = Date.now, lifeMs = 60_000, most = 2000 } = options;
@@ -32,13 +37,18 @@ export function pageCache<Key>(options: Options<Key>) {
   const changedAt = new Map<string, number>();
   let looking: NodeJS.Timeout | undefined;
 
+  function spoil(page: Page) {
+    page.freshUntil = 0;
+    page.isWrong = true;
+  }
+
   /** Makes every page stale that depends on a tag with another version than before. */
   async function look() {
     const read = await readTags();
     const changed = [...read].filter(([tag, version]) => versions.get(tag) !== version).map(([tag]) => tag);
     versions = read;
     for (const tag of changed) changedAt.set(tag, now());
-    for (const page of pages.values()) if (changed.some((tag) => page.tags.has(tag))) page.freshUntil = 0;
+    for (const page of pages.values()) if (changed.some((tag) => page.tags.has(tag))) spoil(page);
   }
 
   /** One look a second for as long as some page depends on something. */
@@ -52,10 +62,11 @@ export function pageCache<Key>(options: Options<Key>) {
     const asked = now();
     const made = await make(key);
     if (made.status !== 200) return made;
-    const page = { kept: await store(made), tags: made.tags, freshUntil: asked + lifeMs };
+    const kept = await store(made);
+    const page = { kept, tags: made.tags, madeAt: asked, freshUntil: asked + lifeMs, isWrong: false };
     if (made.tags.size > 0) await watch();
     // What changed while the page was made may not be in it.
-    if ([...made.tags].some((tag) => (changedAt.get(tag) ?? -1) >= asked)) page.freshUntil = 0;
+    if ([...made.tags].some((tag) => (changedAt.get(tag) ?? -1) >= asked)) spoil(page);
     const name = nameOf(key);
     pages.delete(name);
     if (pages.size >= most) pages.delete(String(pages.keys().next().value));
@@ -73,21 +84,40 @@ export function pageCache<Key>(options: Options<Key>) {
     return started;
   }
 
-  /** The page as it is kept; an old one is sent once more while the new one is made. */
+  /** The page as it may be sent at once; one past its life is sent once more while the new one is made. */
   function find(key: Key): Kept | undefined {
     const page = pages.get(nameOf(key));
-    if (page && page.freshUntil <= now()) {
-      page.freshUntil = now() + LOOK_MS;
-      fillOnce(key).catch(failed);
-    }
-    return page?.kept;
+    if (!page || page.freshUntil > now()) return page?.kept;
+    if (page.isWrong || page.madeAt + OLDEST_MS <= now()) return undefined;
+    page.freshUntil = now() + LOOK_MS;
+    fillOnce(key).catch(failed);
+    return page.kept;
+  }
+
+  /** A new page, or the old one where none comes in time; then the old one stands for another moment. */
+  async function renew(key: Key, old: Page): Promise<Kept> {
+    const making = fillOnce(key).catch((error: unknown) => {
+      failed(error);
+      return old;
+    });
+    const { promise: patience, resolve } = Promise.withResolvers<Page>();
+    const timer = setTimeout(() => resolve(old), PATIENCE_MS).unref();
+    const page = await Promise.race([making, patience]);
+    clearTimeout(timer);
+    if ('kept' in page && page !== old) return page.kept;
+    old.freshUntil = now() + LOOK_MS;
+    return old.kept;
   }
 
   return {
     find,
+    /** Whatever there is, however old. */
+    findAny: (key: Key): Kept | undefined => find(key) ?? pages.get(nameOf(key))?.kept,
     async ask(key: Key): Promise<Kept | Made> {
       const found = find(key);
       if (found) return found;
+      const old = pages.get(nameOf(key));
+      if (old) return renew(key, old);
       const page = await fillOnce(key);
       return 'kept' in page ? page.kept : page;
     },

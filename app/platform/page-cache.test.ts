@@ -115,3 +115,32 @@ test('no more pages are kept than the cache may hold', async () => {
   expect(await read('/a')).toBe('/a 4');
   expect(state.made).toEqual(['/a', '/b', '/c', '/a']);
 });
+
+test('a page whose tag has changed is not sent again: who asks gets the new one', async () => {
+  const { state, cache, read } = harness();
+  state.tags = new Set(['waits']);
+  state.versions.set('waits', 1);
+  expect(await read('/waits')).toBe('/waits 1');
+  state.now += 10;
+  state.versions.set('waits', 2);
+  await cache.look();
+  expect(cache.find('/waits')).toBeUndefined();
+  state.now += 10;
+  expect(await read('/waits')).toBe('/waits 2');
+  cache.stop();
+});
+
+test('a page of long ago is not sent either, unless no new one can be made', async () => {
+  const { state, cache, read } = harness();
+  await read('/a');
+  state.now += 601_000;
+  expect(await read('/a')).toBe('/a 2');
+  state.now += 601_000;
+  state.fails = true;
+  expect(await read('/a')).toBe('/a 2');
+  expect(state.errors).toHaveLength(1);
+  expect(String(cache.find('/a')?.plain), 'for a moment the old one stands again').toBe('/a 2');
+  state.now += 1001;
+  expect(cache.find('/a')).toBeUndefined();
+  expect(String(cache.findAny('/a')?.plain)).toBe('/a 2');
+});

@@ -1,11 +1,12 @@
 /** Every hour: what has ended is forgotten. */
 import { lt } from 'drizzle-orm';
 import { z } from 'zod';
-import { one_time_tokens } from '#db/schema.server.ts';
+import { messages, one_time_tokens } from '#db/schema.server.ts';
 import { forgetOldKeys } from './idempotency.server.ts';
 import { each, type Job } from './jobs.server.ts';
 import { forgetOldLimits } from './limits.server.ts';
 import type { RequestContext } from './request-context.server.ts';
+import { keptSince } from './retention.ts';
 
 const KEPT_DAYS = 7;
 
@@ -19,5 +20,6 @@ export const tidyJob: Job<RequestContext> = {
     await db
       .delete(one_time_tokens)
       .where(lt(one_time_tokens.expires_at, new Date(now.getTime() - KEPT_DAYS * 86_400_000)));
+    await db.delete(messages).where(lt(messages.sent_at, keptSince('messages', now)));
   }),
 };

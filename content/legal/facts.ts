@@ -7,7 +7,7 @@ export type Period = { readonly count: number; readonly unit: Unit };
 
 const of = (count: number, unit: Unit): Period => ({ count, unit });
 
-export const edition = { version: '1.0', updated: '2026-11-15' } as const;
+export const edition = { version: '1.1', updated: '2026-11-16' } as const;
 
 /** How long before it applies a change of these pages is announced. */
 export const changeNotice = of(15, 'calendarDay');
@@ -55,6 +55,8 @@ export const retention = [
   { what: 'payments', keep: of(10, 'year') },
   { what: 'access-logs', keep: of(90, 'day') },
   { what: 'leads', keep: of(12, 'month') },
+  { what: 'wait-alerts', keep: of(12, 'month') },
+  { what: 'messages', keep: of(30, 'day') },
   { what: 'backups', keep: of(35, 'day') },
   { what: 'audit-trail', keep: of(5, 'year') },
 ] as const;

@@ -1,6 +1,8 @@
 /** Sign-up and the hero form (spec 2, 4, 5, 8; D11, D12; Q60, Q62-Q64, Q68). */
+
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { edition } from '#content/legal/facts.ts';
 import { expect, expectAccessible, noSidewaysScroll, test, WIDE } from './journey.ts';
 
 const PASSWORD = 'tres perros en la playa';
@@ -66,7 +68,7 @@ test('a person signs up, sets a password and reaches the portal', WIDE, async ({
     first_name: 'María',
     phone_number: `+57${person.phone}`,
     service_type: 'FirstTime',
-    terms_version: '1.0',
+    terms_version: edition.version,
   });
   await expect(page.getByRole('heading', { name: 'Elige tu contraseña' })).toBeFocused();
   await expect(page.getByText(/Hola, María\./)).toContainText(person.phone.slice(-3));
@@ -439,7 +441,7 @@ test('the hero form opens the portal without a password', WIDE, async ({ page, c
     service_type: 'VisitorVisaCanada',
     number_in_party: 3,
     passport_help: 'N',
-    terms_version: '1.0',
+    terms_version: edition.version,
   });
   await expect(page).toHaveURL(/\/portal$/);
   expect((await context.cookies()).some(({ name }) => name === 'token')).toBe(true);

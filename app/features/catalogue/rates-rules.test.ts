@@ -5,14 +5,28 @@ import { attributionOf, isStaleRates, refusedBecause } from './rates-rules.ts';
 
 const now = new Date('2026-11-16T12:00:00Z');
 const as_of = '2026-11-16';
-const refused = (change: Record<string, number>, last: typeof fallbackRates | null, day = as_of) =>
+const lastOf = (day: string) => ({ rates: fallbackRates, as_of: day });
+const refused = (change: Record<string, number>, last: ReturnType<typeof lastOf> | null, day = as_of) =>
   refusedBecause({ rates: { ...fallbackRates, ...change }, as_of: day }, last, now);
 
-test('every rate stays within 20 % of the last one, in both directions', () => {
-  expect(refused({}, fallbackRates)).toBeNull();
-  expect(refused({ COP: 4100 * 1.2, PEN: 3.7 * 0.8 }, fallbackRates)).toBeNull();
-  expect(refused({ COP: 4100 * 1.201 }, fallbackRates)).toMatch(/^COP went from 4100 to /);
-  expect(refused({ EUR: 0.86 * 0.799 }, fallbackRates)).toMatch(/^EUR went from 0.86 to /);
+test('every rate stays within 20 % of one of this week, in both directions', () => {
+  const last = lastOf('2026-11-15');
+  expect(refused({}, last)).toBeNull();
+  expect(refused({ COP: 4100 * 1.2, PEN: 3.7 / 1.2 }, last)).toBeNull();
+  expect(refused({ COP: 4100 * 1.201 }, last)).toMatch(/^COP went from 4100 to /);
+  expect(refused({ EUR: 0.86 / 1.201 }, last)).toMatch(/^EUR went from 0.86 to /);
+});
+
+test('the older the last one the more is believed, up to a factor of three: nothing stays refused for good', () => {
+  expect(refused({ ARS: 1200 * 1.5 }, lastOf('2026-11-09'))).toMatch(/^ARS /);
+  expect(refused({ ARS: 1200 * 1.5 }, lastOf('2026-10-26'))).toBeNull();
+  expect(refused({ ARS: 1200 * 2.9 }, lastOf('2025-11-16'))).toBeNull();
+  expect(refused({ ARS: 1200 * 3.1 }, lastOf('2025-11-16'))).toMatch(/^ARS /);
+});
+
+test('rates older than those we have are refused, also than the table', () => {
+  expect(refused({}, lastOf('2026-11-15'), '2026-11-14')).toBe('2026-11-14 is older than what we have');
+  expect(refused({}, null, '2001-01-01')).toBe('2001-01-01 is older than what we have');
 });
 
 test('without a last one every rate stays within a factor of three of the table', () => {

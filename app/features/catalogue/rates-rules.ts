@@ -1,14 +1,20 @@
 /** When published rates may take the place of those we have, and when they have grown old (D2, D26). */
-import { CURRENCIES } from '#content/countries.ts';
+import { CURRENCIES, ratesAsOf } from '#content/countries.ts';
 import { fallbackRates, type Rates } from './country-rules.ts';
 
 const DAY = 86_400_000;
 export const RATES_SHELF_LIFE_DAYS = 7;
 
-/** From one reading to the next. Beyond it we rather believe in a mistake than in the figure. */
+/** Within a week. Beyond it we rather believe in a mistake than in the figure. */
 export const MOST_CHANGE = 0.2;
-/** The fallback table only tells the order of size. */
+/** The fallback table only tells the order of size, and so does what has grown old. */
 export const MOST_FACTOR = 3;
+
+/** The older what we have, the more may have changed: a devaluation is believed in after some weeks, not never. */
+function mostFactor(as_of: string, now: Date) {
+  const weeks = Math.max(1, (now.getTime() - Date.parse(as_of)) / (RATES_SHELF_LIFE_DAYS * DAY));
+  return Math.min(MOST_FACTOR, 1 + MOST_CHANGE * weeks);
+}
 
 export const isStaleRates = (as_of: string, now: Date) =>
   now.getTime() - Date.parse(as_of) > RATES_SHELF_LIFE_DAYS * DAY;
@@ -19,19 +25,20 @@ export const isWholeTable = (rates: Record<string, number>): rates is Rates =>
 /** Why they are refused as a whole; nothing when they may be used. A rounding error does not decide at the very edge. */
 export function refusedBecause(
   { rates, as_of }: { rates: Record<string, number>; as_of: string },
-  last: Rates | null,
+  last: { rates: Rates; as_of: string } | null,
   now: Date,
 ): string | null {
   if (!isWholeTable(rates)) return 'a currency has no rate';
   if (rates.USD !== 1) return 'one dollar is not one dollar';
   if (!(Date.parse(as_of) <= now.getTime() + DAY)) return `${as_of} has not come yet`;
-  const [least, most] = last ? [1 - MOST_CHANGE, 1 + MOST_CHANGE] : [1 / MOST_FACTOR, MOST_FACTOR];
-  const known = last ?? fallbackRates;
+  const known = last ?? { rates: fallbackRates, as_of: ratesAsOf };
+  if (as_of < known.as_of) return `${as_of} is older than what we have`;
+  const most = last ? mostFactor(last.as_of, now) : MOST_FACTOR;
   const wild = CURRENCIES.find((one) => {
-    const factor = rates[one] / known[one];
-    return factor < least - 1e-9 || factor > most + 1e-9;
+    const factor = rates[one] / known.rates[one];
+    return factor < 1 / most - 1e-9 || factor > most + 1e-9;
   });
-  return wild ? `${wild} went from ${known[wild]} to ${rates[wild]}` : null;
+  return wild ? `${wild} went from ${known.rates[wild]} to ${rates[wild]}` : null;
 }
 
 const NAMES: Record<string, string> = { 'www.exchangerate-api.com': 'ExchangeRate-API' };

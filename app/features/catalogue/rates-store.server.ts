@@ -40,7 +40,7 @@ async function bringRates(ctx: Ctx) {
   const last = await newest(ctx.db);
   if (last && ctx.now.getTime() - last.created_at.getTime() < READ_HOURS * 3_600_000) return;
   const read = await ctx.rates.read();
-  const why = refusedBecause(read, last?.rates ?? null, ctx.now);
+  const why = refusedBecause(read, last, ctx.now);
   if (why) throw new Error(`rates refused: ${why}`);
   await ctx.db.transaction(async (tx) => {
     await tx

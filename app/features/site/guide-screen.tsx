@@ -5,7 +5,8 @@ import { serviceScenes } from '#app/ui/scenes/service-scenes.tsx';
 import type { Route } from './+types/guide-screen.ts';
 import { pageText } from './content-files.server.ts';
 import { crumbsTo, filledText, metaOf, placeAt } from './page-at.server.ts';
-import { RelatedServices } from './related-services.tsx';
+import { withFees } from './page-text.server.ts';
+import { RelatedServices, relatedTo, shownServices } from './related-services.tsx';
 import { TextPage } from './text-page.tsx';
 
 const guides = {
@@ -23,12 +24,13 @@ export const meta = (asked: Route.MetaArgs) => {
 export default function Guide({ loaderData: { now } }: Route.ComponentProps) {
   const { screen, ...tongue } = placeAt(useLocation().pathname);
   const { scene, service } = guides[screen as keyof typeof guides];
+  const { text, facts } = filledText(tongue, pageText(screen, tongue.content), now);
   return (
     <TextPage
       {...tongue}
       place={screen}
       crumbs={crumbsTo(tongue)}
-      filled={filledText(tongue, pageText(screen, tongue.content), now)}
+      filled={{ text, facts: withFees(facts, tongue.content, shownServices(relatedTo(service)), now) }}
       scene={scene}
       options={{ country: 'US' }}
     >

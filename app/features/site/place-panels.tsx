@@ -16,7 +16,7 @@ import { TextLink } from '#app/ui/link.tsx';
 import type { ServiceType } from '#content/catalogue.ts';
 import { checkoutPhoneLength } from '#content/countries.ts';
 import { longDate } from '#content/legal/wording.ts';
-import { CITIES, type City, cities, type WaitCategory } from '#content/waits.ts';
+import { CITIES, type City, cities, WAIT_SOURCE, type WaitCategory } from '#content/waits.ts';
 import { OldMark } from './old-mark.tsx';
 import { cityCurrency, DEFAULT_CITY, PLACE_SCRIPT } from './places.ts';
 import type { WaitBoard } from './wait-rules.ts';
@@ -217,15 +217,13 @@ function WaitPart({ city, isHere, locale, linkLocale, now, board, category }: Wa
         <p className="font-semibold">{t('wait.none')}</p>
       )}
       {wait?.average && <p className="text-sm">{t('wait.average', { months: wait.average })}</p>}
-      {wait && (
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-quiet text-sm">
-          {t('wait.asOf', { date: wait.asOf })}
-          {wait.isOld && <OldMark text={t('wait.old')} />}
-          <TextLink href={wait.source} newTab={translator(locale, 'facts')('newTab')} data-event="source">
-            <bdi dir="ltr">{new URL(wait.source).host.replace(/^www\./, '')}</bdi>
-          </TextLink>
-        </p>
-      )}
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-quiet text-sm">
+        {wait && t('wait.asOf', { date: wait.asOf })}
+        {wait?.isOld && <OldMark text={t('wait.old')} />}
+        <TextLink href={wait?.source ?? WAIT_SOURCE} newTab={translator(locale, 'facts')('newTab')} data-event="source">
+          <bdi dir="ltr">{new URL(wait?.source ?? WAIT_SOURCE).host.replace(/^www\./, '')}</bdi>
+        </TextLink>
+      </p>
       {!isHere && (
         <TextLink alone href={pathTo(`appointments-${city}`, linkLocale)}>
           {t('wait.more', { city: t(`cities.${city}`) })}

@@ -249,7 +249,8 @@ test('a post shows its picture when it comes near, four lines, likes if there ar
       permalink: 'https://www.instagram.com/p/2/',
     },
   ]);
-  const page = html('es', await read(api));
+  const { shown } = await withAccount(api);
+  const page = html('es', await shown());
   expect(page).not.toContain('Ejemplo');
   expect(page.match(/<img [^>]*loading="lazy"/g)).toHaveLength(2);
   expect(page).toContain('src="/api-mv/social/1/picture?v=a"');
@@ -262,5 +263,5 @@ test('a post shows its picture when it comes near, four lines, likes if there ar
     2,
   );
   expect(page).toMatch(/<ul tabindex="0"/i);
-  expect(html('ar', await read(api))).toContain('إعجاب واحد');
+  expect(html('ar', await shown('ar'))).toContain('إعجاب واحد');
 });

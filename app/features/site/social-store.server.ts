@@ -28,17 +28,17 @@ const examples = ({ locale }: Pick<Ctx, 'locale'>): SocialPost[] =>
     example: scene,
   }));
 
-/** In the account's order; none where none are. Only a demonstration without an account shows examples. */
+/** In the account's order; none without an account, but a demonstration shows examples. */
 export async function readPosts(
   ctx: Pick<Ctx, 'db' | 'dependsOn' | 'env' | 'locale' | 'social'>,
 ): Promise<SocialPost[]> {
+  if (!ctx.social) return ctx.env.APP_MODE === 'demo' ? examples(ctx) : [];
   ctx.dependsOn(SOCIAL_TAG);
   const { id, media_type, media_url, thumbnail_url, caption, permalink, like_count, position } = social_posts;
-  const rows = await ctx.db
+  return ctx.db
     .select({ id, media_type, media_url, thumbnail_url, caption, permalink, like_count })
     .from(social_posts)
     .orderBy(asc(position));
-  return rows.length === 0 && ctx.env.APP_MODE === 'demo' && !ctx.social ? examples(ctx) : rows;
 }
 
 /** The address changes with the picture, so that a browser may keep it for good. */

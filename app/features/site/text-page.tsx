@@ -31,7 +31,7 @@ type Props = Tongue & {
   children?: ReactNode;
 };
 
-/** Home shows five questions and the others three before "all" (spec 2, spec 9); these are short enough to show. */
+/** As on the home page (spec 9); a service page shows three (spec 2). */
 const QUESTIONS_FIRST = 5;
 
 export function TextPage({ locale, content, place, crumbs, filled, scene: Scene, options, children }: Props) {

@@ -110,6 +110,15 @@ test('the newest figure counts, not the last one written; and only what came aft
   expect((await news(api)).map(({ to_address }) => to_address)).toContain('late@correo.example');
 });
 
+test('a figure that our own page calls old tells nobody; a newer one does', async ({ api }) => {
+  await confirmed(api);
+  const day = (days: number) => new Date(api.clock.now.getTime() - days * DAY).toISOString().slice(0, 10);
+  await publish(api, 5, { as_of: day(46) });
+  expect(await news(api)).toEqual([]);
+  await publish(api, 5, { as_of: day(44) });
+  expect(await news(api)).toHaveLength(1);
+});
+
 test('each writes in their language, Arabic from right to left, with the link behind the #', async ({ api }) => {
   const token = await confirmed(api, { locale: 'ar', below_months: 0.5 });
   await publish(api, 0);
@@ -121,7 +130,7 @@ test('each writes in their language, Arabic from right to left, with the link be
     expect(text).toContain('أقل من نصف شهر');
   }
   await confirmed(api, { locale: 'en', email: 'x@correo.example', city: 'quito', below_months: 1 });
-  expect((await sent(api)).at(-1)?.text).toContain('Quito (Tourism or business) is less than 1 month away');
+  expect((await sent(api)).at(-1)?.text).toContain('Quito (Tourism or business) is less than 1 month.');
 });
 
 test('the same wish again gets the same answer: changed until it is confirmed, then only its owner may', async ({
@@ -190,6 +199,21 @@ test('unconfirmed alerts lapse after seven days, over ones are forgotten after t
   await api.app.runJob(lapseAlertsJob.name, [{}]);
   expect(await left()).toEqual(['w@correo.example']);
   expect((await byLink(api, 'show', waiting)).json.alert.state).toBe('waiting');
+});
+
+test('a confirmed alert ends after the year that the privacy policy promises, and its messages are forgotten', async ({
+  api,
+}) => {
+  await confirmed(api);
+  const later = async (days: number) => {
+    api.clock.now = new Date(api.clock.now.getTime() + days * DAY);
+    await api.app.runJob(lapseAlertsJob.name, [{}]);
+    return { alerts: (await api.db.select().from(wait_alerts)).length, messages: (await sent(api)).length };
+  };
+  expect(await later(20)).toEqual({ alerts: 1, messages: 1 });
+  expect(await later(20)).toEqual({ alerts: 1, messages: 0 });
+  expect(await later(300)).toMatchObject({ alerts: 1 });
+  expect(await later(30)).toMatchObject({ alerts: 0 });
 });
 
 test('asking again after it lapsed begins anew', async ({ api }) => {

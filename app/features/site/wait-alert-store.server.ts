@@ -1,17 +1,19 @@
-/** Alerts: asked for, confirmed by mail, told once, over (T26). The address is forgotten when the alert is. */
+/** Alerts: asked for, confirmed by mail, told once, over (T26). The address is forgotten when the alert is, with its messages. */
 import { createHmac, randomUUID } from 'node:crypto';
-import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AppJob, Ctx } from '#app/ctx.server.ts';
 import { writeMessages } from '#app/integrations/mail/outbox.server.ts';
 import { each } from '#app/platform/jobs.server.ts';
 import { Problem } from '#app/platform/problem.ts';
+import { keptSince } from '#app/platform/retention.ts';
 import { hashToken } from '#app/platform/session.server.ts';
 import type { City } from '#content/waits.ts';
 import type { Db } from '#db/client.server.ts';
-import { wait_alerts, wait_times } from '#db/schema.server.ts';
-import { confirmMessage, existsMessage, newsMessage, type Told } from './wait-alert-messages.server.ts';
+import { messages, wait_alerts, wait_times } from '#db/schema.server.ts';
+import { ALERT_MESSAGES, confirmMessage, existsMessage, newsMessage, type Told } from './wait-alert-messages.server.ts';
 import { type Alert, type AlertFields, alertState, lapsesBefore, OVER_DAYS } from './wait-alert-rules.ts';
+import { oldestWait } from './wait-rules.ts';
 
 type Row = typeof wait_alerts.$inferSelect;
 
@@ -98,7 +100,7 @@ export async function stopAlert(ctx: Ctx, token: string): Promise<Alert> {
 const AT_ONCE = 200;
 const WAITING = sql`a.confirmed_at is not null and a.sent_at is null and a.stopped_at is null`;
 
-/** Marked and told in one transaction; of two processes one gets each alert. Only figures written since it was asked for count. */
+/** Marked and told in one transaction; of two processes one gets each alert. Only figures written since it was asked for count, and none that our own page calls old. */
 async function tell(ctx: Ctx, tx: Db): Promise<number> {
   const told = await rowsOf<Told & Pick<Row, 'alert_id' | 'token_hash'>>(
     tx,
@@ -107,7 +109,7 @@ async function tell(ctx: Ctx, tx: Db): Promise<number> {
         from ${wait_times} order by city, category, as_of desc),
       due as (
         select a.alert_id from ${wait_alerts} a join newest n on n.city = a.city and n.category = a.category
-        where ${WAITING} and n.next_months < a.below_months and n.created_at >= a.created_at
+        where ${WAITING} and n.next_months < a.below_months and n.created_at >= a.created_at and n.as_of >= ${oldestWait(ctx.now)}::date
         limit ${AT_ONCE} for update of a skip locked)
       update ${wait_alerts} a set sent_at = ${ctx.now.toISOString()}::timestamptz
       from due, newest n where a.alert_id = due.alert_id and ${WAITING} and n.city = a.city and n.category = a.category
@@ -137,6 +139,14 @@ export const lapseAlertsJob: AppJob = {
     const { created_at, confirmed_at, sent_at, stopped_at } = wait_alerts;
     await db
       .delete(wait_alerts)
-      .where(or(and(isNull(confirmed_at), lt(created_at, lapsesBefore(now))), lt(sent_at, over), lt(stopped_at, over)));
+      .where(
+        or(
+          and(isNull(confirmed_at), lt(created_at, lapsesBefore(now))),
+          lt(confirmed_at, keptSince('wait-alerts', now)),
+          lt(sent_at, over),
+          lt(stopped_at, over),
+        ),
+      );
+    await db.delete(messages).where(and(inArray(messages.kind, [...ALERT_MESSAGES]), lt(messages.created_at, over)));
   }),
 };

@@ -132,11 +132,20 @@ test('the daily reader writes what changed, keeps what it does not understand aw
   expect(await run()).toBeUndefined();
   expect(await tagVersion(api)).toBe(version);
 
+  // What staff wrote today stands until tomorrow's reading.
+  const { cookie } = await api.signIn('admin');
+  const own = { city: 'quito', category: 'visitor', as_of: '2026-07-21', avg_months: 4, next_months: 8 };
+  const json = { wait_times: [{ ...own, source_url: WAIT_SOURCE }] };
+  expect((await api.send('PUT', '/api-mv/admin/wait-times', { json, headers: cookie })).status).toBe(200);
+  expect(await run()).toBeUndefined();
+  expect((await read(api, 'quito', 'visitor')).latest).toMatchObject({ next_months: 8 });
+  const written = await tagVersion(api);
+
   page = waitPage({ lima: ['NA', 'Closed', 'NA', 'NA', 'NA'] });
   expect((await run())?.message).toBe('no figure: Closed');
   page = '<p>Moved</p>';
   expect((await run())?.message).toMatch(/^0 tables/);
-  expect(await tagVersion(api)).toBe(version);
+  expect(await tagVersion(api)).toBe(written);
   expect(await daysOf('lima')).toEqual(['2026-07-14', '2026-07-20']);
   await new Promise((closed) => server.close(closed).closeAllConnections());
   expect(await run()).toBeInstanceOf(Error);

@@ -19,6 +19,9 @@ export type Wait = {
   source_url: string;
 };
 
+/** A figure of an earlier day has grown old. */
+export const oldestWait = (now: Date) => dayOf(new Date(now.getTime() - waitShelfLifeDays * 86_400_000));
+
 export const isOldWait = ({ as_of }: Pick<Wait, 'as_of'>, now: Date) =>
   now.getTime() - Date.parse(as_of) > waitShelfLifeDays * 86_400_000;
 

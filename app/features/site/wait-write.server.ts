@@ -44,9 +44,13 @@ export const readWaitsJob: AppJob = {
     const published = await ctx.waits.read();
     await ctx.db.transaction(async (tx) => {
       const board = waitBoard(await readWaits({ db: tx, dependsOn: ctx.dependsOn }));
-      const news = published.filter((read) => isNews(read, board.latest(read.city, read.category), ctx.now));
-      if (news.length === 0) return;
       const as_of = dayOf(ctx.now);
+      // What staff wrote today stands; tomorrow's reading tells whether it holds.
+      const news = published.filter((read) => {
+        const known = board.latest(read.city, read.category);
+        return known?.as_of !== as_of && isNews(read, known, ctx.now);
+      });
+      if (news.length === 0) return;
       await writeWaits(
         tx,
         news.map((read) => ({ ...read, as_of, source_url, created_by: null, created_at: ctx.now })),

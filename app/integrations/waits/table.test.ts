@@ -62,6 +62,16 @@ test('a page that is not the one we know is refused', () => {
   for (const [what, html, message] of broken) expect(() => readWaitTable(html), what).toThrow(message);
 });
 
+test('what stands in the row of a post that we do not show is not read', () => {
+  const page = waitPage();
+  const at = page.lastIndexOf('1 Month');
+  const odd = `${page.slice(0, at)}Closed until further notice${page.slice(at + '1 Month'.length)}`;
+  expect(readWaitTable(odd)).toEqual(readWaitTable(page));
+  const cut = page.replace(/<tr><td>Post 7<\/td>.*?<\/tr>/, '<tr><td>Post 7</td><td colspan="5">Closed</td></tr>');
+  expect(cut).not.toBe(page);
+  expect(readWaitTable(cut)).toEqual(readWaitTable(page));
+});
+
 test('hostile pages of the largest size are read in no time', () => {
   const size = 2_000_000;
   const fill = (text: string) => text.repeat(Math.ceil(size / text.length));

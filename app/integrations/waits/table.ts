@@ -1,6 +1,7 @@
 /**
- * The State Department's table as figures of our cities (D2). Strict on purpose: other headings, another word, a missing
- * city or a short table is an error. Every pass is linear, whatever the page holds.
+ * The State Department's table as figures of our cities (D2). Strict on purpose: other headings, a short table, a missing
+ * city, or another word in the row of one is an error; what stands in the rows of others is not read. Every pass is
+ * linear, whatever the page holds.
  */
 import { CITIES, cities } from '#content/waits.ts';
 import type { PublishedWait } from './waits.ts';
@@ -98,15 +99,14 @@ export function readWaitTable(page: string): PublishedWait[] {
   const found = readTables(page).filter(([head]) => head && isHead(head));
   const [table] = found;
   if (!table || found.length > 1) throw new TableError(`${found.length} tables with the known headings`);
-  const rows = table.slice(1).map(([post = '', ...values]) => {
-    if (values.length !== HEADINGS.length - 1) throw new TableError(`a row of ${values.length + 1} cells`);
-    return { post: plainName(post), values: values.map(readMonths) };
-  });
+  const rows = table.slice(1).map(([post = '', ...values]) => ({ post: plainName(post), values }));
   if (rows.length < LEAST_ROWS) throw new TableError(`only ${rows.length} rows`);
   return CITIES.flatMap((city): PublishedWait[] => {
     const own = rows.filter(({ post }) => post === plainName(cities[city].post));
     if (own.length !== 1) throw new TableError(`${cities[city].post} stands there ${own.length} times`);
-    const [average = null, visitor = null, student = null, petition = null, crew = null] = own[0]?.values ?? [];
+    const values = own[0]?.values ?? [];
+    if (values.length !== HEADINGS.length - 1) throw new TableError(`a row of ${values.length + 1} cells`);
+    const [average = null, visitor = null, student = null, petition = null, crew = null] = values.map(readMonths);
     return [
       { city, category: 'visitor', avg_months: average, next_months: visitor },
       { city, category: 'student', avg_months: null, next_months: student },

@@ -46,6 +46,11 @@ const kept: Record<Retained, { what: string; from: string }> = {
   },
   'access-logs': { what: 'Access logs of the site', from: 'from each visit' },
   leads: { what: 'Data you leave so that we can contact you, without an account', from: 'from the last contact' },
+  'wait-alerts': {
+    what: 'The address of a wait-time alert',
+    from: 'at most, from when you confirm it; once sent or stopped it is deleted within a month',
+  },
+  messages: { what: 'Copy of the messages we send you', from: 'from when they leave' },
   backups: { what: 'Backup copies', from: 'from each copy; this is where deleted data finally disappear' },
   'audit-trail': {
     what: 'Record of what our staff saw or changed',

@@ -46,6 +46,11 @@ const kept: Record<Retained, { what: string; from: string }> = {
   },
   'access-logs': { what: 'Registros de acceso al sitio', from: 'desde cada visita' },
   leads: { what: 'Datos que dejas para que te contactemos, sin abrir cuenta', from: 'desde el último contacto' },
+  'wait-alerts': {
+    what: 'El correo de un aviso de tiempos de espera',
+    from: 'como máximo, desde que lo confirmas; enviado o detenido, se borra en un mes',
+  },
+  messages: { what: 'Copia de los mensajes que te enviamos', from: 'desde que salen' },
   backups: { what: 'Copias de seguridad', from: 'desde cada copia; ahí termina de borrarse lo que ya borramos' },
   'audit-trail': {
     what: 'Registro de lo que nuestro equipo vio o cambió',

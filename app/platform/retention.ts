@@ -1,0 +1,13 @@
+/** How long we keep what the privacy policy names: the page and the jobs that forget read the same row. */
+import { type Retained, retention } from '#content/legal/facts.ts';
+
+/** What was made before this instant is forgotten. */
+export function keptSince(what: Retained, now: Date): Date {
+  const { count, unit } = retention.find((row) => row.what === what)?.keep ?? { count: 0, unit: 'day' };
+  const since = new Date(now);
+  if (unit === 'hour') since.setUTCHours(since.getUTCHours() - count);
+  else if (unit === 'day') since.setUTCDate(since.getUTCDate() - count);
+  else if (unit === 'month') since.setUTCMonth(since.getUTCMonth() - count);
+  else since.setUTCFullYear(since.getUTCFullYear() - count);
+  return since;
+}

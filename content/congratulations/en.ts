@@ -10,7 +10,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
     next: [
       {
         title: 'Find your passport',
-        text: 'Look at its expiration date: as a general rule it must be valid for {us-passport-validity} beyond your stay.',
+        text: 'Check when it expires: the general rule asks for {us-passport-validity} beyond your stay.',
       },
       {
         title: 'Answer the DS-160 questions',

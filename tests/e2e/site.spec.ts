@@ -10,6 +10,7 @@ test.describe('somebody in Lima', () => {
     await page.goto('/');
     await expect(page.getByText('Próxima cita en Lima:')).toBeVisible();
     await expect(page.getByText('Próxima cita en Bogotá:')).toBeHidden();
+    await expect(page.getByText(/En total, unos 1,044.PEN/)).toBeVisible();
     const panel = page.getByRole('heading', { name: 'Lo que pagas en Perú, por persona' });
     await expect(panel).toBeVisible();
     await expect(page.getByRole('cell', { name: /PEN/ }).first()).toBeVisible();
@@ -60,6 +61,37 @@ test('who is logged in is asked before the service changes, and can leave it', W
   problems.length = 0;
 });
 
+test('a page of one service asks, too; what is theirs already opens the portal, what is paid says so', async ({
+  page,
+  problems,
+}) => {
+  await newApplicant(page, { service_type: 'FirstTime' });
+  const start = page.locator('a[data-start=portal]:visible').filter({ hasText: 'Empezar mi solicitud' }).first();
+  const dialog = page.getByRole('dialog', { name: '¿Cambiar tu servicio?' });
+  const chooseOn = (path: string) =>
+    expect(async () => {
+      await page.goto(path);
+      await start.click();
+      await expect(dialog).toBeVisible({ timeout: 1500 });
+    }).toPass();
+  await chooseOn('/usa/esta');
+  await expect(dialog).toContainText('ESTA');
+  await page.route('**/user/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 422, json: { field: 'service_type' } })
+      : route.continue(),
+  );
+  await dialog.getByRole('button', { name: 'Cambiar mi servicio' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('tu servicio ya está pagado');
+  await page.unroute('**/user/*');
+  await dialog.getByRole('button', { name: 'Cambiar mi servicio' }).click();
+  await expect(page).toHaveURL(/\/portal$/);
+  await page.goto('/usa/esta');
+  await start.click();
+  await expect(page).toHaveURL(/\/portal$/);
+  problems.length = 0;
+});
+
 test('an alert is asked for on the page of a city and confirmed by mail', async ({ page, request }) => {
   const email = newEmail();
   await page.goto('/citas/bogota');
@@ -91,6 +123,16 @@ test('with scripts blocked a service page reads whole and its cities still chang
   await context.close();
 });
 
+test('with scripts blocked no form shows that could not be sent', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/', '/citas/bogota', VISITOR_VISA]) {
+    await page.goto(`${process.env.MIRADOR_URL}${path}`);
+    await expect(page.locator('main form:visible'), path).toHaveCount(0);
+  }
+  await context.close();
+});
+
 test('on paper the page is its content: no bar, no buttons', async ({ page }) => {
   await page.goto('/citas/bogota');
   await page.emulateMedia({ media: 'print' });
@@ -98,4 +140,19 @@ test('on paper the page is its content: no bar, no buttons', async ({ page }) =>
   await expect(page.getByRole('table').first()).toBeVisible();
   await expect(page.locator('[data-bar]')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Empezar mi solicitud' })).toHaveCount(0);
+  // Paper cannot be opened: what is folded stands there.
+  const folded = page.locator('details:not([open])');
+  expect(await folded.count()).toBeGreaterThan(3);
+  for (const one of await folded.all()) {
+    const body = one.locator(':scope > :not(summary)').first();
+    expect(await body.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(10);
+  }
+});
+
+test('home shows five questions until all are asked for', async ({ page }) => {
+  await page.goto('/');
+  const questions = page.locator('section[aria-labelledby="questions"]');
+  await expect(questions.locator('details.accordion:visible')).toHaveCount(5);
+  await questions.getByText(/Ver todas las preguntas/).click();
+  expect(await questions.locator('details.accordion:visible').count()).toBeGreaterThan(5);
 });

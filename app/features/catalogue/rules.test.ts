@@ -1,7 +1,7 @@
 /** Every figure of spec 9 "Prices", "Checkout" and "Plans shown", and what must hold for any purchase (D26-D28). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { catalogue, SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
+import { catalogue, defaultService, SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
 import { CURRENCIES, type Currency } from '#content/countries.ts';
 import { fees } from '#content/facts.ts';
 import { fallbackRates, type Rates } from './country-rules.ts';
@@ -10,11 +10,11 @@ import {
   isOld,
   isQuoteService,
   listPrice,
+  lowestPriced,
   MAX_APPLICANTS,
   productOf,
   type QuoteInput,
   quote,
-  serviceFor,
   unitPrice,
 } from './rules.ts';
 
@@ -175,16 +175,6 @@ test('no price for counts, codes or rates that cannot be', () => {
   expect(() => quote({ ...one, number_purchasing: MAX_APPLICANTS })).not.toThrow();
 });
 
-test('the destinations lead to their default services, everything else to the first', () => {
-  expect(['US', 'CA', 'UK', 'AU'].map(serviceFor)).toEqual([
-    'FirstTime',
-    'VisitorVisaCanada',
-    'VisitorVisaUK',
-    'VisitorVisaAustralia',
-  ]);
-  expect([undefined, null, '', 'FR', 'toString'].map(serviceFor)).toEqual(Array(5).fill('FirstTime'));
-});
-
 test('a fact is old when its shelf life is over, not before', () => {
   const { checkedOn, shelfLifeDays } = fees['us-mrv'];
   const day = (days: number) => new Date(Date.parse(checkedOn) + days * 86_400_000);
@@ -264,4 +254,19 @@ test('the price is the largest of the discounts, worked out another way', () => 
     const { unit } = unitPrice(sid, { currency, rates, party, promo });
     expect(Math.abs(unit - expected)).toBeLessThanOrEqual(0.5 + 1e-6 * expected);
   });
+});
+
+test('every destination stands for one service', () => {
+  expect(defaultService).toEqual({
+    US: 'FirstTime',
+    CA: 'VisitorVisaCanada',
+    UK: 'VisitorVisaUK',
+    AU: 'VisitorVisaAustralia',
+  });
+});
+
+test('of several plans the lowest is the one that costs least today', () => {
+  expect(lowestPriced(['FirstTime', 'FirstTimeExpress', 'FirstTimeVIP'])).toBe('FirstTimeExpress');
+  expect(lowestPriced(['InterviewPrep', 'InterviewPrepDS160Update'])).toBe('InterviewPrep');
+  expect(lowestPriced(['StudyPermitCanada'])).toBe('StudyPermitCanada');
 });

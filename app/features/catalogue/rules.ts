@@ -1,5 +1,5 @@
 /** Products and what they cost (spec 9 "Prices", "Checkout"; D4, D26-D28). Amounts are integers in minor units. */
-import { catalogue, DESTINATIONS, defaultService, type Product, type ServiceType } from '#content/catalogue.ts';
+import { catalogue, type Product, type ServiceType } from '#content/catalogue.ts';
 import { type Currency, currencies } from '#content/countries.ts';
 import { type Fee, fees, type Sourced } from '#content/facts.ts';
 import { fallbackRates, type Rates } from './country-rules.ts';
@@ -13,10 +13,6 @@ export function productOf(sid: ServiceType): Product {
 }
 
 export const isQuoteService = (sid: ServiceType) => productOf(sid).price === null;
-
-/** The service a destination stands for; without a destination that of the United States. */
-export const serviceFor = (country: string | null | undefined): ServiceType =>
-  defaultService[DESTINATIONS.find((one) => one === country) ?? 'US'];
 
 /** Age is a mark on the page, never a failure (D2). */
 export const isOld = ({ checkedOn, shelfLifeDays }: Sourced, now: Date) =>

@@ -1,0 +1,44 @@
+/** Every figure, rule and address of an authority, where it was read and how old it is. Age is a report, never a failure (D2). */
+import { isOld } from '#app/features/catalogue/rules.ts';
+import { ratesAsOf } from '#content/countries.ts';
+import { type Fee, fees, type Rule, rules, type Sourced } from '#content/facts.ts';
+import { type Post, posts } from '#content/posts.ts';
+
+const DAY_MS = 86_400_000;
+const HEAD = ['fact', 'value', 'source', 'checked on', 'age', 'shelf life', 'state'];
+
+function figureOf(fact: Fee | Rule | Post): string {
+  if ('amount' in fact) return `${fact.amount} ${fact.currency}`;
+  if ('count' in fact) return `${fact.count} ${fact.unit}${fact.count === 1 ? '' : 's'}`;
+  if ('date' in fact) return fact.date;
+  return 'number' in fact ? String(fact.number) : (fact.address ?? 'no address');
+}
+
+const hostOf = ({ source }: Sourced) => (URL.canParse(source) ? new URL(source).host.replace(/^www\./, '') : 'none');
+
+function rowOf([name, fact]: [string, Fee | Rule | Post], now: Date): string[] {
+  const { checkedOn, shelfLifeDays } = fact;
+  const age = Math.floor((now.getTime() - Date.parse(checkedOn)) / DAY_MS);
+  const state = isOld(fact, now) ? 'OLD' : 'fresh';
+  return [name, figureOf(fact), hostOf(fact), checkedOn, `${age} d`, `${shelfLifeDays} d`, state];
+}
+
+function tableOf(title: string, facts: Readonly<Record<string, Fee | Rule | Post>>, now: Date) {
+  const rows = [HEAD, ...Object.entries(facts).map((entry) => rowOf(entry, now))];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) =>
+    `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
+  );
+  return { lines: [`\n${title}`, ...lines], old: rows.filter((row) => row.at(-1) === 'OLD').map(([name]) => name) };
+}
+
+export function factsReport(now: Date): string {
+  const tables = [tableOf('Fees', fees, now), tableOf('Rules', rules, now), tableOf('Consular posts', posts, now)];
+  const age = Math.floor((now.getTime() - Date.parse(ratesAsOf)) / DAY_MS);
+  const old = tables.flatMap((table) => table.old);
+  return [
+    ...tables.flatMap(({ lines }) => lines),
+    `\nExchange rates where no published ones are known: our table of ${ratesAsOf}, ${age} d old.`,
+    old.length > 0 ? `To be read again: ${old.join(', ')}` : 'All facts are fresh.',
+  ].join('\n');
+}

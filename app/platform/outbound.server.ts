@@ -1,4 +1,4 @@
-/** Reading from the outside world (T35, Q41): bounded in time and size, no redirect, and only where we may go. */
+/** Reading from the outside world (T35, Q41): bounded in time and size, and only where we may go. */
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
@@ -10,8 +10,11 @@ export type Outbound = {
   accept: string;
   /** The operator named this host in the environment; any other must have a public address. */
   isTrusted: boolean;
+  /** How often it may lead to another page of the same host; never to another. */
+  redirects?: number;
+  agent?: string;
 };
-export type Answer = { status: number; body: Buffer };
+export type Answer = { status: number; type: string; body: Buffer };
 
 const closed = new BlockList();
 for (const [net, bits] of [
@@ -81,13 +84,14 @@ export async function getOutside(address: string | URL, options: Outbound): Prom
   }
 }
 
-function ask(url: URL, { accept, isTrusted, maxBytes }: Outbound, signal: AbortSignal): Promise<Answer> {
+function ask(url: URL, options: Outbound, signal: AbortSignal): Promise<Answer> {
+  const { accept, isTrusted, maxBytes, redirects = 0, agent = 'Mirador' } = options;
   const send = url.protocol === 'https:' ? secureRequest : plainRequest;
   return new Promise((resolve, reject) => {
     const asked = send(url, {
       agent: false,
       signal,
-      headers: { accept, 'user-agent': 'Mirador' },
+      headers: { accept, 'user-agent': agent },
       ...(!isTrusted && { lookup: publicLookup as never }),
     });
     asked.on('error', reject);
@@ -99,7 +103,12 @@ function ask(url: URL, { accept, isTrusted, maxBytes }: Outbound, signal: AbortS
         reject(new OutboundError(`${url.host} ${why}`));
         asked.destroy();
       };
-      if (status >= 300 && status < 400) return refuse(`answers with a redirect (${status})`);
+      if (status >= 300 && status < 400) {
+        const next = URL.parse(response.headers.location ?? '', url);
+        if (redirects === 0 || next?.origin !== url.origin) return refuse(`answers with a redirect (${status})`);
+        response.destroy();
+        return resolve(ask(next, { ...options, redirects: redirects - 1 }, signal));
+      }
       if (Number(response.headers['content-length'] ?? 0) > maxBytes) return refuse('answers too much');
       response.on('data', (piece: Buffer) => {
         bytes += piece.length;
@@ -107,7 +116,8 @@ function ask(url: URL, { accept, isTrusted, maxBytes }: Outbound, signal: AbortS
         else pieces.push(piece);
       });
       response.on('error', reject);
-      response.on('end', () => resolve({ status, body: Buffer.concat(pieces) }));
+      const type = response.headers['content-type'] ?? '';
+      response.on('end', () => resolve({ status, type, body: Buffer.concat(pieces) }));
     });
     asked.end();
   });

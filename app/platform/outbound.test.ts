@@ -24,7 +24,7 @@ const foreign = { ...limits, isTrusted: false };
 
 test('an answer of a host the operator named is read', async () => {
   const { url } = await listen((request, response) => response.end(`${request.headers.accept}`));
-  expect(await getOutside(`${url}/a`, trusted)).toEqual({ status: 200, body: Buffer.from('application/json') });
+  expect(await getOutside(`${url}/a`, trusted)).toMatchObject({ status: 200, body: Buffer.from('application/json') });
 });
 
 test('any other host must be public: this machine gets no request, however it is spelt (Q41)', async () => {
@@ -53,6 +53,20 @@ test('a redirect is not followed, wherever it leads', async () => {
   const { url, asked } = await listen((_request, response) => response.writeHead(302, { location: sink.url }).end());
   await expect(getOutside(url, trusted)).rejects.toThrow('answers with a redirect (302)');
   expect(asked).toHaveLength(1);
+  expect(sink.asked).toEqual([]);
+});
+
+test('a page may lead to another of its own host as often as it is told, and to no other', async () => {
+  const sink = await listen((_request, response) => response.end('secret'));
+  const { url, asked } = await listen((request, response) => {
+    const step = Number(request.url?.slice(1));
+    if (step === 3) response.setHeader('content-type', 'text/html').end('here');
+    else response.writeHead(302, { location: step === 9 ? sink.url : `/${step + 1}` }).end();
+  });
+  expect(await getOutside(`${url}/1`, { ...trusted, redirects: 2 })).toMatchObject({ status: 200, type: 'text/html' });
+  expect(asked).toEqual(['/1', '/2', '/3']);
+  for (const path of ['/0', '/9'])
+    await expect(getOutside(`${url}${path}`, { ...trusted, redirects: 2 }), path).rejects.toThrow('a redirect (302)');
   expect(sink.asked).toEqual([]);
 });
 

@@ -42,7 +42,7 @@ test('another host is never asked', async () => {
     },
     async (other) => {
       const leads = served((_, response) => response.writeHead(302, { location: other }).end(), read);
-      await expect(leads).rejects.toThrow('another host');
+      await expect(leads).rejects.toThrow('answers with a redirect (302)');
     },
   );
   expect(asked).toEqual([]);
@@ -50,7 +50,7 @@ test('another host is never asked', async () => {
 
 test('circles, refusals and other kinds of answer are errors', async () => {
   const circle = served((_, response) => response.writeHead(302, { location: '/waits.html' }).end(), read);
-  await expect(circle).rejects.toThrow('in circles');
+  await expect(circle).rejects.toThrow('answers with a redirect (302)');
   const refused = served((_, response) => response.writeHead(403, html).end('no'), read);
   await expect(refused).rejects.toThrow('answers 403');
   const json = served((_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'), read);
@@ -64,12 +64,12 @@ test('a slow page is given up, whether it says nothing or never ends', async () 
     () => {},
     (url) => read(url, { seconds: 0.3 }),
   );
-  await expect(silent).rejects.toThrow(/timeout|aborted/i);
+  await expect(silent).rejects.toThrow('took longer than 0.3 s');
   const endless = served(
     (_, response) => response.writeHead(200, html).write('<table>'),
     (url) => read(url, { seconds: 0.3 }),
   );
-  await expect(endless).rejects.toThrow(/timeout|aborted/i);
+  await expect(endless).rejects.toThrow('took longer than 0.3 s');
 });
 
 test('a page that is too large is given up before its end', async () => {
@@ -82,7 +82,7 @@ test('a page that is too large is given up before its end', async () => {
     };
     more();
   }, read);
-  await expect(large).rejects.toThrow('more than 2000000 bytes');
+  await expect(large).rejects.toThrow('answers too much');
   expect(sent).toBeLessThan(20_000_000);
 });
 

@@ -2,12 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
 
-/** The first bytes of each kind, and something after them. */
+const drawn = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#12408a' } });
+
+/** Pictures of the kinds that are read, and what only says that it is one. */
 export const PICTURES = {
-  jpeg: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('jpeg')]),
-  png: Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from('png')]),
-  webp: Buffer.from('RIFF\x04\x00\x00\x00WEBPVP8 '),
+  jpeg: await drawn.jpeg().toBuffer(),
+  png: await drawn.png().toBuffer(),
+  webp: await drawn.webp().toBuffer(),
+  broken: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('not a picture')]),
   gif: Buffer.from('GIF89a'),
   html: Buffer.from('<script>alert(1)</script>'),
 };

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { LOCALES, type Locale } from '#app/i18n/locales.ts';
 import { chooseSocial } from '#app/integrations/social/index.server.ts';
@@ -69,15 +70,16 @@ test('posts are read in order: an album is a picture, a video its still, what ha
   expect(await version(api)).toBe(1);
 });
 
-test('pictures come from our own house, with their true type, and may be kept for good', async ({ api }) => {
+test('pictures come from our own house, small, with their true type, and may be kept for good', async ({ api }) => {
   const { account, run, get, shown } = await withAccount(api);
   account.media = [account.post('1', {}, PICTURES.png)];
   await run();
   const [post] = await shown();
   const answer = await get(String(post?.media_url));
   expect(answer.status).toBe(200);
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(PICTURES.png);
-  expect(answer.headers.get('content-type')).toBe('image/png');
+  const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 1280, height: 960 });
+  expect(answer.headers.get('content-type')).toBe('image/webp');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   const plain = await get('/api-mv/social/1/picture?v=other');
@@ -132,7 +134,9 @@ test('a failing account fails the job and leaves the posts we have; the token is
     expect(await shown()).toEqual(before);
   }
   account.fault = 'none';
-  account.media = [account.post('5', {}, PICTURES.html), account.post('6', {}, PICTURES.gif)];
+  account.media = [PICTURES.html, PICTURES.gif, PICTURES.broken].map((bytes, index) =>
+    account.post(String(index + 5), {}, bytes),
+  );
   expect((await run())?.message).toBe('none of the posts has a picture');
   expect(await shown()).toEqual(before);
   expect(await version(api)).toBe(1);

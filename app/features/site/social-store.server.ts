@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AppJob, Ctx } from '#app/ctx.server.ts';
+import { smallPicture } from '#app/integrations/social/small-picture.server.ts';
 import { PICTURE_BYTES, pictureType, type SourcePost } from '#app/integrations/social/social.ts';
 import { OutboundError } from '#app/platform/outbound.server.ts';
 import { touchTag } from '#app/platform/page-tags.server.ts';
@@ -48,8 +49,9 @@ const versionOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).dige
 /** Its own copy of a picture; nothing where it cannot be had now. What storage refuses is an error of the whole. */
 async function bringPicture(ctx: Ctx, source: NonNullable<Ctx['social']>, post: SourcePost): Promise<string | null> {
   try {
-    const bytes = await source.readPicture(post.picture_url);
-    if (!pictureType(bytes)) throw new OutboundError('a picture is neither JPEG, PNG nor WebP');
+    const original = await source.readPicture(post.picture_url);
+    if (!pictureType(original)) throw new OutboundError('a picture is neither JPEG, PNG nor WebP');
+    const bytes = await smallPicture(original);
     await ctx.storage.write(pictureKey(post.id), bytes, PICTURE_BYTES);
     return pictureAddress(post.id, versionOf(bytes));
   } catch (error) {

@@ -1,5 +1,5 @@
 /** Every hour: what has ended is forgotten. */
-import { lt } from 'drizzle-orm';
+import { and, isNotNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { messages, one_time_tokens } from '#db/schema.server.ts';
 import { forgetOldKeys } from './idempotency.server.ts';
@@ -20,6 +20,8 @@ export const tidyJob: Job<RequestContext> = {
     await db
       .delete(one_time_tokens)
       .where(lt(one_time_tokens.expires_at, new Date(now.getTime() - KEPT_DAYS * 86_400_000)));
-    await db.delete(messages).where(lt(messages.sent_at, keptSince('messages', now)));
+    await db
+      .delete(messages)
+      .where(and(isNotNull(messages.sent_at), lt(messages.created_at, keptSince('messages', now))));
   }),
 };

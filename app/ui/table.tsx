@@ -70,7 +70,7 @@ function Cell({ column, isHead, children }: { column: Column; isHead: boolean; c
   return (
     <td
       {...as('cell')}
-      className={`@max-lg:py-2 @lg:px-4 @lg:py-3.5 @lg:align-top ${column.prose ? '@max-lg:grid' : '@max-lg:flex @max-lg:flex-wrap @max-lg:items-center @max-lg:justify-between @max-lg:gap-4'} ${side}`}
+      className={`@max-lg:py-2 @lg:px-4 @lg:py-3.5 @lg:align-top ${column.prose ? '@max-lg:grid' : '@max-lg:flex @max-lg:flex-wrap @max-lg:items-center @max-lg:justify-between @max-lg:gap-x-4 @max-lg:gap-y-0.5'} ${side}`}
     >
       <span aria-hidden="true" className="text-quiet text-sm @lg:hidden">
         {column.title}

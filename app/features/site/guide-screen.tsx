@@ -33,8 +33,7 @@ export default function Guide({ loaderData: { now } }: Route.ComponentProps) {
       filled={{ text, facts: withFees(facts, tongue.content, shownServices(relatedTo(service)), now) }}
       scene={scene}
       options={{ country: 'US' }}
-    >
-      <RelatedServices {...tongue} name={service} />
-    </TextPage>
+      after={<RelatedServices {...tongue} name={service} />}
+    />
   );
 }

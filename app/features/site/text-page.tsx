@@ -29,12 +29,14 @@ type Props = Tongue & {
   options?: StartOptions | undefined;
   /** Between the head and the text. */
   children?: ReactNode;
+  /** Where else to go, behind the questions. */
+  after?: ReactNode;
 };
 
 /** As on the home page (spec 9); a service page shows three (spec 2). */
 const QUESTIONS_FIRST = 5;
 
-export function TextPage({ locale, content, place, crumbs, filled, scene: Scene, options, children }: Props) {
+export function TextPage({ locale, content, place, crumbs, filled, scene: Scene, options, children, after }: Props) {
   const t = translator(content, 'pages');
   const tongue = { locale, content };
   const { text, facts } = filled;
@@ -61,6 +63,7 @@ export function TextPage({ locale, content, place, crumbs, filled, scene: Scene,
         <Questions {...tongue} id={`${place}-questions`} questions={text.questions} first={QUESTIONS_FIRST} />
       </Section>
       <Sources content={content} facts={facts} />
+      {after}
       <FinalCall {...acting} title={t('sections.final')} text={t('sections.finalText')} />
       <StructuredData items={[faqPage(text.questions)]} />
     </div>

@@ -8,8 +8,8 @@ import { chartPoints, type Wait } from './wait-rules.ts';
 import { monthsText } from './wait-text.server.ts';
 
 const WIDTH = 560;
-const HEIGHT = 200;
-const EDGE = { start: 34, end: 16, top: 14, bottom: 30 };
+const HEIGHT = 230;
+const EDGE = { start: 34, end: 16, top: 34, bottom: 48 };
 
 const shortDate = (iso: string, locale: Locale) =>
   new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(

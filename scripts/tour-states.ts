@@ -43,7 +43,7 @@ const never = (page: Page, calls: string) => page.route(calls, () => {});
 const lost = (page: Page, calls: string) => page.route(calls, (route) => route.abort());
 const chooseService = async (page: Page) => {
   await page.locator('html[data-session]').waitFor();
-  await page.locator('a[data-choose-service]').first().click();
+  await page.locator('article a[data-choose-service]').last().click();
 };
 
 export const states: readonly State[] = [

@@ -14,26 +14,30 @@ export function ConsentBanner({ locale, pathOf }: { locale: Locale; pathOf: Scre
       hidden
       data-consent
       aria-labelledby="consent-title"
-      className="fixed inset-x-0 bottom-0 z-30 print:hidden max-h-[70dvh] overflow-y-auto border-line border-t bg-card p-4 shadow-soft min-[46.5rem]:inset-x-auto min-[46.5rem]:start-4 min-[46.5rem]:bottom-4 min-[46.5rem]:max-w-md min-[46.5rem]:rounded-card min-[46.5rem]:border min-[46.5rem]:p-5"
+      className="fixed inset-x-0 bottom-0 z-30 print:hidden max-h-[70dvh] overflow-y-auto border-line border-t bg-card shadow-soft"
     >
-      <h2 id="consent-title" tabIndex={-1} className="font-semibold text-lg outline-none">
-        {t('title')}
-      </h2>
-      <p className="mt-1 text-quiet text-sm">
-        {t('text')}{' '}
-        {privacy && (
-          <a href={`${privacy}#cookies`} className="inline-block py-1 text-deep underline underline-offset-4">
-            {t('more')}
-          </a>
-        )}
-      </p>
-      <div className="mt-3 grid grid-cols-2 gap-2 max-[20rem]:grid-cols-1">
-        <button type="button" data-choice="denied" className={answer}>
-          {t('reject')}
-        </button>
-        <button type="button" data-choice="granted" className={answer}>
-          {t('accept')}
-        </button>
+      <div className="mx-auto max-w-6xl p-4 min-[46.5rem]:flex min-[46.5rem]:items-center min-[46.5rem]:gap-8">
+        <div className="min-[46.5rem]:grow">
+          <h2 id="consent-title" tabIndex={-1} className="font-semibold text-lg outline-none">
+            {t('title')}
+          </h2>
+          <p className="mt-1 text-quiet text-sm">
+            {t('text')}{' '}
+            {privacy && (
+              <a href={`${privacy}#cookies`} className="inline-block py-1 text-deep underline underline-offset-4">
+                {t('more')}
+              </a>
+            )}
+          </p>
+        </div>
+        <div className="mt-3 grid grid-cols-2 gap-2 max-[20rem]:grid-cols-1 min-[46.5rem]:mt-0 min-[46.5rem]:w-88 min-[46.5rem]:shrink-0">
+          <button type="button" data-choice="denied" className={answer}>
+            {t('reject')}
+          </button>
+          <button type="button" data-choice="granted" className={answer}>
+            {t('accept')}
+          </button>
+        </div>
       </div>
     </section>
   );

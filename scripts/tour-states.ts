@@ -1,4 +1,5 @@
 /** What a screen looks like when somebody does something with it: wrong, busy, failed, sent, asked. */
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Screen } from '#app/paths.ts';
 
@@ -9,6 +10,9 @@ type State = {
   isLoggedIn?: boolean;
   act(page: Page): Promise<unknown>;
 };
+
+/** Another each time: one address may not ask without end. */
+const someAddress = () => `eva-${randomUUID().slice(0, 8)}@correo.example`;
 
 const send = (page: Page, within: string) => page.locator(`${within} button[type=submit]`).click();
 
@@ -26,14 +30,14 @@ async function writeToUs(page: Page) {
   await page.locator(`${form} [name=first_name]`).fill('Eva');
   await page.locator(`${form} [name=phone_number_country]`).selectOption('CO');
   await page.locator(`${form} [name=phone_number_national]`).fill('300 123 4567');
-  await page.locator(`${form} [name=email]`).fill('eva@correo.example');
+  await page.locator(`${form} [name=email]`).fill(someAddress());
   await send(page, form);
   return form;
 }
 
 async function askForAlert(page: Page) {
   const form = await awake(page, 'wait-alert-form');
-  await page.locator(`${form} [name=email]`).fill('eva@correo.example');
+  await page.locator(`${form} [name=email]`).fill(someAddress());
   await page.locator(`${form} select`).selectOption({ index: 1 });
   await send(page, form);
   return form;

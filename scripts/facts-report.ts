@@ -1,5 +1,6 @@
 /** Every figure, rule and address of an authority, where it was read and how old it is. Age is a report, never a failure (D2). */
 import { isOld } from '#app/features/catalogue/rules.ts';
+import { siteName } from '#app/platform/site-name.ts';
 import { ratesAsOf } from '#content/countries.ts';
 import { type Fee, fees, type Rule, rules, type Sourced } from '#content/facts.ts';
 import { type Post, posts } from '#content/posts.ts';
@@ -14,7 +15,7 @@ function figureOf(fact: Fee | Rule | Post): string {
   return 'number' in fact ? String(fact.number) : (fact.address ?? 'no address');
 }
 
-const hostOf = ({ source }: Sourced) => (URL.canParse(source) ? new URL(source).host.replace(/^www\./, '') : 'none');
+const hostOf = ({ source }: Sourced) => (URL.canParse(source) ? siteName(source) : 'none');
 
 function rowOf([name, fact]: [string, Fee | Rule | Post], now: Date): string[] {
   const { checkedOn, shelfLifeDays } = fact;

@@ -31,7 +31,6 @@ export type ShownFact = {
   label: string;
   value: string;
   href: string;
-  host: string;
   checked: string;
   isOld: boolean;
 };
@@ -45,7 +44,6 @@ export function shownFact(locale: Locale, name: FactName, now: Date): ShownFact 
     label: t(`names.${name}`),
     value: factText(locale, name),
     href: source,
-    host: new URL(source).host.replace(/^www\./, ''),
     checked: t(old ? 'old' : 'checked', { date: longDate(checkedOn, locale) }),
     isOld: old,
   };

@@ -2,6 +2,7 @@
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { formatMoney } from '#app/i18n/money.ts';
+import { siteName } from '#app/platform/site-name.ts';
 import type { Product } from '#content/catalogue.ts';
 import { type Fee, fees, feeTables } from '#content/facts.ts';
 import { longDate } from '#content/legal/wording.ts';
@@ -23,7 +24,7 @@ export function feeSources(locale: Locale, { governmentFee }: Product, now = new
   const t = translator(locale, 'catalogue');
   const named = (href: string) => ({
     href,
-    label: t('fee.source', { host: new URL(href).host.replace(/^www\./, '') }),
+    label: t('fee.source', { host: siteName(href) }),
   });
   if (governmentFee.paid === 'never') return [];
   if (governmentFee.paid === 'confirmed-later')

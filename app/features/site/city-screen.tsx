@@ -4,7 +4,6 @@ import { ctxContext } from '#app/ctx.server.ts';
 import { readRates } from '#app/features/catalogue/rates-store.server.ts';
 import { isOld } from '#app/features/catalogue/rules.ts';
 import { translator } from '#app/i18n/messages.server.ts';
-import { TextLink } from '#app/ui/link.tsx';
 import { skylines } from '#app/ui/scenes/skylines.tsx';
 import { longDate } from '#content/legal/wording.ts';
 import { type Post, posts } from '#content/posts.ts';
@@ -16,6 +15,7 @@ import { crumbsTo, filledText, metaOf, placeAt } from './page-at.server.ts';
 import { Section, type Tongue } from './page-parts.tsx';
 import { withFees } from './page-text.server.ts';
 import { PlacePanel } from './place-panels.tsx';
+import { SourceLink } from './source-link.tsx';
 import { TextPage } from './text-page.tsx';
 import { WaitAlert } from './wait-alert.server.tsx';
 import { WaitCards } from './wait-cards.tsx';
@@ -47,13 +47,7 @@ function PostFacts({ content, city, now }: Pick<Tongue, 'content'> & { city: Cit
   const facts = translator(content, 'facts');
   const post: Post = posts[city];
   const date = longDate(post.checkedOn, content);
-  const link = (href: string) => (
-    <TextLink href={href} newTab={facts('newTab')} data-event="source">
-      <bdi dir="ltr" className="[overflow-wrap:anywhere]">
-        {new URL(href).host.replace(/^www\./, '')}
-      </bdi>
-    </TextLink>
-  );
+  const link = (href: string) => <SourceLink content={content} href={href} />;
   const rows = [
     { name: t('citas.address'), value: post.address && <bdi>{post.address}</bdi> },
     { name: t('citas.firstVisit'), value: post.firstVisit && t(`citas.${post.firstVisit}`) },

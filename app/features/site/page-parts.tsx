@@ -9,7 +9,6 @@ import { whatsappHref } from '#app/platform/whatsapp.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { buttonLook } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { TextLink } from '#app/ui/link.tsx';
 import { brand } from '#content/brand.ts';
 import type { Question } from '#content/page-text.ts';
 import { Coded, InlineText } from './inline-text.tsx';
@@ -17,6 +16,7 @@ import { screenPath } from './navigation.ts';
 import { OldMark } from './old-mark.tsx';
 import { placeAt } from './page-at.server.ts';
 import type { StartOptions } from './rules.ts';
+import { SourceLink } from './source-link.tsx';
 import { StartHere } from './start-here.tsx';
 import { StructuredData } from './structured-data.tsx';
 import { breadcrumbs, wayTo } from './structured-data-rules.ts';
@@ -181,17 +181,13 @@ export function Sources({ content, facts }: { content: Locale; facts: readonly S
         <p className="text-quiet text-sm">{t('intro')}</p>
       </div>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 text-sm md:grid-cols-2">
-        {facts.map(({ name, label, value, href, host, checked, isOld }) => (
+        {facts.map(({ name, label, value, href, checked, isOld }) => (
           <li key={name} className="grid grid-cols-[minmax(0,1fr)] gap-0.5 border-line border-s-2 ps-3">
             <span>
               {label}: <strong className="inline-block font-semibold">{value}</strong>
             </span>
             <span className="flex flex-wrap items-center gap-x-2 text-quiet">
-              <TextLink href={href} newTab={t('newTab')} data-event="source">
-                <bdi dir="ltr" className="[overflow-wrap:anywhere]">
-                  {host}
-                </bdi>
-              </TextLink>
+              <SourceLink content={content} href={href} />
               {isOld ? <OldMark text={checked} /> : checked}
             </span>
           </li>

@@ -19,6 +19,7 @@ import { longDate } from '#content/legal/wording.ts';
 import { CITIES, type City, cities, WAIT_SOURCE, type WaitCategory } from '#content/waits.ts';
 import { OldMark } from './old-mark.tsx';
 import { cityCurrency, DEFAULT_CITY, PLACE_SCRIPT } from './places.ts';
+import { SourceLink } from './source-link.tsx';
 import type { WaitBoard } from './wait-rules.ts';
 import { shownWait } from './wait-text.server.ts';
 
@@ -220,9 +221,7 @@ function WaitPart({ city, isHere, locale, linkLocale, now, board, category }: Wa
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-quiet text-sm">
         {wait && t('wait.asOf', { date: wait.asOf })}
         {wait?.isOld && <OldMark text={t('wait.old')} />}
-        <TextLink href={wait?.source ?? WAIT_SOURCE} newTab={translator(locale, 'facts')('newTab')} data-event="source">
-          <bdi dir="ltr">{new URL(wait?.source ?? WAIT_SOURCE).host.replace(/^www\./, '')}</bdi>
-        </TextLink>
+        <SourceLink content={locale} href={wait?.source ?? WAIT_SOURCE} />
       </p>
       {!isHere && (
         <TextLink alone href={pathTo(`appointments-${city}`, linkLocale)}>

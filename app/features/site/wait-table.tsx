@@ -6,6 +6,7 @@ import { Table } from '#app/ui/table.tsx';
 import { type City, WAIT_CATEGORIES, WAIT_SOURCE } from '#content/waits.ts';
 import { Coded } from './inline-text.tsx';
 import { OldMark } from './old-mark.tsx';
+import { SourceLink } from './source-link.tsx';
 import type { WaitBoard } from './wait-rules.ts';
 import { shownWait } from './wait-text.server.ts';
 
@@ -53,19 +54,20 @@ export function CityWaitTable({ content, board, now, city }: Props & { city: Cit
   );
 }
 
-const hostOf = (href: string) => new URL(href).host.replace(/^www\./, '');
-
 /** Said under every figure: whose it is, where it was read, and that we add nothing to it. */
-export function WaitSource({ content, sources = [WAIT_SOURCE] }: { content: Locale; sources?: readonly string[] }) {
+export function WaitSource({ content, sources = [] }: { content: Locale; sources?: readonly string[] }) {
   const t = translator(content, 'pages');
   return (
     <p className="flex flex-wrap gap-x-3 text-quiet text-sm">
       {t('wait.noEstimate')}
-      {[...new Set([...sources, WAIT_SOURCE])].map((href) => (
-        <TextLink key={href} href={href} newTab={translator(content, 'facts')('newTab')} data-event="source">
-          {href === WAIT_SOURCE ? t('wait.source') : <bdi dir="ltr">{hostOf(href)}</bdi>}
-        </TextLink>
-      ))}
+      {sources
+        .filter((href) => href !== WAIT_SOURCE)
+        .map((href) => (
+          <SourceLink key={href} content={content} href={href} />
+        ))}
+      <TextLink href={WAIT_SOURCE} newTab={translator(content, 'facts')('newTab')} data-event="source">
+        {t('wait.source')}
+      </TextLink>
     </p>
   );
 }

@@ -25,6 +25,9 @@ export function factText(locale: Locale, name: FactName): string {
   return period(fact, locale);
 }
 
+/** In a sentence Arabic says "two years" in the oblique case, in a list by itself in the nominative. */
+const alone = (locale: Locale, text: string) => (locale === 'ar' ? text.replace(/^(\p{L}+)ين$/u, '$1ان') : text);
+
 /** A line of the list of sources under a page. */
 export type ShownFact = {
   name: FactName;
@@ -42,7 +45,7 @@ export function shownFact(locale: Locale, name: FactName, now: Date): ShownFact 
   return {
     name,
     label: t(`names.${name}`),
-    value: factText(locale, name),
+    value: alone(locale, factText(locale, name)),
     href: source,
     checked: t(old ? 'old' : 'checked', { date: longDate(checkedOn, locale) }),
     isOld: old,

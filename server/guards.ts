@@ -79,10 +79,10 @@ function ownSpelling(path: string) {
   const place = screenAt(read);
   const kind = place && kindOf(place.screen);
   if (!place || (kind && kind !== 'notice')) return path;
-  // Names in the paths of the app may be secrets, whose capitals count.
+  // Names in the paths of the app may be secrets, whose capitals count; the router asks for data as it likes.
   const isNamed = Object.keys(place.params).length > 0 && layoutOf(place.screen) !== 'document';
   const own = encodeURI(read);
-  return isNamed || own.includes('%25') ? path : own;
+  return isNamed || read.endsWith('.data') || own.includes('%25') ? path : own;
 }
 
 /** /es/... is the bare path; a page has no trailing slash; a bare English slug is its Spanish page (D8). Calls keep any spelling, and only pages are redirected. */

@@ -17,6 +17,7 @@ import type { ServiceType } from '#content/catalogue.ts';
 import { checkoutPhoneLength } from '#content/countries.ts';
 import { longDate } from '#content/legal/wording.ts';
 import { CITIES, type City, cities, WAIT_SOURCE, type WaitCategory } from '#content/waits.ts';
+import { Coded } from './inline-text.tsx';
 import { OldMark } from './old-mark.tsx';
 import { cityCurrency, DEFAULT_CITY, PLACE_SCRIPT } from './places.ts';
 import { SourceLink } from './source-link.tsx';
@@ -211,7 +212,9 @@ function WaitPart({ city, isHere, locale, linkLocale, now, board, category }: Wa
   return (
     <div className="grid content-start gap-2 bg-sky p-5">
       <h3 className="font-semibold text-lg">{t('wait.title')}</h3>
-      <p className="text-quiet text-sm">{t(`wait.categories.${category}`)}</p>
+      <p className="text-quiet text-sm">
+        <Coded text={t(`wait.categories.${category}`)} locale={locale} />
+      </p>
       {wait?.next ? (
         <p className="font-bold font-display text-3xl text-deep">{wait.next}</p>
       ) : (

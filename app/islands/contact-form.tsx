@@ -18,7 +18,7 @@ type Field = keyof Props['texts']['errors'];
 
 export default function ContactForm({ locale, phoneCountries, texts }: Props) {
   const id = useId();
-  const { isBusy, sends, fail, idOf, errorAt, summary } = useSending<Field>(id);
+  const { isBusy, sends, fail, fieldOf, summary } = useSending<Field>(id);
   const [message] = useState(keyPerContent);
   const [sentBy, setSentBy] = useState('');
   const refuse = (field: Field) => fail(texts.errors[field], field);
@@ -54,13 +54,12 @@ export default function ContactForm({ locale, phoneCountries, texts }: Props) {
       </SentNote>
     );
 
-  const common = (field: Field) => ({ id: idOf(field), name: field, error: errorAt(field) });
   return (
     <form noValidate onSubmit={sends(send)} className="grid gap-5 noscript:hidden">
       {summary(texts.summary)}
-      <TextField {...common('first_name')} label={texts.firstName} autoComplete="given-name" maxLength={80} />
+      <TextField {...fieldOf('first_name')} label={texts.firstName} autoComplete="given-name" maxLength={80} />
       <PhoneField
-        {...common('phone_number')}
+        {...fieldOf('phone_number')}
         locale={locale}
         countries={phoneCountries}
         label={texts.phone}
@@ -68,7 +67,7 @@ export default function ContactForm({ locale, phoneCountries, texts }: Props) {
         countryEmpty={texts.countryEmpty}
       />
       <TextField
-        {...common('email')}
+        {...fieldOf('email')}
         type="email"
         dir="ltr"
         label={texts.email}

@@ -30,7 +30,7 @@ const rules = () => import('#app/features/accounts/rules.ts');
 export default function HeroForm(props: HeroTexts) {
   const { locale, texts, paths } = props;
   const id = useId();
-  const { isBusy, sends, fail, idOf, errorAt, aloud, notice } = useSending<keyof HeroFields>(id);
+  const { isBusy, sends, fail, fieldOf, aloud, notice } = useSending<keyof HeroFields>(id);
   const visit = useRef<Promise<VisitDetails>>(undefined);
   const [attempt] = useState(() => signUpAttempts({ mends: false }));
 
@@ -83,7 +83,6 @@ export default function HeroForm(props: HeroTexts) {
     return leaving();
   }
 
-  const common = (field: keyof HeroFields) => ({ id: idOf(field), name: field, error: errorAt(field) });
   return (
     <form
       noValidate
@@ -95,9 +94,9 @@ export default function HeroForm(props: HeroTexts) {
       className="@container grid gap-4 noscript:hidden"
     >
       {aloud}
-      <TextField {...common('first_name')} label={texts.firstName} autoComplete="given-name" maxLength={120} />
+      <TextField {...fieldOf('first_name')} label={texts.firstName} autoComplete="given-name" maxLength={120} />
       <PhoneField
-        {...common('phone_number')}
+        {...fieldOf('phone_number')}
         locale={locale}
         countries={props.phoneCountries}
         label={texts.phone}
@@ -106,20 +105,20 @@ export default function HeroForm(props: HeroTexts) {
       />
       <div className="grid items-end gap-4 @[22rem]:grid-cols-2">
         <SelectField
-          {...common('destination')}
+          {...fieldOf('destination')}
           label={texts.destination}
           empty={texts.destinationEmpty}
           options={props.destinations}
         />
         <SelectField
-          {...common('number_in_party')}
+          {...fieldOf('number_in_party')}
           label={texts.people}
           empty={texts.peopleEmpty}
           options={props.counts}
         />
       </div>
       <RadioCards
-        {...common('passport_help')}
+        {...fieldOf('passport_help')}
         label={texts.passport}
         columns="always"
         options={[
@@ -127,7 +126,7 @@ export default function HeroForm(props: HeroTexts) {
           { value: 'N', title: texts.no },
         ]}
       />
-      <Checkbox {...common('terms')} label={<Terms texts={texts} paths={paths} />} />
+      <Checkbox {...fieldOf('terms')} label={<Terms texts={texts} paths={paths} />} />
       {notice}
       <Submit texts={texts} href={paths.signUp} isBusy={isBusy} />
     </form>

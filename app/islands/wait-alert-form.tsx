@@ -16,7 +16,7 @@ type Field = keyof Props['texts']['errors'];
 
 export default function WaitAlertForm({ locale, city, category, options, texts }: Props) {
   const id = useId();
-  const { isBusy, sends, fail, idOf, errorAt, aloud, notice } = useSending<Field>(id);
+  const { isBusy, sends, fail, fieldOf, aloud, notice } = useSending<Field>(id);
   const [wish] = useState(keyPerContent);
   const [isSent, setSent] = useState(false);
   const refuse = (field: Field) => fail(texts.errors[field], field);
@@ -45,13 +45,12 @@ export default function WaitAlertForm({ locale, city, category, options, texts }
       </SentNote>
     );
 
-  const common = (field: Field) => ({ id: idOf(field), name: field, error: errorAt(field) });
   return (
     <form noValidate onSubmit={sends(send)} className="grid gap-5 noscript:hidden">
       {aloud}
       {notice}
       <TextField
-        {...common('email')}
+        {...fieldOf('email')}
         type="email"
         dir="ltr"
         label={texts.email}
@@ -59,7 +58,12 @@ export default function WaitAlertForm({ locale, city, category, options, texts }
         inputMode="email"
         maxLength={254}
       />
-      <SelectField {...common('below_months')} label={texts.threshold} empty={texts.thresholdEmpty} options={options} />
+      <SelectField
+        {...fieldOf('below_months')}
+        label={texts.threshold}
+        empty={texts.thresholdEmpty}
+        options={options}
+      />
       <TrapField id={`${id}-website`} label={texts.website} />
       <Button kind="main" type="submit" busy={isBusy ? texts.sending : undefined}>
         {texts.send}

@@ -3,7 +3,9 @@ import { type Retained, retention } from '#content/legal/facts.ts';
 
 /** What was made before this instant is forgotten. */
 export function keptSince(what: Retained, now: Date): Date {
-  const { count, unit } = retention.find((row) => row.what === what)?.keep ?? { count: 0, unit: 'day' };
+  const row = retention.find((one) => one.what === what);
+  if (!row) throw new Error(`nothing is promised about ${what}`);
+  const { count, unit } = row.keep;
   const since = new Date(now);
   if (unit === 'hour') since.setUTCHours(since.getUTCHours() - count);
   else if (unit === 'day') since.setUTCDate(since.getUTCDate() - count);

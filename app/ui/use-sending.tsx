@@ -26,6 +26,7 @@ export function useSending<Field extends string>(id: string) {
   const failures = useRef(0);
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
   const idOf = (field: Field) => `${id}-${field}`;
+  const errorAt = (field: Field) => (wrong?.field === field ? wrong.text : undefined);
 
   useEffect(() => {
     if (wrong?.field && wrong.takesFocus) document.getElementById(`${id}-${wrong.field}`)?.focus();
@@ -87,7 +88,9 @@ export function useSending<Field extends string>(id: string) {
     fail,
     onLeave,
     idOf,
-    errorAt: (field: Field) => (wrong?.field === field ? wrong.text : undefined),
+    errorAt,
+    /** What every field of the form is given. */
+    fieldOf: (field: Field) => ({ id: idOf(field), name: field, error: errorAt(field) }),
     /** The question itself has changed: what was wrong with the old one no longer matters. */
     clear: () => setWrong(null),
     /** On top of the form; `title` stands over the link to the field. */

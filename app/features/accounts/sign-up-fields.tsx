@@ -11,15 +11,13 @@ import type { SignUpFields } from './rules.ts';
 import type { SignUpFailure } from './sign-up-failure.ts';
 
 type Name = keyof SignUpFields;
-type Props = { sending: Pick<Sending<Name>, 'idOf' | 'errorAt'>; onLeave(field: Name): void };
+type Props = { sending: Pick<Sending<Name>, 'fieldOf'>; onLeave(field: Name): void };
 
-export function PersonFields({ sending: { idOf, errorAt }, onLeave }: Props) {
+export function PersonFields({ sending: { fieldOf }, onLeave }: Props) {
   const t = useTranslations('accounts.signUp');
   const { locale, phoneCountries } = useAppData();
   const common = (field: Name) => ({
-    id: idOf(field),
-    name: field,
-    error: errorAt(field),
+    ...fieldOf(field),
     onBlur: () => onLeave(field),
   });
   return (

@@ -51,3 +51,7 @@ export function costTable(locale: Locale, sid: ServiceType, shown: readonly Curr
     lines: LINES.map((what) => ({ what, label: labels[what], cells: cells.map((cell) => cell[what]) })),
   };
 }
+
+/** The sum alone, in one currency. */
+export const totalIn = (locale: Locale, sid: ServiceType, currency: Currency, rates: Rates): string =>
+  costTable(locale, sid, [currency], rates).lines.find(({ what }) => what === 'total')?.cells[0]?.amount ?? '';

@@ -1,5 +1,5 @@
 /** The useful numbers before any question: ours, the government's, the sum, and the wait in the nearest city. */
-import { costTable } from '#app/features/catalogue/cost-table.server.ts';
+import { costTable, totalIn } from '#app/features/catalogue/cost-table.server.ts';
 import type { DatedRates } from '#app/features/catalogue/rates-store.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
@@ -49,8 +49,8 @@ export function HeroNumbers({ content, rates, board, now }: Props) {
 
 /** In the money of the place, where it has one of its own. */
 function localTotal(content: Locale, city: City, rates: DatedRates) {
-  const { currencies, lines } = costTable(content, SERVICE, [cityCurrency(city)], rates.rates);
-  return currencies.length > 1 ? lines.find(({ what }) => what === 'total')?.cells[0]?.amount : undefined;
+  const currency = cityCurrency(city);
+  return currency === 'USD' ? undefined : totalIn(content, SERVICE, currency, rates.rates);
 }
 
 /** Plus and equals are drawn: who hears the list hears three amounts with their names. */

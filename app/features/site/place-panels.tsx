@@ -3,7 +3,7 @@
  * the browser's own: radios and :has(), no script; where :has() is unknown every place shows.
  */
 
-import { type CostTable, costTable } from '#app/features/catalogue/cost-table.server.ts';
+import { type CostTable, costTable, totalIn } from '#app/features/catalogue/cost-table.server.ts';
 import { currencyOf } from '#app/features/catalogue/country-rules.ts';
 import type { DatedRates } from '#app/features/catalogue/rates-store.server.ts';
 import { isQuoteService } from '#app/features/catalogue/rules.ts';
@@ -14,7 +14,7 @@ import { pathTo } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 import type { ServiceType } from '#content/catalogue.ts';
-import { checkoutPhoneLength } from '#content/countries.ts';
+import { CHECKOUT_COUNTRIES } from '#content/countries.ts';
 import { longDate } from '#content/legal/wording.ts';
 import { CITIES, type City, cities, WAIT_SOURCE, type WaitCategory } from '#content/waits.ts';
 import { Coded } from './inline-text.tsx';
@@ -85,9 +85,7 @@ export function PlacePanels({ id, ...shared }: Shared & { id: string }) {
 }
 
 const shownCountries = new Set<string>(CITIES.map((city) => cities[city].country));
-const otherCountries = (Object.keys(checkoutPhoneLength) as (keyof typeof checkoutPhoneLength)[]).filter(
-  (code) => !shownCountries.has(code) && currencyOf(code) !== 'USD',
-);
+const otherCountries = CHECKOUT_COUNTRIES.filter((code) => !shownCountries.has(code) && currencyOf(code) !== 'USD');
 
 /** The sum in the money of the other countries we work in. */
 function OtherCurrencies({ locale, sid, rates }: Shared) {
@@ -102,8 +100,7 @@ function OtherCurrencies({ locale, sid, rates }: Shared) {
       </summary>
       <ul className="grid gap-x-8 gap-y-2 pb-5 tabular-nums sm:grid-cols-2">
         {otherCountries.map((code) => {
-          const { lines } = costTable(locale, sid, [currencyOf(code)], rates.rates);
-          const total = lines.find(({ what }) => what === 'total')?.cells[0]?.amount ?? '';
+          const total = totalIn(locale, sid, currencyOf(code), rates.rates);
           return <li key={code}>{t('places.other', { country: names.of(code) ?? code, total: breakable(total) })}</li>;
         })}
       </ul>

@@ -8,7 +8,7 @@ import { breakable } from '#app/i18n/breakable.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo, screenAt, startOf } from '#app/paths.ts';
 import { serviceScenes } from '#app/ui/scenes/service-scenes.tsx';
-import { checkoutPhoneLength } from '#content/countries.ts';
+import { CHECKOUT_COUNTRIES } from '#content/countries.ts';
 import type { ServiceText } from '#content/services/definition.ts';
 import { type ServicePageName, servicePages } from '#content/services/pages.ts';
 import type { Route } from './+types/service-screen.ts';
@@ -28,9 +28,6 @@ import { faqPage, service } from './structured-data-rules.ts';
 import { TextArticle } from './text-blocks.tsx';
 import { waitBoard } from './wait-rules.ts';
 import { readWaits } from './wait-store.server.ts';
-
-/** Where the people live whom we help: the countries of checkout. */
-const AREA = Object.keys(checkoutPhoneLength).filter((code) => code !== 'US');
 
 /** Spec 2: the rest behind "view all" when there are more. */
 const QUESTIONS_FIRST = 3;
@@ -209,7 +206,8 @@ export default function Service({ loaderData: { now, origin, waits, rates } }: R
             price: card.isQuote
               ? undefined
               : { amount: unitPrice(sid, { currency: 'USD' }).unit / 100, currency: 'USD' },
-            areaServed: AREA.map((code) => regions.of(code) ?? code),
+            // Where the people live whom we help.
+            areaServed: CHECKOUT_COUNTRIES.map((code) => regions.of(code) ?? code),
           }),
           faqPage(text.questions),
         ]}

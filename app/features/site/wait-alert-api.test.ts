@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { tidyJob } from '#app/platform/tidy.server.ts';
 import { WAIT_SOURCE } from '#content/waits.ts';
 import { messages, wait_alerts } from '#db/schema.server.ts';
 import { createApp } from '#server/app.ts';
@@ -207,7 +208,9 @@ test('a confirmed alert ends after the year that the privacy policy promises, an
   await confirmed(api);
   const later = async (days: number) => {
     api.clock.now = new Date(api.clock.now.getTime() + days * DAY);
+    await api.runJobs();
     await api.app.runJob(lapseAlertsJob.name, [{}]);
+    await api.app.runJob(tidyJob.name, [{}]);
     return { alerts: (await api.db.select().from(wait_alerts)).length, messages: (await sent(api)).length };
   };
   expect(await later(20)).toEqual({ alerts: 1, messages: 1 });

@@ -40,14 +40,7 @@ const smallLink = (label: string, href: string): Part => ({
   html: `<p style="font-size:14px"><a href="${escapeHtml(href)}" style="color:#12408a">${escapeHtml(label)}</a></p>`,
 });
 
-export const ALERT_MESSAGES = ['wait_alert_confirm', 'wait_alert_exists', 'wait_alert_news'] as const;
-
-function compose(
-  kind: (typeof ALERT_MESSAGES)[number],
-  { email, locale }: Asked,
-  subject: string,
-  parts: Part[],
-): Outgoing {
+function compose(kind: string, { email, locale }: Asked, subject: string, parts: Part[]): Outgoing {
   const all = [...parts, paragraph(translator(locale, 'waits')('mail.signature'))];
   return {
     kind,

@@ -1,6 +1,6 @@
-/** Alerts: asked for, confirmed by mail, told once, over (T26). The address is forgotten when the alert is, with its messages. */
+/** Alerts: asked for, confirmed by mail, told once, over (T26). The address is forgotten when the alert is; its messages are by `platform.tidy`. */
 import { createHmac, randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AppJob, Ctx } from '#app/ctx.server.ts';
 import { writeMessages } from '#app/integrations/mail/outbox.server.ts';
@@ -10,8 +10,8 @@ import { keptSince } from '#app/platform/retention.ts';
 import { hashToken } from '#app/platform/session.server.ts';
 import type { City } from '#content/waits.ts';
 import type { Db } from '#db/client.server.ts';
-import { messages, wait_alerts, wait_times } from '#db/schema.server.ts';
-import { ALERT_MESSAGES, confirmMessage, existsMessage, newsMessage, type Told } from './wait-alert-messages.server.ts';
+import { wait_alerts, wait_times } from '#db/schema.server.ts';
+import { confirmMessage, existsMessage, newsMessage, type Told } from './wait-alert-messages.server.ts';
 import { type Alert, type AlertFields, alertState, lapsesBefore, OVER_DAYS } from './wait-alert-rules.ts';
 import { oldestWait } from './wait-rules.ts';
 
@@ -147,6 +147,5 @@ export const lapseAlertsJob: AppJob = {
           lt(stopped_at, over),
         ),
       );
-    await db.delete(messages).where(and(inArray(messages.kind, [...ALERT_MESSAGES]), lt(messages.created_at, over)));
   }),
 };

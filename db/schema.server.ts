@@ -128,7 +128,9 @@ export const one_time_tokens = pgTable(
   'one_time_tokens',
   {
     token_hash: text().primaryKey(),
-    purpose: text({ enum: ['sign_up', 'invite', 'reset', 'verify_email', 'log_in_code', 'signed_url'] }).notNull(),
+    purpose: text({
+      enum: ['sign_up', 'invite', 'reset', 'verify_email', 'log_in_code', 'contact_change', 'signed_url'],
+    }).notNull(),
     user_id: uuid().references(() => users.user_id),
     data: jsonb().$type<Record<string, unknown>>(),
     created_at: madeAt(),
@@ -139,6 +141,28 @@ export const one_time_tokens = pgTable(
     index('one_time_tokens_expires_at').on(t.expires_at),
     index('one_time_tokens_user_id').on(t.user_id, t.purpose),
   ],
+);
+
+/** A number or address that staff want to change for somebody: it counts once the person, or an admin, has said yes (T44). */
+export const contact_changes = pgTable(
+  'contact_changes',
+  {
+    change_id: uuid().primaryKey().defaultRandom(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.user_id),
+    field: text({ enum: ['email', 'phone_number'] }).notNull(),
+    new_value: text().notNull(),
+    asked_by: uuid().notNull(),
+    created_at: madeAt(),
+    state: text({ enum: ['waiting', 'applied', 'refused', 'replaced'] })
+      .notNull()
+      .default('waiting'),
+    decided_at: instant(),
+    /** The admin; nobody where the person decided by the link of the message. */
+    decided_by: uuid(),
+  },
+  (t) => [index('contact_changes_user_id').on(t.user_id, t.created_at)],
 );
 
 /** What a person has bought (D30). */
@@ -249,6 +273,10 @@ export const messages = pgTable(
   {
     message_id: uuid().primaryKey().defaultRandom(),
     kind: text().notNull(),
+    /** Against which budget of its recipient it counts; `none` is for what we write to ourselves (T48). */
+    budget: text({ enum: ['asked', 'notice', 'none'] })
+      .notNull()
+      .default('asked'),
     user_id: uuid(),
     to_address: text().notNull(),
     reply_to: text(),

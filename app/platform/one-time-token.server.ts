@@ -1,6 +1,6 @@
 /** One-time tokens: 256 bits, kept as a hash, used once by one statement (D11, D16, T13, T14). */
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { one_time_tokens } from '#db/schema.server.ts';
 import { hashToken } from './session.server.ts';
@@ -58,10 +58,20 @@ export async function spendToken(db: Db, now: Date, purpose: Purpose, token: str
   return asLive(row);
 }
 
-export const endTokens = (db: Db, now: Date, purpose: Purpose, user_id: string) =>
+export const endTokens = (db: Db, now: Date, purpose: Purpose, user_id: string) => end(db, now, [purpose], user_id);
+
+/** What opens an account. When its password, number, address or role changes, none that was sent before opens it (T45). */
+const ENTRANCES: readonly Purpose[] = ['sign_up', 'invite', 'reset', 'log_in_code', 'contact_change'];
+export const endEntrances = (db: Db, now: Date, user_id: string) => end(db, now, ENTRANCES, user_id);
+
+const end = (db: Db, now: Date, purposes: readonly Purpose[], user_id: string) =>
   db
     .update(one_time_tokens)
     .set({ used_at: now })
     .where(
-      and(eq(one_time_tokens.user_id, user_id), eq(one_time_tokens.purpose, purpose), isNull(one_time_tokens.used_at)),
+      and(
+        eq(one_time_tokens.user_id, user_id),
+        inArray(one_time_tokens.purpose, [...purposes]),
+        isNull(one_time_tokens.used_at),
+      ),
     );

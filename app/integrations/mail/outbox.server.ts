@@ -1,12 +1,53 @@
 /** Messages are written with the change that causes them and leave by a job (spec 8 texts, Q47). */
 import { randomUUID } from 'node:crypto';
-import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '#db/client.server.ts';
 import { fixedStatement, jsonRows, together } from '#db/fixed-statement.server.ts';
 import { messages } from '#db/schema.server.ts';
 import type { AppJob, Ctx } from '../../ctx.server.ts';
 import { each } from '../../platform/jobs.server.ts';
+import { giveBack, hasRoom, type Try } from '../../platform/limits.server.ts';
+
+type Row = typeof messages.$inferSelect;
+type Budget = Row['budget'];
+
+/**
+ * One budget a recipient over all kinds of message, counted where they leave (T48). Notices of a change have their own:
+ * nobody can use up the other one first, so that the owner is not told.
+ */
+export const RECIPIENT_LIMITS: Record<Exclude<Budget, 'none'>, readonly { max: number; minutes: number }[]> = {
+  asked: [
+    { max: 6, minutes: 60 },
+    { max: 15, minutes: 24 * 60 },
+  ],
+  notice: [
+    { max: 10, minutes: 60 },
+    { max: 30, minutes: 24 * 60 },
+  ],
+};
+
+const triesOf = ({ budget, to_address }: Row): Try[] =>
+  budget === 'none'
+    ? []
+    : RECIPIENT_LIMITS[budget].map((rule) => ({ ...rule, bucket: `mail.${budget}.${rule.minutes}`, key: to_address }));
+
+/** Sends it, or forgets it where its recipient has had enough for now. */
+async function deliver(ctx: Ctx, message: Row): Promise<'sent' | 'dropped'> {
+  const tries = triesOf(message);
+  if (!(await hasRoom(ctx, tries))) {
+    ctx.log.warn({ kind: message.kind, message_id: message.message_id }, 'message dropped: too many to one recipient');
+    await ctx.db.delete(messages).where(eq(messages.message_id, message.message_id));
+    return 'dropped';
+  }
+  try {
+    await ctx.mail.send({ ...message, to: message.to_address });
+  } catch (error) {
+    await giveBack(ctx, tries);
+    throw error;
+  }
+  return 'sent';
+}
 
 export const sendMessageJob: AppJob = {
   name: 'mail.send',
@@ -22,9 +63,7 @@ export const sendMessageJob: AppJob = {
     const sent: string[] = [];
     const outcomes = await each(async (_: Ctx, id: string) => {
       const message = waiting.get(id);
-      if (!message) return;
-      await ctx.mail.send({ ...message, to: message.to_address });
-      sent.push(id);
+      if (message && (await deliver(ctx, message)) === 'sent') sent.push(id);
     })(ctx, ids);
     if (sent.length > 0)
       await ctx.db.update(messages).set({ sent_at: ctx.now }).where(inArray(messages.message_id, sent));
@@ -34,6 +73,8 @@ export const sendMessageJob: AppJob = {
 
 export type Outgoing = {
   kind: string;
+  /** `asked` unless it says otherwise. */
+  budget?: Budget;
   to_address: string;
   reply_to?: string;
   locale: Ctx['locale'];
@@ -45,9 +86,9 @@ export type Outgoing = {
 
 /** Messages and their jobs as parts of a fixed statement, and the values of their places. */
 export const messageWrites = (ctx: Ctx): SQL[] => [
-  sql`insert into ${messages} (message_id, kind, user_id, to_address, reply_to, locale, subject, text, html, created_at)
-    select message_id, kind, user_id, to_address, reply_to, locale, subject, text, html, created_at
-    from jsonb_to_recordset(${sql.placeholder('messages')}::jsonb) as m (message_id uuid, kind text, user_id uuid,
+  sql`insert into ${messages} (message_id, kind, budget, user_id, to_address, reply_to, locale, subject, text, html, created_at)
+    select message_id, kind, coalesce(budget, 'asked'), user_id, to_address, reply_to, locale, subject, text, html, created_at
+    from jsonb_to_recordset(${sql.placeholder('messages')}::jsonb) as m (message_id uuid, kind text, budget text, user_id uuid,
       to_address text, reply_to text, locale text, subject text, text text, html text, created_at timestamptz)`,
   ctx.jobs.insertOf(sendMessageJob),
 ];

@@ -81,6 +81,10 @@ function appScreens() {
       ...row('features/accounts/reset-password-screen.tsx', '/auth/reset-password'),
       isDiscreet: true,
     },
+    'confirm-contact': {
+      ...row('features/accounts/contact-change-screen.tsx', '/auth/confirm-contact'),
+      isDiscreet: true,
+    },
     'verify-email': { ...row('features/accounts/verify-email-screen.tsx', '/auth/verify-email'), isDiscreet: true },
     /** The door for everybody with a session; what lies behind it is for applicants. */
     portal: { ...row('features/portal/portal-screen.tsx', '/portal'), roles: SIGNED_IN, isDoor: true },

@@ -1,6 +1,7 @@
 /** The whole product on one page: every mount, in order. */
 import { Hono } from 'hono';
 import type { AppJob, Services } from '#app/ctx.server.ts';
+import { contactChangeApi } from '#app/features/accounts/contact-change-api.server.ts';
 import { lapseJob } from '#app/features/accounts/lapse.server.ts';
 import { logInApi } from '#app/features/accounts/log-in-api.server.ts';
 import { passwordApi } from '#app/features/accounts/password-api.server.ts';
@@ -66,6 +67,7 @@ export function createApp(services: Services) {
     .route('/', secondFactorApi)
     .route('/', inviteApi)
     .route('/', userApi)
+    .route('/', contactChangeApi)
     .route('/', applicantsApi)
     .route('/', leadsApi);
   const prefixed = router()

@@ -1,9 +1,10 @@
 /** What the account calls need to find: tokens that live, people who can be invited, codes that are right. */
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { issueToken } from '#app/platform/one-time-token.server.ts';
 import { seal } from '#app/platform/seal.server.ts';
-import { credentials, limits, sessions, users } from '#db/schema.server.ts';
+import { contact_changes, credentials, limits, sessions, users } from '#db/schema.server.ts';
 import type { Person, World } from './calls.ts';
 import { WAIT_SAMPLES } from './wait-samples.ts';
 
@@ -32,7 +33,13 @@ async function unfinished({ api, ...world }: World) {
   const phone_number = numberOf({ api, ...world });
   const [made] = await api.db
     .insert(users)
-    .values({ first_name: 'Nueva', last_name: 'Persona', phone_number, email: `n${world.sent}@correo.example` })
+    .values({
+      first_name: 'Nueva',
+      last_name: 'Persona',
+      phone_number,
+      email: `n${world.sent}@correo.example`,
+      created_by: randomUUID(),
+    })
     .returning();
   const user_id = String(made?.user_id);
   await api.db.insert(credentials).values({ user_id });
@@ -120,6 +127,23 @@ export const ACCOUNT_SAMPLES: Record<string, Make> = {
   'POST /auth/accept-invite': async (world) => ({
     body: { token: await invited(world), phone_number: numberOf(world), password: PASSWORD },
   }),
+  'POST /auth/contact-change': async (world) => {
+    const { api, a } = world;
+    const change_ids = [await contactChange(world)];
+    return {
+      body: {
+        token: await issueToken(api.db, api.clock.now, {
+          purpose: 'contact_change',
+          user_id: a,
+          minutes: 30,
+          data: { change_ids },
+        }),
+      },
+    };
+  },
+  'POST /user/{user_id}/contact-changes/{change_id}': () => ({
+    body: { answer: 'refuse', reason: 'no es su número' },
+  }),
   'PUT /user/{user_id}': () => ({ body: { updates: { first_name: 'Muestra' } } }),
   'POST /user/{user_id}': () => ({ body: { updates: { first_name: 'Muestra' } } }),
   'POST /user/{primary_user_id}/secondary-applicant': async ({ api, a, a1 }) => {
@@ -133,6 +157,15 @@ export const ACCOUNT_SAMPLES: Record<string, Make> = {
     body: { secondary_applicant: { user_id: a1, first_name: 'Luz' } },
   }),
 };
+
+/** A change that waits, asked for by nobody of the world. */
+export async function contactChange({ api, a, sent }: World) {
+  const [made] = await api.db
+    .insert(contact_changes)
+    .values({ user_id: a, field: 'email', new_value: `c${sent}@correo.example`, asked_by: randomUUID() })
+    .returning();
+  return String(made?.change_id);
+}
 
 async function invited(world: World) {
   const { api, a } = world;

@@ -8,7 +8,7 @@ import { hashPassword } from '#app/platform/password.server.ts';
 import type { Role } from '#app/platform/policy.ts';
 import { hashToken } from '#app/platform/session.server.ts';
 import { credentials, social_posts } from '#db/schema.server.ts';
-import { ACCOUNT_SAMPLES, PASSWORD, revive } from './account-samples.ts';
+import { ACCOUNT_SAMPLES, contactChange, PASSWORD, revive } from './account-samples.ts';
 import { ORIGIN, type TestApp } from './app.ts';
 
 export type Call = { method: string; path: string; name: string; operation: ApiOperation };
@@ -95,6 +95,7 @@ const ticketOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) => string | Promise<string>> = {
   phone_number: (world, { path }) =>
     path.includes('/user/') ? world.phoneOfA : `+57300${String(world.sent).padStart(7, '0')}`,
+  change_id: contactChange,
   session_id: (_world, _call, person) => person.user_id || randomUUID(),
   email: () => 'eva@correo.example',
   form_name: () => 'contact',

@@ -8,29 +8,46 @@ import { pathTo } from '#app/paths.ts';
 import { issueToken } from '#app/platform/one-time-token.server.ts';
 import { brand } from '#content/brand.ts';
 import type { Db } from '#db/client.server.ts';
+import { nameWithoutLink } from './rules.ts';
 
 export type Recipient = { user_id: string; first_name: string; email: string | null; locale: Locale };
-type Notice = 'password_changed' | 'phone_changed' | 'email_changed';
-type Kind = 'verify_email' | 'reset' | 'invite' | Notice;
+type Notice = 'password_changed' | 'phone_changed' | 'email_changed' | 'step_corrected';
+type WithLink = 'verify_email' | 'reset' | 'invite' | 'contact_change' | 'log_in_link';
+type Kind = WithLink | Notice;
 
 const VERIFY_MINUTES = 7 * 24 * 60;
 export const RESET_MINUTES = 30;
 export const INVITE_MINUTES = 72 * 60;
+const CONTACT_CHANGE_MINUTES = 72 * 60;
+const LOG_IN_LINK_MINUTES = 24 * 60;
+
+/** The owner hears of what was done to the account, however many other messages somebody caused (T48). */
+const NOTICES: readonly Kind[] = [
+  'password_changed',
+  'phone_changed',
+  'email_changed',
+  'step_corrected',
+  'contact_change',
+];
+
+type Target = 'verify-email' | 'reset-password' | 'accept-invite' | 'confirm-contact';
 
 /** Tokens travel behind the #: no server, log or other site ever sees them. */
-const linkTo = (ctx: Ctx, screen: 'verify-email' | 'reset-password' | 'accept-invite', locale: Locale, token: string) =>
+const linkTo = (ctx: Ctx, screen: Target, locale: Locale, token: string) =>
   `${ctx.env.PUBLIC_URL}${pathTo(screen, locale)}#token=${token}`;
 
-type Words = { to: Recipient; kind: Kind; link?: string; names?: { inviter: string } };
+type Words = { to: Recipient; kind: Kind; link?: string; inviter?: string };
 
-function compose({ to, kind, link, names }: Words) {
+/** Names are what people typed: one that reads like an address would be a link, or a lure, in a message of ours. */
+function compose({ to, kind, link, inviter = '' }: Words) {
   const t = translator(to.locale, 'accounts');
-  const args = { name: to.first_name, inviter: names?.inviter ?? '', email: brand.supportEmail };
-  const subject = t(`mail.${kind}.subject`, args);
-  const greeting = t('mail.greeting', args);
+  const name = nameWithoutLink(to.first_name);
+  const args = { name, inviter: nameWithoutLink(inviter) || t('mail.somebody'), email: brand.supportEmail };
+  const subject = t(`mail.${kind}.subject`);
+  const greeting = name ? t('mail.greeting', args) : t('mail.greetingNobody');
   const body = t(`mail.${kind}.body`, args);
   const after = t(`mail.${kind}.after`, args);
-  const label = link ? t(`mail.${kind as 'reset'}.action`) : '';
+  const label = link ? t(`mail.${kind as WithLink}.action`) : '';
   return {
     subject,
     text: [greeting, body, ...(link ? [`${label}: ${link}`] : []), after, t('mail.signature')].join('\n\n'),
@@ -48,8 +65,9 @@ function compose({ to, kind, link, names }: Words) {
 
 async function write(ctx: Ctx, tx: Db, words: Words) {
   const { user_id, email, locale } = words.to;
+  const budget = NOTICES.includes(words.kind) ? ('notice' as const) : ('asked' as const);
   if (email)
-    await writeMessages(ctx, tx, [{ kind: words.kind, user_id, to_address: email, locale, ...compose(words) }]);
+    await writeMessages(ctx, tx, [{ kind: words.kind, budget, user_id, to_address: email, locale, ...compose(words) }]);
 }
 
 export async function sendVerification(ctx: Ctx, tx: Db, to: Recipient) {
@@ -78,8 +96,27 @@ export async function sendInvite(ctx: Ctx, tx: Db, to: Recipient, { inviter, dat
     minutes: INVITE_MINUTES,
     data,
   });
-  const link = linkTo(ctx, 'accept-invite', to.locale, token);
-  await write(ctx, tx, { to, kind: 'invite', link, names: { inviter } });
+  await write(ctx, tx, { to, kind: 'invite', link: linkTo(ctx, 'accept-invite', to.locale, token), inviter });
+}
+
+/** To the address that is known: staff want to change it, or the number. */
+export async function sendContactChange(ctx: Ctx, tx: Db, to: Recipient, change_ids: string[]) {
+  const token = await issueToken(tx, ctx.now, {
+    purpose: 'contact_change',
+    user_id: to.user_id,
+    minutes: CONTACT_CHANGE_MINUTES,
+    data: { change_ids },
+  });
+  await write(ctx, tx, { to, kind: 'contact_change', link: linkTo(ctx, 'confirm-contact', to.locale, token) });
+}
+
+/** A way in that staff send and never see (D12, D15): the code stands in `password`, works once, and goes to the address on file. */
+export async function sendLogInLink(ctx: Ctx, tx: Db, to: Recipient & { phone_number: string }) {
+  const { user_id, phone_number, locale } = to;
+  const password = await issueToken(tx, ctx.now, { purpose: 'log_in_code', user_id, minutes: LOG_IN_LINK_MINUTES });
+  const query = new URLSearchParams({ phone_number, password });
+  const link = `${ctx.env.PUBLIC_URL}${pathTo('log-in', locale)}?${query}`;
+  await write(ctx, tx, { to, kind: 'log_in_link', link });
 }
 
 /** To the address that was known before, so that the owner learns of a change that was not theirs. */

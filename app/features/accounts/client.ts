@@ -7,6 +7,8 @@ export type { UserProfile, UserProfile as Profile } from './profile.server.ts';
 
 type Done = { success: true; message: string };
 type WithProfile = Done & { user_profile: UserProfile };
+/** A repeated try has no profile. */
+type Made = Done & { user_profile?: UserProfile };
 
 export type SignUpBody = {
   locale: string;
@@ -27,7 +29,7 @@ export type SignUpBody = {
 
 /** The key stays the same for one person's form, so that a second try after a lost answer makes one account. */
 export const signUp = (body: SignUpBody, idempotencyKey: string) =>
-  send<WithProfile>('POST', '/flow/flow-step-1', { body, idempotencyKey, isOutsideSession: true });
+  send<Made>('POST', '/flow/flow-step-1', { body, idempotencyKey, isOutsideSession: true });
 
 export const setFirstPassword = (body: { phone_number: string; password: string }) =>
   send<WithProfile>('POST', '/flow/flow-step-2', { body, isOutsideSession: true });
@@ -49,6 +51,15 @@ export const resetPassword = (body: { token: string; password: string }) =>
 export const verifyEmail = (body: { token: string }) =>
   send<Done>('POST', '/auth/verify-email', { body, isOutsideSession: true });
 export const sendVerification = () => send<Done>('POST', '/auth/send-verification');
+
+export type ContactChange = { field: 'email' | 'phone_number'; new_value: string; created_at: string };
+export const readContactChanges = (token: string) =>
+  send<Done & { contact_changes: ContactChange[] }>('POST', '/auth/contact-change', {
+    body: { token },
+    isOutsideSession: true,
+  });
+export const decideContactChange = (token: string, answer: 'confirm' | 'refuse') =>
+  send<Done>('POST', '/auth/contact-change', { body: { token, answer }, isOutsideSession: true });
 
 export const setPassword = (body: {
   password: string;

@@ -265,10 +265,49 @@ test('staff set up a second factor; then a code or a recovery code is asked for,
   expect((await logIn(api, { password: 'no es esta', code: recovery_codes[1] })).json.message).toBe('Invalid password');
 });
 
+test('who waits in a session of the password alone gains nothing when the owner sets up the second factor', async ({
+  api,
+}) => {
+  const admin = await member(api, 'admin');
+  const { user_id } = admin.user;
+  await api.db.update(sessions).set({ is_limited: true }).where(eq(sessions.user_id, user_id));
+  const thief = tokenOf((await logIn(api)).headers);
+  await api.db
+    .update(sessions)
+    .set({ is_limited: true })
+    .where(eq(sessions.token_hash, hashToken(thief)));
+  const { json } = await api.send('POST', '/auth/second-factor', { headers: admin.headers });
+  const confirmed = await api.send('PUT', '/auth/second-factor', {
+    json: { code: codeAt(api, json.secret) },
+    headers: admin.headers,
+  });
+  expect(confirmed.status).toBe(200);
+  expect((await api.send('GET', '/leads', { headers: admin.cookie })).status).toBe(200);
+  const waiting = { ...page, cookie: `token=${thief}` };
+  expect((await api.send('GET', '/leads', { headers: waiting })).status).toBe(401);
+  expect((await api.send('POST', '/auth/refresh-token', { headers: waiting })).status).toBe(401);
+});
+
+test('the code of the command line is spent by the log-in, not by the question for the second factor', async ({
+  api,
+}) => {
+  const phone_number = '+573009090909';
+  const admin = await member(api, 'admin', { phone_number });
+  const { json } = await api.send('POST', '/auth/second-factor', { headers: admin.headers });
+  await api.send('PUT', '/auth/second-factor', { json: { code: codeAt(api, json.secret) }, headers: admin.headers });
+  later(api, 30_000);
+  const password = await makeFirstAdmin(api.db, phone_number, api.clock.now);
+  expect((await logIn(api, { phone_number, password })).json.message).toBe('Second factor required');
+  expect((await logIn(api, { phone_number, password, code: '123456' })).json.message).toBe('Invalid code');
+  expect((await logIn(api, { phone_number, password, code: codeAt(api, json.secret) })).status).toBe(200);
+  later(api, 30_000);
+  expect((await logIn(api, { phone_number, password, code: codeAt(api, json.secret) })).status).toBe(401);
+});
+
 test('in production staff may do nothing before their second factor but set it up', async () => {
   const api = await ownApp({
     APP_MODE: 'production',
-    APP_SECRET: 'k'.repeat(40),
+    APP_SECRET: 'Vt9cQ2mXr7LpZ4wKhN8sYdB3gJ6fTe1u',
     PUBLIC_URL: 'https://mirador.example',
   });
   const https = { origin: 'https://mirador.example', host: 'mirador.example' };

@@ -3,10 +3,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Ctx } from '#app/ctx.server.ts';
 import { limitKey } from '#app/platform/address.ts';
 import { giveBack, hasRoom, type LimitRule, type Try, takeLimits } from '#app/platform/limits.server.ts';
-import { spendToken } from '#app/platform/one-time-token.server.ts';
+import { findToken, spendToken } from '#app/platform/one-time-token.server.ts';
 import { isPassword } from '#app/platform/password.server.ts';
 import { isStaff } from '#app/platform/policy.ts';
 import { Problem } from '#app/platform/problem.ts';
+import { mayTell } from './existence-budget.server.ts';
 import { isRightCode } from './second-factor-store.server.ts';
 import { type Account, accountByPhone } from './store.server.ts';
 
@@ -50,13 +51,14 @@ async function refuse(ctx: Ctx, { phone_number }: Attempt, account: Account | nu
     (await hasRoom(ctx, [
       { ...LOG_IN_LIMITS.helpfulAddress, key: limitKey(ctx.address) },
       { ...LOG_IN_LIMITS.helpfulPhone, key: phone_number },
-    ]));
+    ])) &&
+    (await mayTell(ctx, phone_number));
   throw new Problem(401, !helpful ? 'Login failed' : account ? 'Invalid password' : 'User not found');
 }
 
 /** A staff link or the first admin's code takes the place of the password, once. */
 const isOneTimeCode = async (ctx: Ctx, account: Account | null, password: string) =>
-  account !== null && (await spendToken(ctx.db, ctx.now, 'log_in_code', password))?.user_id === account.user_id;
+  account !== null && (await findToken(ctx.db, ctx.now, 'log_in_code', password))?.user_id === account.user_id;
 
 export async function checkLogIn(ctx: Ctx, attempt: Attempt, mark: string | undefined): Promise<Account> {
   const account = await accountByPhone(ctx.db, attempt.phone_number);
@@ -65,14 +67,16 @@ export async function checkLogIn(ctx: Ctx, attempt: Attempt, mark: string | unde
   const [first, ...others] = tries;
   if (first) await takeLimits(ctx, [first]);
   if (others.length > 0) await takeLimits(ctx, others);
-  const fits =
-    (await isPassword(attempt.password, account?.password_hash)) ||
-    (await isOneTimeCode(ctx, account, attempt.password));
+  const hasPassword = await isPassword(attempt.password, account?.password_hash);
+  const fits = hasPassword || (await isOneTimeCode(ctx, account, attempt.password));
   if (!account || !fits || account.disabled_at) return refuse(ctx, attempt, account);
   if (account.totp_confirmed_at) {
     if (!attempt.code) throw new Problem(401, 'Second factor required');
     if (!(await isRightCode(ctx, account.user_id, attempt.code))) throw new Problem(401, 'Invalid code');
   }
+  // Spent by the log-in that it opens, not by a question on the way; of two who come with it one gets in.
+  if (!hasPassword && !(await spendToken(ctx.db, ctx.now, 'log_in_code', attempt.password)))
+    return refuse(ctx, attempt, account);
   await giveBack(ctx, tries);
   return account;
 }

@@ -78,7 +78,7 @@ test('the message of a verified address is in the person’s language, right to 
   const mail = await lastMail(api, 'maria@correo.example');
   expect(mail.html).toContain('<html lang="ar" dir="rtl">');
   expect(mail.text).toContain('/ar/auth/');
-  const verify = (token: string) => api.send('POST', '/auth/verify-email', { json: { token }, headers: page });
+  const verify = (token: string) => api.send('POST', '/auth/verify-email', { json: { token }, headers });
   expect((await verify(mail.token)).status).toBe(200);
   expect((await verify(mail.token)).json.message).toBe('Invalid or expired link');
   expect((await api.send('POST', '/auth/send-verification', { headers })).status).toBe(409);

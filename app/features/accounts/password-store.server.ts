@@ -3,20 +3,19 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AppJob, Ctx } from '#app/ctx.server.ts';
 import { each } from '#app/platform/jobs.server.ts';
-import { findToken, spendToken } from '#app/platform/one-time-token.server.ts';
+import { giveBack, takeLimits } from '#app/platform/limits.server.ts';
+import { endEntrances, findToken, spendToken } from '#app/platform/one-time-token.server.ts';
 import { hashPassword, isPassword } from '#app/platform/password.server.ts';
 import { isStaff } from '#app/platform/policy.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { Db } from '#db/client.server.ts';
 import { credentials, users } from '#db/schema.server.ts';
 import { sendNotice, sendReset, sendVerification } from './account-messages.server.ts';
+import { isHeldAfterStaff } from './contact-change-store.server.ts';
 import { isPlaceholderEmail, PLACEHOLDER_LAST_NAME } from './rules.ts';
 import { endSessions } from './session-store.server.ts';
 import { moveStep } from './steps.server.ts';
-import { accountById, unlessTaken } from './store.server.ts';
-
-const BAD_LINK = 'Invalid or expired link';
-export const IN_USE = { phone_number: 'MAP:PHONE_NUMBER_ALREADY_IN_USE', email: 'MAP:EMAIL_ALREADY_IN_USE' };
+import { accountById, BAD_LINK, IN_USE, unlessTaken } from './store.server.ts';
 
 type Wanted = {
   password: string;
@@ -25,10 +24,16 @@ type Wanted = {
   email?: string | undefined;
 };
 
-/** Asks for the old password, where there is one. */
-export async function requirePassword(given: string | undefined, known: string | null | undefined) {
-  if (!given || !(await isPassword(given, known)))
-    throw new Problem(422, 'Invalid password', { field: 'current_password' });
+const CHECKS = { bucket: 'password.check', max: 10, minutes: 15 } as const;
+
+type Known = { user_id: string; password_hash: string | null };
+
+/** Asks for the password inside a session. One budget for every call that does: an open session is no place to guess. */
+export async function requirePassword(ctx: Ctx, known: Known, given: string | undefined, field = 'current_password') {
+  const tries = [{ ...CHECKS, key: known.user_id }];
+  if (given) await takeLimits(ctx, tries);
+  if (!given || !(await isPassword(given, known.password_hash))) throw new Problem(422, 'Invalid password', { field });
+  await giveBack(ctx, tries);
 }
 
 async function writePassword(ctx: Ctx, tx: Db, user_id: string, password_hash: string) {
@@ -37,6 +42,7 @@ async function writePassword(ctx: Ctx, tx: Db, user_id: string, password_hash: s
     .insert(credentials)
     .values({ user_id, ...set })
     .onConflictDoUpdate({ target: credentials.user_id, set });
+  await endEntrances(tx, ctx.now, user_id);
   await moveStep(ctx, tx, user_id, 'password_set');
 }
 
@@ -45,7 +51,7 @@ export async function setPassword(ctx: Ctx, user_id: string, wanted: Wanted) {
   const account = await accountById(ctx.db, user_id);
   if (!account) throw new Problem(401);
   const isFirst = !account.password_hash || account.must_set_password;
-  if (!isFirst) await requirePassword(wanted.current_password, account.password_hash);
+  if (!isFirst) await requirePassword(ctx, account, wanted.current_password);
   const isTemporary = isPlaceholderEmail(account.email);
   if (isTemporary && !wanted.email) throw new Problem(422, undefined, { field: 'email' });
   if (isTemporary && !wanted.last_name) throw new Problem(422, undefined, { field: 'last_name' });
@@ -90,6 +96,7 @@ export const resetLinkJob: AppJob = {
   run: each(async (ctx: Ctx, { user_id }: { user_id: string | null }) => {
     const account = user_id && (await accountById(ctx.db, user_id));
     if (!account || isStaff(account) || account.disabled_at) return;
+    if (await isHeldAfterStaff(ctx, account.user_id)) return;
     await ctx.db.transaction((tx) => sendReset(ctx, tx, account));
   }),
 };
@@ -126,7 +133,9 @@ export async function verifyEmail(ctx: Ctx, token: string) {
           and(eq(users.user_id, used.user_id), eq(users.email, String(used.data?.email)), isNull(users.deleted_at)),
         )
         .returning({ user_id: users.user_id }));
-    if (!verified?.length) throw new Problem(422, BAD_LINK, { field: 'token' });
+    if (!used || !verified?.length) throw new Problem(422, BAD_LINK, { field: 'token' });
+    // A verified address can reset the password: whoever was in before it has to show the password again (T43).
+    await endSessions(tx, ctx.now, used.user_id, { except: ctx.actor.family_id });
   });
 }
 

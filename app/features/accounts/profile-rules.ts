@@ -1,7 +1,7 @@
 /** Which field of a profile who may write, and until when (D17, D18, D21). */
 import type { Locale } from '#app/i18n/locales.ts';
 import type { ServiceType } from '#content/catalogue.ts';
-import { mayAskFor, type Step } from './step-rules.ts';
+import type { Step } from './step-rules.ts';
 
 export type ProfileUpdates = {
   first_name?: string | undefined;
@@ -21,32 +21,32 @@ export type ProfileUpdates = {
 export const PROFILE_WRITABLE = {
   first_name: 'always',
   last_name: 'always',
-  email: 'the owner with current_password; staff for a customer',
-  phone_number: 'the owner with current_password; staff for a customer',
+  email: 'the owner with current_password; asked for by staff, it waits for the owner or an admin',
+  phone_number: 'the owner with current_password; asked for by staff, it waits for the owner or an admin',
   locale: 'always',
   service_type: 'a primary applicant until paid',
   number_in_party: 'a primary applicant until paid',
   valid_passport: 'always',
   denied_visa_before: 'always',
   shares_address: 'a family member',
-  current_step: 'forward only, by whom the table of steps names',
+  current_step:
+    'forward only, by whom the table of steps names, or 409; an outcome corrected by an admin with a reason',
 } as const satisfies Record<keyof ProfileUpdates, string>;
 
-type State = { user_type: string; current_step: string };
+type State = { user_type: string };
 
 const ofPrimary = new Set(['service_type', 'number_in_party']);
 
 /** The first field that may not be written now. */
 export function unwritable(
   updates: ProfileUpdates,
-  { user_type, current_step }: State,
-  { by, isPaid }: { by: 'person' | 'staff'; isPaid: boolean },
+  { user_type }: State,
+  { isPaid }: { isPaid: boolean },
 ): keyof ProfileUpdates | undefined {
   const isRefused = (field: keyof ProfileUpdates) => {
     if (ofPrimary.has(field)) return user_type !== 'primary' || isPaid;
     if (field === 'shares_address') return user_type !== 'secondary';
-    if (field === 'current_step')
-      return user_type === 'staff' || !updates.current_step || !mayAskFor(current_step, updates.current_step, by);
+    if (field === 'current_step') return user_type === 'staff';
     return false;
   };
   return (Object.keys(updates) as (keyof ProfileUpdates)[]).find(

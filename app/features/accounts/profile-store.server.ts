@@ -2,17 +2,22 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { recordAudit } from '#app/platform/audit.server.ts';
+import { takeLimits } from '#app/platform/limits.server.ts';
+import { endEntrances } from '#app/platform/one-time-token.server.ts';
 import { isStaff } from '#app/platform/policy.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { Db } from '#db/client.server.ts';
 import { subscriptions, users } from '#db/schema.server.ts';
 import { sendNotice, sendVerification } from './account-messages.server.ts';
-import { IN_USE, requirePassword } from './password-store.server.ts';
+import { askForContactChange } from './contact-change-store.server.ts';
+import { tellWithinBudget } from './existence-budget.server.ts';
+import { requirePassword } from './password-store.server.ts';
 import { asProfile, readProfile, selectProfile, type UserProfile } from './profile.server.ts';
 import type { ProfileUpdates } from './profile-rules.ts';
 import { unwritable } from './profile-rules.ts';
-import { moveStep } from './steps.server.ts';
-import { accountById, unlessTaken } from './store.server.ts';
+import { moveRefusal } from './step-rules.ts';
+import { correctStep, moveStep } from './steps.server.ts';
+import { type Account, accountById, IN_USE, unlessTaken } from './store.server.ts';
 
 export async function isPaid(db: Db, user: { user_id: string; marked_paid_by_csr: boolean }): Promise<boolean> {
   if (user.marked_paid_by_csr) return true;
@@ -41,11 +46,12 @@ const changed = (updates: ProfileUpdates, profile: UserProfile) =>
     Object.entries(updates).filter(([field, value]) => value !== profile[field as keyof UserProfile]),
   ) as ProfileUpdates;
 
+const CONTACT_CHANGES = { bucket: 'contact.change', max: 20, minutes: 60 } as const;
+
 /** Phone number and address are how one gets in: the owner gives the password, and the old address hears of it (Q15). */
-async function checkContact(ctx: Ctx, profile: UserProfile, current_password: string | undefined) {
-  if (ctx.actor.user_id !== profile.user_id) return;
-  const account = await accountById(ctx.db, profile.user_id);
-  await requirePassword(current_password, account?.password_hash);
+async function checkContact(ctx: Ctx, account: Account, current_password: string | undefined) {
+  await requirePassword(ctx, account, current_password);
+  await takeLimits(ctx, [{ ...CONTACT_CHANGES, key: account.user_id }]);
 }
 
 async function tellOwner(ctx: Ctx, tx: Db, profile: UserProfile, updates: ProfileUpdates) {
@@ -56,40 +62,57 @@ async function tellOwner(ctx: Ctx, tx: Db, profile: UserProfile, updates: Profil
   if (updates.phone_number) await sendNotice(ctx, tx, profile, 'phone_changed');
 }
 
-type Asked = { updates: ProfileUpdates; current_password?: string | undefined };
+type Step = NonNullable<ProfileUpdates['current_step']>;
 
-export async function updateProfile(ctx: Ctx, { updates: given, current_password }: Asked): Promise<UserProfile> {
-  const profile = await ownProfile(ctx);
-  const by = isStaff(ctx.actor) && ctx.actor.user_id !== profile.user_id ? 'staff' : 'person';
-  const field = unwritable(given, profile, { by, isPaid: await isPaid(ctx.db, profile) });
-  if (field) throw new Problem(422, undefined, { field: `updates.${field}` });
-  const { current_step, ...updates } = changed(given, profile);
-  if (updates.phone_number || updates.email) await checkContact(ctx, profile, current_password);
-  await ctx.db.transaction(async (tx) => {
-    if (Object.keys(updates).length > 0) await write(ctx, tx, profile, updates);
-    if (current_step) await moveStep(ctx, tx, profile.user_id, current_step);
-    await tellOwner(ctx, tx, profile, updates);
-    if (by === 'staff') await audit(ctx, tx, profile, { ...updates, ...(current_step && { current_step }) });
-  });
-  return ownProfile(ctx);
+async function move(ctx: Ctx, tx: Db, profile: UserProfile, to: Step, reason: string | undefined) {
+  if (!reason) return moveStep(ctx, tx, profile.user_id, to);
+  await correctStep(ctx, tx, profile.user_id, to, reason);
+  return sendNotice(ctx, tx, profile, 'step_corrected');
 }
 
-const write = (ctx: Ctx, tx: Db, { user_id }: UserProfile, updates: ProfileUpdates) =>
-  unlessTaken(
-    () =>
-      tx.transaction((inner) =>
-        inner
-          .update(users)
-          .set({
-            ...updates,
-            ...(updates.email && { email_verified_at: null }),
-            version: sql`${users.version} + 1`,
-            updated_at: ctx.now,
-          })
-          .where(and(eq(users.user_id, user_id), isNull(users.deleted_at))),
-      ),
-    IN_USE,
+type Asked = { updates: ProfileUpdates; current_password?: string | undefined; reason?: string | undefined };
+type Saved = { profile: UserProfile; waits: boolean };
+
+/** `waits`: a number or address that staff gave is not there yet. */
+export async function updateProfile(ctx: Ctx, { updates: given, current_password, reason }: Asked): Promise<Saved> {
+  const profile = await ownProfile(ctx);
+  const by = isStaff(ctx.actor) && ctx.actor.user_id !== profile.user_id ? 'staff' : 'person';
+  const field = unwritable(given, profile, { isPaid: await isPaid(ctx.db, profile) });
+  if (field) throw new Problem(422, undefined, { field: `updates.${field}` });
+  const { current_step, email, phone_number, ...others } = changed(given, profile);
+  if (reason && (ctx.actor.role !== 'admin' || by !== 'staff' || !current_step))
+    throw new Problem(422, undefined, { field: 'reason' });
+  const refusal = current_step && !reason && moveRefusal(profile.current_step, current_step, by);
+  if (refusal) throw new Problem(409, refusal, { field: 'updates.current_step' });
+  const contacts = { ...(email && { email }), ...(phone_number && { phone_number }) };
+  const isContact = Boolean(email || phone_number);
+  const account = isContact ? await accountById(ctx.db, profile.user_id) : null;
+  if (account && by === 'person') await checkContact(ctx, account, current_password);
+  const updates = by === 'person' ? { ...others, ...contacts } : others;
+  await tellWithinBudget(ctx, 'Update failed', () =>
+    ctx.db.transaction(async (tx) => {
+      if (Object.keys(updates).length > 0) await write(ctx, tx, profile, updates);
+      if (current_step) await move(ctx, tx, profile, current_step, reason);
+      await tellOwner(ctx, tx, profile, updates);
+      if (account && by === 'staff') await askForContactChange(ctx, tx, account, contacts);
+      const saved = { ...others, ...(current_step && !reason && { current_step }) };
+      if (by === 'staff' && Object.keys(saved).length > 0) await audit(ctx, tx, profile, saved);
+    }),
   );
+  return { profile: await ownProfile(ctx), waits: isContact && by === 'staff' };
+}
+
+async function write(ctx: Ctx, tx: Db, { user_id }: UserProfile, updates: ProfileUpdates) {
+  const row = {
+    ...updates,
+    ...(updates.email && { email_verified_at: null }),
+    version: sql`${users.version} + 1`,
+    updated_at: ctx.now,
+  };
+  const mine = and(eq(users.user_id, user_id), isNull(users.deleted_at));
+  await unlessTaken(() => tx.transaction((inner) => inner.update(users).set(row).where(mine)), IN_USE);
+  if (updates.email || updates.phone_number) await endEntrances(tx, ctx.now, user_id);
+}
 
 function audit(ctx: Ctx, tx: Db, profile: UserProfile, after: ProfileUpdates) {
   const before = Object.fromEntries(Object.keys(after).map((field) => [field, profile[field as keyof UserProfile]]));

@@ -34,6 +34,12 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** A name as it is kept: nothing that cannot be seen, single spaces. */
 export const cleanName = (text: string) => text.normalize('NFC').replace(UNSEEN, ' ').replace(/\s+/gu, ' ').trim();
 
+/** Something with an @, a slash, a colon, a long number, or a dot between words, as mail programs make links of. */
+const LIKE_A_LINK = /[@/\\:＠／]|www|\d{4}|[\p{L}\d-]{2}[.．。｡․][\p{L}\d]{2}/iu;
+
+/** A name for a message of ours; nothing where it could be read as an address (T48). */
+export const nameWithoutLink = (name: string) => (LIKE_A_LINK.test(name) ? '' : cleanName(name));
+
 export function checkName(text: string): FieldError | null {
   const letters = [...cleanName(text)].length;
   if (letters === 0) return 'name.required';

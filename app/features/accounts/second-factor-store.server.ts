@@ -4,12 +4,13 @@ import { eq, sql } from 'drizzle-orm';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import type { Ctx } from '#app/ctx.server.ts';
 import { recordAudit } from '#app/platform/audit.server.ts';
-import { isPassword } from '#app/platform/password.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { seal, unseal } from '#app/platform/seal.server.ts';
 import { hashToken } from '#app/platform/session.server.ts';
 import { brand } from '#content/brand.ts';
 import { credentials, sessions } from '#db/schema.server.ts';
+import { requirePassword } from './password-store.server.ts';
+import { endSessions } from './session-store.server.ts';
 
 const PERIOD = 30;
 const RECOVERY_CODES = 10;
@@ -84,7 +85,10 @@ export async function confirmSecondFactor(ctx: Ctx, user_id: string, code: strin
         recovery_codes: codes.map((one) => hashToken(plainCode(one))),
       })
       .where(eq(credentials.user_id, user_id));
-    await tx.update(sessions).set({ is_limited: false }).where(eq(sessions.user_id, user_id));
+    // Whoever waits in another session knew the password at most: it ends. Only the one that gave the code is whole now (T43).
+    const { family_id } = ctx.actor;
+    await endSessions(tx, ctx.now, user_id, { except: family_id });
+    if (family_id) await tx.update(sessions).set({ is_limited: false }).where(eq(sessions.family_id, family_id));
     await recordAudit(tx, ctx, { action: 'second-factor.set', subject_id: user_id });
   });
   return codes;
@@ -96,8 +100,7 @@ export async function removeSecondFactor(
   { password, code }: { password: string; code: string },
 ) {
   const factor = await factorOf(ctx, user_id);
-  if (!(await isPassword(password, factor?.password_hash)))
-    throw new Problem(422, 'Invalid password', { field: 'password' });
+  await requirePassword(ctx, { user_id, password_hash: factor?.password_hash ?? null }, password, 'password');
   if (!(await isRightCode(ctx, user_id, code))) throw new Problem(422, 'Invalid code', { field: 'code' });
   await ctx.db.transaction(async (tx) => {
     await tx

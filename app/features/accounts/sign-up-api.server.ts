@@ -5,6 +5,7 @@ import { call, router } from '#app/platform/call.server.ts';
 import { idempotencyHeader, once } from '#app/platform/idempotency.server.ts';
 import { ANYONE, isStaff } from '#app/platform/policy.ts';
 import { body, enter, json, profileOf, refused, SMALL, said, withProfile } from './answers.server.ts';
+import { tellWithinBudget } from './existence-budget.server.ts';
 import { knownPhone, newPassword, signUpFields } from './input.server.ts';
 import { giveSignUp, signUpToken } from './session-cookies.server.ts';
 import { issueSignUp, saveSignUp, setFirstPassword, unfinishedAccount } from './sign-up-store.server.ts';
@@ -23,7 +24,7 @@ const stepOne = call({
     limits: [{ bucket: 'sign-up.address', by: 'address', max: 30, minutes: 60 }],
   },
   responses: {
-    200: json(withProfile, 'Made, or made before by the same browser'),
+    200: json(withProfile.partial({ user_profile: true }), 'Made; a repeat says so without the profile'),
     409: refused('User already exists'),
   },
 });
@@ -50,22 +51,26 @@ export const signUpApi = router()
     const fields = c.req.valid('json');
     const byStaff = isStaff(ctx.actor);
     const unfinished = byStaff ? null : await unfinishedAccount(ctx, signUpToken(c));
-    const { body: made, replayed } = await once(
-      ctx.db,
-      { scope: 'flow-step-1', key: c.req.valid('header')['idempotency-key'], content: fields },
-      (db) =>
+    const request = { scope: 'flow-step-1', key: c.req.valid('header')['idempotency-key'], content: fields };
+    const { body: made, replayed } = await tellWithinBudget(ctx, 'Sign-up failed', () =>
+      once(ctx.db, request, (db) =>
         db.transaction(async (tx) => {
           const user_id = await saveSignUp(ctx, tx, fields, unfinished?.user_id);
           return { status: 200, body: { user_id } };
         }),
+      ),
     );
     const { user_id } = made;
     if (replayed) c.header('Idempotency-Replayed', 'true');
     // A repeat opens what is still open: an account that has a password by now has a log-in.
     const isOpen = !byStaff && !(await accountById(ctx.db, user_id))?.password_hash;
-    if (isOpen && fields.temporary) return c.json(await enter(c, user_id, CREATED), 200);
-    if (isOpen) giveSignUp(c, ctx, await issueSignUp(ctx, user_id));
-    return c.json({ ...said(CREATED), user_profile: await profileOf(ctx, user_id) }, 200);
+    if (isOpen && !fields.temporary) giveSignUp(c, ctx, await issueSignUp(ctx, user_id));
+    const answer =
+      isOpen && fields.temporary
+        ? await enter(c, user_id, CREATED)
+        : { ...said(CREATED), user_profile: await profileOf(ctx, user_id) };
+    // Whoever repeats a key may not be who made the account since: it opens what is open, and shows nothing of it.
+    return c.json(replayed ? said(CREATED) : answer, 200);
   })
   .openapi(stepTwo, async (c) => {
     const ctx = ctxOf(c);

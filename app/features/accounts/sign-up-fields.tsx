@@ -75,9 +75,9 @@ export function useFailureText() {
   const t = useTranslations('accounts');
   const { locale } = useAppData();
   return (failure: SignUpFailure) => {
-    if (failure.kind === 'exists')
+    if (failure.kind === 'exists' || failure.kind === 'refused')
       return {
-        text: t('errors.already_exists'),
+        text: t(failure.kind === 'exists' ? 'errors.already_exists' : 'errors.sign_up_refused'),
         ways: [
           { href: pathTo('log-in', locale), text: t('signUp.logIn') },
           { href: pathTo('forgot-password', locale), text: t('signUp.forgot') },

@@ -11,7 +11,15 @@ import { forgetDraft, keepDraft, putDraftBack } from './draft.ts';
 import { missingDigitsText } from './missing-digits.ts';
 import { handPhoneOver } from './phone-hand-over.ts';
 import type { MissingDigits } from './phone-texts.server.ts';
-import { checkEmail, checkName, checkPhone, checkSignUp, type FieldError, type SignUpFields } from './rules.ts';
+import {
+  checkEmail,
+  checkName,
+  checkPhone,
+  checkSignUp,
+  cleanName,
+  type FieldError,
+  type SignUpFields,
+} from './rules.ts';
 import { type PickerGroup, ServicePicker } from './service-picker.tsx';
 import { signUpAttempts } from './sign-up-attempts.ts';
 import { signUpFailure } from './sign-up-failure.ts';
@@ -104,7 +112,7 @@ export function SignUpForm({ data, onDone }: { data: SignUpData; onDone(account:
     if (found) return fail(textOf(found, phone), found.field);
     const { terms: _yes, ...person } = fields;
     try {
-      const { user_profile } = await attempt(person, async () => ({
+      await attempt(person, async () => ({
         locale,
         ...person,
         ...(await (visit.current ?? visitDetails())),
@@ -112,7 +120,7 @@ export function SignUpForm({ data, onDone }: { data: SignUpData; onDone(account:
         terms_version: data.terms_version,
       }));
       forgetDraft(DRAFT);
-      onDone({ first_name: user_profile.first_name, phone_number: user_profile.phone_number ?? person.phone_number });
+      onDone({ first_name: cleanName(person.first_name), phone_number: person.phone_number });
     } catch (thrown) {
       const failed = signUpFailure(thrown);
       const wrong = failed.kind === 'field' ? refused[failed.field] : undefined;

@@ -3,21 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { recordAudit } from '#app/platform/audit.server.ts';
-import { findToken, issueToken, spendToken } from '#app/platform/one-time-token.server.ts';
+import { endEntrances, findToken, issueToken, spendToken } from '#app/platform/one-time-token.server.ts';
 import { hashPassword } from '#app/platform/password.server.ts';
 import { isStaff } from '#app/platform/policy.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { catalogue } from '#content/catalogue.ts';
 import type { Db } from '#db/client.server.ts';
-import { credentials, form_pages, users } from '#db/schema.server.ts';
+import { credentials, form_pages, sessions, users } from '#db/schema.server.ts';
 import { sendVerification } from './account-messages.server.ts';
 import type { SignUp } from './input.server.ts';
 import { PLACEHOLDER_LAST_NAME, placeholderEmail } from './rules.ts';
 import { SIGN_UP_MINUTES } from './session-cookies.server.ts';
 import { moveStep, recordCase } from './steps.server.ts';
-import { accountById, accountByPhone, unlessTaken } from './store.server.ts';
-
-const EXISTS = { phone_number: 'User already exists', email: 'User already exists' };
+import { type Account, accountById, accountByPhone, EXISTS, unlessTaken } from './store.server.ts';
 
 /** The account that the browser's sign-up token speaks for, while it has no password. */
 export async function unfinishedAccount(ctx: Ctx, token: string | undefined) {
@@ -76,12 +74,18 @@ export const issueSignUp = (ctx: Ctx, user_id: string) =>
 
 type FirstPassword = { phone_number: string; password: string };
 
+/** Staff choose a first password only where they made the account and nobody was in it yet: not for what a person has begun. */
+const isMadeByStaff = async (ctx: Ctx, { user_id, created_by }: Account) =>
+  created_by !== null && (await ctx.db.$count(sessions, eq(sessions.user_id, user_id))) === 0;
+
 /** Step 2: with the token of step 1, or by staff for a customer; while there is no password, and once. */
 export async function setFirstPassword(ctx: Ctx, fields: FirstPassword, token: string | undefined): Promise<string> {
   const byStaff = isStaff(ctx.actor);
   const account = await accountByPhone(ctx.db, fields.phone_number);
-  const owner = byStaff ? account : await unfinishedAccount(ctx, token);
-  if (!account || account.password_hash || owner?.user_id !== account.user_id || (byStaff && isStaff(account)))
+  const owner = byStaff
+    ? account && (await isMadeByStaff(ctx, account)) && account
+    : await unfinishedAccount(ctx, token);
+  if (!account || account.password_hash || !owner || owner.user_id !== account.user_id || (byStaff && isStaff(account)))
     throw new Problem(byStaff ? 404 : 401);
   const { user_id } = account;
   const password_hash = await hashPassword(fields.password);
@@ -93,6 +97,7 @@ export async function setFirstPassword(ctx: Ctx, fields: FirstPassword, token: s
       .where(and(eq(credentials.user_id, user_id), isNull(credentials.password_hash)))
       .returning({ user_id: credentials.user_id });
     if (set.length === 0) throw new Problem(401);
+    await endEntrances(tx, ctx.now, user_id);
     await moveStep(ctx, tx, user_id, 'password_set');
     await sendVerification(ctx, tx, account);
     if (byStaff) await recordAudit(tx, ctx, { action: 'user.first-password', subject_id: user_id });

@@ -13,6 +13,7 @@ const accountColumns = {
   email_verified_at: users.email_verified_at,
   phone_number: users.phone_number,
   locale: users.locale,
+  created_by: users.created_by,
   disabled_at: users.disabled_at,
   password_hash: credentials.password_hash,
   must_set_password: credentials.must_set_password,
@@ -33,6 +34,10 @@ export const accountByPhone = (db: Db, phone_number: string) => findAccount(db, 
 export const accountById = (db: Db, user_id: string) => findAccount(db, eq(users.user_id, user_id));
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
+export const BAD_LINK = 'Invalid or expired link';
+export const IN_USE = { phone_number: 'MAP:PHONE_NUMBER_ALREADY_IN_USE', email: 'MAP:EMAIL_ALREADY_IN_USE' };
+export const EXISTS = { phone_number: 'User already exists', email: 'User already exists' };
+
 type Coded = { code?: string; constraint?: string; cause?: Coded };
 const TAKEN = { users_phone_number_unique: 'phone_number', users_email_unique: 'email' } as const;
 
@@ -42,13 +47,20 @@ export function takenField(error: unknown): 'phone_number' | 'email' | undefined
   return inner?.code === '23505' ? TAKEN[inner.constraint as keyof typeof TAKEN] : undefined;
 }
 
+/** Somebody else has the number or address. */
+export class Taken extends Problem {
+  constructor(message: string, field: 'phone_number' | 'email') {
+    super(409, message, { field });
+  }
+}
+
 /** Runs a write; a number or address of somebody else becomes the given problem. */
 export async function unlessTaken<T>(work: () => Promise<T>, messages: Record<'phone_number' | 'email', string>) {
   try {
     return await work();
   } catch (error) {
     const field = takenField(error);
-    if (field) throw new Problem(409, messages[field], { field });
+    if (field) throw new Taken(messages[field], field);
     throw error;
   }
 }

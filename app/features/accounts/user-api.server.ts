@@ -21,6 +21,7 @@ import { userProfile } from './profile.server.ts';
 import { PROFILE_WRITABLE } from './profile-rules.ts';
 import { ownProfile, profileByPhone, updateProfile } from './profile-store.server.ts';
 import { showUser } from './session-cookies.server.ts';
+import { sendStaffLink } from './staff-link-store.server.ts';
 import { STEPS } from './step-rules.ts';
 
 const owner = ['self', 'primary-of', 'staff-for'] as const;
@@ -64,7 +65,13 @@ const change = (method: 'put' | 'post') =>
       query: z.object({
         set_cookies: z.enum(['true', 'false']).default('true').openapi({ description: 'Only for one’s own profile' }),
       }),
-      ...body(z.strictObject({ updates, current_password: somePassword.optional() })),
+      ...body(
+        z.strictObject({
+          updates,
+          current_password: somePassword.optional(),
+          reason: z.string().trim().min(3).max(500).optional().openapi({ description: 'An admin corrects an outcome' }),
+        }),
+      ),
     },
     'x-policy': {
       roles: SIGNED_IN,
@@ -76,7 +83,7 @@ const change = (method: 'put' | 'post') =>
     },
     responses: {
       200: json(withProfile, 'Saved'),
-      409: refused('MAP:PHONE_NUMBER_ALREADY_IN_USE or MAP:EMAIL_ALREADY_IN_USE'),
+      409: refused('MAP:PHONE_NUMBER_ALREADY_IN_USE, MAP:EMAIL_ALREADY_IN_USE, or why current_step may not move'),
     },
   });
 
@@ -102,14 +109,36 @@ const readCredentials = call({
   responses: { 200: json(done.partial({ message: true }).extend({ credentials }), 'The state') },
 });
 
-type Change = { updates: z.infer<typeof updates>; current_password?: string | undefined };
+const sendLink = call({
+  method: 'post',
+  path: '/user/{user_id}/log-in-link',
+  summary: 'Send a customer a link that logs in once, within 24 hours; it goes to the address on file and nowhere else',
+  request: { params },
+  'x-policy': {
+    roles: STAFF,
+    owner: ['staff-for'],
+    audit: 'user.log-in-link',
+    limits: [{ bucket: 'log-in-link.actor', by: 'actor', max: 60, minutes: 60 }],
+  },
+  responses: { 200: json(done, 'Sent'), 409: refused('No address on file, or one that staff changed within 72 hours') },
+});
+
+type Change = {
+  updates: z.infer<typeof updates>;
+  current_password?: string | undefined;
+  reason?: string | undefined;
+};
+
+const SAVED = 'Profile updated successfully!';
+/** A number or address that staff gave (T44). */
+const WAITS = 'The contact change waits for confirmation';
 
 /** Cookies are for the person whose they are: staff who edit a customer keep their own (T9). */
 async function save(c: Context, change: Change, setCookies: boolean) {
   const ctx = ctxOf(c);
-  const user_profile = await updateProfile(ctx, change);
+  const { profile: user_profile, waits } = await updateProfile(ctx, change);
   if (setCookies && ctx.actor.user_id === user_profile.user_id) showUser(c, ctx, user_profile);
-  return { ...said('Profile updated successfully!'), user_profile };
+  return { ...said(waits ? WAITS : SAVED), user_profile };
 }
 
 export const userApi = router()
@@ -126,6 +155,11 @@ export const userApi = router()
   .openapi(change('post'), async (c) =>
     c.json(await save(c, c.req.valid('json'), c.req.valid('query').set_cookies === 'true'), 200),
   )
+  .openapi(sendLink, async (c) => {
+    const ctx = ctxOf(c);
+    await sendStaffLink(ctx, String(ctx.subject?.user_id));
+    return c.json(said('Link sent'), 200);
+  })
   .openapi(readCredentials, async (c) => {
     const ctx = ctxOf(c);
     const state = await credentialsOf(ctx, String(ctx.subject?.user_id));

@@ -65,8 +65,7 @@ const FORBIDDEN: [string, unknown][] = [
   ['email_verified_at', '2020-01-01T00:00:00Z'],
   ['version', 9],
   ['shares_address', true],
-  ['current_step', 'visa_received'],
-  ['current_step', 'application_page_seen'],
+  ['current_step', 'visa_lost'],
   ['number_in_party', 11],
   ['number_in_party', 1.5],
   ['service_type', 'Free'],
@@ -126,17 +125,63 @@ test('steps move forward only, by whom the table names, each with its case event
   expect((await move('payment_page_seen')).status).toBe(200);
   expect((await move('application_page_seen')).json.user_profile.current_step).toBe('application_page_seen');
   expect((await move('payment_page_seen')).json.user_profile.current_step).toBe('application_page_seen');
-  expect((await move('interview_scheduled')).status).toBe(422);
+  expect(await move('interview_scheduled')).toMatchObject({
+    status: 409,
+    json: { message: 'current_step interview_scheduled is set by staff', field: 'updates.current_step' },
+  });
+  expect((await move('form_started')).status).toBe(409);
+  expect((await move('password_set')).status).toBe(200);
   const csr = await api.signIn('csr');
   const staff = { ...page, ...csr.cookie };
+  expect((await move('form_completed', staff)).status).toBe(409);
   expect((await move('interview_scheduled', staff)).json.user_profile.current_step).toBe('interview_scheduled');
-  expect((await move('form_started', staff)).status).toBe(422);
+  expect((await move('form_started', staff)).json.user_profile.current_step).toBe('interview_scheduled');
   const story = await api.db.select().from(case_events).where(eq(case_events.user_id, a.user.user_id));
   expect(story.map(({ from_step, to_step, actor_id }) => [from_step, to_step, actor_id])).toEqual([
     ['required_visa_seen', 'payment_page_seen', a.user.user_id],
     ['payment_page_seen', 'application_page_seen', a.user.user_id],
     ['application_page_seen', 'interview_scheduled', csr.user.user_id],
   ]);
+});
+
+test('before the questions are answered no later page counts as seen, and nothing else of the request is saved', async ({
+  api,
+}) => {
+  const a = await member(api, 'applicant', { current_step: 'password_set' });
+  const updates = { current_step: 'payment_page_seen', first_name: 'Otra' };
+  expect(await put(api, a.user.user_id, { updates }, a.headers)).toMatchObject({
+    status: 409,
+    json: { message: 'the questions come first' },
+  });
+  expect(await rowOf(api, a.user.user_id)).toMatchObject({ first_name: 'María', current_step: 'password_set' });
+});
+
+test('an outcome is corrected by an admin alone, with a reason, on record, and the person hears of it', async ({
+  api,
+}) => {
+  const a = await member(api, 'applicant', { current_step: 'visa_received' });
+  const csr = await api.signIn('csr');
+  const admin = await api.signIn('admin');
+  const correct = (who: { cookie: { cookie: string } }, current_step: string, reason?: string) =>
+    put(api, a.user.user_id, { updates: { current_step }, ...(reason && { reason }) }, { ...page, ...who.cookie });
+  expect((await correct(csr, 'visa_denied')).status).toBe(409);
+  expect((await correct(csr, 'visa_denied', 'se equivocó el consulado')).status).toBe(422);
+  expect((await correct(admin, 'visa_denied')).status).toBe(409);
+  expect((await correct(admin, 'form_started', 'no es un resultado')).status).toBe(409);
+  expect((await correct(admin, 'visa_denied', 'se equivocó el consulado')).status).toBe(200);
+  expect((await rowOf(api, a.user.user_id))?.current_step).toBe('visa_denied');
+  expect((await correct(admin, 'interview_completed', 'aún no hay resultado')).status).toBe(200);
+  const story = await api.db.select().from(case_events).where(eq(case_events.user_id, a.user.user_id));
+  expect(story.map(({ event, from_step, to_step }) => [event, from_step, to_step])).toEqual([
+    ['step.corrected', 'visa_received', 'visa_denied'],
+    ['step.corrected', 'visa_denied', 'interview_completed'],
+  ]);
+  const trail = await api.db.select().from(audit).where(eq(audit.action, 'step.corrected'));
+  expect(trail.map(({ reason, actor_role }) => [reason, actor_role])).toEqual([
+    ['se equivocó el consulado', 'admin'],
+    ['aún no hay resultado', 'admin'],
+  ]);
+  expect((await lastMail(api, 'maria@correo.example')).subject).toBe('Corregimos el estado de tu solicitud');
 });
 
 test('a new phone or e-mail needs the password; the old address hears of it, and the new one must be verified', async ({

@@ -27,7 +27,7 @@ export function AcceptInviteForm({ token, invite, onBad, onExists }: Props) {
 
   function explain(error: unknown) {
     const answer = error instanceof HttpError ? error : undefined;
-    if (answer?.status === 409) return onExists();
+    if (answer?.said === 'User already exists') return onExists();
     if (answer?.field === 'token') return onBad();
     if (answer?.said === 'Invite is for another number')
       return fail(t('invite.otherNumber', { inviter: invite.inviter }), 'phone_number');

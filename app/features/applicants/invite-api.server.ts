@@ -12,6 +12,7 @@ import {
   said,
   withProfile,
 } from '#app/features/accounts/answers.server.ts';
+import { tellWithinBudget } from '#app/features/accounts/existence-budget.server.ts';
 import { emailField, localeField, newPassword, oneTimeToken, phoneField } from '#app/features/accounts/input.server.ts';
 import { call, router } from '#app/platform/call.server.ts';
 import { ANYONE } from '#app/platform/policy.ts';
@@ -88,6 +89,7 @@ export const inviteApi = router()
     c.json({ success: true as const, invite: await readInvite(ctxOf(c), c.req.valid('json').token) }, 200),
   )
   .openapi(accept, async (c) => {
-    const user_id = await acceptInvite(ctxOf(c), c.req.valid('json'));
+    const ctx = ctxOf(c);
+    const user_id = await tellWithinBudget(ctx, 'Sign-up failed', () => acceptInvite(ctx, c.req.valid('json')));
     return c.json(await enter(c, user_id, 'Invite accepted'), 200);
   });

@@ -3,16 +3,13 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { sendInvite } from '#app/features/accounts/account-messages.server.ts';
 import { moveStep } from '#app/features/accounts/steps.server.ts';
-import { unlessTaken } from '#app/features/accounts/store.server.ts';
+import { BAD_LINK, EXISTS, unlessTaken } from '#app/features/accounts/store.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
-import { findToken, spendToken } from '#app/platform/one-time-token.server.ts';
+import { endEntrances, findToken, spendToken } from '#app/platform/one-time-token.server.ts';
 import { hashPassword } from '#app/platform/password.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { credentials, users } from '#db/schema.server.ts';
 import { findMember } from './store.server.ts';
-
-const BAD_LINK = 'Invalid or expired link';
-const EXISTS = { phone_number: 'User already exists', email: 'User already exists' };
 
 type Invited = { user_id: string; email: string; phone_number?: string | undefined; locale?: Locale | undefined };
 
@@ -83,6 +80,7 @@ export async function acceptInvite(ctx: Ctx, { token, phone_number, password }: 
       .insert(credentials)
       .values({ user_id, ...set })
       .onConflictDoUpdate({ target: credentials.user_id, set });
+    await endEntrances(tx, ctx.now, user_id);
     await moveStep(ctx, tx, user_id, 'password_set');
   });
   return user_id;

@@ -24,7 +24,7 @@ test('the staff get one mail for each message, with the person as the one to ans
   await api.runJobs();
   const { json } = await api.send('GET', '/api-mv/dev/mailbox');
   expect(json.messages).toMatchObject([
-    { to: brand.staffEmail, reply_to: 'eva@correo.example', subject: 'Nuevo mensaje de Eva' },
+    { to: brand.staffEmail, reply_to: 'eva@correo.example', subject: 'Nuevo mensaje desde el formulario de contacto' },
   ]);
 });
 

@@ -15,11 +15,11 @@ export function leadMessage(key: LeadKey, fields: LeadFields) {
     [t('mail.message'), fields.message ?? t('mail.noMessage')],
   ];
   return {
-    subject: t('mail.subject', { name }),
+    subject: t('mail.subject'),
     text: rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
     html: messageHtml(
       'es',
-      t('mail.subject', { name }),
+      t('mail.subject'),
       rows
         .map(([label, value]) => `<p><b>${escapeHtml(label)}</b><br>${escapeHtml(value).replace(/\n/g, '<br>')}</p>`)
         .join(''),

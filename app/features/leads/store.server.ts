@@ -39,6 +39,7 @@ const saveTogether = perTurn(
     const rows = all.map(({ key, fields }) => ({ ...key, ...fields, created_at: ctx.now, updated_at: ctx.now }));
     const mails = all.map(({ key, fields }) => ({
       kind: 'lead',
+      budget: 'none' as const,
       to_address: brand.staffEmail,
       reply_to: key.email,
       locale: 'es' as const,

@@ -1,6 +1,6 @@
 /** The way through the portal: where one stands, what comes next and how long it takes (spec 2 "Onboarding layout", D9). */
 import {
-  mayAskFor,
+  moveRefusal,
   movesForward,
   PORTAL_SLUGS,
   type PortalSlug,
@@ -73,4 +73,4 @@ export const keptUntil = (created_at: Date) => new Date(created_at.getTime() + T
 /** The first view of the applicants after the questions moves current_step (D21). */
 export const APPLICANTS_SEEN = 'application_page_seen' satisfies Step;
 export const isFirstView = (current_step: string) =>
-  movesForward(current_step, APPLICANTS_SEEN) && mayAskFor(current_step, APPLICANTS_SEEN, 'person');
+  movesForward(current_step, APPLICANTS_SEEN) && !moveRefusal(current_step, APPLICANTS_SEEN, 'person');

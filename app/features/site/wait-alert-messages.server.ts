@@ -82,11 +82,13 @@ export function newsMessage(ctx: Ctx, told: Told, token: string): Outgoing {
     months: monthsText(told.locale, told.next_months) ?? '',
     date: longDate(told.as_of, told.locale),
   };
-  return compose('wait_alert_news', told, t('mail.news.subject', words), [
+  const message = compose('wait_alert_news', told, t('mail.news.subject', words), [
     paragraph(t('mail.news.body', words)),
     paragraph(t('mail.news.asOf', words)),
     action(t('mail.news.action'), told.source_url),
     paragraph(t('mail.news.after')),
     smallLink(t('mail.news.stop'), linkTo(ctx, told.locale, token)),
   ]);
+  // Its recipient confirmed that they want it, and it comes once: dropping it would break the promise.
+  return { ...message, budget: 'none' };
 }

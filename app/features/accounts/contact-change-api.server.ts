@@ -1,0 +1,91 @@
+/** Contact changes by staff: listed and decided by an admin, or by the person through the link of the message (T44). */
+import { z } from '@hono/zod-openapi';
+import { ctxOf } from '#app/ctx.server.ts';
+import { asJson, call, router } from '#app/platform/call.server.ts';
+import { ANYONE, STAFF } from '#app/platform/policy.ts';
+import { body, done, json, refused, SMALL, said } from './answers.server.ts';
+import { decideAsAdmin, decideByLink, listContactChanges, readContactChanges } from './contact-change-store.server.ts';
+import { tellWithinBudget } from './existence-budget.server.ts';
+import { oneTimeToken } from './input.server.ts';
+
+const owner = ['staff-for'] as const;
+const params = z.object({ user_id: z.uuid() });
+const field = z.enum(['email', 'phone_number']);
+
+const contactChange = z
+  .object({
+    change_id: z.uuid(),
+    user_id: z.uuid(),
+    field,
+    new_value: z.string(),
+    asked_by: z.uuid(),
+    created_at: z.iso.datetime(),
+    state: z.enum(['waiting', 'applied', 'refused', 'replaced']),
+    decided_at: z.iso.datetime().nullable(),
+    decided_by: z.uuid().nullable(),
+  })
+  .openapi('ContactChange');
+
+const list = call({
+  method: 'get',
+  path: '/user/{user_id}/contact-changes',
+  summary: 'Changes of number and address that staff asked for, newest first',
+  request: { params },
+  'x-policy': { roles: STAFF, owner, audit: 'contact.list' },
+  responses: {
+    200: json(z.object({ success: z.literal(true), contact_changes: z.array(contactChange) }), 'The changes'),
+  },
+});
+
+const decide = call({
+  method: 'post',
+  path: '/user/{user_id}/contact-changes/{change_id}',
+  summary: 'Approve or refuse a change that another member of staff asked for',
+  request: {
+    params: params.extend({ change_id: z.uuid() }),
+    ...body(z.strictObject({ answer: z.enum(['approve', 'refuse']), reason: z.string().trim().min(3).max(500) })),
+  },
+  'x-policy': { roles: ['admin'], owner, body: SMALL, audit: 'contact.decide' },
+  responses: { 200: json(done, 'Decided'), 409: refused('Decided before, asked for by oneself, or in use') },
+});
+
+const byLink = call({
+  method: 'post',
+  path: '/auth/contact-change',
+  summary: 'What the link of a message asks to change; with an answer, the decision',
+  request: body(z.strictObject({ token: oneTimeToken, answer: z.enum(['confirm', 'refuse']).optional() })),
+  'x-policy': {
+    roles: ANYONE,
+    body: SMALL,
+    limits: [{ bucket: 'contact.link', by: 'address', max: 60, minutes: 60 }],
+  },
+  responses: {
+    200: json(
+      done.extend({
+        contact_changes: z.array(z.object({ field, new_value: z.string(), created_at: z.iso.datetime() })).optional(),
+      }),
+      'The changes, or decided',
+    ),
+    409: refused('In use by now'),
+  },
+});
+
+export const contactChangeApi = router()
+  .openapi(list, async (c) => {
+    const ctx = ctxOf(c);
+    const rows = await listContactChanges(ctx, String(ctx.subject?.user_id));
+    return c.json({ success: true as const, contact_changes: asJson(rows) }, 200);
+  })
+  .openapi(decide, async (c) => {
+    const { answer, reason } = c.req.valid('json');
+    await decideAsAdmin(ctxOf(c), c.req.valid('param').change_id, answer, reason);
+    return c.json(said('Decided'), 200);
+  })
+  .openapi(byLink, async (c) => {
+    const ctx = ctxOf(c);
+    const { token, answer } = c.req.valid('json');
+    if (!answer)
+      return c.json({ ...said('A change waits'), contact_changes: await readContactChanges(ctx, token) }, 200);
+    await tellWithinBudget(ctx, 'Update failed', () => decideByLink(ctx, token, answer));
+    return c.json(said('Decided'), 200);
+  });

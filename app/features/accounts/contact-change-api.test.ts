@@ -1,0 +1,177 @@
+/** Nobody becomes a customer by writing an own address, and no link of staff is seen by staff (T44, D12, D15). */
+import { eq } from 'drizzle-orm';
+import { audit, contact_changes, credentials, users } from '#db/schema.server.ts';
+import { lastMail, logIn, member, PASSWORD, page } from '#tests/account.ts';
+import { expect, type TestApp, test } from '#tests/app.ts';
+
+const HOUR = 3_600_000;
+const OLD = 'maria@correo.example';
+const NEW = 'nueva@correo.example';
+const later = (api: TestApp, ms: number) => {
+  api.clock.now = new Date(api.clock.now.getTime() + ms);
+};
+type Who = { cookie: { cookie: string } };
+const change = (api: TestApp, user_id: string, who: Who, updates: object) =>
+  api.send('PUT', `/user/${user_id}`, { json: { updates }, headers: { ...page, ...who.cookie } });
+const decide = (api: TestApp, user_id: string, who: Who, change_id: string, answer: 'approve' | 'refuse' = 'approve') =>
+  api.send('POST', `/user/${user_id}/contact-changes/${change_id}`, {
+    json: { answer, reason: 'llamó desde su número' },
+    headers: { ...page, ...who.cookie },
+  });
+const byLink = (api: TestApp, token: string, answer?: string) =>
+  api.send('POST', '/auth/contact-change', { json: { token, ...(answer && { answer }) }, headers: page });
+const rowOf = async (api: TestApp, user_id: string) =>
+  (await api.db.select().from(users).where(eq(users.user_id, user_id)))[0];
+const changesOf = (api: TestApp, user_id: string) =>
+  api.db.select().from(contact_changes).where(eq(contact_changes.user_id, user_id));
+const askReset = async (api: TestApp) => {
+  await api.send('POST', '/auth/send-password-reset-link', { json: { phone_number: '+573001234567' }, headers: page });
+  await api.runJobs();
+};
+
+test('an address that a CSR writes waits: reset links go to the old one until its owner says yes', async ({ api }) => {
+  const { user } = await member(api);
+  const csr = await api.signIn('csr');
+  const answer = await change(api, user.user_id, csr, { email: NEW, first_name: 'Mariana' });
+  expect(answer.json).toMatchObject({
+    message: 'The contact change waits for confirmation',
+    user_profile: { email: OLD, first_name: 'Mariana' },
+  });
+  const asked = await lastMail(api, OLD);
+  expect(asked.subject).toBe('¿Cambiamos los datos de contacto de tu cuenta?');
+  expect(asked.text).toContain('/auth/confirm-contact#token=');
+  await askReset(api);
+  expect((await lastMail(api, NEW)).subject).toBeUndefined();
+  expect((await byLink(api, asked.token)).json.contact_changes).toMatchObject([{ field: 'email', new_value: NEW }]);
+  expect((await rowOf(api, user.user_id))?.email).toBe(OLD);
+  expect((await byLink(api, asked.token, 'confirm')).status).toBe(200);
+  expect(await rowOf(api, user.user_id)).toMatchObject({ email: NEW, email_verified_at: null });
+  expect((await byLink(api, asked.token, 'confirm')).json).toMatchObject({ message: 'Invalid or expired link' });
+});
+
+test('for 72 hours no link that opens the account goes to an address that staff gave, not even with a yes', async ({
+  api,
+}) => {
+  const { user } = await member(api);
+  const csr = await api.signIn('csr');
+  await change(api, user.user_id, csr, { email: NEW });
+  await byLink(api, (await lastMail(api, OLD)).token, 'confirm');
+  await lastMail(api, NEW);
+  later(api, 72 * HOUR - 1000);
+  await askReset(api);
+  const link = async () => {
+    const { cookie } = await api.signIn('csr');
+    return api.send('POST', `/user/${user.user_id}/log-in-link`, { headers: { ...page, ...cookie } });
+  };
+  expect((await lastMail(api, NEW)).subject).toBe('Confirma tu correo');
+  expect((await link()).status).toBe(409);
+  later(api, 2000);
+  await askReset(api);
+  expect((await lastMail(api, NEW)).subject).toBe('Tu enlace para cambiar la contraseña');
+  expect((await link()).status).toBe(200);
+});
+
+test('an admin who did not ask for it may approve, with a reason on record; the person hears of it', async ({
+  api,
+}) => {
+  const { user } = await member(api);
+  const csr = await api.signIn('csr');
+  const admin = await api.signIn('admin');
+  const other = await api.signIn('admin');
+  await change(api, user.user_id, admin, { phone_number: '+573008888888' });
+  const [asked] = await changesOf(api, user.user_id);
+  const id = String(asked?.change_id);
+  expect((await decide(api, user.user_id, csr, id)).status).toBe(404);
+  expect((await decide(api, user.user_id, admin, id)).json.message).toBe('Somebody else must approve it');
+  const stranger = await member(api, 'applicant', { phone_number: '+573007777777', email: 'b@correo.example' });
+  expect((await decide(api, stranger.user.user_id, other, id)).status).toBe(404);
+  expect((await rowOf(api, user.user_id))?.phone_number).toBe('+573001234567');
+  expect((await decide(api, user.user_id, other, id)).status).toBe(200);
+  expect((await rowOf(api, user.user_id))?.phone_number).toBe('+573008888888');
+  expect((await lastMail(api, OLD)).subject).toBe('El celular de tu cuenta cambió');
+  expect((await decide(api, user.user_id, other, id)).json.message).toBe('Decided before');
+  const [row] = await api.db.select().from(audit).where(eq(audit.action, 'contact.applied'));
+  expect(row).toMatchObject({ actor_id: other.user.user_id, reason: 'llamó desde su número' });
+});
+
+test('a change that was refused, or that a newer one replaced, changes nothing', async ({ api }) => {
+  const { user } = await member(api);
+  const csr = await api.signIn('csr');
+  await change(api, user.user_id, csr, { email: NEW });
+  const first = await lastMail(api, OLD);
+  later(api, 1000);
+  await change(api, user.user_id, csr, { email: 'otra@correo.example', phone_number: '+573008888888' });
+  const second = await lastMail(api, OLD);
+  expect((await byLink(api, first.token, 'confirm')).status).toBe(422);
+  expect((await byLink(api, second.token)).json.contact_changes).toHaveLength(2);
+  expect((await byLink(api, second.token, 'refuse')).status).toBe(200);
+  expect(await rowOf(api, user.user_id)).toMatchObject({ email: OLD, phone_number: '+573001234567' });
+  expect((await changesOf(api, user.user_id)).map(({ state }) => state).sort()).toEqual([
+    'refused',
+    'refused',
+    'replaced',
+  ]);
+  const admin = await api.signIn('admin');
+  const [old] = await changesOf(api, user.user_id);
+  expect((await decide(api, user.user_id, admin, String(old?.change_id))).status).toBe(409);
+});
+
+test('a change waits 72 hours for its answer, is told to staff, and finds out when the value is taken', async ({
+  api,
+}) => {
+  const { user } = await member(api);
+  await member(api, 'applicant', { phone_number: '+573007777777', email: 'b@correo.example' });
+  const csr = await api.signIn('csr');
+  expect((await change(api, user.user_id, csr, { email: 'B@correo.example' })).json.message).toBe(
+    'MAP:EMAIL_ALREADY_IN_USE',
+  );
+  expect(await changesOf(api, user.user_id)).toEqual([]);
+  await change(api, user.user_id, csr, { email: NEW });
+  const list = await api.send('GET', `/user/${user.user_id}/contact-changes`, { headers: csr.cookie });
+  expect(list.json.contact_changes).toMatchObject([{ field: 'email', new_value: NEW, state: 'waiting' }]);
+  const { token } = await lastMail(api, OLD);
+  later(api, 72 * HOUR + 1);
+  expect((await byLink(api, token, 'confirm')).status).toBe(422);
+});
+
+test('staff send a log-in link to the address on file and never see it; it works once', async ({ api }) => {
+  const email = 'enlace@correo.example';
+  const { user } = await member(api, 'applicant', { email });
+  const csr = await api.signIn('csr');
+  const sent = await api.send('POST', `/user/${user.user_id}/log-in-link`, { headers: { ...page, ...csr.cookie } });
+  expect(sent.json).toEqual({ success: true, message: 'Link sent' });
+  const mail = await lastMail(api, email);
+  const link = new URL(/https?:\S+/.exec(mail.text)?.[0] ?? '');
+  expect(link.pathname).toBe('/auth/log-in');
+  const password = String(link.searchParams.get('password'));
+  expect(link.searchParams.get('phone_number')).toBe('+573001234567');
+  expect((await logIn(api, { password })).status).toBe(200);
+  expect((await logIn(api, { password })).status).toBe(401);
+});
+
+test('an account that a person began has no address on file and no password from staff', async ({ api }) => {
+  const phone_number = '+573001234567';
+  const begun = await api.send('POST', '/api-mv/flow/flow-step-1', {
+    json: {
+      locale: 'es',
+      first_name: 'María',
+      last_name: '',
+      phone_number,
+      email: '',
+      service_type: 'FirstTime',
+      temporary: true,
+    },
+    headers: page,
+  });
+  const { user_id } = begun.json.user_profile;
+  const csr = await api.signIn('csr');
+  const headers = { ...page, ...csr.cookie };
+  expect((await api.send('POST', `/user/${user_id}/log-in-link`, { headers })).status).toBe(409);
+  const json = { phone_number, password: PASSWORD };
+  expect((await api.send('POST', '/api-mv/flow/flow-step-2', { json, headers })).status).toBe(404);
+  const [kept] = await api.db.select().from(credentials).where(eq(credentials.user_id, user_id));
+  expect(kept?.password_hash).toBeNull();
+  await change(api, user_id, csr, { email: 'csr@correo.example' });
+  await askReset(api);
+  expect((await lastMail(api, 'csr@correo.example')).subject).toBeUndefined();
+});

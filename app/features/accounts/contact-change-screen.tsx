@@ -1,0 +1,139 @@
+/** A change of number or address that staff asked for: the person sees it and decides; opening the link decides nothing (T44). */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAppData } from '#app/app-data.ts';
+import { takeFromAddress } from '#app/first-script.tsx';
+import { localeInfo } from '#app/i18n/locales.ts';
+import { HttpError } from '#app/platform/http.ts';
+import { Banner } from '#app/ui/banner.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Done } from '#app/ui/scenes/spots/done.tsx';
+import { Failed } from '#app/ui/scenes/spots/failed.tsx';
+import { Offline } from '#app/ui/scenes/spots/offline.tsx';
+import { ScreenLink } from '#app/ui/screen-link.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { AuthPage } from './auth-page.tsx';
+import { type ContactChange, decideContactChange, readContactChanges } from './client.ts';
+import { useErrorText } from './error-text.ts';
+
+type Answer = 'confirm' | 'refuse';
+type State =
+  | { at: 'busy' }
+  | { at: 'open'; changes: ContactChange[] }
+  | { at: 'confirmed' | 'refused' | 'bad' | 'offline' };
+const scenes = { confirmed: Done, refused: Done, bad: Failed, offline: Offline };
+
+export default function ContactChangeScreen() {
+  const t = useTranslations('accounts.contactChange');
+  const [state, setState] = useState<State>({ at: 'busy' });
+  const token = useRef('');
+
+  const look = useCallback(async () => {
+    token.current ||= takeFromAddress().token ?? '';
+    if (!token.current) return setState({ at: 'bad' });
+    setState({ at: 'busy' });
+    try {
+      setState({ at: 'open', changes: (await readContactChanges(token.current)).contact_changes });
+    } catch (failure) {
+      setState({ at: failure instanceof HttpError && failure.status === 422 ? 'bad' : 'offline' });
+    }
+  }, []);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isAsked.current) look();
+    isAsked.current = true;
+  }, [look]);
+
+  if (state.at === 'busy')
+    return (
+      <AuthPage title={t('title')}>
+        <p role="status" className="flex items-center gap-3 noscript:hidden">
+          <Spinner />
+          {t('busy')}
+        </p>
+      </AuthPage>
+    );
+  if (state.at === 'open')
+    return (
+      <AuthPage title={t('title')} intro={t('intro')}>
+        <Decision changes={state.changes} token={token.current} onDone={(at) => setState({ at })} />
+      </AuthPage>
+    );
+  const Scene = scenes[state.at];
+  return (
+    <AuthPage title={t(`${state.at}Title`)}>
+      <div role="status" className="grid gap-5">
+        <Scene className="h-auto w-52 max-w-full rounded-card lg:hidden" />
+        <p>{t(state.at)}</p>
+      </div>
+      {state.at === 'offline' ? (
+        <Button kind="main" wide onClick={look}>
+          {t('retry')}
+        </Button>
+      ) : (
+        <ScreenLink to="portal" look={state.at === 'confirmed' ? 'main' : 'quiet'} wide>
+          {t('go')}
+        </ScreenLink>
+      )}
+    </AuthPage>
+  );
+}
+
+type DecisionProps = { changes: ContactChange[]; token: string; onDone(at: 'confirmed' | 'refused' | 'bad'): void };
+
+function Decision({ changes, token, onDone }: DecisionProps) {
+  const t = useTranslations('accounts.contactChange');
+  const generic = useTranslations('accounts.errors')('generic');
+  const { locale } = useAppData();
+  const days = new Intl.DateTimeFormat(localeInfo[locale].tag, { dateStyle: 'long' });
+  const errors = useErrorText();
+  const [sending, setSending] = useState<Answer | null>(null);
+  const [problem, setProblem] = useState('');
+
+  async function decide(answer: Answer) {
+    if (sending) return;
+    setSending(answer);
+    setProblem('');
+    try {
+      await decideContactChange(token, answer);
+      return onDone(answer === 'confirm' ? 'confirmed' : 'refused');
+    } catch (failure) {
+      const status = failure instanceof HttpError ? failure.status : 0;
+      if (status === 422) return onDone('bad');
+      setProblem(status === 409 ? t('inUse') : errors.ofFailure(failure, generic));
+    }
+    setSending(null);
+  }
+
+  const busy = (answer: Answer) =>
+    sending === answer ? t(answer === 'confirm' ? 'confirming' : 'refusing') : undefined;
+  return (
+    <div className="grid gap-6 noscript:hidden">
+      <dl className="grid gap-4 rounded-card border border-line bg-card p-5">
+        {changes.map(({ field, new_value, created_at }) => (
+          <div key={field} className="grid gap-1">
+            <dt className="text-quiet text-sm">{t(field)}</dt>
+            <dd className="font-semibold text-lg [overflow-wrap:anywhere]">
+              <bdi dir="ltr">{new_value}</bdi>
+            </dd>
+            <dd className="text-quiet text-sm">{t('asked', { date: days.format(new Date(created_at)) })}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('warn')}</p>
+      {problem && (
+        <Banner kind="alert" live>
+          {problem}
+        </Banner>
+      )}
+      <div className="grid gap-3">
+        <Button kind="main" wide busy={busy('confirm')} onClick={() => decide('confirm')}>
+          {t('confirm')}
+        </Button>
+        <Button kind="quiet" wide busy={busy('refuse')} onClick={() => decide('refuse')}>
+          {t('refuse')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** Answers that tell whether a number or address has an account share one budget, whatever call gives them (T46). */
+import type { Ctx } from '#app/ctx.server.ts';
+import { limitKey } from '#app/platform/address.ts';
+import { hasRoom, type LimitRule } from '#app/platform/limits.server.ts';
+import { Problem } from '#app/platform/problem.ts';
+import { Taken } from './store.server.ts';
+
+const MAX_AN_HOUR = 10;
+const rule = (by: string): LimitRule => ({ bucket: `exists.${by}`, max: MAX_AN_HOUR, minutes: 60 });
+
+/** Counts one such answer for who asks, by address and by account, and for the number that is asked about. */
+export const mayTell = (ctx: Ctx, phone_number?: string) =>
+  hasRoom(ctx, [
+    { ...rule('address'), key: limitKey(ctx.address) },
+    ...(ctx.actor.user_id ? [{ ...rule('account'), key: ctx.actor.user_id }] : []),
+    ...(phone_number ? [{ ...rule('number'), key: phone_number }] : []),
+  ]);
+
+/** Runs a whole write; beyond the budget "somebody has it already" becomes `generic`, without the field. */
+export async function tellWithinBudget<T>(ctx: Ctx, generic: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Taken && !(await mayTell(ctx))) throw new Problem(409, generic);
+    throw error;
+  }
+}

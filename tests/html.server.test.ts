@@ -1,4 +1,4 @@
-/** Every page as it leaves the running server is valid HTML: each language, each kind of person (Q58, decision 018). */
+/** Every page as it leaves the running server is valid HTML: each language, each kind of person (Q58). */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from 'vitest';

@@ -49,7 +49,6 @@ export function Carousel({ label, slides, previous, next }: Props) {
         {slides.map((slide) => (
           <li
             key={slide.key}
-            aria-label={slide.label}
             className="w-[85%] max-w-md shrink-0 snap-start rounded-card border border-line bg-card p-5"
           >
             {slide.body}

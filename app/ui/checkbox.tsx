@@ -10,10 +10,7 @@ export function Checkbox({ id, label, help, error, ...rest }: Props) {
   return (
     <div className="grid gap-1">
       <ErrorNote id={id} error={error} />
-      <label
-        htmlFor={id}
-        className="group flex min-h-12 cursor-pointer gap-3 py-3 leading-snug has-disabled:cursor-not-allowed has-disabled:text-quiet"
-      >
+      <label className="group flex min-h-12 cursor-pointer gap-3 py-3 leading-snug has-disabled:cursor-not-allowed has-disabled:text-quiet">
         <span className="relative grid size-6 shrink-0 place-items-center">
           <input
             {...rest}

@@ -29,7 +29,7 @@ export function PasswordField({ id, label, mark, help, error, show, hide, ...res
           ref={input}
           type={isShown ? 'text' : 'password'}
           dir="ltr"
-          autoCapitalize="none"
+          autoCapitalize={isShown ? 'none' : undefined}
           autoCorrect="off"
           spellCheck={false}
           className="min-w-0 grow basis-26 rounded-card bg-transparent px-3.5 py-2.5 outline-none"

@@ -83,6 +83,7 @@ export function SearchInput({ id, label, help, error, options, none, open, disab
       <input
         {...tied({ id, help, error })}
         ref={input}
+        type="text"
         role="combobox"
         aria-expanded={isOpen}
         aria-autocomplete="list"

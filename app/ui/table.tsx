@@ -10,23 +10,17 @@ type Props = {
   rows: readonly { key: string; cells: Record<string, ReactNode> }[];
 };
 
-/** Written out: older browsers take a table that is laid out as cards for no table at all. */
-const as = (role: string) => ({ role });
-
+/** A card says its headings itself: some browsers take a table that is laid out as cards for no table at all. */
 export function Table({ caption, columns, rows }: Props) {
   return (
     <div className="@container">
-      <table
-        {...as('table')}
-        className="w-full @max-lg:block @lg:overflow-hidden @lg:rounded-card @lg:bg-card @lg:shadow-[inset_0_0_0_1px_var(--color-line)]"
-      >
+      <table className="w-full @max-lg:block @lg:overflow-hidden @lg:rounded-card @lg:bg-card @lg:shadow-[inset_0_0_0_1px_var(--color-line)]">
         {caption && <caption className="pb-3 text-start font-semibold @max-lg:block">{caption}</caption>}
-        <thead {...as('rowgroup')} className="@max-lg:sr-only">
-          <tr {...as('row')} className="bg-sky">
+        <thead className="@max-lg:hidden">
+          <tr className="bg-sky">
             {columns.map(({ key, title, numeric }) => (
               <th
                 key={key}
-                {...as('columnheader')}
                 scope="col"
                 className={`px-4 py-3 font-semibold text-sm first:rounded-ss-card last:rounded-se-card ${numeric ? 'text-end' : 'text-start'}`}
               >
@@ -35,11 +29,10 @@ export function Table({ caption, columns, rows }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody {...as('rowgroup')} className="@max-lg:grid @max-lg:grid-cols-[minmax(0,1fr)] @max-lg:gap-3">
+        <tbody className="@max-lg:grid @max-lg:grid-cols-[minmax(0,1fr)] @max-lg:gap-3">
           {rows.map((row) => (
             <tr
               key={row.key}
-              {...as('row')}
               className="border-line @max-lg:grid @max-lg:grid-cols-[minmax(0,1fr)] @max-lg:rounded-card @max-lg:border @max-lg:bg-card @max-lg:px-4 @max-lg:py-2 @lg:border-t"
             >
               {columns.map((column, index) => (
@@ -60,7 +53,6 @@ function Cell({ column, isHead, children }: { column: Column; isHead: boolean; c
   if (isHead)
     return (
       <th
-        {...as('rowheader')}
         scope="row"
         className={`text-start font-semibold @max-lg:border-line @max-lg:border-b @max-lg:py-2 @lg:px-4 @lg:py-3.5 ${side}`}
       >
@@ -69,12 +61,9 @@ function Cell({ column, isHead, children }: { column: Column; isHead: boolean; c
     );
   return (
     <td
-      {...as('cell')}
       className={`@max-lg:py-2 @lg:px-4 @lg:py-3.5 @lg:align-top ${column.prose ? '@max-lg:grid' : '@max-lg:flex @max-lg:flex-wrap @max-lg:items-center @max-lg:justify-between @max-lg:gap-x-4 @max-lg:gap-y-0.5'} ${side}`}
     >
-      <span aria-hidden="true" className="text-quiet text-sm @lg:hidden">
-        {column.title}
-      </span>
+      <span className="text-quiet text-sm @lg:hidden">{column.title}</span>
       <span className={column.prose ? 'min-w-0 [overflow-wrap:anywhere]' : '@max-lg:ms-auto @max-lg:text-end'}>
         {children}
       </span>

@@ -8,7 +8,7 @@ export function TextField({ id, label, mark, help, error, ...input }: Props) {
   const frame = { id, label, mark, help, error };
   return (
     <Field {...frame}>
-      <input {...input} {...tied(frame)} className={control} />
+      <input type="text" {...input} {...tied(frame)} className={control} />
     </Field>
   );
 }

@@ -3,7 +3,7 @@ export function TrapField({ id, label }: { id: string; label: string }) {
   return (
     <div aria-hidden="true" className="absolute -z-10 size-px overflow-hidden opacity-0">
       <label htmlFor={id}>{label}</label>
-      <input id={id} name="website" tabIndex={-1} autoComplete="off" />
+      <input type="text" id={id} name="website" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

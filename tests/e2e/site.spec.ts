@@ -133,6 +133,15 @@ test('with scripts blocked no form shows that could not be sent', async ({ brows
   await context.close();
 });
 
+test('on a phone a table is cards: each cell says its heading, and it is a table still', async ({ page }) => {
+  await page.goto('/citas/bogota');
+  const table = page.getByRole('table', { name: 'Próxima cita y espera promedio, en meses' });
+  await expect(table.getByRole('columnheader')).toHaveCount(0);
+  const row = table.getByRole('row', { name: 'Entrevista para visa de turismo' });
+  await expect(row.getByRole('rowheader')).toHaveCount(1);
+  await expect(row.getByRole('cell').first()).toHaveAccessibleName(/^Próxima cita .*mes/);
+});
+
 test('on paper the page is its content: no bar, no buttons', async ({ page }) => {
   await page.goto('/citas/bogota');
   await page.emulateMedia({ media: 'print' });

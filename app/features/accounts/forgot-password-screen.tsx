@@ -106,7 +106,6 @@ export default function ForgotPasswordScreen() {
             dir="ltr"
             inputMode="email"
             autoComplete="email"
-            autoCapitalize="none"
             maxLength={254}
             label={t('forgot.email')}
             error={errorAt('email')}

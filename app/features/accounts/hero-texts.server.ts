@@ -1,6 +1,7 @@
 /** The hero form's sentences and ways on, finished on the server: the island carries no message machinery. */
 import { type Locale, localeInfo } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
+import { wordsAround } from '#app/i18n/words-around.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { namePhoneCountries } from '#app/ui/phone-country.ts';
 import { DESTINATIONS, defaultService } from '#content/catalogue.ts';
@@ -25,13 +26,9 @@ const ERRORS = [
   'terms.required',
 ] as const;
 
-/** Stands where a link begins and ends until the browser makes one. */
-const EDGE = '\u0001';
-
 export function heroTexts(locale: Locale) {
   const t = translator(locale, 'accounts');
   const names = translator(locale, 'catalogue');
-  const linked = (words: string) => `${EDGE}${words}${EDGE}`;
   return {
     locale,
     phoneCountries: namePhoneCountries(countries, localeInfo[locale].tag),
@@ -66,7 +63,10 @@ export function heroTexts(locale: Locale) {
       yes: t('hero.yes'),
       no: t('hero.no'),
       /** The words before, in and after each link. */
-      terms: t.markup('signUp.terms', { terms: linked, privacy: linked }).split(EDGE),
+      terms: wordsAround((gap) => {
+        const linked = (words: string) => `${gap}${words}${gap}`;
+        return t.markup('signUp.terms', { terms: linked, privacy: linked });
+      }),
       newTab: t('signUp.newTab'),
       submit: t('hero.submit'),
       busy: t('hero.busy'),

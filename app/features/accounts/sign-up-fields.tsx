@@ -43,7 +43,6 @@ export function PersonFields({ sending: { fieldOf }, onLeave }: Props) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
         spellCheck={false}
         dir="ltr"
         maxLength={254}

@@ -1,12 +1,10 @@
 /** The contact form's sentences and countries, finished on the server: the island carries no message machinery. */
 import { type Locale, localeInfo } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
+import { wordsAround } from '#app/i18n/words-around.server.ts';
 import { namePhoneCountries } from '#app/ui/phone-country.ts';
 import { brand } from '#content/brand.ts';
 import { countries } from '#content/countries.ts';
-
-/** Takes the place of the person's name until the browser knows it. */
-export const NAME = '\u0001';
 
 export function contactForm(locale: Locale) {
   const t = translator(locale, 'leads');
@@ -31,7 +29,8 @@ export function contactForm(locale: Locale) {
       summary: t('summary'),
       errors: { first_name: t('errors.first_name'), phone_number: t('errors.phone_number'), email: t('errors.email') },
       sentTitle: t('sentTitle'),
-      sent: t('sent', { name: NAME }).split(NAME),
+      /** The words before and after the person's name. */
+      sent: wordsAround((name) => t('sent', { name })),
       again: t('again'),
       failed: t('failed'),
       tooMany: t('tooMany', { email }),

@@ -29,13 +29,13 @@ export function SecondaryHome({ view: { person, head, service } }: { view: Secon
           </div>
           <ArrivalNote {...person} />
           {person.email && !person.isVerified && <VerifyNotice email={person.email} />}
-          <section className="grid gap-3 rounded-2xl border border-line bg-card p-5 shadow-soft sm:p-7">
+          <div className="grid gap-3 rounded-2xl border border-line bg-card p-5 shadow-soft sm:p-7">
             <p className="font-semibold text-deep text-sm">{t('next.label')}</p>
             <p className="max-w-[60ch]">{t('secondary.next')}</p>
             <Button kind="main" wide onClick={settings.open}>
               {t('secondary.check')}
             </Button>
-          </section>
+          </div>
           <Panel title={t('secondary.yours')}>
             <ul className="divide-y divide-line">
               {parts.map(({ key, progress }) => (

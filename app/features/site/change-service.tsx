@@ -1,11 +1,13 @@
 /** Before the service on somebody's profile changes they are asked (spec 2 "confirm modal"); browser/change-service.ts opens it. */
 import { translator } from '#app/i18n/messages.server.ts';
+import { wordsAround } from '#app/i18n/words-around.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonLook } from '#app/ui/button-look.ts';
 import type { Tongue } from './page-parts.tsx';
 
 export function ChangeServiceDialog({ locale, content }: Tongue) {
   const t = translator(content, 'pages');
+  const [before, after] = wordsAround((service) => t('change.text', { service }));
   return (
     <dialog
       data-change-service
@@ -17,7 +19,11 @@ export function ChangeServiceDialog({ locale, content }: Tongue) {
         <h2 id="change-service" className="font-semibold text-xl">
           {t('change.title')}
         </h2>
-        <p data-text={t('change.text', { service: '\u0001' })} />
+        <p>
+          {before}
+          <bdi data-service />
+          {after}
+        </p>
         <p
           role="alert"
           data-failed={t('change.failed')}

@@ -17,7 +17,7 @@ export function HelpRibbon({ locale, pathname }: { locale: Locale; pathname: str
           </ChatLink>
         </div>
         <div className="-me-2">
-          <LanguageSwitch locale={locale} pathname={pathname} compact />
+          <LanguageSwitch locale={locale} pathname={pathname} place="ribbon" />
         </div>
       </div>
     </div>

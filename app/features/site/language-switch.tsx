@@ -7,17 +7,18 @@ type Props = {
   locale: Locale;
   /** The page one is on; a missing one switches to home. */
   pathname: string;
-  /** In the bar a phone shows only the languages one can change to. */
-  compact?: boolean;
+  /** In the ribbon a phone shows only the languages one can change to. */
+  place: 'ribbon' | 'menu';
 };
 
-export function LanguageSwitch({ locale, pathname, compact = false }: Props) {
+export function LanguageSwitch({ locale, pathname, place }: Props) {
   const links = LOCALES.map((other) => ({ other, href: equivalentPath(pathname, other) }));
+  const t = translator(locale, 'site');
   return (
-    <nav aria-label={translator(locale, 'site')('languages')}>
+    <nav aria-label={place === 'menu' ? `${t('menu.open')}: ${t('languages')}` : t('languages')}>
       <ul className="flex flex-wrap items-center min-[46.5rem]:gap-x-1">
         {links.map(({ other, href }) => (
-          <li key={other} className={compact && other === locale ? 'max-[46.49rem]:hidden' : undefined}>
+          <li key={other} className={place === 'ribbon' && other === locale ? 'max-[46.49rem]:hidden' : undefined}>
             <a
               href={href}
               hrefLang={contentLocale(href)}

@@ -47,7 +47,7 @@ export function NavigationBar({ locale, pathname, pathOf }: Props) {
         </div>
         <StartHere locale={locale} place="bar" pathOf={pathOf} options={start} />
         <Menu open={t('menu.open')} close={t('menu.close')}>
-          <nav aria-label={t('menu.main')}>
+          <nav aria-label={t('menu.open')}>
             <ul className="grid divide-y divide-line border-line border-y">{entries('min-h-13 px-2 text-lg')}</ul>
           </nav>
           <div className="flex flex-wrap items-center gap-2 py-2 empty:hidden">
@@ -56,7 +56,7 @@ export function NavigationBar({ locale, pathname, pathOf }: Props) {
           </div>
           <div className="flex items-center gap-1 text-quiet">
             <Icon name="globe" className="size-6 ms-2" />
-            <LanguageSwitch locale={locale} pathname={pathname} />
+            <LanguageSwitch locale={locale} pathname={pathname} place="menu" />
           </div>
           <div className="flex items-center gap-3 px-2 text-deep">
             <Icon name="chat" className="size-6" />

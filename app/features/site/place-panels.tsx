@@ -141,9 +141,6 @@ export function PlacePanel({ city, isHere, locale, linkLocale, sid, rates, now, 
   );
 }
 
-/** Written out: on a phone the rows are laid out as lines, which older browsers take for no table at all. */
-const as = (role: string) => ({ role });
-
 /** What is no figure ("none", "by quote") is said once for all currencies. */
 function onceIfSame(cells: CostTable['lines'][number]['cells']) {
   const [first] = cells;
@@ -151,28 +148,27 @@ function onceIfSame(cells: CostTable['lines'][number]['cells']) {
   return isSame ? [{ ...first, columns: cells.length }] : cells.map((cell) => ({ ...cell, columns: 1 }));
 }
 
+/** Every amount says its currency: where the rows are laid out as lines it needs no heading above it. */
 function Costs({ locale, table: { currencies, lines } }: { locale: Locale; table: CostTable }) {
   const t = translator(locale, 'pages');
   return (
-    <table {...as('table')} className="w-full tabular-nums max-sm:block">
-      <thead {...as('rowgroup')} className="sr-only">
-        <tr {...as('row')}>
+    <table className="w-full tabular-nums max-sm:block">
+      <thead className="sr-only">
+        <tr>
           {[t('places.what'), ...currencies].map((title) => (
-            <th key={title} {...as('columnheader')} scope="col">
+            <th key={title} scope="col">
               {title}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...as('rowgroup')} className="max-sm:block">
+      <tbody className="max-sm:block">
         {lines.map(({ what, label, cells }) => (
           <tr
             key={what}
-            {...as('row')}
             className={`max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:py-2 ${what === 'total' ? 'border-night border-t-2 font-bold' : 'border-line border-t first:border-t-0'}`}
           >
             <th
-              {...as('rowheader')}
               scope="row"
               className={`text-start align-baseline max-sm:w-full sm:py-2.5 sm:pe-3 ${what === 'total' ? '' : 'font-normal'}`}
             >
@@ -181,7 +177,6 @@ function Costs({ locale, table: { currencies, lines } }: { locale: Locale; table
             {onceIfSame(cells).map(({ amount, isAbout, columns }, column) => (
               <td
                 key={currencies[column]}
-                {...as('cell')}
                 colSpan={columns}
                 className={`align-baseline sm:py-2.5 sm:ps-3 sm:text-end ${column === 0 ? 'font-semibold' : 'text-quiet max-sm:ms-auto'} ${column === 0 && what === 'total' ? 'text-lg' : ''}`}
               >

@@ -40,7 +40,7 @@ function Post({ locale, post }: { locale: Locale; post: SocialPost }) {
   const pages = translator(locale, 'pages');
   const paragraphs = captionLines(post.caption);
   return (
-    <article className="grid grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-card">
+    <div className="grid grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-card">
       <div className="relative aspect-[8/5] overflow-hidden bg-sky">
         <Picture post={post} alt={paragraphs.length > 0 ? '' : t('picture')} />
         {post.media_type === 'VIDEO' && <PlaySign text={t('video')} />}
@@ -68,7 +68,7 @@ function Post({ locale, post }: { locale: Locale; post: SocialPost }) {
           </p>
         )}
       </div>
-    </article>
+    </div>
   );
 }
 

@@ -79,9 +79,9 @@ export function TextArticle({ title, sections, locale }: ArticleProps) {
   return (
     <div className="grid gap-10 lg:grid-cols-[1fr_18rem]">
       <Contents title={title} entries={apart} className="self-start lg:sticky lg:top-24 lg:order-2" />
-      <article className="grid max-w-[70ch] gap-10">
+      <div className="grid max-w-[70ch] gap-10">
         <TextSections sections={apart} locale={locale} />
-      </article>
+      </div>
     </div>
   );
 }

@@ -14,10 +14,10 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 export function askBeforeChange(dialog: HTMLDialogElement) {
-  const text = dialog.querySelector<HTMLElement>('[data-text]');
+  const service = dialog.querySelector<HTMLElement>('[data-service]');
   const alert = dialog.querySelector<HTMLElement>('[data-failed]');
   const confirm = dialog.querySelector<HTMLButtonElement>('[data-confirm]');
-  if (!text || !alert || !confirm) return;
+  if (!service || !alert || !confirm) return;
   const words = confirm.textContent;
   const openPortal = () => location.assign(dialog.dataset.portal ?? '/portal');
   let chosen: HTMLAnchorElement | undefined;
@@ -34,7 +34,7 @@ export function askBeforeChange(dialog: HTMLDialogElement) {
     isLooking = false;
     if (now === link.dataset.chooseService) return openPortal();
     chosen = link;
-    text.textContent = text.dataset.text?.replace('\u0001', link.dataset.serviceName ?? '') ?? '';
+    service.textContent = link.dataset.serviceName ?? '';
     alert.textContent = '';
     dialog.showModal();
   });

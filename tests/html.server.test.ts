@@ -1,0 +1,123 @@
+/** Every page as it leaves the running server is valid HTML: each language, each kind of person (Q58). */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect } from 'vitest';
+import { LOCALES } from '#app/i18n/locales.ts';
+import { pagePolicy, pathsOf, pathTo, screenRows } from '#app/paths.ts';
+import { needsSession, type Role } from '#app/platform/policy.ts';
+import { congratulations } from '#content/congratulations.ts';
+import { cookiesOf } from './cookies.ts';
+import { faultsOf, report, type SeenPage } from './html-rules.ts';
+import { type Server, startServer } from './server.ts';
+
+const LONG = 300_000;
+
+type Way = { path: string; who?: string; headers?: Record<string, string>; status?: number };
+
+const rows = screenRows().map((row) => ({
+  ...row,
+  isOpen: !needsSession(pagePolicy(row)),
+  paths: pathsOf(row).flatMap(({ path }) =>
+    path.includes(':visa') ? Object.keys(congratulations).map((visa) => path.replace(':visa', visa)) : [path],
+  ),
+}));
+
+/** A session by a call that begins one. */
+async function sessionBy({ url }: Server, path: string, body: object) {
+  const answer = await fetch(`${url}/api-mv${path}`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
+  return { cookie: `token=${cookiesOf(answer.headers).token?.value}` };
+}
+
+const demo = (server: Server, number: string) =>
+  sessionBy(server, '/auth/login-with-phone-number', { phone_number: number, password: 'demo-password' });
+
+/** The people of the demonstration (db/seed.server.ts), and somebody who began on the home page. */
+async function people(server: Server): Promise<{ who: string; role: Role; headers: Record<string, string> }[]> {
+  const begun = { locale: 'es', first_name: 'Rosa', last_name: '', email: '', phone_number: '+573101234567' };
+  return [
+    { who: 'a family’s applicant', role: 'applicant', headers: await demo(server, '+573000000001') },
+    { who: 'an applicant alone', role: 'applicant', headers: await demo(server, '+573000000002') },
+    {
+      who: 'a temporary account',
+      role: 'applicant',
+      headers: await sessionBy(server, '/flow/flow-step-1', { ...begun, service_type: 'FirstTime', temporary: true }),
+    },
+    { who: 'a family member', role: 'secondary', headers: await demo(server, '+573000000003') },
+    { who: 'csr', role: 'csr', headers: await demo(server, '+573000000010') },
+    { who: 'admin', role: 'admin', headers: await demo(server, '+573000000011') },
+  ];
+}
+
+async function ways(server: Server): Promise<Way[]> {
+  const open = rows.filter(({ isOpen }) => isOpen).flatMap(({ paths }) => paths.filter((path) => !path.includes(':')));
+  const kit = await (await fetch(server.url + pathTo('ui-kit', 'es'))).text();
+  const parts = [...kit.matchAll(/href="(\/dev\/ui\/[\w-]+)"/g)].map(([, path]) => String(path));
+  const inApp = [pathTo('home', 'es'), pathTo('log-in', 'es')];
+  const missing = LOCALES.map((locale) => `${pathTo('home', locale).replace(/\/$/, '')}/no-such-page`);
+  const behind = (await people(server)).flatMap(({ who, role, headers }) =>
+    rows
+      .filter(({ isOpen, roles }) => !isOpen && roles?.includes(role))
+      .flatMap(({ paths }) => paths.map((path) => ({ path, who, headers }))),
+  );
+  return [
+    ...[...open, ...parts].map((path) => ({ path })),
+    ...inApp.map((path) => ({ path, who: 'the phone app', headers: { 'user-agent': 'MiradorApp/1.2' } })),
+    ...missing.map((path) => ({ path, status: 404 })),
+    ...behind,
+  ];
+}
+
+async function see(server: Server): Promise<SeenPage[]> {
+  const message = {
+    message_id: 'a',
+    to: 'ana@mirador.example',
+    reply_to: null,
+    subject: 'Hola',
+    text: '1 < 2',
+    html: '',
+  };
+  mkdirSync(join(server.dataDir, 'mailbox'), { recursive: true });
+  writeFileSync(
+    join(server.dataDir, 'mailbox', 'a.json'),
+    JSON.stringify({ ...message, received_at: '2026-01-02T03:04:05.000Z' }),
+  );
+  const pages: SeenPage[] = [];
+  for (const { path, who = 'a visitor', headers = {}, status = 200 } of await ways(server)) {
+    const answer = await fetch(server.url + encodeURI(path), { headers, redirect: 'manual' });
+    if (answer.status !== status) throw new Error(`${path} answers ${answer.status} to ${who}`);
+    pages.push({ name: `${path} to ${who}`, html: await answer.text() });
+  }
+  return pages;
+}
+
+// biome-ignore lint/correctness/noEmptyPattern: the runner reads the names out of the pattern
+const test = base.extend('pages', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const server = await startServer({ LOG_LEVEL: 'error' });
+  onCleanup(() => server.stop());
+  return see(server);
+});
+
+test('every page is valid HTML', { timeout: LONG }, ({ pages }) => {
+  expect(pages.length).toBeGreaterThan(180);
+  expect(report(pages.flatMap(faultsOf))).toEqual([]);
+});
+
+test('what is no valid HTML is found', () => {
+  const page = (body: string) => ({
+    name: '/x to a visitor',
+    html: `<!DOCTYPE html><html lang="es"><head><title>x</title></head><body>${body}</body></html>`,
+  });
+  const rulesBroken = (body: string) => faultsOf(page(body)).map(({ rule }) => rule);
+  expect(rulesBroken('<h1>x</h1><p>x</p>')).toEqual([]);
+  expect(rulesBroken('<h1>a \u0001 b</h1>')).toEqual(['control-character']);
+  expect(rulesBroken('<table class="a" role="table"><tr><th>x</th></tr></table>')).toContain('table-role');
+  expect(rulesBroken('<p id="a">x</p><p id="a">y</p>')).toContain('no-dup-id');
+  expect(rulesBroken('<ul><p>x</p></ul>')).toContain('element-permitted-content');
+  const [line] = report(faultsOf(page('<h1>\u0001</h1>')));
+  expect(line).toMatch(/^control-character x1: "\\u0001", first at \/x to a visitor: ".*<h1>\\u0001<\/h1>/);
+});

@@ -5,6 +5,7 @@ import { ctxOf } from '#app/ctx.server.ts';
 import { json } from '#app/features/accounts/answers.server.ts';
 import { asJson, call, router } from '#app/platform/call.server.ts';
 import { SIGNED_IN } from '#app/platform/policy.ts';
+import { person } from '#app/platform/subject.server.ts';
 import { subscriptions } from '#db/schema.server.ts';
 
 const subscription = z
@@ -25,7 +26,13 @@ const list = call({
   path: '/subscriptions',
   summary: 'What a person has bought, newest first',
   request: { query: z.object({ user_id: z.uuid() }) },
-  'x-policy': { roles: SIGNED_IN, owner: ['self', 'staff-for'], namedBy: 'query', audit: 'subscriptions.list' },
+  'x-policy': {
+    roles: SIGNED_IN,
+    owner: ['self', 'staff-for'],
+    subjectOf: person,
+    namedBy: 'query',
+    audit: 'subscriptions.list',
+  },
   responses: {
     200: json(z.object({ success: z.literal(true), subscriptions: z.array(subscription) }), 'What was bought'),
   },

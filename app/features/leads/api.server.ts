@@ -47,6 +47,7 @@ const post = call({
   },
   'x-policy': {
     roles: ANYONE,
+    subjectOf: 'none: anybody writes of themselves, and the answer tells nothing of what is stored',
     body: { type: 'json', bytes: 32_768 },
     // One number cannot be flooded from many addresses.
     limits: [

@@ -18,7 +18,7 @@ const picture = call({
     params: z.object({ id: z.string().regex(/^\d{1,40}$/) }),
     query: z.object({ v: z.string().max(40).optional() }),
   },
-  'x-policy': { roles: ANYONE, cache: 'public' },
+  'x-policy': { roles: ANYONE, subjectOf: 'none: our own published posts', cache: 'public' },
   responses: { 200: { description: 'The picture', content: { 'image/*': { schema: z.string() } } } },
 });
 

@@ -35,7 +35,13 @@ export const describeApi = (api: OpenAPIHono<AppEnv>): ApiDocument =>
 
 const asPattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-type Schema = { $ref?: string; properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[]; allOf?: Schema[] };
+type Schema = {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  allOf?: Schema[];
+};
 
 /** Every name that a body's schema gives a field, at any depth. */
 function fieldsOf(schema: Schema | undefined, document: ApiDocument, seen = new Set<string>()): string[] {

@@ -33,6 +33,8 @@ async function ask(world: World, call: Call, person: Person, way: Way, twist: Tw
     headers: { ...mergeHeaders(headers, headersOf(person, way, call)), ...twist.headers?.(path) },
   });
   const text = await response.text();
+  if (response.ok && response.headers.get('content-type')?.includes('json'))
+    world.api.expectDeclared(call.method, path, response.status, JSON.parse(text));
   const label = `${call.name} as ${person.name} by ${way}`;
   expect(secretsIn(text, world), label).toEqual([]);
   if (person.role !== 'csr' && person.role !== 'admin' && person.name !== 'applicant B')

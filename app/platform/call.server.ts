@@ -138,11 +138,7 @@ async function admitByDatabase(
 const namesOf = (c: Context, { namedBy }: Policy): Params => (namedBy === 'query' ? c.req.query() : c.req.param());
 
 /** Says no by throwing; waits only where the database must be asked. */
-function admit(
-  c: Context<AppEnv>,
-  entry: Entry,
-  paramsOf: (c: Context) => Params,
-): Promise<Admission> | undefined {
+function admit(c: Context<AppEnv>, entry: Entry, paramsOf: (c: Context) => Params): Promise<Admission> | undefined {
   const { policy, answers } = entry;
   const found = callerOf(headerOf(c, 'authorization'), headerOf(c, 'cookie'));
   if (isCrossSite(c.req.method, c.req.raw.headers, c.get('ctx')) && found?.kind !== 'bearer') throw new Problem(403);

@@ -89,7 +89,11 @@ export const signUpApi = router()
   .openapi(stepTwo, async (c) => {
     const ctx = ctxOf(c);
     const { phone_number, password } = c.req.valid('json');
-    const user_id = await setFirstPassword(ctx, { phone_number, password }, isStaff(ctx.actor) ? null : provenBy(ctx, signUp));
+    const user_id = await setFirstPassword(
+      ctx,
+      { phone_number, password },
+      isStaff(ctx.actor) ? null : provenBy(ctx, signUp),
+    );
     if (isStaff(ctx.actor))
       return c.json({ ...said('Password set'), user_profile: await profileOf(ctx, user_id) }, 200);
     return c.json(await enter(c, user_id, 'Password set'), 200);

@@ -83,8 +83,7 @@ export async function setFirstPassword(ctx: Ctx, fields: FirstPassword, proof: S
   const byStaff = isStaff(ctx.actor);
   const account = await accountByPhone(ctx.db, fields.phone_number);
   const isOpen = byStaff ? account && !isStaff(account) : account && account.user_id === proof?.user_id;
-  if (!account || !isOpen || account.password_hash)
-    throw new Problem(byStaff ? 404 : 401);
+  if (!account || !isOpen || account.password_hash) throw new Problem(byStaff ? 404 : 401);
   const { user_id } = account;
   const password_hash = await hashPassword(fields.password);
   await ctx.db.transaction(async (tx) => {

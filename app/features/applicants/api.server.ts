@@ -114,12 +114,12 @@ const remove = call({
 export const applicantsApi = router()
   .openapi(list, async (c) => {
     const rows = await listFamily(ctxOf(c), c.req.valid('param').primary_user_id);
-    return c.json({ success: true as const, secondary_applicants: rows.map(shown) }, 200);
+    return c.json({ success: true as const, secondary_applicants: asJson(rows) }, 200);
   })
   .openapi(read, async (c) => {
     const { primary_user_id, secondary_user_id } = c.req.valid('param');
     const row = await findMember(ctxOf(c), primary_user_id, secondary_user_id);
-    return c.json({ success: true as const, secondary_applicant: shown(row) }, 200);
+    return c.json({ success: true as const, secondary_applicant: asJson(row) }, 200);
   })
   .openapi(add, async (c) => {
     const ctx = ctxOf(c);
@@ -137,7 +137,7 @@ export const applicantsApi = router()
     );
     if (replayed) c.header('Idempotency-Replayed', 'true');
     const row = await findMember(ctx, primary_user_id, answer.user_id);
-    return c.json({ success: true as const, secondary_applicant: shown(row) }, 200);
+    return c.json({ success: true as const, secondary_applicant: asJson(row) }, 200);
   })
   .openapi(change, async (c) => {
     const ctx = ctxOf(c);
@@ -151,15 +151,10 @@ export const applicantsApi = router()
     requireNames(changes);
     await changeMember(ctx, primary_user_id, user_id, changes);
     const row = await findMember(ctx, primary_user_id, user_id);
-    return c.json({ success: true as const, secondary_applicant: shown(row) }, 200);
+    return c.json({ success: true as const, secondary_applicant: asJson(row) }, 200);
   })
   .openapi(remove, async (c) => {
     const { primary_user_id, secondary_user_id } = c.req.valid('param');
     await removeMember(ctxOf(c), primary_user_id, secondary_user_id);
     return c.json(said('Removed'), 200);
   });
-
-const shown = (row: Awaited<ReturnType<typeof findMember>>) => {
-  const { user_type: _, ...rest } = asJson(row);
-  return { ...rest, user_type: 'secondary' as const };
-};

@@ -25,7 +25,11 @@ const picture = call({
 export const socialApi = router().openapi(picture, async (c) => {
   const ctx = ctxOf(c);
   const { id } = c.req.valid('param');
-  const [post] = await ctx.db.select().from(social_posts).where(eq(social_posts.id, id));
+  const { media_type, media_url, thumbnail_url } = social_posts;
+  const [post] = await ctx.db
+    .select({ media_type, media_url, thumbnail_url })
+    .from(social_posts)
+    .where(eq(social_posts.id, id));
   const file = post && (await ctx.storage.read(pictureKey(id)));
   const bytes = file && (await new Response(file).arrayBuffer());
   const type = bytes && pictureType(new Uint8Array(bytes));

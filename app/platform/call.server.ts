@@ -10,7 +10,17 @@ import { headerOf, setHeaders } from './header.server.ts';
 import { normalPhone } from './input.ts';
 import { isTooDeep } from './json-depth.ts';
 import { takeLimits } from './limits.server.ts';
-import { decide, isStaff, type Params, type Policy, type Proof, published, type Verdict, VISITOR } from './policy.ts';
+import {
+  decide,
+  isStaff,
+  needsSession,
+  type Params,
+  type Policy,
+  type Proof,
+  published,
+  type Verdict,
+  VISITOR,
+} from './policy.ts';
 import { Problem } from './problem.ts';
 import type { RequestContext } from './request-context.server.ts';
 import { isCrossSite } from './same-origin.ts';
@@ -25,9 +35,10 @@ export const problemBody = z
 const problem = (description: string) => ({ description, content: { 'application/json': { schema: problemBody } } });
 
 function problemsOf(policy: Policy) {
+  const says401 = policy.proof ? policy.proof.refusal.status === 401 : needsSession(policy);
   return {
     400: problem('Bad Request'),
-    ...(policy.roles.includes('visitor') ? {} : { 401: problem('Unauthorized') }),
+    ...(says401 && { 401: problem('Unauthorized') }),
     403: problem('Forbidden: the request comes from another site'),
     404: problem('Not Found'),
     ...(policy.body ? { 413: problem('Payload Too Large') } : {}),
@@ -75,7 +86,7 @@ function refuseUnless(verdict: Verdict) {
 type Entry = { policy: Policy; answers: ReturnType<typeof published> };
 
 /** What the caller's proof has shown; somebody whom their session admitted has shown none. */
-export function provenBy<P>({ proof }: RequestContext, by: Proof<P>): P {
+export function provenBy<P extends object>({ proof }: RequestContext, by: Proof<P>): P {
   if (proof?.by !== by) throw new Problem(404);
   return proof.value as P;
 }
@@ -97,7 +108,7 @@ async function admitByProof(c: Context<AppEnv>, proof: Proof, params: Params) {
     cookie: (name: string) => getCookie(c, name),
   };
   const value = await within(ADMIT_SECONDS, Promise.resolve(proof.check(shown)), tooSlow);
-  if (value === null || value === undefined) {
+  if (!value) {
     const { status, message, field } = proof.refusal;
     throw new Problem(status, message, field ? { field } : {});
   }
@@ -157,6 +168,8 @@ function admit(c: Context<AppEnv>, entry: Entry, paramsOf: (c: Context) => Param
 export function enforce(policy: Policy, named: { pattern?: string; params?: Params }): MiddlewareHandler<AppEnv> {
   const entry = { policy, answers: published(policy) };
   const { cache, seconds } = entry.answers;
+  if (policy.proof?.in === 'body' && (!policy.body || policy.body.type === 'stream'))
+    throw new Error(`a proof in the body needs a body that is read: ${named.pattern}`);
   const paramsOf = (c: Context) => named.params ?? namesOf(c, policy);
   const runAfter = async (c: Context<AppEnv>, next: Next, admission: Promise<Admission> | undefined) => {
     const ctx = c.get('ctx');

@@ -65,9 +65,12 @@ test('the kinds of caller that are published are those that can come in', () => 
 test('an entry cannot name a kind of caller without its proof, or an owner without who finds them', () => {
   // @ts-expect-error a kind that nothing would check
   const decoration: Policy = { roles: ['admin'], callers: ['signature'] };
+  const yes = { kind: 'key', in: 'header', refusal: { status: 404 } } as const;
+  // @ts-expect-error false is something, too
+  const bare: Policy = { roles: [], proof: { ...yes, check: () => false } };
   // @ts-expect-error nobody would be found
   const unresolved: Policy = { roles: ['applicant'], owner: ['self'] };
   // @ts-expect-error nobody would be compared
   const uncompared: Policy = { roles: ['applicant'], subjectOf };
-  expect([decoration, unresolved, uncompared]).toHaveLength(3);
+  expect([decoration, bare, unresolved, uncompared]).toHaveLength(4);
 });

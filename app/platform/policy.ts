@@ -28,11 +28,11 @@ export type Shown = {
 };
 
 /** Whoever is not admitted by their session shows this, or hears the refusal. */
-export type Proof<Proven = unknown> = {
+export type Proof<Proven extends object = object> = {
   kind: ProofKind;
   /** A proof in the body is looked at once the body is read, every other one before limits and body. */
   in: 'address' | 'cookie' | 'header' | 'body';
-  /** What was proven, for the handler; null for anything that is not right. It spends nothing. */
+  /** What was proven, for the handler; null for anything that is not right, so never a bare yes or no. It spends nothing. */
   check(shown: Shown): Promise<Proven | null> | Proven | null;
   refusal: { status: 401 | 404 | 422; message?: string; field?: string };
 };

@@ -114,3 +114,9 @@ test('another site cannot send a proof that a browser adds by itself', async ({ 
   expect((await ask('cookie', { origin: 'https://evil.example' })).status).toBe(403);
   expect((await ask('cookie', { origin: ORIGIN })).status).toBe(200);
 });
+
+test('a proof in a body that is not read does not start', ({ api }) => {
+  const proof = places.body as Proof<{ sum: number }>;
+  for (const body of [undefined, { type: 'stream', bytes: 10 } as const])
+    expect(() => appWith(api, { roles: [], proof, body } as never)).toThrow('a proof in the body');
+});

@@ -1,8 +1,8 @@
 /** The API document, and the rule that no call starts without a policy. */
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
-import type { ApiDocument } from '#app/platform/api-document.ts';
+import type { ApiDocument, ApiOperation } from '#app/platform/api-document.ts';
 import { type AppEnv, call, router } from '#app/platform/call.server.ts';
-import { ANYONE } from '#app/platform/policy.ts';
+import { ANYONE, STAFF } from '#app/platform/policy.ts';
 import { brand } from '#content/brand.ts';
 
 const openapi = call({
@@ -35,16 +35,52 @@ export const describeApi = (api: OpenAPIHono<AppEnv>): ApiDocument =>
 
 const asPattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Every handler that answers must be in the document, and everything there must carry its policy. */
+type Schema = {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  allOf?: Schema[];
+};
+
+/** Every name that a body's schema gives a field, at any depth. */
+function fieldsOf(schema: Schema | undefined, document: ApiDocument, seen = new Set<string>()): string[] {
+  if (!schema || (schema.$ref && seen.has(schema.$ref))) return [];
+  const inside = (one: Schema | undefined) => fieldsOf(one, document, new Set([...seen, schema.$ref ?? '']));
+  return [
+    ...inside(document.components?.schemas?.[schema.$ref?.split('/').at(-1) ?? '']),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => [name, ...inside(inner)]),
+    ...[schema.items, ...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap(inside),
+  ];
+}
+
+const isId = (name: string) => /(?:^|_)id$/.test(name);
+
+/** Whatever stands in the path names something; in a query or a body that is an id. */
+const isAboutSomething = ({ parameters = [], requestBody }: ApiOperation, document: ApiDocument) =>
+  parameters.some(({ in: place, name }) => place === 'path' || (place === 'query' && isId(name))) ||
+  Object.values(requestBody?.content ?? {}).some(({ schema }) => fieldsOf(schema, document).some(isId));
+
+/** What a call must say about itself: who may, and, where customers or strangers name a thing, whose it is. */
+function isComplete(operation: ApiOperation, document: ApiDocument): boolean {
+  const { roles, proof, subjectOf } = operation['x-policy'] ?? { roles: [], proof: null, subjectOf: null };
+  if (roles.length === 0) return proof !== null;
+  const isForStaffOnly = roles.every((role) => STAFF.includes(role));
+  return isForStaffOnly || subjectOf !== null || !isAboutSomething(operation, document);
+}
+
+/** Every handler that answers must be in the document, and everything there must carry its whole policy. */
 export function requirePolicies(api: OpenAPIHono<AppEnv>, document: ApiDocument) {
   const declared = new Set(
     Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods)
-        .filter(([, operation]) => operation['x-policy']?.roles?.length)
+        .filter(([, operation]) => isComplete(operation, document))
         .map(([method]) => `${method.toUpperCase()} ${asPattern(path)}`),
     ),
   );
   const bare = api.routes.filter((route) => !declared.has(`${route.method} ${route.path}`));
   if (bare.length > 0)
-    throw new Error(`no policy for ${[...new Set(bare.map((route) => `${route.method} ${route.path}`))].join(', ')}`);
+    throw new Error(
+      `no policy, or nothing said of whose it is (subjectOf), for ${[...new Set(bare.map((route) => `${route.method} ${route.path}`))].join(', ')}`,
+    );
 }

@@ -1,8 +1,9 @@
 /** The published policy against every call, person and spelling (Q1, Q5). */
-import { createRoute } from '@hono/zod-openapi';
+import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
 import { pathsOf, screenAt } from '#app/paths.ts';
 import { call, router } from '#app/platform/call.server.ts';
-import { ROLES, type Role } from '#app/platform/policy.ts';
+import { ANYONE, type Policy, ROLES, type Role, SIGNED_IN } from '#app/platform/policy.ts';
+import { person } from '#app/platform/subject.server.ts';
 import { describeApi, requirePolicies } from '#server/openapi.ts';
 import { askable, expect, sampleRows, test } from './app.ts';
 import {
@@ -16,6 +17,7 @@ import {
   type Person,
   sampleRequest,
   secretsIn,
+  takesProof,
   verdictOf,
   type Way,
   type World,
@@ -31,6 +33,8 @@ async function ask(world: World, call: Call, person: Person, way: Way, twist: Tw
     headers: { ...mergeHeaders(headers, headersOf(person, way, call)), ...twist.headers?.(path) },
   });
   const text = await response.text();
+  if (response.ok && response.headers.get('content-type')?.includes('json'))
+    world.api.expectDeclared(call.method, path, response.status, JSON.parse(text));
   const label = `${call.name} as ${person.name} by ${way}`;
   expect(secretsIn(text, world), label).toEqual([]);
   if (person.role !== 'csr' && person.role !== 'admin' && person.name !== 'applicant B')
@@ -49,7 +53,7 @@ test('every operation publishes a policy whose roles are known', ({ api }) => {
   const calls = callsOf(api.app);
   expect(calls.length).toBeGreaterThan(10);
   for (const { name, operation } of calls) {
-    expect(operation['x-policy']?.roles?.length, name).toBeGreaterThan(0);
+    expect(operation['x-policy'].roles.length > 0 || operation['x-policy'].proof !== null, name).toBe(true);
     for (const role of operation['x-policy'].roles) expect(ROLES, name).toContain(role);
   }
   expect(api.app.calls.length).toBe(calls.length);
@@ -58,19 +62,46 @@ test('every operation publishes a policy whose roles are known', ({ api }) => {
 test('an app with a call that has no policy does not start', () => {
   const answer = { responses: { 200: { description: 'OK' } } };
   const bare = router().openapi(createRoute({ method: 'get', path: '/open', ...answer }), (c) => c.body(null, 200));
-  expect(() => requirePolicies(bare, describeApi(bare))).toThrow('no policy for GET /open');
+  expect(() => requirePolicies(bare, describeApi(bare))).toThrow('GET /open');
 
   const hidden = router();
   hidden.get('/hidden/:id', (c) => c.body(null, 200));
-  expect(() => requirePolicies(hidden, describeApi(hidden))).toThrow('no policy for GET /hidden/:id');
+  expect(() => requirePolicies(hidden, describeApi(hidden))).toThrow('GET /hidden/:id');
 
   const nobody = call({ method: 'get', path: '/nobody', 'x-policy': { roles: [] }, ...answer });
   const empty = router().openapi(nobody, (c) => c.body(null, 200));
-  expect(() => requirePolicies(empty, describeApi(empty))).toThrow('no policy for GET /nobody');
+  expect(() => requirePolicies(empty, describeApi(empty))).toThrow('GET /nobody');
 
   const good = call({ method: 'get', path: '/good', 'x-policy': { roles: ['admin'] }, ...answer });
   const governed = router().openapi(good, (c) => c.body(null, 200));
   expect(() => requirePolicies(governed, describeApi(governed))).not.toThrow();
+});
+
+test('an app with a call that does not say whose things it gives to customers or strangers does not start', () => {
+  const answer = { responses: { 200: { description: 'OK' } } };
+  const proof = { kind: 'key', in: 'header', check: () => null, refusal: { status: 404 } } as const;
+  type Given = { path?: `/${string}`; request?: RouteConfig['request'] };
+  const starts = (policy: Policy, { path = '/orders/{order_id}', request = {} }: Given = {}) => {
+    const params = z.object({ order_id: z.string() });
+    const route = call({ method: 'post', path, 'x-policy': policy, request: { params, ...request }, ...answer });
+    const api = router().openapi(route as never, (c) => c.body(null, 200) as never);
+    return () => requirePolicies(api, describeApi(api));
+  };
+  for (const roles of [ANYONE, SIGNED_IN, ['applicant'], ['secondary'], ['visitor']] as const)
+    expect(starts({ roles }), roles.join()).toThrow('POST /orders/:order_id');
+  expect(starts({ roles: ['applicant'], proof }), 'a session needs no proof').toThrow('POST /orders/:order_id');
+  expect(starts({ roles: SIGNED_IN, owner: ['self'], subjectOf: person })).not.toThrow();
+  expect(starts({ roles: ANYONE, subjectOf: 'none: our own posts' })).not.toThrow();
+  expect(starts({ roles: [], proof })).not.toThrow();
+  expect(starts({ roles: ['csr', 'admin'] })).not.toThrow();
+
+  const plain = { path: '/orders', request: { params: z.object({}) } } as const;
+  expect(starts({ roles: ANYONE }, plain)).not.toThrow();
+  const query = z.object({ user_id: z.string() });
+  expect(starts({ roles: ANYONE }, { ...plain, request: { query } }), 'a query').toThrow('POST /orders');
+  const schema = z.object({ members: z.array(z.object({ user_id: z.string() }).openapi('Named')) });
+  const body = { content: { 'application/json': { schema } } };
+  expect(starts({ roles: ANYONE }, { ...plain, request: { body } }), 'a body').toThrow('POST /orders');
 });
 
 test(
@@ -98,7 +129,7 @@ test(
     for (const call of callsOf(api.app).filter(needsSession))
       for (const person of world.people)
         for (const way of ['cookie', 'bearer'] as const) {
-          const verdict = verdictOf(world, call, person, way);
+          const verdict = verdictOf(world, call, person, way, { showsProof: false });
           if (verdict === 'allowed') continue;
           const path = `${call.path.replace(/\{\w+\}/g, "%00'x")}?limit=-1&before=x`;
           const response = await api.raw(call.method, path, {
@@ -177,7 +208,7 @@ test(
 
 test('HEAD is asked for the same session as GET', async ({ api }) => {
   const world = await makeWorld(api);
-  for (const call of callsOf(api.app).filter((one) => needsSession(one) && one.method === 'GET')) {
+  for (const call of callsOf(api.app).filter((one) => needsSession(one) && !takesProof(one) && one.method === 'GET')) {
     const { path } = await sampleRequest(world, call);
     expect((await api.raw('HEAD', path)).status, call.name).toBe(401);
   }

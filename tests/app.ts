@@ -18,6 +18,7 @@ import type { Connection } from '#db/client.server.ts';
 import { sessions, users } from '#db/schema.server.ts';
 import { type App, jobs as appJobs, createApp } from '#server/app.ts';
 import { freshDatabase } from './database.ts';
+import { undeclared } from './undeclared.ts';
 
 export const ORIGIN = 'http://127.0.0.1:3000';
 
@@ -46,17 +47,23 @@ function makeTestApp(app: App, services: Services, clock: Clock, logLines: strin
     );
   };
 
+  /** An answer is what the API document publishes for it: nothing is missing, and nothing is there beyond it (T49). */
+  function expectDeclared(method: string, path: string, status: number, json: unknown) {
+    const call = findCall(app, method, path);
+    if (!call) return;
+    const answer = call.responses[status] as { content?: Record<string, { schema: z.ZodType }> } | undefined;
+    const declared = answer?.content?.['application/json']?.schema;
+    expect(declared, `${method} ${path} answers an undeclared ${status}`).toBeDefined();
+    if (!declared) return;
+    declared.parse(json);
+    expect(undeclared(declared, json), `${method} ${path} answers more than it declares`).toEqual([]);
+  }
+
   /** Sends a call and reads its answer by the schema that the API document publishes for it. */
   async function send(method: string, path: string, options: SendOptions = {}) {
     const response = await raw(method, path, options);
     const json = response.headers.get('content-type')?.includes('json') ? await response.json() : undefined;
-    const call = findCall(app, method, path);
-    const answer = call?.responses[response.status] as { content?: Record<string, { schema: z.ZodType }> } | undefined;
-    const declared = answer?.content?.['application/json']?.schema;
-    if (json !== undefined && call) {
-      expect(declared, `${method} ${path} answers an undeclared ${response.status}`).toBeDefined();
-      declared?.parse(json);
-    }
+    if (json !== undefined) expectDeclared(method, path, response.status, json);
     return {
       status: response.status,
       headers: response.headers,
@@ -103,7 +110,7 @@ function makeTestApp(app: App, services: Services, clock: Clock, logLines: strin
     }
   }
 
-  return { app, db, services, clock, logLines, raw, send, signIn, runJobs };
+  return { app, db, services, clock, logLines, raw, send, expectDeclared, signIn, runJobs };
 }
 
 /** All screens are read from their sources before the first page: a slow machine needs longer for it than a page may take. */

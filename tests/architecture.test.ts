@@ -143,6 +143,20 @@ test('nothing below it imports the server', () => {
   holds(rule, [['app/features/site/x.tsx', "import type { App } from '#server/app.ts';"]]);
 });
 
+test('no whole row leaves: what is published is listed, never what is held back (T49)', () => {
+  const rule: Rule = ({ path, text }) => {
+    const code = withoutComments(text);
+    if (isTest(path) || !path.startsWith('app/')) return [];
+    if (/\bget(?:Table|View)Columns\b/.test(code)) return ['takes all columns of a table'];
+    return /api\.server\.ts$/.test(path) && /\.(?:select|returning)\(\s*\)/.test(code) ? ['reads whole rows'] : [];
+  };
+  holds(rule, [
+    ['app/features/accounts/profile.server.ts', 'const { ip_address: _, ...shown } = getTableColumns(users);'],
+    ['app/features/leads/api.server.ts', 'const rows = await db.select().from(leads);'],
+    ['app/features/leads/api.server.ts', 'const [row] = await db.insert(leads).values(x).returning();'],
+  ]);
+});
+
 test('process.env is read in one file', () => {
   const reader = 'app/platform/env.server.ts';
   const rule: Rule = ({ path, text }) => {

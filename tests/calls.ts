@@ -25,6 +25,7 @@ export const callsOf = ({ document }: TestApp['app']): Call[] =>
 
 export const isUnsafe = ({ method }: Call) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 export const needsSession = ({ operation }: Call) => !operation['x-policy'].roles.includes('visitor');
+export const takesProof = ({ operation }: Call) => operation['x-policy'].proof !== null;
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 export type Person = { name: string; role: Role; user_id: string; signedIn: SignedIn | undefined; token: string };
@@ -206,10 +207,20 @@ export function headersOf({ token }: Person, way: Way, call: Call): Record<strin
   return { ...(token && { cookie: `token=${token}` }), ...(isUnsafe(call) && { origin: ORIGIN }) };
 }
 
-export type Verdict = 'allowed' | 401 | 404;
+export type Verdict = 'allowed' | 401 | 404 | 422;
 
-/** What the published policy says of this person on the sample (which names A, or A1 as A's family). */
-export function verdictOf(world: World, { operation, path }: Call, person: Person, way: Way): Verdict {
+/**
+ * What the published policy says of this person on the sample, which names A, or A1 as A's family, and shows the proof
+ * where there is one.
+ */
+export function verdictOf(world: World, call: Call, person: Person, way: Way, { showsProof = true } = {}): Verdict {
+  const { proof } = call.operation['x-policy'];
+  const bySession = sessionVerdict(world, call, person, way);
+  if (!proof || bySession === 'allowed') return bySession;
+  return showsProof ? 'allowed' : proof.otherwise;
+}
+
+function sessionVerdict(world: World, { operation, path }: Call, person: Person, way: Way): Verdict {
   const { roles, owner, callers } = operation['x-policy'];
   if (person.role === 'visitor' && !roles.includes('visitor')) return 401;
   if (!roles.includes(person.role)) return 404;

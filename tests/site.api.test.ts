@@ -2,7 +2,7 @@
 import { costTable } from '#app/features/catalogue/cost-table.server.ts';
 import { fallbackRates } from '#app/features/catalogue/country-rules.ts';
 import { factText } from '#app/features/catalogue/facts.server.ts';
-import { productOf, unitPrice } from '#app/features/catalogue/rules.ts';
+import { IN_DOLLARS, productOf, unitPrice } from '#app/features/catalogue/rules.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
 import { cityText, pageText, serviceText } from '#app/features/site/content-files.server.ts';
 import { relatedTo, servicesOf } from '#app/features/site/related-services.tsx';
@@ -204,7 +204,9 @@ function amountsOf(locale: Locale, sids: readonly ServiceType[]): Set<string> {
     costTable(locale, sid, currencies, fallbackRates).lines.flatMap(({ cells }) => cells.map(({ amount }) => amount)),
   );
   const cards = sids.flatMap((sid) => {
-    const { fullPrice, discountedPrice, planPrice, groupText, feeText, pesosText } = serviceCard(locale, sid);
+    const { fullPrice, discountedPrice, planPrice, groupText, feeText, pesosText } = serviceCard(locale, sid, {
+      rates: fallbackRates,
+    });
     return [fullPrice, discountedPrice, planPrice, groupText, feeText, pesosText].filter((one) => one !== null);
   });
   const official = (Object.keys(fees) as FeeName[]).map((name) => factText(locale, name));
@@ -241,7 +243,7 @@ test(
     expect(shown('/')).toContain('En total, unos 1.156.200 COP');
     expect(shown('/')).toContain('Desde tres personas el precio por persona baja');
     const priced = catalogue.filter(({ price }) => price !== null).map(({ sid }) => sid);
-    const unit = (sid: ServiceType, party: number) => unitPrice(sid, { currency: 'USD', party }).unit;
+    const unit = (sid: ServiceType, party: number) => unitPrice(sid, { ...IN_DOLLARS, party }).unit;
     expect(priced.filter((sid) => unit(sid, 3) >= unit(sid, 1))).toEqual([]);
     expect(priced.filter((sid) => unit(sid, 2) >= unit(sid, 1)).length).toBeGreaterThan(0);
   },
@@ -288,7 +290,7 @@ test(
       if (!(screen in servicePages)) continue;
       const [sid] = servicePages[screen as ServicePageName].services;
       const offer = of('Service')?.offers as { price: string } | undefined;
-      const price = productOf(sid).price === null ? undefined : unitPrice(sid, { currency: 'USD' }).unit / 100;
+      const price = productOf(sid).price === null ? undefined : unitPrice(sid, IN_DOLLARS).unit / 100;
       expect(offer?.price, path).toBe(price === undefined ? undefined : String(price));
     }
   },

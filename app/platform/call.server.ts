@@ -2,20 +2,29 @@
 import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { getCookie } from 'hono/cookie';
 import { limitKey } from './address.ts';
 import { recordAudit } from './audit.server.ts';
 import { within } from './deadline.ts';
 import { headerOf, setHeaders } from './header.server.ts';
 import { normalPhone } from './input.ts';
+import { isTooDeep } from './json-depth.ts';
 import { takeLimits } from './limits.server.ts';
-import { decide, isStaff, type Policy, published, type Verdict, VISITOR } from './policy.ts';
+import {
+  decide,
+  isStaff,
+  needsSession,
+  type Params,
+  type Policy,
+  type Proof,
+  published,
+  type Verdict,
+  VISITOR,
+} from './policy.ts';
 import { Problem } from './problem.ts';
 import type { RequestContext } from './request-context.server.ts';
 import { isCrossSite } from './same-origin.ts';
 import { actorOf, type Caller, callerOf } from './session.server.ts';
-import { findSubject } from './subject.server.ts';
-
-type Params = Record<string, string>;
 
 export type AppEnv = { Variables: { ctx: RequestContext } };
 
@@ -26,9 +35,10 @@ export const problemBody = z
 const problem = (description: string) => ({ description, content: { 'application/json': { schema: problemBody } } });
 
 function problemsOf(policy: Policy) {
+  const says401 = policy.proof ? policy.proof.refusal.status === 401 : needsSession(policy);
   return {
     400: problem('Bad Request'),
-    ...(policy.roles.includes('visitor') ? {} : { 401: problem('Unauthorized') }),
+    ...(says401 && { 401: problem('Unauthorized') }),
     403: problem('Forbidden: the request comes from another site'),
     404: problem('Not Found'),
     ...(policy.body ? { 413: problem('Payload Too Large') } : {}),
@@ -56,7 +66,8 @@ async function readBody(c: Context, body: NonNullable<Policy['body']>) {
   });
   // The text is kept by the request, so the validator finds it there.
   await limited(c, async () => {
-    await within(BODY_SECONDS, c.req.text(), () => new Problem(400, 'The body took too long'));
+    const text = await within(BODY_SECONDS, c.req.text(), () => new Problem(400, 'The body took too long'));
+    if (body.type === 'json' && isTooDeep(text)) throw new Problem(400, 'Nested too deeply');
   });
 }
 
@@ -74,60 +85,97 @@ function refuseUnless(verdict: Verdict) {
 
 type Entry = { policy: Policy; answers: ReturnType<typeof published> };
 
+/** What the caller's proof has shown; somebody whom their session admitted has shown none. */
+export function provenBy<P extends object>({ proof }: RequestContext, by: Proof<P>): P {
+  if (proof?.by !== by) throw new Problem(404);
+  return proof.value as P;
+}
+
+/** A proof speaks for itself: the session that did not admit, and whom the address names, say nothing beside it. */
+async function admitByProof(c: Context<AppEnv>, proof: Proof, params: Params) {
+  const ctx = c.get('ctx');
+  const text = proof.in === 'body' ? await c.req.text() : '';
+  const json = () => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  };
+  const shown = {
+    ...{ ctx, params, text, json },
+    header: (name: string) => c.req.header(name),
+    cookie: (name: string) => getCookie(c, name),
+  };
+  const value = await within(ADMIT_SECONDS, Promise.resolve(proof.check(shown)), tooSlow);
+  if (!value) {
+    const { status, message, field } = proof.refusal;
+    throw new Problem(status, message, field ? { field } : {});
+  }
+  ctx.proof = { by: proof, value };
+  ctx.actor = { ...VISITOR, caller: proof.kind };
+  ctx.subject = null;
+}
+
+type Admission = 'admitted' | 'proof-in-body';
+
 async function admitByDatabase(
+  c: Context<AppEnv>,
   { policy, answers }: Entry,
-  ctx: RequestContext,
   caller: Caller | undefined,
   params: Params,
-) {
+): Promise<Admission> {
+  const ctx = c.get('ctx');
+  const { proof, subjectOf } = policy;
   ctx.actor = await actorOf(ctx.db, caller, ctx.now);
-  ctx.subject = policy.owner ? await findSubject(ctx, params) : null;
-  refuseUnless(decide(policy, ctx.actor, ctx.subject));
-  if (answers.limits.length === 0) return;
+  ctx.subject = typeof subjectOf === 'object' ? await subjectOf.find(ctx, params) : null;
+  const verdict = decide(policy, ctx.actor, ctx.subject);
+  if (!proof) refuseUnless(verdict);
+  else if (verdict !== 'allowed' && proof.in !== 'body') await admitByProof(c, proof, params);
   const keys = {
     address: () => limitKey(ctx.address),
     actor: () => ctx.actor.user_id ?? '',
     phone: () => normalPhone(params.phone_number ?? '') ?? '',
   };
-  await takeLimits(
-    ctx,
-    answers.limits.map((limit) => ({ ...limit, key: keys[limit.by]() })),
-  );
+  if (answers.limits.length > 0)
+    await takeLimits(
+      ctx,
+      answers.limits.map((limit) => ({ ...limit, key: keys[limit.by]() })),
+    );
+  return proof?.in === 'body' && verdict !== 'allowed' ? 'proof-in-body' : 'admitted';
 }
 
 /** Whom an address names: by its path, or by its query where the policy says so; never by a mix of both. */
 const namesOf = (c: Context, { namedBy }: Policy): Params => (namedBy === 'query' ? c.req.query() : c.req.param());
 
 /** Says no by throwing; waits only where the database must be asked. */
-function admit(c: Context<AppEnv>, entry: Entry, given?: Params): Promise<void> | undefined {
+function admit(c: Context<AppEnv>, entry: Entry, paramsOf: (c: Context) => Params): Promise<Admission> | undefined {
   const { policy, answers } = entry;
-  const ctx = c.get('ctx');
   const found = callerOf(headerOf(c, 'authorization'), headerOf(c, 'cookie'));
-  if (
-    isCrossSite(c.req.method, c.req.raw.headers, ctx) &&
-    found?.kind !== 'bearer' &&
-    answers.callers.includes('browser')
-  )
-    throw new Problem(403);
+  if (isCrossSite(c.req.method, c.req.raw.headers, c.get('ctx')) && found?.kind !== 'bearer') throw new Problem(403);
   // A public page is the same for everybody: no cookie may change it.
   const caller = answers.cache === 'public' ? undefined : found;
-  if (caller || policy.owner || answers.limits.length > 0)
-    return within(ADMIT_SECONDS, admitByDatabase(entry, ctx, caller, given ?? namesOf(c, policy)), tooSlow);
+  if (caller || policy.owner || policy.proof || answers.limits.length > 0)
+    return within(ADMIT_SECONDS, admitByDatabase(c, entry, caller, paramsOf(c)), tooSlow);
   refuseUnless(decide(policy, VISITOR, null));
   return undefined;
 }
 
 /**
- * Session, then policy and ownership, then limits, then the body: a stranger never gets 422. `pattern` is the call's
- * address in the API document, for the log; `params` are those of a page.
+ * Session or proof, policy and ownership, then limits, then the body and a proof that stands in it: a stranger's input
+ * is not looked at. `pattern` is the call's address in the API document, for the log; `params` are those of a page.
  */
 export function enforce(policy: Policy, named: { pattern?: string; params?: Params }): MiddlewareHandler<AppEnv> {
   const entry = { policy, answers: published(policy) };
   const { cache, seconds } = entry.answers;
-  const runAfter = async (c: Context<AppEnv>, next: Next, admitted: Promise<void> | undefined) => {
+  if (policy.proof?.in === 'body' && (!policy.body || policy.body.type === 'stream'))
+    throw new Error(`a proof in the body needs a body that is read: ${named.pattern}`);
+  const paramsOf = (c: Context) => named.params ?? namesOf(c, policy);
+  const runAfter = async (c: Context<AppEnv>, next: Next, admission: Promise<Admission> | undefined) => {
     const ctx = c.get('ctx');
-    await admitted;
+    const awaitsProof = (await admission) === 'proof-in-body';
     if (policy.body) await readBody(c, policy.body);
+    if (policy.proof && awaitsProof) await admitByProof(c, policy.proof, paramsOf(c));
     if (cache === 'public') setHeaders(c, PUBLIC);
     await within(seconds, next(), tooSlow);
     // What people do with their own is their own affair; a write that recorded itself is not recorded twice.
@@ -138,8 +186,8 @@ export function enforce(policy: Policy, named: { pattern?: string; params?: Para
     const ctx = c.get('ctx');
     ctx.pattern = named.pattern;
     if (policy.mode && ctx.env.APP_MODE !== policy.mode) throw new Problem(404);
-    const admitted = admit(c, entry, named.params);
-    if (admitted || policy.body || policy.audit) return runAfter(c, next, admitted);
+    const admission = admit(c, entry, paramsOf);
+    if (admission || policy.body || policy.audit) return runAfter(c, next, admission);
     // A call that waits for nothing is not made to wait for us.
     if (cache === 'public') setHeaders(c, PUBLIC);
     return within(seconds, next(), tooSlow);

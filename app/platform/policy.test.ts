@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Actor, decide, type Policy, type Subject, SYSTEM, VISITOR } from './policy.ts';
+import { type Actor, callersOf, decide, type Policy, published, type Subject, SYSTEM, VISITOR } from './policy.ts';
 
 const a: Actor = {
   role: 'applicant',
@@ -20,11 +20,12 @@ const a1: Actor = {
 };
 const csr: Actor = { ...a, role: 'csr', user_id: 'c' };
 const admin: Actor = { ...a, role: 'admin', user_id: 'd' };
+const subjectOf = { name: 'person', find: async () => null };
 const subjectA: Subject = { user_id: 'a', primary_user_id: null, role: 'applicant' };
 const subjectA1: Subject = { user_id: 'a1', primary_user_id: 'a', role: 'secondary' };
 
 test('no session is 401, a wrong role or another person the same 404', () => {
-  const policy: Policy = { roles: ['applicant'], owner: ['self'] };
+  const policy: Policy = { roles: ['applicant'], owner: ['self'], subjectOf };
   expect(decide(policy, VISITOR, subjectA)).toBe('no-session');
   expect(decide(policy, a, subjectA)).toBe('allowed');
   expect(decide(policy, b, subjectA)).toBe('not-found');
@@ -33,7 +34,7 @@ test('no session is 401, a wrong role or another person the same 404', () => {
 });
 
 test('a primary applicant reaches family members, a family member reaches nobody else', () => {
-  const policy: Policy = { roles: ['applicant', 'secondary'], owner: ['self', 'primary-of'] };
+  const policy: Policy = { roles: ['applicant', 'secondary'], owner: ['self', 'primary-of'], subjectOf };
   expect(decide(policy, a, subjectA1)).toBe('allowed');
   expect(decide(policy, b, subjectA1)).toBe('not-found');
   expect(decide(policy, a1, subjectA1)).toBe('allowed');
@@ -41,7 +42,7 @@ test('a primary applicant reaches family members, a family member reaches nobody
 });
 
 test('staff act for customers, not for each other', () => {
-  const policy: Policy = { roles: ['csr', 'admin'], owner: ['staff-for'] };
+  const policy: Policy = { roles: ['csr', 'admin'], owner: ['staff-for'], subjectOf };
   expect(decide(policy, csr, subjectA)).toBe('allowed');
   expect(decide(policy, admin, subjectA1)).toBe('allowed');
   expect(decide(policy, csr, { user_id: 'd', primary_user_id: null, role: 'admin' })).toBe('not-found');
@@ -50,4 +51,26 @@ test('staff act for customers, not for each other', () => {
 test('a caller of the wrong kind is nobody, and jobs never pass as a caller', () => {
   expect(decide({ roles: ['applicant'], callers: ['bearer'] }, a, null)).toBe('not-found');
   expect(decide({ roles: ['visitor', 'admin'] }, SYSTEM, null)).toBe('not-found');
+});
+
+test('the kinds of caller that are published are those that can come in', () => {
+  const proof = { kind: 'key', in: 'header', check: () => null, refusal: { status: 404 } } as const;
+  expect(callersOf({ roles: ['admin'] })).toEqual(['browser', 'bearer']);
+  expect(callersOf({ roles: ['admin'], callers: ['bearer'], proof })).toEqual(['bearer', 'key']);
+  expect(callersOf({ roles: [], proof })).toEqual(['key']);
+  expect(published({ roles: [], proof }).proof).toEqual({ kind: 'key', in: 'header', otherwise: 404 });
+  expect(published({ roles: ['admin'], owner: ['staff-for'], subjectOf }).subjectOf).toBe('person');
+});
+
+test('an entry cannot name a kind of caller without its proof, or an owner without who finds them', () => {
+  // @ts-expect-error a kind that nothing would check
+  const decoration: Policy = { roles: ['admin'], callers: ['signature'] };
+  const yes = { kind: 'key', in: 'header', refusal: { status: 404 } } as const;
+  // @ts-expect-error false is something, too
+  const bare: Policy = { roles: [], proof: { ...yes, check: () => false } };
+  // @ts-expect-error nobody would be found
+  const unresolved: Policy = { roles: ['applicant'], owner: ['self'] };
+  // @ts-expect-error nobody would be compared
+  const uncompared: Policy = { roles: ['applicant'], subjectOf };
+  expect([decoration, bare, unresolved, uncompared]).toHaveLength(4);
 });

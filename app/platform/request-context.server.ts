@@ -2,13 +2,15 @@
 import type { Db } from '#db/client.server.ts';
 import type { Jobs } from './jobs.server.ts';
 import type { Log } from './log.server.ts';
-import type { Actor, Subject } from './policy.ts';
+import type { Actor, Proof, Subject } from './policy.ts';
 
 export type RequestContext = {
   db: Db;
   now: Date;
   actor: Actor;
   subject: Subject | null;
+  /** How the caller came in without a session; read it with `provenBy`. */
+  proof?: { by: Proof; value: unknown };
   request_id: string;
   /** The call's address in the API document, once one is found. */
   pattern?: string | undefined;

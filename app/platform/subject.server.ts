@@ -2,15 +2,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '#db/schema.server.ts';
-import type { Subject } from './policy.ts';
+import type { Params, Subject, SubjectOf } from './policy.ts';
 import type { RequestContext } from './request-context.server.ts';
 
 const uuid = z.uuid();
 
-export async function findSubject(
-  { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
-  params: Record<string, string>,
-): Promise<Subject | null> {
+async function find({ db, actor }: Pick<RequestContext, 'db' | 'actor'>, params: Params): Promise<Subject | null> {
   const { user_id, primary_user_id, secondary_user_id } = params;
   // The session has just been read: one's own row need not be looked up again.
   const named = secondary_user_id ? undefined : (user_id ?? primary_user_id);
@@ -30,3 +27,5 @@ export async function findSubject(
     );
   return row ?? null;
 }
+
+export const person: SubjectOf = { name: 'person', find };

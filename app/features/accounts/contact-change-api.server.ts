@@ -3,12 +3,12 @@ import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { asJson, call, router } from '#app/platform/call.server.ts';
 import { ANYONE, STAFF } from '#app/platform/policy.ts';
+import { person } from '#app/platform/subject.server.ts';
 import { body, done, json, refused, SMALL, said } from './answers.server.ts';
 import { decideAsAdmin, decideByLink, listContactChanges, readContactChanges } from './contact-change-store.server.ts';
 import { tellWithinBudget } from './existence-budget.server.ts';
 import { oneTimeToken } from './input.server.ts';
 
-const owner = ['staff-for'] as const;
 const params = z.object({ user_id: z.uuid() });
 const field = z.enum(['email', 'phone_number']);
 
@@ -31,7 +31,7 @@ const list = call({
   path: '/user/{user_id}/contact-changes',
   summary: 'Changes of number and address that staff asked for, newest first',
   request: { params },
-  'x-policy': { roles: STAFF, owner, audit: 'contact.list' },
+  'x-policy': { roles: STAFF, owner: ['staff-for'], subjectOf: person, audit: 'contact.list' },
   responses: {
     200: json(z.object({ success: z.literal(true), contact_changes: z.array(contactChange) }), 'The changes'),
   },
@@ -45,7 +45,7 @@ const decide = call({
     params: params.extend({ change_id: z.uuid() }),
     ...body(z.strictObject({ answer: z.enum(['approve', 'refuse']), reason: z.string().trim().min(3).max(500) })),
   },
-  'x-policy': { roles: ['admin'], owner, body: SMALL, audit: 'contact.decide' },
+  'x-policy': { roles: ['admin'], owner: ['staff-for'], subjectOf: person, body: SMALL, audit: 'contact.decide' },
   responses: { 200: json(done, 'Decided'), 409: refused('Decided before, asked for by oneself, or in use') },
 });
 

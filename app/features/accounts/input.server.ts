@@ -5,6 +5,7 @@ import { latinDigits } from '#app/i18n/latin-digits.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { normalEmail } from '#app/platform/email.ts';
 import { phoneNumber } from '#app/platform/input.ts';
+import { isTooDeep } from '#app/platform/json-depth.ts';
 import { SERVICE_TYPES } from '#content/catalogue.ts';
 import { checkEmail, checkName, checkPassword, checkPhone, cleanName, type FieldError, MAX_PARTY } from './rules.ts';
 
@@ -43,6 +44,7 @@ export const numberInParty = z.int().min(1).max(MAX_PARTY);
 function orJson<T extends z.ZodType>(schema: T) {
   const read = (value: unknown) => {
     if (typeof value !== 'string') return value;
+    if (isTooDeep(value)) return null;
     try {
       return JSON.parse(value);
     } catch {

@@ -88,7 +88,7 @@ const end = call({
   path: '/auth/sessions/{session_id}',
   summary: 'Log out one device',
   request: { params: z.object({ session_id: z.uuid() }) },
-  'x-policy': { roles: SIGNED_IN },
+  'x-policy': { roles: SIGNED_IN, subjectOf: 'none: a session is ended only together with the caller’s own user_id' },
   responses: { 200: json(done, 'Ended') },
 });
 

@@ -1,6 +1,7 @@
 /** The user profile as it leaves: the fields of spec 3 and ours; never a hash, an address of a computer or a token (T7). */
 import { z } from '@hono/zod-openapi';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { answerFields } from '#app/platform/answer-fields.server.ts';
 import { asJson } from '#app/platform/call.server.ts';
 import { perTurn } from '#app/platform/per-turn.server.ts';
 import type { Db } from '#db/client.server.ts';
@@ -9,63 +10,49 @@ import { credentials, users } from '#db/schema.server.ts';
 
 const status = z.enum(['Not Started', 'In Progress', 'Finished']);
 
-export const userProfile = z
-  .object({
-    user_id: z.uuid(),
-    role: z.enum(['applicant', 'secondary', 'csr', 'admin']),
-    user_type: z.enum(['primary', 'secondary', 'staff']),
-    primary_user_id: z.uuid().nullable(),
-    relationship: z.string().nullable(),
-    is_minor: z.boolean(),
-    first_name: z.string(),
-    last_name: z.string(),
-    email: z.string().nullable(),
-    email_verified_at: z.iso.datetime().nullable(),
-    phone_number: z.string().nullable(),
-    locale: z.enum(['es', 'en', 'ar']),
-    service_type: z.string().nullable(),
-    number_in_party: z.int().nullable(),
-    valid_passport: z.boolean().nullable(),
-    denied_visa_before: z.boolean().nullable(),
-    current_step: z.string(),
-    current_page: z.int(),
-    status,
-    form_finished: z.boolean(),
-    supporting_documents_status: status,
-    passport_uploaded: z.boolean(),
-    shares_address: z.boolean(),
-    marked_paid_by_csr: z.boolean(),
-    generate_lead_event_sent: z.boolean(),
-    qualify_lead_event_sent: z.boolean(),
-    purchase_event_sent: z.boolean(),
-    must_set_password: z.boolean(),
-    version: z.int(),
-    created_at: z.iso.datetime(),
-    updated_at: z.iso.datetime(),
-    token: z.string().optional().openapi({ description: 'Only for callers that are no browser page' }),
-  })
+/** Everything that leaves of a person; what else the tables hold stays inside. */
+const published = answerFields({
+  user_id: [users.user_id, z.uuid()],
+  role: [users.role, z.enum(['applicant', 'secondary', 'csr', 'admin'])],
+  user_type: [users.user_type, z.enum(['primary', 'secondary', 'staff'])],
+  primary_user_id: [users.primary_user_id, z.uuid().nullable()],
+  relationship: [users.relationship, z.string().nullable()],
+  is_minor: [users.is_minor, z.boolean()],
+  first_name: [users.first_name, z.string()],
+  last_name: [users.last_name, z.string()],
+  email: [users.email, z.string().nullable()],
+  email_verified_at: [users.email_verified_at, z.iso.datetime().nullable()],
+  phone_number: [users.phone_number, z.string().nullable()],
+  locale: [users.locale, z.enum(['es', 'en', 'ar'])],
+  service_type: [users.service_type, z.string().nullable()],
+  number_in_party: [users.number_in_party, z.int().nullable()],
+  valid_passport: [users.valid_passport, z.boolean().nullable()],
+  denied_visa_before: [users.denied_visa_before, z.boolean().nullable()],
+  current_step: [users.current_step, z.string()],
+  current_page: [users.current_page, z.int()],
+  status: [users.status, status],
+  form_finished: [users.form_finished, z.boolean()],
+  supporting_documents_status: [users.supporting_documents_status, status],
+  passport_uploaded: [users.passport_uploaded, z.boolean()],
+  shares_address: [users.shares_address, z.boolean()],
+  marked_paid_by_csr: [users.marked_paid_by_csr, z.boolean()],
+  generate_lead_event_sent: [users.generate_lead_event_sent, z.boolean()],
+  qualify_lead_event_sent: [users.qualify_lead_event_sent, z.boolean()],
+  purchase_event_sent: [users.purchase_event_sent, z.boolean()],
+  must_set_password: [credentials.must_set_password, z.boolean()],
+  version: [users.version, z.int()],
+  created_at: [users.created_at, z.iso.datetime()],
+  updated_at: [users.updated_at, z.iso.datetime()],
+});
+
+export const userProfile = published.schema
+  .extend({ token: z.string().optional().openapi({ description: 'Only for callers that are no browser page' }) })
   .openapi('UserProfile');
 
 export type UserProfile = z.infer<typeof userProfile>;
 
-const {
-  ip_address: _address,
-  utm_params: _utm,
-  pages_visited: _pages,
-  conversation_id: _conversation,
-  client_id: _client,
-  terms_version: _terms,
-  created_by: _by,
-  disabled_at: _disabled,
-  deleted_at: _deleted,
-  sign_up_event_sent: _sent,
-  ...shown
-} = getTableColumns(users);
-
-export const profileColumns = { ...shown, must_set_password: credentials.must_set_password };
-
 export const selectProfile = (db: Db) =>
-  db.select(profileColumns).from(users).leftJoin(credentials, eq(credentials.user_id, users.user_id));
+  db.select(published.columns).from(users).leftJoin(credentials, eq(credentials.user_id, users.user_id));
 
 type ProfileRow = Awaited<ReturnType<typeof selectProfile>>[number];
 

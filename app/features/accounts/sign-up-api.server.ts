@@ -1,14 +1,20 @@
 /** flow-step-1 and flow-step-2 (spec 7 "Sign-up and auth"). */
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
-import { call, router } from '#app/platform/call.server.ts';
+import { call, provenBy, router } from '#app/platform/call.server.ts';
 import { idempotencyHeader, once } from '#app/platform/idempotency.server.ts';
-import { ANYONE, isStaff } from '#app/platform/policy.ts';
+import { ANYONE, isStaff, type Proof, STAFF } from '#app/platform/policy.ts';
 import { body, enter, json, profileOf, refused, SMALL, said, withProfile } from './answers.server.ts';
 import { tellWithinBudget } from './existence-budget.server.ts';
 import { knownPhone, newPassword, signUpFields } from './input.server.ts';
-import { giveSignUp, signUpToken } from './session-cookies.server.ts';
-import { issueSignUp, saveSignUp, setFirstPassword, unfinishedAccount } from './sign-up-store.server.ts';
+import { giveSignUp, SIGN_UP_COOKIE, signUpToken } from './session-cookies.server.ts';
+import {
+  issueSignUp,
+  type SignUpProof,
+  saveSignUp,
+  setFirstPassword,
+  unfinishedAccount,
+} from './sign-up-store.server.ts';
 import { accountById } from './store.server.ts';
 
 const CREATED = 'Account created';
@@ -20,6 +26,7 @@ const stepOne = call({
   request: { headers: idempotencyHeader, ...body(signUpFields) },
   'x-policy': {
     roles: ANYONE,
+    subjectOf: 'none: makes an account; client_id and conversation_id name a visit',
     body: SMALL,
     limits: [{ bucket: 'sign-up.address', by: 'address', max: 30, minutes: 60 }],
   },
@@ -29,6 +36,18 @@ const stepOne = call({
   },
 });
 
+/** Only the browser that made the account sets its first password; staff do it by their session. */
+const signUp: Proof<SignUpProof> = {
+  kind: 'sign-up-token',
+  in: 'cookie',
+  async check({ ctx, cookie }) {
+    const token = cookie(SIGN_UP_COOKIE);
+    const account = token && (await unfinishedAccount(ctx, token));
+    return account ? { token, user_id: account.user_id } : null;
+  },
+  refusal: { status: 401 },
+};
+
 const stepTwo = call({
   method: 'post',
   path: '/flow/flow-step-2',
@@ -37,8 +56,8 @@ const stepTwo = call({
     z.strictObject({ phone_number: knownPhone, password: newPassword, created_by_csr: z.unknown().optional() }),
   ),
   'x-policy': {
-    roles: ANYONE,
-    callers: ['browser', 'bearer', 'sign-up-token'],
+    roles: STAFF,
+    proof: signUp,
     body: SMALL,
     limits: [{ bucket: 'sign-up.password', by: 'address', max: 60, minutes: 60 }],
   },
@@ -75,7 +94,11 @@ export const signUpApi = router()
   .openapi(stepTwo, async (c) => {
     const ctx = ctxOf(c);
     const { phone_number, password } = c.req.valid('json');
-    const user_id = await setFirstPassword(ctx, { phone_number, password }, signUpToken(c));
+    const user_id = await setFirstPassword(
+      ctx,
+      { phone_number, password },
+      isStaff(ctx.actor) ? null : provenBy(ctx, signUp),
+    );
     if (isStaff(ctx.actor))
       return c.json({ ...said('Password set'), user_profile: await profileOf(ctx, user_id) }, 200);
     return c.json(await enter(c, user_id, 'Password set'), 200);

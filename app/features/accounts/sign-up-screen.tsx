@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type Ctx, ctxContext } from '#app/ctx.server.ts';
 import { costOf } from '#app/features/catalogue/cost.server.ts';
+import { readRates } from '#app/features/catalogue/rates-store.server.ts';
 import { serviceGroups } from '#app/features/catalogue/service-cards.server.ts';
 import { cookieValue } from '#app/features/tracking/rules.ts';
 import { isStaff } from '#app/platform/policy.ts';
@@ -34,7 +35,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const { locale, now, actor } = ctx;
   const query = new URL(request.url).searchParams;
-  const groups = serviceGroups(locale, { now });
+  const { rates } = await readRates(ctx);
+  const groups = serviceGroups(locale, { rates, now });
   const services = groups.flatMap((group) => group.services);
   const data: SignUpData = {
     groups: groups.map(({ destination, name, services }) => ({
@@ -48,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     })),
     cards: services.map(({ sid, country, title, infoBullets, groupText }) => ({
       ...{ sid, country, title, infoBullets, groupText },
-      cost: costOf(locale, { sid, number_in_party: 1, now }),
+      cost: costOf(locale, { sid, number_in_party: 1, rates, now }),
     })),
     country: DESTINATIONS.find((one) => one === query.get('country')?.toUpperCase()) ?? null,
     service_type: SERVICE_TYPES.find((one) => one === query.get('service_type')) ?? null,

@@ -18,7 +18,7 @@ import { moveStep, recordCase } from './steps.server.ts';
 import { type Account, accountById, accountByPhone, EXISTS, unlessTaken } from './store.server.ts';
 
 /** The account that the browser's sign-up token speaks for, while it has no password. */
-export async function unfinishedAccount(ctx: Ctx, token: string | undefined) {
+export async function unfinishedAccount(ctx: Pick<Ctx, 'db' | 'now'>, token: string | undefined) {
   const live = await findToken(ctx.db, ctx.now, 'sign_up', token);
   const account = live && (await accountById(ctx.db, live.user_id));
   return account && !account.password_hash ? account : null;
@@ -73,24 +73,25 @@ export const issueSignUp = (ctx: Ctx, user_id: string) =>
   issueToken(ctx.db, ctx.now, { purpose: 'sign_up', user_id, minutes: SIGN_UP_MINUTES });
 
 type FirstPassword = { phone_number: string; password: string };
+/** What the policy has found: the token, and whose unfinished account it opens. */
+export type SignUpProof = { token: string; user_id: string };
 
 /** Staff choose a first password only where they made the account and nobody was in it yet: not for what a person has begun. */
 const isMadeByStaff = async (ctx: Ctx, { user_id, created_by }: Account) =>
   created_by !== null && (await ctx.db.$count(sessions, eq(sessions.user_id, user_id))) === 0;
 
 /** Step 2: with the token of step 1, or by staff for a customer; while there is no password, and once. */
-export async function setFirstPassword(ctx: Ctx, fields: FirstPassword, token: string | undefined): Promise<string> {
+export async function setFirstPassword(ctx: Ctx, fields: FirstPassword, proof: SignUpProof | null): Promise<string> {
   const byStaff = isStaff(ctx.actor);
   const account = await accountByPhone(ctx.db, fields.phone_number);
-  const owner = byStaff
-    ? account && (await isMadeByStaff(ctx, account)) && account
-    : await unfinishedAccount(ctx, token);
-  if (!account || account.password_hash || !owner || owner.user_id !== account.user_id || (byStaff && isStaff(account)))
-    throw new Problem(byStaff ? 404 : 401);
+  const isOpen = byStaff
+    ? account && !isStaff(account) && (await isMadeByStaff(ctx, account))
+    : account && account.user_id === proof?.user_id;
+  if (!account || !isOpen || account.password_hash) throw new Problem(byStaff ? 404 : 401);
   const { user_id } = account;
   const password_hash = await hashPassword(fields.password);
   await ctx.db.transaction(async (tx) => {
-    if (!byStaff && !(await spendToken(tx, ctx.now, 'sign_up', token))) throw new Problem(401);
+    if (!byStaff && !(await spendToken(tx, ctx.now, 'sign_up', proof?.token))) throw new Problem(401);
     const set = await tx
       .update(credentials)
       .set({ password_hash, must_set_password: byStaff, last_changed: ctx.now })

@@ -5,6 +5,7 @@ import { ctxOf } from '#app/ctx.server.ts';
 import { recordAudit } from '#app/platform/audit.server.ts';
 import { asJson, call, router } from '#app/platform/call.server.ts';
 import { SIGNED_IN, STAFF } from '#app/platform/policy.ts';
+import { person } from '#app/platform/subject.server.ts';
 import { body, done, json, refused, SMALL, said, withProfile } from './answers.server.ts';
 import {
   emailField,
@@ -24,7 +25,6 @@ import { showUser } from './session-cookies.server.ts';
 import { sendStaffLink } from './staff-link-store.server.ts';
 import { STEPS } from './step-rules.ts';
 
-const owner = ['self', 'primary-of', 'staff-for'] as const;
 const params = z.object({ user_id: z.uuid() });
 const found = z.object({ success: z.literal(true), user_profile: userProfile });
 
@@ -33,7 +33,12 @@ const read = call({
   path: '/user/{user_id}',
   summary: 'A profile: one’s own, a family member’s, or a customer’s for staff',
   request: { params },
-  'x-policy': { roles: SIGNED_IN, owner, audit: 'user.read' },
+  'x-policy': {
+    roles: SIGNED_IN,
+    owner: ['self', 'primary-of', 'staff-for'],
+    subjectOf: person,
+    audit: 'user.read',
+  },
   responses: { 200: json(found, 'The profile') },
 });
 
@@ -76,6 +81,7 @@ const change = (method: 'put' | 'post') =>
     'x-policy': {
       roles: SIGNED_IN,
       owner: ['self', 'staff-for'],
+      subjectOf: person,
       writable: PROFILE_WRITABLE,
       audit: 'user.update',
       body: SMALL,
@@ -105,7 +111,12 @@ const readCredentials = call({
   path: '/user/{user_id}/credentials',
   summary: 'Whether there is a password and since when; never more',
   request: { params },
-  'x-policy': { roles: ['applicant', 'secondary', 'admin'], owner: ['self', 'staff-for'], audit: 'user.credentials' },
+  'x-policy': {
+    roles: ['applicant', 'secondary', 'admin'],
+    owner: ['self', 'staff-for'],
+    subjectOf: person,
+    audit: 'user.credentials',
+  },
   responses: { 200: json(done.partial({ message: true }).extend({ credentials }), 'The state') },
 });
 
@@ -117,6 +128,7 @@ const sendLink = call({
   'x-policy': {
     roles: STAFF,
     owner: ['staff-for'],
+    subjectOf: person,
     audit: 'user.log-in-link',
     limits: [{ bucket: 'log-in-link.actor', by: 'actor', max: 60, minutes: 60 }],
   },

@@ -7,12 +7,13 @@ import { asJson, call, router } from '#app/platform/call.server.ts';
 import { idempotencyHeader, once } from '#app/platform/idempotency.server.ts';
 import type { Role } from '#app/platform/policy.ts';
 import { Problem } from '#app/platform/problem.ts';
+import { person } from '#app/platform/subject.server.ts';
 import { isName, NAME_MESSAGE, RELATIONSHIPS } from './rules.ts';
 import { addMember, changeMember, findMember, listFamily, removeMember, secondaryApplicant } from './store.server.ts';
 
 const OWNERS: readonly Role[] = ['applicant', 'csr', 'admin'];
-const family = { roles: OWNERS, owner: ['self', 'staff-for'] } as const;
-const member = { roles: OWNERS, owner: ['primary-of', 'staff-for'] } as const;
+const family = { roles: OWNERS, owner: ['self', 'staff-for'], subjectOf: person } as const;
+const member = { roles: OWNERS, owner: ['primary-of', 'staff-for'], subjectOf: person } as const;
 const ofPrimary = z.object({ primary_user_id: z.uuid() });
 const ofPair = ofPrimary.extend({ secondary_user_id: z.uuid() });
 const limits = [{ bucket: 'family.actor', by: 'actor', max: 200, minutes: 60 }] as const;
@@ -113,12 +114,12 @@ const remove = call({
 export const applicantsApi = router()
   .openapi(list, async (c) => {
     const rows = await listFamily(ctxOf(c), c.req.valid('param').primary_user_id);
-    return c.json({ success: true as const, secondary_applicants: rows.map(shown) }, 200);
+    return c.json({ success: true as const, secondary_applicants: asJson(rows) }, 200);
   })
   .openapi(read, async (c) => {
     const { primary_user_id, secondary_user_id } = c.req.valid('param');
     const row = await findMember(ctxOf(c), primary_user_id, secondary_user_id);
-    return c.json({ success: true as const, secondary_applicant: shown(row) }, 200);
+    return c.json({ success: true as const, secondary_applicant: asJson(row) }, 200);
   })
   .openapi(add, async (c) => {
     const ctx = ctxOf(c);
@@ -136,12 +137,13 @@ export const applicantsApi = router()
     );
     if (replayed) c.header('Idempotency-Replayed', 'true');
     const row = await findMember(ctx, primary_user_id, answer.user_id);
-    return c.json({ success: true as const, secondary_applicant: shown(row) }, 200);
+    return c.json({ success: true as const, secondary_applicant: asJson(row) }, 200);
   })
   .openapi(change, async (c) => {
     const ctx = ctxOf(c);
     const { primary_user_id } = c.req.valid('param');
     const { user_id, status, current_page, form_finished, ...changes } = c.req.valid('json').secondary_applicant;
+    // Whom the body names is looked up as a pair with the head of the address, whose ownership the policy has checked.
     const before = await findMember(ctx, primary_user_id, user_id);
     for (const [field, value] of Object.entries({ status, current_page, form_finished }))
       if (value !== undefined && value !== before[field as 'status'])
@@ -149,15 +151,10 @@ export const applicantsApi = router()
     requireNames(changes);
     await changeMember(ctx, primary_user_id, user_id, changes);
     const row = await findMember(ctx, primary_user_id, user_id);
-    return c.json({ success: true as const, secondary_applicant: shown(row) }, 200);
+    return c.json({ success: true as const, secondary_applicant: asJson(row) }, 200);
   })
   .openapi(remove, async (c) => {
     const { primary_user_id, secondary_user_id } = c.req.valid('param');
     await removeMember(ctxOf(c), primary_user_id, secondary_user_id);
     return c.json(said('Removed'), 200);
   });
-
-const shown = (row: Awaited<ReturnType<typeof findMember>>) => {
-  const { user_type: _, ...rest } = asJson(row);
-  return { ...rest, user_type: 'secondary' as const };
-};

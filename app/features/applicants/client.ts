@@ -2,19 +2,12 @@
 
 import type { UserProfile } from '#app/features/accounts/client.ts';
 import { send } from '#app/platform/http.ts';
+import type { SecondaryApplicant } from './store.server.ts';
 
-export type SecondaryApplicant = {
-  user_id: string;
-  first_name: string;
-  last_name: string;
-  relationship: string | null;
-  is_minor: boolean;
-  shares_address: boolean;
-  email: string | null;
-  phone_number: string | null;
-  status: 'Not Started' | 'In Progress' | 'Finished';
-  has_account: boolean;
-};
+export type { SecondaryApplicant } from './store.server.ts';
+/** As screens have it; a loader gives the instant as a Date, a call as text. */
+export type Member = Omit<SecondaryApplicant, 'created_at'>;
+
 type One = { success: true; secondary_applicant: SecondaryApplicant };
 type Done = { success: true; message: string };
 

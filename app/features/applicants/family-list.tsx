@@ -2,12 +2,11 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
-import type { SecondaryApplicant } from './client.ts';
+import type { Member } from './client.ts';
 import { PersonBadge } from './person-badge.tsx';
 import { type Progress, ProgressPill } from './progress-pill.tsx';
 import { RELATIONSHIP_LABELS } from './rules.ts';
 
-export type Member = SecondaryApplicant & { supporting_documents_status: Progress };
 export type Asked = { what: 'edit' | 'remove' | 'invite'; member: Member };
 type Primary = { first_name: string; last_name: string; status: Progress; supporting_documents_status: Progress };
 

@@ -14,9 +14,23 @@ import {
 } from '#app/features/accounts/answers.server.ts';
 import { tellWithinBudget } from '#app/features/accounts/existence-budget.server.ts';
 import { emailField, localeField, newPassword, oneTimeToken, phoneField } from '#app/features/accounts/input.server.ts';
-import { call, router } from '#app/platform/call.server.ts';
-import { ANYONE } from '#app/platform/policy.ts';
-import { acceptInvite, invite, readInvite } from './invite-store.server.ts';
+import { BAD_LINK } from '#app/features/accounts/store.server.ts';
+import { call, provenBy, router } from '#app/platform/call.server.ts';
+import type { Proof } from '#app/platform/policy.ts';
+import { acceptInvite, findInvite, type Invitation, invite, readInvite } from './invite-store.server.ts';
+
+const tokenBody = z.object({ token: oneTimeToken });
+
+/** The token of an invite is in the body: nothing personal stands in an address. */
+const invitation: Proof<Invitation> = {
+  kind: 'invite',
+  in: 'body',
+  check({ ctx, json }) {
+    const body = tokenBody.safeParse(json());
+    return body.success ? findInvite(ctx, body.data.token) : null;
+  },
+  refusal: { status: 422, message: BAD_LINK, field: 'token' },
+};
 
 const send = call({
   method: 'post',
@@ -32,6 +46,7 @@ const send = call({
   ),
   'x-policy': {
     roles: ['applicant'],
+    subjectOf: 'none: user_id of the body is looked up as a pair with the caller’s own',
     body: SMALL,
     limits: [{ bucket: 'invite.actor', by: 'actor', max: 20, minutes: 60 }],
   },
@@ -44,8 +59,8 @@ const look = call({
   summary: 'What an invite says: for whom it is and from whom',
   request: body(z.strictObject({ token: oneTimeToken })),
   'x-policy': {
-    roles: ANYONE,
-    callers: ['browser', 'bearer', 'invite'],
+    roles: [],
+    proof: invitation,
     body: SMALL,
     limits: [{ bucket: 'invite.look', by: 'address', max: 60, minutes: 60 }],
   },
@@ -71,8 +86,8 @@ const accept = call({
   summary: 'Accept an invite with a phone number and a password; opens the session',
   request: body(z.strictObject({ token: oneTimeToken, phone_number: phoneField, password: newPassword })),
   'x-policy': {
-    roles: ANYONE,
-    callers: ['browser', 'bearer', 'invite'],
+    roles: [],
+    proof: invitation,
     body: SMALL,
     limits: [{ bucket: 'invite.use', by: 'address', max: 30, minutes: 60 }],
   },
@@ -85,11 +100,14 @@ export const inviteApi = router()
     await invite(ctx, ownId(ctx), c.req.valid('json'));
     return c.json(said('Invite sent'), 200);
   })
-  .openapi(look, async (c) =>
-    c.json({ success: true as const, invite: await readInvite(ctxOf(c), c.req.valid('json').token) }, 200),
-  )
+  .openapi(look, async (c) => {
+    const ctx = ctxOf(c);
+    return c.json({ success: true as const, invite: await readInvite(ctx, provenBy(ctx, invitation)) }, 200);
+  })
   .openapi(accept, async (c) => {
     const ctx = ctxOf(c);
-    const user_id = await tellWithinBudget(ctx, 'Sign-up failed', () => acceptInvite(ctx, c.req.valid('json')));
+    const user_id = await tellWithinBudget(ctx, 'Sign-up failed', () =>
+      acceptInvite(ctx, provenBy(ctx, invitation), c.req.valid('json')),
+    );
     return c.json(await enter(c, user_id, 'Invite accepted'), 200);
   });

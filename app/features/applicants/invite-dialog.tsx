@@ -12,11 +12,11 @@ import { ShownDialog } from '#app/ui/shown-dialog.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useSending } from '#app/ui/use-sending.tsx';
 import { writtenPhone } from '#app/ui/written-phone.ts';
-import { inviteSecondaryApplicant, type SecondaryApplicant } from './client.ts';
+import { inviteSecondaryApplicant, type Member } from './client.ts';
 import { familyFailure } from './family-failure.ts';
 
 type Field = 'email' | 'phone_number';
-type Props = { member: SecondaryApplicant; onInvited(email: string): void; onClose(): void };
+type Props = { member: Member; onInvited(email: string): void; onClose(): void };
 
 export function InviteDialog({ member, onInvited, onClose }: Props) {
   const t = useTranslations('applicants');

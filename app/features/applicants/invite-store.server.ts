@@ -33,21 +33,21 @@ export async function invite(ctx: Ctx, primary_user_id: string, { user_id, email
 
 type Bound = { email: string; phone_number: string | null };
 
-async function invited(ctx: Ctx, token: string) {
-  const live = await findToken(ctx.db, ctx.now, 'invite', token);
+/** Whom the token of a message invites, while it lives; it is spent when the invite is accepted. */
+export async function findInvite({ db, now }: Pick<Ctx, 'db' | 'now'>, token: string) {
+  const live = await findToken(db, now, 'invite', token);
   const [person] = live
-    ? await ctx.db
+    ? await db
         .select({ user_id: users.user_id, first_name: users.first_name, primary_user_id: users.primary_user_id })
         .from(users)
         .where(and(eq(users.user_id, live.user_id), isNull(users.deleted_at)))
     : [];
-  if (!live || !person) throw new Problem(422, BAD_LINK, { field: 'token' });
-  return { ...person, bound: live.data as unknown as Bound };
+  return live && person ? { ...person, token, bound: live.data as unknown as Bound } : null;
 }
+export type Invitation = NonNullable<Awaited<ReturnType<typeof findInvite>>>;
 
 /** What the page of the invite shows before anything is typed. */
-export async function readInvite(ctx: Ctx, token: string) {
-  const { first_name, primary_user_id, bound } = await invited(ctx, token);
+export async function readInvite(ctx: Ctx, { first_name, primary_user_id, bound }: Invitation) {
   const [inviter] = await ctx.db
     .select({ first_name: users.first_name })
     .from(users)
@@ -55,11 +55,11 @@ export async function readInvite(ctx: Ctx, token: string) {
   return { first_name, inviter: inviter?.first_name ?? '', email: bound.email, phone_number: bound.phone_number };
 }
 
-type Accepted = { token: string; phone_number: string; password: string };
+type Accepted = { phone_number: string; password: string };
 
 /** A number or address that has an account keeps it: nobody is taken over by an invite. */
-export async function acceptInvite(ctx: Ctx, { token, phone_number, password }: Accepted): Promise<string> {
-  const { user_id, bound } = await invited(ctx, token);
+export async function acceptInvite(ctx: Ctx, found: Invitation, { phone_number, password }: Accepted): Promise<string> {
+  const { user_id, token, bound } = found;
   if (bound.phone_number && bound.phone_number !== phone_number)
     throw new Problem(422, 'Invite is for another number', { field: 'phone_number' });
   const password_hash = await hashPassword(password);

@@ -10,14 +10,14 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { ShownDialog } from '#app/ui/shown-dialog.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useSending } from '#app/ui/use-sending.tsx';
-import { addSecondaryApplicant, type SecondaryApplicant, updateSecondaryApplicant } from './client.ts';
+import { addSecondaryApplicant, type Member, updateSecondaryApplicant } from './client.ts';
 import { familyFailure } from './family-failure.ts';
 import { isName, RELATIONSHIPS } from './rules.ts';
 
 type Props = {
   primary_user_id: string;
   /** Without one somebody is added. */
-  member?: SecondaryApplicant | undefined;
+  member?: Member | undefined;
   onSaved(name: string): void;
   onClose(): void;
 };

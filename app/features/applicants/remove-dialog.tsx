@@ -6,10 +6,10 @@ import { Button } from '#app/ui/button.tsx';
 import { closeDialog } from '#app/ui/command.ts';
 import { ShownDialog } from '#app/ui/shown-dialog.tsx';
 import { useSending } from '#app/ui/use-sending.tsx';
-import { deleteSecondaryApplicant, type SecondaryApplicant } from './client.ts';
+import { deleteSecondaryApplicant, type Member } from './client.ts';
 import { familyFailure } from './family-failure.ts';
 
-type Props = { primary_user_id: string; member: SecondaryApplicant; onRemoved(name: string): void; onClose(): void };
+type Props = { primary_user_id: string; member: Member; onRemoved(name: string): void; onClose(): void };
 
 export function RemoveDialog({ primary_user_id, member, onRemoved, onClose }: Props) {
   const t = useTranslations('applicants');

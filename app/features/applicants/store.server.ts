@@ -4,6 +4,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { endSessions } from '#app/features/accounts/session-store.server.ts';
 import { recordCase } from '#app/features/accounts/steps.server.ts';
+import { answerFields } from '#app/platform/answer-fields.server.ts';
 import { recordAudit } from '#app/platform/audit.server.ts';
 import { isStaff } from '#app/platform/policy.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -11,54 +12,36 @@ import type { Db } from '#db/client.server.ts';
 import { credentials, users } from '#db/schema.server.ts';
 import { MAX_SECONDARY, type Relationship } from './rules.ts';
 
-const columns = {
-  user_id: users.user_id,
-  primary_user_id: users.primary_user_id,
-  user_type: users.user_type,
-  first_name: users.first_name,
-  last_name: users.last_name,
-  relationship: users.relationship,
-  is_minor: users.is_minor,
-  email: users.email,
-  phone_number: users.phone_number,
-  passport_uploaded: users.passport_uploaded,
-  shares_address: users.shares_address,
-  current_page: users.current_page,
-  form_finished: users.form_finished,
-  status: users.status,
-  supporting_documents_status: users.supporting_documents_status,
-  number_in_party: users.number_in_party,
-  has_account: sql<boolean>`${credentials.password_hash} is not null`,
-  created_at: users.created_at,
-};
+const status = z.enum(['Not Started', 'In Progress', 'Finished']);
 
-export const secondaryApplicant = z
-  .object({
-    user_id: z.uuid(),
-    primary_user_id: z.uuid().nullable(),
-    user_type: z.literal('secondary'),
-    first_name: z.string(),
-    last_name: z.string(),
-    relationship: z.string().nullable(),
-    is_minor: z.boolean(),
-    email: z.string().nullable(),
-    phone_number: z.string().nullable(),
-    passport_uploaded: z.boolean(),
-    shares_address: z.boolean(),
-    current_page: z.int(),
-    form_finished: z.boolean(),
-    status: z.enum(['Not Started', 'In Progress', 'Finished']),
-    supporting_documents_status: z.enum(['Not Started', 'In Progress', 'Finished']),
-    number_in_party: z.int().nullable(),
-    has_account: z.boolean(),
-    created_at: z.iso.datetime(),
-  })
-  .openapi('SecondaryApplicant');
+const published = answerFields({
+  user_id: [users.user_id, z.uuid()],
+  primary_user_id: [users.primary_user_id, z.uuid().nullable()],
+  user_type: [sql<'secondary'>`${users.user_type}`, z.literal('secondary')],
+  first_name: [users.first_name, z.string()],
+  last_name: [users.last_name, z.string()],
+  relationship: [users.relationship, z.string().nullable()],
+  is_minor: [users.is_minor, z.boolean()],
+  email: [users.email, z.string().nullable()],
+  phone_number: [users.phone_number, z.string().nullable()],
+  passport_uploaded: [users.passport_uploaded, z.boolean()],
+  shares_address: [users.shares_address, z.boolean()],
+  current_page: [users.current_page, z.int()],
+  form_finished: [users.form_finished, z.boolean()],
+  status: [users.status, status],
+  supporting_documents_status: [users.supporting_documents_status, status],
+  number_in_party: [users.number_in_party, z.int().nullable()],
+  has_account: [sql<boolean>`${credentials.password_hash} is not null`, z.boolean()],
+  created_at: [users.created_at, z.iso.datetime()],
+});
+export const secondaryApplicant = published.schema.openapi('SecondaryApplicant');
+export type SecondaryApplicant = z.infer<typeof secondaryApplicant>;
 
 const ofFamily = (primary_user_id: string) =>
   and(eq(users.primary_user_id, primary_user_id), eq(users.user_type, 'secondary'), isNull(users.deleted_at));
 
-const select = (db: Db) => db.select(columns).from(users).leftJoin(credentials, eq(credentials.user_id, users.user_id));
+const select = (db: Db) =>
+  db.select(published.columns).from(users).leftJoin(credentials, eq(credentials.user_id, users.user_id));
 
 export const listFamily = ({ db }: Ctx, primary_user_id: string) =>
   select(db).where(ofFamily(primary_user_id)).orderBy(asc(users.created_at), asc(users.user_id));

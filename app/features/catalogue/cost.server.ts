@@ -4,7 +4,7 @@ import { translator } from '#app/i18n/messages.server.ts';
 import { formatMoney, type Money } from '#app/i18n/money.ts';
 import type { ServiceType } from '#content/catalogue.ts';
 import type { Currency } from '#content/countries.ts';
-import { fallbackRates, type Rates } from './country-rules.ts';
+import type { Rates } from './country-rules.ts';
 import { type FeeSource, feeSources } from './fee-text.server.ts';
 import { type GovernmentCost, governmentCost, isQuoteService, productOf, type Quote, quote } from './rules.ts';
 
@@ -22,12 +22,12 @@ export type CostInput = {
   minors?: number;
   currency?: Currency;
   promo?: number;
-  rates?: Rates;
+  rates: Rates;
   now?: Date;
 };
 
 export function costOf(locale: Locale, input: CostInput): Cost {
-  const { sid, number_in_party, minors = 0, currency = 'USD', promo = 0, rates = fallbackRates, now } = input;
+  const { sid, number_in_party, minors = 0, currency = 'USD', promo = 0, rates, now } = input;
   const t = translator(locale, 'catalogue');
   const isQuote = isQuoteService(sid);
   const rows = isQuote

@@ -4,8 +4,10 @@ import { SERVICE_TYPES } from '#content/catalogue.ts';
 import { type CostInput, costOf } from './cost.server.ts';
 import { fallbackRates } from './country-rules.ts';
 
-const rows = (input: CostInput, locale: 'es' | 'en' | 'ar' = 'en') =>
-  costOf(locale, input).rows.map(({ label, amount, note }) =>
+type Given = Omit<CostInput, 'rates'> & Partial<CostInput>;
+
+const rows = (input: Given, locale: 'es' | 'en' | 'ar' = 'en') =>
+  costOf(locale, { rates: fallbackRates, ...input }).rows.map(({ label, amount, note }) =>
     [label, amount, note].map((text) => text?.replaceAll('\u00a0', ' ') ?? null),
   );
 
@@ -64,7 +66,7 @@ test('a service without government fee says so', () => {
 });
 
 test('a quoted service has no sum, but the fee where it is known', () => {
-  const cost = costOf('en', { sid: 'StudyPermitCanada', number_in_party: 1 });
+  const cost = costOf('en', { sid: 'StudyPermitCanada', number_in_party: 1, rates: fallbackRates });
   expect(cost).toMatchObject({ isQuote: true, next: expect.stringContaining('one business day') });
   expect(rows({ sid: 'StudyPermitCanada', number_in_party: 1, currency: 'CAD' })).toEqual([
     ['Our service for 1 person', 'To be quoted', null],

@@ -6,13 +6,13 @@ import { siteName } from '#app/platform/site-name.ts';
 import type { Product } from '#content/catalogue.ts';
 import { type Fee, fees, feeTables } from '#content/facts.ts';
 import { longDate } from '#content/legal/wording.ts';
-import { governmentCost, isOld } from './rules.ts';
+import { governmentFee, isOld } from './rules.ts';
 
 export type FeeSource = { href: string; label: string; checked: string | null; isOld: boolean };
 
 export function feeText(locale: Locale, product: Product): string {
   const t = translator(locale, 'catalogue');
-  const { own, paid } = governmentCost(product.sid, 1, 'USD');
+  const { own, paid } = governmentFee(product.sid, 1);
   const fee = own ? formatMoney(locale, own) : '';
   if (paid === 'apart') return t('fee.apart', { fee });
   if (paid === 'included') return t('fee.included', { fee });

@@ -18,7 +18,7 @@ import {
   unitPrice,
 } from './rules.ts';
 
-const usd = { currency: 'USD' } as const;
+const usd = { currency: 'USD', rates: fallbackRates } as const;
 const at = (perUsd: Partial<Rates>): Rates => ({ ...fallbackRates, ...perUsd });
 const priced = catalogue.filter(({ price }) => price !== null).map(({ sid }) => sid);
 
@@ -108,16 +108,16 @@ test('discounts never touch the government fee in the price of ESTA', () => {
 });
 
 test('the government fee stands apart, in its own currency and about in ours', () => {
-  const us = quote({ sid: 'FirstTime', currency: 'COP', number_purchasing: 2 });
+  const us = quote({ sid: 'FirstTime', currency: 'COP', number_purchasing: 2, rates: fallbackRates });
   expect(us.government).toMatchObject({ paid: 'apart', own: { amount: 370_00, currency: 'USD' }, shown: 1_517_000 });
   expect(us.total).toBe(2 * 397_700);
   expect(us.everything).toBe(2 * 397_700 + 1_517_000);
-  const student = governmentCost('StudentF1', 1, 'USD');
+  const student = governmentCost('StudentF1', 1, 'USD', fallbackRates);
   expect(student.own).toEqual({ amount: 535_00, currency: 'USD' });
 });
 
 test('a Canadian family that applies together pays at most the family fee', () => {
-  const canada = (people: number) => governmentCost('VisitorVisaCanada', people, 'USD');
+  const canada = (people: number) => governmentCost('VisitorVisaCanada', people, 'USD', fallbackRates);
   expect(canada(1)).toEqual({ paid: 'apart', own: { amount: 185, currency: 'CAD' }, shown: 135_04, family: null });
   expect(canada(2).family).toBeNull();
   expect(canada(4)).toMatchObject({ own: { amount: 740 }, family: { amount: 570, currency: 'CAD' } });
@@ -125,7 +125,7 @@ test('a Canadian family that applies together pays at most the family fee', () =
 });
 
 test('of the family of a student only the student pays for SEVIS', () => {
-  const students = governmentCost('StudentF1', 3, 'USD');
+  const students = governmentCost('StudentF1', 3, 'USD', fallbackRates);
   expect(students.own).toEqual({ amount: 3 * 535_00, currency: 'USD' });
   expect(students.family).toEqual({ amount: 3 * 185_00 + 350_00, currency: 'USD' });
 });
@@ -139,7 +139,7 @@ test('a fee in another currency is added about, one without a figure is not', ()
     family: null,
   });
   expect(uk.everything).toBe(135_00 + 180_00);
-  expect(governmentCost('WorkFamilyImmigration', 1, 'USD')).toEqual({
+  expect(governmentCost('WorkFamilyImmigration', 1, 'USD', fallbackRates)).toEqual({
     paid: 'confirmed-later',
     own: null,
     shown: 0,

@@ -2,7 +2,7 @@
 import { catalogue, type Product, type ServiceType } from '#content/catalogue.ts';
 import { type Currency, currencies } from '#content/countries.ts';
 import { type Fee, fees, type Sourced } from '#content/facts.ts';
-import { fallbackRates, type Rates } from './country-rules.ts';
+import type { Rates } from './country-rules.ts';
 
 export const MAX_APPLICANTS = 10;
 
@@ -22,12 +22,21 @@ export const isOld = ({ checkedOn, shelfLifeDays }: Sourced, now: Date) =>
 const SCALE = 1_000_000n;
 const scaled = (value: number) => BigInt(Math.round(value * Number(SCALE)));
 
-/** A price times a fraction, so of the scale twice, as minor units of a currency: rounded once, half up. */
-function convert(value: bigint, from: Currency, to: Currency, rates: Rates): number {
-  const numerator = value * scaled(rates[to]) * BigInt(10 ** currencies[to].decimals);
-  const denominator = SCALE * SCALE * scaled(rates[from]);
-  return Number((2n * numerator + denominator) / (2n * denominator));
-}
+const minorIn = (currency: Currency) => BigInt(10 ** currencies[currency].decimals);
+const halfUp = (numerator: bigint, denominator: bigint) => Number((2n * numerator + denominator) / (2n * denominator));
+
+/** A price times a fraction, so of the scale twice, as minor units of its own currency. */
+const minorUnits = (value: bigint, currency: Currency) => halfUp(value * minorIn(currency), SCALE * SCALE);
+
+/** The same in another currency: rounded once, half up. */
+const convert = (value: bigint, from: number, to: number, currency: Currency) =>
+  halfUp(value * scaled(to) * minorIn(currency), SCALE * SCALE * scaled(from));
+
+/** The rates that a price in a currency needs: our prices are in dollars. */
+type RatesFor<C extends Currency> = Pick<Rates, 'USD' | C>;
+
+/** A price in dollars depends on no rate of the day. */
+export const IN_DOLLARS = { currency: 'USD', rates: { USD: 1 } } as const;
 
 const feesOf = ({ governmentFee }: Product): readonly Fee[] =>
   'fees' in governmentFee ? governmentFee.fees.map((name) => fees[name]) : [];
@@ -50,9 +59,9 @@ const groupDiscount = (product: Product, party: number) =>
 export const REASONS = ['none', 'standing-offer', 'list-price', 'group', 'minors', 'promo'] as const;
 export type Reason = (typeof REASONS)[number];
 
-type Person = {
-  currency: Currency;
-  rates?: Rates;
+type Person<C extends Currency> = {
+  currency: C;
+  rates: RatesFor<C>;
   /** Applicants already covered and those now bought for. */
   party?: number;
   isMinor?: boolean;
@@ -62,20 +71,20 @@ type Person = {
 export type UnitPrice = { unit: number; before: number; reason: Reason };
 
 /** What one person pays us: the lowest that any discount gives, and never more than a price we show. */
-export function unitPrice(
+export function unitPrice<C extends Currency>(
   sid: ServiceType,
-  { currency, rates = fallbackRates, party = 1, isMinor = false, promo = 0 }: Person,
+  { currency, rates, party = 1, isMinor = false, promo = 0 }: Person<C>,
 ): UnitPrice {
   const product = productOf(sid);
   if (product.price === null) throw new RangeError(`${sid} has no price`);
   const full = scaled(product.price);
   const untouched = includedFee(product);
-  const off = (discount: number) =>
-    convert((full - untouched) * (SCALE - scaled(discount)) + untouched * SCALE, 'USD', currency, rates);
+  const shown = (value: bigint) => convert(value, rates.USD, rates[currency], currency);
+  const off = (discount: number) => shown((full - untouched) * (SCALE - scaled(discount)) + untouched * SCALE);
   const before = off(0);
   const prices: Record<Reason, number> = {
     none: before,
-    'standing-offer': convert(scaled(product.discountedPrice ?? product.price) * SCALE, 'USD', currency, rates),
+    'standing-offer': shown(scaled(product.discountedPrice ?? product.price) * SCALE),
     'list-price': listPrice(product, currency) ?? before,
     group: off(groupDiscount(product, party)),
     minors: isMinor ? off(product.minors_discount) : before,
@@ -89,35 +98,38 @@ export function unitPrice(
 export const lowestPriced = (sids: readonly [ServiceType, ...ServiceType[]]): ServiceType =>
   sids
     .filter((sid) => !isQuoteService(sid))
-    .toSorted((a, b) => unitPrice(a, { currency: 'USD' }).unit - unitPrice(b, { currency: 'USD' }).unit)[0] ?? sids[0];
+    .toSorted((a, b) => unitPrice(a, IN_DOLLARS).unit - unitPrice(b, IN_DOLLARS).unit)[0] ?? sids[0];
 
-export type GovernmentCost = {
+export type GovernmentFee = {
   paid: Product['governmentFee']['paid'];
-  /** In the authority's own currency, and about as much in the one shown; nothing where we know no figure. */
+  /** In the authority's own currency; nothing where we know no figure. */
   own: { amount: number; currency: Currency } | null;
-  shown: number;
   /** What a family pays in all that applies at the same time and place, where that is less. */
   family: { amount: number; currency: Currency } | null;
 };
+/** `shown`: about as much in the currency of the page. */
+export type GovernmentCost = GovernmentFee & { shown: number };
 
 /** What the authority asks of so many people. */
-export function governmentCost(sid: ServiceType, people: number, currency: Currency, rates = fallbackRates) {
+export function governmentFee(sid: ServiceType, people: number): GovernmentFee {
   const product = productOf(sid);
+  const { paid } = product.governmentFee;
   const list = feesOf(product);
-  const cost: GovernmentCost = { paid: product.governmentFee.paid, own: null, shown: 0, family: null };
-  const own = list[0]?.currency;
-  if (!own) return cost;
-  const each = perPerson(list) * SCALE;
-  const total = convert(each, own, own, rates) * people;
+  const currency = list[0]?.currency;
+  if (!currency) return { paid, own: null, family: null };
+  const total = minorUnits(perPerson(list) * SCALE, currency) * people;
   const together = list
     .map(({ amount, familyMaximum = Number.POSITIVE_INFINITY }) => Math.min(amount * people, familyMaximum))
-    .reduce((sum, amount) => sum + convert(scaled(amount) * SCALE, own, own, rates), 0);
-  return {
-    ...cost,
-    own: { amount: total, currency: own },
-    shown: convert(each, own, currency, rates) * people,
-    family: together < total ? { amount: together, currency: own } : null,
-  };
+    .reduce((sum, amount) => sum + minorUnits(scaled(amount) * SCALE, currency), 0);
+  const family = together < total ? { amount: together, currency } : null;
+  return { paid, own: { amount: total, currency }, family };
+}
+
+export function governmentCost(sid: ServiceType, people: number, currency: Currency, rates: Rates): GovernmentCost {
+  const fee = governmentFee(sid, people);
+  const each = perPerson(feesOf(productOf(sid))) * SCALE;
+  const shown = fee.own ? convert(each, rates[fee.own.currency], rates[currency], currency) * people : 0;
+  return { ...fee, shown };
 }
 
 export type QuoteInput = {
@@ -129,21 +141,13 @@ export type QuoteInput = {
   /** Minors among those now bought for. */
   minors?: number;
   promo?: number;
-  rates?: Rates;
+  rates: Rates;
 };
 
 export type Line = UnitPrice & { count: number };
 
 /** The one price of a service for a party: page, order, provider, receipt and back office all ask here (D26). */
-export function quote({
-  sid,
-  currency,
-  number_purchasing,
-  covered = 0,
-  minors = 0,
-  promo = 0,
-  rates = fallbackRates,
-}: QuoteInput) {
+export function quote({ sid, currency, number_purchasing, covered = 0, minors = 0, promo = 0, rates }: QuoteInput) {
   checkCounts({ number_purchasing, covered, minors, promo, rate: rates[currency] });
   const product = productOf(sid);
   const person = { currency, rates, party: covered + number_purchasing, promo };

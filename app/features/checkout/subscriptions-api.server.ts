@@ -3,29 +3,36 @@ import { z } from '@hono/zod-openapi';
 import { desc, eq } from 'drizzle-orm';
 import { ctxOf } from '#app/ctx.server.ts';
 import { json } from '#app/features/accounts/answers.server.ts';
+import { answerFields } from '#app/platform/answer-fields.server.ts';
 import { asJson, call, router } from '#app/platform/call.server.ts';
 import { SIGNED_IN } from '#app/platform/policy.ts';
+import { person } from '#app/platform/subject.server.ts';
 import { subscriptions } from '#db/schema.server.ts';
 
-const subscription = z
-  .object({
-    subscription_id: z.uuid(),
-    user_id: z.uuid(),
-    sid: z.string(),
-    applicants_covered: z.int(),
-    payment_id: z.uuid().nullable(),
-    state: z.enum(['active', 'refunded', 'ended']),
-    created_at: z.iso.datetime(),
-    ends_at: z.iso.datetime().nullable(),
-  })
-  .openapi('Subscription');
+const published = answerFields({
+  subscription_id: [subscriptions.subscription_id, z.uuid()],
+  user_id: [subscriptions.user_id, z.uuid()],
+  sid: [subscriptions.sid, z.string()],
+  applicants_covered: [subscriptions.applicants_covered, z.int()],
+  payment_id: [subscriptions.payment_id, z.uuid().nullable()],
+  state: [subscriptions.state, z.enum(['active', 'refunded', 'ended'])],
+  created_at: [subscriptions.created_at, z.iso.datetime()],
+  ends_at: [subscriptions.ends_at, z.iso.datetime().nullable()],
+});
+const subscription = published.schema.openapi('Subscription');
 
 const list = call({
   method: 'get',
   path: '/subscriptions',
   summary: 'What a person has bought, newest first',
   request: { query: z.object({ user_id: z.uuid() }) },
-  'x-policy': { roles: SIGNED_IN, owner: ['self', 'staff-for'], namedBy: 'query', audit: 'subscriptions.list' },
+  'x-policy': {
+    roles: SIGNED_IN,
+    owner: ['self', 'staff-for'],
+    subjectOf: person,
+    namedBy: 'query',
+    audit: 'subscriptions.list',
+  },
   responses: {
     200: json(z.object({ success: z.literal(true), subscriptions: z.array(subscription) }), 'What was bought'),
   },
@@ -34,7 +41,7 @@ const list = call({
 export const subscriptionsApi = router().openapi(list, async (c) => {
   const { db } = ctxOf(c);
   const rows = await db
-    .select()
+    .select(published.columns)
     .from(subscriptions)
     .where(eq(subscriptions.user_id, c.req.valid('query').user_id))
     .orderBy(desc(subscriptions.created_at))

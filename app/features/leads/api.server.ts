@@ -5,34 +5,9 @@ import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/curso
 import { idempotencyHeader, once } from '#app/platform/idempotency.server.ts';
 import { ANYONE, STAFF } from '#app/platform/policy.ts';
 import { isMachine, leadFields, leadParams } from './rules.ts';
-import { listLeads, saveLead } from './store.server.ts';
+import { lead, listLeads, saveLead } from './store.server.ts';
 
 const saved = z.object({ success: z.literal(true), message: z.string() });
-
-const lead = z
-  .object({
-    lead_id: z.uuid(),
-    phone_number: z.string(),
-    email: z.string(),
-    form_name: z.string(),
-    locale: z.string(),
-    first_name: z.string().nullable(),
-    last_name: z.string().nullable(),
-    message: z.string().nullable(),
-    trip_reason: z.string().nullable(),
-    number_applying: z.string().nullable(),
-    has_valid_passport: z.string().nullable(),
-    visa_denied: z.string().nullable(),
-    start_time: z.string().nullable(),
-    utm_params: z.record(z.string(), z.string()).nullable(),
-    pages_visited: z.array(z.string()).nullable(),
-    fbclid: z.string().nullable(),
-    tags: z.array(z.string()).nullable(),
-    times_sent: z.number(),
-    created_at: z.iso.datetime(),
-    updated_at: z.iso.datetime(),
-  })
-  .openapi('Lead');
 
 const leadPage = z.object({ success: z.literal(true), leads: z.array(lead), next: z.string().nullable() });
 
@@ -47,6 +22,7 @@ const post = call({
   },
   'x-policy': {
     roles: ANYONE,
+    subjectOf: 'none: anybody writes of themselves, and the answer tells nothing of what is stored',
     body: { type: 'json', bytes: 32_768 },
     // One number cannot be flooded from many addresses.
     limits: [

@@ -1,7 +1,9 @@
 /** Leads: saved once a person and form, told to the staff by mail, read by staff page by page (T26). */
+import { z } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { messagePlaces, messageWrites } from '#app/integrations/mail/outbox.server.ts';
+import { answerFields } from '#app/platform/answer-fields.server.ts';
 import { perTurn } from '#app/platform/per-turn.server.ts';
 import { brand } from '#content/brand.ts';
 import type { Db } from '#db/client.server.ts';
@@ -55,13 +57,37 @@ const saveTogether = perTurn(
 export const saveLead = (ctx: Ctx, db: Db, key: LeadKey, { website: _, ...fields }: LeadFields) =>
   saveTogether(db, { ctx, key, fields });
 
+const published = answerFields({
+  lead_id: [leads.lead_id, z.uuid()],
+  phone_number: [leads.phone_number, z.string()],
+  email: [leads.email, z.string()],
+  form_name: [leads.form_name, z.string()],
+  locale: [leads.locale, z.string()],
+  first_name: [leads.first_name, z.string().nullable()],
+  last_name: [leads.last_name, z.string().nullable()],
+  message: [leads.message, z.string().nullable()],
+  trip_reason: [leads.trip_reason, z.string().nullable()],
+  number_applying: [leads.number_applying, z.string().nullable()],
+  has_valid_passport: [leads.has_valid_passport, z.string().nullable()],
+  visa_denied: [leads.visa_denied, z.string().nullable()],
+  start_time: [leads.start_time, z.string().nullable()],
+  utm_params: [leads.utm_params, z.record(z.string(), z.string()).nullable()],
+  pages_visited: [leads.pages_visited, z.array(z.string()).nullable()],
+  fbclid: [leads.fbclid, z.string().nullable()],
+  tags: [leads.tags, z.array(z.string()).nullable()],
+  times_sent: [leads.times_sent, z.number()],
+  created_at: [leads.created_at, z.iso.datetime()],
+  updated_at: [leads.updated_at, z.iso.datetime()],
+});
+export const lead = published.schema.openapi('Lead');
+
 export type LeadCursor = { created_at: string; lead_id: string };
 
 /** Newest first, by key: page 1,000 costs what page 1 costs. */
 export function listLeads(ctx: Ctx, page: { limit: number; before?: LeadCursor | undefined }) {
   const { before } = page;
   return ctx.db
-    .select()
+    .select(published.columns)
     .from(leads)
     .where(
       before &&

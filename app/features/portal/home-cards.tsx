@@ -70,7 +70,9 @@ export function AtHand({ items }: { items: NonNullable<PrimaryView['atHand']> })
   );
 }
 
-export function CostCard({ cost, people }: { cost: NonNullable<PrimaryView['cost']>; people: number }) {
+type CostProps = { cost: NonNullable<PrimaryView['cost']> } & Pick<PrimaryView, 'people' | 'rate'>;
+
+export function CostCard({ cost, people, rate }: CostProps) {
   const t = useTranslations('portal');
   return (
     <Panel title={cost.title}>
@@ -91,6 +93,16 @@ export function CostCard({ cost, people }: { cost: NonNullable<PrimaryView['cost
       {cost.next && <p>{cost.next}</p>}
       <div className="grid gap-1 text-quiet text-sm">
         <p>{t('cost.people', { n: people })}</p>
+        {rate && (
+          <p>
+            {rate.said}{' '}
+            {rate.attribution && (
+              <TextLink href={rate.attribution.href} newTab={t('cost.newTab')}>
+                {rate.attribution.name}
+              </TextLink>
+            )}
+          </p>
+        )}
         {cost.feeSources.map(({ href, label, checked }) => (
           <p key={href}>
             <TextLink href={href} newTab={t('cost.newTab')}>

@@ -1,8 +1,9 @@
 /** /portal as it leaves the server, in states that a journey cannot reach yet (D3, D9, D12, D17, D20, D21). */
 import { eq } from 'drizzle-orm';
 import { placeholderEmail } from '#app/features/accounts/rules.ts';
+import { fallbackRates } from '#app/features/catalogue/country-rules.ts';
 import { hashToken } from '#app/platform/session.server.ts';
-import { credentials, sessions, subscriptions, users } from '#db/schema.server.ts';
+import { credentials, exchange_rates, sessions, subscriptions, users } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
@@ -119,4 +120,24 @@ test('staff before their second factor are let in to set it up', async ({ api })
   const { status, text } = await read(api, { cookie });
   expect(status).toBe(200);
   expect(text).toContain('Before you go on, set up the second factor');
+});
+
+test('the cost in all is at the published rate of the day, with its date, not at the table of the product', async ({
+  api,
+}) => {
+  api.clock.now = new Date('2026-11-16T12:00:00Z');
+  const source = 'https://www.exchangerate-api.com';
+  const rates = { ...fallbackRates, COP: 5000, GBP: 0.5 };
+  await api.db.insert(exchange_rates).values({ as_of: '2026-11-15', rates, source });
+  const pesos = await api.signIn('applicant', { service_type: 'FirstTime', phone_number: '+573001234567' });
+  const { text } = await read(api, pesos);
+  expect(text, '185 dollars, and 97 as the plan’s 400,000 pesos').toMatch(/about\s+1,325,000\s+COP/);
+  expect(text).toContain('Converted at the exchange rate of November 15, 2026.');
+  expect(text).toContain('ExchangeRate-API');
+  const dollars = await api.signIn('applicant', { service_type: 'VisitorVisaUK', phone_number: '+12025550123' });
+  const uk = (await read(api, dollars)).text;
+  expect(uk, '135 pounds are 270 dollars').toMatch(/about\s+405\s+USD/);
+  expect(uk).toContain('Converted at the exchange rate of November 15, 2026.');
+  const plain = await api.signIn('applicant', { service_type: 'FirstTime', phone_number: '+12025550124' });
+  expect((await read(api, plain)).text).not.toContain('Converted');
 });

@@ -45,7 +45,7 @@ export function PrimaryHome({ view }: { view: PrimaryView }) {
           <FamilyCard view={view} />
         </div>
         <div className="grid gap-6">
-          {view.cost && <CostCard cost={view.cost} people={view.people} />}
+          {view.cost && <CostCard cost={view.cost} people={view.people} rate={view.rate} />}
           {view.atHand && <AtHand items={view.atHand} />}
           <AskCard service={service} />
         </div>

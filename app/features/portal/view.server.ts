@@ -9,12 +9,15 @@ import { portalSlug } from '#app/features/accounts/step-rules.ts';
 import { listFamily } from '#app/features/applicants/store.server.ts';
 import { costOf } from '#app/features/catalogue/cost.server.ts';
 import { currencyOf } from '#app/features/catalogue/country-rules.ts';
-import { isQuoteService } from '#app/features/catalogue/rules.ts';
+import { readRates } from '#app/features/catalogue/rates-store.server.ts';
+import { governmentFee, isQuoteService } from '#app/features/catalogue/rules.ts';
 import { serviceCard, serviceGroups } from '#app/features/catalogue/service-cards.server.ts';
+import { translator } from '#app/i18n/messages.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { atHand } from '#content/at-hand.ts';
 import { SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
 import { type CountryCode, type Currency, countries } from '#content/countries.ts';
+import { longDate } from '#content/legal/wording.ts';
 import { minutesOf, nextStep } from './rules.ts';
 
 /** A profile without its placeholders: what nobody has written is not shown as if somebody had. */
@@ -47,11 +50,23 @@ async function ownProfile(ctx: Ctx) {
   return profile;
 }
 
+/** In which money prices are shown, at the published rate of the day and with its date (D41). */
+async function pricesOf(ctx: Ctx, { phone_number }: UserProfile) {
+  const currency = homeCurrency(phone_number);
+  const { rates, as_of, source, attribution } = await readRates(ctx);
+  const t = translator(ctx.locale, 'pages');
+  const said = t(source ? 'places.rate' : 'places.rateFallback', { date: longDate(as_of, ctx.locale) });
+  return { shown: { currency, rates, now: ctx.now }, rate: { said, attribution } };
+}
+type Prices = Awaited<ReturnType<typeof pricesOf>>;
+
+/** Our prices are in dollars, the authority's in its own money. */
+const isConverted = (sid: ServiceType, currency: Currency) =>
+  [governmentFee(sid, 1).own?.currency ?? 'USD', 'USD'].some((own) => own !== currency);
+
 /** The frame's part: whose, which service, how far. `head` is the person whose service and payment count. */
-async function frameOf(ctx: Ctx, profile: UserProfile, head: UserProfile) {
+async function frameOf(ctx: Ctx, profile: UserProfile, head: UserProfile, { shown }: Prices) {
   const sid = serviceOf(head);
-  const currency = homeCurrency(head.phone_number);
-  const shown = { currency, now: ctx.now };
   const state = { isPaid: await isPaid(ctx.db, head), isQuote: sid !== null && isQuoteService(sid) };
   return {
     account: await accountOf(ctx),
@@ -60,31 +75,29 @@ async function frameOf(ctx: Ctx, profile: UserProfile, head: UserProfile) {
     service: sid && serviceCard(ctx.locale, sid, shown),
     ...state,
     slug: portalSlug(head.current_step, state),
-    currency,
   };
 }
 export type Frame = Awaited<ReturnType<typeof frameOf>>;
 
-/** Only somebody who may still change it is sent the choice. */
-const choiceOf = (ctx: Ctx, { isPaid: paid, currency }: Frame) =>
-  paid ? [] : serviceGroups(ctx.locale, { currency, now: ctx.now });
-
 export async function primaryView(ctx: Ctx) {
   const profile = await ownProfile(ctx);
-  const [frame, family] = await Promise.all([frameOf(ctx, profile, profile), listFamily(ctx, profile.user_id)]);
+  const prices = await pricesOf(ctx, profile);
+  const [frame, family] = await Promise.all([frameOf(ctx, profile, profile, prices), listFamily(ctx, profile.user_id)]);
   const people = Math.max(profile.number_in_party ?? 1, family.length + 1);
   const minors = family.filter(({ is_minor }) => is_minor).length;
-  const { sid, currency } = frame;
+  const { sid } = frame;
   return {
     ...frame,
     kind: 'primary' as const,
-    groups: choiceOf(ctx, frame),
+    // Only somebody who may still change it is sent the choice.
+    groups: frame.isPaid ? [] : serviceGroups(ctx.locale, prices.shown),
     next: nextStep({ ...profile, service_type: sid, slug: frame.slug }),
     minutes: sid && minutesOf(sid),
     atHand: sid && atHand[sid],
     family,
     people,
-    cost: sid && costOf(ctx.locale, { sid, number_in_party: people, minors, currency, now: ctx.now }),
+    cost: sid && costOf(ctx.locale, { sid, number_in_party: people, minors, ...prices.shown }),
+    rate: sid && isConverted(sid, prices.shown.currency) ? prices.rate : null,
   };
 }
 export type PrimaryView = Awaited<ReturnType<typeof primaryView>>;
@@ -93,7 +106,8 @@ async function secondaryView(ctx: Ctx) {
   const profile = await ownProfile(ctx);
   const head = profile.primary_user_id && (await readProfile(ctx.db, profile.primary_user_id));
   if (!head) throw new Problem(404);
-  return { ...(await frameOf(ctx, profile, head)), kind: 'secondary' as const, head: { first_name: head.first_name } };
+  const frame = await frameOf(ctx, profile, head, await pricesOf(ctx, head));
+  return { ...frame, kind: 'secondary' as const, head: { first_name: head.first_name } };
 }
 export type SecondaryView = Awaited<ReturnType<typeof secondaryView>>;
 

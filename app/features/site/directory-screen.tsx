@@ -1,6 +1,7 @@
 /** Directories /usa and /canada: every service of a destination, and which one is mine. */
 import { useLocation } from 'react-router';
 import { ctxContext } from '#app/ctx.server.ts';
+import { readRates } from '#app/features/catalogue/rates-store.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { startOf } from '#app/paths.ts';
 import { skylines } from '#app/ui/scenes/skylines.tsx';
@@ -17,14 +18,17 @@ const destinations = {
   canada: { country: 'CA', scene: skylines.canada },
 } as const;
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ now: context.get(ctxContext).now });
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  return { now: ctx.now, rates: await readRates(ctx) };
+}
 
 export const meta = (asked: Route.MetaArgs) => {
   const { screen, content } = placeAt(asked.location.pathname);
   return metaOf(asked, pageText(screen, content));
 };
 
-export default function Directory({ loaderData: { now } }: Route.ComponentProps) {
+export default function Directory({ loaderData: { now, rates } }: Route.ComponentProps) {
   const { screen, ...tongue } = placeAt(useLocation().pathname);
   const { country, scene } = destinations[screen as keyof typeof destinations];
   const pages = servicesOf(country);
@@ -39,7 +43,7 @@ export default function Directory({ loaderData: { now } }: Route.ComponentProps)
       options={startOf(screen)}
     >
       <Section id="services" title={translator(tongue.content, 'pages')('directory.services')}>
-        <ServiceLinks {...tongue} pages={pages} across={country === 'US' ? 4 : 2} />
+        <ServiceLinks {...tongue} pages={pages} rates={rates.rates} across={country === 'US' ? 4 : 2} />
       </Section>
     </TextPage>
   );

@@ -1,6 +1,7 @@
 /** Pages that are a text with a next step: moving an appointment (/reagendar) and the renewal landing (/renewal) (D10). */
 import { useLocation } from 'react-router';
 import { ctxContext } from '#app/ctx.server.ts';
+import { readRates } from '#app/features/catalogue/rates-store.server.ts';
 import { serviceScenes } from '#app/ui/scenes/service-scenes.tsx';
 import type { Route } from './+types/guide-screen.ts';
 import { pageText } from './content-files.server.ts';
@@ -14,14 +15,17 @@ const guides = {
   'renewal-landing': { scene: serviceScenes['us-renewal'], service: 'us-interview' },
 } as const;
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ now: context.get(ctxContext).now });
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  return { now: ctx.now, rates: await readRates(ctx) };
+}
 
 export const meta = (asked: Route.MetaArgs) => {
   const { screen, content } = placeAt(asked.location.pathname);
   return metaOf(asked, pageText(screen, content));
 };
 
-export default function Guide({ loaderData: { now } }: Route.ComponentProps) {
+export default function Guide({ loaderData: { now, rates } }: Route.ComponentProps) {
   const { screen, ...tongue } = placeAt(useLocation().pathname);
   const { scene, service } = guides[screen as keyof typeof guides];
   const { text, facts } = filledText(tongue, pageText(screen, tongue.content), now);
@@ -33,7 +37,7 @@ export default function Guide({ loaderData: { now } }: Route.ComponentProps) {
       filled={{ text, facts: withFees(facts, tongue.content, shownServices(relatedTo(service)), now) }}
       scene={scene}
       options={{ country: 'US' }}
-      after={<RelatedServices {...tongue} name={service} />}
+      after={<RelatedServices {...tongue} name={service} rates={rates.rates} />}
     />
   );
 }

@@ -2,6 +2,7 @@
 import { useLocation } from 'react-router';
 import { ctxContext } from '#app/ctx.server.ts';
 import { heroTexts } from '#app/features/accounts/hero-texts.server.ts';
+import type { Rates } from '#app/features/catalogue/country-rules.ts';
 import { readRates } from '#app/features/catalogue/rates-store.server.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
 import { contactForm } from '#app/features/leads/contact-texts.server.ts';
@@ -77,7 +78,7 @@ const widths: Record<Destination, { across: 1 | 2 | 4; look: string }> = {
   AU: { across: 1, look: '' },
 };
 
-function ServicesByCountry({ locale, content }: Tongue) {
+function ServicesByCountry({ locale, content, rates }: Tongue & { rates: Rates }) {
   const names = translator(content, 'catalogue');
   return (
     <div className="grid gap-x-4 gap-y-8 sm:max-lg:grid-cols-2 lg:grid-cols-4">
@@ -86,7 +87,7 @@ function ServicesByCountry({ locale, content }: Tongue) {
         return (
           <div key={country} className={`grid content-start gap-4 ${across > 1 ? 'sm:max-lg:col-span-2' : ''} ${look}`}>
             <h3 className="font-semibold text-xl">{names(`destinations.${country}`)}</h3>
-            <ServiceLinks locale={locale} content={content} pages={servicesOf(country)} across={across} />
+            <ServiceLinks locale={locale} content={content} pages={servicesOf(country)} rates={rates} across={across} />
           </div>
         );
       })}
@@ -172,7 +173,7 @@ export default function Home({ loaderData: { now, waits, rates, posts } }: Route
         />
       </Section>
       <Section id="services" title={p('home.services')} intro={p('home.servicesText')}>
-        <ServicesByCountry {...tongue} />
+        <ServicesByCountry {...tongue} rates={rates.rates} />
       </Section>
       <Section id="steps" title={t('stepsTitle')}>
         <HowItWorks content={content} />

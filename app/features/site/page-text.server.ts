@@ -1,6 +1,6 @@
 /** Texts of content files with their figures put in: {us-mrv}, {price:FirstTime} (content/page-text.ts, D2, D26). */
 import { type FactName, factText, isFact, type ShownFact, shownFact } from '#app/features/catalogue/facts.server.ts';
-import { productOf, unitPrice } from '#app/features/catalogue/rules.ts';
+import { IN_DOLLARS, productOf, unitPrice } from '#app/features/catalogue/rules.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { formatMoney } from '#app/i18n/money.ts';
 import { SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
@@ -17,7 +17,7 @@ export function fillText<T>(locale: Locale, text: T, now: Date): Filled<T> {
   const figureFor = (reference: string): string => {
     const [kind, sid = ''] = reference.split(':');
     if (kind === 'price' && isServiceType(sid))
-      return formatMoney(locale, { amount: unitPrice(sid, { currency: 'USD' }).unit, currency: 'USD' });
+      return formatMoney(locale, { amount: unitPrice(sid, IN_DOLLARS).unit, currency: 'USD' });
     if (!isFact(reference)) throw new Error(`a text names the fact ${reference}, which does not exist`);
     named.add(reference);
     return factText(locale, reference);

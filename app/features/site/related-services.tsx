@@ -1,4 +1,5 @@
 /** Other services of the same destination, each with its scene and price of today. */
+import type { Rates } from '#app/features/catalogue/country-rules.ts';
 import { lowestPriced } from '#app/features/catalogue/rules.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
@@ -19,25 +20,27 @@ export const shownServices = (pages: readonly ServicePageName[]) => pages.flatMa
 
 const columns = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3', 4: 'sm:grid-cols-2 lg:grid-cols-4' };
 
-type LinksProps = Tongue & { pages: readonly ServicePageName[]; across?: keyof typeof columns };
+type LinksProps = Tongue & { pages: readonly ServicePageName[]; rates: Rates; across?: keyof typeof columns };
 
-export function ServiceLinks({ locale, content, pages, across = 3 }: LinksProps) {
+export function ServiceLinks({ locale, content, pages, rates, across = 3 }: LinksProps) {
   return (
     <ul className={`grid gap-4 ${columns[across]}`}>
       {pages.map((name) => (
         <li key={name}>
-          <ServiceLink locale={locale} content={content} name={name} />
+          <ServiceLink locale={locale} content={content} name={name} rates={rates} />
         </li>
       ))}
     </ul>
   );
 }
 
-function ServiceLink({ locale, content, name }: Tongue & { name: ServicePageName }) {
+type LinkProps = Tongue & { name: ServicePageName; rates: Rates };
+
+function ServiceLink({ locale, content, name, rates }: LinkProps) {
   const t = translator(content, 'pages');
   const { services } = pageOf(name);
-  const card = serviceCard(content, services[0]);
-  const lowest = serviceCard(content, lowestPriced(services)).discountedPrice;
+  const card = serviceCard(content, services[0], { rates });
+  const lowest = serviceCard(content, lowestPriced(services), { rates }).discountedPrice;
   return (
     <a
       href={pathTo(name, locale)}
@@ -73,8 +76,8 @@ export function relatedTo(name: ServicePageName): ServicePageName[] {
   return [...new Set(near)].slice(0, MOST);
 }
 
-export const RelatedServices = ({ locale, content, name }: Tongue & { name: ServicePageName }) => (
+export const RelatedServices = ({ locale, content, name, rates }: LinkProps) => (
   <Section id="related" title={translator(content, 'pages')('sections.related')}>
-    <ServiceLinks locale={locale} content={content} pages={relatedTo(name)} />
+    <ServiceLinks locale={locale} content={content} pages={relatedTo(name)} rates={rates} />
   </Section>
 );

@@ -2,7 +2,7 @@
 import { useLocation } from 'react-router';
 import { ctxContext } from '#app/ctx.server.ts';
 import { readRates } from '#app/features/catalogue/rates-store.server.ts';
-import { productOf, unitPrice } from '#app/features/catalogue/rules.ts';
+import { IN_DOLLARS, productOf, unitPrice } from '#app/features/catalogue/rules.ts';
 import { type ServiceCard, serviceCard } from '#app/features/catalogue/service-cards.server.ts';
 import { breakable } from '#app/i18n/breakable.ts';
 import { translator } from '#app/i18n/messages.server.ts';
@@ -193,7 +193,7 @@ export default function Service({ loaderData: { now, origin, waits, rates } }: R
         content={content}
         facts={withFees(facts, content, [...page.services, ...shownServices(relatedTo(name))], now)}
       />
-      <RelatedServices {...tongue} name={name} />
+      <RelatedServices {...tongue} name={name} rates={rates.rates} />
       <FinalCall {...acting} title={t('sections.final')} text={t('sections.finalText')} />
       <ChangeServiceDialog {...tongue} />
       <StructuredData
@@ -203,9 +203,7 @@ export default function Service({ loaderData: { now, origin, waits, rates } }: R
             name: text.title,
             description: text.description,
             url: `${origin}${pathTo(name, content)}`,
-            price: card.isQuote
-              ? undefined
-              : { amount: unitPrice(sid, { currency: 'USD' }).unit / 100, currency: 'USD' },
+            price: card.isQuote ? undefined : { amount: unitPrice(sid, IN_DOLLARS).unit / 100, currency: 'USD' },
             // Where the people live whom we help.
             areaServed: CHECKOUT_COUNTRIES.map((code) => regions.of(code) ?? code),
           }),

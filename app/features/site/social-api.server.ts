@@ -18,14 +18,18 @@ const picture = call({
     params: z.object({ id: z.string().regex(/^\d{1,40}$/) }),
     query: z.object({ v: z.string().max(40).optional() }),
   },
-  'x-policy': { roles: ANYONE, cache: 'public' },
+  'x-policy': { roles: ANYONE, subjectOf: 'none: our own published posts', cache: 'public' },
   responses: { 200: { description: 'The picture', content: { 'image/*': { schema: z.string() } } } },
 });
 
 export const socialApi = router().openapi(picture, async (c) => {
   const ctx = ctxOf(c);
   const { id } = c.req.valid('param');
-  const [post] = await ctx.db.select().from(social_posts).where(eq(social_posts.id, id));
+  const { media_type, media_url, thumbnail_url } = social_posts;
+  const [post] = await ctx.db
+    .select({ media_type, media_url, thumbnail_url })
+    .from(social_posts)
+    .where(eq(social_posts.id, id));
   const file = post && (await ctx.storage.read(pictureKey(id)));
   const bytes = file && (await new Response(file).arrayBuffer());
   const type = bytes && pictureType(new Uint8Array(bytes));

@@ -57,7 +57,9 @@ export const waitsApi = router()
     const board = waitBoard(await readWaits(ctx));
     const wait_times = CITIES.flatMap((city) =>
       WAIT_CATEGORIES.flatMap((category) => {
-        const history = board.history(city, category).map(({ city: _city, category: _category, ...rest }) => rest);
+        const history = board.history(city, category).map(({ as_of, avg_months, next_months, source_url }) => ({
+          ...{ as_of, avg_months, next_months, source_url },
+        }));
         const latest = history.at(-1);
         return latest ? [{ city, category, latest, is_old: isOldWait(latest, ctx.now), history }] : [];
       }),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type TestApp, test } from '#tests/app.ts';
-import { diskStorage } from './disk.server.ts';
+import { diskStorage, openTicket, signed } from './disk.server.ts';
 
 const storageOf = (api: TestApp) =>
   diskStorage({
@@ -72,4 +72,63 @@ test('no key climbs out of its root', async ({ api }) => {
   const storage = storageOf(api);
   for (const key of ['../x', 'a/../../x', '/etc/x', 'a//b', 'a/.', 'a\\b', 'a\0', ''])
     await expect(storage.write(key, new Uint8Array(1), 10), key).rejects.toMatchObject({ status: 404 });
+});
+
+test('however its address is spelt, an upload is one ticket and works once', async ({ api }) => {
+  const storage = storageOf(api);
+  const key = 'a/once/1';
+  const spellings = (url: string) => {
+    const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    // 256 bits fill 43 letters but for two bits of the last one, which a reader of base64 ignores.
+    const last = LETTERS.indexOf(url.at(-1) ?? '');
+    const twins = [1, 2, 3].map((bits) => `${url.slice(0, -1)}${LETTERS[last ^ bits]}`);
+    return [`${url}=`, `${url}%3D`, `${url}.x`, `${url}.`, `${url}%20`, url.replace('.', '=.'), ...twins];
+  };
+  const url = await storage.putUrl({ ...ticket, key });
+  for (const other of spellings(url))
+    expect((await api.send('PUT', other, { body: 'x', headers: png })).status, other).toBe(404);
+  const encoded = url.replace(/.$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+  expect((await api.send('PUT', encoded, { body: 'bytes', headers: png })).status).toBe(200);
+  for (const other of [url, encoded, ...spellings(url)])
+    expect((await api.send('PUT', other, { body: 'again', headers: png })).status, other).toBe(404);
+  expect(await new Response(await storage.read(key)).text()).toBe('bytes');
+});
+
+test('of two uploads at the same time one is kept', async ({ api }) => {
+  const storage = storageOf(api);
+  const url = await storage.putUrl({ ...ticket, key: 'a/race/1' });
+  const answers = await Promise.all(
+    ['first', 'second'].map((body) => api.send('PUT', url, { body, headers: png }).then(({ status }) => status)),
+  );
+  expect(answers.sort()).toEqual([200, 404]);
+  expect(readdirSync(join(api.services.env.DATA_DIR, 'files/a/race'))).toEqual(['1']);
+});
+
+test('an upload that failed leaves its ticket as it was', async ({ api }) => {
+  const storage = storageOf(api);
+  const url = await storage.putUrl({ ...ticket, key: 'a/retry/1' });
+  const cut = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new Uint8Array(10));
+      controller.error(Object.assign(new Error('cut off'), { code: 'ECONNRESET' }));
+    },
+  });
+  expect((await api.send('PUT', url, { body: 'x'.repeat(1001), headers: png })).status).toBe(413);
+  expect((await api.send('PUT', url, { body: cut, headers: png })).status).toBe(503);
+  expect((await api.send('PUT', url, { body: 'bytes', headers: png })).status).toBe(200);
+});
+
+test('a ticket that is well signed and means nothing is nothing', ({ api }) => {
+  const { APP_SECRET } = api.services.env;
+  const inside = ['{', '[]', 'null', '{"id":"x"}', '', '\u0000'];
+  for (const text of inside.map((one) => Buffer.from(one).toString('base64url')))
+    expect(openTicket(APP_SECRET, signed(APP_SECRET, text), 'PUT', api.clock.now), text).toBeNull();
+});
+
+test('a file needs its ticket, whoever asks', async ({ api }) => {
+  const admin = await api.signIn('admin');
+  for (const headers of [admin.cookie, admin.bearer, {}]) {
+    expect((await api.send('GET', '/api-mv/files/x.y', { headers })).status).toBe(404);
+    expect((await api.send('PUT', '/api-mv/files/x.y', { headers, body: 'x' })).status).toBe(404);
+  }
 });

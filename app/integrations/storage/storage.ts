@@ -14,7 +14,13 @@ export type Storage = {
   getUrl(ticket: GetTicket): Promise<string>;
   head(key: string): Promise<StoredFile | null>;
   read(key: string): Promise<ReadableStream<Uint8Array> | null>;
-  write(key: string, body: ReadableStream<Uint8Array> | Uint8Array, maxBytes: number): Promise<StoredFile>;
+  /** `beforeKept` runs when all bytes are there and before anybody can read them; if it throws, nothing is kept. */
+  write(
+    key: string,
+    body: ReadableStream<Uint8Array> | Uint8Array,
+    maxBytes: number,
+    beforeKept?: () => Promise<void>,
+  ): Promise<StoredFile>;
   remove(key: string): Promise<void>;
   /** Throws when a file could not be written now. */
   check(): Promise<void>;

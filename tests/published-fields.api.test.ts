@@ -1,0 +1,60 @@
+/** What leaves of a row, name by name (T49): a column that somebody adds to a table is not published by itself. */
+import { subscriptions } from '#db/schema.server.ts';
+import { expect, test } from './app.ts';
+
+const PROFILE = [
+  ...['user_id', 'role', 'user_type', 'primary_user_id', 'relationship', 'is_minor', 'first_name', 'last_name'],
+  ...['email', 'email_verified_at', 'phone_number', 'locale', 'service_type', 'number_in_party', 'valid_passport'],
+  ...['denied_visa_before', 'current_step', 'current_page', 'status', 'form_finished', 'supporting_documents_status'],
+  ...['passport_uploaded', 'shares_address', 'marked_paid_by_csr', 'generate_lead_event_sent'],
+  ...['qualify_lead_event_sent', 'purchase_event_sent', 'must_set_password', 'version', 'created_at', 'updated_at'],
+];
+const SECONDARY_APPLICANT = [
+  ...['user_id', 'primary_user_id', 'user_type', 'first_name', 'last_name', 'relationship', 'is_minor', 'email'],
+  ...['phone_number', 'passport_uploaded', 'shares_address', 'current_page', 'form_finished', 'status'],
+  ...['supporting_documents_status', 'number_in_party', 'has_account', 'created_at'],
+];
+const LEAD = [
+  ...['lead_id', 'phone_number', 'email', 'form_name', 'locale', 'first_name', 'last_name', 'message', 'trip_reason'],
+  ...['number_applying', 'has_valid_passport', 'visa_denied', 'start_time', 'utm_params', 'pages_visited', 'fbclid'],
+  ...['tags', 'times_sent', 'created_at', 'updated_at'],
+];
+const SUBSCRIPTION = [
+  ...['subscription_id', 'user_id', 'sid', 'applicants_covered', 'payment_id', 'state', 'created_at', 'ends_at'],
+];
+const SESSION = ['session_id', 'device', 'created_at', 'last_used_at', 'expires_at', 'is_this'];
+
+const sorted = (names: Iterable<string>) => [...names].sort();
+
+test('an answer shows of a row exactly the fields that are listed for it', async ({ api }) => {
+  const head = await api.signIn('applicant', { phone_number: '+573001234567', email: 'a@correo.example' });
+  const csr = await api.signIn('csr');
+  const { user_id } = head.user;
+  const other = await api.signIn('secondary', { primary_user_id: user_id });
+  await api.db.insert(subscriptions).values({ user_id, sid: 'FirstTime', applicants_covered: 1, state: 'active' });
+  await api.send('POST', '/leads/+573001234568/eva@correo.example/contact', { json: { first_name: 'Eva' } });
+
+  const get = async (path: string, headers: Record<string, string> = head.cookie) =>
+    (await api.send('GET', path, { headers })).json;
+  const family = `/user/${user_id}/secondary-applicants`;
+  const shown: [fields: string[], row: object][] = [
+    [PROFILE, (await get(`/user/${user_id}`)).user_profile],
+    [PROFILE, (await get('/user/phone-number/+573001234567', csr.cookie)).user_profile],
+    [SECONDARY_APPLICANT, (await get(family)).secondary_applicants[0]],
+    [SECONDARY_APPLICANT, (await get(`${family}/${other.user.user_id}`)).secondary_applicant],
+    [LEAD, (await get('/leads', csr.cookie)).leads[0]],
+    [SUBSCRIPTION, (await get(`/api-mv/subscriptions?user_id=${user_id}`)).subscriptions[0]],
+    [SESSION, (await get('/auth/sessions')).sessions[0]],
+  ];
+  for (const [fields, row] of shown) expect(sorted(Object.keys(row))).toEqual(sorted(fields));
+});
+
+test('the API document names the same fields', ({ api }) => {
+  const schemas = api.app.document.components?.schemas as Record<string, { properties: object }>;
+  const fieldsOf = (name: string) => sorted(Object.keys(schemas[name]?.properties ?? {}));
+  expect(fieldsOf('UserProfile')).toEqual(sorted([...PROFILE, 'token']));
+  expect(fieldsOf('SecondaryApplicant')).toEqual(sorted(SECONDARY_APPLICANT));
+  expect(fieldsOf('Lead')).toEqual(sorted(LEAD));
+  expect(fieldsOf('Subscription')).toEqual(sorted(SUBSCRIPTION));
+  expect(fieldsOf('Session')).toEqual(sorted(SESSION));
+});

@@ -58,6 +58,7 @@ const {
   created_by: _by,
   disabled_at: _disabled,
   deleted_at: _deleted,
+  last_active_at: _active,
   sign_up_event_sent: _sent,
   ...shown
 } = getTableColumns(users);

@@ -65,6 +65,8 @@ export const jobsApi = router()
     const { id } = c.req.valid('param');
     const name = await parkedJobName(ctx.db, id);
     if (!name) throw new Problem(404);
-    await ctx.jobs.retry(ctx.db, name, id, (tx) => recordAudit(tx, ctx, { action: 'jobs.retry', after: { id, name } }));
+    await ctx.jobs.retry(ctx.db, name, id, (tx) =>
+      recordAudit(tx, ctx, { action: 'jobs.retry', after: { job: name, job_id: id } }),
+    );
     return c.json({ success: true as const }, 200);
   });

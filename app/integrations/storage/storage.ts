@@ -16,6 +16,8 @@ export type Storage = {
   read(key: string): Promise<ReadableStream<Uint8Array> | null>;
   write(key: string, body: ReadableStream<Uint8Array> | Uint8Array, maxBytes: number): Promise<StoredFile>;
   remove(key: string): Promise<void>;
+  /** Every file whose key begins with this one and a slash. */
+  removeAll(prefix: string): Promise<void>;
   /** Throws when a file could not be written now. */
   check(): Promise<void>;
 };

@@ -19,7 +19,16 @@ export type AuditEntry = {
 type By = { actor: Actor; now: Date; request_id: string; isAudited?: boolean; env: { APP_SECRET: string } };
 
 /** States and figures of the product. Any other field may be personal: a line that nobody can delete keeps a hash of it. */
-const PLAIN = new Set(['current_step', 'service_type', 'locale', 'number_in_party', 'wait_times', 'job', 'job_id']);
+const PLAIN = new Set([
+  'current_step',
+  'service_type',
+  'locale',
+  'number_in_party',
+  'wait_times',
+  'job',
+  'job_id',
+  'at_most',
+]);
 
 const REASON_LENGTH = 500;
 

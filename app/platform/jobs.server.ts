@@ -202,3 +202,7 @@ export async function parkedJobName(db: Db, id: string): Promise<string | undefi
   )) as unknown as { rows: { name: string }[] };
   return rows[0]?.name;
 }
+
+/** What an admin adds to the input of a parked job that is queued again. */
+export const addToJob = (tx: Db, id: string, more: Record<string, number>) =>
+  tx.execute(sql`update pgboss.job set data = data || ${JSON.stringify(more)}::jsonb where id = ${id}::uuid`);

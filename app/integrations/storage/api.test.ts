@@ -73,3 +73,15 @@ test('no key climbs out of its root', async ({ api }) => {
   for (const key of ['../x', 'a/../../x', '/etc/x', 'a//b', 'a/.', 'a\\b', 'a\0', ''])
     await expect(storage.write(key, new Uint8Array(1), 10), key).rejects.toMatchObject({ status: 404 });
 });
+
+test('all files of one person go together, and nobody else’s; no prefix reaches the root', async ({ api }) => {
+  const storage = storageOf(api);
+  const bytes = new TextEncoder().encode('x');
+  for (const key of ['p1/passport/1', 'p1/photo/1/a.jpg', 'p10/passport/1']) await storage.write(key, bytes, 10);
+  await storage.removeAll('p1');
+  await storage.removeAll('p1');
+  for (const key of ['p1/passport/1', 'p1/photo/1/a.jpg']) expect(await storage.head(key), key).toBeNull();
+  expect(await storage.head('p10/passport/1')).not.toBeNull();
+  for (const prefix of ['', '.', '..', 'p10/..', '/'])
+    await expect(storage.removeAll(prefix), prefix).rejects.toMatchObject({ status: 404 });
+});

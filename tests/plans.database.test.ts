@@ -61,7 +61,7 @@ test('what is older than promised is found by an index, however much there is', 
   for (const [query, index] of old) {
     const plan = await planOf(db, query.getSQL());
     expect(plan).toContain(index);
-    expect(plan, plan).not.toMatch(/Seq Scan on (users|leads|sessions)(?! (p|s|one)\b)/);
+    expect(plan, plan).not.toMatch(/Seq Scan on (users|leads|sessions)/);
   }
   await connection.close();
 });

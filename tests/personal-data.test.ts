@@ -5,6 +5,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { refuseTooMany } from '#app/platform/personal-data.server.ts';
 import { retention } from '#content/legal/facts.ts';
 import * as schema from '#db/schema.server.ts';
 import { jobs } from '#server/app.ts';
@@ -58,6 +59,25 @@ test('every row of the published table has somebody who does it, and whoever is 
   }
   const followers = personalData.filter(({ expire }) => expire === 'with the profile');
   expect(followers.every(({ what }) => what === 'application')).toBe(true);
+});
+
+test('a run forgets at most 500, a fifth of more than fifty, or what the operator allows', () => {
+  const isRefused = (found: number, all: number, atMost?: number) => {
+    try {
+      refuseTooMany('test', found, all, atMost);
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  const small = [isRefused(50, 50), isRefused(10, 51), isRefused(11, 51)];
+  const large = [isRefused(500, 100_000), isRefused(501, 100_000)];
+  const allowed = [isRefused(501, 600, 501), isRefused(502, 600, 501)];
+  expect([small, large, allowed]).toEqual([
+    [false, false, true],
+    [false, true],
+    [false, true],
+  ]);
 });
 
 type Schema = { type?: string; format?: string; properties?: object; items?: object; anyOf?: object[] };

@@ -150,6 +150,9 @@ test('who asks to be forgotten leaves no name, contact, answer or file; the neig
   const updates = { first_name: 'Anahid', phone_number: '+573005550009' };
   const changed = await api.send('PUT', `/user/${ana.user.user_id}`, { headers: admin.bearer, json: { updates } });
   expect(changed.status).toBe(200);
+  await api.runJobs();
+  const mailbox = async () => JSON.stringify((await api.send('GET', '/api-mv/dev/mailbox')).json);
+  expect(await mailbox()).toContain('anahit@correo.example');
   const { status, headers } = await api.send('DELETE', path, {
     headers: ana.headers,
     json: { current_password: PASSWORD },
@@ -161,6 +164,7 @@ test('who asks to be forgotten leaves no name, contact, answer or file; the neig
   expect(await storage.head(`${ids[0]}/passport/1`)).not.toBeNull();
   await api.runJobs();
   for (const id of ids) expect(await storage.head(`${id}/passport/1`)).toBeNull();
+  expect(await mailbox()).not.toContain('anahit');
   const kept = await wholeDatabase(api);
   expect(kept).not.toMatch(/anahi|benicio|573005550009|198\.51\.100\.77/i);
   expect(kept).not.toContain('"phone_number":"+573005550001","email":"anahit');

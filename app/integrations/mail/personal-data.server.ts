@@ -17,13 +17,14 @@ export const forgetMailJob: AppJob = {
   run: each((ctx: Ctx, { message_ids }: { message_ids: string[] }) => ctx.mail.forget(message_ids)),
 };
 
-async function forgetMessages({ jobs }: RequestContext, tx: Db, which: SQL | undefined) {
+async function forgetSome({ jobs }: RequestContext, tx: Db, which: SQL | undefined) {
   const some = tx.select({ message_id: messages.message_id }).from(messages).where(which).limit(AT_ONCE);
   const gone = await tx
     .delete(messages)
     .where(inArray(messages.message_id, some))
     .returning({ message_id: messages.message_id });
   if (gone.length > 0) await jobs.enqueue(tx, forgetMailJob, { message_ids: gone.map(({ message_id }) => message_id) });
+  return gone.length;
 }
 
 /** Those to the person and, of a confirmed address, those about it to the staff. */
@@ -37,8 +38,10 @@ const copies: PersonalData = {
   name: 'messages',
   what: 'messages',
   tables: [messages],
-  forget: (ctx, tx, { user_ids, contacts }) =>
-    forgetMessages(ctx, tx, or(inArray(messages.user_id, user_ids), ofPerson(contacts))),
+  async forget(ctx, tx, { user_ids, contacts }) {
+    const theirs = or(inArray(messages.user_id, user_ids), ofPerson(contacts));
+    while ((await forgetSome(ctx, tx, theirs)) === AT_ONCE);
+  },
   /** Their texts hold links that open something: the person has them already. */
   handOut(db, { user_id }) {
     const { kind, to_address, subject, created_at, sent_at } = messages;
@@ -55,7 +58,7 @@ const copies: PersonalData = {
       and(lt(created_at, before), isNotNull(sent_at), lt(sent_at, before)),
       and(lt(created_at, hopeless), isNull(sent_at)),
     );
-    return ctx.db.transaction((tx) => forgetMessages(ctx, tx, isOld));
+    return ctx.db.transaction((tx) => forgetSome(ctx, tx, isOld));
   },
 };
 

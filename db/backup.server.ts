@@ -84,6 +84,28 @@ export async function writeBackup(place: Place, connection: Connection, target: 
   return final;
 }
 
+/** Removes the backups of a folder that were made before; what is no backup of ours is left alone. */
+export async function forgetBackups(folder: string, before: Date): Promise<string[]> {
+  const gone: string[] = [];
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const dir = join(folder, entry.name);
+    const manifest = entry.isDirectory() && (await readFile(join(dir, 'manifest.json'), 'utf8').catch(() => null));
+    if (!manifest || !isOlder(manifest, before)) continue;
+    await rm(dir, { recursive: true });
+    gone.push(dir);
+  }
+  return gone;
+}
+
+function isOlder(manifest: string, before: Date): boolean {
+  try {
+    const { sha256, made_at } = JSON.parse(manifest) as Partial<Manifest>;
+    return Boolean(sha256 && made_at) && new Date(String(made_at)) < before;
+  } catch {
+    return false;
+  }
+}
+
 async function restorePostgres(url: string, dump: string) {
   const connection = openPostgres(url, 2);
   try {

@@ -75,6 +75,8 @@ export const users = pgTable(
     version: integer().notNull().default(1),
     created_at: madeAt(),
     updated_at: madeAt(),
+    /** The last use of sessions that are forgotten; of the others, they say it themselves. */
+    last_active_at: instant(),
     deleted_at: instant(),
   },
   (t) => [
@@ -82,6 +84,7 @@ export const users = pgTable(
     uniqueIndex('users_email_unique').on(sql`lower(${t.email})`).where(sql`${t.deleted_at} is null`),
     index('users_primary_user_id').on(t.primary_user_id, t.created_at),
     index('users_created_at').on(t.created_at, t.user_id),
+    index('users_living').on(t.updated_at).where(sql`${t.deleted_at} is null`),
     check('users_number_in_party', sql`${t.number_in_party} between 1 and 10`),
     check('users_secondary_has_primary', sql`(${t.user_type} = 'secondary') = (${t.primary_user_id} is not null)`),
   ],
@@ -120,7 +123,12 @@ export const sessions = pgTable(
     /** Opened by a member of staff who has yet to set up the second factor: good for that alone (D17). */
     is_limited: boolean().notNull().default(false),
   },
-  (t) => [index('sessions_user_id').on(t.user_id), index('sessions_family_id').on(t.family_id)],
+  (t) => [
+    index('sessions_user_id').on(t.user_id),
+    index('sessions_family_id').on(t.family_id),
+    index('sessions_expires_at').on(t.expires_at),
+    index('sessions_ended_at').on(t.ended_at).where(sql`${t.ended_at} is not null`),
+  ],
 );
 
 /** Sign-up, invite, reset and staff codes: hashed, single use, with an end. */
@@ -186,7 +194,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** The story of one case: each move of current_step and whatever staff did to it (D21). */
+/** The story of one case: each move of current_step and whatever staff did to it (D21). It outlives the person's data: `data` names ids. */
 export const case_events = pgTable(
   'case_events',
   {
@@ -198,7 +206,7 @@ export const case_events = pgTable(
     from_step: text(),
     to_step: text(),
     actor_id: uuid(),
-    data: jsonb().$type<Record<string, unknown>>(),
+    data: jsonb().$type<{ user_id?: string; field?: string }>(),
     created_at: madeAt(),
   },
   (t) => [index('case_events_user_id').on(t.user_id, t.case_event_id)],
@@ -223,7 +231,7 @@ export const form_pages = pgTable(
   (t) => [primaryKey({ columns: [t.user_id, t.form_name, t.page_number] })],
 );
 
-/** Who did what to whom, when and why; a trigger refuses update, delete and truncate. */
+/** Who did what to whom, when and why; personal values as keyed hashes. A trigger refuses every change but the end after five years. */
 export const audit = pgTable(
   'audit',
   {
@@ -287,7 +295,7 @@ export const messages = pgTable(
     created_at: madeAt(),
     sent_at: instant(),
   },
-  (t) => [index('messages_created_at').on(t.created_at, t.message_id)],
+  (t) => [index('messages_created_at').on(t.created_at, t.message_id), index('messages_user_id').on(t.user_id)],
 );
 
 /** What pages are made of, and how often it has changed (platform/page-cache). */
@@ -326,6 +334,7 @@ export const leads = pgTable(
   (t) => [
     uniqueIndex('leads_phone_email_form_unique').on(t.phone_number, t.email, t.form_name),
     index('leads_created_at').on(t.created_at, t.lead_id),
+    index('leads_updated_at').on(t.updated_at),
   ],
 );
 

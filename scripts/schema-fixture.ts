@@ -26,7 +26,7 @@ try {
     .values({ token_hash: 'hash', purpose: 'reset', user_id: person, expires_at: now });
   await db
     .insert(schema.case_events)
-    .values({ user_id: person, event: 'current_step', to_step: 'password_set', data: { a: 'ñ' } });
+    .values({ user_id: person, event: 'current_step', to_step: 'password_set', data: { user_id: person } });
   await db.insert(schema.form_pages).values({
     user_id: person,
     form_name: 'ds160',

@@ -6,6 +6,7 @@ import { lapseJob } from '#app/features/accounts/lapse.server.ts';
 import { logInApi } from '#app/features/accounts/log-in-api.server.ts';
 import { passwordApi } from '#app/features/accounts/password-api.server.ts';
 import { resetLinkJob } from '#app/features/accounts/password-store.server.ts';
+import { personalDataApi } from '#app/features/accounts/personal-data-api.server.ts';
 import { secondFactorApi } from '#app/features/accounts/second-factor-api.server.ts';
 import { signUpApi } from '#app/features/accounts/sign-up-api.server.ts';
 import { userApi } from '#app/features/accounts/user-api.server.ts';
@@ -19,11 +20,13 @@ import { leadsApi } from '#app/features/leads/api.server.ts';
 import { socialApi } from '#app/features/site/social-api.server.ts';
 import { readPostsJob } from '#app/features/site/social-store.server.ts';
 import { waitAlertsApi } from '#app/features/site/wait-alert-api.server.ts';
-import { lapseAlertsJob, tellJob } from '#app/features/site/wait-alert-store.server.ts';
+import { tellJob } from '#app/features/site/wait-alert-store.server.ts';
 import { waitsApi } from '#app/features/site/wait-api.server.ts';
 import { readWaitsJob } from '#app/features/site/wait-write.server.ts';
 import { sendMessageJob } from '#app/integrations/mail/outbox.server.ts';
+import { forgetMailJob } from '#app/integrations/mail/personal-data.server.ts';
 import { filesApi } from '#app/integrations/storage/api.server.ts';
+import { forgetFilesJob } from '#app/integrations/storage/personal-data.server.ts';
 import { type AppEnv, router } from '#app/platform/call.server.ts';
 import { alive, healthApi } from '#app/platform/health-api.server.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -48,7 +51,8 @@ export const jobs: readonly AppJob[] = [
   lapseJob,
   readWaitsJob,
   tellJob,
-  lapseAlertsJob,
+  forgetMailJob,
+  forgetFilesJob,
   readRatesJob,
   readPostsJob,
 ];
@@ -68,6 +72,7 @@ export function createApp(services: Services) {
     .route('/', inviteApi)
     .route('/', userApi)
     .route('/', contactChangeApi)
+    .route('/', personalDataApi)
     .route('/', applicantsApi)
     .route('/', leadsApi);
   const prefixed = router()

@@ -16,6 +16,7 @@ import { isAppAgent } from '#app/platform/app-agent.ts';
 import type { ReadyChecks } from '#app/platform/health-api.server.ts';
 import { SYSTEM, VISITOR } from '#app/platform/policy.ts';
 import { ping } from '#db/client.server.ts';
+import { personalData } from './personal-data.ts';
 
 export function makeContext(services: Services) {
   const { env, connection, clock } = services;
@@ -26,6 +27,7 @@ export function makeContext(services: Services) {
     jobs: services.jobs,
     log: services.log,
     env,
+    personalData,
     storage,
     mail: chooseMail(env, clock),
     waits: chooseWaits(env),

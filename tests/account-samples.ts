@@ -4,6 +4,7 @@ import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { issueToken } from '#app/platform/one-time-token.server.ts';
 import { seal } from '#app/platform/seal.server.ts';
+import { hashToken } from '#app/platform/session.server.ts';
 import { contact_changes, credentials, limits, sessions, users } from '#db/schema.server.ts';
 import type { Person, World } from './calls.ts';
 import { WAIT_SAMPLES } from './wait-samples.ts';
@@ -14,17 +15,34 @@ export const PASSWORD = 'tres perros en la playa';
  * What a sample may have ended or deleted comes back: the people of the world stay who they are. Only what changed is
  * written: in the one transaction of a test each write leaves an old row behind that every later read passes.
  */
-export async function revive({ api, a1, people }: World) {
+export async function revive(world: World) {
+  const { api, people } = world;
   const ids = people.flatMap(({ user_id }) => user_id || []);
   await api.db.delete(limits);
   await api.db
     .update(sessions)
     .set({ ended_at: null, rotated_at: null })
     .where(and(inArray(sessions.user_id, ids), or(isNotNull(sessions.ended_at), isNotNull(sessions.rotated_at))));
-  await api.db
-    .update(users)
-    .set({ deleted_at: null })
-    .where(and(eq(users.user_id, a1), isNotNull(users.deleted_at)));
+  const gone = await api.db
+    .select({ user_id: users.user_id })
+    .from(users)
+    .where(and(inArray(users.user_id, ids), isNotNull(users.deleted_at)));
+  for (const { user_id } of gone) await comeBack(world, user_id);
+}
+
+/** Somebody who was erased: the row, the password and the session as they were. */
+async function comeBack({ api, people, password_hash }: World, user_id: string) {
+  const { user, token } = people.find((person) => person.user_id === user_id)?.signedIn ?? {};
+  if (!user || !token) return;
+  await api.db.update(users).set(user).where(eq(users.user_id, user_id));
+  await api.db.insert(credentials).values({ user_id, password_hash }).onConflictDoNothing();
+  await api.db.insert(sessions).values({
+    token_hash: hashToken(token),
+    family_id: user_id,
+    user_id,
+    created_at: api.clock.now,
+    expires_at: new Date(api.clock.now.getTime() + 12 * 3_600_000),
+  });
 }
 
 const numberOf = ({ sent }: World) => `+57311${String(sent).padStart(7, '0')}`;
@@ -144,6 +162,7 @@ export const ACCOUNT_SAMPLES: Record<string, Make> = {
   'POST /user/{user_id}/contact-changes/{change_id}': () => ({
     body: { answer: 'refuse', reason: 'no es su número' },
   }),
+  'DELETE /user/{user_id}/personal-data': () => ({ body: { current_password: PASSWORD, reason: 'Muestra' } }),
   'PUT /user/{user_id}': () => ({ body: { updates: { first_name: 'Muestra' } } }),
   'POST /user/{user_id}': () => ({ body: { updates: { first_name: 'Muestra' } } }),
   'POST /user/{primary_user_id}/secondary-applicant': async ({ api, a, a1 }) => {

@@ -82,6 +82,7 @@ export async function makeWorld(api: TestApp) {
     api,
     storage,
     people,
+    password_hash,
     a: a.user.user_id,
     phoneOfA: String(a.user.phone_number),
     a1: a1.user.user_id,

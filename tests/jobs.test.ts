@@ -44,9 +44,11 @@ test('a failing job is tried again, then parked, listed for admins and tried onc
   const jobs = await startJobs(connection, log, { serve: true });
   let tries = 0;
   let works = false;
+  let input: unknown;
   const job = { name: 'test.stubborn', ...noop, retries: 1, pauseSeconds: 1 };
-  await jobs.prepare([job], async () => {
+  await jobs.prepare([job], async (_name, [given]) => {
     tries += 1;
+    input = given;
     return [works ? undefined : new Error('the outside is down')];
   });
   await connection.db.transaction((tx) => jobs.enqueue(tx, job, { n: 1 }));
@@ -65,10 +67,36 @@ test('a failing job is tried again, then parked, listed for admins and tried onc
   const path = `/api-mv/admin/jobs/${listed.json.jobs[0].id}/retry`;
   expect((await api.send('POST', path, { headers: csr.bearer })).status).toBe(404);
   works = true;
-  expect((await api.send('POST', path, { headers: admin.bearer })).status).toBe(200);
+  expect((await api.send('POST', `${path}?at_most=700`, { headers: admin.bearer })).status).toBe(200);
   await until(async () => (await state()) === 'completed');
   expect(tries).toBe(3);
+  expect(input).toEqual({ n: 1, at_most: 700 });
   expect((await api.send('POST', path, { headers: admin.bearer })).status).toBe(404);
   await jobs.stop();
   await api.close();
+});
+
+test('a schedule ends with the job that asked for it', async () => {
+  const connection = await freshDatabase();
+  const schedules = async () =>
+    (
+      (await connection.db.execute(sql`select name from pgboss.schedule order by name`)) as unknown as {
+        rows: object[];
+      }
+    ).rows;
+  const run = async () => [];
+  const daily = { ...noop, schedule: '0 3 * * *' };
+  const start = async (...names: string[]) => {
+    const jobs = await startJobs(connection, log, { serve: true });
+    await jobs.prepare(
+      names.map((name) => ({ name, ...daily })),
+      run,
+    );
+    await jobs.stop();
+  };
+  await start('test.first', 'test.second');
+  expect(await schedules()).toEqual([{ name: 'test.first' }, { name: 'test.second' }]);
+  await start('test.second');
+  expect(await schedules()).toEqual([{ name: 'test.second' }]);
+  await connection.close();
 });

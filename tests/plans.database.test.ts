@@ -1,8 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { lt, or, type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Ctx } from '#app/ctx.server.ts';
+import { quietFamilies } from '#app/features/accounts/lapse.server.ts';
 import { listLeads } from '#app/features/leads/store.server.ts';
+import type { Db } from '#db/client.server.ts';
+import { leads, sessions, users } from '#db/schema.server.ts';
 import { freshDatabase } from './database.ts';
+
+async function planOf(db: Db, query: SQL) {
+  const { rows } = (await db.execute(sql`explain ${query}`)) as unknown as { rows: Record<string, string>[] };
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
 
 test('a page of leads, first or thousandth, is read from the index', async () => {
   const connection = await freshDatabase();
@@ -13,12 +21,47 @@ test('a page of leads, first or thousandth, is read from the index', async () =>
   const before = { created_at: '2026-01-08T00:00:00.000Z', lead_id: '00000000-0000-4000-8000-000000000000' };
   for (const page of [{ limit: 50 }, { limit: 50, before }]) {
     const query = listLeads({ db } as Ctx, page);
-    const { rows } = (await db.execute(sql`explain ${query.getSQL()}`)) as unknown as {
-      rows: Record<string, string>[];
-    };
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    const plan = await planOf(db, query.getSQL());
     expect(plan).toContain('leads_created_at');
     expect(plan).not.toMatch(/Sort|Seq Scan/);
+  }
+  await connection.close();
+});
+
+test('what is older than promised is found by an index, however much there is', async () => {
+  const connection = await freshDatabase();
+  const { db } = connection;
+  const at = (n: string) => sql.raw(`timestamptz '2026-01-01' + ${n} * interval '1 minute'`);
+  await db.execute(sql`insert into users (first_name, last_name, created_at, updated_at)
+    select 'a', 'b', ${at('n')}, ${at('n')} from generate_series(1, 20000) n`);
+  await db.execute(sql`insert into leads (phone_number, email, form_name, updated_at)
+    select '+57300' || n, n || '@correo.example', 'contact', ${at('n')} from generate_series(1, 20000) n`);
+  await db.execute(sql`insert into sessions (token_hash, family_id, user_id, expires_at, ended_at)
+    select n, u.user_id, u.user_id, ${at('n')}, case n % 2 when 0 then ${at('n')} end
+    from (select user_id, row_number() over () as n from users) u`);
+  for (const table of ['users', 'leads', 'sessions']) await db.execute(sql.raw(`analyze ${table}`));
+  const before = new Date('2026-01-01T01:00:00Z');
+  const old = [
+    [
+      db
+        .select()
+        .from(users)
+        .where(quietFamilies(db, before, before)),
+      'users_living',
+    ],
+    [db.select().from(leads).where(lt(leads.updated_at, before)), 'leads_updated_at'],
+    [
+      db
+        .select()
+        .from(sessions)
+        .where(or(lt(sessions.expires_at, before), lt(sessions.ended_at, before))),
+      'sessions_ended_at',
+    ],
+  ] as const;
+  for (const [query, index] of old) {
+    const plan = await planOf(db, query.getSQL());
+    expect(plan).toContain(index);
+    expect(plan, plan).not.toMatch(/Seq Scan on (users|leads|sessions)/);
   }
   await connection.close();
 });

@@ -39,7 +39,7 @@ const LOOK_SECONDS = 10;
 /** Half a second between looks: a hundred jobs a second and queue leave the rest of the machine to the people who wait. */
 const WAKE_MS = 500;
 const BATCH = 50;
-const PARKED_KEPT_SECONDS = 90 * 86_400;
+export const PARKED_KEPT_SECONDS = 90 * 86_400;
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of jobs of any input
 export type AnyJob<C> = Job<C, any>;
@@ -161,6 +161,10 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
         );
         workers.set(job.name, worker);
       }
+      // A schedule outlives the job that asked for it.
+      if (run)
+        for (const { name } of await boss.getSchedules())
+          if (!jobs.some((job) => job.name === name && job.schedule)) await boss.unschedule(name);
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000, close: false }),
   };
@@ -198,3 +202,7 @@ export async function parkedJobName(db: Db, id: string): Promise<string | undefi
   )) as unknown as { rows: { name: string }[] };
   return rows[0]?.name;
 }
+
+/** What an admin adds to the input of a parked job that is queued again. */
+export const addToJob = (tx: Db, id: string, more: Record<string, number>) =>
+  tx.execute(sql`update pgboss.job set data = data || ${JSON.stringify(more)}::jsonb where id = ${id}::uuid`);

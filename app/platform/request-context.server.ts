@@ -2,6 +2,7 @@
 import type { Db } from '#db/client.server.ts';
 import type { Jobs } from './jobs.server.ts';
 import type { Log } from './log.server.ts';
+import type { PersonalData } from './personal-data.server.ts';
 import type { Actor, Proof, Subject } from './policy.ts';
 
 export type RequestContext = {
@@ -21,5 +22,7 @@ export type RequestContext = {
   origins: readonly string[];
   log: Log;
   jobs: Jobs;
+  /** Everything that is kept of a person (server/personal-data.ts). */
+  personalData: readonly PersonalData[];
   env: { APP_MODE: 'demo' | 'production'; APP_SECRET: string; PUBLIC_URL: string; AUTH_ERRORS: 'helpful' | 'generic' };
 };

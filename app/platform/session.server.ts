@@ -11,7 +11,8 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 
 const TOKEN = /^[\w-]{43,128}$/;
 const ROTATED_LIVES_MS = 60_000;
-const NOTED_EVERY_MS = 3_600_000;
+/** How exactly `last_used_at` is known. */
+export const NOTED_EVERY_MS = 3_600_000;
 
 export type Caller = { token: string; kind: 'browser' | 'bearer' };
 

@@ -1,27 +1,28 @@
-/** Every hour: what has ended is forgotten. */
-import { and, isNotNull, lt } from 'drizzle-orm';
+/** Every hour: what has ended, and what is older than promised, is forgotten (D42). */
 import { z } from 'zod';
-import { messages, one_time_tokens } from '#db/schema.server.ts';
 import { forgetOldKeys } from './idempotency.server.ts';
 import { each, type Job } from './jobs.server.ts';
 import { forgetOldLimits } from './limits.server.ts';
 import type { RequestContext } from './request-context.server.ts';
 import { keptSince } from './retention.ts';
 
-const KEPT_DAYS = 7;
+/** `at_most`: the operator allows as many to be forgotten in one run (T50). */
+export const forgettingInput = z.object({ at_most: z.int().positive().optional() });
+export type ForgettingInput = z.infer<typeof forgettingInput>;
 
-export const tidyJob: Job<RequestContext> = {
+/** One that fails keeps no other back; the job fails with all their reasons. */
+export const tidyJob: Job<RequestContext, ForgettingInput> = {
   name: 'platform.tidy',
-  input: z.object({}),
+  input: forgettingInput,
   schedule: '17 * * * *',
-  run: each(async ({ db, now }) => {
-    await forgetOldLimits(db, now);
-    await forgetOldKeys(db, now);
-    await db
-      .delete(one_time_tokens)
-      .where(lt(one_time_tokens.expires_at, new Date(now.getTime() - KEPT_DAYS * 86_400_000)));
-    await db
-      .delete(messages)
-      .where(and(isNotNull(messages.sent_at), lt(messages.created_at, keptSince('messages', now))));
+  retries: 1,
+  run: each(async (ctx: RequestContext, { at_most }: ForgettingInput) => {
+    await forgetOldLimits(ctx.db, ctx.now);
+    await forgetOldKeys(ctx.db, ctx.now);
+    const failures: Error[] = [];
+    for (const { what, expire } of ctx.personalData)
+      if (typeof expire === 'function')
+        await expire(ctx, keptSince(what, ctx.now), at_most).catch((error) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join('; '));
   }),
 };

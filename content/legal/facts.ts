@@ -7,7 +7,7 @@ export type Period = { readonly count: number; readonly unit: Unit };
 
 const of = (count: number, unit: Unit): Period => ({ count, unit });
 
-export const edition = { version: '1.1', updated: '2026-11-16' } as const;
+export const edition = { version: '1.2', updated: '2026-11-16' } as const;
 
 /** How long before it applies a change of these pages is announced. */
 export const changeNotice = of(15, 'calendarDay');
@@ -52,6 +52,7 @@ export const pagesVisitedLimit = 20;
 export const retention = [
   { what: 'unfinished-account', keep: of(24, 'hour') },
   { what: 'application', keep: of(24, 'month') },
+  { what: 'sessions', keep: of(7, 'day') },
   { what: 'payments', keep: of(10, 'year') },
   { what: 'access-logs', keep: of(90, 'day') },
   { what: 'leads', keep: of(12, 'month') },

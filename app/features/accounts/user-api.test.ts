@@ -262,7 +262,7 @@ test('credentials say whether and since when, to oneself and to an admin, and ne
   expect((await ask(csr.cookie)).status).toBe(404);
 });
 
-test('fifty things that staff do are fifty lines of the audit trail: who, what, whom, before and after', async ({
+test('fifty things that staff do are fifty lines of the audit trail: who, what, whom, which fields', async ({
   api,
 }) => {
   const a = await member(api);
@@ -286,7 +286,7 @@ test('fifty things that staff do are fifty lines of the audit trail: who, what, 
   expect(trail).toHaveLength(50);
   expect(trail.every(({ subject_id, actor_role }) => subject_id === id && actor_role === 'csr')).toBe(true);
   const change = trail.find(({ action }) => action === 'user.update');
-  expect(change).toMatchObject({ before: { first_name: 'María' } });
+  expect(change?.before?.first_name).toMatch(/^hmac:[\w-]{43}$/);
   expect(Object.keys(change?.after ?? {})).toEqual(['first_name']);
   await api.send('GET', `/user/${id}`, { headers: a.cookie });
   expect(await api.db.$count(audit)).toBe(50);

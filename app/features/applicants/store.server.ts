@@ -2,10 +2,10 @@
 import { z } from '@hono/zod-openapi';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import { endSessions } from '#app/features/accounts/session-store.server.ts';
 import { recordCase } from '#app/features/accounts/steps.server.ts';
 import { answerFields } from '#app/platform/answer-fields.server.ts';
 import { recordAudit } from '#app/platform/audit.server.ts';
+import { erasePeople } from '#app/platform/personal-data.server.ts';
 import { isStaff } from '#app/platform/policy.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { Db } from '#db/client.server.ts';
@@ -96,15 +96,11 @@ export async function changeMember(ctx: Ctx, primary_user_id: string, user_id: s
   });
 }
 
-/** Soft: the row stays for the record; who it was, their number and their sessions go. */
+/** The row stays for the record, without a name; answers, files and log-in go at once (D42). */
 export async function removeMember(ctx: Ctx, primary_user_id: string, user_id: string) {
   await ctx.db.transaction(async (tx) => {
     await findMember({ db: tx }, primary_user_id, user_id);
-    await tx
-      .update(users)
-      .set({ deleted_at: ctx.now, email: null, phone_number: null, updated_at: ctx.now })
-      .where(eq(users.user_id, user_id));
-    await endSessions(tx, ctx.now, user_id);
+    await erasePeople(ctx, tx, [user_id]);
     await recordCase(ctx, tx, { user_id: primary_user_id, event: 'family.removed', data: { user_id } });
     await onRecord(ctx, tx, 'family.remove', user_id);
   });

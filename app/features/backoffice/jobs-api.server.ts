@@ -4,7 +4,7 @@ import { ctxOf } from '#app/ctx.server.ts';
 import { recordAudit } from '#app/platform/audit.server.ts';
 import { asJson, call, router } from '#app/platform/call.server.ts';
 import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/cursor.ts';
-import { listParkedJobs, parkedJobName } from '#app/platform/jobs.server.ts';
+import { addToJob, listParkedJobs, parkedJobName } from '#app/platform/jobs.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 
 const parkedJob = z
@@ -42,7 +42,18 @@ const retry = call({
   method: 'post',
   path: '/admin/jobs/{id}/retry',
   summary: 'Try a parked job again',
-  request: { params: z.object({ id: z.uuid() }) },
+  request: {
+    params: z.object({ id: z.uuid() }),
+    query: z.object({
+      at_most: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(1_000_000)
+        .optional()
+        .openapi({ description: 'For a job that forgets: how many it may at once (T50)' }),
+    }),
+  },
   'x-policy': { roles: ['admin'] },
   responses: {
     200: {
@@ -65,6 +76,11 @@ export const jobsApi = router()
     const { id } = c.req.valid('param');
     const name = await parkedJobName(ctx.db, id);
     if (!name) throw new Problem(404);
-    await ctx.jobs.retry(ctx.db, name, id, (tx) => recordAudit(tx, ctx, { action: 'jobs.retry', after: { id, name } }));
+    const { at_most } = c.req.valid('query');
+    const after = { job: name, job_id: id, ...(at_most && { at_most }) };
+    await ctx.jobs.retry(ctx.db, name, id, async (tx) => {
+      if (at_most) await addToJob(tx, id, { at_most });
+      await recordAudit(tx, ctx, { action: 'jobs.retry', after });
+    });
     return c.json({ success: true as const }, 200);
   });

@@ -108,6 +108,11 @@ test('a family member sees the service of the head, and nobody else of the famil
   expect(text).toContain('In progress');
   expect(text).not.toContain('Hermana');
   expect((await read(api, member, '/en/portal/applicants')).status).toBe(404);
+  await api.db
+    .update(users)
+    .set({ first_name: '', deleted_at: new Date() })
+    .where(eq(users.user_id, head.user.user_id));
+  expect((await read(api, member)).text).toContain('You are part of Luz’s application.');
 });
 
 test('staff before their second factor are let in to set it up', async ({ api }) => {

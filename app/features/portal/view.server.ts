@@ -107,7 +107,9 @@ async function secondaryView(ctx: Ctx) {
   const head = profile.primary_user_id && (await readProfile(ctx.db, profile.primary_user_id));
   if (!head) throw new Problem(404);
   const frame = await frameOf(ctx, profile, head, await pricesOf(ctx, head));
-  return { ...frame, kind: 'secondary' as const, head: { first_name: head.first_name } };
+  // Whoever has left has no name: the application goes on as one's own.
+  const first_name = head.first_name || profile.first_name;
+  return { ...frame, kind: 'secondary' as const, head: { first_name } };
 }
 export type SecondaryView = Awaited<ReturnType<typeof secondaryView>>;
 

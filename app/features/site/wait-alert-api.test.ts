@@ -4,7 +4,7 @@ import { WAIT_SOURCE } from '#content/waits.ts';
 import { messages, wait_alerts } from '#db/schema.server.ts';
 import { createApp } from '#server/app.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
-import { lapseAlertsJob, tellJob } from './wait-alert-store.server.ts';
+import { tellJob } from './wait-alert-store.server.ts';
 
 type Api = Pick<TestApp, 'send' | 'db' | 'runJobs' | 'clock' | 'signIn' | 'app'>;
 
@@ -193,11 +193,11 @@ test('unconfirmed alerts lapse after seven days, over ones are forgotten after t
   const token = await lastToken(api);
   api.clock.now = new Date(api.clock.now.getTime() + 7 * DAY + 1000);
   for (const what of ['show', 'confirm'] as const) expect((await byLink(api, what, token)).status).toBe(404);
-  await api.app.runJob(lapseAlertsJob.name, [{}]);
+  await api.app.runJob(tidyJob.name, [{}]);
   const left = async () => (await api.db.select().from(wait_alerts)).map(({ email }) => email).sort();
   expect(await left()).toEqual(['s@correo.example', 'w@correo.example']);
   api.clock.now = new Date(api.clock.now.getTime() + 24 * DAY);
-  await api.app.runJob(lapseAlertsJob.name, [{}]);
+  await api.app.runJob(tidyJob.name, [{}]);
   expect(await left()).toEqual(['w@correo.example']);
   expect((await byLink(api, 'show', waiting)).json.alert.state).toBe('waiting');
 });
@@ -209,13 +209,13 @@ test('a confirmed alert ends after the year that the privacy policy promises, an
   const later = async (days: number) => {
     api.clock.now = new Date(api.clock.now.getTime() + days * DAY);
     await api.runJobs();
-    await api.app.runJob(lapseAlertsJob.name, [{}]);
     await api.app.runJob(tidyJob.name, [{}]);
     return { alerts: (await api.db.select().from(wait_alerts)).length, messages: (await sent(api)).length };
   };
-  expect(await later(20)).toEqual({ alerts: 1, messages: 1 });
-  expect(await later(20)).toEqual({ alerts: 1, messages: 0 });
-  expect(await later(300)).toMatchObject({ alerts: 1 });
+  expect(await later(0)).toEqual({ alerts: 1, messages: 1 });
+  expect(await later(29)).toEqual({ alerts: 1, messages: 1 });
+  expect(await later(2)).toEqual({ alerts: 1, messages: 0 });
+  expect(await later(310)).toMatchObject({ alerts: 1 });
   expect(await later(30)).toMatchObject({ alerts: 0 });
 });
 

@@ -1,18 +1,17 @@
-/** Alerts: asked for, confirmed by mail, told once, over (T26). The address is forgotten when the alert is; its messages are by `platform.tidy`. */
+/** Alerts: asked for, confirmed by mail, told once, over (T26). When it is forgotten: personal-data.server.ts. */
 import { createHmac, randomUUID } from 'node:crypto';
-import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AppJob, Ctx } from '#app/ctx.server.ts';
 import { writeMessages } from '#app/integrations/mail/outbox.server.ts';
 import { each } from '#app/platform/jobs.server.ts';
 import { Problem } from '#app/platform/problem.ts';
-import { keptSince } from '#app/platform/retention.ts';
 import { hashToken } from '#app/platform/session.server.ts';
 import type { City } from '#content/waits.ts';
 import type { Db } from '#db/client.server.ts';
 import { wait_alerts, wait_times } from '#db/schema.server.ts';
 import { confirmMessage, existsMessage, newsMessage, type Told } from './wait-alert-messages.server.ts';
-import { type Alert, type AlertFields, alertState, lapsesBefore, OVER_DAYS } from './wait-alert-rules.ts';
+import { type Alert, type AlertFields, alertState } from './wait-alert-rules.ts';
 import { oldestWait } from './wait-rules.ts';
 
 type Row = typeof wait_alerts.$inferSelect;
@@ -127,25 +126,5 @@ export const tellJob: AppJob = {
   input: z.object({}),
   run: each(async (ctx: Ctx) => {
     while ((await ctx.db.transaction((tx) => tell(ctx, tx))) === AT_ONCE);
-  }),
-};
-
-export const lapseAlertsJob: AppJob = {
-  name: 'waits.lapse',
-  input: z.object({}),
-  schedule: '27 * * * *',
-  run: each(async ({ db, now }: Ctx) => {
-    const over = new Date(now.getTime() - OVER_DAYS * 86_400_000);
-    const { created_at, confirmed_at, sent_at, stopped_at } = wait_alerts;
-    await db
-      .delete(wait_alerts)
-      .where(
-        or(
-          and(isNull(confirmed_at), lt(created_at, lapsesBefore(now))),
-          lt(confirmed_at, keptSince('wait-alerts', now)),
-          lt(sent_at, over),
-          lt(stopped_at, over),
-        ),
-      );
   }),
 };

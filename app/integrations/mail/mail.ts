@@ -8,4 +8,8 @@ export type MailMessage = {
   html: string;
 };
 
-export type Mail = { send(message: MailMessage): Promise<void> };
+export type Mail = {
+  send(message: MailMessage): Promise<void>;
+  /** What we still hold of them; what has left is no longer ours. */
+  forget(message_ids: readonly string[]): Promise<void>;
+};

@@ -1,5 +1,5 @@
 /** The mailbox of an installation without SMTP: one file a message, named by its id, so a repeat overwrites itself. */
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Mail } from './mail.ts';
@@ -31,6 +31,9 @@ export function mailboxMail(dir: string, clock: () => Date): Mail {
       const content: KeptMessage = { ...message, received_at: clock().toISOString() };
       await writeFile(`${file}.part`, JSON.stringify(content, null, 2), { mode: 0o600, flush: true });
       await rename(`${file}.part`, file);
+    },
+    async forget(message_ids) {
+      for (const id of message_ids) await rm(join(dir, `${id}.json`), { force: true });
     },
   };
 }

@@ -32,5 +32,6 @@ export function smtpMail(options: { url: string; from: string; domain: string })
         messageId: `<${message_id}@${options.domain}>`,
       });
     },
+    async forget() {},
   };
 }

@@ -132,3 +132,15 @@ test('a file needs its ticket, whoever asks', async ({ api }) => {
     expect((await api.send('PUT', '/api-mv/files/x.y', { headers, body: 'x' })).status).toBe(404);
   }
 });
+
+test('all files of one person go together, and nobody else’s; no prefix reaches the root', async ({ api }) => {
+  const storage = storageOf(api);
+  const bytes = new TextEncoder().encode('x');
+  for (const key of ['p1/passport/1', 'p1/photo/1/a.jpg', 'p10/passport/1']) await storage.write(key, bytes, 10);
+  await storage.removeAll('p1');
+  await storage.removeAll('p1');
+  for (const key of ['p1/passport/1', 'p1/photo/1/a.jpg']) expect(await storage.head(key), key).toBeNull();
+  expect(await storage.head('p10/passport/1')).not.toBeNull();
+  for (const prefix of ['', '.', '..', 'p10/..', '/'])
+    await expect(storage.removeAll(prefix), prefix).rejects.toMatchObject({ status: 404 });
+});

@@ -98,6 +98,7 @@ export function diskStorage(options: {
       return { key, bytes };
     },
     remove: (key) => rm(place(key), { force: true }),
+    removeAll: async (prefix) => rm(place(prefix), { force: true, recursive: true }),
     async check() {
       if (!space.isEnough()) throw new Error('disk');
     },

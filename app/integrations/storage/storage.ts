@@ -22,6 +22,8 @@ export type Storage = {
     beforeKept?: () => Promise<void>,
   ): Promise<StoredFile>;
   remove(key: string): Promise<void>;
+  /** Every file whose key begins with this one and a slash. */
+  removeAll(prefix: string): Promise<void>;
   /** Throws when a file could not be written now. */
   check(): Promise<void>;
 };

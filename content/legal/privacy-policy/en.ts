@@ -40,6 +40,10 @@ const kept: Record<Retained, { what: string; from: string }> = {
     what: 'Account, form answers, documents and messages',
     from: 'from your last activity; sooner if you ask us to delete them, unless a law makes us keep something',
   },
+  sessions: {
+    what: 'Sessions opened on your devices and one-time links',
+    from: 'from when they end or expire',
+  },
   payments: {
     what: 'Payment records and invoices',
     from: 'from the payment, as article 28 of the Colombian Ley 962 de 2005 requires of merchants (formerly article 60 of the Commercial Code)',

@@ -40,6 +40,10 @@ const kept: Record<Retained, { what: string; from: string }> = {
     what: 'Cuenta, respuestas de formularios, documentos y mensajes',
     from: 'desde tu última actividad, o antes si lo pides, salvo que una ley nos obligue a guardar algo',
   },
+  sessions: {
+    what: 'Sesiones abiertas en tus dispositivos y enlaces de un solo uso',
+    from: 'desde que terminan o vencen',
+  },
   payments: {
     what: 'Registros de pago y facturas',
     from: 'desde el pago, como lo ordena a los comerciantes el artículo 28 de la Ley 962 de 2005 (antes, el artículo 60 del Código de Comercio)',

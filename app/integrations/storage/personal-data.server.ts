@@ -1,0 +1,24 @@
+/** The files of a person stand below their id: they go once the erasure is committed, by a job that is tried again (D42). */
+import { z } from 'zod';
+import type { AppJob, Ctx } from '../../ctx.server.ts';
+import { each } from '../../platform/jobs.server.ts';
+import type { PersonalData } from '../../platform/personal-data.server.ts';
+
+export const forgetFilesJob: AppJob = {
+  name: 'storage.forget',
+  input: z.object({ user_ids: z.array(z.uuid()) }),
+  run: each(async (ctx: Ctx, { user_ids }: { user_ids: string[] }) => {
+    for (const user_id of user_ids) await ctx.storage.removeAll(user_id);
+  }),
+};
+
+const files: PersonalData = {
+  name: 'files',
+  what: 'application',
+  tables: [],
+  forget: (ctx, tx, { user_ids }) => ctx.jobs.enqueue(tx, forgetFilesJob, { user_ids }),
+  handOut: 'no feature stores a file of a person yet',
+  expire: 'with the profile',
+};
+
+export const storageData = [files];

@@ -1,0 +1,41 @@
+/** Everything that is kept of a person, in one list: what a table of people must be in (D42). */
+import { accountsData } from '#app/features/accounts/personal-data.server.ts';
+import { checkoutData } from '#app/features/checkout/personal-data.server.ts';
+import { leadsData } from '#app/features/leads/personal-data.server.ts';
+import { siteData } from '#app/features/site/personal-data.server.ts';
+import { mailData } from '#app/integrations/mail/personal-data.server.ts';
+import { storageData } from '#app/integrations/storage/personal-data.server.ts';
+import { auditData } from '#app/platform/audit.server.ts';
+import type { PersonalData } from '#app/platform/personal-data.server.ts';
+
+/** Outside of what a job of ours reaches: docs/operations.md names the commands. */
+const ofOperator = (what: 'access-logs' | 'backups'): PersonalData => ({
+  name: what,
+  what,
+  tables: [],
+  forget: 'it ends by itself, in time',
+  handOut: 'it is not kept by person',
+  expire: 'docs/operations.md',
+});
+
+export const personalData: readonly PersonalData[] = [
+  ...accountsData,
+  ...checkoutData,
+  ...leadsData,
+  ...siteData,
+  ...mailData,
+  ...storageData,
+  auditData,
+  ofOperator('access-logs'),
+  ofOperator('backups'),
+];
+
+/** Tables that hold nothing of a person, and why. */
+export const impersonal: Readonly<Record<string, string>> = {
+  limits: 'keyed hashes, gone with their window',
+  idempotency: 'hashes of requests and ids, gone after 48 hours',
+  page_tags: 'what pages are made of',
+  wait_times: 'published figures; created_by is a member of staff',
+  exchange_rates: 'published figures',
+  social_posts: 'posts of our own account',
+};

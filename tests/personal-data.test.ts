@@ -1,0 +1,97 @@
+/** A table of people that declares nothing fails here, and so does a job that carries more than ids (D42). */
+
+import { readFileSync } from 'node:fs';
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { refuseTooMany } from '#app/platform/personal-data.server.ts';
+import { retention } from '#content/legal/facts.ts';
+import * as schema from '#db/schema.server.ts';
+import { jobs } from '#server/app.ts';
+import { impersonal, personalData } from '#server/personal-data.ts';
+
+const tables = Object.values(schema).filter((one) => is(one, PgTable)) as PgTable[];
+const nameOf = (table: PgTable) => getTableConfig(table).name;
+const declared = personalData.flatMap((entry) => entry.tables.map(nameOf));
+
+const PERSONAL =
+  /^(user_id|subject_id|email|to_address|reply_to|phone_number|ip_address|first_name|last_name|relationship|message|subject|text|html|data|form_data|device|caption|client_id|conversation_id|utm_params|pages_visited|fbclid|birth.*|passport.*|.*_name)$/;
+/** Ours, however they are called. */
+const NOT_OF_PEOPLE = new Set(['social_posts.caption']);
+
+const undeclared = (all: readonly PgTable[]) =>
+  all.flatMap((table) => {
+    const name = nameOf(table);
+    if (declared.includes(name)) return [];
+    if (!(name in impersonal)) return [`${name} is neither declared as personal data nor listed as holding none`];
+    return getTableConfig(table)
+      .columns.filter((column) => PERSONAL.test(column.name) && !NOT_OF_PEOPLE.has(`${name}.${column.name}`))
+      .map((column) => `${name}.${column.name} looks personal, and ${name} is listed as holding nothing of a person`);
+  });
+
+test('every table is declared as personal data or listed, with a reason, as holding none', () => {
+  expect(tables.length).toBeGreaterThan(15);
+  expect(undeclared(tables)).toEqual([]);
+  expect(undeclared([pgTable('notes', { body: text() })])).toEqual([
+    'notes is neither declared as personal data nor listed as holding none',
+  ]);
+  expect(undeclared([pgTable('limits', { user_id: uuid(), email: text() })])).toHaveLength(2);
+});
+
+test('nothing is declared twice, and what is listed as impersonal exists', () => {
+  expect(declared.length).toBe(new Set(declared).size);
+  const known = tables.map(nameOf);
+  expect(Object.keys(impersonal).filter((name) => !known.includes(name) || declared.includes(name))).toEqual([]);
+  const names = personalData.map(({ name }) => name);
+  expect(names.length).toBe(new Set(names).size);
+});
+
+test('every row of the published table has somebody who does it, and whoever is named exists', () => {
+  const operations = readFileSync('docs/operations.md', 'utf8');
+  for (const { what } of retention) {
+    const entries = personalData.filter((entry) => entry.what === what);
+    const doers = entries.map(({ expire }) => expire).filter((expire) => expire !== 'with the profile');
+    expect(doers.length, what).toBeGreaterThan(0);
+    for (const doer of doers)
+      if (doer === 'docs/operations.md') expect(operations).toContain(`\`${what}\``);
+      else if (typeof doer === 'string') expect(jobs.find(({ name }) => name === doer)?.schedule, what).toBeDefined();
+  }
+  const followers = personalData.filter(({ expire }) => expire === 'with the profile');
+  expect(followers.every(({ what }) => what === 'application')).toBe(true);
+});
+
+test('a run forgets at most 500, a fifth of more than fifty, or what the operator allows', () => {
+  const isRefused = (found: number, all: number, atMost?: number) => {
+    try {
+      refuseTooMany('test', found, all, atMost);
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  const small = [isRefused(50, 50), isRefused(10, 51), isRefused(11, 51)];
+  const large = [isRefused(500, 100_000), isRefused(501, 100_000)];
+  const allowed = [isRefused(501, 600, 501), isRefused(502, 600, 501)];
+  expect([small, large, allowed]).toEqual([
+    [false, false, true],
+    [false, true],
+    [false, true],
+  ]);
+});
+
+type Schema = { type?: string; format?: string; properties?: object; items?: object; anyOf?: object[] };
+
+/** Ids, numbers and yes or no; any other text could be somebody's. */
+function looseTexts(given: object): string[] {
+  const { type, format, properties, items, anyOf } = given as Schema;
+  if (type === 'string') return format === 'uuid' ? [] : ['a text'];
+  if (type === 'object') return properties ? Object.values(properties).flatMap(looseTexts) : ['anything'];
+  return [...(items ? looseTexts(items) : []), ...(anyOf ?? []).flatMap(looseTexts)];
+}
+
+test('a job carries ids, never a name, number or address', () => {
+  for (const { name, input } of jobs) expect(looseTexts(z.toJSONSchema(input, { io: 'input' })), name).toEqual([]);
+  const leaky = z.object({ user_id: z.uuid(), to: z.array(z.object({ email: z.email() })) });
+  expect(looseTexts(z.toJSONSchema(leaky))).toEqual(['a text']);
+});

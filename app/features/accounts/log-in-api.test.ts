@@ -6,7 +6,7 @@ import { hashToken } from '#app/platform/session.server.ts';
 import { makeFirstAdmin } from '#db/first-admin.server.ts';
 import { sessions, users } from '#db/schema.server.ts';
 import { logIn, member, PASSWORD, page, tokenOf } from '#tests/account.ts';
-import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
+import { expect, ownApp, PRODUCTION, type TestApp, test } from '#tests/app.ts';
 import { cookiesOf } from '#tests/cookies.ts';
 
 const HOUR = 3_600_000;
@@ -266,11 +266,7 @@ test('staff set up a second factor; then a code or a recovery code is asked for,
 });
 
 test('in production staff may do nothing before their second factor but set it up', async () => {
-  const api = await ownApp({
-    APP_MODE: 'production',
-    APP_SECRET: 'k'.repeat(40),
-    PUBLIC_URL: 'https://mirador.example',
-  });
+  const api = await ownApp(PRODUCTION);
   const https = { origin: 'https://mirador.example', host: 'mirador.example' };
   await member(api, 'csr');
   const answer = await api.send('POST', '/auth/login-with-phone-number', {

@@ -148,6 +148,7 @@ export async function proveDatabaseAway(): Promise<Figure[]> {
   const saved: Lead[] = [];
   const server = await startServer({ ...LEAD_ENV, DATA_DIR: dir.env.DATA_DIR, DATABASE_URL: gate.url });
   try {
+    await timed(`${server.url}/`);
     // A cut network is noticed by time-outs only, and a request may meet two of them.
     const stopped = { name: 'stopped', barMs: 6000, begin: postgres.halt, end: postgres.start };
     const frozen = { name: 'frozen', barMs: 12_000, begin: gate.freeze, end: gate.thaw };

@@ -30,10 +30,14 @@ export const scriptHashes = (html: string) =>
  * What a page is known by: a path of the site map, in its own spelling, and who shows it. The query is not part of it,
  * so it is never seen by a page that is kept.
  */
-type Key = { path: string; isInApp: boolean };
+type Key = { path: string; isInApp: boolean; isMissing?: true };
 
-/** No request can spell the name of the app's page: a path has no space. */
-const nameOf = ({ path, isInApp }: Key) => (isInApp ? `app ${path}` : path);
+/** No request can spell the names with a space: only the page itself is found by its path. */
+const nameOf = ({ path, isInApp, isMissing }: Key) =>
+  isInApp || isMissing ? `${isMissing ? 'missing' : 'page'} ${isInApp ? 'in app' : ''} ${path}` : path;
+
+/** What the router asks for by itself. */
+const OF_ROUTER = /\.data$|^\/__manifest$/;
 
 type Asked = NonNullable<ReturnType<typeof pageAt>>;
 
@@ -66,7 +70,8 @@ export function makePages(services: Services, forPage: (key: Key, framed: Framed
       const headers: HeadersInit = key.isInApp ? { 'user-agent': APP_AGENT } : {};
       // Our own address and no header of the visitor: nobody can poison the page for the next.
       const { status, text } = await renderFor(ctx, new Request(`${env.PUBLIC_URL}${key.path}`, { headers }));
-      return { status, html: text, tags };
+      // It is sent as what it is, but is one page for all addresses that lead nowhere: making it for each is dear (T47).
+      return { status: key.isMissing && status === 404 ? 200 : status, html: text, tags };
     },
     store: async ({ html }) => keep(HTML, { ...headersOf(html), ...PUBLIC }, await compressed(html)),
     readTags: () => readTags(connection.db),
@@ -83,6 +88,7 @@ export function makePages(services: Services, forPage: (key: Key, framed: Framed
 
   const page: MiddlewareHandler<AppEnv> = async (c) => {
     const asked = pageAt(c.req.url);
+    if (!isDev && !asked && !OF_ROUTER.test(c.req.path)) return missing(c);
     if (!isDev && asked && isForEverybody(asked)) {
       if (!asked.isOwnPath) return missing(c);
       const found = await pages.ask({ path: asked.path, isInApp: isInApp(c) });
@@ -112,9 +118,8 @@ export function makePages(services: Services, forPage: (key: Key, framed: Framed
   const missing = async (c: Context) => {
     const locale = localeOf(c.req.path);
     const path = `${pathTo('home', locale).replace(/\/$/, '')}/-`;
-    const ctx = forPage({ path, isInApp: isInApp(c) }, { tags: new Set(), dependsOn: () => {} });
-    const { status, text } = await renderFor(ctx, new Request(`${env.PUBLIC_URL}${path}`));
-    return sendText(c, status, text);
+    const found = await pages.ask({ path, isInApp: isInApp(c), isMissing: true });
+    return 'etag' in found ? sendKept(c, found, 404) : sendText(c, found.status, found.html);
   };
 
   /** For a page that cannot be made: the notice, if it is at hand. */

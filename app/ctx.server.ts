@@ -36,6 +36,8 @@ export type Ctx = RequestContext & {
   nonce?: string;
   /** The page is not for this visitor: no loader may run, and the browser goes there instead (server/page-policy). */
   turnedAway?: string;
+  /** What a loader or a screen threw while the page was made. */
+  failure?: unknown;
   /** The page is made of data that may change: a change of the tag makes it anew (platform/page-cache). */
   dependsOn(tag: string): void;
 };

@@ -30,5 +30,6 @@ export default async function handleRequest(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  context.get(ctxContext).log.error({ err: error }, 'page failed');
+  // The router makes a page of it by itself: server/pages decides whether that may leave.
+  context.get(ctxContext).failure = error;
 };

@@ -4,6 +4,7 @@ import { proveBackup } from './backup.ts';
 import { proveDatabaseAway } from './database-away.ts';
 import { proveDisk } from './disk.ts';
 import { proveDrain } from './drain.ts';
+import { proveFlood } from './flood.ts';
 import { proveHostile } from './hostile.ts';
 import { proveJobs } from './jobs.ts';
 import { proveKill } from './kill.ts';
@@ -21,6 +22,7 @@ const proofs: Record<string, () => Promise<Figure[]>> = {
   'database-away': proveDatabaseAway,
   migrate: proveMigrate,
   hostile: proveHostile,
+  flood: proveFlood,
 };
 
 async function runProof(name: string, prove: () => Promise<Figure[]>): Promise<Figure[]> {

@@ -8,16 +8,19 @@ import { Problem } from '#app/platform/problem.ts';
 
 type Coded = { code?: string; message?: string; cause?: Coded };
 
-const GONE = /^(08...|57P0[123]|53...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOSPC|ENOTFOUND)$/;
+const GONE =
+  /^(08...|57P0[1235]|57014|53...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOSPC|ENOTFOUND)$/;
 const GONE_WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/;
 /** Text that PostgreSQL cannot hold: NUL, half a surrogate pair. */
 const UNSTORABLE = /^(22P05|22021)$/;
+
+const innermost = (error: Coded | undefined): Coded | undefined => (error?.cause ? innermost(error.cause) : error);
 
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException) return new Problem(error.status === 413 ? 413 : 400);
-  const inner = ((error as Coded)?.cause ?? error) as Coded;
+  const inner = innermost(error as Coded);
   if (GONE.test(inner?.code ?? '') || GONE_WORDS.test(inner?.message ?? ''))
     return new Problem(503, undefined, { retryAfter: 5 });
   if (UNSTORABLE.test(inner?.code ?? '')) return new Problem(422);
@@ -36,13 +39,7 @@ export const answerError =
     const { status, message, field, retryAfter } = problemOf(error);
     if (status >= 500) log.error({ err: error, request_id: c.get('ctx')?.request_id }, 'request failed');
     const page = status >= 500 && asksForPage(c) ? notice(c) : undefined;
-    if (page)
-      return sendKept(
-        c,
-        { ...page, headers: { ...page.headers, 'cache-control': 'no-store', 'retry-after': '60' } },
-        503,
-      );
-    c.header('Cache-Control', 'no-store');
+    if (page) return sendKept(c, { ...page, headers: { ...page.headers, 'retry-after': '60' } }, 503);
     if (retryAfter) c.header('Retry-After', String(retryAfter));
     return c.json({ success: false as const, message, ...(field && { field }) }, status);
   };

@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE } from '#app/i18n/locales.ts';
 import { kindOf, layoutOf, screenAt, spanishPath } from '#app/paths.ts';
 import { isLoopback } from '#app/platform/address.ts';
 import type { Env } from '#app/platform/env.server.ts';
+import { UNSEEN } from '#app/platform/log.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 
 const API_CSP = "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -64,10 +65,24 @@ export function hostCheck(env: Env): (host: string | undefined, path: string) =>
   };
 }
 
-/** No page is named by half a character or a line break; the router would print such an address unmasked (Q13). */
+/**
+ * The target of a request line holds no fragment, and names no other machine than its Host does: what one reader of it
+ * cuts off, another would take for a part of the path (T47).
+ */
+export function isPlainTarget(target: string, host: string | undefined): boolean {
+  const query = target.indexOf('?');
+  const path = query < 0 ? target : target.slice(0, query);
+  if (path.includes('#')) return false;
+  return path.startsWith('/') || path.startsWith(`http://${host}/`) || path.startsWith(`https://${host}/`);
+}
+
+const LONGEST_PATH = 2000;
+
+/** No page is named by half a character, a line break or a sign that nobody sees; the router would print such an address unmasked (Q13). */
 function isReadable(pathname: string) {
+  if (pathname.length > LONGEST_PATH) return false;
   try {
-    return !/\p{Cc}/u.test(decodeURIComponent(pathname));
+    return !UNSEEN.test(decodeURIComponent(pathname));
   } catch {
     return false;
   }

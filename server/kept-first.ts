@@ -9,7 +9,10 @@ import { hostCheck, standingHeaders } from './guards.ts';
 
 type Find = (path: string, headers: IncomingMessage['headers']) => Kept | undefined;
 
-/** Sends it and says so; whatever is not the plain case takes the long way, which gives the same answer. */
+/**
+ * Sends it and says so; whatever is not the plain case takes the long way, which gives the same answer. What the request
+ * says is only compared with the names of the pages that are there: any other text finds none and makes none (T47).
+ */
 export function keptFirst({ env, log, clock, isDraining }: Services, find: Find) {
   const write = requestLines(log);
   const standing = standingHeaders(env);

@@ -1,14 +1,19 @@
 /** Every request begins with its Ctx and the headers of every answer, and ends with one line: the route's pattern for calls, a masked path for pages, never a query (Q13). */
+import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Ctx, Services } from '#app/ctx.server.ts';
 import type { AppEnv } from '#app/platform/call.server.ts';
 import { headerOf, setHeaders } from '#app/platform/header.server.ts';
 import { maskPersonal, requestLines } from '#app/platform/log.server.ts';
-import { hostCheck, standingHeaders } from './guards.ts';
+import { hostCheck, isPlainTarget, standingHeaders } from './guards.ts';
 
-const refuse = (c: Context) => {
-  c.res = c.json({ success: false, message: 'Unknown host' }, 400);
+const refuse = (c: Context, message: string) => {
+  c.res = c.json({ success: false, message }, 400);
 };
+
+/** As it stood in the request line. */
+const targetOf = (c: Context) =>
+  (c.env as Partial<HttpBindings> | undefined)?.incoming?.url ?? c.req.url.slice(c.req.url.indexOf('/', 8));
 
 export function openRequest(
   { env, log, isDraining }: Services,
@@ -22,7 +27,12 @@ export function openRequest(
     const ctx = forRequest(c);
     c.set('ctx', ctx);
     setHeaders(c, { ...standing, 'x-request-id': ctx.request_id });
-    await (isOurHost(headerOf(c, 'host'), c.req.path) ? next() : refuse(c));
+    const host = headerOf(c, 'host');
+    if (!isOurHost(host, c.req.path)) refuse(c, 'Unknown host');
+    else if (!isPlainTarget(targetOf(c), host)) refuse(c, 'Bad Request');
+    else await next();
+    // Whatever a page or a call said of its answer before it failed (T51).
+    if (c.res.status >= 400) c.header('Cache-Control', 'no-store');
     if (isDraining()) c.header('Connection', 'close');
     const path = ctx.pattern ?? maskPersonal(c.req.path).slice(0, 200);
     const ms = Math.round((performance.now() - started) * 10) / 10;

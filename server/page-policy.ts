@@ -11,6 +11,10 @@ import { callerOf } from '#app/platform/session.server.ts';
 
 const routes = screenRows().flatMap((row) => pathsOf(row).map(({ path }) => ({ path, handle: row })));
 
+/** The page's own address, made of what the router has read: nothing else of a request may name a page that is kept (T47). */
+const ownPath = (path: string, params: Record<string, string>) =>
+  encodeURI(path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? ''));
+
 /** The router asks for a page's data as /page.data, and for that of / as /_root.data. */
 const DATA = /\/_(?:root)?\.data$|\.data$/;
 const pageOf = (pathname: string) => pathname.replace(/\/_(?:root)?\.data$/, '/').replace(DATA, '');
@@ -24,7 +28,8 @@ export function pageAt(url: string) {
   const match = matchRoutes(routes, pageOf(pathname))?.at(-1);
   if (!match) return undefined;
   const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? '']));
-  return { row: match.route.handle, params, isData: DATA.test(pathname) };
+  const path = ownPath(match.route.path, params);
+  return { row: match.route.handle, params, path, isOwnPath: path === pathname, isData: DATA.test(pathname) };
 }
 
 /** Log-in in the language of the page, which is where it leads back to; an ended session is named as such (D13). */

@@ -2,16 +2,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
-import { createRequestHandler, matchRoutes, RouterContextProvider } from 'react-router';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type Ctx, ctxContext, ctxOf, type Services } from '#app/ctx.server.ts';
 import { DEFAULT_LOCALE, LOCALES, localeOf } from '#app/i18n/locales.ts';
-import { pagePolicy, pathsOf, pathTo, screenRows } from '#app/paths.ts';
+import { pagePolicy, pathTo } from '#app/paths.ts';
 import { APP_AGENT, isAppAgent } from '#app/platform/app-agent.ts';
 import { type AppEnv, PUBLIC } from '#app/platform/call.server.ts';
 import { headerOf } from '#app/platform/header.server.ts';
 import { compressed, type Kept, keep, sendKept, sendPacked } from '#app/platform/kept-answer.server.ts';
 import { pageCache } from '#app/platform/page-cache.server.ts';
 import { readTags } from '#app/platform/page-tags.server.ts';
+import { problemOf } from './errors.ts';
 import { appHeaders, pageHeaders } from './guards.ts';
 import { pageAt } from './page-policy.ts';
 
@@ -25,20 +26,35 @@ export const scriptHashes = (html: string) =>
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
-/** As it was written: the router's own path has lost a trailing slash. */
-function pathnameOf(c: Context) {
-  const { url } = c.req;
-  const start = url.indexOf('/', 'https://'.length);
-  const end = url.indexOf('?', start);
-  return url.slice(start, end < 0 ? undefined : end);
+/**
+ * What a page is known by: a path of the site map, in its own spelling, and who shows it. The query is not part of it,
+ * so it is never seen by a page that is kept.
+ */
+type Key = { path: string; isInApp: boolean; isMissing?: true };
+
+/** No request can spell the names with a space: only the page itself is found by its path. */
+const nameOf = ({ path, isInApp, isMissing }: Key) =>
+  isInApp || isMissing ? `${isMissing ? 'missing' : 'page'} ${isInApp ? 'in app' : ''} ${path}` : path;
+
+/** What the router asks for by itself. */
+const OF_ROUTER = /\.data$|^\/__manifest$/;
+
+type Asked = NonNullable<ReturnType<typeof pageAt>>;
+
+/** The same for everybody; what the router asks for as data is no page. */
+const isForEverybody = ({ row, isData }: Asked) =>
+  !isData && pagePolicy(row).cache === 'public' && row.kind !== 'developer';
+
+/** The router makes a page of whatever a loader throws: what the database is to blame for is told as such instead (T51). */
+async function renderFor(ctx: Ctx, request: Request) {
+  const context = new RouterContextProvider();
+  context.set(ctxContext, ctx);
+  const answer = await render(request, context);
+  const text = await answer.text();
+  if (ctx.failure !== undefined && problemOf(ctx.failure).status === 503) throw ctx.failure;
+  if (ctx.failure !== undefined) ctx.log.error({ err: ctx.failure, request_id: ctx.request_id }, 'page failed');
+  return { status: answer.status, headers: answer.headers, text };
 }
-
-/** What a page is known by; the query is not part of it, so it is never seen by a page that is kept. */
-type Key = { path: string; isInApp: boolean };
-
-const cached = screenRows()
-  .filter((row) => pagePolicy(row).cache === 'public' && row.kind !== 'developer')
-  .flatMap((row) => pathsOf(row).map(({ path }) => ({ path })));
 
 type Framed = Pick<Ctx, 'dependsOn'> & { tags: Set<string> };
 
@@ -47,22 +63,22 @@ export function makePages(services: Services, forPage: (key: Key, framed: Framed
   const headersOf = (html: string) => pageHeaders(isDev, scriptHashes(html));
 
   const pages = pageCache<Key>({
-    nameOf: ({ path, isInApp }) => (isInApp ? `${path}#app` : path),
+    nameOf,
     async make(key) {
       const tags = new Set<string>();
-      const context = new RouterContextProvider();
-      context.set(ctxContext, forPage(key, { tags, dependsOn: (tag) => tags.add(tag) }));
+      const ctx = forPage(key, { tags, dependsOn: (tag) => tags.add(tag) });
       const headers: HeadersInit = key.isInApp ? { 'user-agent': APP_AGENT } : {};
       // Our own address and no header of the visitor: nobody can poison the page for the next.
-      const answer = await render(new Request(`${env.PUBLIC_URL}${key.path}`, { headers }), context);
-      return { status: answer.status, html: await answer.text(), tags };
+      const { status, text } = await renderFor(ctx, new Request(`${env.PUBLIC_URL}${key.path}`, { headers }));
+      // It is sent as what it is, but is one page for all addresses that lead nowhere: making it for each is dear (T47).
+      return { status: key.isMissing && status === 404 ? 200 : status, html: text, tags };
     },
     store: async ({ html }) => keep(HTML, { ...headersOf(html), ...PUBLIC }, await compressed(html)),
     readTags: () => readTags(connection.db),
     failed: (error) => log.error({ err: error }, 'page not made anew'),
   });
 
-  const keyOf = (c: Context): Key => ({ path: pathnameOf(c), isInApp: isAppAgent(headerOf(c, 'user-agent')) });
+  const isInApp = (c: Context) => isAppAgent(headerOf(c, 'user-agent'));
 
   /** The page that is there for these headers; / with a language chosen before is none, but a redirect. */
   const find = (path: string, headers: IncomingHttpHeaders): Kept | undefined =>
@@ -71,19 +87,18 @@ export function makePages(services: Services, forPage: (key: Key, framed: Framed
       : pages.find({ path, isInApp: isAppAgent(headers['user-agent']) });
 
   const page: MiddlewareHandler<AppEnv> = async (c) => {
-    if (!isDev && matchRoutes(cached, c.req.path)) {
-      const found = await pages.ask(keyOf(c));
+    const asked = pageAt(c.req.url);
+    if (!isDev && !asked && !OF_ROUTER.test(c.req.path)) return missing(c);
+    if (!isDev && asked && isForEverybody(asked)) {
+      if (!asked.isOwnPath) return missing(c);
+      const found = await pages.ask({ path: asked.path, isInApp: isInApp(c) });
       return 'etag' in found ? sendKept(c, found) : sendText(c, found.status, found.html);
     }
     const ctx = ctxOf(c);
-    const asked = pageAt(c.req.url)?.row;
-    if (asked?.layout === 'app') ctx.nonce = randomBytes(16).toString('base64');
-    const context = new RouterContextProvider();
-    context.set(ctxContext, ctx);
-    const answer = await render(c.req.raw, context);
-    const text = await answer.text();
-    const guard = ctx.nonce ? appHeaders(isDev, ctx.nonce, asked?.isDiscreet ?? false) : headersOf(text);
-    return sendText(c, answer.status, text, guard, answer.headers);
+    if (asked?.row.layout === 'app') ctx.nonce = randomBytes(16).toString('base64');
+    const { status, headers, text } = await renderFor(ctx, c.req.raw);
+    const guard = ctx.nonce ? appHeaders(isDev, ctx.nonce, asked?.row.isDiscreet ?? false) : headersOf(text);
+    return sendText(c, status, text, guard, headers);
   };
 
   function sendText(
@@ -103,10 +118,8 @@ export function makePages(services: Services, forPage: (key: Key, framed: Framed
   const missing = async (c: Context) => {
     const locale = localeOf(c.req.path);
     const path = `${pathTo('home', locale).replace(/\/$/, '')}/-`;
-    const context = new RouterContextProvider();
-    context.set(ctxContext, forPage({ path, isInApp: keyOf(c).isInApp }, { tags: new Set(), dependsOn: () => {} }));
-    const answer = await render(new Request(`${env.PUBLIC_URL}${path}`), context);
-    return sendText(c, answer.status, await answer.text());
+    const found = await pages.ask({ path, isInApp: isInApp(c), isMissing: true });
+    return 'etag' in found ? sendKept(c, found, 404) : sendText(c, found.status, found.html);
   };
 
   /** For a page that cannot be made: the notice, if it is at hand. */

@@ -11,6 +11,7 @@ import { startJobs } from '#app/platform/jobs.server.ts';
 import { makeLog } from '#app/platform/log.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { type DemoAccounts, seedDemo } from '#db/seed.server.ts';
+import { limitConnections } from './connection-limit.ts';
 import { openControl } from './control.ts';
 import { drain } from './drain.ts';
 
@@ -71,6 +72,7 @@ export async function start(env: Env, { isDev }: { isDev: boolean }) {
     maxHeaderSize: 16_384,
   });
   server.maxConnections = 5000;
+  limitConnections(server, { most: env.CONNECTIONS_PER_ADDRESS, trustProxy: env.TRUST_PROXY });
   const loader = isDev ? await devLoader(server) : builtLoader();
   const services: Services = {
     env,
@@ -98,6 +100,8 @@ export async function start(env: Env, { isDev }: { isDev: boolean }) {
   const first = await currentApp();
   const listener = getRequestListener(
     isDev ? async (request, bindings) => (await currentApp()).fetch(request, bindings) : first.fetch,
+    // Of a request line that cannot be read nothing is made, and so no answer of ours.
+    { errorHandler: () => new Response(null, { status: 400, headers: { 'cache-control': 'no-store' } }) },
   );
   const { front } = loader;
   server.on(

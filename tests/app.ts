@@ -22,6 +22,13 @@ import { undeclared } from './undeclared.ts';
 
 export const ORIGIN = 'http://127.0.0.1:3000';
 
+/** Settings with which production starts. */
+export const PRODUCTION = {
+  APP_MODE: 'production',
+  APP_SECRET: 'VZb0t2Xn8Qe5kLw7RjPd3Fs9Hy6Ua1Mc4Gg',
+  PUBLIC_URL: 'https://mirador.example',
+};
+
 type Clock = { now: Date };
 type SendOptions = { json?: unknown; body?: BodyInit; headers?: Record<string, string>; address?: string };
 

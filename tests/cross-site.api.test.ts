@@ -1,6 +1,6 @@
 /** Another site's page with a person's cookies changes nothing (Q40, D13). */
 import { sql } from 'drizzle-orm';
-import { expect, ORIGIN, ownApp, type TestApp, test } from './app.ts';
+import { expect, ORIGIN, ownApp, PRODUCTION, type TestApp, test } from './app.ts';
 import {
   type Call,
   callsOf,
@@ -157,11 +157,7 @@ test(
 );
 
 test('in production only the public address is our origin', async () => {
-  const api = await ownApp({
-    APP_MODE: 'production',
-    APP_SECRET: 'k'.repeat(40),
-    PUBLIC_URL: 'https://mirador.example',
-  });
+  const api = await ownApp(PRODUCTION);
   try {
     const send = (origin: string) =>
       api.raw('POST', '/leads/+573001234567/eva@correo.example/contact', {

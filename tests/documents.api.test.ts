@@ -175,3 +175,19 @@ test('a tag counts its changes, whoever made them', async ({ api }) => {
   await touchTag(api.db, 'rates');
   expect(Object.fromEntries(await readTags(api.db))).toEqual({ waits: 2, rates: 1 });
 });
+
+test('addresses that lead nowhere get one and the same page, as 404 and for nobody to keep (T47)', async ({ api }) => {
+  const read = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await api.raw('GET', path, { headers });
+    expect([answer.status, answer.headers.get('cache-control')], path).toEqual([404, 'no-store']);
+    return answer.text();
+  };
+  const page = await read('/en/nothing');
+  expect(page).toMatch(/<html lang="en"[\s\S]*<header/);
+  for (const path of ['/en/other', '/en/-', '/en/congratulations/none'])
+    expect((await read(path)).length, path).toBeGreaterThan(1000);
+  expect(await read('/en/other', { 'if-none-match': '*' })).toBe(page);
+  expect(await read('/nada')).toContain('<html lang="es"');
+  expect(await read('/en/nothing', { 'user-agent': 'MiradorApp/1.2' })).not.toContain('<header');
+  expect(await read('/en/nothing')).toBe(page);
+});

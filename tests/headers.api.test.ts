@@ -3,10 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathsOf } from '#app/paths.ts';
 import { createApp } from '#server/app.ts';
-import { askable, expect, ORIGIN, ownApp, pagesAreRead, sampleRows, type TestApp, test } from './app.ts';
+import { askable, expect, ORIGIN, ownApp, PRODUCTION, pagesAreRead, sampleRows, type TestApp, test } from './app.ts';
 import { callsOf, headersOf, makeWorld, type Person, sampleRequest } from './calls.ts';
 
-const PRODUCTION = { APP_MODE: 'production', APP_SECRET: 'k'.repeat(40), PUBLIC_URL: 'https://mirador.example' };
 const PUBLIC_HOST = { host: 'mirador.example' };
 const pages = () =>
   sampleRows().flatMap((row) =>

@@ -1,8 +1,8 @@
 /** A kept page leaves by a short way of its own: nobody may be able to tell (server/kept-first.ts). */
 import { once } from 'node:events';
 import { createServer, type RequestListener, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import { type AddressInfo, connect } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { Outgoing } from '#app/platform/header.server.ts';
 import { createApp } from '#server/app.ts';
@@ -21,6 +21,13 @@ async function listen(handle: RequestListener<typeof import('node:http').Incomin
       const { date: _date, 'x-request-id': id, ...rest } = answer.headers;
       expect(id).toMatch(/^[\w-]{36}$/);
       return { status: answer.statusCode, headers: rest, body: String(await buffer(answer)) };
+    },
+    /** The target as it is, which no client would send. */
+    async askRaw(target: string, headers = '') {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: 127.0.0.1:3000\r\n${headers}Connection: close\r\n\r\n`, 'latin1');
+      const said = await text(socket);
+      return { status: Number(said.slice(9, 12)), said };
     },
     stop: () => server.close(),
   };
@@ -112,4 +119,71 @@ test('a server that is about to end says so on kept pages too', async ({ api }) 
   expect((await short.ask({ path: '/en' })).headers.connection).toBe('close');
   expect(taken()).toBe(0);
   stop();
+});
+
+/** What else somebody may write where the path of a page belongs, and what it leads to. */
+const targets: [target: string, statuses: number[]][] = [
+  ...['/en#x', '/en#app', '/#', '/en#?a=b', '/en#/../ar', 'http://127.0.0.1:3000/en#app'].map(
+    (one) => [one, [400]] as [string, number[]],
+  ),
+  ['http://evil.example/en', [400]],
+  ['http://127.0.0.1:3000@evil.example/en', [400]],
+  ['http://user@127.0.0.1:3000/en', [400]],
+  ['en', [400]],
+  ['*', [400]],
+  ['app /en', [400]],
+  ['/en\\', [400]],
+  ['/\\evil.example', [400]],
+  ['/en\x01', [400]],
+  ['/en\xff', [400]],
+  ['/en;a=b', [404]],
+  ['/en%23x', [404]],
+  ['/en%23app', [404]],
+  ['/en%2523app', [404]],
+  ['/en%3Fx', [404]],
+  ['/en%00', [404]],
+  ['/en%0d%0ax', [404]],
+  ['/en%E2%80%A8', [404]],
+  ['/en%E2%80%AE', [404]],
+  ['/en%', [404]],
+  ['/%65n', [301]],
+  ['/%2565n', [404]],
+  ['/EN', [301]],
+  ['//en', [301]],
+  ['/en/.', [301]],
+  ['/felicitaciones/B-1-B-2', [301]],
+  ['/felicitaciones/b-1-b-2%23', [404]],
+  ['/felicitaciones/%2562-1-b-2', [404]],
+  ['/felicitaciones/nothing', [404]],
+  ['/felicitaciones/b-1-b-2.data', [200]],
+  ['/en.data', [200]],
+  [`/en/${'a'.repeat(9000)}`, [404]],
+];
+
+test('only a path of the site map, in its own spelling, names a page that is kept (T47)', async ({ api }) => {
+  const { short, whole, taken, stop } = await bothWays(api);
+  for (const [target, statuses] of targets)
+    for (const way of [short, short, whole]) {
+      const { status, said } = await way.askRaw(target);
+      expect(statuses, `${target} ${said.slice(0, 60)}`).toContain(status);
+      if (status >= 400) expect(said, target).not.toMatch(/cache-control: public/i);
+      expect(said, target).not.toContain('evil.example');
+    }
+  expect(taken()).toBe(0);
+  const inApp = await short.ask({ path: '/en', headers: IN_APP });
+  expect(inApp.body, 'not the page that /en#app led to').not.toMatch(/<header|<footer/);
+  expect((await short.ask({ path: '/en' })).body).toMatch(/<header[\s\S]*<footer/);
+  for (const path of ['/en#app', '/en#x', '/en%23app', '/felicitaciones/b-1-b-2.data']) await short.askRaw(path);
+  expect((await short.ask({ path: '/en', headers: IN_APP })).body).toBe(inApp.body);
+  expect(taken()).toBe(1);
+  for (const target of ['/en?#app', '/en?a#x', 'http://127.0.0.1:3000/en'])
+    expect((await short.askRaw(target)).said, target).toMatch(/<header[\s\S]*<footer/);
+  stop();
+});
+
+test('in process a fragment is refused likewise', async ({ api }) => {
+  for (const path of ['/en#x', '/en#app', '/auth/log-in#x', '/api-mv/openapi.json#x']) {
+    const answer = await api.raw('GET', path);
+    expect([answer.status, answer.headers.get('cache-control')], path).toEqual([400, 'no-store']);
+  }
 });

@@ -1,6 +1,8 @@
 /** Too much, too deep, too slow: the running process refuses it and goes on serving (Q42). */
+import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { test as base, expect } from 'vitest';
 import { type Server, startServer } from './server.ts';
 
@@ -189,6 +191,52 @@ test('200 sockets with slow bodies are refused in time while others are served',
   expect(slowest).toBeLessThan(2000);
   await expectAlive(server);
 }, 60_000);
+
+/** The target as it is, which no client would send. */
+async function sendRaw({ port }: Server, target: string) {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
+  return text(socket);
+}
+
+test('a target that is no path makes no page, and none is replaced by it (T47)', async ({ server }) => {
+  const inApp = { headers: { 'user-agent': 'MiradorApp/1.2' } };
+  const before = await Promise.all([
+    fetch(`${server.url}/en`).then((answer) => answer.text()),
+    fetch(`${server.url}/en`, inApp).then((answer) => answer.text()),
+  ]);
+  const fragments = Array.from({ length: 32 }, (_, number) => `/en#${number}`);
+  const others = ['/en#app', '/en#', 'http://evil.example/en', '*', 'en', '/en\\x', '/en\u00ff'];
+  const answers = await Promise.all([...fragments, ...others].map((target) => sendRaw(server, target)));
+  for (const answer of answers) {
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).not.toMatch(/cache-control: public|<html/i);
+  }
+  const after = await Promise.all([
+    fetch(`${server.url}/en`).then((answer) => answer.text()),
+    fetch(`${server.url}/en`, inApp).then((answer) => answer.text()),
+  ]);
+  expect(after).toEqual(before);
+  await expectAlive(server);
+});
+
+test('somebody else is served while one address holds all the connections it may', async ({ server }) => {
+  const held = Array.from({ length: 300 }, () => connect(server.port, '127.0.0.1').on('error', () => {}));
+  for (const socket of held) socket.resume();
+  // Long before the server tires of waiting for their headers.
+  await expect.poll(() => held.filter(({ closed }) => closed).length, { timeout: 5000 }).toBeGreaterThanOrEqual(44);
+  const asked = request({
+    host: '127.0.0.1',
+    port: server.port,
+    path: '/healthz',
+    localAddress: '127.0.0.2',
+    agent: false,
+  });
+  const [answer] = await once(asked.end(), 'response');
+  expect(answer.statusCode).toBe(200);
+  for (const socket of held) socket.destroy();
+  await expectAlive(server);
+});
 
 test('no spelling of an address opens a call without a session', async ({ server }) => {
   const document = (await (await fetch(`${server.url}/api-mv/openapi.json`)).json()) as {

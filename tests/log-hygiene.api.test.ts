@@ -37,3 +37,30 @@ test('no password, token, number or address of an account reaches the log', asyn
   expect(api.logLines.length).toBeGreaterThan(8);
   for (const secret of [...secrets, signUp, token, mail.token]) expect(log, secret).not.toContain(secret);
 });
+
+test('no odd spelling of a number or an address in a path reaches the log, and no line of it is broken', async ({
+  api,
+}) => {
+  const LINE_ENDS = ['%E2%80%A8', '%E2%80%A9', '%C2%85', '%0A', '%E2%80%8B', '%E2%80%AE'];
+  const digits = [...'3001234567'].map((digit) => `%3${digit}`).join('');
+  const paths = [
+    ...LINE_ENDS.flatMap((end) => [
+      `/u/300${end}123${end}4567`,
+      `/u/marcador${end}%40correo.example`,
+      `/en/x${end}{"level":"error"}`,
+    ]),
+    ...LINE_ENDS.map((end) => `/api-mv/none/300${end.replace('%', '%25')}1234567`),
+    `/u/${digits}`,
+    `/u/${digits.replaceAll('%', '%25')}`,
+    '/u/marcador%2540correo.example',
+    '/u/marcador%252540correo.example',
+    '/api-mv/none/marcador%2540correo.example',
+  ];
+  for (const path of paths) expect((await api.raw('GET', path)).status, path).toBe(404);
+  expect(api.logLines).toHaveLength(paths.length);
+  for (const line of api.logLines) {
+    expect(JSON.parse(line).msg).toBe('request');
+    expect(line.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    expect(JSON.parse(line).path).not.toMatch(/\p{Nd}{3}|marcador|correo|%40|%E2/iu);
+  }
+});

@@ -2,7 +2,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { languagesOf, pathsOf, pathTo, screenRows } from '#app/paths.ts';
-import { expect, ORIGIN, ownApp, type TestApp, test } from './app.ts';
+import { expect, ORIGIN, ownApp, PRODUCTION, type TestApp, test } from './app.ts';
 
 const isListed = ({ layout, kind, es }: ReturnType<typeof screenRows>[number]) =>
   layout === 'document' && !kind && !es.includes(':');
@@ -77,11 +77,7 @@ test('pages that stand in for a language, notices and developer pages are in no 
 
 test('the index names the sitemap of each language, robots.txt the index, all at the public address', async () => {
   const host = { host: 'mirador.example' };
-  const api = await ownApp({
-    APP_MODE: 'production',
-    APP_SECRET: 'k'.repeat(40),
-    PUBLIC_URL: 'https://mirador.example',
-  });
+  const api = await ownApp(PRODUCTION);
   try {
     const index = await read(api, '/sitemap.xml', host);
     expect([...index.matchAll(/<loc>([^<]+)</g)].map(([, loc]) => loc)).toEqual(

@@ -43,11 +43,14 @@ export function parseTrustedProxies(setting: string): BlockList | null {
   return list;
 }
 
+export const isTrusted = (address: string, trusted: BlockList) =>
+  isIP(address) > 0 && trusted.check(address, family(address));
+
 /** The right-most forwarded address that is not one of ours; without a trusted peer the header does not exist. */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trusted: BlockList): string {
   let current = plainAddress(peer);
   const hops = (forwardedFor ?? '').split(',').map(plainAddress).filter(Boolean);
-  while (isIP(current) && trusted.check(current, family(current))) {
+  while (isTrusted(current, trusted)) {
     const hop = hops.pop();
     if (!hop || !isIP(hop)) break;
     current = hop;

@@ -5,8 +5,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isLoopback, parseTrustedProxies } from './address.ts';
-
-const SAMPLE_SECRET = /^(change-?me|secret|sample|example|test|password|x+|0+)/i;
+import { weaknessOf } from './secret-strength.ts';
 
 const absent = (value: unknown) => (value === '' ? undefined : value);
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema);
@@ -40,6 +39,7 @@ const settings = z.object({
         'must be "loopback" or a comma list of addresses and CIDRs',
       ),
   ),
+  CONNECTIONS_PER_ADDRESS: setting(z.coerce.number().int().min(8).max(5000).default(256)),
   LOG_LEVEL: setting(z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
 });
 
@@ -58,10 +58,12 @@ function refuse(key: string, why: string): never {
 }
 
 function checkProduction(env: z.infer<typeof settings>) {
-  if (!env.APP_SECRET) refuse('APP_SECRET', 'is missing: production needs a secret of at least 32 characters');
-  if (env.APP_SECRET.length < 32) refuse('APP_SECRET', 'is too short: at least 32 characters');
-  if (SAMPLE_SECRET.test(env.APP_SECRET)) refuse('APP_SECRET', 'is a sample value');
+  const weakness = weaknessOf(env.APP_SECRET ?? '');
+  if (weakness) refuse('APP_SECRET', `${weakness}; make one with: openssl rand -base64 32`);
   if (!env.PUBLIC_URL) refuse('PUBLIC_URL', 'is missing: production needs the public address');
+  const { protocol, hostname } = new URL(env.PUBLIC_URL);
+  if (protocol !== 'https:' && !isLoopback(hostname))
+    refuse('PUBLIC_URL', 'must be https in production: passwords and passports would travel in the open');
   if (env.WAIT_TIMES_URL && new URL(env.WAIT_TIMES_URL).protocol !== 'https:')
     refuse('WAIT_TIMES_URL', 'must be https in production');
   for (const key of ['RATES_URL', 'INSTAGRAM_URL'] as const) {

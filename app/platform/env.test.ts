@@ -7,7 +7,7 @@ import { parseEnv, readEnv } from './env.server.ts';
 const dir = () => join(mkdtempSync(join(tmpdir(), 'mirador-env-')), 'data');
 const production = {
   APP_MODE: 'production',
-  APP_SECRET: 'k9'.repeat(20),
+  APP_SECRET: 'VZb0t2Xn8Qe5kLw7RjPd3Fs9Hy6Ua1Mc4Gg',
   PUBLIC_URL: 'https://mirador.example',
   HOST: '0.0.0.0',
 };
@@ -42,6 +42,9 @@ test('production refuses missing and sample secrets, naming the key', () => {
     /^APP_SECRET is a sample/,
   );
   expect(() => parseEnv({ ...production, PUBLIC_URL: '' })).toThrow(/^PUBLIC_URL is missing/);
+  expect(() => parseEnv({ ...production, PUBLIC_URL: 'http://mirador.example' })).toThrow(/^PUBLIC_URL must be https/);
+  for (const PUBLIC_URL of ['http://127.0.0.1:3000', 'http://localhost', 'http://[::1]:3000'])
+    expect(parseEnv({ ...production, PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
   const WAIT_TIMES_URL = 'http://travel.state.gov/x';
   expect(parseEnv({ WAIT_TIMES_URL }).WAIT_TIMES_URL).toBe(WAIT_TIMES_URL);
   expect(() => parseEnv({ ...production, WAIT_TIMES_URL })).toThrow(/^WAIT_TIMES_URL must be https/);

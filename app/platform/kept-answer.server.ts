@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { headerOf, setHeaders } from './header.server.ts';
+import { inTurns } from './in-turns.ts';
 
 type Named = Record<Lowercase<string>, string>;
 type Encoding = 'br' | 'gzip' | 'plain';
@@ -30,15 +31,14 @@ export function keep(type: string, headers: Named, bytes: Pick<Kept, 'plain'> & 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** Passwords are checked by the same four threads: the best compression must not take them all. */
+const oneOfTwo = inTurns({ atOnce: 2, waitingMost: 200 });
+
 /** Off the event loop: the best compression of a page takes longer than making it. */
 export async function compressed(text: string) {
   const plain = Buffer.from(text);
-  const [br, gz] = await Promise.all([
-    brotli(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-    }),
-    zip(plain, { level: 9 }),
-  ]);
+  const size = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  const [br, gz] = await oneOfTwo(async () => [await brotli(plain, { params: size }), await zip(plain, { level: 9 })]);
   return { plain, br: Buffer.from(br), gzip: Buffer.from(gz) };
 }
 

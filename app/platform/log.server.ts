@@ -1,24 +1,49 @@
 /** JSON lines on standard output; phones masked, addresses and secrets never (Q13). */
 import pino from 'pino';
 
-const MAY_BE_PERSONAL = /[\d@%]/;
+/** Characters that nobody sees: they break lines, turn their direction, or stand between the digits of a number. */
+export const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
+const MARK = '\ufffd';
+
+const PLAIN = /^[a-z/._ -]*$/i;
 const WORD = /[^\s/]+/g;
-const AN_ADDRESS_INSIDE = /.(?:@|%40)./i;
-const NUMBER = /(?:\+|%2B)?\d(?:[\d\s().-]|%20|%28|%29|%2D|%2E)*/gi;
+const AN_ADDRESS_INSIDE = /.@./u;
+const NUMBER = /\+?\p{Nd}[\p{Nd}\p{Pd}\s().\ufffd]*/gu;
+const ENCODED = /(?:%[0-9a-f]{2})+/gi;
+/** Who wraps an address deeper than this has something to hide. */
+const DEEPEST = 6;
+
+function decode(encoded: string) {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded.replace(/%[2-7][0-9a-f]/gi, (one) => decodeURIComponent(one));
+  }
+}
+
+/** As somebody would read it in the end, however often it was encoded and in whatever digits. */
+function readable(text: string, depth = 0): string {
+  const read = text.replace(/%(?:25)+/g, '%').replace(ENCODED, decode);
+  if (read === text) return text.normalize('NFKC').replace(ALL_UNSEEN, MARK);
+  return depth < DEEPEST ? readable(read, depth + 1) : '***';
+}
 
 /**
  * "+573001234567" -> "***67": enough to recognise a report, too little to call. Addresses are looked for word by word:
  * one pattern for the whole would try every letter of a long path as the start of an address.
  */
 export function maskPersonal(text: string): string {
-  if (!MAY_BE_PERSONAL.test(text)) return text;
-  return text
+  if (PLAIN.test(text)) return text;
+  return readable(text)
     .replace(WORD, (word) => (AN_ADDRESS_INSIDE.test(word) ? '***@***' : word))
     .replace(NUMBER, (number) => {
-      const digits = number.replace(/%[0-9a-f]{2}|\D/gi, '');
-      return digits.length < 6 ? number : `***${digits.slice(-2)}`;
+      const digits = number.match(/\p{Nd}/gu) ?? [];
+      return digits.length < 6 ? number : `***${digits.slice(-2).join('')}`;
     });
 }
+
+const maskLines = (text: string) => text.split('\n').map(maskPersonal);
 
 const PIECE = 16_000;
 const PIECE_MS = 200;
@@ -71,10 +96,9 @@ export function makeLog(level: string, destination: pino.DestinationStream = sta
       serializers: {
         err: (error: Error & { code?: string; cause?: Error & { code?: string } }) => ({
           name: error.name,
-          message: maskPersonal(error.cause ? `${error.cause.message}` : error.message),
+          message: maskLines(error.cause ? `${error.cause.message}` : error.message).join('\n'),
           code: error.code ?? error.cause?.code,
-          stack: maskPersonal((error.cause ?? error).stack ?? '')
-            .split('\n')
+          stack: maskLines((error.cause ?? error).stack ?? '')
             .slice(1, 8)
             .join('\n'),
         }),

@@ -21,3 +21,49 @@ test('a failed query is logged without its values', () => {
   expect(lines.join('')).toContain('duplicate key value');
   expect(lines.join('')).not.toMatch(/3001234567|eva@|secreta|"abc"/);
 });
+
+test('however often and however oddly it is written, a phone or an address is masked', () => {
+  const unseen = ['\u2028', '\u2029', '\u200b', '\u202e', '\u2066', '\u0085', '\u00ad', '\ufeff', '\n', '\0'];
+  const encode = (text: string) =>
+    text.replace(/./gsu, (one) =>
+      [...Buffer.from(one)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''),
+    );
+  const again = (text: string) => text.replaceAll('%', '%25');
+  const phones = [
+    '%33%30%30%31%32%33%34%35%36%37',
+    '%2533%2530%2530%2531%2532%2533%2534%2535%2536%2537',
+    '%FF%33%30%30%31%32%33%34%35%36%37',
+    '٣٠٠١٢٣٤٥٦٧',
+    '３００１２３４５６７',
+    ...unseen.map((sign) => `300${sign}123${sign}4567`),
+  ];
+  const addresses = [
+    'eva%40correo.example',
+    'eva%2540correo.example',
+    'eva%25252540correo.example',
+    'eva%25%32%35%34%30correo.example',
+    'eva＠correo.example',
+    'EVA%C0%40correo.example',
+    ...unseen.map((sign) => `eva${sign}@${sign}correo.example`),
+  ];
+  for (const plain of [...phones, ...addresses])
+    for (const text of [plain, again(plain), encode(plain), again(again(encode(plain))), encode(encode(plain))]) {
+      const shown = maskPersonal(`/u/${text}/x`);
+      expect(shown, text).toMatch(/^\/u\/.*\*\*\*.*\/x$/u);
+      expect(shown.normalize('NFKC'), text).not.toMatch(/eva|correo|\p{Nd}{3}/iu);
+    }
+  expect(maskPersonal(`/${again(encode(encode(encode(encode('eva@correo.example')))))}`)).not.toContain('40');
+});
+
+test('nothing that nobody sees reaches the log: a line stays one line, and reads in one direction', () => {
+  for (const path of [
+    '/a\u2028{"level":"info"}',
+    '/a%E2%80%A8b',
+    '/a%25E2%2580%25A9b',
+    '/a\u202eb\u2066',
+    '/a\r\nb',
+    '/a\u0085b',
+  ])
+    expect(maskPersonal(path)).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|%E2%80/u);
+  expect(maskPersonal('/ar/تأشيرة')).toBe('/ar/تأشيرة');
+});

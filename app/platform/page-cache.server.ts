@@ -2,9 +2,13 @@
  * Public pages are kept whole, made once and sent as they are (docs/architecture.md "Page cache"). A page is known by
  * its key alone, so nothing of a visitor can get into it; it is made anew when a tag it depends on changes, in whatever
  * process, or when its short life is over. A page that is merely past its life is sent once more while the new one is
- * made; one that is known to be wrong, or is very old, is sent only where no new one can be had soon.
+ * made; one that is known to be wrong, or is very old, is sent only where no new one can be had soon. Few are made at
+ * once, and each within its time: neither a flood nor a silent database stops the others (T47, T51).
  */
+import { within } from './deadline.ts';
+import { inTurns } from './in-turns.ts';
 import type { Kept } from './kept-answer.server.ts';
+import { Problem } from './problem.ts';
 
 export type Made = { status: number; html: string; tags: ReadonlySet<string> };
 type Page = { kept: Kept; tags: ReadonlySet<string>; madeAt: number; freshUntil: number; isWrong: boolean };
@@ -21,6 +25,8 @@ type Options<Key> = {
   now?: () => number;
   lifeMs?: number;
   most?: number;
+  turns?: Parameters<typeof inTurns>[0];
+  makeSeconds?: number;
 };
 
 const LOOK_MS = 1000;
@@ -28,9 +34,16 @@ const LOOK_MS = 1000;
 const OLDEST_MS = 600_000;
 /** How long a visitor waits for a new page where there is an old one. */
 const PATIENCE_MS = 1500;
+/** Less than a page's policy allows, or making it would outlive everybody who waits for it. */
+const MAKE_SECONDS = 8;
+const TURNS = { atOnce: 8, waitingMost: 32 };
+
+const tooSlow = () => new Problem(503, undefined, { retryAfter: 5 });
 
 export function pageCache<Key>(options: Options<Key>) {
   const { make, store, nameOf, readTags, failed, now = Date.now, lifeMs = 60_000, most = 2000 } = options;
+  const { turns = TURNS, makeSeconds = MAKE_SECONDS } = options;
+  const inTurn = inTurns(turns);
   const pages = new Map<string, Page>();
   const filling = new Map<string, Promise<Page | Made>>();
   let versions: TagVersions = new Map();
@@ -79,7 +92,8 @@ export function pageCache<Key>(options: Options<Key>) {
     const name = nameOf(key);
     const current = filling.get(name);
     if (current) return current;
-    const started = fill(key).finally(() => filling.delete(name));
+    const making = inTurn(() => within(makeSeconds, fill(key), tooSlow));
+    const started = making.finally(() => filling.delete(name));
     filling.set(name, started);
     return started;
   }

@@ -4,7 +4,9 @@ import { type Made, pageCache } from './page-cache.server.ts';
 
 const later = () => new Promise((done) => setTimeout(done, 5));
 
-function harness(options: { lifeMs?: number; most?: number } = {}) {
+type Given = Pick<Parameters<typeof pageCache<string>>[0], 'lifeMs' | 'most' | 'turns' | 'makeSeconds'>;
+
+function harness(options: Given = {}) {
   const state = {
     now: 1000,
     made: [] as string[],
@@ -13,12 +15,14 @@ function harness(options: { lifeMs?: number; most?: number } = {}) {
     tags: new Set<string>(),
     versions: new Map<string, number>(),
     fails: false,
+    isSilent: false,
   };
   const cache = pageCache<string>({
     nameOf: (key) => key,
     async make(key): Promise<Made> {
       state.made.push(key);
       await later();
+      if (state.isSilent) await new Promise(() => {});
       if (state.fails) throw new Error('no database');
       return { status: state.status, html: `${key} ${state.made.length}`, tags: state.tags };
     },
@@ -143,4 +147,26 @@ test('a page of long ago is not sent either, unless no new one can be made', asy
   state.now += 1001;
   expect(cache.find('/a')).toBeUndefined();
   expect(String(cache.findAny('/a')?.plain)).toBe('/a 2');
+});
+
+test('few pages are made at once: some wait, the next one is told to come again, and what is kept is sent (T47)', async () => {
+  const { state, read } = harness({ turns: { atOnce: 2, waitingMost: 1 } });
+  await read('/kept');
+  const asked = ['/a', '/b', '/c', '/d'].map((key) => read(key));
+  await expect(asked[3]).rejects.toMatchObject({ status: 503, retryAfter: 5 });
+  expect(state.made).toEqual(['/kept', '/a', '/b']);
+  expect(await read('/kept')).toBe('/kept 1');
+  await Promise.all(asked.slice(0, 3));
+  expect(state.made).toEqual(['/kept', '/a', '/b', '/c']);
+});
+
+test('a page that never comes is given up and leaves its turn to the next (T51)', async () => {
+  const { state, read } = harness({ turns: { atOnce: 1, waitingMost: 1 }, makeSeconds: 0.1 });
+  state.isSilent = true;
+  const silent = read('/silent');
+  const next = read('/next');
+  await later();
+  state.isSilent = false;
+  await expect(silent).rejects.toMatchObject({ status: 503, retryAfter: 5 });
+  expect(await next).toBe('/next 2');
 });

@@ -2,29 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { Problem } from './problem.ts';
+import { inTurns } from './in-turns.ts';
 
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** One more than there are processors: the next is at hand when one ends while the event loop writes to the disk. */
 const AT_ONCE = Math.min(4, availableParallelism() + 1);
-const WAITING_MOST = 200;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING_MOST) throw new Problem(503, undefined, { retryAfter: 5 });
-    await new Promise<void>((go) => waiting.push(go));
-  } else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
+const inTurn = inTurns({ atOnce: AT_ONCE, waitingMost: 200 });
 
 const plain = (password: string) => password.normalize('NFKC');
 

@@ -39,7 +39,7 @@ function appWith(api: TestApp, policy: Policy & { proof: Proof<{ sum: number }> 
   const app = new Hono<AppEnv>().onError(answerError(api.services, () => undefined));
   app.use((c, next) => {
     const own = { db: api.db, now: api.clock.now, request_id: 'x', address: '10.0.0.1', origins: [ORIGIN] };
-    c.set('ctx', { ...own, env, log, jobs, actor: VISITOR, subject: null });
+    c.set('ctx', { ...own, env, log, jobs, actor: VISITOR, subject: null, personalData: [] });
     return next();
   });
   app.route(

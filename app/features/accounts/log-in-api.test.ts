@@ -6,7 +6,7 @@ import { hashToken } from '#app/platform/session.server.ts';
 import { makeFirstAdmin } from '#db/first-admin.server.ts';
 import { sessions, users } from '#db/schema.server.ts';
 import { logIn, member, PASSWORD, page, tokenOf } from '#tests/account.ts';
-import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
+import { expect, ownApp, PRODUCTION, type TestApp, test } from '#tests/app.ts';
 import { cookiesOf } from '#tests/cookies.ts';
 
 const HOUR = 3_600_000;
@@ -305,11 +305,7 @@ test('the code of the command line is spent by the log-in, not by the question f
 });
 
 test('in production staff may do nothing before their second factor but set it up', async () => {
-  const api = await ownApp({
-    APP_MODE: 'production',
-    APP_SECRET: 'Vt9cQ2mXr7LpZ4wKhN8sYdB3gJ6fTe1u',
-    PUBLIC_URL: 'https://mirador.example',
-  });
+  const api = await ownApp(PRODUCTION);
   const https = { origin: 'https://mirador.example', host: 'mirador.example' };
   await member(api, 'csr');
   const answer = await api.send('POST', '/auth/login-with-phone-number', {

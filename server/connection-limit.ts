@@ -1,0 +1,46 @@
+/** One address holds so many connections and no more: whoever opened them all would shut out everybody else (Q42). */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { isTrusted, limitKey, parseTrustedProxies, plainAddress } from '#app/platform/address.ts';
+
+/** `idle`: no request under way, the one that waits longest first. */
+type Held = { open: number; idle: Set<Socket> };
+
+type Limit = { most: number; trustProxy: string };
+
+/** A connection beyond the limit takes the place of the oldest idle one; where all others are at work, that is itself. */
+export function limitConnections(server: Server, { most, trustProxy }: Limit) {
+  const trusted = parseTrustedProxies(trustProxy);
+  const held = new Map<string, Held>();
+  const known = new WeakMap<Socket, { own: Held; requests: number }>();
+
+  server.on('connection', (socket: Socket) => {
+    const address = plainAddress(socket.remoteAddress ?? '');
+    // Everybody behind a proxy comes from its address.
+    if (trusted && isTrusted(address, trusted)) return;
+    const key = limitKey(address);
+    const own = held.get(key) ?? { open: 0, idle: new Set() };
+    held.set(key, own);
+    known.set(socket, { own, requests: 0 });
+    own.open++;
+    own.idle.add(socket);
+    socket.once('close', () => {
+      own.idle.delete(socket);
+      if (--own.open === 0) held.delete(key);
+    });
+    if (own.open <= most) return;
+    const [oldest = socket] = own.idle;
+    own.idle.delete(oldest);
+    oldest.destroy();
+  });
+
+  server.on('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
+    const found = known.get(socket);
+    if (!found) return;
+    found.requests++;
+    found.own.idle.delete(socket);
+    answer.once('close', () => {
+      if (--found.requests === 0 && !socket.destroyed) found.own.idle.add(socket);
+    });
+  });
+}

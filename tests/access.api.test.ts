@@ -126,7 +126,7 @@ test(
   async ({ api }) => {
     const world = await makeWorld(api);
     const malformed = { headers: { 'content-type': 'application/json' }, body: '{"a":' };
-    for (const call of callsOf(api.app).filter(needsSession))
+    for (const call of callsOf(api.app).filter((one) => needsSession(one) || takesProof(one)))
       for (const person of world.people)
         for (const way of ['cookie', 'bearer'] as const) {
           const verdict = verdictOf(world, call, person, way, { showsProof: false });
@@ -208,7 +208,7 @@ test(
 
 test('HEAD is asked for the same session as GET', async ({ api }) => {
   const world = await makeWorld(api);
-  for (const call of callsOf(api.app).filter((one) => needsSession(one) && !takesProof(one) && one.method === 'GET')) {
+  for (const call of callsOf(api.app).filter((one) => needsSession(one) && one.method === 'GET')) {
     const { path } = await sampleRequest(world, call);
     expect((await api.raw('HEAD', path)).status, call.name).toBe(401);
   }

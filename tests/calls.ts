@@ -24,8 +24,9 @@ export const callsOf = ({ document }: TestApp['app']): Call[] =>
   );
 
 export const isUnsafe = ({ method }: Call) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
-export const needsSession = ({ operation }: Call) => !operation['x-policy'].roles.includes('visitor');
 export const takesProof = ({ operation }: Call) => operation['x-policy'].proof !== null;
+/** A session is the only way in. */
+export const needsSession = (call: Call) => !takesProof(call) && !call.operation['x-policy'].roles.includes('visitor');
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 export type Person = { name: string; role: Role; user_id: string; signedIn: SignedIn | undefined; token: string };

@@ -10,7 +10,7 @@ import { cookiesOf } from './cookies.ts';
 import { faultsOf, report, type SeenPage } from './html-rules.ts';
 import { type Server, startServer } from './server.ts';
 
-const LONG = 300_000;
+const LONG = 600_000;
 
 type Way = { path: string; who?: string; headers?: Record<string, string>; status?: number };
 
@@ -96,10 +96,13 @@ async function see(server: Server): Promise<SeenPage[]> {
 }
 
 // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names out of the pattern
-const test = base.extend('pages', { scope: 'file' }, async ({}, { onCleanup }) => {
+const test = base.extend('pages', { scope: 'file' }, async ({}) => {
   const server = await startServer({ LOG_LEVEL: 'error' });
-  onCleanup(() => server.stop());
-  return see(server);
+  try {
+    return await see(server);
+  } finally {
+    await server.stop();
+  }
 });
 
 test('every page is valid HTML', { timeout: LONG }, ({ pages }) => {

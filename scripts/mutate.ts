@@ -1,10 +1,10 @@
 /** npm run mutate [-- area or id ...]: plants the faults of tests/faults, each in a copy of the product, and asks whether the nearest tests notice. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
-import { type Fault, plant } from '../tests/faults/fault.ts';
+import { join } from 'node:path';
+import { plant, readFaults } from '../tests/faults/fault.ts';
 import { copyProject } from '../tests/project-copy.ts';
 import { type Figure, recordFigures } from './figures.ts';
 import { root } from './machine.mjs';
@@ -16,50 +16,44 @@ const LANES = Math.min(2, availableParallelism());
 /** A fault without an end is one that is noticed; its process cannot go on. */
 const PATIENCE_MS = 300_000;
 
-type Planted = Fault & { area: string };
+type Planted = Awaited<ReturnType<typeof readFaults>>[number];
 
-async function readFaults(): Promise<Planted[]> {
-  const folder = join(root, 'tests/faults');
-  const files = readdirSync(folder).filter((name) => name !== 'fault.ts');
-  const lists = files.map(async (name) => {
-    const { faults }: { faults: readonly Fault[] } = await import(join(folder, name));
-    return faults.map((fault) => ({ ...fault, area: basename(name, '.ts') }));
-  });
-  return (await Promise.all(lists)).flat();
-}
-
-/** The working tree is only read: whatever ends a run, nothing planted stays in it. */
-function openCopy() {
-  const copy = copyProject(['tests', 'docs', 'README.md', 'tsconfig.json']);
-  process.on('exit', copy.remove);
-  // PGlite starts five times as fast from it.
-  const prepared = 'build/pglite.tar.gz';
-  if (existsSync(join(root, prepared))) cpSync(join(root, prepared), join(copy.dir, prepared));
-  return copy.dir;
-}
-
+/** PGlite starts five times as fast from it. */
+const PREPARED = 'build/pglite.tar.gz';
 const env = { ...process.env, TEST_BUILD: 'off', TEST_ENGINE: 'pglite', TEST_DATABASE_URL: '' };
 
-async function openLane(dir: string) {
-  const start = async () => {
-    const child = fork('scripts/mutate-lane.ts', { cwd: dir, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    await once(child, 'message');
-    return child;
+/** The working tree is only read: whatever ends a run, nothing planted stays in it. */
+async function openLane() {
+  const { dir, remove } = copyProject(['tests', 'docs', 'README.md', 'tsconfig.json']);
+  if (existsSync(join(root, PREPARED))) cpSync(join(root, PREPARED), join(dir, PREPARED));
+  // A group of its own: whoever hangs in it ends with it.
+  const start = () =>
+    fork('scripts/mutate-lane.ts', { cwd: dir, env, detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  let lane = start();
+  const end = () => {
+    try {
+      process.kill(-Number(lane.pid), 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
   };
-  let lane = await start();
+  process.on('exit', () => {
+    end();
+    remove();
+  });
+  await once(lane, 'message');
   return {
     async run(task: Task): Promise<Outcome> {
-      const late = AbortSignal.timeout(PATIENCE_MS);
-      const answer = once(lane, 'message', { signal: late }) as Promise<[Outcome]>;
+      const answer = once(lane, 'message', { signal: AbortSignal.timeout(PATIENCE_MS) }) as Promise<[Outcome]>;
       lane.send(task);
       const outcome = await answer.then(([said]) => said).catch(() => null);
       if (outcome) return outcome;
-      lane.kill('SIGKILL');
+      end();
       if (task.fault) cpSync(join(root, task.fault.file), join(dir, task.fault.file));
-      lane = await start();
+      lane = start();
+      await once(lane, 'message');
       return { verdict: 'noticed', by: `no end within ${PATIENCE_MS / 1000} s` };
     },
-    close: () => lane.kill(),
   };
 }
 
@@ -83,7 +77,7 @@ if (faults.length === 0) throw new Error(`no fault for ${wanted.join(', ')}`);
 for (const fault of faults) plant(fault, readFileSync(join(root, fault.file), 'utf8'));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-const lanes = await Promise.all(Array.from({ length: Math.min(LANES, faults.length) }, () => openLane(openCopy())));
+const lanes = await Promise.all(Array.from({ length: Math.min(LANES, faults.length) }, openLane));
 
 // A test that fails by itself would notice anything.
 const alone = [
@@ -104,7 +98,6 @@ await runAll(
     console.log(`${outcome.verdict.padEnd(8)} ${fault.area}/${fault.id}: ${outcome.by}`);
   },
 );
-for (const lane of lanes) lane.close();
 
 const isNoticed = (fault: Planted) => outcomes.get(fault)?.verdict === 'noticed';
 const count = (some: Planted[]) => `${some.filter(isNoticed).length} of ${some.length} noticed`;

@@ -27,6 +27,8 @@ test('one try given back is one more try, for that key and bucket alone', async 
   for (const one of [rule, ...others]) await takeLimits(ctxOf(api), [one, one]);
   await giveBack(ctxOf(api), [rule]);
   expect(await roomFor(api, rule)).toBe(2);
+  await giveBack(ctxOf(api), [rule, rule, rule]);
+  expect(await roomFor(api, rule), 'three of four in one turn').toBe(2);
   for (const one of others) expect(await roomFor(api, one)).toBe(1);
 });
 

@@ -1,4 +1,7 @@
 /** A fault that somebody could make, with the tests that must notice it: npm run mutate plants each in a copy. */
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
 export type Fault = {
   id: string;
   file: string;
@@ -24,3 +27,13 @@ type Place = Pick<Fault, 'file' | 'tests' | 'only'>;
 /** Faults of one file that the same tests must notice. */
 export const faultsOf = (place: Place, faults: readonly Omit<Fault, keyof Place>[]): Fault[] =>
   faults.map((fault) => ({ ...place, ...fault }));
+
+/** Every list of this folder; its name is the area. */
+export async function readFaults(): Promise<(Fault & { area: string })[]> {
+  const names = readdirSync(import.meta.dirname).filter((name) => name !== basename(import.meta.filename));
+  const lists = names.map(async (name) => {
+    const { faults }: { faults: readonly Fault[] } = await import(join(import.meta.dirname, name));
+    return faults.map((fault) => ({ ...fault, area: basename(name, '.ts') }));
+  });
+  return (await Promise.all(lists)).flat();
+}

@@ -1,5 +1,7 @@
 /** The family: made, changed, removed by its head and nobody else; invites (Q3, Q6, Q14, T12, T13). */
 import { eq } from 'drizzle-orm';
+import { VISITOR } from '#app/platform/policy.ts';
+import { findSubject } from '#app/platform/subject.server.ts';
 import { case_events, users } from '#db/schema.server.ts';
 import { lastMail, logIn, member, PASSWORD, page, tokenOf } from '#tests/account.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
@@ -89,6 +91,16 @@ test('a mixed pair of parent and child names nobody', async ({ api }) => {
         (await api.send(method, `/user/${head}/secondary-applicants/${child}`, { headers })).status,
         `${method} ${head} ${child}`,
       ).toBe(404);
+});
+
+test('a mixed pair is nobody before any store is asked', async ({ api }) => {
+  const a = await member(api);
+  const b = await other(api);
+  const { user_id: secondary_user_id } = (await add(api, a)).json.secondary_applicant;
+  const find = (primary_user_id: string) =>
+    findSubject({ db: api.db, actor: VISITOR }, { primary_user_id, secondary_user_id });
+  expect(await find(a.user.user_id)).toMatchObject({ user_id: secondary_user_id, primary_user_id: a.user.user_id });
+  expect(await find(b.user.user_id)).toBeNull();
 });
 
 test('one who is removed is gone, with number, log-in and sessions; the row stays for the record', async ({ api }) => {

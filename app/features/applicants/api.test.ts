@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { VISITOR } from '#app/platform/policy.ts';
 import { findSubject } from '#app/platform/subject.server.ts';
-import { case_events, users } from '#db/schema.server.ts';
+import { audit, case_events, users } from '#db/schema.server.ts';
 import { lastMail, logIn, member, PASSWORD, page, tokenOf } from '#tests/account.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
 
@@ -130,6 +130,32 @@ test('a family member manages no family, and reads no profile but their own', as
   expect((await api.send('GET', `/user/${a.user.user_id}`, { headers: a1.cookie })).status).toBe(404);
   expect((await add(api, { ...a, headers: a1.headers })).status).toBe(404);
   expect((await api.send('GET', `/user/${a1.user.user_id}`, { headers: a.cookie })).status).toBe(200);
+});
+
+test('what staff do to a family is on record; what its head does is their own affair', async ({ api }) => {
+  const a = await member(api, 'applicant', { service_type: 'Renewal', locale: 'ar' });
+  const csr = await member(api, 'csr', { phone_number: '+573002222222', email: 'csr@correo.example' });
+  const own = (await add(api, a)).json.secondary_applicant.user_id;
+  expect(await api.db.select().from(audit)).toEqual([]);
+  const { user_id } = (await add(api, { ...a, headers: csr.headers })).json.secondary_applicant;
+  const path = `/user/${a.user.user_id}/secondary-applicants/${user_id}`;
+  expect((await api.send('DELETE', path, { headers: csr.headers })).status).toBe(200);
+  const trail = await api.db.select().from(audit).orderBy(audit.created_at, audit.action);
+  expect(trail.map(({ action, subject_id, actor_id }) => [action, subject_id, actor_id])).toEqual([
+    ['family.add', user_id, csr.user.user_id],
+    ['family.remove', user_id, csr.user.user_id],
+  ]);
+  const [row] = await api.db.select().from(users).where(eq(users.user_id, own));
+  expect(row, 'removing one leaves the others').toMatchObject({ deleted_at: null, first_name: 'Luz' });
+  expect(row, 'the way of the head').toMatchObject({ service_type: 'Renewal', locale: 'ar' });
+});
+
+test('a family member gets no family, not even from staff', async ({ api }) => {
+  const a = await member(api);
+  const csr = await member(api, 'csr', { phone_number: '+573002222222', email: 'csr@correo.example' });
+  const child = (await add(api, a)).json.secondary_applicant;
+  expect((await add(api, { ...a, user: child, headers: csr.headers })).status).toBe(404);
+  expect(await api.db.$count(users, eq(users.primary_user_id, child.user_id))).toBe(0);
 });
 
 async function invited(api: TestApp, a: Head, more: object = {}) {

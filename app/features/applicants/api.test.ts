@@ -1,8 +1,8 @@
 /** The family: made, changed, removed by its head and nobody else; invites (Q3, Q6, Q14, T12, T13). */
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { VISITOR } from '#app/platform/policy.ts';
 import { findSubject } from '#app/platform/subject.server.ts';
-import { audit, case_events, users } from '#db/schema.server.ts';
+import { audit, case_events, sessions, users } from '#db/schema.server.ts';
 import { lastMail, logIn, member, PASSWORD, page, tokenOf } from '#tests/account.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
 
@@ -118,6 +118,10 @@ test('one who is removed is gone, with number, log-in and sessions; the row stay
   const [row] = await api.db.select().from(users).where(eq(users.user_id, a1.user.user_id));
   expect(row).toMatchObject({ phone_number: null, email: null });
   expect(row?.deleted_at).not.toBeNull();
+  const list = await api.send('GET', `/user/${a.user.user_id}/secondary-applicants`, { headers: a.cookie });
+  expect(list.json.secondary_applicants).toEqual([]);
+  const open = and(eq(sessions.user_id, a1.user.user_id), isNull(sessions.ended_at));
+  expect(await api.db.$count(sessions, open)).toBe(0);
 });
 
 test('a family member manages no family, and reads no profile but their own', async ({ api }) => {
@@ -184,7 +188,12 @@ test('an invite says for whom and from whom it is, works once, and gives a log-i
     phone_number: null,
   });
   const answer = await accept(api, token);
-  expect(answer.json.user_profile).toMatchObject({ user_id, role: 'secondary', current_step: 'password_set' });
+  expect(answer.json.user_profile).toMatchObject({
+    user_id,
+    role: 'secondary',
+    current_step: 'password_set',
+    email: 'luz@correo.example',
+  });
   const headers = { cookie: `token=${tokenOf(answer.headers)}` };
   expect((await api.send('GET', `/user/${user_id}`, { headers })).status).toBe(200);
   expect((await logIn(api, { phone_number: '+573005555555' })).status).toBe(200);

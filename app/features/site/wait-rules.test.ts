@@ -72,9 +72,9 @@ test('a figure is old when its 45 days are over, and no day of alerts is older t
 
 test('the newest figure is that of the latest day, for its city and category, however the rows come', () => {
   const rows = [
-    at('2026-10-01', { next_months: 5, source_url: 'https://co.usembassy.gov/visas/' }),
+    at('2026-10-01', { next_months: 5 }),
     at('2026-11-01'),
-    at('2026-09-01', { next_months: 3 }),
+    at('2026-09-01', { next_months: 3, source_url: 'https://co.usembassy.gov/visas/' }),
     at('2026-11-10', { category: 'student', next_months: 1 }),
     at('2026-11-12', { city: 'bogota', next_months: 2, source_url: 'https://usembassy.gov' }),
   ];

@@ -116,7 +116,8 @@ test('a click is told to the page after a yes, and only one on what is marked', 
   vi.stubGlobal('addEventListener', (_name: string, listener: typeof click) => {
     click = listener;
   });
-  for (const cookies of [{}, { consent: writeConsent('denied') }, { consent: 'granted.0' }]) {
+  const unwilling: Record<string, string>[] = [{}, { consent: writeConsent('denied') }, { consent: 'granted.0' }];
+  for (const cookies of unwilling) {
     visit('/', cookies);
     recordClicks();
     click({ target: marked });

@@ -107,7 +107,7 @@ export const spellings: MiddlewareHandler = async (c, next) => {
     if (!isReadable(pathname)) throw new Problem(404);
     const bare =
       pathname
-        .replace(new RegExp(`^/+${DEFAULT_LOCALE}(?=/|$)`), '')
+        .replace(new RegExp(`^/+${DEFAULT_LOCALE}(?=/|$)`, 'i'), '')
         .replace(/\/+/g, '/')
         .replace(/\/$/, '') || '/';
     const path = spanishPath(bare) ?? ownSpelling(bare);

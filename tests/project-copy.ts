@@ -16,9 +16,9 @@ const PARTS = [
   'vite.config.ts',
 ];
 
-export function copyProject() {
+export function copyProject(more: readonly string[] = []) {
   const dir = mkdtempSync(join(tmpdir(), 'mirador-copy-'));
-  for (const part of PARTS) cpSync(join(root, part), join(dir, part), { recursive: true });
+  for (const part of [...PARTS, ...more]) cpSync(join(root, part), join(dir, part), { recursive: true });
   mkdirSync(join(dir, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')).filter((one) => !one.startsWith('.')))
     symlinkSync(join(root, 'node_modules', name), join(dir, 'node_modules', name));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normalEmail } from './email.ts';
-import { emailAddress, line, normalPhone } from './input.ts';
+import { emailAddress, line, lines, normalPhone } from './input.ts';
 
 test('every spelling of one phone number is the same number', () => {
   const spellings = [
@@ -33,6 +33,7 @@ test('an e-mail address has one spelling and no room for tricks', () => {
     'a,b@c.example',
     'eva@-correo.example',
     `${'x'.repeat(65)}@correo.example`,
+    `eva@${'correo.'.repeat(40)}example`,
   ])
     expect(emailAddress.safeParse(bad).success, bad).toBe(false);
 });
@@ -44,4 +45,10 @@ test('a line of text never holds a control or direction character', () => {
       if (read.success) expect(read.data).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
     }),
   );
+});
+
+test('several lines keep their breaks, however they were typed, and nothing else that cannot be seen', () => {
+  expect(lines(50).parse(' uno\r\ndos\rtres\n\ncuatro\u0000\u202e ')).toBe('uno\ndos\ntres\n\ncuatro');
+  expect(lines(50).parse('')).toBe('');
+  expect(lines(3).safeParse('four').success).toBe(false);
 });

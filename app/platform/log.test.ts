@@ -17,9 +17,10 @@ test('a failed query is logged without its values', () => {
     err: Object.assign(new Error('Failed query: insert ... params: +573001234567,eva@correo.example'), { cause }),
     password: 'secreta',
     token: 'abc',
+    session: { token: 'inner', password: 'secreta', cookie: 'galleta' },
   });
   expect(lines.join('')).toContain('duplicate key value');
-  expect(lines.join('')).not.toMatch(/3001234567|eva@|secreta|"abc"/);
+  expect(lines.join('')).not.toMatch(/3001234567|eva@|secreta|"abc"|inner|galleta/);
 });
 
 test('however often and however oddly it is written, a phone or an address is masked', () => {

@@ -105,6 +105,37 @@ test('a repeated piece, a run along the keyboard and a known word with digits ar
   for (const password of ['colombia en abril', 'mi perro Rex', 'xk2#pQ9w']) expect(checkPassword(password)).toBeNull();
 });
 
+test('a known word is common in any case and spelling, with up to six digits and signs around it', () => {
+  for (const password of [
+    'CONTRASEÑA',
+    'contrasen\u0303a',
+    'ＣＯＮＴＲＡＳＥＮＡ',
+    '2024colombia',
+    '!!clave2024',
+    'trustno1',
+  ])
+    expect(checkPassword(password), password).toBe('password.common');
+  expect(checkPassword('colombia123456')).toBe('password.common');
+  expect(checkPassword('colombia1234567'), 'seven digits are some work').toBeNull();
+  for (const password of ['colombia 2024', 'colombia~2024', 'mi colombia', 'colombiano24', 'amor y paz'])
+    expect(checkPassword(password), password).toBeNull();
+});
+
+test('a run along the keyboard or the alphabet is common in whole, a piece of it is not', () => {
+  for (const password of ['01234567', '34567890', '87654321', 'abcdefgh', 'STUVWXYZ', 'asdfghjkl'])
+    expect(checkPassword(password), password).toBe('password.common');
+  for (const password of ['abcdefghx', '3456789012x', 'xx abcdef'])
+    expect(checkPassword(password), password).toBeNull();
+  for (const password of ['holahola', 'abcdabcd', '12121212']) expect(checkPassword(password)).toBe('password.common');
+  expect(checkPassword('abcdeabcde'), 'five letters repeated').toBeNull();
+});
+
+test('a common password is never called strong, however long', () => {
+  expect(passwordHint('abcabcabcabcabcabc')).toEqual({ hint: 'enough', left: 0 });
+  expect(passwordHint('tres perros 13')).toEqual({ hint: 'strong', left: 0 });
+  expect(passwordHint('tres perros 1')).toEqual({ hint: 'enough', left: 0 });
+});
+
 test('the confirmation must match, letter by letter', () => {
   expect(checkConfirmation('tres perros', 'tres perros')).toBeNull();
   expect(checkConfirmation('tres perros', 'tres perros ')).toBe('confirmation.mismatch');

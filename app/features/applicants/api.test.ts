@@ -1,6 +1,8 @@
 /** The family: made, changed, removed by its head and nobody else; invites (Q3, Q6, Q14, T12, T13). */
-import { eq } from 'drizzle-orm';
-import { case_events, users } from '#db/schema.server.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { VISITOR } from '#app/platform/policy.ts';
+import { findSubject } from '#app/platform/subject.server.ts';
+import { audit, case_events, sessions, users } from '#db/schema.server.ts';
 import { lastMail, logIn, member, PASSWORD, page, tokenOf } from '#tests/account.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
 
@@ -91,6 +93,16 @@ test('a mixed pair of parent and child names nobody', async ({ api }) => {
       ).toBe(404);
 });
 
+test('a mixed pair is nobody before any store is asked', async ({ api }) => {
+  const a = await member(api);
+  const b = await other(api);
+  const { user_id: secondary_user_id } = (await add(api, a)).json.secondary_applicant;
+  const find = (primary_user_id: string) =>
+    findSubject({ db: api.db, actor: VISITOR }, { primary_user_id, secondary_user_id });
+  expect(await find(a.user.user_id)).toMatchObject({ user_id: secondary_user_id, primary_user_id: a.user.user_id });
+  expect(await find(b.user.user_id)).toBeNull();
+});
+
 test('one who is removed is gone, with number, log-in and sessions; the row stays for the record', async ({ api }) => {
   const a = await member(api);
   const a1 = await member(api, 'secondary', {
@@ -106,6 +118,10 @@ test('one who is removed is gone, with number, log-in and sessions; the row stay
   const [row] = await api.db.select().from(users).where(eq(users.user_id, a1.user.user_id));
   expect(row).toMatchObject({ phone_number: null, email: null });
   expect(row?.deleted_at).not.toBeNull();
+  const list = await api.send('GET', `/user/${a.user.user_id}/secondary-applicants`, { headers: a.cookie });
+  expect(list.json.secondary_applicants).toEqual([]);
+  const open = and(eq(sessions.user_id, a1.user.user_id), isNull(sessions.ended_at));
+  expect(await api.db.$count(sessions, open)).toBe(0);
 });
 
 test('a family member manages no family, and reads no profile but their own', async ({ api }) => {
@@ -118,6 +134,32 @@ test('a family member manages no family, and reads no profile but their own', as
   expect((await api.send('GET', `/user/${a.user.user_id}`, { headers: a1.cookie })).status).toBe(404);
   expect((await add(api, { ...a, headers: a1.headers })).status).toBe(404);
   expect((await api.send('GET', `/user/${a1.user.user_id}`, { headers: a.cookie })).status).toBe(200);
+});
+
+test('what staff do to a family is on record; what its head does is their own affair', async ({ api }) => {
+  const a = await member(api, 'applicant', { service_type: 'Renewal', locale: 'ar' });
+  const csr = await member(api, 'csr', { phone_number: '+573002222222', email: 'csr@correo.example' });
+  const own = (await add(api, a)).json.secondary_applicant.user_id;
+  expect(await api.db.select().from(audit)).toEqual([]);
+  const { user_id } = (await add(api, { ...a, headers: csr.headers })).json.secondary_applicant;
+  const path = `/user/${a.user.user_id}/secondary-applicants/${user_id}`;
+  expect((await api.send('DELETE', path, { headers: csr.headers })).status).toBe(200);
+  const trail = await api.db.select().from(audit).orderBy(audit.created_at, audit.action);
+  expect(trail.map(({ action, subject_id, actor_id }) => [action, subject_id, actor_id])).toEqual([
+    ['family.add', user_id, csr.user.user_id],
+    ['family.remove', user_id, csr.user.user_id],
+  ]);
+  const [row] = await api.db.select().from(users).where(eq(users.user_id, own));
+  expect(row, 'removing one leaves the others').toMatchObject({ deleted_at: null, first_name: 'Luz' });
+  expect(row, 'the way of the head').toMatchObject({ service_type: 'Renewal', locale: 'ar' });
+});
+
+test('a family member gets no family, not even from staff', async ({ api }) => {
+  const a = await member(api);
+  const csr = await member(api, 'csr', { phone_number: '+573002222222', email: 'csr@correo.example' });
+  const child = (await add(api, a)).json.secondary_applicant;
+  expect((await add(api, { ...a, user: child, headers: csr.headers })).status).toBe(404);
+  expect(await api.db.$count(users, eq(users.primary_user_id, child.user_id))).toBe(0);
 });
 
 async function invited(api: TestApp, a: Head, more: object = {}) {
@@ -146,7 +188,12 @@ test('an invite says for whom and from whom it is, works once, and gives a log-i
     phone_number: null,
   });
   const answer = await accept(api, token);
-  expect(answer.json.user_profile).toMatchObject({ user_id, role: 'secondary', current_step: 'password_set' });
+  expect(answer.json.user_profile).toMatchObject({
+    user_id,
+    role: 'secondary',
+    current_step: 'password_set',
+    email: 'luz@correo.example',
+  });
   const headers = { cookie: `token=${tokenOf(answer.headers)}` };
   expect((await api.send('GET', `/user/${user_id}`, { headers })).status).toBe(200);
   expect((await logIn(api, { phone_number: '+573005555555' })).status).toBe(200);

@@ -65,3 +65,9 @@ test('who publishes the rates is named with an address; our own table names nobo
   for (const source of [null, '', 'somebody', 'javascript:alert(1)', 'http://rates.example'])
     expect(attributionOf(source), String(source)).toBeNull();
 });
+
+test('rates are old when their seven days are over, not before', () => {
+  const end = Date.parse('2026-11-09') + 7 * 86_400_000;
+  expect(isStaleRates('2026-11-09', new Date(end))).toBe(false);
+  expect(isStaleRates('2026-11-09', new Date(end + 1))).toBe(true);
+});

@@ -92,6 +92,10 @@ test('a code counts only where it gives more than what already applies', () => {
   expect(withCode('FirstTime', 0.28)).toMatchObject({ total: 90_00, promoHelps: true });
   expect(withCode('FirstTime', 0.28, 3)).toMatchObject({ total: 3 * 86_80, promoHelps: false });
   expect(withCode('InterviewPrep', 0.1)).toMatchObject({ total: 45_00, promoHelps: true });
+  expect(
+    quote({ sid: 'FirstTime', ...usd, number_purchasing: 1, minors: 1, promo: 0.25 }),
+    'it would help an adult, and there is none',
+  ).toMatchObject({ total: 86_80, promoHelps: false });
   expect(withCode('VisitorVisaUK', 0.1), 'the list price is as low').toMatchObject({
     total: 135_00,
     promoHelps: false,
@@ -269,4 +273,5 @@ test('of several plans the lowest is the one that costs least today', () => {
   expect(lowestPriced(['FirstTime', 'FirstTimeExpress', 'FirstTimeVIP'])).toBe('FirstTimeExpress');
   expect(lowestPriced(['InterviewPrep', 'InterviewPrepDS160Update'])).toBe('InterviewPrep');
   expect(lowestPriced(['StudyPermitCanada'])).toBe('StudyPermitCanada');
+  expect(lowestPriced(['StudyPermitCanada', 'VisitorVisaCanada']), 'a quote is no price').toBe('VisitorVisaCanada');
 });

@@ -41,6 +41,8 @@ test('lines know their paragraph, so that a narrow card breaks where the author 
 test('a word longer than a line is broken where it ends, never inside a character', () => {
   expect(captionLines(`#${'visa'.repeat(20)}`)).toEqual([`#${'visa'.repeat(9)}vis`, `a${'visa'.repeat(9)}vis`, 'a']);
   const family = '👨‍👩‍👧‍👦';
+  const flags = '🇨🇴'.repeat(19);
+  expect(captionLines(`${flags} ${flags}`), 'a flag is one character').toHaveLength(1);
   expect(captionLines(family.repeat(41))).toEqual([family.repeat(40), family]);
   expect(captionLines('مرحبًا بكم في ميرادور حيث نساعدكم على إعداد طلب التأشيرة')).toHaveLength(2);
 });

@@ -120,6 +120,35 @@ test('a figure that our own page calls old tells nobody; a newer one does', asyn
   expect(await news(api)).toHaveLength(1);
 });
 
+test('of all figures only the newest day tells, written after the wish and not yet old', async ({ api }) => {
+  const day = (days: number) => new Date(api.clock.now.getTime() - days * DAY).toISOString().slice(0, 10);
+  await publish(api, 1, { as_of: day(3) });
+  await confirmed(api, { email: 'before@correo.example' });
+  await api.runJobs();
+  expect(await news(api), 'it was on the page when it was asked for').toEqual([]);
+  await publish(api, 30, { as_of: day(2) });
+  await publish(api, 1, { as_of: day(4) });
+  expect(await news(api), 'a low figure of an earlier day').toEqual([]);
+  await confirmed(api, { email: 'after@correo.example' });
+  await api.runJobs();
+  expect(await news(api)).toEqual([]);
+  await publish(api, 5, { as_of: day(1) });
+  expect((await news(api)).map(({ to_address }) => to_address).sort()).toEqual([
+    'after@correo.example',
+    'before@correo.example',
+  ]);
+  for (const { text } of await news(api)) expect(text).toContain('5 meses');
+});
+
+test('a figure tells on the last day of its shelf life, and not on the next', async ({ api }) => {
+  await confirmed(api);
+  const day = (days: number) => new Date(api.clock.now.getTime() - days * DAY).toISOString().slice(0, 10);
+  await publish(api, 5, { as_of: day(46) });
+  expect(await news(api)).toEqual([]);
+  await publish(api, 5, { as_of: day(45) });
+  expect(await news(api)).toHaveLength(1);
+});
+
 test('each writes in their language, Arabic from right to left, with the link behind the #', async ({ api }) => {
   const token = await confirmed(api, { locale: 'ar', below_months: 0.5 });
   await publish(api, 0);

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { capture, choose, clientId, visitDetails } from './capture.ts';
-import { writeConsent } from './rules.ts';
+import { capture, choose, clientId, recordClicks, visitDetails } from './capture.ts';
+import { setCookie } from './cookies.ts';
+import { writeConsent, writePages } from './rules.ts';
 
 /** A browser of the size that capture needs: a cookie jar, an address, and storage that may be refused. */
 function visit(address: string, cookies: Record<string, string> = {}, refusesStorage = false) {
@@ -94,6 +95,47 @@ test('a form says nothing of the visit before a yes, and after it what was kept'
     pages_visited: ['/a'],
     client_id: '1.2',
   });
-  visit('/a', { consent: writeConsent('denied'), _ga: 'GA1.1.1.2' });
-  expect(await visitDetails()).toEqual({});
+  const before = { _ga: 'GA1.1.1.2', pagesVisited: writePages(['/a']) };
+  for (const consent of [writeConsent('denied'), 'granted.0']) {
+    visit('/a', { consent, ...before });
+    expect(await visitDetails(), `what was kept under ${consent}`).toEqual({});
+  }
+});
+
+test('a click is told to the page after a yes, and only one on what is marked', () => {
+  class Part {
+    dataset = { event: 'start_here' };
+    closest = (): Part | null => this;
+  }
+  const marked = new Part();
+  const other = Object.assign(new Part(), { closest: () => null });
+  let click = (_: { target: unknown }) => {};
+  const page: { dataLayer?: unknown[] } = {};
+  vi.stubGlobal('Element', Part);
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('addEventListener', (_name: string, listener: typeof click) => {
+    click = listener;
+  });
+  const unwilling: Record<string, string>[] = [{}, { consent: writeConsent('denied') }, { consent: 'granted.0' }];
+  for (const cookies of unwilling) {
+    visit('/', cookies);
+    recordClicks();
+    click({ target: marked });
+  }
+  expect(page.dataLayer).toBeUndefined();
+  visit('/', { ...granted });
+  for (const target of [other, null, marked]) click({ target });
+  expect(page.dataLayer).toMatchObject([{ event: 'start_here' }]);
+});
+
+test('a cookie lives as many days as it is told', () => {
+  visit('/');
+  const written: string[] = [];
+  vi.stubGlobal('document', {
+    set cookie(text: string) {
+      written.push(text);
+    },
+  });
+  setCookie('consent', 'granted.1', 365);
+  expect(written).toEqual(['consent=granted.1; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
 });

@@ -48,6 +48,7 @@ test('at most the 20 latest paths stay, without query, and a page seen twice in 
   expect(pages[0]).toBe('/p10');
   expect(pages.at(-1)).toBe('/p29');
   expect(addPage(['/a', '/b'], '/a')).toEqual(['/a', '/b', '/a']);
+  expect(addPage([], '/a?secret=1#x')).toEqual(['/a']);
   expect(readPages(writePages(pages))).toEqual(pages);
 });
 

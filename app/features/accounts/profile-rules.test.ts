@@ -1,0 +1,39 @@
+/** Which field of a profile who may write, and until when (D17, D18, D21). */
+import { expect, test } from 'vitest';
+import { unwritable } from './profile-rules.ts';
+
+const primary = { user_type: 'primary', current_step: 'required_visa_seen' };
+const secondary = { ...primary, user_type: 'secondary' };
+const staff = { ...primary, user_type: 'staff' };
+const person = { by: 'person', isPaid: false } as const;
+
+test('the service and the number of people are the head’s, until they are paid', () => {
+  for (const updates of [{ service_type: 'FirstTime' as const }, { number_in_party: 2 }]) {
+    const [field] = Object.keys(updates);
+    expect(unwritable(updates, primary, person)).toBeUndefined();
+    expect(unwritable(updates, primary, { ...person, isPaid: true })).toBe(field);
+    for (const other of [secondary, staff]) expect(unwritable(updates, other, person)).toBe(field);
+  }
+});
+
+test('only a family member shares an address', () => {
+  expect(unwritable({ shares_address: true }, secondary, person)).toBeUndefined();
+  for (const other of [primary, staff])
+    expect(unwritable({ shares_address: false }, other, person)).toBe('shares_address');
+});
+
+test('a step is written by whom the table of steps names, and never for staff', () => {
+  expect(unwritable({ current_step: 'payment_page_seen' }, primary, person)).toBeUndefined();
+  expect(unwritable({ current_step: 'visa_received' }, primary, person)).toBe('current_step');
+  const byStaff = { by: 'staff', isPaid: true } as const;
+  expect(unwritable({ current_step: 'visa_received' }, primary, byStaff)).toBeUndefined();
+  expect(unwritable({ current_step: 'visa_received' }, staff, byStaff)).toBe('current_step');
+});
+
+test('the first field that is refused is named; what is not sent is not judged', () => {
+  const paid = { ...person, isPaid: true };
+  expect(unwritable({ first_name: 'Ana', number_in_party: 2, shares_address: true }, primary, paid)).toBe(
+    'number_in_party',
+  );
+  expect(unwritable({ first_name: 'Ana', locale: 'en', number_in_party: undefined }, primary, paid)).toBeUndefined();
+});

@@ -1,0 +1,41 @@
+/** Who moves current_step, and where /portal opens (spec 4, D9, D21). */
+import { expect, test } from 'vitest';
+import { mayAskFor, movesForward, portalSlug, STEP_TABLE, STEPS } from './step-rules.ts';
+
+test('only a later step moves the mark', () => {
+  STEPS.forEach((from, at) => {
+    for (const [to, step] of STEPS.entries()) expect(movesForward(from, step), `${from} ${step}`).toBe(to > at);
+  });
+  expect(movesForward('a step of another day', 'account_created')).toBe(true);
+});
+
+test('each step is asked for by whom the table names, and by nobody else', () => {
+  for (const step of STEPS)
+    for (const by of ['person', 'staff'] as const)
+      expect(mayAskFor('form_completed', step, by), `${step} by ${by}`).toBe(STEP_TABLE[step].by === by);
+});
+
+test('a person passes no question unanswered; staff are not held back', () => {
+  const asked = 'payment_page_seen';
+  expect(STEPS.filter((from) => !mayAskFor(from, asked, 'person'))).toEqual([
+    'account_created',
+    'password_set',
+    'onboarding_questions_half_complete',
+  ]);
+  expect(mayAskFor('account_created', 'interview_scheduled', 'staff')).toBe(true);
+});
+
+test('the portal opens at the questions, then at the payment until it is passed, paid or quoted', () => {
+  const unpaid = { isPaid: false, isQuote: false };
+  const slugs = STEPS.map((step) => portalSlug(step, unpaid));
+  expect(slugs.slice(0, 3)).toEqual(Array(3).fill('questions'));
+  expect(slugs.slice(3, 6), 'the payment was only looked at').toEqual(Array(3).fill('payment'));
+  expect(new Set(slugs.slice(6))).toEqual(new Set(['applicants']));
+  for (const state of [
+    { isPaid: true, isQuote: false },
+    { isPaid: false, isQuote: true },
+  ]) {
+    expect(portalSlug('onboarding_questions_completed', state)).toBe('applicants');
+    expect(portalSlug('password_set', state), 'the questions come first').toBe('questions');
+  }
+});

@@ -1,0 +1,43 @@
+/** Which bytes of a kept answer leave: by what the browser reads, and not at all for who has them. */
+import { expect, test } from 'vitest';
+import { answerWith, keep } from './kept-answer.server.ts';
+
+const bytes = { plain: Buffer.from('plain'), br: Buffer.from('br'), gzip: Buffer.from('gzip') };
+const kept = keep('text/html', {}, bytes);
+const sent = (accepted: string | undefined) => {
+  const { headers, bytes: left } = answerWith(kept, undefined, accepted);
+  expect(headers.vary).toBe('accept-encoding');
+  expect(headers['content-encoding'] ?? 'plain', accepted).toBe(String(left));
+  return String(left);
+};
+
+test('the best encoding that is read is sent', () => {
+  expect(sent('gzip, deflate, br, zstd')).toBe('br');
+  expect(sent('br;q=0.1, gzip;q=1.0')).toBe('br');
+  expect(sent('gzip')).toBe('gzip');
+  for (const none of [undefined, '', 'identity', 'deflate', 'brx, gzipped']) expect(sent(none), none).toBe('plain');
+});
+
+test('q=0 refuses an encoding, in every spelling of zero; anything above does not', () => {
+  for (const zero of ['br;q=0', 'br;q=0.0', 'br; q=0.000', 'br ;q=0', 'br;q=0.', 'br;q=0 '])
+    expect(sent(`${zero}, gzip`), zero).toBe('gzip');
+  expect(sent('gzip, br;q=0')).toBe('gzip');
+  expect(sent('gzip;q=0, br;q=0')).toBe('plain');
+  expect(sent('gzip;q=0')).toBe('plain');
+  for (const some of ['br;q=0.001', 'br;q=0.5', 'br;q=1']) expect(sent(some), some).toBe('br');
+});
+
+test('who has the bytes gets 304 without any, and only for a page that is well', () => {
+  const { etag } = kept;
+  for (const known of [etag, `"other", ${etag}`])
+    expect(answerWith(kept, known, 'br')).toMatchObject({ status: 304, bytes: null, headers: { etag } });
+  for (const known of [undefined, '', '"other"']) expect(answerWith(kept, known, 'br').status).toBe(200);
+  expect(answerWith(kept, etag, 'br', 404), 'a missing page is said again').toMatchObject({ status: 404 });
+  expect(answerWith(kept, etag, 'br', 404).bytes).not.toBeNull();
+});
+
+test('bytes without an encoding of their own are sent as they are, and other bytes have another tag', () => {
+  const plain = keep('text/plain', {}, { plain: Buffer.from('a') });
+  expect(answerWith(plain, undefined, 'br, gzip').headers).not.toHaveProperty('content-encoding');
+  expect(keep('text/plain', {}, { plain: Buffer.from('b') }).etag).not.toBe(plain.etag);
+});

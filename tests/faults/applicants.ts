@@ -1,0 +1,135 @@
+/** The family: who is added, changed, removed, invited. */
+import { type Fault, faultsOf } from './fault.ts';
+
+export const faults: readonly Fault[] = [
+  ...faultsOf(
+    {
+      file: 'app/features/applicants/rules.ts',
+      tests: ['app/features/applicants/api.test.ts'],
+      only: 'blank|nine',
+    },
+    [
+      {
+        id: 'family-of-eleven',
+        find: 'MAX_PARTY - 1',
+        replace: 'MAX_PARTY',
+        why: 'a party of eleven cannot be bought for',
+      },
+      {
+        id: 'family-blank-name',
+        find: 'letters > 0 && letters',
+        replace: 'letters',
+        why: 'a person without a name is in the family',
+      },
+    ],
+  ),
+  ...faultsOf(
+    {
+      file: 'app/features/applicants/store.server.ts',
+      tests: ['app/features/applicants/api.test.ts'],
+      only: 'starts|nine|changed|pair|removed|staff',
+    },
+    [
+      {
+        id: 'family-of-strangers',
+        find: 'and(eq(users.primary_user_id, primary_user_id), eq(users.user_type',
+        replace: 'and(eq(users.user_type',
+        why: 'one head sees the families of all',
+      },
+      {
+        id: 'family-removed-listed',
+        find: "eq(users.user_type, 'secondary'), isNull(users.deleted_at))",
+        replace: "eq(users.user_type, 'secondary'))",
+        why: 'who was removed is still in the list',
+      },
+      {
+        id: 'family-mixed-pair',
+        find: 'where(and(ofFamily(primary_user_id), eq(users.user_id, user_id)))',
+        replace: 'where(eq(users.user_id, user_id))',
+        why: 'a stranger’s child is read',
+      },
+      {
+        id: 'family-count',
+        find: 'family >= MAX_SECONDARY',
+        replace: 'family > MAX_SECONDARY',
+        why: 'one more than a party may have',
+      },
+      {
+        id: 'family-number-kept',
+        find: 'deleted_at: ctx.now, email: null, phone_number: null',
+        replace: 'deleted_at: ctx.now, email: null',
+        why: 'who was removed can never sign up by themselves',
+      },
+      {
+        id: 'family-sessions-kept',
+        find: '    await endSessions(tx, ctx.now, user_id);\n',
+        replace: '',
+        why: 'who was removed is still logged in',
+      },
+      {
+        id: 'family-all-changed',
+        find: '.set({ deleted_at: ctx.now, email: null, phone_number: null, updated_at: ctx.now })\n      .where(eq(users.user_id, user_id));',
+        replace:
+          '.set({ deleted_at: ctx.now, email: null, phone_number: null, updated_at: ctx.now })\n      .where(ofFamily(primary_user_id));',
+        why: 'removing one removes all',
+      },
+      {
+        id: 'family-of-nobody',
+        find: "eq(users.user_id, primary_user_id), eq(users.user_type, 'primary'), isNull",
+        replace: 'eq(users.user_id, primary_user_id), isNull',
+        why: 'a family member has a family',
+      },
+      {
+        id: 'family-service',
+        find: '.values({ ...member, ...head, role',
+        replace: '.values({ ...member, role',
+        why: 'a family member has no service and no way',
+      },
+      {
+        id: 'family-unaudited',
+        find: 'if (isStaff(ctx.actor)) await recordAudit',
+        replace: 'if (!isStaff(ctx.actor)) await recordAudit',
+        why: 'what staff do to a family is not on record',
+      },
+    ],
+  ),
+  ...faultsOf(
+    {
+      file: 'app/features/applicants/invite-store.server.ts',
+      tests: ['app/features/applicants/api.test.ts'],
+      only: 'invite',
+    },
+    [
+      {
+        id: 'invite-minor',
+        find: "  if (member.is_minor) throw new Problem(409, 'Minors need no account');\n",
+        replace: '',
+        why: 'a child gets a log-in',
+      },
+      {
+        id: 'invite-again',
+        find: "  if (member.has_account) throw new Problem(409, 'Invite already accepted');\n",
+        replace: '',
+        why: 'the head takes over a grown-up’s account',
+      },
+      {
+        id: 'invite-other-number',
+        find: 'bound.phone_number && bound.phone_number !== phone_number',
+        replace: 'false',
+        why: 'a forwarded invite gives the account to whoever opens it',
+      },
+      {
+        id: 'invite-twice',
+        find: "if (!(await spendToken(tx, ctx.now, 'invite', token))) throw",
+        replace: 'if (false) throw',
+        why: 'an invite works twice',
+      },
+      {
+        id: 'invite-wrong-address',
+        find: 'email: bound.email, email_verified_at',
+        replace: 'email_verified_at',
+        why: 'the invited has no address to reset a password by',
+      },
+    ],
+  ),
+];

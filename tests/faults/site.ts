@@ -1,0 +1,98 @@
+/** Buttons, captions, languages of pages, the way through the portal. */
+import { type Fault, faultsOf } from './fault.ts';
+
+export const faults: readonly Fault[] = [
+  ...faultsOf({ file: 'app/features/site/rules.ts', tests: ['app/features/site/rules.test.ts'] }, [
+    {
+      id: 'start-told-to-log-in',
+      find: "!path || screen !== 'sign-up'",
+      replace: '!path',
+      why: 'the log-in page is told a country',
+    },
+    {
+      id: 'start-service',
+      find: 'service_type: service.sid',
+      replace: 'service_type: service.title',
+      why: 'sign-up does not know the service of the page',
+    },
+    {
+      id: 'visitor-cookie',
+      find: '/(^|; )has_session=1(;|$)/',
+      replace: '/has_session=1/',
+      why: 'a button leads to a portal that sends one away',
+    },
+  ]),
+  ...faultsOf({ file: 'app/features/site/social-rules.ts', tests: ['app/features/site/social-rules.test.ts'] }, [
+    {
+      id: 'caption-five-lines',
+      find: 'CAPTION_LINES = 4',
+      replace: 'CAPTION_LINES = 5',
+      why: 'a caption breaks the row of posts',
+    },
+    {
+      id: 'caption-width',
+      find: 'charactersOf(longer).length <= CAPTION_WIDTH',
+      replace: 'longer.length <= CAPTION_WIDTH',
+      why: 'a line with flags is cut too early',
+    },
+    {
+      id: 'caption-cut',
+      find: 'left === 0 && isCut ?',
+      replace: 'isCut ?',
+      why: 'an ellipsis stands in the middle of a caption',
+    },
+    {
+      id: 'video-still',
+      find: "media_type === 'VIDEO' ? thumbnail_url : media_url",
+      replace: 'media_url',
+      why: 'a video shows nothing',
+    },
+  ]),
+  ...faultsOf({ file: 'app/i18n/locales.ts', tests: ['app/i18n/locales.test.ts'] }, [
+    { id: 'locale-case', find: '    .toLowerCase()\n', replace: '', why: '/EN is a Spanish page' },
+    {
+      id: 'locale-data',
+      find: "    .replace(/\\.data$/, '')\n",
+      replace: '',
+      why: 'the router gets the data of the Spanish page',
+    },
+    {
+      id: 'locale-part',
+      find: 'locale === first',
+      replace: 'Boolean(first?.startsWith(locale))',
+      why: 'a Spanish page whose name begins with en is English',
+    },
+  ]),
+  ...faultsOf({ file: 'server/guards.ts', tests: ['tests/locale-case.api.test.ts'], only: 'address in capitals' }, [
+    { id: 'spanish-capitals', find: "(?=/|$)`, 'i')", replace: '(?=/|$)`)', why: '/ES is missing' },
+  ]),
+  ...faultsOf({ file: 'server/pages.ts', tests: ['tests/locale-case.api.test.ts'], only: 'cookie' }, [
+    {
+      id: 'cookie-case',
+      find: 'locale === chosen && locale',
+      replace: 'locale === chosen?.toLowerCase() && locale',
+      why: 'two spellings of a cookie behave differently in the page and here',
+    },
+  ]),
+  ...faultsOf({ file: 'app/features/portal/rules.ts', tests: ['app/features/portal/rules.test.ts'] }, [
+    {
+      id: 'way-done',
+      find: 'if (index < done)',
+      replace: 'if (index <= done)',
+      why: 'a step is called done that is not',
+    },
+    {
+      id: 'way-stage',
+      find: 'stageOf(person.current_step) ?? person.slug',
+      replace: 'person.slug',
+      why: 'who waits for the interview is asked for the form',
+    },
+    {
+      id: 'way-kept',
+      find: 'TEMPORARY_HOURS * 3_600_000',
+      replace: 'TEMPORARY_HOURS * 60_000',
+      why: 'a temporary account is said to end before it does',
+    },
+    { id: 'way-minutes', find: '|| TALK_MINUTES', replace: '', why: 'a service without a form takes no time at all' },
+  ]),
+];

@@ -1,6 +1,6 @@
 /** Who moves current_step, and where /portal opens (spec 4, D9, D21). */
 import { expect, test } from 'vitest';
-import { mayAskFor, movesForward, portalSlug, STEP_TABLE, STEPS } from './step-rules.ts';
+import { mayCorrect, moveRefusal, movesForward, portalSlug, STEP_TABLE, STEPS } from './step-rules.ts';
 
 test('only a later step moves the mark', () => {
   STEPS.forEach((from, at) => {
@@ -9,20 +9,34 @@ test('only a later step moves the mark', () => {
   expect(movesForward('a step of another day', 'account_created')).toBe(true);
 });
 
-test('each step is asked for by whom the table names, and by nobody else', () => {
+test('each later step is asked for by whom the table names, and anybody else hears why not (D39)', () => {
   for (const step of STEPS)
-    for (const by of ['person', 'staff'] as const)
-      expect(mayAskFor('form_completed', step, by), `${step} by ${by}`).toBe(STEP_TABLE[step].by === by);
+    for (const by of ['person', 'staff'] as const) {
+      const isOpen = !movesForward('onboarding_questions_completed', step) || STEP_TABLE[step].by === by;
+      const refusal = moveRefusal('onboarding_questions_completed', step, by);
+      expect(refusal === null, `${step} by ${by}: ${refusal}`).toBe(isOpen);
+    }
+  expect(moveRefusal('password_set', 'form_started', 'person')).toContain('set by the server');
+  expect(moveRefusal('form_completed', 'visa_received', 'person')).toBe('current_step visa_received is set by staff');
 });
 
 test('a person passes no question unanswered; staff are not held back', () => {
   const asked = 'payment_page_seen';
-  expect(STEPS.filter((from) => !mayAskFor(from, asked, 'person'))).toEqual([
+  expect(STEPS.filter((from) => moveRefusal(from, asked, 'person'))).toEqual([
     'account_created',
     'password_set',
     'onboarding_questions_half_complete',
   ]);
-  expect(mayAskFor('account_created', 'interview_scheduled', 'staff')).toBe(true);
+  expect(moveRefusal('account_created', 'interview_scheduled', 'staff')).toBeNull();
+});
+
+test('an outcome does not turn into another one by going on; an admin corrects it, among what staff record', () => {
+  expect(moveRefusal('visa_received', 'visa_denied', 'staff')).toContain('admin');
+  expect(mayCorrect('visa_received', 'visa_denied')).toBe(true);
+  expect(mayCorrect('visa_denied', 'interview_scheduled')).toBe(true);
+  expect(mayCorrect('visa_denied', 'visa_denied')).toBe(false);
+  expect(mayCorrect('visa_denied', 'form_completed')).toBe(false);
+  expect(mayCorrect('form_completed', 'visa_received')).toBe(false);
 });
 
 test('the portal opens at the questions, then at the payment until it is passed, paid or quoted', () => {

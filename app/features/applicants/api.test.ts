@@ -1,7 +1,8 @@
 /** The family: made, changed, removed by its head and nobody else; invites (Q3, Q6, Q14, T12, T13). */
 import { and, eq, isNull } from 'drizzle-orm';
 import { VISITOR } from '#app/platform/policy.ts';
-import { findSubject } from '#app/platform/subject.server.ts';
+import type { RequestContext } from '#app/platform/request-context.server.ts';
+import { person } from '#app/platform/subject.server.ts';
 import { audit, case_events, sessions, users } from '#db/schema.server.ts';
 import { lastMail, logIn, member, PASSWORD, page, tokenOf } from '#tests/account.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
@@ -98,7 +99,7 @@ test('a mixed pair is nobody before any store is asked', async ({ api }) => {
   const b = await other(api);
   const { user_id: secondary_user_id } = (await add(api, a)).json.secondary_applicant;
   const find = (primary_user_id: string) =>
-    findSubject({ db: api.db, actor: VISITOR }, { primary_user_id, secondary_user_id });
+    person.find({ db: api.db, actor: VISITOR } as RequestContext, { primary_user_id, secondary_user_id });
   expect(await find(a.user.user_id)).toMatchObject({ user_id: secondary_user_id, primary_user_id: a.user.user_id });
   expect(await find(b.user.user_id)).toBeNull();
 });

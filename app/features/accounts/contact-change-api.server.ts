@@ -5,26 +5,20 @@ import { asJson, call, router } from '#app/platform/call.server.ts';
 import { ANYONE, STAFF } from '#app/platform/policy.ts';
 import { person } from '#app/platform/subject.server.ts';
 import { body, done, json, refused, SMALL, said } from './answers.server.ts';
-import { decideAsAdmin, decideByLink, listContactChanges, readContactChanges } from './contact-change-store.server.ts';
+import {
+  decideAsAdmin,
+  decideByLink,
+  listContactChanges,
+  published,
+  readContactChanges,
+} from './contact-change-store.server.ts';
 import { tellWithinBudget } from './existence-budget.server.ts';
 import { oneTimeToken } from './input.server.ts';
 
 const params = z.object({ user_id: z.uuid() });
-const field = z.enum(['email', 'phone_number']);
-
-const contactChange = z
-  .object({
-    change_id: z.uuid(),
-    user_id: z.uuid(),
-    field,
-    new_value: z.string(),
-    asked_by: z.uuid(),
-    created_at: z.iso.datetime(),
-    state: z.enum(['waiting', 'applied', 'refused', 'replaced']),
-    decided_at: z.iso.datetime().nullable(),
-    decided_by: z.uuid().nullable(),
-  })
-  .openapi('ContactChange');
+const contactChange = published.schema.openapi('ContactChange');
+/** What the person sees of it. */
+const asked = contactChange.pick({ field: true, new_value: true, created_at: true });
 
 const list = call({
   method: 'get',
@@ -62,7 +56,7 @@ const byLink = call({
   responses: {
     200: json(
       done.extend({
-        contact_changes: z.array(z.object({ field, new_value: z.string(), created_at: z.iso.datetime() })).optional(),
+        contact_changes: z.array(asked).optional(),
       }),
       'The changes, or decided',
     ),

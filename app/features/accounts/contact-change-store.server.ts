@@ -2,8 +2,10 @@
  * A number or address that staff change for somebody waits until the person says yes by the link sent to the old
  * address, or another member of staff, an admin, does; so nobody becomes a customer by writing an own address (T44).
  */
+import { z } from '@hono/zod-openapi';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
+import { answerFields } from '#app/platform/answer-fields.server.ts';
 import { recordAudit } from '#app/platform/audit.server.ts';
 import { endEntrances, findToken, spendToken } from '#app/platform/one-time-token.server.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -16,7 +18,18 @@ import { type Account, accountById, BAD_LINK, IN_USE, unlessTaken } from './stor
 
 export type ContactField = 'email' | 'phone_number';
 export type Contacts = Partial<Record<ContactField, string | undefined>>;
-export type ContactChange = typeof contact_changes.$inferSelect;
+type ContactChange = typeof contact_changes.$inferSelect;
+
+export const published = answerFields({
+  change_id: [contact_changes.change_id, z.uuid()],
+  field: [contact_changes.field, z.enum(['email', 'phone_number'])],
+  new_value: [contact_changes.new_value, z.string()],
+  asked_by: [contact_changes.asked_by, z.uuid()],
+  created_at: [contact_changes.created_at, z.iso.datetime()],
+  state: [contact_changes.state, z.enum(['waiting', 'applied', 'refused', 'replaced'])],
+  decided_at: [contact_changes.decided_at, z.iso.datetime().nullable()],
+  decided_by: [contact_changes.decided_by, z.uuid().nullable()],
+});
 
 const HELD_HOURS = 72;
 
@@ -73,7 +86,7 @@ export async function askForContactChange(ctx: Ctx, tx: Db, account: Account, co
 
 export const listContactChanges = ({ db }: Ctx, user_id: string) =>
   db
-    .select()
+    .select(published.columns)
     .from(contact_changes)
     .where(eq(contact_changes.user_id, user_id))
     .orderBy(desc(contact_changes.created_at))

@@ -17,11 +17,17 @@ import { type ContactChange, decideContactChange, readContactChanges } from './c
 import { useErrorText } from './error-text.ts';
 
 type Answer = 'confirm' | 'refuse';
-type State =
-  | { at: 'busy' }
-  | { at: 'open'; changes: ContactChange[] }
-  | { at: 'confirmed' | 'refused' | 'bad' | 'offline' };
-const scenes = { confirmed: Done, refused: Done, bad: Failed, offline: Offline };
+/** What was said yes to decides what comes next. */
+type Over = 'confirmedEmail' | 'confirmedPhone' | 'refused' | 'bad';
+type State = { at: 'busy' } | { at: 'open'; changes: ContactChange[] } | { at: Over | 'offline' };
+const scenes = { confirmedEmail: Done, confirmedPhone: Done, refused: Done, bad: Failed, offline: Offline };
+const titles = {
+  confirmedEmail: 'confirmed',
+  confirmedPhone: 'confirmed',
+  refused: 'refused',
+  bad: 'bad',
+  offline: 'offline',
+} as const;
 
 export default function ContactChangeScreen() {
   const t = useTranslations('accounts.contactChange');
@@ -61,7 +67,7 @@ export default function ContactChangeScreen() {
     );
   const Scene = scenes[state.at];
   return (
-    <AuthPage title={t(`${state.at}Title`)}>
+    <AuthPage title={t(`${titles[state.at]}Title`)}>
       <div role="status" className="grid gap-5">
         <Scene className="h-auto w-52 max-w-full rounded-card lg:hidden" />
         <p>{t(state.at)}</p>
@@ -71,7 +77,7 @@ export default function ContactChangeScreen() {
           {t('retry')}
         </Button>
       ) : (
-        <ScreenLink to="portal" look={state.at === 'confirmed' ? 'main' : 'quiet'} wide>
+        <ScreenLink to="portal" look={titles[state.at] === 'confirmed' ? 'main' : 'quiet'} wide>
           {t('go')}
         </ScreenLink>
       )}
@@ -79,7 +85,7 @@ export default function ContactChangeScreen() {
   );
 }
 
-type DecisionProps = { changes: ContactChange[]; token: string; onDone(at: 'confirmed' | 'refused' | 'bad'): void };
+type DecisionProps = { changes: ContactChange[]; token: string; onDone(at: Over): void };
 
 function Decision({ changes, token, onDone }: DecisionProps) {
   const t = useTranslations('accounts.contactChange');
@@ -96,7 +102,8 @@ function Decision({ changes, token, onDone }: DecisionProps) {
     setProblem('');
     try {
       await decideContactChange(token, answer);
-      return onDone(answer === 'confirm' ? 'confirmed' : 'refused');
+      const hasEmail = changes.some(({ field }) => field === 'email');
+      return onDone(answer === 'refuse' ? 'refused' : hasEmail ? 'confirmedEmail' : 'confirmedPhone');
     } catch (failure) {
       const status = failure instanceof HttpError ? failure.status : 0;
       if (status === 422) return onDone('bad');
@@ -110,16 +117,18 @@ function Decision({ changes, token, onDone }: DecisionProps) {
   return (
     <div className="grid gap-6 noscript:hidden">
       <dl className="grid gap-4 rounded-card border border-line bg-card p-5">
-        {changes.map(({ field, new_value, created_at }) => (
+        {changes.map(({ field, new_value }) => (
           <div key={field} className="grid gap-1">
             <dt className="text-quiet text-sm">{t(field)}</dt>
             <dd className="font-semibold text-lg [overflow-wrap:anywhere]">
               <bdi dir="ltr">{new_value}</bdi>
             </dd>
-            <dd className="text-quiet text-sm">{t('asked', { date: days.format(new Date(created_at)) })}</dd>
           </div>
         ))}
       </dl>
+      {changes[0] && (
+        <p className="-mt-4 text-quiet text-sm">{t('asked', { date: days.format(new Date(changes[0].created_at)) })}</p>
+      )}
       <p>{t('warn')}</p>
       {problem && (
         <Banner kind="alert" live>

@@ -9,6 +9,7 @@ import { pagePolicy, pathTo } from '#app/paths.ts';
 import { APP_AGENT, isAppAgent } from '#app/platform/app-agent.ts';
 import { type AppEnv, PUBLIC } from '#app/platform/call.server.ts';
 import { headerOf } from '#app/platform/header.server.ts';
+import { inTurns } from '#app/platform/in-turns.ts';
 import { compressed, type Kept, keep, sendKept, sendPacked } from '#app/platform/kept-answer.server.ts';
 import { pageCache } from '#app/platform/page-cache.server.ts';
 import { readTags } from '#app/platform/page-tags.server.ts';
@@ -78,6 +79,9 @@ export function makePages(services: Services, forPage: (key: Key, framed: Framed
     failed: (error) => log.error({ err: error }, 'page not made anew'),
   });
 
+  /** Pages for one request share the event loop with calls: a flood of them waits for itself, not log-in for it (T47). */
+  const inTurn = inTurns({ atOnce: 3, waitingMost: 200 });
+
   const isInApp = (c: Context) => isAppAgent(headerOf(c, 'user-agent'));
 
   /** The page that is there for these headers; / with a language chosen before is none, but a redirect. */
@@ -89,6 +93,8 @@ export function makePages(services: Services, forPage: (key: Key, framed: Framed
   const page: MiddlewareHandler<AppEnv> = async (c) => {
     const asked = pageAt(c.req.url);
     if (!isDev && !asked && !OF_ROUTER.test(c.req.path)) return missing(c);
+    // Documents have no router in the browser that would ask for their data.
+    if (!isDev && asked?.isData && asked.row.layout === 'document') return missing(c);
     if (!isDev && asked && isForEverybody(asked)) {
       if (!asked.isOwnPath) return missing(c);
       const found = await pages.ask({ path: asked.path, isInApp: isInApp(c) });
@@ -96,7 +102,7 @@ export function makePages(services: Services, forPage: (key: Key, framed: Framed
     }
     const ctx = ctxOf(c);
     if (asked?.row.layout === 'app') ctx.nonce = randomBytes(16).toString('base64');
-    const { status, headers, text } = await renderFor(ctx, c.req.raw);
+    const { status, headers, text } = await inTurn(() => renderFor(ctx, c.req.raw));
     const guard = ctx.nonce ? appHeaders(isDev, ctx.nonce, asked?.row.isDiscreet ?? false) : headersOf(text);
     return sendText(c, status, text, guard, headers);
   };

@@ -1,5 +1,9 @@
+/** What comes at the same time (Q55, T43, T50). */
+import { eq } from 'drizzle-orm';
+import { generateSync } from 'otplib';
 import { expect, test } from 'vitest';
-import { leads } from '#db/schema.server.ts';
+import { credentials, leads, users } from '#db/schema.server.ts';
+import { logIn, member, PASSWORD, page, tokenOf } from './account.ts';
 import { ownApp } from './app.ts';
 
 const path = '/leads/+573001234567/eva@correo.example/contact';
@@ -36,5 +40,78 @@ test('a limit counts every one of many tries at once', async () => {
   const statuses = (await Promise.all(Array.from({ length: 30 }, (_, n) => send(n)))).map((answer) => answer.status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  await api.close();
+});
+
+test('no session of the old password outlives its change, however they race', async () => {
+  const api = await ownApp();
+  const owner = await member(api);
+  const json = { password: 'cuatro gatos en el techo', current_password: PASSWORD };
+  const thief = async () => {
+    const answers = [];
+    for (let one = 0; one < 4; one++) answers.push(await logIn(api, { address: '192.0.2.9' }));
+    return answers;
+  };
+  const [changed, ...tries] = await Promise.all([
+    api.send('POST', '/auth/set-password', { json, headers: owner.headers }),
+    thief(),
+    thief(),
+    thief(),
+  ]);
+  expect(changed.status).toBe(200);
+  const entered = tries.flat().filter(({ status }) => status === 200);
+  for (const { headers } of entered) {
+    const cookie = `token=${tokenOf(headers)}`;
+    expect((await api.send('GET', '/auth/sessions', { headers: { cookie } })).status).toBe(401);
+  }
+  expect((await api.send('GET', '/auth/sessions', { headers: owner.cookie })).status).toBe(200);
+  await api.close();
+});
+
+test('what was erased is not written again by a call that was under way', async () => {
+  const api = await ownApp();
+  for (let round = 0; round < 3; round++) {
+    const phone_number = `+57300123450${round}`;
+    const begun = await api.send('POST', '/api-mv/flow/flow-step-1', {
+      json: {
+        ...{ locale: 'es', first_name: 'María', last_name: '', phone_number, email: '' },
+        ...{ service_type: 'FirstTime', temporary: true },
+      },
+      headers: page,
+    });
+    const { user_id } = begun.json.user_profile;
+    const headers = { ...page, cookie: `token=${tokenOf(begun.headers)}` };
+    const json = { password: PASSWORD, last_name: 'Núñez', email: `m${round}@correo.example` };
+    await Promise.all([
+      api.send('POST', '/auth/set-password', { json, headers }),
+      api.send('DELETE', `/user/${user_id}/personal-data`, { json: {}, headers }),
+    ]);
+    const [row] = await api.db.select().from(users).where(eq(users.user_id, user_id));
+    if (row?.deleted_at) {
+      expect(row).toMatchObject({ first_name: '', last_name: '', email: null });
+      expect(await api.db.$count(credentials, eq(credentials.user_id, user_id))).toBe(0);
+    }
+  }
+  await api.close();
+});
+
+test('a second factor that is begun anew while it is confirmed is not the one that counts', async () => {
+  const api = await ownApp();
+  const admin = await member(api, 'admin');
+  const thief = tokenOf((await logIn(api)).headers);
+  const { json } = await api.send('POST', '/auth/second-factor', { headers: admin.headers });
+  const epoch = () => Math.floor(api.clock.now.getTime() / 1000);
+  const code = generateSync({ secret: json.secret, epoch: epoch() });
+  const begin = () => api.send('POST', '/auth/second-factor', { headers: { ...page, cookie: `token=${thief}` } });
+  const [confirmed] = await Promise.all([
+    api.send('PUT', '/auth/second-factor', { json: { code }, headers: admin.headers }),
+    begin(),
+    begin(),
+    begin(),
+  ]);
+  api.clock.now = new Date(api.clock.now.getTime() + 30_000);
+  const next = generateSync({ secret: json.secret, epoch: epoch() });
+  if (confirmed.status === 200) expect((await logIn(api, { code: next })).status).toBe(200);
+  else expect([409, 422]).toContain(confirmed.status);
   await api.close();
 });

@@ -135,6 +135,7 @@ async function admitByDatabase(
   const keys = {
     address: () => limitKey(ctx.address),
     actor: () => ctx.actor.user_id ?? '',
+    session: () => ctx.actor.family_id ?? '',
     phone: () => normalPhone(params.phone_number ?? '') ?? '',
   };
   if (answers.limits.length > 0)

@@ -1,6 +1,6 @@
 /** Rate limits in the database: shared between processes, kept over a restart (T5, T25, T26). */
 import { createHmac } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { fixedStatement } from '#db/fixed-statement.server.ts';
 import { limits } from '#db/schema.server.ts';
@@ -85,6 +85,18 @@ export async function takeLimits(ctx: RequestContext, tries: readonly Try[]): Pr
 export async function hasRoom(ctx: RequestContext, tries: readonly Try[]): Promise<boolean> {
   const places = await countEach(ctx, tries);
   return places.every(({ number }, index) => number <= (tries[index]?.max ?? 0));
+}
+
+/** Looks without counting: whether each rule would still have room. */
+export async function wouldHaveRoom(ctx: RequestContext, tries: readonly Try[]): Promise<boolean> {
+  for (const one of tries) {
+    const [row] = await ctx.db
+      .select({ count: limits.count })
+      .from(limits)
+      .where(and(eq(limits.bucket, one.bucket), eq(limits.key, hashed(ctx, one)), gt(limits.window_ends_at, ctx.now)));
+    if (row && row.count >= one.max) return false;
+  }
+  return true;
 }
 
 /** As with counting, the commit does not wait for the disk. */

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { one_time_tokens } from '#db/schema.server.ts';
+import { lockPerson } from './lock-person.server.ts';
 import { hashToken } from './session.server.ts';
 
 type Purpose = typeof one_time_tokens.$inferSelect.purpose;
@@ -10,17 +11,20 @@ type Issued = { purpose: Purpose; user_id: string; minutes: number; data?: Recor
 
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** A new one ends the earlier ones of its kind. */
+/** A new one ends the earlier ones of its kind; of two that are made at once one lives. */
 export async function issueToken(db: Db, now: Date, { purpose, user_id, minutes, data }: Issued): Promise<string> {
-  await endTokens(db, now, purpose, user_id);
   const token = newToken();
-  await db.insert(one_time_tokens).values({
-    token_hash: hashToken(token),
-    purpose,
-    user_id,
-    ...(data && { data }),
-    created_at: now,
-    expires_at: new Date(now.getTime() + minutes * 60_000),
+  await db.transaction(async (tx) => {
+    await lockPerson(tx, user_id);
+    await endTokens(tx, now, purpose, user_id);
+    await tx.insert(one_time_tokens).values({
+      token_hash: hashToken(token),
+      purpose,
+      user_id,
+      ...(data && { data }),
+      created_at: now,
+      expires_at: new Date(now.getTime() + minutes * 60_000),
+    });
   });
   return token;
 }

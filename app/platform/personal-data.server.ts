@@ -45,12 +45,13 @@ export async function erasePeople(ctx: RequestContext, tx: Db, user_ids: string[
     if (typeof forget === 'function') await forget(ctx, tx, { user_ids: all, contacts });
 }
 
-/** A confirmed address is the person's; an unconfirmed one counts only beside the phone number. */
+/** Only a confirmed address is the person's: anybody can sign up with somebody else's number and address. */
 export async function contactsOf(db: Db, user_id: string): Promise<Contact[]> {
-  const [row] = await db.select().from(users).where(eq(users.user_id, user_id));
-  if (!row?.email) return [];
-  if (row.email_verified_at) return [{ email: row.email }];
-  return row.phone_number ? [{ email: row.email, phone_number: row.phone_number }] : [];
+  const [row] = await db
+    .select({ email: users.email, email_verified_at: users.email_verified_at })
+    .from(users)
+    .where(eq(users.user_id, user_id));
+  return row?.email && row.email_verified_at ? [{ email: row.email }] : [];
 }
 
 async function handOutOne({ db, personalData }: RequestContext, person: Person) {
@@ -95,15 +96,15 @@ export function refuseTooMany(name: string, found: number, all: number, atMost?:
   if (found > bound) throw new Error(`${name}: ${found} of ${all} would be forgotten at once, nothing was (at_most)`);
 }
 
-const AT_ONCE = 2000;
+const AT_ONCE = 500;
 
-/** At most so many in one run; the next run goes on. */
+/** What anybody can send us ends by so many in a run, and the next run goes on: a flood of it must not stop its end. */
 export const deleteSome = (db: Db, table: PgTable, where: SQL | undefined, limit = AT_ONCE) =>
   db.execute(
     sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${where ?? sql`false`} limit ${limit}))`,
   );
 
-/** The same for what people have entrusted to us: more than the bound is refused. */
+/** For what customers rely on more than the bound is refused. */
 export async function deleteWithinBound(db: Db, name: string, table: PgTable, where: SQL | undefined, atMost?: number) {
   const [found] = await db.select({ count: count() }).from(table).where(where);
   if (!found?.count) return;

@@ -41,7 +41,7 @@ export type Proof<Proven extends object = object> = {
 export type Ownership = 'self' | 'primary-of' | 'staff-for';
 
 /** `phone`: the phone_number of the address, however it is spelt. */
-export type Limit = { bucket: string; by: 'address' | 'actor' | 'phone'; max: number; minutes: number };
+export type Limit = { bucket: string; by: 'address' | 'actor' | 'session' | 'phone'; max: number; minutes: number };
 
 /** Finds whom an address names: `person` (subject.server.ts), later an order's or a document's person. */
 export type SubjectOf = {

@@ -1,6 +1,10 @@
 /** Whether a secret looks made by chance: random hex and base64 pass, what a person would think of does not (T42). */
+import { createHash } from 'node:crypto';
 
-const SAMPLES = /change-?me|secret|sample|example|passw[o0]rd|default|mirador|letmein/i;
+const SAMPLES = /change-?me|secret|sample|example|password|default|mirador|letmein/i;
+/** Digits and signs that stand for letters. */
+const LETTERS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
+const spelt = (secret: string) => secret.replace(/[013457@$]/g, (sign) => LETTERS[sign] ?? sign);
 
 /** What follows what in the words of English and Spanish: their 160 most frequent pairs of letters. */
 const FOLLOWERS = new Map(
@@ -24,6 +28,22 @@ function countPairs(text: string, isOfKind: (first: string, second: string) => b
 /** Letters of one case, perhaps after a capital: chance seldom makes long ones. */
 const WORD = /[A-Z]?[a-z]+|[A-Z]+/g;
 
+/** Half of what follows a letter is as in words; by chance it is a sixth. */
+function isOfManyWords(text: string) {
+  const letters = text.replace(/[^a-z]/gi, '').length;
+  const inWords = (text.match(WORD) ?? []).reduce((sum, word) => sum + countPairs(word, isOfWords), 0);
+  return letters >= 12 && inWords >= 0.5 * letters;
+}
+
+/** Digests that a search finds the word of. */
+const KNOWN = new Set(
+  ['', 'password', 'secret', 'admin', '123456', 'test'].flatMap((text) =>
+    ['md5', 'sha256'].map((kind) => createHash(kind).update(text).digest('hex')),
+  ),
+);
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const isTextInBase64 = (secret: string) => /^[\x20-\x7e]{16,}$/.test(Buffer.from(secret, 'base64').toString('latin1'));
+
 const differentTriples = (text: string) =>
   new Set([...text].slice(2).map((_, index) => text.slice(index, index + 3))).size;
 
@@ -31,14 +51,15 @@ const differentTriples = (text: string) =>
 export function weaknessOf(secret: string): string | undefined {
   const isHex = /^[0-9a-f]+$/i.test(secret);
   const plain = secret.replace(/[^a-z0-9]/gi, '');
-  const words = secret.match(WORD) ?? [];
-  const inWords = words.reduce((sum, word) => sum + countPairs(word, isOfWords), 0);
   if (!secret) return 'is missing: production needs a secret of at least 32 characters';
   if (secret.length < 32) return 'is too short: at least 32 characters';
-  if (SAMPLES.test(secret)) return 'is a sample value, or holds one';
+  if (SAMPLES.test(secret) || SAMPLES.test(spelt(secret))) return 'is a sample value, or holds one';
   if (new Set(secret).size < (isHex ? 8 : 12)) return 'has too few different characters';
   if (differentTriples(secret) < 20) return 'repeats itself';
   if (countPairs(plain, isNeighbour) > 0.6 * plain.length) return 'follows the alphabet or the keyboard';
-  if (/\s/.test(secret) || inWords > 0.5 * plain.length) return 'is made of words';
+  if (KNOWN.has(secret.toLowerCase())) return 'is known: it is the digest of nothing, or of a common word';
+  if (UUID.test(secret)) return 'is an identifier, not a secret';
+  if (isTextInBase64(secret)) return 'is readable text in base64';
+  if (/\s/.test(secret) || (!isHex && isOfManyWords(secret))) return 'is made of words';
   return undefined;
 }

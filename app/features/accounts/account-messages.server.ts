@@ -8,7 +8,7 @@ import { pathTo } from '#app/paths.ts';
 import { issueToken } from '#app/platform/one-time-token.server.ts';
 import { brand } from '#content/brand.ts';
 import type { Db } from '#db/client.server.ts';
-import { nameWithoutLink } from './rules.ts';
+import { nameForMail } from './rules.ts';
 
 export type Recipient = { user_id: string; first_name: string; email: string | null; locale: Locale };
 type Notice = 'password_changed' | 'phone_changed' | 'email_changed' | 'step_corrected';
@@ -21,14 +21,21 @@ export const INVITE_MINUTES = 72 * 60;
 const CONTACT_CHANGE_MINUTES = 72 * 60;
 const LOG_IN_LINK_MINUTES = 24 * 60;
 
-/** The owner hears of what was done to the account, however many other messages somebody caused (T48). */
-const NOTICES: readonly Kind[] = [
-  'password_changed',
-  'phone_changed',
-  'email_changed',
-  'step_corrected',
-  'contact_change',
-];
+/** Links that open the account, and the owner's news of it, leave however many messages others caused (T48). */
+const BUDGETS: Record<Kind, 'asked' | 'entry' | 'notice'> = {
+  verify_email: 'asked',
+  invite: 'asked',
+  reset: 'entry',
+  log_in_link: 'entry',
+  contact_change: 'entry',
+  password_changed: 'notice',
+  phone_changed: 'notice',
+  email_changed: 'notice',
+  step_corrected: 'notice',
+};
+
+/** Before a token is issued for it: whether the message would leave. */
+export const recipientOf = (kind: Kind, to_address: string) => ({ budget: BUDGETS[kind], to_address });
 
 type Target = 'verify-email' | 'reset-password' | 'accept-invite' | 'confirm-contact';
 
@@ -41,8 +48,8 @@ type Words = { to: Recipient; kind: Kind; link?: string; inviter?: string };
 /** Names are what people typed: one that reads like an address would be a link, or a lure, in a message of ours. */
 function compose({ to, kind, link, inviter = '' }: Words) {
   const t = translator(to.locale, 'accounts');
-  const name = nameWithoutLink(to.first_name);
-  const args = { name, inviter: nameWithoutLink(inviter) || t('mail.somebody'), email: brand.supportEmail };
+  const name = nameForMail(to.first_name);
+  const args = { name, inviter: nameForMail(inviter) || t('mail.somebody'), email: brand.supportEmail };
   const subject = t(`mail.${kind}.subject`);
   const greeting = name ? t('mail.greeting', args) : t('mail.greetingNobody');
   const body = t(`mail.${kind}.body`, args);
@@ -65,9 +72,10 @@ function compose({ to, kind, link, inviter = '' }: Words) {
 
 async function write(ctx: Ctx, tx: Db, words: Words) {
   const { user_id, email, locale } = words.to;
-  const budget = NOTICES.includes(words.kind) ? ('notice' as const) : ('asked' as const);
   if (email)
-    await writeMessages(ctx, tx, [{ kind: words.kind, budget, user_id, to_address: email, locale, ...compose(words) }]);
+    await writeMessages(ctx, tx, [
+      { kind: words.kind, ...recipientOf(words.kind, email), user_id, locale, ...compose(words) },
+    ]);
 }
 
 export async function sendVerification(ctx: Ctx, tx: Db, to: Recipient) {

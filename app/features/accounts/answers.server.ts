@@ -44,9 +44,13 @@ export function answerWith(c: Context, message: string, profile: UserProfile, op
   return { ...said(message), user_profile };
 }
 
-export async function enter(c: Context, user_id: string, message: string, { isLimited = false } = {}) {
+type Entrance = { isLimited?: boolean; passwordOf?: Date | null };
+
+export async function enter(c: Context, user_id: string, message: string, entrance: Entrance = {}) {
   const ctx = ctxOf(c);
   const profile = await profileOf(ctx, user_id);
   const device = deviceOf(c.req.header('user-agent'));
-  return answerWith(c, message, profile, await openSession(ctx, ctx.db, profile, { device, isLimited }));
+  const opened = await openSession(ctx, profile, { device, ...entrance });
+  if (!opened) throw new Problem(401, 'Login failed');
+  return answerWith(c, message, profile, opened);
 }

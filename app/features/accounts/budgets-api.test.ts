@@ -7,6 +7,7 @@ import { issueToken } from '#app/platform/one-time-token.server.ts';
 import { messages, users } from '#db/schema.server.ts';
 import { lastMail, logIn, member, PASSWORD, page } from '#tests/account.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
+import { nameForMail } from './rules.ts';
 
 const later = (api: TestApp, ms: number) => {
   api.clock.now = new Date(api.clock.now.getTime() + ms);
@@ -68,6 +69,11 @@ test('the budget is one over all calls: sign-up, log-in, a changed number, a cha
   expect(told).not.toContain('Login failed');
   expect((await put({ email: 'v10@correo.example' })).json).toEqual({ success: false, message: 'Update failed' });
   expect((await signUp(api, number(11), 'n@correo.example')).json.message).toBe('Sign-up failed');
+  expect((await put({ email: 'libre@correo.example' })).json, 'nothing is looked at any more').toEqual({
+    success: false,
+    message: 'Update failed',
+  });
+  later(api, HOUR + 1);
   expect((await put({ email: 'libre@correo.example' })).status).toBe(200);
 });
 
@@ -111,15 +117,17 @@ test('a stranger gets six messages an hour, whoever causes them; notices to an o
     const { json } = await api.send('GET', '/api-mv/dev/mailbox');
     return json.messages.filter((one: { to: string }) => one.to === to).length;
   };
-  for (let one = 0; one < 10; one++) {
-    expect((await invite('ajeno@correo.example')).status).toBe(200);
-    expect((await invite('maria@correo.example')).status).toBe(200);
+  for (const to of ['ajeno@correo.example', 'maria@correo.example']) {
+    for (let one = 0; one < 8; one++) expect((await invite(to)).status).toBe(200);
+    expect(await count(to), 'counted where they leave').toBe(6);
+    expect((await invite(to)).status, 'and told before the next link is made').toBe(429);
   }
-  expect(await count('ajeno@correo.example')).toBe(6);
-  expect(await count('maria@correo.example')).toBe(6);
   const set = { password: 'cuatro gatos en el techo', current_password: PASSWORD };
   expect((await api.send('POST', '/auth/set-password', { json: set, headers: head.headers })).status).toBe(200);
   expect(await count('maria@correo.example')).toBe(7);
+  const ask = { phone_number: '+573001234567' };
+  await api.send('POST', '/auth/send-password-reset-link', { json: ask, headers: page });
+  expect(await count('maria@correo.example'), 'links to one’s own account are not crowded out').toBe(8);
   expect(api.logLines.join('')).toContain('message dropped');
   expect(api.logLines.join('')).not.toContain('ajeno@');
   later(api, HOUR + 1);
@@ -165,6 +173,44 @@ test('inside a session a password is guessed ten times, whatever call asks for i
   expect((await put(PASSWORD)).status).toBe(429);
   later(api, 15 * 60_000 + 1);
   expect((await set(PASSWORD)).status).toBe(200);
+});
+
+test('asking for reset links until no more leave does not end the last that did', async ({ api }) => {
+  await member(api);
+  const ask = async (json: object) => {
+    await api.send('POST', '/auth/send-password-reset-link', { json, headers: page });
+    return lastMail(api, 'maria@correo.example');
+  };
+  const tokens: string[] = [];
+  for (let one = 0; one < 5; one++) {
+    later(api, 1000);
+    tokens.push((await ask({ phone_number: '+573001234567' })).token);
+    later(api, 1000);
+    tokens.push((await ask({ email: 'maria@correo.example' })).token);
+  }
+  expect(new Set(tokens).size).toBe(6);
+  const json = { token: tokens.at(-1), ...SECRET_WORDS };
+  expect((await api.send('POST', '/auth/reset-password', { json, headers: page })).status).toBe(200);
+});
+
+test('a temporary account that names addresses of others is told ten times, then no more', async ({ api }) => {
+  await crowd(api, 12);
+  const begun = await api.send('POST', '/api-mv/flow/flow-step-1', {
+    json: {
+      ...{ locale: 'es', first_name: 'Eva', last_name: '', phone_number: '+573009998877', email: '' },
+      ...{ service_type: 'FirstTime', temporary: true },
+    },
+    headers: page,
+  });
+  const cookie = begun.headers.getSetCookie().find((one) => one.startsWith('token='));
+  const headers = { ...page, cookie: String(cookie).split(';')[0] ?? '' };
+  const words: string[] = [];
+  for (let one = 0; one < 12; one++) {
+    if (one === 6) later(api, 15 * 60_000 + 1);
+    const json = { ...SECRET_WORDS, last_name: 'Nueva', email: `v${one}@correo.example` };
+    words.push((await api.send('POST', '/auth/set-password', { json, headers })).json.message);
+  }
+  expect(tally(words)).toEqual({ 'MAP:EMAIL_ALREADY_IN_USE': 10, 'Update failed': 2 });
 });
 
 const SECRET_WORDS = { password: 'cuatro gatos en el techo' };
@@ -218,6 +264,15 @@ test('a verified address ends every session but the one that verified it', async
 });
 
 test('a name that holds an address is neither greeted nor put into a subject', async ({ api }) => {
+  expect(['María José', 'J.R. Pérez', "D'Angelo", 'أحمد علي'].map(nameForMail)).toEqual([
+    'María',
+    '',
+    "D'Angelo",
+    'أحمد',
+  ]);
+  for (const name of ['Ve a x.com', 'I.am', 'Llama ٣٠٠١٢٣٤٥٦٧', 'Paga a Nequi 300 123 45 67', 'a'.repeat(21), '¡Gana!'])
+    expect(nameForMail(name), name).toBe('');
+  expect(nameForMail('Visa negada, escribe a soporte arroba evil punto com')).toBe('Visa');
   const lure = 'Gana en www.premio.example ya';
   const head = await member(api, 'applicant', { first_name: lure, last_name: '@premio.example' });
   const [child] = await api.db

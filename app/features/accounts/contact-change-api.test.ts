@@ -1,7 +1,7 @@
 /** Nobody becomes a customer by writing an own address, and no link of staff is seen by staff (T44, D12, D15). */
 import { eq } from 'drizzle-orm';
 import { audit, contact_changes, credentials, users } from '#db/schema.server.ts';
-import { lastMail, logIn, member, PASSWORD, page } from '#tests/account.ts';
+import { lastMail, logIn, member, PASSWORD, page, tokenOf } from '#tests/account.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 
 const HOUR = 3_600_000;
@@ -89,9 +89,69 @@ test('an admin who did not ask for it may approve, with a reason on record; the 
   expect((await decide(api, user.user_id, other, id)).status).toBe(200);
   expect((await rowOf(api, user.user_id))?.phone_number).toBe('+573008888888');
   expect((await lastMail(api, OLD)).subject).toBe('El celular de tu cuenta cambió');
-  expect((await decide(api, user.user_id, other, id)).json.message).toBe('Decided before');
+  expect((await decide(api, user.user_id, other, id)).json.message).toBe('Decided before, or over');
   const [row] = await api.db.select().from(audit).where(eq(audit.action, 'contact.applied'));
   expect(row).toMatchObject({ actor_id: other.user.user_id, reason: 'llamó desde su número' });
+});
+
+test('when number and address change together, both notices go to the old address', async ({ api }) => {
+  const { user } = await member(api);
+  const csr = await api.signIn('csr');
+  await change(api, user.user_id, csr, { email: NEW, phone_number: '+573008888888' });
+  await byLink(api, (await lastMail(api, OLD)).token, 'confirm');
+  await api.runJobs();
+  const { json } = await api.send('GET', '/api-mv/dev/mailbox');
+  const now = api.clock.now.toISOString();
+  const toOld = json.messages.filter(
+    (one: { to: string; received_at: string }) => one.to === OLD && one.received_at >= now,
+  );
+  expect(toOld.map(({ subject }: { subject: string }) => subject)).toEqual(
+    expect.arrayContaining(['El correo de tu cuenta cambió', 'El celular de tu cuenta cambió']),
+  );
+  // Until the hold is over the new address decides nothing: an admin does.
+  await change(api, user.user_id, csr, { email: 'otra@correo.example' });
+  expect((await lastMail(api, NEW)).subject).toBe('Confirma tu correo');
+});
+
+test('staff ask a customer about changes five times a day at the most', async ({ api }) => {
+  const { user } = await member(api);
+  const csr = await api.signIn('csr');
+  const statuses = [];
+  for (let one = 0; one < 6; one++)
+    statuses.push((await change(api, user.user_id, csr, { email: `n${one}@correo.example` })).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test('the address that staff write for a new customer opens nothing: the person names one with the first password', async ({
+  api,
+}) => {
+  const csr = await api.signIn('csr');
+  const staff = { ...page, ...csr.cookie };
+  const phone_number = '+573001234567';
+  const own = 'csr-propio@correo.example';
+  const made = await api.send('POST', '/api-mv/flow/flow-step-1', {
+    json: {
+      locale: 'es',
+      first_name: 'María',
+      last_name: 'Núñez',
+      phone_number,
+      email: own,
+      service_type: 'FirstTime',
+    },
+    headers: staff,
+  });
+  const { user_id } = made.json.user_profile;
+  const first = { phone_number, password: 'la primera de todas' };
+  expect((await api.send('POST', '/api-mv/flow/flow-step-2', { json: first, headers: staff })).status).toBe(200);
+  expect(await changesOf(api, user_id)).toMatchObject([{ field: 'email', new_value: own, state: 'waiting' }]);
+  const cookie = `token=${tokenOf((await logIn(api, first)).headers)}`;
+  const set = (json: object) => api.send('POST', '/auth/set-password', { json, headers: { ...page, cookie } });
+  expect(await set({ password: PASSWORD })).toMatchObject({ status: 422, json: { field: 'email' } });
+  expect((await set({ password: PASSWORD, email: 'mia@correo.example' })).status).toBe(200);
+  await askReset(api);
+  expect((await lastMail(api, own)).subject).toBeUndefined();
+  expect((await lastMail(api, 'mia@correo.example')).subject).toBe('Tu enlace para cambiar la contraseña');
+  expect(await rowOf(api, user_id)).toMatchObject({ last_name: 'Núñez', email: 'mia@correo.example' });
 });
 
 test('a change that was refused, or that a newer one replaced, changes nothing', async ({ api }) => {

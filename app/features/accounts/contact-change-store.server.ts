@@ -7,6 +7,8 @@ import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { answerFields } from '#app/platform/answer-fields.server.ts';
 import { recordAudit } from '#app/platform/audit.server.ts';
+import { takeLimits } from '#app/platform/limits.server.ts';
+import { lockPerson } from '#app/platform/lock-person.server.ts';
 import { endEntrances, findToken, spendToken } from '#app/platform/one-time-token.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { Db } from '#db/client.server.ts';
@@ -14,7 +16,7 @@ import { contact_changes, users } from '#db/schema.server.ts';
 import { sendContactChange, sendNotice, sendVerification } from './account-messages.server.ts';
 import { isPlaceholderEmail } from './rules.ts';
 import { recordCase } from './steps.server.ts';
-import { type Account, accountById, BAD_LINK, IN_USE, unlessTaken } from './store.server.ts';
+import { type Account, accountById, BAD_LINK, IN_USE, Taken, unlessTaken } from './store.server.ts';
 
 export type ContactField = 'email' | 'phone_number';
 export type Contacts = Partial<Record<ContactField, string | undefined>>;
@@ -31,11 +33,18 @@ export const published = answerFields({
   decided_by: [contact_changes.decided_by, z.uuid().nullable()],
 });
 
-const HELD_HOURS = 72;
+const HELD_DAYS = 3;
+/** A wish that nobody decided on is over. */
+const WAITING_DAYS = 7;
+const ASKED_A_DAY = { bucket: 'contact.asked', max: 5, minutes: 24 * 60 } as const;
+
+const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
 /** An address that staff gave within the last three days gets no link that opens the account. */
-export async function isHeldAfterStaff({ db, now }: Ctx, user_id: string): Promise<boolean> {
-  const since = new Date(now.getTime() - HELD_HOURS * 3_600_000);
+export async function isHeldAfterStaff(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  { user_id, email }: Account,
+): Promise<boolean> {
   const [change] = await db
     .select({ change_id: contact_changes.change_id })
     .from(contact_changes)
@@ -43,8 +52,9 @@ export async function isHeldAfterStaff({ db, now }: Ctx, user_id: string): Promi
       and(
         eq(contact_changes.user_id, user_id),
         eq(contact_changes.field, 'email'),
+        eq(contact_changes.new_value, email ?? ''),
         eq(contact_changes.state, 'applied'),
-        gt(contact_changes.decided_at, since),
+        gt(contact_changes.decided_at, daysAgo(now, HELD_DAYS)),
       ),
     )
     .limit(1);
@@ -61,12 +71,16 @@ const waiting = (user_id: string, field?: ContactField) =>
 async function refuseTaken(tx: Db, field: ContactField, value: string) {
   const column = field === 'email' ? sql`lower(${users.email})` : users.phone_number;
   if ((await tx.$count(users, sql`${column} = ${value} and ${users.deleted_at} is null`)) > 0)
-    throw new Problem(409, IN_USE[field], { field });
+    throw new Taken(IN_USE[field], field);
 }
+
+/** Staff ask a customer five times a day at the most: more would only crowd the questions out. */
+export const limitAsking = (ctx: Ctx, user_id: string) => takeLimits(ctx, [{ ...ASKED_A_DAY, key: user_id }]);
 
 /** Writes down what is wanted, in place of an earlier wish for the same field; one message asks about all that waits. */
 export async function askForContactChange(ctx: Ctx, tx: Db, account: Account, contacts: Contacts) {
   const { user_id } = account;
+  await lockedAccount(tx, user_id);
   for (const [field, new_value] of Object.entries(contacts) as [ContactField, string][]) {
     await refuseTaken(tx, field, new_value);
     await tx.update(contact_changes).set({ state: 'replaced', decided_at: ctx.now }).where(waiting(user_id, field));
@@ -75,7 +89,12 @@ export async function askForContactChange(ctx: Ctx, tx: Db, account: Account, co
     await recordAudit(tx, ctx, { action: 'contact.asked', subject_id: user_id, after: { [field]: new_value } });
   }
   const all = await tx.select({ change_id: contact_changes.change_id }).from(contact_changes).where(waiting(user_id));
-  if (hasOldAddress(account))
+  // While an address of staff is held it is nobody's word: an admin decides.
+  if (
+    account.email &&
+    !isPlaceholderEmail(account.email) &&
+    !(await isHeldAfterStaff({ db: tx, now: ctx.now }, account))
+  )
     await sendContactChange(
       ctx,
       tx,
@@ -99,14 +118,25 @@ async function decide(ctx: Ctx, tx: Db, change_id: string, decided: Decided): Pr
   const [change] = await tx
     .update(contact_changes)
     .set({ ...decided, decided_at: ctx.now })
-    .where(and(eq(contact_changes.change_id, change_id), eq(contact_changes.state, 'waiting')))
+    .where(
+      and(
+        eq(contact_changes.change_id, change_id),
+        eq(contact_changes.state, 'waiting'),
+        gt(contact_changes.created_at, daysAgo(ctx.now, WAITING_DAYS)),
+      ),
+    )
     .returning();
   return change;
 }
 
-async function apply(ctx: Ctx, tx: Db, { user_id, field, new_value }: ContactChange) {
-  const before = await accountById(tx, user_id);
-  if (!before) throw new Problem(404);
+async function lockedAccount(tx: Db, user_id: string): Promise<Account> {
+  const account = (await lockPerson(tx, user_id)) ? await accountById(tx, user_id) : null;
+  if (!account) throw new Problem(404);
+  return account;
+}
+
+/** `before`: as it was before the first of several changes, so that every notice goes to the old address. */
+async function apply(ctx: Ctx, tx: Db, { user_id, field, new_value }: ContactChange, before: Account) {
   await unlessTaken(
     () =>
       tx.transaction((inner) =>
@@ -131,14 +161,15 @@ async function apply(ctx: Ctx, tx: Db, { user_id, field, new_value }: ContactCha
 export async function decideAsAdmin(ctx: Ctx, change_id: string, answer: 'approve' | 'refuse', reason: string) {
   const user_id = String(ctx.subject?.user_id);
   await ctx.db.transaction(async (tx) => {
+    const before = await lockedAccount(tx, user_id);
     const [asked] = await tx.select().from(contact_changes).where(eq(contact_changes.change_id, change_id));
     if (!asked || asked.user_id !== user_id) throw new Problem(404);
     if (answer === 'approve' && asked.asked_by === ctx.actor.user_id)
       throw new Problem(409, 'Somebody else must approve it');
     const state = answer === 'approve' ? 'applied' : 'refused';
     const change = await decide(ctx, tx, change_id, { state, decided_by: ctx.actor.user_id });
-    if (!change) throw new Problem(409, 'Decided before');
-    if (answer === 'approve') await apply(ctx, tx, change);
+    if (!change) throw new Problem(409, 'Decided before, or over');
+    if (answer === 'approve') await apply(ctx, tx, change, before);
     const after = { [change.field]: change.new_value };
     await recordAudit(tx, ctx, { action: `contact.${state}`, subject_id: user_id, reason, after });
   });
@@ -173,15 +204,13 @@ export async function decideByLink(ctx: Ctx, token: string, answer: 'confirm' | 
   const changes = await changesOf(ctx, token);
   const state = answer === 'confirm' ? 'applied' : 'refused';
   await ctx.db.transaction(async (tx) => {
+    const before = await lockedAccount(tx, String(changes[0]?.user_id));
     if (!(await spendToken(tx, ctx.now, 'contact_change', token))) throw new Problem(422, BAD_LINK, { field: 'token' });
     for (const { change_id, user_id, field } of changes) {
       const change = await decide(ctx, tx, change_id, { state, decided_by: null });
       if (!change) throw new Problem(422, BAD_LINK, { field: 'token' });
-      if (state === 'applied') await apply(ctx, tx, change);
+      if (state === 'applied') await apply(ctx, tx, change, before);
       await recordCase(ctx, tx, { user_id, event: `contact.${state}`, data: { field } });
     }
   });
 }
-
-/** Whether the person can say yes themselves: a placeholder cannot be written to. */
-export const hasOldAddress = ({ email }: { email: string | null }) => Boolean(email) && !isPlaceholderEmail(email);

@@ -1,13 +1,13 @@
 /** Accounts end: unfinished ones after a day without use, all others two years after the last activity (D42, T50). */
-import { and, count, eq, isNull, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { AppJob, Ctx } from '#app/ctx.server.ts';
 import { each } from '#app/platform/jobs.server.ts';
 import { erasePeople, refuseTooMany } from '#app/platform/personal-data.server.ts';
 import type { RequestContext } from '#app/platform/request-context.server.ts';
 import { keptSince } from '#app/platform/retention.ts';
 import { NOTED_EVERY_MS } from '#app/platform/session.server.ts';
-import { type ForgettingInput, forgettingInput } from '#app/platform/tidy.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { case_events, credentials, form_pages, sessions, subscriptions, users } from '#db/schema.server.ts';
 
@@ -51,25 +51,56 @@ const isHead = (now: Date) =>
       and s.ends_at > ${now.toISOString()}::timestamptz)`,
   );
 
+async function eraseSome(
+  ctx: RequestContext,
+  over: SQL | undefined,
+  limit: number,
+  check?: (tx: Db, ids: string[]) => Promise<void>,
+) {
+  return ctx.db.transaction(async (tx) => {
+    const some = await tx
+      .select({ user_id: users.user_id })
+      .from(users)
+      .where(over)
+      .orderBy(users.created_at)
+      .limit(limit)
+      .for('no key update', { skipLocked: true });
+    const ids = some.map(({ user_id }) => user_id);
+    await check?.(tx, ids);
+    await erasePeople(ctx, tx, ids);
+    return ids.length;
+  });
+}
+
 /** Counted before anybody is touched: more than the bound, and nobody is. */
 async function endAccounts(ctx: RequestContext, name: string, over: SQL | undefined, atMost?: number) {
   const [found] = await ctx.db.select({ count: count() }).from(users).where(over);
   if (!found?.count) return;
   refuseTooMany(name, found.count, await ctx.db.$count(users, isLiving), atMost);
-  for (let left = found.count; left > 0; left -= AT_ONCE)
-    await ctx.db.transaction(async (tx) => {
-      const some = await tx
-        .select({ user_id: users.user_id })
-        .from(users)
-        .where(over)
-        .limit(Math.min(left, AT_ONCE))
-        .for('update', { skipLocked: true });
-      await erasePeople(
-        ctx,
-        tx,
-        some.map(({ user_id }) => user_id),
-      );
-    });
+  for (let left = found.count; left > 0; left -= AT_ONCE) await eraseSome(ctx, over, Math.min(left, AT_ONCE));
+}
+
+/** Asked once more in other words, of those who were found: a slip in the condition above ends nobody (T50). */
+async function refuseCustomers(tx: Db, ids: string[]) {
+  if (ids.length === 0) return;
+  const [customer] = await tx
+    .select({ user_id: users.user_id })
+    .from(users)
+    .leftJoin(credentials, eq(credentials.user_id, users.user_id))
+    .leftJoin(subscriptions, eq(subscriptions.user_id, users.user_id))
+    .where(
+      and(
+        inArray(users.user_id, ids),
+        or(
+          isNotNull(credentials.password_hash),
+          isNotNull(subscriptions.subscription_id),
+          isNotNull(users.email_verified_at),
+          users.marked_paid_by_csr,
+        ),
+      ),
+    )
+    .limit(1);
+  if (customer) throw new Error('accounts.lapse: a customer was about to be forgotten, nobody was');
 }
 
 export const quietFamilies = (db: Db, now: Date, before: Date) => and(isLiving, isQuietSince(db, before), isHead(now));
@@ -79,15 +110,16 @@ export const expireAccounts = (ctx: RequestContext, before: Date, atMost?: numbe
 
 export const lapseJob: AppJob = {
   name: 'accounts.lapse',
-  input: forgettingInput,
+  input: z.object({}),
   schedule: '*/10 * * * *',
   retries: 1,
-  run: each((ctx: Ctx, { at_most }: ForgettingInput) =>
-    endAccounts(
+  /** Anybody can begin accounts: many of them must not stop it. The oldest first, and the next run goes on. */
+  run: each((ctx: Ctx) =>
+    eraseSome(
       ctx,
-      'accounts.lapse',
       and(isLiving, isUnfinished, isQuietSince(ctx.db, keptSince('unfinished-account', ctx.now))),
-      at_most,
+      AT_ONCE,
+      refuseCustomers,
     ),
   ),
 };

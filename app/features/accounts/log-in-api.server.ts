@@ -4,6 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { ctxOf } from '#app/ctx.server.ts';
 import { asJson, call, router } from '#app/platform/call.server.ts';
 import { headerOf } from '#app/platform/header.server.ts';
+import { lockPerson } from '#app/platform/lock-person.server.ts';
 import { ANYONE, type Role, SIGNED_IN } from '#app/platform/policy.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { callerOf, endFamily } from '#app/platform/session.server.ts';
@@ -115,7 +116,11 @@ export const logInApi = router()
       secure: ctx.env.PUBLIC_URL.startsWith('https:'),
       maxAge: YEAR_SECONDS,
     });
-    return c.json(await enter(c, account.user_id, 'Logged in', { isLimited: mustEnrol(ctx, account) }), 200);
+    const passwordOf = account.last_changed;
+    return c.json(
+      await enter(c, account.user_id, 'Logged in', { isLimited: mustEnrol(ctx, account), passwordOf }),
+      200,
+    );
   })
   .openapi(logOut, async (c) => {
     const ctx = ctxOf(c);
@@ -127,7 +132,8 @@ export const logInApi = router()
   .openapi(refresh, async (c) => {
     const ctx = ctxOf(c);
     const caller = callerOf(headerOf(c, 'authorization'), headerOf(c, 'cookie'));
-    const opened = caller && (await renewSession(ctx, caller.token, ctx.actor.role as Role));
+    const who = { user_id: ownId(ctx), role: ctx.actor.role as Role };
+    const opened = caller && (await renewSession(ctx, caller.token, who));
     if (!opened) throw new Problem(401);
     return c.json(answerWith(c, 'Token refreshed', await profileOf(ctx, ownId(ctx)), opened), 200);
   })
@@ -151,7 +157,10 @@ export const logInApi = router()
   })
   .openapi(endAll, async (c) => {
     const ctx = ctxOf(c);
-    await endSessions(ctx.db, ctx.now, ownId(ctx));
+    await ctx.db.transaction(async (tx) => {
+      await lockPerson(tx, ownId(ctx));
+      await endSessions(tx, ctx.now, ownId(ctx));
+    });
     dropSession(c, ctx, { keepUser: false });
     c.header('Clear-Site-Data', CLEAR);
     return c.json(said('Logged out everywhere'), 200);

@@ -5,6 +5,7 @@ import { call, router } from '#app/platform/call.server.ts';
 import { takeLimits } from '#app/platform/limits.server.ts';
 import { ANYONE, SIGNED_IN } from '#app/platform/policy.ts';
 import { body, done, json, ownId, profileOf, refused, SMALL, said, withProfile } from './answers.server.ts';
+import { tellWithinBudget } from './existence-budget.server.ts';
 import {
   emailField,
   knownPhone,
@@ -112,7 +113,7 @@ export const passwordApi = router()
   .openapi(set, async (c) => {
     const ctx = ctxOf(c);
     const user_id = ownId(ctx);
-    await setPassword(ctx, user_id, c.req.valid('json'));
+    await tellWithinBudget(ctx, 'Update failed', () => setPassword(ctx, user_id, c.req.valid('json')));
     const user_profile = await profileOf(ctx, user_id);
     showUser(c, ctx, user_profile);
     return c.json({ ...said('Password set'), user_profile }, 200);

@@ -2,15 +2,17 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AppJob, Ctx } from '#app/ctx.server.ts';
+import { hasMailRoom, requireMailRoom } from '#app/integrations/mail/outbox.server.ts';
 import { each } from '#app/platform/jobs.server.ts';
 import { giveBack, takeLimits } from '#app/platform/limits.server.ts';
+import { lockPerson } from '#app/platform/lock-person.server.ts';
 import { endEntrances, findToken, spendToken } from '#app/platform/one-time-token.server.ts';
 import { hashPassword, isPassword } from '#app/platform/password.server.ts';
 import { isStaff } from '#app/platform/policy.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { Db } from '#db/client.server.ts';
 import { credentials, users } from '#db/schema.server.ts';
-import { sendNotice, sendReset, sendVerification } from './account-messages.server.ts';
+import { recipientOf, sendNotice, sendReset, sendVerification } from './account-messages.server.ts';
 import { isHeldAfterStaff } from './contact-change-store.server.ts';
 import { isPlaceholderEmail, PLACEHOLDER_LAST_NAME } from './rules.ts';
 import { endSessions } from './session-store.server.ts';
@@ -54,13 +56,15 @@ export async function setPassword(ctx: Ctx, user_id: string, wanted: Wanted) {
   if (!isFirst) await requirePassword(ctx, account, wanted.current_password);
   const isTemporary = isPlaceholderEmail(account.email);
   if (isTemporary && !wanted.email) throw new Problem(422, undefined, { field: 'email' });
-  if (isTemporary && !wanted.last_name) throw new Problem(422, undefined, { field: 'last_name' });
+  const isNameless = account.last_name === PLACEHOLDER_LAST_NAME;
+  if (isTemporary && isNameless && !wanted.last_name) throw new Problem(422, undefined, { field: 'last_name' });
   if (!isTemporary && (wanted.email || wanted.last_name)) throw new Problem(422, undefined, { field: 'email' });
   const password_hash = await hashPassword(wanted.password);
   await ctx.db.transaction(async (tx) => {
+    if (!(await lockPerson(tx, user_id))) throw new Problem(401);
     await writePassword(ctx, tx, user_id, password_hash);
     if (isTemporary) {
-      const { last_name = PLACEHOLDER_LAST_NAME, email = null } = wanted;
+      const { last_name = account.last_name, email = null } = wanted;
       await unlessTaken(
         () =>
           tx.transaction((inner) =>
@@ -96,15 +100,18 @@ export const resetLinkJob: AppJob = {
   run: each(async (ctx: Ctx, { user_id }: { user_id: string | null }) => {
     const account = user_id && (await accountById(ctx.db, user_id));
     if (!account || isStaff(account) || account.disabled_at) return;
-    if (await isHeldAfterStaff(ctx, account.user_id)) return;
+    if (!account.email || (await isHeldAfterStaff(ctx, account))) return;
+    if (!(await hasMailRoom(ctx, recipientOf('reset', account.email)))) return;
     await ctx.db.transaction((tx) => sendReset(ctx, tx, account));
   }),
 };
 
 export async function resetPassword(ctx: Ctx, { token, password }: { token: string; password: string }) {
-  if (!(await findToken(ctx.db, ctx.now, 'reset', token))) throw new Problem(422, BAD_LINK, { field: 'token' });
+  const live = await findToken(ctx.db, ctx.now, 'reset', token);
+  if (!live) throw new Problem(422, BAD_LINK, { field: 'token' });
   const password_hash = await hashPassword(password);
   await ctx.db.transaction(async (tx) => {
+    await lockPerson(tx, live.user_id);
     const used = await spendToken(tx, ctx.now, 'reset', token);
     const account = used && (await accountById(tx, used.user_id));
     if (!account || isStaff(account)) throw new Problem(422, BAD_LINK, { field: 'token' });
@@ -122,7 +129,9 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
 }
 
 export async function verifyEmail(ctx: Ctx, token: string) {
+  const live = await findToken(ctx.db, ctx.now, 'verify_email', token);
   await ctx.db.transaction(async (tx) => {
+    if (live) await lockPerson(tx, live.user_id);
     const used = await spendToken(tx, ctx.now, 'verify_email', token);
     const verified =
       used &&
@@ -143,6 +152,7 @@ export async function askForVerification(ctx: Ctx, user_id: string) {
   const account = await accountById(ctx.db, user_id);
   if (!account?.email || account.email_verified_at || isPlaceholderEmail(account.email))
     throw new Problem(409, 'Nothing to verify');
+  await requireMailRoom(ctx, recipientOf('verify_email', account.email));
   await ctx.db.transaction((tx) => sendVerification(ctx, tx, account));
 }
 

@@ -1,6 +1,7 @@
 /** A person asks for everything we have of them, or that we forget it (D42; Ley 1581 de 2012, articles 8 and 15). */
 import type { Ctx } from '#app/ctx.server.ts';
 import { recordAudit } from '#app/platform/audit.server.ts';
+import { lockPerson } from '#app/platform/lock-person.server.ts';
 import { type Contact, contactsOf, erasePeople } from '#app/platform/personal-data.server.ts';
 import { isStaff } from '#app/platform/policy.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -26,6 +27,7 @@ export async function eraseAccount(ctx: Ctx, { current_password, reason }: Asked
   if (isOwn && password_hash) await requirePassword(ctx, account, current_password);
   if (!isOwn && !reason) throw new Problem(422, undefined, { field: 'reason' });
   await ctx.db.transaction(async (tx) => {
+    if (!(await lockPerson(tx, user_id))) throw new Problem(404);
     const contacts = isOwn ? await contactsOf(tx, user_id) : contactsByStaff(account);
     await erasePeople(ctx, tx, [user_id], contacts);
     await recordCase(ctx, tx, { user_id, event: 'erased' });

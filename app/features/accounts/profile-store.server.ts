@@ -1,16 +1,18 @@
 /** Reading and changing a profile: what is not in the table cannot be written (D17, D21, T9). */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
+import { limitKey } from '#app/platform/address.ts';
 import { recordAudit } from '#app/platform/audit.server.ts';
 import { takeLimits } from '#app/platform/limits.server.ts';
+import { lockPerson } from '#app/platform/lock-person.server.ts';
 import { endEntrances } from '#app/platform/one-time-token.server.ts';
 import { isStaff } from '#app/platform/policy.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { Db } from '#db/client.server.ts';
 import { subscriptions, users } from '#db/schema.server.ts';
 import { sendNotice, sendVerification } from './account-messages.server.ts';
-import { askForContactChange } from './contact-change-store.server.ts';
-import { tellWithinBudget } from './existence-budget.server.ts';
+import { askForContactChange, limitAsking } from './contact-change-store.server.ts';
+import { refuseBeyondBudget, tellWithinBudget } from './existence-budget.server.ts';
 import { requirePassword } from './password-store.server.ts';
 import { asProfile, readProfile, selectProfile, type UserProfile } from './profile.server.ts';
 import type { ProfileUpdates } from './profile-rules.ts';
@@ -47,11 +49,16 @@ const changed = (updates: ProfileUpdates, profile: UserProfile) =>
   ) as ProfileUpdates;
 
 const CONTACT_CHANGES = { bucket: 'contact.change', max: 20, minutes: 60 } as const;
+const CONTACT_CHANGES_FROM = { bucket: 'contact.change.address', max: 60, minutes: 60 } as const;
 
 /** Phone number and address are how one gets in: the owner gives the password, and the old address hears of it (Q15). */
 async function checkContact(ctx: Ctx, account: Account, current_password: string | undefined) {
   await requirePassword(ctx, account, current_password);
-  await takeLimits(ctx, [{ ...CONTACT_CHANGES, key: account.user_id }]);
+  await refuseBeyondBudget(ctx, 'Update failed');
+  await takeLimits(ctx, [
+    { ...CONTACT_CHANGES, key: account.user_id },
+    { ...CONTACT_CHANGES_FROM, key: limitKey(ctx.address) },
+  ]);
 }
 
 async function tellOwner(ctx: Ctx, tx: Db, profile: UserProfile, updates: ProfileUpdates) {
@@ -88,9 +95,11 @@ export async function updateProfile(ctx: Ctx, { updates: given, current_password
   const isContact = Boolean(email || phone_number);
   const account = isContact ? await accountById(ctx.db, profile.user_id) : null;
   if (account && by === 'person') await checkContact(ctx, account, current_password);
+  if (account && by === 'staff') await limitAsking(ctx, account.user_id);
   const updates = by === 'person' ? { ...others, ...contacts } : others;
   await tellWithinBudget(ctx, 'Update failed', () =>
     ctx.db.transaction(async (tx) => {
+      if (!(await lockPerson(tx, profile.user_id))) throw new Problem(404);
       if (Object.keys(updates).length > 0) await write(ctx, tx, profile, updates);
       if (current_step) await move(ctx, tx, profile, current_step, reason);
       await tellOwner(ctx, tx, profile, updates);

@@ -34,11 +34,18 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** A name as it is kept: nothing that cannot be seen, single spaces. */
 export const cleanName = (text: string) => text.normalize('NFC').replace(UNSEEN, ' ').replace(/\s+/gu, ' ').trim();
 
-/** Something with an @, a slash, a colon, a long number, or a dot between words, as mail programs make links of. */
-const LIKE_A_LINK = /[@/\\:＠／]|www|\d{4}|[\p{L}\d-]{2}[.．。｡․][\p{L}\d]{2}/iu;
+/** Something with an @, a slash, a colon, digits, or a dot between letters, as mail programs make links of. */
+const LIKE_A_LINK = /[@/\\:＠／]|www|\p{Nd}|[\p{L}][.．。｡․]\p{L}/iu;
+const FIRST_WORD = /^[\p{L}\p{M}'’-]{1,20}(?=$|[\s.])/u;
 
-/** A name for a message of ours; nothing where it could be read as an address (T48). */
-export const nameWithoutLink = (name: string) => (LIKE_A_LINK.test(name) ? '' : cleanName(name));
+/**
+ * A name for a message of ours: its first word, of letters alone. Names are whatever somebody typed, and the message may
+ * go to a stranger: nothing in it may be a link, a number to call or a sentence (T48).
+ */
+export function nameForMail(name: string): string {
+  const clean = cleanName(name);
+  return LIKE_A_LINK.test(clean) ? '' : (FIRST_WORD.exec(clean)?.[0] ?? '');
+}
 
 export function checkName(text: string): FieldError | null {
   const letters = [...cleanName(text)].length;

@@ -9,7 +9,8 @@ import { somePassword } from './input.server.ts';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './second-factor-store.server.ts';
 import { accountById } from './store.server.ts';
 
-const limits = [{ bucket: 'second-factor.actor', by: 'actor', max: 10, minutes: 15 }] as const;
+/** By session: whoever waits in another one cannot use up the owner's tries. */
+const limits = [{ bucket: 'second-factor.session', by: 'session', max: 10, minutes: 15 }] as const;
 const code = z.string().min(6).max(40);
 const conflict = refused('Not in this state');
 

@@ -1,9 +1,10 @@
 /** The second factor: a code of six digits from an app, or one of ten recovery codes (D17). */
 import { randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import type { Ctx } from '#app/ctx.server.ts';
 import { recordAudit } from '#app/platform/audit.server.ts';
+import { lockPerson } from '#app/platform/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { seal, unseal } from '#app/platform/seal.server.ts';
 import { hashToken } from '#app/platform/session.server.ts';
@@ -59,10 +60,12 @@ export async function beginSecondFactor(ctx: Ctx, user_id: string, label: string
   const factor = await factorOf(ctx, user_id);
   if (factor?.totp_confirmed_at) throw new Problem(409, 'Second factor already set');
   const secret = generateSecret();
-  await ctx.db
+  const begun = await ctx.db
     .update(credentials)
     .set({ totp_secret: seal(ctx.env.APP_SECRET, secret), totp_period: null })
-    .where(eq(credentials.user_id, user_id));
+    .where(and(eq(credentials.user_id, user_id), isNull(credentials.totp_confirmed_at)))
+    .returning({ user_id: credentials.user_id });
+  if (begun.length === 0) throw new Problem(409, 'Second factor already set');
   return { secret, uri: generateURI({ issuer: brand.name, label, secret }) };
 }
 
@@ -77,14 +80,24 @@ export async function confirmSecondFactor(ctx: Ctx, user_id: string, code: strin
       .replace(/(.{4})(?!$)/g, '$1-'),
   );
   await ctx.db.transaction(async (tx) => {
-    await tx
+    await lockPerson(tx, user_id);
+    // The secret that the code was checked against: another session may have begun anew meanwhile.
+    const confirmed = await tx
       .update(credentials)
       .set({
         totp_confirmed_at: ctx.now,
         totp_period: period,
         recovery_codes: codes.map((one) => hashToken(plainCode(one))),
       })
-      .where(eq(credentials.user_id, user_id));
+      .where(
+        and(
+          eq(credentials.user_id, user_id),
+          eq(credentials.totp_secret, String(factor.totp_secret)),
+          isNull(credentials.totp_confirmed_at),
+        ),
+      )
+      .returning({ user_id: credentials.user_id });
+    if (confirmed.length === 0) throw new Problem(409, 'No second factor to confirm');
     // Whoever waits in another session knew the password at most: it ends. Only the one that gave the code is whole now (T43).
     const { family_id } = ctx.actor;
     await endSessions(tx, ctx.now, user_id, { except: family_id });
@@ -107,6 +120,7 @@ export async function removeSecondFactor(
       .update(credentials)
       .set({ totp_secret: null, totp_confirmed_at: null, totp_period: null, recovery_codes: null })
       .where(eq(credentials.user_id, user_id));
+    await endSessions(tx, ctx.now, user_id, { except: ctx.actor.family_id });
     await recordAudit(tx, ctx, { action: 'second-factor.removed', subject_id: user_id });
   });
 }

@@ -2,11 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
+import { lockPerson } from '#app/platform/lock-person.server.ts';
 import { newToken } from '#app/platform/one-time-token.server.ts';
 import { type Role, STAFF } from '#app/platform/policy.ts';
 import { hashToken } from '#app/platform/session.server.ts';
 import type { Db } from '#db/client.server.ts';
-import { sessions } from '#db/schema.server.ts';
+import { credentials, sessions } from '#db/schema.server.ts';
 
 const HOUR_MS = 3_600_000;
 const LIFE_MS = 30 * 24 * HOUR_MS;
@@ -14,7 +15,12 @@ const STAFF_LIFE_MS = 12 * HOUR_MS;
 
 export type Opened = { token: string; expires_at: Date };
 type Who = { user_id: string; role: Role };
-type Options = { device?: string | undefined; isLimited?: boolean };
+type Options = {
+  device?: string | undefined;
+  isLimited?: boolean;
+  /** When the password that was checked had been set; a newer one is another password. */
+  passwordOf?: Date | null;
+};
 
 /** "Chrome on Android" is enough to recognise a device, and all that is kept of it. */
 export function deviceOf(agent: string | undefined): string {
@@ -29,25 +35,39 @@ export function deviceOf(agent: string | undefined): string {
   return [names[browser] ?? browser, names[system] ?? system].filter(Boolean).join(' · ');
 }
 
-export async function openSession(ctx: Ctx, db: Db, who: Who, { device, isLimited = false }: Options): Promise<Opened> {
+/** Null where the account has gone, or its password has changed since it was checked. */
+export async function openSession(ctx: Ctx, who: Who, { device, isLimited = false, passwordOf }: Options) {
   const token = newToken();
   const expires_at = new Date(ctx.now.getTime() + (STAFF.includes(who.role) ? STAFF_LIFE_MS : LIFE_MS));
-  await db.insert(sessions).values({
-    token_hash: hashToken(token),
-    family_id: randomUUID(),
-    user_id: who.user_id,
-    created_at: ctx.now,
-    last_used_at: ctx.now,
-    expires_at,
-    device: device ?? '',
-    is_limited: isLimited,
+  return ctx.db.transaction(async (tx): Promise<Opened | null> => {
+    if (!(await lockPerson(tx, who.user_id))) return null;
+    if (passwordOf !== undefined && (await changedAt(tx, who.user_id)) !== passwordOf?.getTime()) return null;
+    await tx.insert(sessions).values({
+      token_hash: hashToken(token),
+      family_id: randomUUID(),
+      user_id: who.user_id,
+      created_at: ctx.now,
+      last_used_at: ctx.now,
+      expires_at,
+      device: device ?? '',
+      is_limited: isLimited,
+    });
+    return { token, expires_at };
   });
-  return { token, expires_at };
+}
+
+async function changedAt(tx: Db, user_id: string) {
+  const [row] = await tx
+    .select({ last_changed: credentials.last_changed })
+    .from(credentials)
+    .where(eq(credentials.user_id, user_id));
+  return row?.last_changed?.getTime();
 }
 
 /** A new token for the old: that one lives a minute longer, for the other tab. Staff end twelve hours after log-in. */
-export async function renewSession(ctx: Ctx, token: string, role: Role): Promise<Opened | null> {
+export async function renewSession(ctx: Ctx, token: string, { user_id, role }: Who): Promise<Opened | null> {
   return ctx.db.transaction(async (tx) => {
+    if (!(await lockPerson(tx, user_id))) return null;
     const [old] = await tx
       .select()
       .from(sessions)

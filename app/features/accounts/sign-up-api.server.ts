@@ -4,6 +4,7 @@ import { ctxOf } from '#app/ctx.server.ts';
 import { call, provenBy, router } from '#app/platform/call.server.ts';
 import { idempotencyHeader, once } from '#app/platform/idempotency.server.ts';
 import { ANYONE, isStaff, type Proof, STAFF } from '#app/platform/policy.ts';
+import { Problem } from '#app/platform/problem.ts';
 import { body, enter, json, profileOf, refused, SMALL, said, withProfile } from './answers.server.ts';
 import { tellWithinBudget } from './existence-budget.server.ts';
 import { knownPhone, newPassword, signUpFields } from './input.server.ts';
@@ -82,7 +83,9 @@ export const signUpApi = router()
     const { user_id } = made;
     if (replayed) c.header('Idempotency-Replayed', 'true');
     // A repeat opens what is still open: an account that has a password by now has a log-in.
-    const isOpen = !byStaff && !(await accountById(ctx.db, user_id))?.password_hash;
+    const account = await accountById(ctx.db, user_id);
+    if (!account) throw new Problem(409, 'Sign-up failed');
+    const isOpen = !byStaff && !account.password_hash;
     if (isOpen && !fields.temporary) giveSignUp(c, ctx, await issueSignUp(ctx, user_id));
     const answer =
       isOpen && fields.temporary

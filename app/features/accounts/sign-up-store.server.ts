@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { recordAudit } from '#app/platform/audit.server.ts';
+import { lockPerson } from '#app/platform/lock-person.server.ts';
 import { endEntrances, findToken, issueToken, spendToken } from '#app/platform/one-time-token.server.ts';
 import { hashPassword } from '#app/platform/password.server.ts';
 import { isStaff } from '#app/platform/policy.ts';
@@ -11,6 +12,7 @@ import { catalogue } from '#content/catalogue.ts';
 import type { Db } from '#db/client.server.ts';
 import { credentials, form_pages, sessions, users } from '#db/schema.server.ts';
 import { sendVerification } from './account-messages.server.ts';
+import { askForContactChange } from './contact-change-store.server.ts';
 import type { SignUp } from './input.server.ts';
 import { PLACEHOLDER_LAST_NAME, placeholderEmail } from './rules.ts';
 import { SIGN_UP_MINUTES } from './session-cookies.server.ts';
@@ -29,7 +31,9 @@ function rowOf(ctx: Ctx, user_id: string, fields: SignUp) {
   const { complete_onboarding_forms: _c, ...columns } = rest;
   return {
     ...columns,
-    ...(temporary && { last_name: PLACEHOLDER_LAST_NAME, email: placeholderEmail(user_id) }),
+    ...(temporary && { last_name: PLACEHOLDER_LAST_NAME }),
+    // An address that staff write waits for an admin; the person names an own one with the first password (T44).
+    ...((temporary || isStaff(ctx.actor)) && { email: placeholderEmail(user_id) }),
     ip_address: ctx.address,
     created_by: isStaff(ctx.actor) ? ctx.actor.user_id : null,
     updated_at: ctx.now,
@@ -43,6 +47,7 @@ export async function saveSignUp(ctx: Ctx, tx: Db, fields: SignUp, unfinished: s
   await unlessTaken(
     () =>
       tx.transaction(async (inner) => {
+        if (unfinished && !(await lockPerson(inner, user_id))) throw new Problem(401);
         if (unfinished) await inner.update(users).set(row).where(eq(users.user_id, user_id));
         else await inner.insert(users).values({ ...row, user_id, created_at: ctx.now });
       }),
@@ -51,7 +56,11 @@ export async function saveSignUp(ctx: Ctx, tx: Db, fields: SignUp, unfinished: s
   if (!unfinished) {
     await tx.insert(credentials).values({ user_id, must_set_password: fields.temporary ?? false });
     await recordCase(ctx, tx, { user_id, event: 'step', to_step: 'account_created' });
-    if (isStaff(ctx.actor)) await recordAudit(tx, ctx, { action: 'user.create', subject_id: user_id });
+    if (isStaff(ctx.actor)) {
+      await recordAudit(tx, ctx, { action: 'user.create', subject_id: user_id });
+      const account = fields.email && (await accountById(tx, user_id));
+      if (account) await askForContactChange(ctx, tx, account, { email: fields.email });
+    }
   }
   if (fields.passport_help) await keepAnswers(ctx, tx, user_id, fields);
   return user_id;

@@ -32,6 +32,8 @@ test('a person passes no question unanswered; staff are not held back', () => {
 
 test('an outcome does not turn into another one by going on; an admin corrects it, among what staff record', () => {
   expect(moveRefusal('visa_received', 'visa_denied', 'staff')).toContain('admin');
+  expect(moveRefusal('visa_denied', 'visa_received', 'staff')).toContain('admin');
+  expect(moveRefusal('visa_denied', 'visa_denied', 'staff')).toBeNull();
   expect(mayCorrect('visa_received', 'visa_denied')).toBe(true);
   expect(mayCorrect('visa_denied', 'interview_scheduled')).toBe(true);
   expect(mayCorrect('visa_denied', 'visa_denied')).toBe(false);

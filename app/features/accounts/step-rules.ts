@@ -27,21 +27,23 @@ const isAfter = (a: string, b: string) => place(a) > place(b);
 /** A move back leaves the mark where it is; the caller learns whether there is anything to write. */
 export const movesForward = (from: string, to: Step) => isAfter(to, from);
 
-const isOutcome = (step: Step) => STEP_TABLE[step].by === 'staff';
+const byStaff = (step: string) => STEP_TABLE[step as Step]?.by === 'staff';
+/** The visa is there or it is not: neither comes after the other. */
+const isEnd = (step: string) => step === 'visa_received' || step === 'visa_denied';
 
 /** Why somebody may not ask for this move; nothing where they may. The present step and those passed change nothing (D39). */
 export function moveRefusal(from: string, to: Step, by: 'person' | 'staff'): string | null {
+  if (from !== to && isEnd(from) && isEnd(to)) return 'an outcome is corrected by an admin, with a reason';
   if (!movesForward(from, to)) return null;
   const mover = STEP_TABLE[to].by;
   if (mover === 'server') return `current_step ${to} is set by the server when ${STEP_TABLE[to].when}`;
   if (mover !== by) return `current_step ${to} is set by ${mover === 'staff' ? 'staff' : 'the applicant'}`;
-  if (from === 'visa_received') return 'an outcome is corrected by an admin, with a reason';
   if (by === 'person' && isAfter('onboarding_questions_completed', from)) return 'the questions come first';
   return null;
 }
 
 /** An admin may set right what staff recorded: among the steps that staff set, in either direction (D39). */
-export const mayCorrect = (from: string, to: Step) => from !== to && isOutcome(to) && isOutcome(from as Step);
+export const mayCorrect = (from: string, to: Step) => from !== to && byStaff(to) && byStaff(from);
 
 export type PortalSlug = 'questions' | 'payment' | 'applicants';
 export const PORTAL_SLUGS: readonly PortalSlug[] = ['questions', 'payment', 'applicants'];

@@ -13,7 +13,7 @@ export async function moveStep(ctx: Ctx, tx: Db, user_id: string, to: Step): Pro
     .select({ current_step: users.current_step })
     .from(users)
     .where(eq(users.user_id, user_id))
-    .for('update');
+    .for('no key update');
   if (!user || !movesForward(user.current_step, to)) return false;
   await tx.update(users).set({ current_step: to, updated_at: ctx.now }).where(eq(users.user_id, user_id));
   await recordCase(ctx, tx, { user_id, event: 'step', from_step: user.current_step, to_step: to });
@@ -26,7 +26,7 @@ export async function correctStep(ctx: Ctx, tx: Db, user_id: string, to: Step, r
     .select({ current_step: users.current_step })
     .from(users)
     .where(eq(users.user_id, user_id))
-    .for('update');
+    .for('no key update');
   if (!user || !mayCorrect(user.current_step, to)) throw new Problem(409, 'only an outcome can be corrected');
   await tx.update(users).set({ current_step: to, updated_at: ctx.now }).where(eq(users.user_id, user_id));
   await recordCase(ctx, tx, { user_id, event: 'step.corrected', from_step: user.current_step, to_step: to });

@@ -108,7 +108,7 @@ const remove = call({
   summary: 'Remove a family member',
   request: { params: ofPair },
   'x-policy': { ...member, limits, audit: 'family.remove' },
-  responses: { 200: json(done, 'Removed') },
+  responses: { 200: json(done, 'Removed'), 409: refused('A CSR, and the member has an account') },
 });
 
 export const applicantsApi = router()

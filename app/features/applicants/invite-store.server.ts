@@ -1,10 +1,12 @@
 /** An adult of the family gets a log-in of their own: by a message to one address, once, for 72 hours (D17, T13, Q14). */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import { sendInvite } from '#app/features/accounts/account-messages.server.ts';
+import { recipientOf, sendInvite } from '#app/features/accounts/account-messages.server.ts';
 import { moveStep } from '#app/features/accounts/steps.server.ts';
 import { BAD_LINK, EXISTS, unlessTaken } from '#app/features/accounts/store.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
+import { requireMailRoom } from '#app/integrations/mail/outbox.server.ts';
+import { lockPerson } from '#app/platform/lock-person.server.ts';
 import { endEntrances, findToken, spendToken } from '#app/platform/one-time-token.server.ts';
 import { hashPassword } from '#app/platform/password.server.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -22,6 +24,7 @@ export async function invite(ctx: Ctx, primary_user_id: string, { user_id, email
     .from(users)
     .where(eq(users.user_id, primary_user_id));
   if (!inviter) throw new Problem(404);
+  await requireMailRoom(ctx, recipientOf('invite', email));
   const to = { user_id, first_name: member.first_name, email, locale: locale ?? inviter.locale };
   await ctx.db.transaction((tx) =>
     sendInvite(ctx, tx, to, {
@@ -64,6 +67,7 @@ export async function acceptInvite(ctx: Ctx, found: Invitation, { phone_number, 
     throw new Problem(422, 'Invite is for another number', { field: 'phone_number' });
   const password_hash = await hashPassword(password);
   await ctx.db.transaction(async (tx) => {
+    await lockPerson(tx, user_id);
     if (!(await spendToken(tx, ctx.now, 'invite', token))) throw new Problem(422, BAD_LINK, { field: 'token' });
     await unlessTaken(
       () =>

@@ -5,6 +5,7 @@ import type { Ctx } from '#app/ctx.server.ts';
 import { recordCase } from '#app/features/accounts/steps.server.ts';
 import { answerFields } from '#app/platform/answer-fields.server.ts';
 import { recordAudit } from '#app/platform/audit.server.ts';
+import { lockPerson } from '#app/platform/lock-person.server.ts';
 import { erasePeople } from '#app/platform/personal-data.server.ts';
 import { isStaff } from '#app/platform/policy.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -99,7 +100,10 @@ export async function changeMember(ctx: Ctx, primary_user_id: string, user_id: s
 /** The row stays for the record, without a name; answers, files and log-in go at once (D42). */
 export async function removeMember(ctx: Ctx, primary_user_id: string, user_id: string) {
   await ctx.db.transaction(async (tx) => {
-    await findMember({ db: tx }, primary_user_id, user_id);
+    const member = await findMember({ db: tx }, primary_user_id, user_id);
+    if (member.has_account && ctx.actor.role === 'csr')
+      throw new Problem(409, 'An admin removes somebody who has an account');
+    await lockPerson(tx, user_id);
     await erasePeople(ctx, tx, [user_id]);
     await recordCase(ctx, tx, { user_id: primary_user_id, event: 'family.removed', data: { user_id } });
     await onRecord(ctx, tx, 'family.remove', user_id);

@@ -1,6 +1,6 @@
 /** A lead belongs to whoever's contact it names: a year after the last contact it goes, or when that person asks (D42). */
 import { lt, sql } from 'drizzle-orm';
-import { type Contact, deleteWithinBound, ofContacts, type PersonalData } from '#app/platform/personal-data.server.ts';
+import { type Contact, deleteSome, ofContacts, type PersonalData } from '#app/platform/personal-data.server.ts';
 import { leads } from '#db/schema.server.ts';
 
 const ofPerson = (contacts: readonly Contact[]) =>
@@ -25,7 +25,7 @@ const own: PersonalData = {
       .where(ofPerson(contacts))
       .orderBy(created_at);
   },
-  expire: ({ db }, before, atMost) => deleteWithinBound(db, 'leads', leads, lt(leads.updated_at, before), atMost),
+  expire: ({ db }, before) => deleteSome(db, leads, lt(leads.updated_at, before)),
 };
 
 export const leadsData = [own];

@@ -19,12 +19,13 @@ import type { Person } from './view.server.ts';
 type Field = 'last_name' | 'email' | 'password';
 
 /** Until when an unfinished account stays; where that is over, nothing is threatened. */
-function useDeadline({ created_at, isTemporary }: Person) {
+function useDeadline({ created_at, last_name }: Person) {
   const t = useTranslations('portal');
   const { locale, now, timeZone: fallback } = useAppData();
   const timeZone = useTimeZone(fallback);
   const until = keptUntil(new Date(created_at));
-  if (!isTemporary) return t('password.byStaff');
+  // Staff have written the last name and given a password: such an account does not lapse.
+  if (last_name) return t('password.byStaff');
   if (until < now) return t('password.soon');
   const shown = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeInfo[locale].tag, { ...options, timeZone }).format(until);
@@ -42,6 +43,8 @@ export function FirstPassword({ person, onDone }: { person: Person; onDone(): vo
   const id = useId();
   const { isBusy, sends, fail, errorAt, summary } = useSending<Field>(id);
 
+  const isNameless = person.isTemporary && !person.last_name;
+
   function explain(error: unknown) {
     const field = error instanceof HttpError ? error.field : undefined;
     if (error instanceof HttpError && error.status === 409) return fail(accounts('errors.email_in_use'), 'email');
@@ -53,14 +56,14 @@ export function FirstPassword({ person, onDone }: { person: Person; onDone(): vo
   async function send(form: FormData) {
     const read = (name: Field) => String(form.get(name) ?? '');
     const [last_name, email, password] = [read('last_name').trim(), read('email').trim(), read('password')];
-    const name = person.isTemporary ? checkName(last_name) : null;
+    const name = isNameless ? checkName(last_name) : null;
     if (name) return fail(errors.ofField(name, 'last_name'), 'last_name');
     const address = person.isTemporary ? checkEmail(email) : null;
     if (address) return fail(errors.ofField(address), 'email');
     const secret = checkPassword(password);
     if (secret) return fail(errors.ofField(secret), 'password');
     try {
-      await setPassword({ password, ...(person.isTemporary && { last_name, email }) });
+      await setPassword({ password, ...(isNameless && { last_name }), ...(person.isTemporary && { email }) });
       onDone();
       await revalidate();
     } catch (error) {
@@ -77,15 +80,17 @@ export function FirstPassword({ person, onDone }: { person: Person; onDone(): vo
       <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
         {summary(accounts('errors.summary'))}
         {person.isTemporary && (
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField
-              id={`${id}-last_name`}
-              name="last_name"
-              autoComplete="family-name"
-              maxLength={200}
-              label={t('password.last_name')}
-              error={errorAt('last_name')}
-            />
+          <div className={`grid gap-5 ${isNameless ? 'sm:grid-cols-2' : ''}`}>
+            {isNameless && (
+              <TextField
+                id={`${id}-last_name`}
+                name="last_name"
+                autoComplete="family-name"
+                maxLength={200}
+                label={t('password.last_name')}
+                error={errorAt('last_name')}
+              />
+            )}
             <TextField
               id={`${id}-email`}
               name="email"

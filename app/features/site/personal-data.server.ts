@@ -1,6 +1,6 @@
 /** The address of an alert goes when the alert is over, was never confirmed, or its year has passed (D42). */
 import { and, isNull, lt, or, sql } from 'drizzle-orm';
-import { type Contact, deleteWithinBound, ofContacts, type PersonalData } from '#app/platform/personal-data.server.ts';
+import { type Contact, deleteSome, ofContacts, type PersonalData } from '#app/platform/personal-data.server.ts';
 import { wait_alerts } from '#db/schema.server.ts';
 import { lapsesBefore, OVER_DAYS } from './wait-alert-rules.ts';
 
@@ -20,7 +20,7 @@ const alerts: PersonalData = {
       .from(wait_alerts)
       .where(ofPerson(contacts))
       .orderBy(created_at),
-  expire({ db, now }, before, atMost) {
+  expire({ db, now }, before) {
     const over = new Date(now.getTime() - OVER_DAYS * 86_400_000);
     const isOld = or(
       and(isNull(confirmed_at), lt(created_at, lapsesBefore(now))),
@@ -28,7 +28,7 @@ const alerts: PersonalData = {
       lt(sent_at, over),
       lt(stopped_at, over),
     );
-    return deleteWithinBound(db, 'wait_alerts', wait_alerts, isOld, atMost);
+    return deleteSome(db, wait_alerts, isOld);
   },
 };
 

@@ -7,17 +7,22 @@ import { fixedStatement, jsonRows, together } from '#db/fixed-statement.server.t
 import { messages } from '#db/schema.server.ts';
 import type { AppJob, Ctx } from '../../ctx.server.ts';
 import { each } from '../../platform/jobs.server.ts';
-import { giveBack, hasRoom, type Try } from '../../platform/limits.server.ts';
+import { giveBack, hasRoom, type Try, wouldHaveRoom } from '../../platform/limits.server.ts';
+import { Problem } from '../../platform/problem.ts';
 
 type Row = typeof messages.$inferSelect;
 type Budget = Row['budget'];
 
 /**
- * One budget a recipient over all kinds of message, counted where they leave (T48). Notices of a change have their own:
- * nobody can use up the other one first, so that the owner is not told.
+ * Budgets of a recipient over all kinds of message, counted where they leave (T48). What strangers can cause has its
+ * own, so that it crowds out neither the links that open one's account (`entry`) nor the notices of what was done to it.
  */
 export const RECIPIENT_LIMITS: Record<Exclude<Budget, 'none'>, readonly { max: number; minutes: number }[]> = {
   asked: [
+    { max: 6, minutes: 60 },
+    { max: 15, minutes: 24 * 60 },
+  ],
+  entry: [
     { max: 6, minutes: 60 },
     { max: 15, minutes: 24 * 60 },
   ],
@@ -27,10 +32,19 @@ export const RECIPIENT_LIMITS: Record<Exclude<Budget, 'none'>, readonly { max: n
   ],
 };
 
-const triesOf = ({ budget, to_address }: Row): Try[] =>
+type Recipient = Pick<Row, 'budget' | 'to_address'>;
+
+const triesOf = ({ budget, to_address }: Recipient): Try[] =>
   budget === 'none'
     ? []
     : RECIPIENT_LIMITS[budget].map((rule) => ({ ...rule, bucket: `mail.${budget}.${rule.minutes}`, key: to_address }));
+
+/** Asked before a link is made, since a new link ends the older one: a message that would be dropped must not. */
+export const hasMailRoom = (ctx: Ctx, recipient: Recipient) => wouldHaveRoom(ctx, triesOf(recipient));
+
+export async function requireMailRoom(ctx: Ctx, recipient: Recipient) {
+  if (!(await hasMailRoom(ctx, recipient))) throw new Problem(429, undefined, { retryAfter: 3600 });
+}
 
 /** Sends it, or forgets it where its recipient has had enough for now. */
 async function deliver(ctx: Ctx, message: Row): Promise<'sent' | 'dropped'> {

@@ -2,7 +2,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { ApiDocument, ApiOperation } from '#app/platform/api-document.ts';
 import { type AppEnv, call, router } from '#app/platform/call.server.ts';
-import { ANYONE, STAFF } from '#app/platform/policy.ts';
+import { ANYONE } from '#app/platform/policy.ts';
 import { brand } from '#content/brand.ts';
 
 const openapi = call({
@@ -61,12 +61,11 @@ const isAboutSomething = ({ parameters = [], requestBody }: ApiOperation, docume
   parameters.some(({ in: place, name }) => place === 'path' || (place === 'query' && isId(name))) ||
   Object.values(requestBody?.content ?? {}).some(({ schema }) => fieldsOf(schema, document).some(isId));
 
-/** What a call must say about itself: who may, and, where customers or strangers name a thing, whose it is. */
+/** What a call must say about itself: who may, and, where somebody names a thing, whose it is. */
 function isComplete(operation: ApiOperation, document: ApiDocument): boolean {
   const { roles, proof, subjectOf } = operation['x-policy'] ?? { roles: [], proof: null, subjectOf: null };
   if (roles.length === 0) return proof !== null;
-  const isForStaffOnly = roles.every((role) => STAFF.includes(role));
-  return isForStaffOnly || subjectOf !== null || !isAboutSomething(operation, document);
+  return subjectOf !== null || !isAboutSomething(operation, document);
 }
 
 /** Every handler that answers must be in the document, and everything there must carry its whole policy. */

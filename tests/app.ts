@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { test as base, expect } from 'vitest';
 import type { z } from 'zod';
 import type { Services } from '#app/ctx.server.ts';
+import { mailboxDir } from '#app/integrations/mail/mailbox.server.ts';
 import { screenRows } from '#app/paths.ts';
 import { readEnv } from '#app/platform/env.server.ts';
 import { startJobs } from '#app/platform/jobs.server.ts';
@@ -198,6 +199,7 @@ export const test = base
     const { services, clock, logLines } = shared;
     clock.now = new Date();
     logLines.length = 0;
+    rmSync(mailboxDir(services.env.DATA_DIR), { recursive: true, force: true });
     const made = Promise.withResolvers<TestApp>();
     const over = Promise.withResolvers<void>();
     const transaction = services.connection.db

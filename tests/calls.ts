@@ -8,7 +8,7 @@ import { hashPassword } from '#app/platform/password.server.ts';
 import type { Role } from '#app/platform/policy.ts';
 import { hashToken } from '#app/platform/session.server.ts';
 import { credentials, social_posts } from '#db/schema.server.ts';
-import { ACCOUNT_SAMPLES, contactChange, PASSWORD, revive } from './account-samples.ts';
+import { ACCOUNT_SAMPLES, contactChange, newMember, PASSWORD, revive } from './account-samples.ts';
 import { ORIGIN, type TestApp } from './app.ts';
 
 export type Call = { method: string; path: string; name: string; operation: ApiOperation };
@@ -104,7 +104,7 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
   form_name: () => 'contact',
   user_id: (world) => world.a,
   primary_user_id: (world) => world.a,
-  secondary_user_id: (world) => world.a1,
+  secondary_user_id: (world, { method }) => (method === 'DELETE' ? newMember(world, world.a) : world.a1),
   async id(world, { path }) {
     if (path.includes('/social/')) return SAMPLE_POST;
     await world.api.db.execute(

@@ -155,8 +155,8 @@ const targets: [target: string, statuses: number[]][] = [
   ['/felicitaciones/b-1-b-2%23', [404]],
   ['/felicitaciones/%2562-1-b-2', [404]],
   ['/felicitaciones/nothing', [404]],
-  ['/felicitaciones/b-1-b-2.data', [200]],
-  ['/en.data', [200]],
+  ['/felicitaciones/b-1-b-2.data', [404]],
+  ['/en.data', [404]],
   [`/en/${'a'.repeat(9000)}`, [404]],
 ];
 

@@ -24,6 +24,10 @@ const SUBSCRIPTION = [
 ];
 const SESSION = ['session_id', 'device', 'created_at', 'last_used_at', 'expires_at', 'is_this'];
 
+const CONTACT_CHANGE = [
+  ...['change_id', 'field', 'new_value', 'asked_by', 'created_at', 'state', 'decided_at', 'decided_by'],
+];
+
 const sorted = (names: Iterable<string>) => [...names].sort();
 
 test('an answer shows of a row exactly the fields that are listed for it', async ({ api }) => {
@@ -33,6 +37,11 @@ test('an answer shows of a row exactly the fields that are listed for it', async
   const other = await api.signIn('secondary', { primary_user_id: user_id });
   await api.db.insert(subscriptions).values({ user_id, sid: 'FirstTime', applicants_covered: 1, state: 'active' });
   await api.send('POST', '/leads/+573001234568/eva@correo.example/contact', { json: { first_name: 'Eva' } });
+
+  await api.send('PUT', `/user/${user_id}`, {
+    headers: csr.cookie,
+    json: { updates: { email: 'new@correo.example' } },
+  });
 
   const get = async (path: string, headers: Record<string, string> = head.cookie) =>
     (await api.send('GET', path, { headers })).json;
@@ -44,6 +53,7 @@ test('an answer shows of a row exactly the fields that are listed for it', async
     [SECONDARY_APPLICANT, (await get(`${family}/${other.user.user_id}`)).secondary_applicant],
     [LEAD, (await get('/leads', csr.cookie)).leads[0]],
     [SUBSCRIPTION, (await get(`/api-mv/subscriptions?user_id=${user_id}`)).subscriptions[0]],
+    [CONTACT_CHANGE, (await get(`/user/${user_id}/contact-changes`, csr.cookie)).contact_changes[0]],
     [SESSION, (await get('/auth/sessions')).sessions[0]],
   ];
   for (const [fields, row] of shown) expect(sorted(Object.keys(row))).toEqual(sorted(fields));
@@ -56,5 +66,6 @@ test('the API document names the same fields', ({ api }) => {
   expect(fieldsOf('SecondaryApplicant')).toEqual(sorted(SECONDARY_APPLICANT));
   expect(fieldsOf('Lead')).toEqual(sorted(LEAD));
   expect(fieldsOf('Subscription')).toEqual(sorted(SUBSCRIPTION));
+  expect(fieldsOf('ContactChange')).toEqual(sorted(CONTACT_CHANGE));
   expect(fieldsOf('Session')).toEqual(sorted(SESSION));
 });

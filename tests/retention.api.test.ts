@@ -277,3 +277,11 @@ test('what is erased of a row of users are all columns but those that the record
   }
   expect(row).toMatchObject({ user_id, deleted_at: api.clock.now, current_step: 'account_created' });
 });
+
+test('a session in use is kept, however long ago it was opened', async ({ api }) => {
+  const user_id = await person(api, api.clock.now);
+  await withPassword(api, user_id);
+  await session(api, user_id, { created_at: ago(api, 29 * DAY), expires_at: new Date(api.clock.now.getTime() + DAY) });
+  expect(await tidy(api)).toBeUndefined();
+  expect(await api.db.$count(sessions, eq(sessions.user_id, user_id))).toBe(1);
+});

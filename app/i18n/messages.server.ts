@@ -54,7 +54,7 @@ const APP_FEATURES = ['accounts', 'applicants', 'portal'] as const satisfies Fea
 export type AppMessages = Pick<Messages, (typeof APP_FEATURES)[number]>;
 
 /** What is only ever sent by mail or given to an island stays here. */
-const forApp = ({ mail: _mail, island: _island, ...texts }: Record<string, unknown>) => texts;
+const forApp = ({ mail: _mail, island: _island, hero: _hero, ...texts }: Record<string, unknown>) => texts;
 
 export const appMessages = (locale: Locale) =>
   Object.fromEntries(APP_FEATURES.map((feature) => [feature, forApp(all[locale][feature])])) as AppMessages;

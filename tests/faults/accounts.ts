@@ -1,4 +1,4 @@
-/** Names, numbers, addresses, passwords, profiles, steps, and the end of unfinished accounts. */
+/** Names, numbers, addresses, passwords, profiles and steps: the rules of what is typed and who may write it. */
 import { type Fault, faultsOf } from './fault.ts';
 
 export const faults: readonly Fault[] = [
@@ -139,14 +139,14 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'step-by-anybody',
-        find: 'if (STEP_TABLE[to].by !== by) return false;',
-        replace: '',
+        find: 'if (mover !== by) return',
+        replace: 'if (false) return',
         why: 'a person says of themselves that the visa has come',
       },
       {
         id: 'step-before-answers',
-        find: 'return answered;',
-        replace: 'return true;',
+        find: "if (by === 'person' && isAfter('onboarding_questions_completed', from))",
+        replace: 'if (false)',
         why: 'somebody stands at the payment without having answered',
       },
       {
@@ -176,7 +176,11 @@ export const faults: readonly Fault[] = [
     ],
   ),
   ...faultsOf(
-    { file: 'app/features/accounts/profile-rules.ts', tests: ['app/features/accounts/profile-rules.test.ts'] },
+    {
+      file: 'app/features/accounts/profile-rules.ts',
+      tests: ['app/features/accounts/profile-rules.test.ts'],
+      only: 'head|shares|own step|named',
+    },
     [
       {
         id: 'paid-service',
@@ -198,15 +202,9 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'step-of-staff',
-        find: "user_type === 'staff' || !updates.current_step ||",
-        replace: '!updates.current_step ||',
-        why: 'a member of staff has a case of their own',
-      },
-      {
-        id: 'step-unchecked',
-        find: ' || !mayAskFor(current_step, updates.current_step, by)',
+        find: "    if (field === 'current_step') return user_type === 'staff';\n",
         replace: '',
-        why: 'anybody writes any step',
+        why: 'a member of staff has a case of their own',
       },
     ],
   ),
@@ -236,42 +234,4 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
-  ...faultsOf({ file: 'app/features/accounts/lapse.server.ts', tests: ['app/features/accounts/lapse.api.test.ts'] }, [
-    {
-      id: 'lapse-paid',
-      find: '    eq(users.marked_paid_by_csr, false),\n',
-      replace: '',
-      why: 'who paid in the office is erased after a day',
-    },
-    {
-      id: 'lapse-buyer',
-      find: '    sql`not exists (select 1 from ${subscriptions} s where s.user_id = ${users.user_id})`,\n',
-      replace: '',
-      why: 'who bought is erased after a day',
-    },
-    {
-      id: 'lapse-verified',
-      find: '    isNull(users.email_verified_at),\n',
-      replace: '',
-      why: 'who has verified their address is erased after a day',
-    },
-    {
-      id: 'lapse-password',
-      find: 'and c.password_hash is not null)',
-      replace: 'and c.password_hash is null)',
-      why: 'who has a password is erased after a day',
-    },
-    {
-      id: 'lapse-hours',
-      find: 'LAPSE_HOURS * 3_600_000',
-      replace: 'LAPSE_HOURS * 60_000',
-      why: 'an account that was begun at noon is gone before one o’clock',
-    },
-    {
-      id: 'lapse-family',
-      find: '.where(sql`${users.primary_user_id} in ${ids}`)',
-      replace: '.where(sql`false`)',
-      why: 'the names of a family stay behind for ever',
-    },
-  ]),
 ];

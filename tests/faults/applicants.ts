@@ -27,7 +27,7 @@ export const faults: readonly Fault[] = [
     {
       file: 'app/features/applicants/store.server.ts',
       tests: ['app/features/applicants/api.test.ts'],
-      only: 'starts|nine|changed|pair|removed|staff',
+      only: 'starts|nine|changed|pair|removed|removes|staff',
     },
     [
       {
@@ -55,23 +55,17 @@ export const faults: readonly Fault[] = [
         why: 'one more than a party may have',
       },
       {
-        id: 'family-number-kept',
-        find: 'deleted_at: ctx.now, email: null, phone_number: null',
-        replace: 'deleted_at: ctx.now, email: null',
-        why: 'who was removed can never sign up by themselves',
-      },
-      {
-        id: 'family-sessions-kept',
-        find: '    await endSessions(tx, ctx.now, user_id);\n',
-        replace: '',
-        why: 'who was removed is still logged in',
-      },
-      {
         id: 'family-all-changed',
-        find: '.set({ deleted_at: ctx.now, email: null, phone_number: null, updated_at: ctx.now })\n      .where(eq(users.user_id, user_id));',
+        find: 'await erasePeople(ctx, tx, [user_id]);',
         replace:
-          '.set({ deleted_at: ctx.now, email: null, phone_number: null, updated_at: ctx.now })\n      .where(ofFamily(primary_user_id));',
+          'await erasePeople(ctx, tx, (await listFamily({ ...ctx, db: tx }, primary_user_id)).map((one) => one.user_id));',
         why: 'removing one removes all',
+      },
+      {
+        id: 'family-account-by-csr',
+        find: "member.has_account && ctx.actor.role === 'csr'",
+        replace: 'false',
+        why: 'one member of staff alone erases the account of a grown-up',
       },
       {
         id: 'family-of-nobody',
@@ -90,6 +84,27 @@ export const faults: readonly Fault[] = [
         find: 'if (isStaff(ctx.actor)) await recordAudit',
         replace: 'if (!isStaff(ctx.actor)) await recordAudit',
         why: 'what staff do to a family is not on record',
+      },
+    ],
+  ),
+  ...faultsOf(
+    {
+      file: 'app/features/accounts/personal-data.server.ts',
+      tests: ['app/features/applicants/api.test.ts'],
+      only: 'removed',
+    },
+    [
+      {
+        id: 'family-number-kept',
+        find: "...['user_id', 'role',",
+        replace: "...['user_id', 'phone_number', 'role',",
+        why: 'who was removed can never sign up by themselves',
+      },
+      {
+        id: 'family-sessions-kept',
+        find: '  forget: (_ctx, tx, { user_ids }) => tx.delete(sessions).where(inArray(sessions.user_id, user_ids)),\n',
+        replace: "  forget: 'with the profile',\n",
+        why: 'who was removed is still logged in',
       },
     ],
   ),

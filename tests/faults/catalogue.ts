@@ -23,8 +23,8 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'decimals-of-the-other-currency',
-      find: 'BigInt(10 ** currencies[to].decimals)',
-      replace: 'BigInt(10 ** currencies[from].decimals)',
+      find: 'halfUp(value * scaled(to) * minorIn(currency),',
+      replace: "halfUp(value * scaled(to) * minorIn('USD'),",
       why: 'a price in pesos is a hundred times too high',
     },
     {
@@ -83,8 +83,8 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'family-fee-always',
-      find: 'family: together < total ?',
-      replace: 'family: together <= total ?',
+      find: 'const family = together < total ?',
+      replace: 'const family = together <= total ?',
       why: 'a family maximum is shown where there is none',
     },
     {

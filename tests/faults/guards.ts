@@ -78,6 +78,33 @@ export const faults: readonly Fault[] = [
       why: 'of two tries that were right at the same time one stays counted',
     },
   ]),
+  ...faultsOf(
+    {
+      file: 'app/platform/limits.server.ts',
+      tests: ['app/features/accounts/budgets-api.test.ts'],
+      only: 'by the account|six messages|until no more',
+    },
+    [
+      {
+        id: 'room-in-one',
+        find: 'places.every(',
+        replace: 'places.some(',
+        why: 'a budget that is used up counts only when all of them are',
+      },
+      {
+        id: 'room-one-more',
+        find: 'row.count >= one.max',
+        replace: 'row.count > one.max',
+        why: 'a link that is never sent ends the last one that was',
+      },
+      {
+        id: 'room-never-again',
+        find: ', gt(limits.window_ends_at, ctx.now)',
+        replace: '',
+        why: 'who was flooded once gets no message any more',
+      },
+    ],
+  ),
   ...faultsOf({ file: 'app/platform/safe-next.ts', tests: ['app/platform/safe-next.test.ts'] }, [
     {
       id: 'next-decoded',
@@ -162,7 +189,12 @@ export const faults: readonly Fault[] = [
       replace: 'digits.slice(-7)',
       why: 'enough of a number to call is in the log',
     },
-    { id: 'log-encoded-address', find: '/.(?:@|%40)./i', replace: '/.@./i', why: 'an address in a path is in the log' },
+    {
+      id: 'log-encoded-address',
+      find: '.replace(ENCODED, decode)',
+      replace: '',
+      why: 'an address in a path is in the log',
+    },
     {
       id: 'log-values',
       find: "[args[0], ''] : args",
@@ -212,7 +244,7 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'forwarded-untrusted',
-      find: 'while (isIP(current) && trusted.check(current, family(current)))',
+      find: 'while (isTrusted(current, trusted))',
       replace: 'while (isIP(current))',
       why: 'anybody writes the address that counts',
     },

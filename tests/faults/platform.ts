@@ -276,21 +276,9 @@ export const faults: readonly Fault[] = [
   ]),
   ...faultsOf({ file: 'app/platform/tidy.server.ts', tests: ['app/platform/tidy.api.test.ts'] }, [
     {
-      id: 'tidy-unsent',
-      find: 'and(isNotNull(messages.sent_at), lt(messages.created_at',
-      replace: 'and(lt(messages.created_at',
-      why: 'a message that waits is forgotten',
-    },
-    {
-      id: 'tidy-tokens',
-      find: 'KEPT_DAYS * 86_400_000',
-      replace: 'KEPT_DAYS * -86_400_000',
-      why: 'links are forgotten before they were used',
-    },
-    {
       id: 'tidy-limits',
-      find: 'await forgetOldLimits(db, now);',
-      replace: 'await forgetOldLimits(db, new Date(now.getTime() + 3_600_000));',
+      find: 'await forgetOldLimits(ctx.db, ctx.now);',
+      replace: 'await forgetOldLimits(ctx.db, new Date(ctx.now.getTime() + 3_600_000));',
       why: 'each hour everybody may guess anew',
     },
   ]),

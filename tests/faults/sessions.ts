@@ -27,6 +27,244 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
+  ...faultsOf(
+    { file: 'app/features/accounts/session-store.server.ts', tests: ['app/features/accounts/log-in-api.test.ts'] },
+    [
+      {
+        id: 'session-staff-for-ever',
+        find: 'STAFF.includes(role) ? old.expires_at : new Date',
+        replace: 'new Date',
+        why: 'a clerk who renews stays in for ever on a shared computer',
+        only: 'after 30 days',
+      },
+      {
+        id: 'session-renewed-whole',
+        find: 'is_limited: old.is_limited',
+        replace: 'is_limited: false',
+        why: 'who has the password of a clerk renews the session and needs no second factor',
+        only: 'renewed before',
+      },
+      {
+        id: 'session-rotated-again',
+        find: 'rotated_at: old.rotated_at ?? ctx.now',
+        replace: 'rotated_at: ctx.now',
+        why: 'a stolen token lives on by being renewed each minute',
+        only: 'renewed twice',
+      },
+      {
+        id: 'session-list-of-all',
+        find: '    eq(sessions.user_id, user_id),\n    isNull(sessions.ended_at),\n    isNull(sessions.rotated_at)',
+        replace: '    isNull(sessions.ended_at),\n    isNull(sessions.rotated_at)',
+        why: 'one sees the devices of everybody',
+        only: 'devices',
+      },
+      {
+        id: 'session-end-of-another',
+        find: '        eq(sessions.user_id, user_id),\n        isNull(sessions.ended_at),\n        which.only',
+        replace: '        isNull(sessions.ended_at),\n        which.only',
+        why: 'a stranger logs somebody out',
+        only: 'devices',
+      },
+      {
+        id: 'session-end-this-too',
+        find: 'which.except ? ne(sessions.family_id, which.except) : undefined',
+        replace: 'undefined',
+        why: 'who changes the password is thrown out themselves',
+        only: 'a changed role',
+      },
+    ],
+  ),
+  ...faultsOf(
+    { file: 'app/features/accounts/session-store.server.ts', tests: ['tests/race.test.ts'], only: 'old password' },
+    [
+      {
+        id: 'session-of-old-password',
+        find: '    if (passwordOf !== undefined && (await changedAt(tx, who.user_id)) !== passwordOf?.getTime()) return null;\n',
+        replace: '',
+        why: 'a thief who logs in while the owner changes the password stays in',
+      },
+    ],
+  ),
+  ...faultsOf({ file: 'app/platform/lock-person.server.ts', tests: ['tests/race.test.ts'], only: 'erased' }, [
+    {
+      id: 'lock-of-the-gone',
+      find: 'and(eq(users.user_id, user_id), isNull(users.deleted_at))',
+      replace: 'eq(users.user_id, user_id)',
+      why: 'who was forgotten a moment ago is written down again',
+    },
+  ]),
+  ...faultsOf(
+    {
+      file: 'app/features/accounts/password-store.server.ts',
+      tests: ['app/features/accounts/budgets-api.test.ts'],
+      only: 'inside a session|until no more|die with|verified address ends',
+    },
+    [
+      {
+        id: 'password-check-uncounted',
+        find: '  if (given) await takeLimits(ctx, tries);\n',
+        replace: '',
+        why: 'who finds an open browser guesses the password for days',
+      },
+      {
+        id: 'password-right-counted',
+        find: '  await giveBack(ctx, tries);\n',
+        replace: '',
+        why: 'who types the right password ten times may not any more',
+      },
+      {
+        id: 'password-old-links',
+        find: '  await endEntrances(tx, ctx.now, user_id);\n  await moveStep',
+        replace: '  await moveStep',
+        why: 'after a new password the old link still opens the account',
+      },
+      {
+        id: 'reset-unsent',
+        find: "    if (!(await hasMailRoom(ctx, recipientOf('reset', account.email)))) return;\n",
+        replace: '',
+        why: 'a link that is never sent ends the last one that was',
+      },
+      {
+        id: 'verify-sessions',
+        find: '    await endSessions(tx, ctx.now, used.user_id, { except: ctx.actor.family_id });\n',
+        replace: '',
+        why: 'who signed up with somebody’s address stays in after its owner confirms it',
+      },
+    ],
+  ),
+  ...faultsOf(
+    { file: 'app/features/accounts/password-store.server.ts', tests: ['app/features/accounts/password-api.test.ts'] },
+    [
+      {
+        id: 'reset-sessions',
+        find: '    await endSessions(tx, ctx.now, user_id);\n',
+        replace: '',
+        why: 'the thief stays in after the owner has reset the password',
+        only: 'works once',
+      },
+      {
+        id: 'reset-for-staff',
+        find: '!account || isStaff(account) || account.disabled_at) return',
+        replace: '!account || account.disabled_at) return',
+        why: 'the mailbox of an admin is enough to read every customer',
+        only: 'known and unknown',
+      },
+      {
+        id: 'verify-other-address',
+        find: ', eq(users.email, String(used.data?.email))',
+        replace: '',
+        why: 'an address that nobody confirmed counts as confirmed',
+        only: 'changed since',
+      },
+      {
+        id: 'change-without-password',
+        find: '  if (!isFirst) await requirePassword(ctx, account, wanted.current_password);\n',
+        replace: '',
+        why: 'who finds an open browser sets a password of their own',
+        only: 'old password',
+      },
+    ],
+  ),
+  ...faultsOf(
+    {
+      file: 'app/features/accounts/password-store.server.ts',
+      tests: ['app/features/accounts/contact-change-api.test.ts'],
+      only: '72 hours no link',
+    },
+    [
+      {
+        id: 'reset-held',
+        find: 'if (!account.email || (await isHeldAfterStaff(ctx, account))) return;',
+        replace: 'if (!account.email) return;',
+        why: 'a clerk writes an own address and resets the password of a customer',
+      },
+    ],
+  ),
+  ...faultsOf(
+    {
+      file: 'app/features/accounts/second-factor-store.server.ts',
+      tests: ['app/features/accounts/log-in-api.test.ts'],
+      only: 'second factor; then|who waits|recovery code of|is removed',
+    },
+    [
+      {
+        id: 'factor-code-twice',
+        find: '0) < ${period}`',
+        replace: '0) <= ${period}`',
+        why: 'who looks over a shoulder uses the same code',
+      },
+      {
+        id: 'factor-recovery-twice',
+        find: ' - ${hashToken(plainCode(code))}::text` })',
+        replace: '` })',
+        why: 'a recovery code from the waste basket opens the account again',
+      },
+      {
+        id: 'factor-recovery-of-another',
+        find: '${credentials.user_id} = ${user_id} and ${credentials.recovery_codes} ?',
+        replace: '${credentials.recovery_codes} ?',
+        why: 'a recovery code of one clerk opens the account of an admin',
+      },
+      {
+        id: 'factor-waiting-thief',
+        find: '    await endSessions(tx, ctx.now, user_id, { except: family_id });\n',
+        replace: '',
+        why: 'who had only the password stays in after the second factor is set',
+      },
+      {
+        id: 'factor-removed-without-password',
+        find: "  await requirePassword(ctx, { user_id, password_hash: factor?.password_hash ?? null }, password, 'password');\n",
+        replace: '',
+        why: 'who finds the open browser and the phone of a clerk takes the account for good',
+      },
+      {
+        id: 'factor-removed-without-code',
+        find: "  if (!(await isRightCode(ctx, user_id, code))) throw new Problem(422, 'Invalid code', { field: 'code' });\n",
+        replace: '',
+        why: 'the password alone removes what should stand beside it',
+      },
+    ],
+  ),
+  ...faultsOf(
+    { file: 'app/features/accounts/sign-up-store.server.ts', tests: ['app/features/accounts/sign-up-api.test.ts'] },
+    [
+      {
+        id: 'sign-up-any-token',
+        find: 'account && account.user_id === proof?.user_id',
+        replace: 'account && proof',
+        why: 'who has begun an own account sets the password of somebody else’s',
+        only: 'foreign',
+      },
+      {
+        id: 'sign-up-password-of-staff',
+        find: 'must_set_password: byStaff',
+        replace: 'must_set_password: false',
+        why: 'the clerk who made an account knows its password for ever',
+        only: 'staff make',
+      },
+    ],
+  ),
+  ...faultsOf(
+    {
+      file: 'app/features/accounts/sign-up-store.server.ts',
+      tests: ['app/features/accounts/contact-change-api.test.ts'],
+      only: 'new customer|person began',
+    },
+    [
+      {
+        id: 'sign-up-address-of-staff',
+        find: '(temporary || isStaff(ctx.actor)) && { email',
+        replace: 'temporary && { email',
+        why: 'a clerk makes an account with an own address, and resets its password later',
+      },
+      {
+        id: 'sign-up-taken-by-staff',
+        find: '!isStaff(account) && (await isMadeByStaff(ctx, account))',
+        replace: '!isStaff(account)',
+        why: 'a clerk sets the password of what a person has begun',
+      },
+    ],
+  ),
   ...faultsOf({ file: 'app/platform/session.server.ts', tests: ['app/platform/session.test.ts'] }, [
     {
       id: 'host-cookie-last',
@@ -77,7 +315,7 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ file: 'app/platform/call.server.ts', tests: ['app/platform/public-calls.api.test.ts'] }, [
     {
       id: 'bearer-is-cross-site',
-      find: "    found?.kind !== 'bearer' &&\n",
+      find: " && found?.kind !== 'bearer'",
       replace: '',
       why: 'a program of a partner is refused because it names its origin',
     },
@@ -109,20 +347,20 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'token-older-ones',
-      find: '  await endTokens(db, now, purpose, user_id);\n',
+      find: '    await endTokens(tx, now, purpose, user_id);\n',
       replace: '',
       why: 'the link that was sent to the wrong address still works',
     },
     {
       id: 'token-ends-all',
-      find: 'eq(one_time_tokens.purpose, purpose), isNull(one_time_tokens.used_at)',
-      replace: 'isNull(one_time_tokens.used_at)',
+      find: '        inArray(one_time_tokens.purpose, [...purposes]),\n',
+      replace: '',
       why: 'asking for a reset ends an invite',
     },
     {
       id: 'token-of-everybody',
-      find: 'and(eq(one_time_tokens.user_id, user_id), ',
-      replace: 'and(',
+      find: '        eq(one_time_tokens.user_id, user_id),\n',
+      replace: '',
       why: 'asking for a reset ends those of everybody',
     },
     {
@@ -138,6 +376,27 @@ export const faults: readonly Fault[] = [
       why: 'a link of an hour ends before the mail is there',
     },
   ]),
+  ...faultsOf(
+    {
+      file: 'app/platform/one-time-token.server.ts',
+      tests: ['app/features/accounts/budgets-api.test.ts'],
+      only: 'a reset ends|question about',
+    },
+    [
+      {
+        id: 'entrance-link',
+        find: "'reset', 'log_in_code', 'contact_change'",
+        replace: "'reset', 'contact_change'",
+        why: 'after a reset the log-in link of the day before still opens the account',
+      },
+      {
+        id: 'entrance-contact',
+        find: ", 'log_in_code', 'contact_change'",
+        replace: ", 'log_in_code'",
+        why: 'who read the owner’s mail says yes to a new address after the owner changed the password',
+      },
+    ],
+  ),
   ...faultsOf({ file: 'app/platform/password.server.ts', tests: ['app/platform/password.test.ts'] }, [
     {
       id: 'password-composed',

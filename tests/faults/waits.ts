@@ -108,7 +108,7 @@ export const faults: readonly Fault[] = [
     {
       file: 'app/features/site/wait-alert-store.server.ts',
       tests: ['app/features/site/wait-alert-api.test.ts'],
-      only: 'told|newest|old|shelf|nobody confirmed|same wish|lapse',
+      only: 'told|newest|old|shelf|nobody confirmed|same wish',
     },
     [
       {
@@ -164,18 +164,6 @@ export const faults: readonly Fault[] = [
         find: 'case when a.confirmed_at is null then',
         replace: 'case when true then',
         why: 'a stranger changes somebody’s alert',
-      },
-      {
-        id: 'alert-lapse-confirmed',
-        find: 'and(isNull(confirmed_at), lt(created_at',
-        replace: 'and(lt(created_at',
-        why: 'an alert that waits is forgotten after a week',
-      },
-      {
-        id: 'alert-lapse-over',
-        find: '          lt(stopped_at, over),\n',
-        replace: '',
-        why: 'the address of who stopped is kept for ever',
       },
     ],
   ),

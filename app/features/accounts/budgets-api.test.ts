@@ -305,3 +305,38 @@ test('an address with a soft hyphen or a zero-width letter is the address withou
   const [row] = await api.db.select().from(users).where(eq(users.email, 'eva@correo.example'));
   expect(row).toBeDefined();
 });
+
+test('whether one number has an account is told ten times an hour, from however many addresses', async ({ api }) => {
+  await member(api);
+  const words: string[] = [];
+  for (let one = 0; one < 15; one++) {
+    // Five of a quarter of an hour are told anything at all.
+    if (one % 5 === 0 && one > 0) later(api, 15 * 60_000 + 1);
+    words.push((await logIn(api, { password: 'no es esta', address: `203.0.113.${one}` })).json.message);
+  }
+  expect(tally(words)).toEqual({ 'Invalid password': 10, 'Login failed': 5 });
+});
+
+test('a job that is tried again sends nothing twice', async ({ api }) => {
+  const { headers } = await member(api);
+  await api.send('POST', '/auth/send-verification', { headers });
+  await api.runJobs();
+  const [sent] = await api.db.select().from(messages);
+  expect(sent?.sent_at).toEqual(api.clock.now);
+  later(api, 60_000);
+  expect(await api.app.runJob(sendMessageJob.name, [{ message_id: sent?.message_id }])).toEqual([undefined]);
+  const { json } = await api.send('GET', '/api-mv/dev/mailbox');
+  expect(json.messages.map((one: { received_at: string }) => one.received_at)).toEqual([sent?.sent_at?.toISOString()]);
+});
+
+test('the question about a contact change dies with the password', async ({ api }) => {
+  const a = await member(api);
+  const csr = await api.signIn('csr');
+  const updates = { email: 'nueva@correo.example' };
+  await api.send('PUT', `/user/${a.user.user_id}`, { json: { updates }, headers: { ...page, ...csr.cookie } });
+  const { token } = await lastMail(api, 'maria@correo.example');
+  const set = { ...SECRET_WORDS, current_password: PASSWORD };
+  expect((await api.send('POST', '/auth/set-password', { json: set, headers: a.headers })).status).toBe(200);
+  const json = { token, answer: 'confirm' };
+  expect((await api.send('POST', '/auth/contact-change', { json, headers: page })).status).toBe(422);
+});

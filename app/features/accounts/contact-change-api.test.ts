@@ -235,3 +235,37 @@ test('an account that a person began has no address on file and no password from
   await askReset(api);
   expect((await lastMail(api, 'csr@correo.example')).subject).toBeUndefined();
 });
+
+test('a change that was applied ends the links of before, and its address is not confirmed yet', async ({ api }) => {
+  const { user } = await member(api, 'applicant', { email_verified_at: api.clock.now });
+  const csr = await api.signIn('csr');
+  await askReset(api);
+  const { token } = await lastMail(api, OLD);
+  later(api, 1000);
+  await change(api, user.user_id, csr, { email: NEW });
+  expect((await byLink(api, (await lastMail(api, OLD)).token, 'confirm')).status).toBe(200);
+  const json = { token, password: 'cuatro gatos en el techo' };
+  expect((await api.send('POST', '/auth/reset-password', { json, headers: page })).status).toBe(422);
+  expect(await rowOf(api, user.user_id)).toMatchObject({ email: NEW, email_verified_at: null });
+});
+
+test('what staff asked for is over after a week, whoever would approve it', async ({ api }) => {
+  const { user } = await member(api);
+  await change(api, user.user_id, await api.signIn('csr'), { email: NEW });
+  const [asked] = await changesOf(api, user.user_id);
+  later(api, 7 * 24 * HOUR);
+  const answer = await decide(api, user.user_id, await api.signIn('admin'), String(asked?.change_id));
+  expect(answer).toMatchObject({ status: 409, json: { message: 'Decided before, or over' } });
+  expect((await rowOf(api, user.user_id))?.email).toBe(OLD);
+});
+
+test('who names an own address after a change by staff gets the links there at once', async ({ api }) => {
+  const { user, headers } = await member(api);
+  await change(api, user.user_id, await api.signIn('csr'), { email: NEW });
+  await byLink(api, (await lastMail(api, OLD)).token, 'confirm');
+  const json = { updates: { email: 'mia@correo.example' }, current_password: PASSWORD };
+  expect((await api.send('PUT', `/user/${user.user_id}`, { json, headers })).status).toBe(200);
+  later(api, 1000);
+  await askReset(api);
+  expect((await lastMail(api, 'mia@correo.example')).subject).toBe('Tu enlace para cambiar la contraseña');
+});

@@ -323,6 +323,50 @@ test('in production staff may do nothing before their second factor but set it u
   await api.close();
 });
 
+test('a token that is renewed twice does not live longer for it', async ({ api }) => {
+  const { user } = await member(api);
+  const stolen = tokenOf((await logIn(api)).headers);
+  const renew = () => api.send('POST', '/auth/refresh-token', { headers: { ...page, cookie: `token=${stolen}` } });
+  expect((await renew()).status).toBe(200);
+  later(api, 50_000);
+  expect((await renew()).status).toBe(200);
+  later(api, 11_000);
+  expect((await own(api, user.user_id, stolen)).status).toBe(401);
+});
+
+test('a session that is renewed before the second factor is set is as limited as it was', async ({ api }) => {
+  const csr = await member(api, 'csr');
+  await api.db.update(sessions).set({ is_limited: true }).where(eq(sessions.user_id, csr.user.user_id));
+  const renewed = tokenOf((await api.send('POST', '/auth/refresh-token', { headers: csr.headers })).headers);
+  expect((await api.send('GET', '/leads', { headers: { cookie: `token=${renewed}` } })).status).toBe(404);
+});
+
+async function withFactor(api: TestApp, phone_number: string) {
+  const who = await member(api, 'csr', { phone_number, email: `${phone_number}@correo.example` });
+  const { secret } = (await api.send('POST', '/auth/second-factor', { headers: who.headers })).json;
+  const json = { code: codeAt(api, secret) };
+  const { recovery_codes } = (await api.send('PUT', '/auth/second-factor', { json, headers: who.headers })).json;
+  return { ...who, phone_number, recovery_codes: recovery_codes as string[] };
+}
+
+test('a recovery code of one opens no account of another', async ({ api }) => {
+  const [one, other] = [await withFactor(api, '+573001111111'), await withFactor(api, '+573002222222')];
+  const code = String(other.recovery_codes[0]);
+  expect((await logIn(api, { phone_number: one.phone_number, code })).json.message).toBe('Invalid code');
+  expect((await logIn(api, { phone_number: other.phone_number, code })).status).toBe(200);
+});
+
+test('a second factor is removed by password and code together', async ({ api }) => {
+  const { headers, phone_number, recovery_codes } = await withFactor(api, '+573001111111');
+  const remove = (password: string, code: string | undefined) =>
+    api.send('DELETE', '/auth/second-factor', { json: { password, code }, headers });
+  expect((await remove('no es esta', recovery_codes[0])).json).toMatchObject({ field: 'password' });
+  expect((await remove(PASSWORD, '123456')).json).toMatchObject({ message: 'Invalid code', field: 'code' });
+  expect((await logIn(api, { phone_number })).json.message).toBe('Second factor required');
+  expect((await remove(PASSWORD, recovery_codes[0])).status).toBe(200);
+  expect((await logIn(api, { phone_number })).status).toBe(200);
+});
+
 test('limits of log-in survive a restart', async () => {
   const api = await ownApp();
   await member(api);

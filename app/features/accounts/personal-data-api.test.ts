@@ -209,3 +209,13 @@ test('the audit trail keeps the names of fields, states as they were, and of any
   expect(second?.after?.last_name).toBe(first?.before?.last_name);
   expect(second?.before?.last_name).toBe(first?.after?.last_name);
 });
+
+test('what staff were written about somebody goes with them, and nothing about another', async ({ api }) => {
+  const { ana, path } = await family(api);
+  const mail = { kind: 'lead', locale: 'es', to_address: 'servicio@correo.example', text: 't', html: 'h' } as const;
+  const about = (word: string) => ({ ...mail, subject: `about ${word}`, reply_to: `${word}@correo.example` });
+  await api.db.insert(messages).values([about('Anahit'), about('dorotea')]);
+  await api.send('DELETE', path, { headers: ana.headers, json: { current_password: PASSWORD } });
+  const left = await api.db.select().from(messages).where(sql`${messages.subject} like 'about %'`);
+  expect(left.map(({ subject }) => subject)).toEqual(['about dorotea']);
+});

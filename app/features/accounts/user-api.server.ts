@@ -98,7 +98,7 @@ const byPhone = call({
   path: '/user/phone-number/{phone_number}',
   summary: 'A customer by phone number, for staff',
   request: { params: z.object({ phone_number: knownPhone }) },
-  'x-policy': { roles: STAFF, audit: 'user.find' },
+  'x-policy': { roles: STAFF, subjectOf: 'none: the number is looked up, and staff are not found', audit: 'user.find' },
   responses: { 200: json(found, 'The profile') },
 });
 

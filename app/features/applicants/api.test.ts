@@ -234,3 +234,18 @@ test('minors, and people of other families, are not invited', async ({ api }) =>
   expect((await ask(minor, await other(api))).status).toBe(404);
   expect((await ask(a.user.user_id, a)).status).toBe(404);
 });
+
+test('only an admin, of all staff, removes somebody who has an account', async ({ api }) => {
+  const a = await member(api);
+  const grown = await member(api, 'secondary', {
+    primary_user_id: a.user.user_id,
+    phone_number: '+573005555555',
+    email: 'a1@correo.example',
+  });
+  const remove = (headers: Record<string, string>) =>
+    api.send('DELETE', `/user/${a.user.user_id}/secondary-applicants/${grown.user.user_id}`, { headers });
+  const [csr, admin] = [await api.signIn('csr'), await api.signIn('admin')];
+  expect((await remove(csr.bearer)).status).toBe(409);
+  expect((await api.send('GET', `/user/${grown.user.user_id}`, { headers: grown.cookie })).status).toBe(200);
+  expect((await remove(admin.bearer)).status).toBe(200);
+});

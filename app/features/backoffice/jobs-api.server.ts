@@ -54,7 +54,7 @@ const retry = call({
         .openapi({ description: 'For a job that forgets: how many it may at once (T50)' }),
     }),
   },
-  'x-policy': { roles: ['admin'] },
+  'x-policy': { roles: ['admin'], subjectOf: "none: a job is nobody's" },
   responses: {
     200: {
       description: 'Queued again',

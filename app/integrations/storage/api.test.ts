@@ -144,3 +144,13 @@ test('all files of one person go together, and nobody else’s; no prefix reache
   for (const prefix of ['', '.', '..', 'p10/..', '/'])
     await expect(storage.removeAll(prefix), prefix).rejects.toMatchObject({ status: 404 });
 });
+
+test('a ticket to read writes nothing, and one to write reads nothing', async ({ api }) => {
+  const storage = storageOf(api);
+  const key = 'a/method/1';
+  await storage.write(key, new TextEncoder().encode('kept'), 10);
+  const get = await storage.getUrl({ key, content_type: 'image/png', file_name: 'x.png' });
+  expect((await api.send('PUT', get, { body: 'other', headers: png })).status).toBe(404);
+  expect((await api.raw('GET', await storage.putUrl({ ...ticket, key }))).status).toBe(404);
+  expect(await (await api.raw('GET', get)).text()).toBe('kept');
+});

@@ -5,6 +5,7 @@ import { proveDatabaseAway } from './database-away.ts';
 import { proveDisk } from './disk.ts';
 import { proveDrain } from './drain.ts';
 import { proveFlood } from './flood.ts';
+import { proveFuzz } from './fuzz.ts';
 import { proveHostile } from './hostile.ts';
 import { proveJobs } from './jobs.ts';
 import { proveKill } from './kill.ts';
@@ -23,6 +24,7 @@ const proofs: Record<string, () => Promise<Figure[]>> = {
   migrate: proveMigrate,
   hostile: proveHostile,
   flood: proveFlood,
+  fuzz: proveFuzz,
 };
 
 async function runProof(name: string, prove: () => Promise<Figure[]>): Promise<Figure[]> {

@@ -129,6 +129,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    /** Files of a worker share modules and database: half the time. So no test may replace a module. */
+    isolate: false,
     /** As in the browser: a busy machine may be late once; the report says `retry x1`. */
     retry: process.env.CI ? 1 : 0,
   },

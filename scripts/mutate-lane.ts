@@ -8,7 +8,7 @@ import { type Fault, plant } from '../tests/faults/fault.ts';
 export type Task = Pick<Fault, 'tests' | 'only'> & { fault?: Fault };
 export type Outcome = { verdict: 'noticed' | 'survived' | 'broken'; by: string };
 
-const vitest = await createVitest({ watch: false, bail: 1, retry: 0, maxWorkers: 1, reporters: [{}] });
+const vitest = await createVitest({ watch: false, bail: 1, retry: 0, maxWorkers: 1, isolate: true, reporters: [{}] });
 await vitest.standalone();
 
 const messageOf = (error: unknown) => String((error as Error)?.message ?? error).split('\n')[0] ?? '';

@@ -117,6 +117,14 @@ test('every script of a page of the app carries the nonce of its answer, and no 
   expect(nonces.size).toBeGreaterThan(5);
 });
 
+test('the same page has another nonce each time', async ({ api }) => {
+  const policies = [await go(api, '/auth/log-in'), await go(api, '/auth/log-in')].map(
+    ({ headers }) => /'nonce-([^']+)'/.exec(String(headers.get('content-security-policy')))?.[1],
+  );
+  expect(policies[0]).toBeDefined();
+  expect(policies[0]).not.toBe(policies[1]);
+});
+
 test('another spelling leads to the page itself, and a missing page beside it is a document', async ({ api }) => {
   for (const path of ['/AUTH/LOG-IN', '/auth/log%2din', '/auth/log-in/']) {
     const { status, headers } = await go(api, path);

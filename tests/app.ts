@@ -185,7 +185,7 @@ const ROLLBACK = new Error('rolled back');
 
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names out of the pattern
-  .extend('shared', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('shared', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const connection = await freshDatabase();
     const opened = await openServices(connection, {});
     onCleanup(async () => {

@@ -338,6 +338,13 @@ test('a test stands where the runner looks for it', () => {
   expect(tests.filter((path) => !looked.test(path))).toEqual([]);
 });
 
+test('no test replaces a module: the files of a worker share them', () => {
+  const replaced = /\bvi\.(mock|doMock|hoisted|resetModules)\b/;
+  const tests = listFiles('app', 'db', 'content', 'tests').filter(isTest);
+  expect(tests.filter((path) => replaced.test(withoutComments(readSource(path))))).toEqual([]);
+  expect(replaced.test(['vi', "mock('./sharing.ts')"].join('.'))).toBe(true);
+});
+
 test('every screen is a file of a feature', () => {
   for (const { file } of screenRows()) expect(file).toMatch(/^features\/[^/]+\/[\w-]*screen\.tsx$/);
 });

@@ -83,3 +83,27 @@ test('a trusted proxy brings as many as it likes', async () => {
   for (const socket of sockets) expect(await ask(socket)).toBe(OK);
   close();
 });
+
+test('what is at work stays, another address has its own places, and what was closed is free again', async () => {
+  const waiting: (() => void)[] = [];
+  const { open, send, ask, close } = await listen('', (asked, answer) => {
+    if (asked.url === '/slow') waiting.push(() => answer.end('ok'));
+    else answer.end('ok');
+  });
+  const said = (socket: Socket, answer: Promise<unknown>) =>
+    Promise.race([answer, ended(socket).then(() => 'closed')]).then((text) => String(text).split('\r\n')[0]);
+  for (let number = 0; number < 2 * MOST; number++) await ended((await open()).destroy());
+  const alone = await open();
+  expect(await said(alone, ask(alone))).toBe(OK);
+  await ended(alone.destroy());
+  const slow = [await open(), await open(), await open(), await open()];
+  for (const socket of slow) send(socket, '/slow');
+  await expect.poll(() => waiting.length).toBe(MOST);
+  const stranger = await open('127.0.0.2');
+  expect(await said(stranger, ask(stranger))).toBe(OK);
+  await open();
+  const answers = slow.map((socket) => said(socket, once(socket, 'data')));
+  for (const end of waiting) end();
+  expect(await Promise.all(answers)).toEqual(slow.map(() => OK));
+  close();
+});

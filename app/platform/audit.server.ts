@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { audit } from '#db/schema.server.ts';
+import { maskPersonal } from './log.server.ts';
 import type { PersonalData } from './personal-data.server.ts';
 import type { Actor } from './policy.ts';
 
@@ -30,6 +31,7 @@ const PLAIN = new Set([
   'at_most',
 ]);
 
+/** Words of staff: numbers and addresses in them are masked, since no erasure reaches them. */
 const REASON_LENGTH = 500;
 
 /** Keyed, and by field: whoever has the value can prove it, nobody can guess it or tell that two fields are alike. */
@@ -50,7 +52,7 @@ export function recordAudit(db: Db, by: By, { subject_id = null, reason, before,
   by.isAudited = true;
   return db.insert(audit).values({
     ...entry,
-    ...(reason && { reason: reason.slice(0, REASON_LENGTH) }),
+    ...(reason && { reason: maskPersonal(reason).slice(0, REASON_LENGTH) }),
     ...(before && { before: kept(by, before) }),
     ...(after && { after: kept(by, after) }),
     subject_id,

@@ -48,6 +48,11 @@ test('staff act for customers, not for each other', () => {
   expect(decide(policy, csr, { user_id: 'd', primary_user_id: null, role: 'admin' })).toBe('not-found');
 });
 
+test('a role that is not named gets nothing, also where the thing is nobody’s', () => {
+  for (const actor of [a, a1, csr]) expect(decide({ roles: ['admin'] }, actor, null)).toBe('not-found');
+  expect(decide({ roles: ['admin'] }, admin, null)).toBe('allowed');
+});
+
 test('a caller of the wrong kind is nobody, and jobs never pass as a caller', () => {
   expect(decide({ roles: ['applicant'], callers: ['bearer'] }, a, null)).toBe('not-found');
   expect(decide({ roles: ['visitor', 'admin'] }, SYSTEM, null)).toBe('not-found');

@@ -124,16 +124,17 @@ export const faults: readonly Fault[] = [
   ]),
   ...faultsOf({ file: 'app/platform/in-turns.ts', tests: ['app/platform/in-turns.test.ts'] }, [
     {
-      id: 'turns-unbounded',
-      find: 'waiting.length >= waitingMost',
-      replace: 'waiting.length > waitingMost',
-      why: 'one more waits than there is room for',
+      id: 'turns-nobody-waits',
+      find: 'if (waiting.length >= waitingMost) throw',
+      replace: 'throw',
+      why: 'in a short rush people are turned away who had only to wait',
     },
     {
       id: 'turns-used-up',
       find: '      else running--;\n',
       replace: '',
       why: 'after a few pages nobody gets one any more',
+      only: 'fails',
     },
   ]),
   ...faultsOf({ file: 'app/platform/secret-strength.ts', tests: ['app/platform/secret-strength.test.ts'] }, [
@@ -187,32 +188,29 @@ export const faults: readonly Fault[] = [
       why: 'a script that somebody smuggles in knows the word that lets it run',
     },
   ]),
-  ...faultsOf({ file: 'server/connection-limit.ts', tests: ['tests/connection-limit.server.test.ts'] }, [
-    {
-      id: 'connections-of-all',
-      find: 'const key = limitKey(address);',
-      replace: "const key = 'all';",
-      why: 'one visitor shuts out everybody else',
-    },
-    {
-      id: 'connections-at-work',
-      find: '    found.own.idle.delete(socket);\n',
-      replace: '',
-      why: 'an upload is cut because another tab was opened',
-    },
-    {
-      id: 'connections-never-free',
-      find: 'if (--own.open === 0) held.delete(key);',
-      replace: 'if (own.open === 0) held.delete(key);',
-      why: 'after a while an office gets no connection any more',
-    },
-    {
-      id: 'connections-of-proxy',
-      find: '    if (trusted && isTrusted(address, trusted)) return;\n',
-      replace: '',
-      why: 'all visitors behind our own proxy share the connections of one',
-    },
-  ]),
+  ...faultsOf(
+    { file: 'server/connection-limit.ts', tests: ['tests/connection-limit.server.test.ts'], only: 'free again' },
+    [
+      {
+        id: 'connections-of-all',
+        find: 'const key = limitKey(address);',
+        replace: "const key = 'all';",
+        why: 'one visitor shuts out everybody else',
+      },
+      {
+        id: 'connections-at-work',
+        find: '    found.own.idle.delete(socket);\n',
+        replace: '',
+        why: 'an upload is cut because another tab was opened',
+      },
+      {
+        id: 'connections-never-free',
+        find: 'if (--own.open === 0) held.delete(key);',
+        replace: 'if (own.open === 0) held.delete(key);',
+        why: 'after a while an office gets no connection any more',
+      },
+    ],
+  ),
   ...faultsOf({ file: 'app/integrations/storage/disk.server.ts', tests: ['app/integrations/storage/api.test.ts'] }, [
     {
       id: 'ticket-unsigned',

@@ -13,7 +13,7 @@ import {
   readContactChanges,
 } from './contact-change-store.server.ts';
 import { tellWithinBudget } from './existence-budget.server.ts';
-import { oneTimeToken } from './input.server.ts';
+import { oneTimeToken, reasonField } from './input.server.ts';
 
 const params = z.object({ user_id: z.uuid() });
 const contactChange = published.schema.openapi('ContactChange');
@@ -37,7 +37,7 @@ const decide = call({
   summary: 'Approve or refuse a change that another member of staff asked for',
   request: {
     params: params.extend({ change_id: z.uuid() }),
-    ...body(z.strictObject({ answer: z.enum(['approve', 'refuse']), reason: z.string().trim().min(3).max(500) })),
+    ...body(z.strictObject({ answer: z.enum(['approve', 'refuse']), reason: reasonField })),
   },
   'x-policy': { roles: ['admin'], owner: ['staff-for'], subjectOf: person, body: SMALL, audit: 'contact.decide' },
   responses: { 200: json(done, 'Decided'), 409: refused('Decided before, asked for by oneself, or in use') },

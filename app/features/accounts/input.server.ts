@@ -36,6 +36,12 @@ export const newPassword = by(checkPassword, (text) => text, 400).openapi({ exam
 export const knownPhone = phoneNumber;
 export const somePassword = z.string().min(1).max(400);
 export const oneTimeToken = z.string().regex(/^[\w-]{20,200}$/);
+export const reasonField = z
+  .string()
+  .trim()
+  .min(3)
+  .max(500)
+  .openapi({ description: 'By an admin. It stays in the audit trail for five years: no names; numbers are masked' });
 export const localeField = z.enum(LOCALES);
 export const serviceType = z.enum(SERVICE_TYPES);
 export const numberInParty = z.int().min(1).max(MAX_PARTY);

@@ -5,7 +5,7 @@ import { call, router } from '#app/platform/call.server.ts';
 import { handOutAll } from '#app/platform/personal-data.server.ts';
 import { person } from '#app/platform/subject.server.ts';
 import { body, done, json, refused, SMALL, said } from './answers.server.ts';
-import { somePassword } from './input.server.ts';
+import { reasonField, somePassword } from './input.server.ts';
 import { eraseAccount } from './personal-data-store.server.ts';
 import { dropSession } from './session-cookies.server.ts';
 
@@ -48,7 +48,7 @@ const erase = call({
     ...body(
       z.strictObject({
         current_password: somePassword.optional(),
-        reason: z.string().trim().min(3).max(500).optional().openapi({ description: 'For an admin' }),
+        reason: reasonField.optional(),
       }),
     ),
   },

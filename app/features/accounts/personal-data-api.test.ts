@@ -129,10 +129,15 @@ test('export and erasure are the person’s and, on record, an admin’s; nobody
   expect(await erase({}, ana.headers)).toMatchObject({ status: 422, json: { field: 'current_password' } });
   const wrong = { current_password: 'otra cosa del todo' };
   expect(await erase(wrong, ana.headers)).toMatchObject({ status: 422, json: { field: 'current_password' } });
-  expect((await erase({ reason: 'Asked by letter' })).status).toBe(200);
+  expect((await erase({ reason: 'Asked by letter from +57 300 123 4567, ana@correo.example' })).status).toBe(200);
   expect(await api.db.select().from(audit).orderBy(audit.audit_id)).toMatchObject([
     { action: 'user.personal-data', actor_role: 'admin', subject_id: ana.user.user_id },
-    { action: 'user.erase', actor_role: 'admin', subject_id: ana.user.user_id, reason: 'Asked by letter' },
+    {
+      action: 'user.erase',
+      actor_role: 'admin',
+      subject_id: ana.user.user_id,
+      reason: 'Asked by letter from ***67, ***@***',
+    },
   ]);
   const own = `/user/${admin.user.user_id}/personal-data`;
   expect((await api.send('DELETE', own, { headers: admin.bearer, json: { reason: 'xyz' } })).status).toBe(409);

@@ -14,6 +14,7 @@ import {
   nameField,
   numberInParty,
   phoneField,
+  reasonField,
   serviceType,
   somePassword,
 } from './input.server.ts';
@@ -74,7 +75,7 @@ const change = (method: 'put' | 'post') =>
         z.strictObject({
           updates,
           current_password: somePassword.optional(),
-          reason: z.string().trim().min(3).max(500).optional().openapi({ description: 'An admin corrects an outcome' }),
+          reason: reasonField.optional(),
         }),
       ),
     },

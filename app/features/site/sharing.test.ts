@@ -1,10 +1,15 @@
 /** What a shared link shows. */
-import { expect, test, vi } from 'vitest';
+import pictures from 'virtual:sharing-pictures';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ogImage, pageMeta, sharing } from './sharing.ts';
 
-vi.mock('virtual:sharing-pictures', () => ({
-  default: { es: { home: '/assets/og-home-es-a.png', 'privacy-policy': '/assets/og-privacy-policy-es-b.png' } },
-}));
+/** Empty in tests; other files read the same module. */
+beforeAll(() => {
+  pictures.es = { home: '/assets/og-home-es-a.png', 'privacy-policy': '/assets/og-privacy-policy-es-b.png' };
+});
+afterAll(() => {
+  delete pictures.es;
+});
 
 const ORIGIN = 'https://mirador.example';
 const page = { title: 'Tu visa', description: 'Paso a paso', url: `${ORIGIN}/`, locale: 'es' } as const;

@@ -193,7 +193,7 @@ test(
     await addMember(page, head, 'Sara', { relationship: 'sister' });
     const [email, phone] = [newEmail(), newPhone()];
     await invite(page, email);
-    const link = linkIn(await mailTo(page.request, email, /Marta/));
+    const link = linkIn(await mailTo(page.request, email, /Te invitan/));
     expect(link.hash).toMatch(/^#token=/);
 
     const context = await browser.newContext({ baseURL: String(process.env.MIRADOR_URL) });
@@ -244,7 +244,7 @@ test('an invite to a number is for that number, and an account that exists is no
   await addMember(page, head, 'Sara', { relationship: 'sister' });
   const email = newEmail();
   await invite(page, email, other.phone_number);
-  const link = linkIn(await mailTo(page.request, email, /Marta/));
+  const link = linkIn(await mailTo(page.request, email, /Te invitan/));
   await guest.goto(link.pathname + link.hash);
   await expect(guest.getByRole('textbox', { name: 'Celular' })).toHaveValue(other.phone_number);
   await expect(guest.getByRole('textbox', { name: 'Celular' })).not.toBeEditable();

@@ -4,6 +4,7 @@ import type esAccounts from '#content/text/es/accounts.json';
 import type esApp from '#content/text/es/app.json';
 import type esApplicants from '#content/text/es/applicants.json';
 import type esCatalogue from '#content/text/es/catalogue.json';
+import type esContact from '#content/text/es/contact.json';
 import type esDocuments from '#content/text/es/documents.json';
 import type esFacts from '#content/text/es/facts.json';
 import type es from '#content/text/es/leads.json';
@@ -19,6 +20,7 @@ export type Messages = {
   accounts: typeof esAccounts;
   app: typeof esApp;
   applicants: typeof esApplicants;
+  contact: typeof esContact;
   documents: typeof esDocuments;
   facts: typeof esFacts;
   leads: typeof es;
@@ -60,7 +62,7 @@ export const appMessages = (locale: Locale) =>
   Object.fromEntries(APP_FEATURES.map((feature) => [feature, forApp(all[locale][feature])])) as AppMessages;
 
 /** A screen that few people open brings its texts by its own loader and provider: no other page carries them. */
-type ScreenFeature = Extract<Feature, 'waits'>;
+type ScreenFeature = Extract<Feature, 'waits' | 'contact'>;
 
 export const screenMessages = <F extends ScreenFeature>(locale: Locale, feature: F) =>
   ({ [feature]: forApp(all[locale][feature]) }) as Pick<Messages, F>;

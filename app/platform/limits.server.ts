@@ -87,16 +87,18 @@ export async function hasRoom(ctx: RequestContext, tries: readonly Try[]): Promi
   return places.every(({ number }, index) => number <= (tries[index]?.max ?? 0));
 }
 
-/** Looks without counting: whether each rule would still have room. */
-export async function wouldHaveRoom(ctx: RequestContext, tries: readonly Try[]): Promise<boolean> {
+/** Looks without counting: how many seconds until each rule has room, 0 where all have. */
+export async function secondsUntilRoom(ctx: RequestContext, tries: readonly Try[]): Promise<number> {
+  let seconds = 0;
   for (const one of tries) {
     const [row] = await ctx.db
-      .select({ count: limits.count })
+      .select({ count: limits.count, window_ends_at: limits.window_ends_at })
       .from(limits)
       .where(and(eq(limits.bucket, one.bucket), eq(limits.key, hashed(ctx, one)), gt(limits.window_ends_at, ctx.now)));
-    if (row && row.count >= one.max) return false;
+    if (row && row.count >= one.max)
+      seconds = Math.max(seconds, Math.ceil((row.window_ends_at.getTime() - ctx.now.getTime()) / 1000));
   }
-  return true;
+  return seconds;
 }
 
 /** As with counting, the commit does not wait for the disk. */
@@ -127,6 +129,12 @@ const uncountOne = perTurn(async (db, tries: Pick<Counter, 'bucket' | 'key'>[]) 
 /** A try that was right gives its place back. */
 export const giveBack = (ctx: RequestContext, tries: readonly Try[]) =>
   Promise.all(tries.map((one) => uncountOne(ctx.db, { bucket: one.bucket, key: hashed(ctx, one) })));
+
+/** The tries of before no longer count. */
+export async function forgetTries(ctx: RequestContext, tries: readonly Pick<Try, 'bucket' | 'key'>[]) {
+  for (const one of tries)
+    await ctx.db.delete(limits).where(and(eq(limits.bucket, one.bucket), eq(limits.key, hashed(ctx, one))));
+}
 
 export const forgetOldLimits = (db: Db, now: Date) =>
   db.execute(sql`delete from ${limits} where window_ends_at < ${now.toISOString()}::timestamptz`);

@@ -118,8 +118,8 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'exists-by-address',
-      find: "  ...(ctx.actor.user_id ? [{ ...rule('account'), key: ctx.actor.user_id }] : []),\n",
-      replace: '',
+      find: ', ...byAccount(ctx)]',
+      replace: ']',
       why: 'who changes the address from call to call finds out who seeks a visa',
       only: 'by the account',
     },
@@ -132,7 +132,7 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'exists-looked-at',
-      find: 'if (!(await wouldHaveRoom(ctx, whoAsks(ctx)))) throw',
+      find: 'if (retryAfter > 0) throw',
       replace: 'if (false) throw',
       why: 'after ten answers a change that works still tells that an address is free',
       only: 'one over all',
@@ -205,8 +205,8 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'mail-told-late',
-        find: 'wouldHaveRoom(ctx, triesOf(recipient))',
-        replace: 'Promise.resolve(true)',
+        find: '(await secondsUntilRoom(ctx, triesOf(recipient))) === 0',
+        replace: 'true',
         why: 'a new link that is never sent ends the one that was',
       },
       {

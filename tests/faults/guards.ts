@@ -67,8 +67,8 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'limit-retry-after',
-      find: '- ctx.now.getTime()) / 1000)',
-      replace: '- ctx.now.getTime()) / 60_000)',
+      find: '(new Date(window_ends_at).getTime() - ctx.now.getTime()) / 1000)',
+      replace: '(new Date(window_ends_at).getTime() - ctx.now.getTime()) / 60_000)',
       why: 'the page says a minute where it is an hour',
     },
     {

@@ -3,7 +3,7 @@ import type { Ctx } from '#app/ctx.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { actionHtml, messageHtml, paragraphHtml } from '#app/integrations/mail/layout.server.ts';
-import { writeMessages } from '#app/integrations/mail/outbox.server.ts';
+import { FAREWELL, writeMessages } from '#app/integrations/mail/outbox.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { issueToken } from '#app/platform/one-time-token.server.ts';
 import { brand } from '#content/brand.ts';
@@ -13,7 +13,7 @@ import { nameForMail } from './rules.ts';
 export type Recipient = { user_id: string; first_name: string; email: string | null; locale: Locale };
 type Notice = 'password_changed' | 'phone_changed' | 'email_changed' | 'step_corrected';
 type WithLink = 'verify_email' | 'reset' | 'invite' | 'contact_change' | 'log_in_link';
-type Kind = WithLink | Notice;
+type Kind = WithLink | Notice | typeof FAREWELL;
 
 const VERIFY_MINUTES = 7 * 24 * 60;
 export const RESET_MINUTES = 30;
@@ -32,6 +32,7 @@ const BUDGETS: Record<Kind, 'asked' | 'entry' | 'notice'> = {
   phone_changed: 'notice',
   email_changed: 'notice',
   step_corrected: 'notice',
+  [FAREWELL]: 'notice',
 };
 
 /** Before a token is issued for it: whether the message would leave. */
@@ -129,3 +130,12 @@ export async function sendLogInLink(ctx: Ctx, tx: Db, to: Recipient & { phone_nu
 
 /** To the address that was known before, so that the owner learns of a change that was not theirs. */
 export const sendNotice = (ctx: Ctx, tx: Db, to: Recipient, kind: Notice) => write(ctx, tx, { to, kind });
+
+/** After everything of the person is gone; it belongs to nobody, and goes only where somebody confirmed the address. */
+export async function sendFarewell(ctx: Ctx, tx: Db, to: Recipient & { email_verified_at: Date | null }) {
+  const { email, locale, email_verified_at } = to;
+  if (email && email_verified_at)
+    await writeMessages(ctx, tx, [
+      { kind: FAREWELL, ...recipientOf(FAREWELL, email), locale, ...compose({ to, kind: FAREWELL }) },
+    ]);
+}

@@ -1,9 +1,11 @@
 /** A change of number or address that staff asked for: the person sees it and decides; opening the link decides nothing (T44). */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { IntlProvider, useTranslations } from 'use-intl';
 import { useAppData } from '#app/app-data.ts';
+import { ctxContext } from '#app/ctx.server.ts';
 import { takeFromAddress } from '#app/first-script.tsx';
 import { localeInfo } from '#app/i18n/locales.ts';
+import { screenMessages } from '#app/i18n/messages.server.ts';
 import { HttpError } from '#app/platform/http.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -12,6 +14,7 @@ import { Failed } from '#app/ui/scenes/spots/failed.tsx';
 import { Offline } from '#app/ui/scenes/spots/offline.tsx';
 import { ScreenLink } from '#app/ui/screen-link.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
+import type { Route } from './+types/contact-change-screen.ts';
 import { AuthPage } from './auth-page.tsx';
 import { type ContactChange, decideContactChange, readContactChanges } from './client.ts';
 import { useErrorText } from './error-text.ts';
@@ -29,8 +32,19 @@ const titles = {
   offline: 'offline',
 } as const;
 
-export default function ContactChangeScreen() {
-  const t = useTranslations('accounts.contactChange');
+export const loader = ({ context }: Route.LoaderArgs) => screenMessages(context.get(ctxContext).locale, 'contact');
+
+export default function ContactChangeScreen({ loaderData }: Route.ComponentProps) {
+  const { locale, now, timeZone, messages } = useAppData();
+  return (
+    <IntlProvider locale={locale} now={now} timeZone={timeZone} messages={{ ...messages, ...loaderData }}>
+      <ContactChanges />
+    </IntlProvider>
+  );
+}
+
+function ContactChanges() {
+  const t = useTranslations('contact');
   const [state, setState] = useState<State>({ at: 'busy' });
   const token = useRef('');
 
@@ -88,7 +102,7 @@ export default function ContactChangeScreen() {
 type DecisionProps = { changes: ContactChange[]; token: string; onDone(at: Over): void };
 
 function Decision({ changes, token, onDone }: DecisionProps) {
-  const t = useTranslations('accounts.contactChange');
+  const t = useTranslations('contact');
   const generic = useTranslations('accounts.errors')('generic');
   const { locale } = useAppData();
   const days = new Intl.DateTimeFormat(localeInfo[locale].tag, { dateStyle: 'long' });

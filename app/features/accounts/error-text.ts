@@ -13,6 +13,7 @@ export function useErrorText() {
     /** `otherwise` is the word for an answer that nobody foresaw. */
     ofFailure(error: unknown, otherwise: string) {
       if (!(error instanceof HttpError)) return t('errors.offline');
+      if (error.status === 502 || error.status === 503) return t('errors.unavailable');
       return error.status === 429
         ? t('errors.too_many', { minutes: Math.ceil((error.retryAfter ?? WAIT_SECONDS) / 60) })
         : otherwise;

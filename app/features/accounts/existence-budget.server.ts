@@ -1,25 +1,28 @@
 /** Answers that tell whether a number or address has an account share one budget, whatever call gives them (T46). */
 import type { Ctx } from '#app/ctx.server.ts';
 import { limitKey } from '#app/platform/address.ts';
-import { hasRoom, type LimitRule, type Try, wouldHaveRoom } from '#app/platform/limits.server.ts';
+import { hasRoom, type LimitRule, secondsUntilRoom, type Try } from '#app/platform/limits.server.ts';
 import { Problem } from '#app/platform/problem.ts';
-import { Taken } from './store.server.ts';
+import { type Account, Taken } from './store.server.ts';
 
 const MAX_AN_HOUR = 10;
 const rule = (by: string): LimitRule => ({ bucket: `exists.${by}`, max: MAX_AN_HOUR, minutes: 60 });
 
-const whoAsks = (ctx: Ctx): Try[] => [
-  { ...rule('address'), key: limitKey(ctx.address) },
-  ...(ctx.actor.user_id ? [{ ...rule('account'), key: ctx.actor.user_id }] : []),
-];
+const byAddress = (ctx: Ctx): Try => ({ ...rule('address'), key: limitKey(ctx.address) });
+const byAccount = ({ actor }: Ctx): Try[] => (actor.user_id ? [{ ...rule('account'), key: actor.user_id }] : []);
+const whoAsks = (ctx: Ctx) => [byAddress(ctx), ...byAccount(ctx)];
 
 /** Counts one such answer for who asks, by address and by account, and for the number that is asked about. */
 export const mayTell = (ctx: Ctx, phone_number?: string) =>
   hasRoom(ctx, [...whoAsks(ctx), ...(phone_number ? [{ ...rule('number'), key: phone_number }] : [])]);
 
-/** For a change that can wait: once the budget is used up nothing is looked at, so nothing can be told. */
-export async function refuseBeyondBudget(ctx: Ctx, generic: string) {
-  if (!(await wouldHaveRoom(ctx, whoAsks(ctx)))) throw new Problem(409, generic);
+/**
+ * For a change that can wait: once the budget is used up nothing is looked at, so nothing can be told. Many phones share
+ * an address: an account whose e-mail is confirmed has only its own budget to keep.
+ */
+export async function refuseBeyondBudget(ctx: Ctx, { email_verified_at }: Account) {
+  const retryAfter = await secondsUntilRoom(ctx, email_verified_at ? byAccount(ctx) : whoAsks(ctx));
+  if (retryAfter > 0) throw new Problem(429, undefined, { retryAfter });
 }
 
 /** Runs a whole write; beyond the budget "somebody has it already" becomes `generic`, without the field. */

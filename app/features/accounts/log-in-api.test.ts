@@ -250,15 +250,16 @@ test('staff set up a second factor; then a code or a recovery code is asked for,
   expect(qr_svg).toContain('<svg');
   const confirm = (code: string) => api.send('PUT', '/auth/second-factor', { json: { code }, headers: csr.headers });
   expect((await confirm('000000')).json).toMatchObject({ message: 'Invalid code', field: 'code' });
+  const arabic = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
   expect((await logIn(api)).status).toBe(200);
-  const { recovery_codes } = (await confirm(codeAt(api, secret))).json;
+  const { recovery_codes } = (await confirm(arabic(codeAt(api, secret)))).json;
   expect(recovery_codes).toHaveLength(10);
   expect((await logIn(api)).json.message).toBe('Second factor required');
   expect((await logIn(api, { code: '123456' })).json.message).toBe('Invalid code');
   expect((await logIn(api, { code: codeAt(api, secret) })).json.message).toBe('Invalid code');
   later(api, 30_000);
   const code = codeAt(api, secret);
-  expect((await logIn(api, { code })).status).toBe(200);
+  expect((await logIn(api, { code: arabic(code) })).status).toBe(200);
   expect((await logIn(api, { code })).json.message).toBe('Invalid code');
   expect((await logIn(api, { code: recovery_codes[0].toUpperCase() })).status).toBe(200);
   expect((await logIn(api, { code: recovery_codes[0] })).status).toBe(401);

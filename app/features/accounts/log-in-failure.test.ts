@@ -26,11 +26,18 @@ test('too many tries say when to come back, in whole minutes', () => {
 
 test('what never reached us is not the fault of the password', () => {
   expect(logInFailure(new TypeError('Failed to fetch'))).toEqual({ text: 'errors.offline' });
-  expect(logInFailure(answered(503, 'Service Unavailable'))).toEqual({ text: 'errors.offline' });
+  expect(logInFailure(answered(503, 'Service Unavailable'))).toEqual({ text: 'errors.unavailable' });
 });
 
 test('a second factor is asked for, not complained about', () => {
   expect(asksForCode(answered(401, 'Second factor required'))).toBe(true);
   expect(asksForCode(answered(401, 'Invalid code'))).toBe(false);
   expect(logInFailure(answered(401, 'Invalid code')).field).toBe('code');
+});
+
+test('a link that was used before is told as such: nobody typed its password', () => {
+  for (const message of ['Invalid password', 'Login failed', 'User not found'])
+    expect(logInFailure(answered(401, message), { isByLink: true })).toEqual({ text: 'errors.bad_link' });
+  expect(logInFailure(answered(401, 'Invalid code'), { isByLink: true }).field).toBe('code');
+  expect(logInFailure(answered(429, '', 60), { isByLink: true })).toEqual({ text: 'errors.too_many', minutes: 1 });
 });

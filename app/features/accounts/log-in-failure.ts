@@ -8,6 +8,8 @@ type Text =
   | 'errors.login_failed'
   | 'errors.too_many'
   | 'errors.offline'
+  | 'errors.unavailable'
+  | 'errors.bad_link'
   | 'logIn.errors.invalidCode';
 export type LogInFailure = { text: Text; field?: LogInField; minutes?: number };
 
@@ -20,12 +22,14 @@ const said = new Map<string | undefined, LogInFailure>([
 /** Without a word from the server: as long as a budget of tries lasts. */
 const WAIT_SECONDS = 15 * 60;
 
-export function logInFailure(error: unknown): LogInFailure {
+/** `isByLink`: nobody typed the password, the address brought it. */
+export function logInFailure(error: unknown, { isByLink = false } = {}): LogInFailure {
   if (!(error instanceof HttpError)) return { text: 'errors.offline' };
   if (error.status === 429)
     return { text: 'errors.too_many', minutes: Math.ceil((error.retryAfter ?? WAIT_SECONDS) / 60) };
-  if (error.status === 502 || error.status === 503) return { text: 'errors.offline' };
-  return said.get(error.said) ?? { text: 'errors.login_failed' };
+  if (error.status === 502 || error.status === 503) return { text: 'errors.unavailable' };
+  const told = said.get(error.said) ?? { text: 'errors.login_failed' };
+  return isByLink && told.field !== 'code' ? { text: 'errors.bad_link' } : told;
 }
 
 /** The password was right; the server wants the code beside it. */

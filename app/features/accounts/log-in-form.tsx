@@ -34,6 +34,11 @@ export function LogInForm({ phone: known, password, isAuto, submit, onDone }: Pr
     if (needsCode) document.getElementById(`${id}-code`)?.focus();
   }, [needsCode, id]);
 
+  const emptyPassword = () => {
+    const input = document.getElementById(`${id}-password`);
+    if (input instanceof HTMLInputElement) input.value = '';
+  };
+
   async function send(form: FormData) {
     const phone = await writtenPhone(form, 'phone_number', phoneCountries);
     const typed = { phone_number: phone.value, password: String(form.get('password') ?? '') };
@@ -48,7 +53,9 @@ export function LogInForm({ phone: known, password, isAuto, submit, onDone }: Pr
       onDone(user_profile);
     } catch (failure) {
       if (asksForCode(failure)) return setNeedsCode(true);
-      const { text, field, minutes = 0 } = logInFailure(failure);
+      const isByLink = Boolean(isAuto) && typed.password === password;
+      const { text, field, minutes = 0 } = logInFailure(failure, { isByLink });
+      if (text === 'errors.bad_link') emptyPassword();
       return fail(t(text, { minutes }), field);
     }
     return leaving();

@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Ctx } from '#app/ctx.server.ts';
 import { limitKey } from '#app/platform/address.ts';
-import { giveBack, hasRoom, type LimitRule, type Try, takeLimits } from '#app/platform/limits.server.ts';
+import { forgetTries, giveBack, hasRoom, type LimitRule, type Try, takeLimits } from '#app/platform/limits.server.ts';
 import { findToken, spendToken } from '#app/platform/one-time-token.server.ts';
 import { isPassword } from '#app/platform/password.server.ts';
 import { isStaff } from '#app/platform/policy.ts';
@@ -43,6 +43,14 @@ function triesOf(ctx: Ctx, { phone_number }: Attempt, isKnown: boolean): Try[] {
     { ...LOG_IN_LIMITS.phone, key: phone_number },
   ];
 }
+
+/** Whoever has just set a new password by a link is not held back by tries with the old one. */
+export const forgetLogInTries = (ctx: Ctx, phone_number: string) =>
+  forgetTries(ctx, [
+    { bucket: LOG_IN_LIMITS.pair.bucket, key: `${phone_number} ${limitKey(ctx.address)}` },
+    { bucket: LOG_IN_LIMITS.phone.bucket, key: phone_number },
+    { bucket: LOG_IN_LIMITS.known.bucket, key: phone_number },
+  ]);
 
 /** The first tries are told what is wrong; after that everybody hears the same. */
 async function refuse(ctx: Ctx, { phone_number }: Attempt, account: Account | null): Promise<never> {

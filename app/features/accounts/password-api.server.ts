@@ -15,6 +15,7 @@ import {
   oneTimeToken,
   somePassword,
 } from './input.server.ts';
+import { forgetLogInTries } from './log-in-store.server.ts';
 import { askForReset, askForVerification, resetPassword, setPassword, verifyEmail } from './password-store.server.ts';
 import { showUser } from './session-cookies.server.ts';
 
@@ -107,7 +108,9 @@ export const passwordApi = router()
     return c.json(said('If there is an account, a message is on its way'), 200);
   })
   .openapi(reset, async (c) => {
-    await resetPassword(ctxOf(c), c.req.valid('json'));
+    const ctx = ctxOf(c);
+    const phone_number = await resetPassword(ctx, c.req.valid('json'));
+    if (phone_number) await forgetLogInTries(ctx, phone_number);
     return c.json(said('Password changed'), 200);
   })
   .openapi(set, async (c) => {

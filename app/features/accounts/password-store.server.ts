@@ -54,6 +54,9 @@ export async function setPassword(ctx: Ctx, user_id: string, wanted: Wanted) {
   if (!account) throw new Problem(401);
   const isFirst = !account.password_hash || account.must_set_password;
   if (!isFirst) await requirePassword(ctx, account, wanted.current_password);
+  // One that staff chose is known to somebody else: it does not become the person's own.
+  if (isFirst && account.password_hash && (await isPassword(wanted.password, account.password_hash)))
+    throw new Problem(422, 'Same password', { field: 'password' });
   const isTemporary = isPlaceholderEmail(account.email);
   if (isTemporary && !wanted.email) throw new Problem(422, undefined, { field: 'email' });
   const isNameless = account.last_name === PLACEHOLDER_LAST_NAME;
@@ -106,11 +109,12 @@ export const resetLinkJob: AppJob = {
   }),
 };
 
+/** Gives the number that one logs in with now. */
 export async function resetPassword(ctx: Ctx, { token, password }: { token: string; password: string }) {
   const live = await findToken(ctx.db, ctx.now, 'reset', token);
   if (!live) throw new Problem(422, BAD_LINK, { field: 'token' });
   const password_hash = await hashPassword(password);
-  await ctx.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     await lockPerson(tx, live.user_id);
     const used = await spendToken(tx, ctx.now, 'reset', token);
     const account = used && (await accountById(tx, used.user_id));
@@ -125,6 +129,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
         .where(and(eq(users.user_id, user_id), isNull(users.email_verified_at)));
     await endSessions(tx, ctx.now, user_id);
     await sendNotice(ctx, tx, account, 'password_changed');
+    return account.phone_number;
   });
 }
 

@@ -4,7 +4,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { chooseStorage } from '#app/integrations/storage/index.server.ts';
 import { issueToken } from '#app/platform/one-time-token.server.ts';
 import * as schema from '#db/schema.server.ts';
-import { member, PASSWORD } from '#tests/account.ts';
+import { lastMail, member, PASSWORD } from '#tests/account.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 
 const { audit, credentials, form_pages, leads, messages, one_time_tokens, sessions, users, wait_alerts } = schema;
@@ -167,7 +167,9 @@ test('who asks to be forgotten leaves no name, contact, answer or file; the neig
   expect(await storage.head(`${ids[0]}/passport/1`)).not.toBeNull();
   await api.runJobs();
   for (const id of ids) expect(await storage.head(`${id}/passport/1`)).toBeNull();
-  expect(await mailbox()).not.toContain('anahit');
+  const { messages: left } = (await api.send('GET', '/api-mv/dev/mailbox')).json;
+  const toAna = left.filter(({ to }: { to: string }) => to === 'anahit@correo.example');
+  expect(toAna.map(({ subject }: { subject: string }) => subject)).toEqual(['Tu cuenta se cerró']);
   const kept = await wholeDatabase(api);
   expect(kept).not.toMatch(/anahi|benicio|573005550009|198\.51\.100\.77/i);
   expect(kept).not.toContain('"phone_number":"+573005550001","email":"anahit');
@@ -180,10 +182,12 @@ test('who asks to be forgotten leaves no name, contact, answer or file; the neig
 test('a family member who is removed leaves neither name nor answer, here or in the files', async ({ api }) => {
   const { ana, grown } = await family(api);
   const user_id = grown.user.user_id;
+  await api.db.update(users).set({ email_verified_at: api.clock.now }).where(sql`user_id = ${user_id}`);
   const path = `/user/${ana.user.user_id}/secondary-applicants/${user_id}`;
   expect((await api.send('DELETE', path, { headers: ana.headers })).status).toBe(200);
   await api.runJobs();
   expect(await wholeDatabase(api)).not.toMatch(/casilda|573005550003/i);
+  expect((await lastMail(api, 'casilda@correo.example')).subject).toBe('Tu cuenta se cerró');
   expect(await storageOf(api).head(`${user_id}/passport/1`)).toBeNull();
   for (const table of [credentials, sessions, one_time_tokens, form_pages])
     expect(await api.db.$count(table, sql`user_id = ${user_id}`)).toBe(0);

@@ -5,6 +5,7 @@ import { lockPerson } from '#app/platform/lock-person.server.ts';
 import { type Contact, contactsOf, erasePeople } from '#app/platform/personal-data.server.ts';
 import { isStaff } from '#app/platform/policy.ts';
 import { Problem } from '#app/platform/problem.ts';
+import { sendFarewell } from './account-messages.server.ts';
 import { requirePassword } from './password-store.server.ts';
 import { recordCase } from './steps.server.ts';
 import { type Account, accountById } from './store.server.ts';
@@ -30,6 +31,7 @@ export async function eraseAccount(ctx: Ctx, { current_password, reason }: Asked
     if (!(await lockPerson(tx, user_id))) throw new Problem(404);
     const contacts = isOwn ? await contactsOf(tx, user_id) : contactsByStaff(account);
     await erasePeople(ctx, tx, [user_id], contacts);
+    await sendFarewell(ctx, tx, account);
     await recordCase(ctx, tx, { user_id, event: 'erased' });
     await recordAudit(tx, ctx, { action: 'user.erase', subject_id: user_id, reason });
   });

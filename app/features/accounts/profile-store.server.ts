@@ -54,7 +54,7 @@ const CONTACT_CHANGES_FROM = { bucket: 'contact.change.address', max: 60, minute
 /** Phone number and address are how one gets in: the owner gives the password, and the old address hears of it (Q15). */
 async function checkContact(ctx: Ctx, account: Account, current_password: string | undefined) {
   await requirePassword(ctx, account, current_password);
-  await refuseBeyondBudget(ctx, 'Update failed');
+  await refuseBeyondBudget(ctx, account);
   await takeLimits(ctx, [
     { ...CONTACT_CHANGES, key: account.user_id },
     { ...CONTACT_CHANGES_FROM, key: limitKey(ctx.address) },

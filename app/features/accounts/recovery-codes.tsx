@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept(): vo
       <p>{t('settings.secondFactor.recovery')}</p>
       <ul
         dir="ltr"
-        className="grid select-all grid-cols-2 gap-x-6 gap-y-1.5 rounded-card border border-line p-4 font-mono tabular-nums"
+        className="grid select-all grid-cols-[repeat(auto-fit,minmax(19ch,1fr))] gap-x-6 gap-y-1.5 rounded-card border border-line p-4 font-mono tabular-nums"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import type { Ctx } from '#app/ctx.server.ts';
+import { latinDigits } from '#app/i18n/latin-digits.ts';
 import { recordAudit } from '#app/platform/audit.server.ts';
 import { lockPerson } from '#app/platform/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -36,7 +37,7 @@ const plainCode = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
 export async function isRightCode(ctx: Ctx, user_id: string, given: string): Promise<boolean> {
   const factor = await factorOf(ctx, user_id);
   if (!factor?.totp_secret) return false;
-  const code = given.replace(/\s/g, '');
+  const code = latinDigits(given).replace(/\s/g, '');
   const period = periodOf(ctx, factor.totp_secret, code);
   const taken =
     period !== null
@@ -72,7 +73,7 @@ export async function beginSecondFactor(ctx: Ctx, user_id: string, label: string
 export async function confirmSecondFactor(ctx: Ctx, user_id: string, code: string): Promise<string[]> {
   const factor = await factorOf(ctx, user_id);
   if (!factor?.totp_secret || factor.totp_confirmed_at) throw new Problem(409, 'No second factor to confirm');
-  const period = periodOf(ctx, factor.totp_secret, code.replace(/\s/g, ''));
+  const period = periodOf(ctx, factor.totp_secret, latinDigits(code).replace(/\s/g, ''));
   if (period === null) throw new Problem(422, 'Invalid code', { field: 'code' });
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     randomBytes(8)

@@ -202,6 +202,14 @@ test('staff make accounts for customers, on record, and keep their own cookies; 
   expect(cookiesOf(set.headers)).toEqual({});
   const [row] = await api.db.select().from(users).where(eq(users.phone_number, person.phone_number));
   expect(row?.created_by).toBe(csr.user.user_id);
+  const token = cookiesOf((await logIn(api, PASSWORD)).headers).token?.value;
+  const setOwn = (password: string) =>
+    api.send('POST', '/auth/set-password', {
+      json: { password, email: person.email },
+      headers: { ...page, cookie: `token=${token}` },
+    });
+  expect((await setOwn(PASSWORD)).json, 'staff know it').toMatchObject({ message: 'Same password', field: 'password' });
+  expect((await setOwn('una clave que nadie dio')).status).toBe(200);
   const applicant = await api.signIn('applicant');
   await stepOne(api, { phone_number: '+573001112233', email: 'otra@correo.example' });
   const denied = await api.send('POST', '/api-mv/flow/flow-step-2', {

@@ -2,7 +2,9 @@
 import { z } from '@hono/zod-openapi';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
+import { sendFarewell } from '#app/features/accounts/account-messages.server.ts';
 import { recordCase } from '#app/features/accounts/steps.server.ts';
+import { accountById } from '#app/features/accounts/store.server.ts';
 import { answerFields } from '#app/platform/answer-fields.server.ts';
 import { recordAudit } from '#app/platform/audit.server.ts';
 import { lockPerson } from '#app/platform/lock-person.server.ts';
@@ -104,7 +106,9 @@ export async function removeMember(ctx: Ctx, primary_user_id: string, user_id: s
     if (member.has_account && ctx.actor.role === 'csr')
       throw new Problem(409, 'An admin removes somebody who has an account');
     await lockPerson(tx, user_id);
+    const account = member.has_account ? await accountById(tx, user_id) : null;
     await erasePeople(ctx, tx, [user_id]);
+    if (account) await sendFarewell(ctx, tx, account);
     await recordCase(ctx, tx, { user_id: primary_user_id, event: 'family.removed', data: { user_id } });
     await onRecord(ctx, tx, 'family.remove', user_id);
   });

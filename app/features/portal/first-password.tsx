@@ -49,7 +49,10 @@ export function FirstPassword({ person, onDone }: { person: Person; onDone(): vo
     const field = error instanceof HttpError ? error.field : undefined;
     if (error instanceof HttpError && error.status === 409) return fail(accounts('errors.email_in_use'), 'email');
     if (field === 'email') return fail(errors.ofField('email.invalid'), 'email');
-    if (field === 'password') return fail(errors.ofField('password.common'), 'password');
+    if (field === 'password') {
+      const isSame = error instanceof HttpError && error.said === 'Same password';
+      return fail(accounts(isSame ? 'errors.password.same' : 'errors.password.common'), 'password');
+    }
     fail(errors.ofFailure(error, accounts('errors.generic')));
   }
 

@@ -7,8 +7,11 @@ import { fixedStatement, jsonRows, together } from '#db/fixed-statement.server.t
 import { messages } from '#db/schema.server.ts';
 import type { AppJob, Ctx } from '../../ctx.server.ts';
 import { each } from '../../platform/jobs.server.ts';
-import { giveBack, hasRoom, type Try, wouldHaveRoom } from '../../platform/limits.server.ts';
+import { giveBack, hasRoom, secondsUntilRoom, type Try } from '../../platform/limits.server.ts';
 import { Problem } from '../../platform/problem.ts';
+
+/** The last message to somebody who is forgotten: once it has left, the row says neither to whom nor what. */
+export const FAREWELL = 'account_closed';
 
 type Row = typeof messages.$inferSelect;
 type Budget = Row['budget'];
@@ -40,10 +43,12 @@ const triesOf = ({ budget, to_address }: Recipient): Try[] =>
     : RECIPIENT_LIMITS[budget].map((rule) => ({ ...rule, bucket: `mail.${budget}.${rule.minutes}`, key: to_address }));
 
 /** Asked before a link is made, since a new link ends the older one: a message that would be dropped must not. */
-export const hasMailRoom = (ctx: Ctx, recipient: Recipient) => wouldHaveRoom(ctx, triesOf(recipient));
+export const hasMailRoom = async (ctx: Ctx, recipient: Recipient) =>
+  (await secondsUntilRoom(ctx, triesOf(recipient))) === 0;
 
 export async function requireMailRoom(ctx: Ctx, recipient: Recipient) {
-  if (!(await hasMailRoom(ctx, recipient))) throw new Problem(429, undefined, { retryAfter: 3600 });
+  const retryAfter = await secondsUntilRoom(ctx, triesOf(recipient));
+  if (retryAfter > 0) throw new Problem(429, undefined, { retryAfter });
 }
 
 /** Sends it, or forgets it where its recipient has had enough for now. */
@@ -81,6 +86,12 @@ export const sendMessageJob: AppJob = {
     })(ctx, ids);
     if (sent.length > 0)
       await ctx.db.update(messages).set({ sent_at: ctx.now }).where(inArray(messages.message_id, sent));
+    const farewells = sent.filter((id) => waiting.get(id)?.kind === FAREWELL);
+    if (farewells.length > 0)
+      await ctx.db
+        .update(messages)
+        .set({ to_address: '', text: '', html: '' })
+        .where(inArray(messages.message_id, farewells));
     return outcomes;
   },
 };

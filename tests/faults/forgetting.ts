@@ -217,6 +217,22 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
+  ...faultsOf({ file: 'app/integrations/mail/outbox.server.ts', tests: [ofPeople], only: 'is removed' }, [
+    {
+      id: 'farewell-kept',
+      find: ".set({ to_address: '', text: '', html: '' })",
+      replace: ".set({ text: '', html: '' })",
+      why: 'the address of somebody who is forgotten stays for a month',
+    },
+  ]),
+  ...faultsOf({ file: 'app/features/applicants/store.server.ts', tests: [ofPeople], only: 'is removed' }, [
+    {
+      id: 'farewell-untold',
+      find: '    if (account) await sendFarewell(ctx, tx, account);\n',
+      replace: '',
+      why: 'who is removed learns of it from a log-in that fails',
+    },
+  ]),
   ...faultsOf({ file: 'app/features/leads/personal-data.server.ts', tests: [ofPeople], only: 'only says' }, [
     {
       id: 'erase-leads-of-all',

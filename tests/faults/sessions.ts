@@ -85,6 +85,35 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
+  ...faultsOf(
+    {
+      file: 'app/features/accounts/password-api.server.ts',
+      tests: ['app/features/accounts/log-in-budget.api.test.ts'],
+      only: 'at once',
+    },
+    [
+      {
+        id: 'reset-still-locked',
+        find: '    if (phone_number) await forgetLogInTries(ctx, phone_number);\n',
+        replace: '',
+        why: 'who has a new password is told to wait a quarter of an hour',
+      },
+    ],
+  ),
+  ...faultsOf(
+    {
+      file: 'app/features/accounts/log-in-failure.ts',
+      tests: ['app/features/accounts/log-in-failure.test.ts'],
+    },
+    [
+      {
+        id: 'used-link-is-wrong-password',
+        find: "isByLink && told.field !== 'code'",
+        replace: 'false',
+        why: 'who opens a used link looks for a typing mistake',
+      },
+    ],
+  ),
   ...faultsOf({ file: 'app/platform/lock-person.server.ts', tests: ['tests/race.test.ts'], only: 'erased' }, [
     {
       id: 'lock-of-the-gone',
@@ -177,6 +206,36 @@ export const faults: readonly Fault[] = [
         find: 'if (!account.email || (await isHeldAfterStaff(ctx, account))) return;',
         replace: 'if (!account.email) return;',
         why: 'a clerk writes an own address and resets the password of a customer',
+      },
+    ],
+  ),
+  ...faultsOf(
+    {
+      file: 'app/features/accounts/password-store.server.ts',
+      tests: ['app/features/accounts/sign-up-api.test.ts'],
+      only: 'staff make accounts',
+    },
+    [
+      {
+        id: 'password-of-staff-kept',
+        find: 'if (isFirst && account.password_hash &&',
+        replace: 'if (false &&',
+        why: 'staff go on knowing the password of a customer',
+      },
+    ],
+  ),
+  ...faultsOf(
+    {
+      file: 'app/features/accounts/second-factor-store.server.ts',
+      tests: ['app/features/accounts/log-in-api.test.ts'],
+      only: 'set up a second factor',
+    },
+    [
+      {
+        id: 'code-in-arabic-digits',
+        find: 'latinDigits(given)',
+        replace: 'given',
+        why: 'who types the code on an Arabic keyboard does not get in',
       },
     ],
   ),

@@ -203,6 +203,23 @@ test('an invite says for whom and from whom it is, works once, and gives a log-i
   expect((await api.send('POST', '/auth/invite-secondary-applicant', again)).status).toBe(409);
 });
 
+test('ten who come with one invite at once: one account, and only its password works', async () => {
+  const api = await ownApp();
+  try {
+    const { token } = await invited(api, await member(api));
+    const tries = Array.from({ length: 10 }, (_, one) => ({
+      phone_number: `+5730055555${one}0`,
+      password: `clave larga ${one}`,
+    }));
+    const answers = await Promise.all(tries.map((more) => accept(api, token, more)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(422)]);
+    const logIns = await Promise.all(tries.map((more) => logIn(api, more)));
+    expect(logIns.filter(({ status }) => status === 200)).toHaveLength(1);
+  } finally {
+    await api.close();
+  }
+});
+
 test('an invite ends after 72 hours, is bound to its number, and a new one ends the old', async ({ api }) => {
   const a = await member(api);
   const { token, user_id } = await invited(api, a, { phone_number: '+573005555555' });

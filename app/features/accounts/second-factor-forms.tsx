@@ -43,7 +43,7 @@ export function ConfirmSecondFactor({ secret, qr_svg, onDone }: ConfirmProps) {
       />
       <p>
         {t('settings.secondFactor.typed')}{' '}
-        <bdi dir="ltr" className="select-all break-all font-mono font-semibold">
+        <bdi dir="ltr" className="mt-1 block select-all break-all font-mono font-semibold">
           {secret}
         </bdi>
       </p>

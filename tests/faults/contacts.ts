@@ -208,6 +208,7 @@ export const faults: readonly Fault[] = [
         find: '(await secondsUntilRoom(ctx, triesOf(recipient))) === 0',
         replace: 'true',
         why: 'a new link that is never sent ends the one that was',
+        only: 'until no more',
       },
       {
         id: 'mail-sent-twice',

@@ -72,10 +72,11 @@ function compose({ to, kind, link, inviter = '' }: Words) {
 }
 
 async function write(ctx: Ctx, tx: Db, words: Words) {
-  const { user_id, email, locale } = words.to;
+  const { kind, to } = words;
+  const { user_id, email, locale } = to;
   if (email)
     await writeMessages(ctx, tx, [
-      { kind: words.kind, ...recipientOf(words.kind, email), user_id, locale, ...compose(words) },
+      { kind, ...recipientOf(kind, email), ...(kind !== FAREWELL && { user_id }), locale, ...compose(words) },
     ]);
 }
 
@@ -133,9 +134,5 @@ export const sendNotice = (ctx: Ctx, tx: Db, to: Recipient, kind: Notice) => wri
 
 /** After everything of the person is gone; it belongs to nobody, and goes only where somebody confirmed the address. */
 export async function sendFarewell(ctx: Ctx, tx: Db, to: Recipient & { email_verified_at: Date | null }) {
-  const { email, locale, email_verified_at } = to;
-  if (email && email_verified_at)
-    await writeMessages(ctx, tx, [
-      { kind: FAREWELL, ...recipientOf(FAREWELL, email), locale, ...compose({ to, kind: FAREWELL }) },
-    ]);
+  if (to.email_verified_at) await write(ctx, tx, { to, kind: FAREWELL });
 }

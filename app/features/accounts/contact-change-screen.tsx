@@ -1,12 +1,13 @@
 /** A change of number or address that staff asked for: the person sees it and decides; opening the link decides nothing (T44). */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { IntlProvider, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useAppData } from '#app/app-data.ts';
 import { ctxContext } from '#app/ctx.server.ts';
 import { takeFromAddress } from '#app/first-script.tsx';
 import { localeInfo } from '#app/i18n/locales.ts';
 import { screenMessages } from '#app/i18n/messages.server.ts';
 import { HttpError } from '#app/platform/http.ts';
+import { ScreenTexts } from '#app/screen-texts.tsx';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Done } from '#app/ui/scenes/spots/done.tsx';
@@ -35,11 +36,10 @@ const titles = {
 export const loader = ({ context }: Route.LoaderArgs) => screenMessages(context.get(ctxContext).locale, 'contact');
 
 export default function ContactChangeScreen({ loaderData }: Route.ComponentProps) {
-  const { locale, now, timeZone, messages } = useAppData();
   return (
-    <IntlProvider locale={locale} now={now} timeZone={timeZone} messages={{ ...messages, ...loaderData }}>
+    <ScreenTexts messages={loaderData}>
       <ContactChanges />
-    </IntlProvider>
+    </ScreenTexts>
   );
 }
 

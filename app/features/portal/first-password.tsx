@@ -1,4 +1,4 @@
-/** A temporary account becomes one's own: password, last name, e-mail (D12); one that staff made needs the password alone. */
+/** A temporary account becomes one's own: password, last name, e-mail (D12); one that staff made has its name already. */
 import { useId } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';

@@ -1,11 +1,11 @@
 /** The page that the link of an alert opens: what it is about, and the choice to confirm or stop it (T26). */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { IntlProvider, useTranslations } from 'use-intl';
-import { useAppData } from '#app/app-data.ts';
+import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { takeFromAddress } from '#app/first-script.tsx';
 import { screenMessages, translator } from '#app/i18n/messages.server.ts';
 import { HttpError } from '#app/platform/http.ts';
+import { ScreenTexts } from '#app/screen-texts.tsx';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Failed } from '#app/ui/scenes/spots/failed.tsx';
@@ -39,9 +39,9 @@ type Failure = 'failed' | 'tooMany';
 
 export default function WaitAlertScreen({ loaderData: { messages, ...names } }: Route.ComponentProps) {
   return (
-    <IntlProvider locale={useAppData().locale} messages={messages}>
+    <ScreenTexts messages={messages}>
       <WaitAlert names={names} />
-    </IntlProvider>
+    </ScreenTexts>
   );
 }
 

@@ -26,7 +26,7 @@ export default defineConfig({
   /** On a busy machine a browser may be late once; npm test says how many needed the second try. */
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
-  use: { launchOptions, trace: process.env.CI ? 'off' : 'retain-on-failure' },
+  use: { launchOptions, trace: 'retain-on-failure' },
   projects: [
     { name: 'phone', use: phone },
     { name: 'desktop', grep: /@wide/, use: { viewport: { width: 1280, height: 800 } } },

@@ -83,7 +83,7 @@ try {
   await stage('browser journeys and axe', async () => {
     const report = join(results, 'browser.json');
     try {
-      await run('playwright', ['test'], {});
+      await run('playwright', ['test', '--trace', 'off'], {});
     } finally {
       if (existsSync(report)) countPlaywright(report);
     }

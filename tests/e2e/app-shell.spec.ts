@@ -1,36 +1,6 @@
 /** The app beside the documents: policy, moves between the two, sessions that are missing (D13, D36, Q39, Q68). */
 import { existsSync, statSync } from 'node:fs';
-import { pathsOf, screenRows } from '#app/paths.ts';
-import { expect, expectAccessible, noSidewaysScroll, test, WIDE } from './journey.ts';
-
-const open = screenRows().filter(({ layout, roles }) => layout === 'app' && !roles);
-
-for (const row of open)
-  for (const { locale, path } of pathsOf(row))
-    test(
-      `${path} wakes without an error, is accessible and needs no sideways scroll`,
-      locale === 'es' ? WIDE : {},
-      async ({ page }, { project }) => {
-        const answer = await page.goto(path);
-        expect(answer?.headers()['content-security-policy']).toContain("'strict-dynamic'");
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect
-          .poll(() => page.evaluate(() => (window as { early?: { isAwake?: boolean } }).early?.isAwake))
-          .toBe(true);
-        await expectAccessible(page);
-        expect(await noSidewaysScroll(page)).toBe(true);
-        if (project.name !== 'phone') return;
-        await page.setViewportSize({ width: 768, height: 740 });
-        await expectAccessible(page);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expectAccessible(page);
-        await page.setViewportSize({ width: 320, height: 740 });
-        expect(await noSidewaysScroll(page), 'at 320 px').toBe(true);
-        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-        expect(await noSidewaysScroll(page), 'at 320 px with text of 200 %').toBe(true);
-      },
-    );
+import { expect, expectAccessible, test } from './journey.ts';
 
 test('an injected script does not run in a page of the app', async ({ page, problems }) => {
   await page.goto('/auth/log-in');

@@ -244,32 +244,32 @@ test('a page is asked for when its link is touched, once, and never on a saving 
   await context.close();
 });
 
-test(
-  'with a session Log out is seen; a failed call says so, a good one goes home and reloads',
-  WIDE,
-  async ({ page, context, problems }, { project }) => {
-    await chosen(context);
-    await context.addCookies([{ name: 'has_session', value: '1', url: `${process.env.MIRADOR_URL}/en` }]);
-    const answers = [503, 200];
-    await page.route('**/auth/log-out', (route) => {
-      expect(route.request().method()).toBe('POST');
-      return route.fulfill({ status: answers.shift() ?? 500, body: '{}' });
-    });
-    await page.goto('/en');
-    await ready(page);
-    await expect(page.locator('html')).toHaveAttribute('data-session');
-    const open = () => project.name === 'phone' && page.getByRole('button', { name: 'Menu' }).click();
-    await open();
-    await page.getByRole('button', { name: 'Log out' }).click();
-    const again = page.getByRole('button', { name: 'It failed. Log out again' });
-    await expect(again).toBeFocused();
-    problems.length = 0;
-    await Promise.all([page.waitForEvent('load'), again.click()]);
-    await ready(page);
-    await open();
-    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
-  },
-);
+test('with a session Log out is seen; a failed call says so, a good one goes home and reloads', async ({
+  page,
+  context,
+  problems,
+}, { project }) => {
+  await chosen(context);
+  await context.addCookies([{ name: 'has_session', value: '1', url: `${process.env.MIRADOR_URL}/en` }]);
+  const answers = [503, 200];
+  await page.route('**/auth/log-out', (route) => {
+    expect(route.request().method()).toBe('POST');
+    return route.fulfill({ status: answers.shift() ?? 500, body: '{}' });
+  });
+  await page.goto('/en');
+  await ready(page);
+  await expect(page.locator('html')).toHaveAttribute('data-session');
+  const open = () => project.name === 'phone' && page.getByRole('button', { name: 'Menu' }).click();
+  await open();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  const again = page.getByRole('button', { name: 'It failed. Log out again' });
+  await expect(again).toBeFocused();
+  problems.length = 0;
+  await Promise.all([page.waitForEvent('load'), again.click()]);
+  await ready(page);
+  await open();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+});
 
 test('inside the app a page has no bar, footer, ribbon or banner', async ({ browser }) => {
   const context = await browser.newContext({ userAgent: 'Mozilla/5.0 MiradorApp/1.0' });

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, WIDE } from './journey.ts';
+import { expect, expectAccessible, test } from './journey.ts';
 
 /** The home page has the hero form, too. */
 const contactForm = (page: Page) => page.locator('[data-island="contact-form"]');
 const freshPhone = () => `+57300${String(randomInt(1_000_000, 9_999_999))}`;
 
-test('a visitor writes to us and the staff get the message', WIDE, async ({ page, request }) => {
+test('a visitor writes to us and the staff get the message', async ({ page, request }) => {
   const name = `Eva ${randomInt(1_000_000)}`;
   await page.goto('/#contact');
   await contactForm(page).getByLabel('Nombre').fill(name);

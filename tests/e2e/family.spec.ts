@@ -146,7 +146,7 @@ test('a paid return is only a text', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Cambiar' })).toBeEnabled();
 });
 
-test('by keyboard alone: add somebody, and back where one was', WIDE, async ({ page }) => {
+test('by keyboard alone: add somebody, and back where one was', async ({ page }) => {
   await newApplicant(page);
   await page.goto('/portal/applicants');
   const opener = page.getByRole('button', { name: 'Agregar persona' });
@@ -185,51 +185,51 @@ async function invite(page: Page, email: string, phone?: string) {
   await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();
 }
 
-test(
-  'an invite is accepted from the mailbox, once, and its token stays in no address',
-  WIDE,
-  async ({ page, browser, problems }) => {
-    const head = await newApplicant(page, { first_name: 'Marta' });
-    await addMember(page, head, 'Sara', { relationship: 'sister' });
-    const [email, phone] = [newEmail(), newPhone()];
-    await invite(page, email);
-    const link = linkIn(await mailTo(page.request, email, /Te invitan/));
-    expect(link.hash).toMatch(/^#token=/);
+test('an invite is accepted from the mailbox, once, and its token stays in no address', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  const head = await newApplicant(page, { first_name: 'Marta' });
+  await addMember(page, head, 'Sara', { relationship: 'sister' });
+  const [email, phone] = [newEmail(), newPhone()];
+  await invite(page, email);
+  const link = linkIn(await mailTo(page.request, email, /Te invitan/));
+  expect(link.hash).toMatch(/^#token=/);
 
-    const context = await browser.newContext({ baseURL: String(process.env.MIRADOR_URL) });
-    const guest = await context.newPage();
-    await guest.goto(link.pathname + link.hash);
-    await expect(guest.getByText('Marta te agregó a su solicitud de visa.')).toBeVisible();
-    expect(guest.url()).not.toContain('token');
-    await expectAccessible(guest);
-    const submit = guest.getByRole('button', { name: 'Crear mi cuenta' });
-    await submit.click();
-    await expect(guest.getByRole('textbox', { name: 'Celular' })).toBeFocused();
-    await guest.getByRole('textbox', { name: 'Celular' }).fill(phone);
-    await guest.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-    await guest.getByLabel('Repite la contraseña').fill('otra cosa distinta');
-    await submit.click();
-    await expect(guest.getByLabel('Repite la contraseña')).toHaveAccessibleDescription(/no coinciden/);
-    await guest.getByLabel('Repite la contraseña').fill(PASSWORD);
-    await submit.click();
-    await expect(guest).toHaveURL('/portal');
-    await expect(guest.getByText('Formas parte de la solicitud de Marta.')).toBeVisible();
-    await expectAccessible(guest);
+  const context = await browser.newContext({ baseURL: String(process.env.MIRADOR_URL) });
+  const guest = await context.newPage();
+  await guest.goto(link.pathname + link.hash);
+  await expect(guest.getByText('Marta te agregó a su solicitud de visa.')).toBeVisible();
+  expect(guest.url()).not.toContain('token');
+  await expectAccessible(guest);
+  const submit = guest.getByRole('button', { name: 'Crear mi cuenta' });
+  await submit.click();
+  await expect(guest.getByRole('textbox', { name: 'Celular' })).toBeFocused();
+  await guest.getByRole('textbox', { name: 'Celular' }).fill(phone);
+  await guest.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await guest.getByLabel('Repite la contraseña').fill('otra cosa distinta');
+  await submit.click();
+  await expect(guest.getByLabel('Repite la contraseña')).toHaveAccessibleDescription(/no coinciden/);
+  await guest.getByLabel('Repite la contraseña').fill(PASSWORD);
+  await submit.click();
+  await expect(guest).toHaveURL('/portal');
+  await expect(guest.getByText('Formas parte de la solicitud de Marta.')).toBeVisible();
+  await expectAccessible(guest);
 
-    const again = await context.newPage();
-    await again.goto(link.pathname + link.hash);
-    await expect(again.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible();
-    await expectAccessible(again);
-    await again.goto(link.pathname);
-    await expect(again.getByRole('heading', { name: 'Abre el enlace de tu correo' })).toBeVisible();
-    await context.close();
+  const again = await context.newPage();
+  await again.goto(link.pathname + link.hash);
+  await expect(again.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible();
+  await expectAccessible(again);
+  await again.goto(link.pathname);
+  await expect(again.getByRole('heading', { name: 'Abre el enlace de tu correo' })).toBeVisible();
+  await context.close();
 
-    await page.reload();
-    await expect(cards(page).nth(1)).toContainText('Tiene su propia cuenta');
-    await expect(page.getByRole('button', { name: 'Invitar a Sara Prueba' })).toHaveCount(0);
-    forgive(problems);
-  },
-);
+  await page.reload();
+  await expect(cards(page).nth(1)).toContainText('Tiene su propia cuenta');
+  await expect(page.getByRole('button', { name: 'Invitar a Sara Prueba' })).toHaveCount(0);
+  forgive(problems);
+});
 
 test('an invite to a number is for that number, and an account that exists is not taken over', async ({
   page,

@@ -229,31 +229,30 @@ test('authError clears what the browser holds, but nothing of a living session',
   expect(Object.keys(await cookiesOf(page)).filter((name) => /token|user|has_session/.test(name))).toEqual([]);
 });
 
-test(
-  'a session that ends under an open page is asked for over it, and the same call goes out again',
-  WIDE,
-  async ({ page, problems }) => {
-    await logIn(page, A.phone);
-    await expect(page).toHaveURL('/portal');
-    const user_id = (await cookiesOf(page)).user_id;
-    await page.context().clearCookies({ name: 'token' });
-    const answer = callFromPage(page, user_id);
-    const dialog = page.getByRole('dialog', { name: 'Tu sesión terminó' });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Celular' })).toHaveValue(A.national);
-    await expect(dialog.getByLabel('Contraseña', { exact: true })).toBeFocused();
-    await expectAccessible(page);
-    await dialog.getByLabel('Contraseña', { exact: true }).fill('no es esta');
-    await dialog.getByRole('button', { name: 'Entrar y seguir' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Esa contraseña no coincide.');
-    await dialog.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'Entrar y seguir' }).click();
-    await expect(dialog).toHaveCount(0);
-    expect(await answer).toBe(200);
-    await expect(page).toHaveURL('/portal');
-    forgive(problems);
-  },
-);
+test('a session that ends under an open page is asked for over it, and the same call goes out again', async ({
+  page,
+  problems,
+}) => {
+  await logIn(page, A.phone);
+  await expect(page).toHaveURL('/portal');
+  const user_id = (await cookiesOf(page)).user_id;
+  await page.context().clearCookies({ name: 'token' });
+  const answer = callFromPage(page, user_id);
+  const dialog = page.getByRole('dialog', { name: 'Tu sesión terminó' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Celular' })).toHaveValue(A.national);
+  await expect(dialog.getByLabel('Contraseña', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel('Contraseña', { exact: true }).fill('no es esta');
+  await dialog.getByRole('button', { name: 'Entrar y seguir' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Esa contraseña no coincide.');
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Entrar y seguir' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await answer).toBe(200);
+  await expect(page).toHaveURL('/portal');
+  forgive(problems);
+});
 
 test('somebody else who logs in over an open page does not send its call', async ({ page, problems }) => {
   await logIn(page, A.phone);

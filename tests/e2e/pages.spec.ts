@@ -1,5 +1,5 @@
-import { pathsOf, screenRows } from '#app/paths.ts';
-import { expect, expectAccessible, noSidewaysScroll, test, WIDE } from './journey.ts';
+/** Document pages: their language, the way between them, what is missing, and the pages for developers. */
+import { expect, expectAccessible, noSidewaysScroll, test } from './journey.ts';
 
 const homes = [
   { path: '/', lang: 'es', dir: 'ltr', heading: 'Tu visa, paso a paso y sin sorpresas' },
@@ -14,46 +14,6 @@ for (const { path, lang, dir, heading } of homes)
     await expect(page.locator('html')).toHaveAttribute('dir', dir);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   });
-
-const documents = screenRows().filter(({ kind, layout }) => layout === 'document' && (!kind || kind === 'notice'));
-
-/**
- * One page of each template is looked at whole: Spanish and Arabic at 360, 768 and 1280 px, English on the phone. Its
- * other pages share its parts and colours: they are looked at on the phone in Spanish. All are measured for sideways
- * scroll in all languages. `AXE=all`: every page, language and width.
- */
-const first = new Map(documents.map(({ file, name }) => [file, name]).reverse() as [string, string][]);
-const isAll = process.env.AXE === 'all';
-const isWhole = ({ file, name }: (typeof documents)[number]) => isAll || first.get(file) === name;
-const WIDTHS = { phone: [360, 768], desktop: [1280] } as const;
-
-for (const row of documents)
-  test(
-    `${row.es} is accessible in its languages and needs no sideways scroll`,
-    isWhole(row) ? WIDE : {},
-    async ({ page }, { project }) => {
-      const whole = isWhole(row);
-      const isPhone = project.name === 'phone';
-      for (const { locale, path, isOtherSpelling } of pathsOf(row)) {
-        if (isOtherSpelling) continue;
-        await page.setViewportSize({ width: isPhone ? 360 : 1280, height: 740 });
-        await page.goto(path.replace(':visa', 'b-1-b-2'));
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        for (const width of WIDTHS[isPhone ? 'phone' : 'desktop']) {
-          const isLookedAt = isAll || locale === 'es' || (whole && (locale === 'ar' || width === 360));
-          if (!isLookedAt || (!whole && width !== 360)) continue;
-          await page.setViewportSize({ width, height: 740 });
-          await expectAccessible(page, { contrast: isAll || (whole && locale === 'es') });
-        }
-        if (!isPhone) continue;
-        await page.setViewportSize({ width: 320, height: 740 });
-        expect(await noSidewaysScroll(page), `${path} at 320 px`).toBe(true);
-        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-        expect(await noSidewaysScroll(page), `${path} at 320 px with text of 200 %`).toBe(true);
-      }
-    },
-  );
 
 test('the dark scheme is accessible, too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

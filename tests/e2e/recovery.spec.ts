@@ -1,71 +1,71 @@
 /** Forgotten password, reset by mail, confirmed address (D16, T14). */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, noSidewaysScroll, test, WIDE } from './journey.ts';
+import { expect, expectAccessible, noSidewaysScroll, test } from './journey.ts';
 import { forgive, linkIn, mailTo, newApplicant } from './people.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test(
-  'somebody asks for a link by phone, chooses a new password and logs in with it; the link works once',
-  WIDE,
-  async ({ page, request, problems }) => {
-    const account = await newApplicant(page);
-    await page.context().clearCookies();
-    await page.goto('/auth/log-in');
-    await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
-    await expect(heading(page)).toHaveText('Recupera tu acceso');
-    await expect(heading(page)).toBeFocused();
-    await page.getByRole('textbox', { name: 'Celular' }).fill(account.phone_number);
-    await page.getByRole('button', { name: 'Enviar enlace' }).click();
-    await expect(heading(page)).toHaveText('Revisa tu correo');
-    await expect(page.getByText('Sirve durante 30 minutos')).toBeVisible();
-    await expectAccessible(page);
+test('somebody asks for a link by phone, chooses a new password and logs in with it; the link works once', async ({
+  page,
+  request,
+  problems,
+}) => {
+  const account = await newApplicant(page);
+  await page.context().clearCookies();
+  await page.goto('/auth/log-in');
+  await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
+  await expect(heading(page)).toHaveText('Recupera tu acceso');
+  await expect(heading(page)).toBeFocused();
+  await page.getByRole('textbox', { name: 'Celular' }).fill(account.phone_number);
+  await page.getByRole('button', { name: 'Enviar enlace' }).click();
+  await expect(heading(page)).toHaveText('Revisa tu correo');
+  await expect(page.getByText('Sirve durante 30 minutos')).toBeVisible();
+  await expectAccessible(page);
 
-    const link = String(linkIn(await mailTo(request, account.email, /contraseña/)));
-    await page.goto(link);
-    await expect(heading(page)).toHaveText('Elige una contraseña nueva');
-    expect(page.url()).not.toContain('token');
-    const password = page.getByLabel('Contraseña nueva');
-    const again = page.getByLabel('Repite la contraseña');
-    const save = page.getByRole('button', { name: 'Guardar contraseña' });
-    const alert = page.getByRole('alert');
-    await save.click();
-    await expect(alert).toContainText('Escribe una contraseña.');
-    await expect(password).toBeFocused();
-    await password.fill('corta');
-    await save.click();
-    await expect(alert).toContainText('al menos 8 caracteres');
-    await password.fill('password');
-    await save.click();
-    await expect(alert).toContainText('Esa contraseña es de las primeras');
-    await password.fill('cuatro palabras sin prisa');
-    await again.fill('cuatro palabras con prisa');
-    await save.click();
-    await expect(alert).toContainText('Las dos contraseñas no coinciden.');
-    await expect(again).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessible(page);
-    await again.fill('cuatro palabras sin prisa');
-    await save.dblclick();
+  const link = String(linkIn(await mailTo(request, account.email, /contraseña/)));
+  await page.goto(link);
+  await expect(heading(page)).toHaveText('Elige una contraseña nueva');
+  expect(page.url()).not.toContain('token');
+  const password = page.getByLabel('Contraseña nueva');
+  const again = page.getByLabel('Repite la contraseña');
+  const save = page.getByRole('button', { name: 'Guardar contraseña' });
+  const alert = page.getByRole('alert');
+  await save.click();
+  await expect(alert).toContainText('Escribe una contraseña.');
+  await expect(password).toBeFocused();
+  await password.fill('corta');
+  await save.click();
+  await expect(alert).toContainText('al menos 8 caracteres');
+  await password.fill('password');
+  await save.click();
+  await expect(alert).toContainText('Esa contraseña es de las primeras');
+  await password.fill('cuatro palabras sin prisa');
+  await again.fill('cuatro palabras con prisa');
+  await save.click();
+  await expect(alert).toContainText('Las dos contraseñas no coinciden.');
+  await expect(again).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await again.fill('cuatro palabras sin prisa');
+  await save.dblclick();
 
-    await expect(page).toHaveURL('/auth/log-in?reset=done');
-    await expect(page.getByRole('status')).toHaveText('Tu contraseña quedó cambiada. Entra con la nueva.');
-    await expect(page.getByRole('textbox', { name: 'Celular' })).toHaveValue('');
-    await page.getByRole('textbox', { name: 'Celular' }).fill(account.phone_number);
-    await page.getByLabel('Contraseña', { exact: true }).fill('cuatro palabras sin prisa');
-    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-    await expect(page).toHaveURL('/portal');
+  await expect(page).toHaveURL('/auth/log-in?reset=done');
+  await expect(page.getByRole('status')).toHaveText('Tu contraseña quedó cambiada. Entra con la nueva.');
+  await expect(page.getByRole('textbox', { name: 'Celular' })).toHaveValue('');
+  await page.getByRole('textbox', { name: 'Celular' }).fill(account.phone_number);
+  await page.getByLabel('Contraseña', { exact: true }).fill('cuatro palabras sin prisa');
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL('/portal');
 
-    await page.goto(link);
-    await page.getByLabel('Contraseña nueva').fill('otras palabras sin prisa');
-    await page.getByLabel('Repite la contraseña').fill('otras palabras sin prisa');
-    await save.click();
-    await expect(heading(page)).toHaveText('Este enlace ya no sirve');
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Pedir un enlace nuevo' }).click();
-    await expect(page).toHaveURL('/auth/forgot-password');
-    forgive(problems);
-  },
-);
+  await page.goto(link);
+  await page.getByLabel('Contraseña nueva').fill('otras palabras sin prisa');
+  await page.getByLabel('Repite la contraseña').fill('otras palabras sin prisa');
+  await save.click();
+  await expect(heading(page)).toHaveText('Este enlace ya no sirve');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Pedir un enlace nuevo' }).click();
+  await expect(page).toHaveURL('/auth/forgot-password');
+  forgive(problems);
+});
 
 test('the answer is the same for somebody we do not know; mistakes are told beside the field', async ({ page }) => {
   await page.goto('/auth/forgot-password');

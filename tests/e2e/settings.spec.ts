@@ -33,42 +33,38 @@ test('a name is saved without the password, says so, and the dialog closes by it
   await expect(page.getByRole('button', { name: 'Ajustes' })).toBeFocused();
 });
 
-test(
-  'a new number needs the right password and a number that nobody has',
-  WIDE,
-  async ({ page, browser, problems }) => {
-    const context = await browser.newContext({ baseURL: String(process.env.MIRADOR_URL) });
-    const other = await newApplicant(await context.newPage());
-    await context.close();
-    await newApplicant(page);
-    const mine = newPhone();
-    await openSettings(page);
-    const phone = dialog(page).getByRole('textbox', { name: 'Celular' });
-    await phone.fill(mine);
-    await expect(current(page)).toBeVisible();
-    await expectAccessible(page);
-    await save(page).click();
-    await expect(current(page)).toBeFocused();
-    await current(page).fill('no es esta');
-    await save(page).click();
-    await expect(current(page)).toHaveAccessibleDescription(/Esa no es tu contraseña actual/);
-    await current(page).fill(PASSWORD);
-    await phone.fill(other.phone_number);
-    await save(page).click();
-    await expect(phone).toHaveAccessibleDescription(/Ese número ya pertenece a otra cuenta/);
-    await expect(phone).toBeFocused();
-    await expectAccessible(page);
-    await phone.fill('12');
-    await save(page).click();
-    await expect(phone).toHaveAccessibleDescription(/no está completo/);
-    await phone.fill(mine);
-    await save(page).click();
-    await expect(dialog(page).getByText('Tu perfil quedó actualizado.')).toBeVisible();
-    await page.context().clearCookies();
-    await logInAs(page, mine);
-    forgive(problems);
-  },
-);
+test('a new number needs the right password and a number that nobody has', async ({ page, browser, problems }) => {
+  const context = await browser.newContext({ baseURL: String(process.env.MIRADOR_URL) });
+  const other = await newApplicant(await context.newPage());
+  await context.close();
+  await newApplicant(page);
+  const mine = newPhone();
+  await openSettings(page);
+  const phone = dialog(page).getByRole('textbox', { name: 'Celular' });
+  await phone.fill(mine);
+  await expect(current(page)).toBeVisible();
+  await expectAccessible(page);
+  await save(page).click();
+  await expect(current(page)).toBeFocused();
+  await current(page).fill('no es esta');
+  await save(page).click();
+  await expect(current(page)).toHaveAccessibleDescription(/Esa no es tu contraseña actual/);
+  await current(page).fill(PASSWORD);
+  await phone.fill(other.phone_number);
+  await save(page).click();
+  await expect(phone).toHaveAccessibleDescription(/Ese número ya pertenece a otra cuenta/);
+  await expect(phone).toBeFocused();
+  await expectAccessible(page);
+  await phone.fill('12');
+  await save(page).click();
+  await expect(phone).toHaveAccessibleDescription(/no está completo/);
+  await phone.fill(mine);
+  await save(page).click();
+  await expect(dialog(page).getByText('Tu perfil quedó actualizado.')).toBeVisible();
+  await page.context().clearCookies();
+  await logInAs(page, mine);
+  forgive(problems);
+});
 
 test('an address that somebody has is refused at its field; other failures have the general text', async ({
   page,

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { parts } from '#app/features/backoffice/ui-kit-parts.tsx';
 import { PANES } from '#app/features/backoffice/ui-kit-voice.ts';
 import { expect, noSidewaysScroll, test, WIDE } from './journey.ts';
+import { test as look } from './look.ts';
 
 async function open(page: Page, part: string) {
   await page.goto(`/dev/ui/${part}`);
@@ -19,14 +20,11 @@ async function expectClean(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
 }
 
-/** Recording each of these pages costs more than looking at it. */
-test.use({ trace: 'off' });
-
 const pane = (page: Page, part: string, state: string, dir = 'ltr'): Locator =>
   page.locator(`[data-part="${part}"][data-state="${state}"][data-dir="${dir}"][data-scheme="light"]`);
 
 for (const [part, { states, isWide }] of Object.entries(parts))
-  test(
+  look(
     `${part} stands in every state, direction and scheme, and is accessible`,
     isWide ? WIDE : {},
     async ({ page }, { project }) => {

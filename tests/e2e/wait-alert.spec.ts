@@ -1,6 +1,6 @@
 /** The link of a wait alert: what it is about, confirm, stop, and what can go wrong (spec 2 "/citas", D2). */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, noSidewaysScroll, test, WIDE } from './journey.ts';
+import { expect, expectAccessible, noSidewaysScroll, test } from './journey.ts';
 import { call, forgive, linkIn, mailTo, newEmail } from './people.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -12,7 +12,7 @@ async function asked(page: Page, locale: 'es' | 'en' | 'ar' = 'es') {
   return String(linkIn(await mailTo(page.request, email, /./)));
 }
 
-test('somebody sees what the alert is, confirms it, comes back and stops it', WIDE, async ({ page }) => {
+test('somebody sees what the alert is, confirms it, comes back and stops it', async ({ page }) => {
   const link = await asked(page);
   await page.goto(link);
   await expect(heading(page)).toHaveText('Confirma tu aviso');

@@ -17,12 +17,14 @@ const rows = [...documents, ...ofTheApp];
 const first = new Map(rows.map(({ file, name }) => [file, name]).reverse() as [string, string][]);
 const isWhole = ({ file, name }: Row) => isAll || first.get(file) === name;
 
-async function open(page: Page, { layout }: Row, locale: string, path: string) {
-  const answer = await page.goto(path.replace(':visa', 'b-1-b-2'));
+async function open(page: Page, locale: string, path: string) {
+  const answer = await page.goto(path.replace(':visa', 'b-1-b-2'), { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  if (layout === 'document') return;
-  expect(answer?.headers()['content-security-policy']).toContain("'strict-dynamic'");
+  return answer;
+}
+
+async function wake(page: Page, policy = '') {
+  expect(policy).toContain("'strict-dynamic'");
   await expect.poll(() => page.evaluate(() => (window as { early?: { isAwake?: boolean } }).early?.isAwake)).toBe(true);
 }
 
@@ -33,7 +35,9 @@ for (const row of rows)
     const isPhone = project.name === 'phone';
     const locales = isAll ? ['es', 'en', 'ar'] : isWhole(row) && isPhone ? ['es', 'ar'] : ['es'];
     for (const { locale, path } of pagesOf(row).filter((one) => locales.includes(one.locale))) {
-      await open(page, row, locale, path);
+      const answer = await open(page, locale, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      if (row.layout === 'app') await wake(page, answer?.headers()['content-security-policy']);
       for (const width of WIDTHS.filter((one) => one < 1000 === isPhone)) {
         if (isAll) await page.setViewportSize({ width, height: 740 });
         // Colours are the template's: they are looked at once, in light and, for the app, in dark.
@@ -45,13 +49,14 @@ for (const row of rows)
     await expectAccessible(page);
   });
 
+/** Text of twice the size needs more room than text of its own size: who has room for it has room for both. */
 for (const row of rows)
-  test(`${row.es} needs no sideways scroll at 320 px, nor with text of 200 %`, async ({ page }) => {
+  test(`${row.es} needs no sideways scroll at 320 px with text of 200 %`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 });
     for (const { locale, path } of pagesOf(row)) {
-      await open(page, row, locale, path);
-      expect(await noSidewaysScroll(page), path).toBe(true);
+      if (locale === 'en' && !isWhole(row)) continue;
+      await open(page, locale, path);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect(await noSidewaysScroll(page), `${path} with text of 200 %`).toBe(true);
+      expect(await noSidewaysScroll(page), path).toBe(true);
     }
   });

@@ -104,11 +104,11 @@ function makeTestApp(app: App, services: Services, clock: Clock, logLines: strin
     return { user, token, cookie: { cookie: `token=${token}` }, bearer: { authorization: `Bearer ${token}` } };
   }
 
-  /** Runs what is queued, and what that queues, to the end. */
+  /** Runs what is queued, in the order it came, and what that queues, to the end. */
   async function runJobs() {
     for (;;) {
       const { rows } = (await db.execute(
-        sql`delete from pgboss.job where id in (select id from pgboss.job where state = 'created' and name not like '\\_\\_pgboss%' limit 1) returning name, data`,
+        sql`delete from pgboss.job where id in (select id from pgboss.job where state = 'created' and name not like '\\_\\_pgboss%' order by created_on, ctid limit 1) returning name, data`,
       )) as unknown as { rows: { name: string; data: unknown }[] };
       if (rows.length === 0) return;
       for (const { name, data } of rows) {

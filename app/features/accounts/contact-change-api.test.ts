@@ -81,6 +81,8 @@ test('an admin who did not ask for it may approve, with a reason on record; the 
   await change(api, user.user_id, admin, { phone_number: '+573008888888' });
   const [asked] = await changesOf(api, user.user_id);
   const id = String(asked?.change_id);
+  expect((await lastMail(api, OLD)).subject).toBe('¿Cambiamos los datos de contacto de tu cuenta?');
+  later(api, 1000);
   expect((await decide(api, user.user_id, csr, id)).status).toBe(404);
   expect((await decide(api, user.user_id, admin, id)).json.message).toBe('Somebody else must approve it');
   const stranger = await member(api, 'applicant', { phone_number: '+573007777777', email: 'b@correo.example' });

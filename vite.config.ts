@@ -84,12 +84,12 @@ const SHARED = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 3 },
   {
     name: 'first',
-    test: /\/app\/(features\/tracking\/(capture|cookies|rules)|features\/site\/browser\/language-switch|ui\/command)\.ts$|preload-helper/,
+    test: /\/app\/(features\/tracking\/(capture|cookies|rules)|features\/chrome\/browser\/language-switch|ui\/overlays\/command)\.ts$|preload-helper/,
     priority: 2,
   },
   {
     name: 'forms',
-    test: /\/app\/(ui\/(button|button-look|checkbox|error-summary|field|icon|link|phone-country|phone-field|phone-number|radio-cards|select-field|spinner|sent-note|text-field|textarea-field|trap-field|use-sending|written-phone)|features\/accounts\/(client|missing-digits|phone-hand-over|sign-up-attempts|sign-up-failure)|platform\/(email|http|key-per-content|problem)|i18n\/latin-digits|islands\/mount)\.tsx?$/,
+    test: /\/app\/(ui\/(button|button-look|icon|fields\/(checkbox|error-summary|field|radio-cards|select-field|text-field|textarea-field|trap-field|use-sending)|notices\/(sent-note|spinner)|phone\/(country|field|number|written)|wayfinding\/link)|features\/accounts\/(client|phone-hand-over|sign-up\/(attempts|failure|missing-digits))|platform\/(email|problem|http\/(http|key-per-content))|i18n\/latin-digits|islands\/mount)\.tsx?$/,
     priority: 1,
   },
 ];

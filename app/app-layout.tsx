@@ -4,15 +4,15 @@ import { isRouteErrorResponse, Outlet, redirectDocument } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { countries } from '#content/countries.ts';
 import type { Route } from './+types/app-layout.ts';
-import { type AppData, useAppData } from './app-data.ts';
 import { ctxContext } from './ctx.server.ts';
-import { SessionGate } from './features/accounts/session-gate.tsx';
-import { AppFrame } from './features/site/app-frame.tsx';
-import { appFrameTexts } from './features/site/app-frame-texts.server.ts';
-import { AppNotice } from './features/site/app-notice.tsx';
+import { SessionGate } from './features/accounts/log-in/gate.tsx';
+import { type AppData, useAppData } from './features/chrome/app/data.ts';
+import { AppFrame } from './features/chrome/app/frame.tsx';
+import { appFrameTexts } from './features/chrome/app/frame-texts.server.ts';
+import { AppNotice } from './features/chrome/app/notice.tsx';
 import { localeInfo } from './i18n/locales.ts';
 import { appMessages } from './i18n/messages.server.ts';
-import { namePhoneCountries } from './ui/phone-country.ts';
+import { namePhoneCountries } from './ui/phone/country.ts';
 
 /** Before any loader: a page that is not for this visitor is left, and nothing of it is read. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -9,11 +9,11 @@ import type { RatesSource } from './integrations/rates/rates.ts';
 import type { SocialSource } from './integrations/social/social.ts';
 import type { Storage } from './integrations/storage/storage.ts';
 import type { WaitReader } from './integrations/waits/waits.ts';
-import type { ApiDocument } from './platform/api-document.ts';
+import type { ApiDocument } from './platform/calls/api-document.ts';
+import type { RequestContext } from './platform/calls/request-context.server.ts';
 import type { Env } from './platform/env.server.ts';
-import type { AnyJob, Jobs } from './platform/jobs.server.ts';
-import type { Log } from './platform/log.server.ts';
-import type { RequestContext } from './platform/request-context.server.ts';
+import type { AnyJob, Jobs } from './platform/jobs/jobs.server.ts';
+import type { Log } from './platform/record/log.server.ts';
 
 export type Ctx = RequestContext & {
   /** Of what a page says, not of the frame around it (D7). */

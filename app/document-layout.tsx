@@ -2,11 +2,11 @@
 import { Outlet, useLocation } from 'react-router';
 import type { Route } from './+types/document-layout.ts';
 import { ctxContext } from './ctx.server.ts';
-import { InOwnLanguage } from './features/site/in-own-language.tsx';
-import { Notice } from './features/site/notice.tsx';
-import { PageFrame } from './features/site/page-frame.tsx';
-import { StructuredData } from './features/site/structured-data.tsx';
-import { organization } from './features/site/structured-data-rules.ts';
+import { InOwnLanguage } from './features/chrome/in-own-language.tsx';
+import { Notice } from './features/chrome/notice.tsx';
+import { PageFrame } from './features/chrome/page-frame.tsx';
+import { organization } from './features/texts/structured-data/rules.ts';
+import { StructuredData } from './features/texts/structured-data/script.tsx';
 import { DEFAULT_LOCALE, type Locale, localeOf } from './i18n/locales.ts';
 import { contentLocale, equivalentPath, kindOf, languagesOf, type Screen, screenAt } from './paths.ts';
 

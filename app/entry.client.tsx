@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { putTypedBack, rememberLanguage } from './features/site/browser/language-switch.ts';
+import { putTypedBack, rememberLanguage } from './features/chrome/browser/language-switch.ts';
 import { capture, recordClicks } from './features/tracking/capture.ts';
 import { isForAnyone } from './paths.ts';
 

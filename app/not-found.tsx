@@ -1,7 +1,7 @@
 /** A missing page, in the language of its address. */
 import { data, useLocation } from 'react-router';
 import type { Route } from './+types/not-found.ts';
-import { Notice } from './features/site/notice.tsx';
+import { Notice } from './features/chrome/notice.tsx';
 import { localeOf } from './i18n/locales.ts';
 import { translator } from './i18n/messages.server.ts';
 

@@ -2,9 +2,9 @@
 
 import { type ServicePage, type ServicePageName, servicePages } from '#content/services/pages.ts';
 import { CITIES, type City, cities } from '#content/waits.ts';
-import type { StartOptions } from './features/site/rules.ts';
+import type { StartOptions } from './features/chrome/rules.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localeOf, STAND_IN } from './i18n/locales.ts';
-import { ANYONE, type Policy, type Role, SIGNED_IN } from './platform/policy.ts';
+import { ANYONE, type Policy, type Role, SIGNED_IN } from './platform/access/policy.ts';
 
 type Row = {
   file: string;
@@ -33,7 +33,7 @@ type Row = {
 /** Service pages, one row of content/services/pages.ts each. */
 function serviceScreens() {
   const row = ({ es, en, ar, country }: ServicePage): Row => ({
-    file: 'features/site/service-screen.tsx',
+    file: 'features/site/services/screen.tsx',
     layout: 'document',
     start: { country },
     es,
@@ -48,7 +48,7 @@ function serviceScreens() {
 function cityScreens() {
   const row = <C extends City>(city: C) =>
     ({
-      file: 'features/site/city-screen.tsx',
+      file: 'features/site/directories/city-screen.tsx',
       layout: 'document',
       es: `/citas/${city}`,
       en: `/en/citas/${city}`,
@@ -64,55 +64,58 @@ function cityScreens() {
 const page = <Path extends `/${string}`>(file: string, path: Path) =>
   ({ file, layout: 'document', es: path, en: `/en${path}`, ar: `/ar${path}` }) as const;
 
-const legal = <Path extends `/${string}`>(path: Path) => page('features/site/legal-screen.tsx', path);
+const legal = <Path extends `/${string}`>(path: Path) => page('features/site/legal/screen.tsx', path);
 
 /** Screens of the app keep one slug in every language. */
 function appScreens() {
   const row = <Path extends `/${string}`>(file: string, path: Path) =>
     ({ file, layout: 'app', es: path, en: `/en${path}`, ar: `/ar${path}` }) as const;
   return {
-    'sign-up': { ...row('features/accounts/sign-up-screen.tsx', '/auth/sign-up'), isDiscreet: true },
-    'log-in': { ...row('features/accounts/log-in-screen.tsx', '/auth/log-in'), isDiscreet: true },
+    'sign-up': { ...row('features/accounts/sign-up/screen.tsx', '/auth/sign-up'), isDiscreet: true },
+    'log-in': { ...row('features/accounts/log-in/screen.tsx', '/auth/log-in'), isDiscreet: true },
     'forgot-password': {
-      ...row('features/accounts/forgot-password-screen.tsx', '/auth/forgot-password'),
+      ...row('features/accounts/password/forgot-screen.tsx', '/auth/forgot-password'),
       isDiscreet: true,
     },
     'reset-password': {
-      ...row('features/accounts/reset-password-screen.tsx', '/auth/reset-password'),
+      ...row('features/accounts/password/reset-screen.tsx', '/auth/reset-password'),
       isDiscreet: true,
     },
     'confirm-contact': {
-      ...row('features/accounts/contact-change-screen.tsx', '/auth/confirm-contact'),
+      ...row('features/accounts/contact/screen.tsx', '/auth/confirm-contact'),
       isDiscreet: true,
     },
-    'verify-email': { ...row('features/accounts/verify-email-screen.tsx', '/auth/verify-email'), isDiscreet: true },
+    'verify-email': {
+      ...row('features/accounts/contact/verify-email-screen.tsx', '/auth/verify-email'),
+      isDiscreet: true,
+    },
     /** The door for everybody with a session; what lies behind it is for applicants. */
-    portal: { ...row('features/portal/portal-screen.tsx', '/portal'), roles: SIGNED_IN, isDoor: true },
+    portal: { ...row('features/portal/home/screen.tsx', '/portal'), roles: SIGNED_IN, isDoor: true },
     'portal-applicants': {
       ...row('features/portal/applicants-screen.tsx', '/portal/applicants'),
       roles: ['applicant'],
     },
     'accept-invite': {
-      ...row('features/applicants/accept-invite-screen.tsx', '/auth/accept-invite'),
+      ...row('features/applicants/invites/accept-screen.tsx', '/auth/accept-invite'),
       isDiscreet: true,
     },
-    'wait-alert': { ...row('features/site/wait-alert-screen.tsx', '/citas/alerta'), isDiscreet: true },
+    'wait-alert': { ...row('features/waits/alerts/screen.tsx', '/citas/alerta'), isDiscreet: true },
   } as const;
 }
 
 export const screens = {
-  home: { file: 'features/site/home-screen.tsx', layout: 'document', es: '/', en: '/en', ar: '/ar' },
-  usa: { ...page('features/site/directory-screen.tsx', '/usa'), start: { country: 'US' } },
-  canada: { ...page('features/site/directory-screen.tsx', '/canada'), start: { country: 'CA' } },
+  home: { file: 'features/site/home/screen.tsx', layout: 'document', es: '/', en: '/en', ar: '/ar' },
+  usa: { ...page('features/site/directories/screen.tsx', '/usa'), start: { country: 'US' } },
+  canada: { ...page('features/site/directories/screen.tsx', '/canada'), start: { country: 'CA' } },
   ...serviceScreens(),
-  appointments: page('features/site/appointments-screen.tsx', '/citas'),
-  'wait-times': page('features/site/wait-times-screen.tsx', '/citas/wait-times'),
+  appointments: page('features/site/directories/appointments-screen.tsx', '/citas'),
+  'wait-times': page('features/site/directories/wait-times-screen.tsx', '/citas/wait-times'),
   ...cityScreens(),
-  locations: page('features/site/locations-screen.tsx', '/locations'),
-  'renewal-landing': page('features/site/guide-screen.tsx', '/renewal'),
-  reschedule: { ...page('features/site/guide-screen.tsx', '/reschedule'), es: '/reagendar' },
+  locations: page('features/site/directories/locations-screen.tsx', '/locations'),
+  'renewal-landing': page('features/site/directories/guide-screen.tsx', '/renewal'),
+  reschedule: { ...page('features/site/directories/guide-screen.tsx', '/reschedule'), es: '/reagendar' },
   congratulations: {
-    ...page('features/site/congratulations-screen.tsx', '/congratulations/:visa'),
+    ...page('features/site/services/congratulations-screen.tsx', '/congratulations/:visa'),
     es: '/felicitaciones/:visa',
     kind: 'notice',
   },
@@ -122,7 +125,7 @@ export const screens = {
   'reschedule-refund-policy': legal('/reschedule-refund-policy'),
   ...appScreens(),
   maintenance: {
-    file: 'features/site/maintenance-screen.tsx',
+    file: 'features/site/legal/maintenance-screen.tsx',
     layout: 'document',
     kind: 'notice',
     es: '/mantenimiento',
@@ -130,14 +133,14 @@ export const screens = {
     ar: '/ar/maintenance',
   },
   'api-reference': {
-    file: 'features/backoffice/api-reference-screen.tsx',
+    file: 'features/developer/api-reference-screen.tsx',
     layout: 'document',
     kind: 'developer',
     es: '/dev/api',
   },
-  mailbox: { file: 'features/backoffice/mailbox-screen.tsx', layout: 'document', kind: 'demo', es: '/dev/mailbox' },
-  'ui-kit': { file: 'features/backoffice/ui-kit-screen.tsx', layout: 'document', kind: 'demo', es: '/dev/ui' },
-  'ui-part': { file: 'features/backoffice/ui-kit-screen.tsx', layout: 'document', kind: 'demo', es: '/dev/ui/:part' },
+  mailbox: { file: 'features/developer/mailbox-screen.tsx', layout: 'document', kind: 'demo', es: '/dev/mailbox' },
+  'ui-kit': { file: 'features/developer/ui-kit/screen.tsx', layout: 'document', kind: 'demo', es: '/dev/ui' },
+  'ui-part': { file: 'features/developer/ui-kit/screen.tsx', layout: 'document', kind: 'demo', es: '/dev/ui/:part' },
 } as const satisfies Record<string, Row>;
 
 export type Screen = keyof typeof screens;

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { hashToken } from '#app/platform/session.server.ts';
+import { hashToken } from '#app/platform/access/session.server.ts';
 import { sessions } from '#db/schema.server.ts';
 import { startServer } from '#tests/server.ts';
 import type { Figure } from '../scripts/figures.ts';

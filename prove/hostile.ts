@@ -6,7 +6,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { hashToken } from '#app/platform/session.server.ts';
+import { hashToken } from '#app/platform/access/session.server.ts';
 import { sessions } from '#db/schema.server.ts';
 import { startServer } from '#tests/server.ts';
 import type { Figure } from '../scripts/figures.ts';

@@ -1,7 +1,7 @@
 /** npm run db:backup -- [target] [--forget-older]: asks the running server, or opens the data itself when nobody holds it. */
 import { dirname, resolve } from 'node:path';
 import { readEnv } from '#app/platform/env.server.ts';
-import { keptSince } from '#app/platform/retention.ts';
+import { keptSince } from '#app/platform/record/retention.ts';
 import { forgetBackups, writeBackup } from '#db/backup.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { askServer } from '#server/control.ts';

@@ -1,7 +1,7 @@
 /** A migrated, empty database as one file: PGlite's first start takes 1 s from it instead of 5. */
 import { writeFileSync } from 'node:fs';
-import { startJobs } from '#app/platform/jobs.server.ts';
-import { makeLog } from '#app/platform/log.server.ts';
+import { startJobs } from '#app/platform/jobs/jobs.server.ts';
+import { makeLog } from '#app/platform/record/log.server.ts';
 import { openMemory, preparedDump } from '#db/client.server.ts';
 
 export async function prepareDatabase() {

@@ -5,7 +5,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { pagePolicy, pathsOf, screenRows } from '#app/paths.ts';
-import { needsSession } from '#app/platform/policy.ts';
+import { needsSession } from '#app/platform/access/policy.ts';
 import { startServer } from '#tests/server.ts';
 import { findChromium } from './machine.mjs';
 import { states } from './tour-states.ts';

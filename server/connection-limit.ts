@@ -1,7 +1,7 @@
 /** One address holds so many connections and no more: whoever opened them all would shut out everybody else (Q42). */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { isTrusted, limitKey, parseTrustedProxies, plainAddress } from '#app/platform/address.ts';
+import { isTrusted, limitKey, parseTrustedProxies, plainAddress } from '#app/platform/http/address.ts';
 
 /** `idle`: no request under way, the one that waits longest first. */
 type Held = { open: number; idle: Set<Socket> };

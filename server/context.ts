@@ -10,11 +10,11 @@ import { chooseSocial } from '#app/integrations/social/index.server.ts';
 import { chooseStorage } from '#app/integrations/storage/index.server.ts';
 import { chooseWaits } from '#app/integrations/waits/index.server.ts';
 import { contentLocale } from '#app/paths.ts';
-import { clientAddress, parseTrustedProxies } from '#app/platform/address.ts';
-import type { ApiDocument } from '#app/platform/api-document.ts';
+import { SYSTEM, VISITOR } from '#app/platform/access/policy.ts';
 import { isAppAgent } from '#app/platform/app-agent.ts';
-import type { ReadyChecks } from '#app/platform/health-api.server.ts';
-import { SYSTEM, VISITOR } from '#app/platform/policy.ts';
+import type { ApiDocument } from '#app/platform/calls/api-document.ts';
+import type { ReadyChecks } from '#app/platform/calls/health-api.server.ts';
+import { clientAddress, parseTrustedProxies } from '#app/platform/http/address.ts';
 import { ping } from '#db/client.server.ts';
 import { personalData } from './personal-data.ts';
 

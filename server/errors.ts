@@ -2,8 +2,8 @@
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Services } from '#app/ctx.server.ts';
-import type { AppEnv } from '#app/platform/call.server.ts';
-import { type Kept, sendKept } from '#app/platform/kept-answer.server.ts';
+import type { AppEnv } from '#app/platform/calls/call.server.ts';
+import { type Kept, sendKept } from '#app/platform/pages/kept-answer.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 
 type Coded = { code?: string; message?: string; cause?: Coded };

@@ -2,10 +2,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { DEFAULT_LOCALE } from '#app/i18n/locales.ts';
 import { kindOf, layoutOf, screenAt, spanishPath } from '#app/paths.ts';
-import { isLoopback } from '#app/platform/address.ts';
 import type { Env } from '#app/platform/env.server.ts';
-import { UNSEEN } from '#app/platform/log.server.ts';
+import { isLoopback } from '#app/platform/http/address.ts';
 import { Problem } from '#app/platform/problem.ts';
+import { UNSEEN } from '#app/platform/record/log.server.ts';
 
 const API_CSP = "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'";
 const DOCUMENT_CSP =

@@ -2,9 +2,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Ctx, Services } from '#app/ctx.server.ts';
-import type { AppEnv } from '#app/platform/call.server.ts';
-import { headerOf, setHeaders } from '#app/platform/header.server.ts';
-import { maskPersonal, requestLines } from '#app/platform/log.server.ts';
+import type { AppEnv } from '#app/platform/calls/call.server.ts';
+import { headerOf, setHeaders } from '#app/platform/calls/header.server.ts';
+import { maskPersonal, requestLines } from '#app/platform/record/log.server.ts';
 import { hostCheck, isPlainTarget, standingHeaders } from './guards.ts';
 
 const refuse = (c: Context, message: string) => {

@@ -1,12 +1,12 @@
 /** Everything that is kept of a person, in one list: what a table of people must be in (D42). */
-import { accountsData } from '#app/features/accounts/personal-data.server.ts';
+import { accountsData } from '#app/features/accounts/personal-data/registry.server.ts';
 import { checkoutData } from '#app/features/checkout/personal-data.server.ts';
 import { leadsData } from '#app/features/leads/personal-data.server.ts';
-import { siteData } from '#app/features/site/personal-data.server.ts';
+import { siteData } from '#app/features/waits/alerts/personal-data.server.ts';
 import { mailData } from '#app/integrations/mail/personal-data.server.ts';
 import { storageData } from '#app/integrations/storage/personal-data.server.ts';
-import { auditData } from '#app/platform/audit.server.ts';
-import type { PersonalData } from '#app/platform/personal-data.server.ts';
+import { auditData } from '#app/platform/record/audit.server.ts';
+import type { PersonalData } from '#app/platform/record/personal-data.server.ts';
 
 /** Outside of what a job of ours reaches: docs/operations.md names the commands. */
 const ofOperator = (what: 'access-logs' | 'backups'): PersonalData => ({

@@ -1,9 +1,9 @@
 /** The published policy against every call, person and spelling (Q1, Q5). */
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
 import { pathsOf, screenAt } from '#app/paths.ts';
-import { call, router } from '#app/platform/call.server.ts';
-import { ANYONE, type Policy, ROLES, type Role, SIGNED_IN, STAFF } from '#app/platform/policy.ts';
-import { person } from '#app/platform/subject.server.ts';
+import { ANYONE, type Policy, ROLES, type Role, SIGNED_IN, STAFF } from '#app/platform/access/policy.ts';
+import { person } from '#app/platform/access/subject.server.ts';
+import { call, router } from '#app/platform/calls/call.server.ts';
 import { describeApi, requirePolicies } from '#server/openapi.ts';
 import { askable, expect, sampleRows, test } from './app.ts';
 import {

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { generateSync } from 'otplib';
-import { issueToken } from '#app/platform/one-time-token.server.ts';
-import { seal } from '#app/platform/seal.server.ts';
-import { hashToken } from '#app/platform/session.server.ts';
+import { issueToken } from '#app/platform/access/one-time-token.server.ts';
+import { seal } from '#app/platform/access/seal.server.ts';
+import { hashToken } from '#app/platform/access/session.server.ts';
 import { contact_changes, credentials, limits, sessions, users } from '#db/schema.server.ts';
 import type { Person, World } from './calls.ts';
 import { WAIT_SAMPLES } from './wait-samples.ts';

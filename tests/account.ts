@@ -1,6 +1,6 @@
 /** Somebody with a password, for the tests of the account calls. */
-import { hashPassword } from '#app/platform/password.server.ts';
-import type { Role } from '#app/platform/policy.ts';
+import { hashPassword } from '#app/platform/access/password.server.ts';
+import type { Role } from '#app/platform/access/policy.ts';
 import { credentials, type users } from '#db/schema.server.ts';
 import { ORIGIN, type TestApp } from './app.ts';
 import { cookiesOf } from './cookies.ts';

@@ -3,8 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { localeOf } from '#app/i18n/locales.ts';
 import { pathsOf, pathTo, screenRows } from '#app/paths.ts';
-import { safeNext } from '#app/platform/safe-next.ts';
-import { hashToken } from '#app/platform/session.server.ts';
+import { hashToken } from '#app/platform/access/session.server.ts';
+import { safeNext } from '#app/platform/http/safe-next.ts';
 import { sessions } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from './app.ts';
 

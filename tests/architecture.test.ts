@@ -10,16 +10,20 @@ type Rule = (source: Source) => string[];
 const FEATURES = [
   'catalogue',
   'tracking',
+  'chrome',
+  'texts',
   'accounts',
   'applicants',
+  'quiz',
   'forms',
   'documents',
   'checkout',
   'leads',
-  'quiz',
+  'waits',
   'articles',
   'portal',
   'site',
+  'developer',
   'backoffice',
 ];
 
@@ -58,8 +62,8 @@ test('a feature imports only features above it in the list', () => {
     });
   };
   holds(rule, [
-    ['app/features/leads/store.server.ts', "import { a } from '#app/features/site/notice.tsx';"],
-    ['app/features/leads/store.server.ts', "import type { A } from '../quiz/rules.ts';"],
+    ['app/features/leads/store.server.ts', "import { a } from '#app/features/site/places.ts';"],
+    ['app/features/leads/store.server.ts', "import type { A } from '../waits/rules.ts';"],
     ['app/features/leads/store.server.ts', "const a = await import('#app/features/portal/x.ts');"],
     ['app/features/invented/rules.ts', ''],
   ]);
@@ -75,7 +79,7 @@ test('ui imports only ui, i18n, the site map, React, Base UI and the reader of p
     ['app/ui/price.tsx', "import { price } from '#app/features/catalogue/rules.ts';"],
     ['app/ui/mark.tsx', "import { brand } from '#content/brand.ts';"],
     ['app/ui/date.tsx', "import { z } from 'zod';"],
-    ['app/ui/phone-field.tsx', "import { parsePhoneNumber } from 'libphonenumber-js/max';"],
+    ['app/ui/phone/field.tsx', "import { parsePhoneNumber } from 'libphonenumber-js/max';"],
   ]);
 });
 
@@ -91,9 +95,9 @@ test('i18n knows only content', () => {
 
 test('platform knows db, content and i18n, never the context, an integration or a feature', () => {
   holds(imports(/^app\/platform\//, /^(app\/(platform|i18n)|db|content)\//), [
-    ['app/platform/call.server.ts', "import type { Ctx } from '../ctx.server.ts';"],
-    ['app/platform/tidy.server.ts', "import { leads } from '#app/features/leads/store.server.ts';"],
-    ['app/platform/jobs.server.ts', "export { send } from '../integrations/mail/smtp.server.ts';"],
+    ['app/platform/calls/call.server.ts', "import type { Ctx } from '../../ctx.server.ts';"],
+    ['app/platform/jobs/tidy.server.ts', "import { leads } from '#app/features/leads/store.server.ts';"],
+    ['app/platform/jobs/jobs.server.ts', "export { send } from '../../integrations/mail/smtp.server.ts';"],
   ]);
 });
 
@@ -148,7 +152,7 @@ test('no whole row leaves: what is published is listed, never what is held back 
     const code = withoutComments(text);
     if (isTest(path) || !path.startsWith('app/')) return [];
     // Erasing is the other way round: there a new column must be emptied by itself.
-    const empties = path === 'app/features/accounts/personal-data.server.ts';
+    const empties = path === 'app/features/accounts/personal-data/registry.server.ts';
     if (!empties && /\bget(?:Table|View)Columns\b/.test(code)) return ['takes all columns of a table'];
     return /api\.server\.ts$/.test(path) && /\.(?:select|returning)\(\s*\)/.test(code) ? ['reads whole rows'] : [];
   };
@@ -264,7 +268,7 @@ function reach(start: Source[], known: Map<string, Source>): Map<string, string>
 
 test('the browser reaches no server module and nothing of Node', () => {
   const forBrowser = ({ path }: Source) =>
-    /^app\/(ui|islands)\/(?!.*\.server\.)|^app\/(entry\.client|root)\.tsx$|^app\/features\/[^/]+\/(client|.*rules)\.ts$/.test(
+    /^app\/(ui|islands)\/(?!.*\.server\.)|^app\/(entry\.client|root)\.tsx$|^app\/features\/.+\/(client|[\w-]*rules)\.ts$|^app\/features\/.+\/browser(\/[\w-]+)?\.ts$/.test(
       path,
     );
   const wrong = (sources: Source[]) => {
@@ -299,7 +303,7 @@ test('no page listens to unload: the back button would have to load it anew', ()
   const rule: Rule = ({ path, text }) =>
     path.startsWith('app/') && /['"](before)?unload['"]|on(before)?unload/.test(text) ? ['listens to unload'] : [];
   holds(rule, [
-    ['app/features/site/browser/bar.ts', "addEventListener('unload', save);"],
+    ['app/features/chrome/browser/bar.ts', "addEventListener('unload', save);"],
     ['app/islands/mount.ts', 'window.onbeforeunload = ask;'],
   ]);
 });
@@ -346,5 +350,5 @@ test('no test replaces a module: the files of a worker share them', () => {
 });
 
 test('every screen is a file of a feature', () => {
-  for (const { file } of screenRows()) expect(file).toMatch(/^features\/[^/]+\/[\w-]*screen\.tsx$/);
+  for (const { file } of screenRows()) expect(file).toMatch(/^features\/[^/]+\/([\w-]+\/)?[\w-]*screen\.tsx$/);
 });

@@ -6,9 +6,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { localeOf } from '#app/i18n/locales.ts';
 import { mailboxDir } from '#app/integrations/mail/mailbox.server.ts';
 import { pathsOf } from '#app/paths.ts';
-import { readTags, touchTag } from '#app/platform/page-tags.server.ts';
+import { readTags, touchTag } from '#app/platform/pages/page-tags.server.ts';
 import { createApp } from '#server/app.ts';
-import { scriptHashes } from '#server/pages.ts';
+import { scriptHashes } from '#server/pages/render.ts';
 import { askable, expect, ORIGIN, pagesAreRead, sampleRows, test } from './app.ts';
 
 const documents = sampleRows()

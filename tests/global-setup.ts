@@ -1,7 +1,7 @@
 /** Before all tests: a build of today with its prepared PGlite dump, and on PostgreSQL a template database that each file copies. */
 import pg from 'pg';
-import { startJobs } from '#app/platform/jobs.server.ts';
-import { makeLog } from '#app/platform/log.server.ts';
+import { startJobs } from '#app/platform/jobs/jobs.server.ts';
+import { makeLog } from '#app/platform/record/log.server.ts';
 import { openPostgres } from '#db/client.server.ts';
 import { build } from '../scripts/machine.mjs';
 import { TEMPLATE } from './database.ts';

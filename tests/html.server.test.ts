@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base, expect } from 'vitest';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { pagePolicy, pathsOf, pathTo, screenRows } from '#app/paths.ts';
-import { needsSession, type Role } from '#app/platform/policy.ts';
+import { needsSession, type Role } from '#app/platform/access/policy.ts';
 import { congratulations } from '#content/congratulations.ts';
 import { cookiesOf } from './cookies.ts';
 import { faultsOf, report, type SeenPage } from './html-rules.ts';

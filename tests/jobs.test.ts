@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { startJobs } from '#app/platform/jobs.server.ts';
-import { makeLog } from '#app/platform/log.server.ts';
+import { startJobs } from '#app/platform/jobs/jobs.server.ts';
+import { makeLog } from '#app/platform/record/log.server.ts';
 import { ownApp } from './app.ts';
 import { freshDatabase } from './database.ts';
 

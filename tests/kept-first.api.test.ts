@@ -1,10 +1,10 @@
-/** A kept page leaves by a short way of its own: nobody may be able to tell (server/kept-first.ts). */
+/** A kept page leaves by a short way of its own: nobody may be able to tell (server/pages/cached-first.ts). */
 import { once } from 'node:events';
 import { createServer, type RequestListener, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
-import { Outgoing } from '#app/platform/header.server.ts';
+import { Outgoing } from '#app/platform/calls/header.server.ts';
 import { createApp } from '#server/app.ts';
 import { expect, pagesAreRead, type TestApp, test } from './app.ts';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import { keptSince } from '#app/platform/retention.ts';
+import { keptSince } from '#app/platform/record/retention.ts';
 import { type Connection, migrationsFolder, openMemory, openPostgres } from '#db/client.server.ts';
 import { audit, form_pages, users } from '#db/schema.server.ts';
 import { engine, freshDatabase, freshPostgres } from './database.ts';

@@ -2,10 +2,10 @@
 import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { barEntries, footerColumns, type ScreenPath, screenPath } from '#app/features/site/navigation.ts';
-import { PageFrame } from '#app/features/site/page-frame.tsx';
-import { START_SCREENS, type StartOptions } from '#app/features/site/rules.ts';
-import { StartHere } from '#app/features/site/start-here.tsx';
+import { barEntries, footerColumns, type ScreenPath, screenPath } from '#app/features/chrome/navigation.ts';
+import { PageFrame } from '#app/features/chrome/page-frame.tsx';
+import { START_SCREENS, type StartOptions } from '#app/features/chrome/rules.ts';
+import { StartHere } from '#app/features/chrome/start-here.tsx';
 import { LOCALES, type Locale } from '#app/i18n/locales.ts';
 import { isScreen, screenRows } from '#app/paths.ts';
 

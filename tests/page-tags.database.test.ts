@@ -2,11 +2,11 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { Services } from '#app/ctx.server.ts';
-import { makeLog } from '#app/platform/log.server.ts';
-import { touchTag } from '#app/platform/page-tags.server.ts';
+import { touchTag } from '#app/platform/pages/page-tags.server.ts';
+import { makeLog } from '#app/platform/record/log.server.ts';
 import { type Connection, openMemory, openPostgres, preparedDump } from '#db/client.server.ts';
 import { makeContext } from '#server/context.ts';
-import { makePages } from '#server/pages.ts';
+import { makePages } from '#server/pages/render.ts';
 import { ORIGIN, testEnv } from './app.ts';
 import { engine, freshPostgres } from './database.ts';
 

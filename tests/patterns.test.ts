@@ -1,12 +1,12 @@
 /** No pattern that meets input can be made to run for long (Q42). */
 import { expect, test } from 'vitest';
 import { isStorageKey } from '#app/integrations/storage/storage.ts';
-import { clientAddress, isLoopback, limitKey, parseTrustedProxies } from '#app/platform/address.ts';
+import { callerOf } from '#app/platform/access/session.server.ts';
+import { idempotencyHeader } from '#app/platform/calls/idempotency.server.ts';
 import { normalEmail } from '#app/platform/email.ts';
-import { idempotencyHeader } from '#app/platform/idempotency.server.ts';
+import { clientAddress, isLoopback, limitKey, parseTrustedProxies } from '#app/platform/http/address.ts';
 import { line, lines, normalPhone } from '#app/platform/input.ts';
-import { maskPersonal } from '#app/platform/log.server.ts';
-import { callerOf } from '#app/platform/session.server.ts';
+import { maskPersonal } from '#app/platform/record/log.server.ts';
 
 test('patterns that meet input end at once on their worst 40 kB', () => {
   const seeds = [

@@ -5,7 +5,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { refuseTooMany } from '#app/platform/personal-data.server.ts';
+import { refuseTooMany } from '#app/platform/record/personal-data.server.ts';
 import { retention } from '#content/legal/facts.ts';
 import * as schema from '#db/schema.server.ts';
 import { jobs } from '#server/app.ts';

@@ -1,7 +1,7 @@
 import { lt, or, type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Ctx } from '#app/ctx.server.ts';
-import { quietFamilies } from '#app/features/accounts/lapse.server.ts';
+import { quietFamilies } from '#app/features/accounts/personal-data/lapse.server.ts';
 import { listLeads } from '#app/features/leads/store.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { leads, sessions, users } from '#db/schema.server.ts';

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { lapseJob } from '#app/features/accounts/lapse.server.ts';
-import { keptSince } from '#app/platform/retention.ts';
-import { tidyJob } from '#app/platform/tidy.server.ts';
+import { lapseJob } from '#app/features/accounts/personal-data/lapse.server.ts';
+import { tidyJob } from '#app/platform/jobs/tidy.server.ts';
+import { keptSince } from '#app/platform/record/retention.ts';
 import { type Retained, retention } from '#content/legal/facts.ts';
 import * as schema from '#db/schema.server.ts';
 import { personalData } from '#server/personal-data.ts';

@@ -1,6 +1,6 @@
 /** Who is nobody: sessions that are over, people who are gone, tokens that are nearly right (Q1, D13). */
 import { eq } from 'drizzle-orm';
-import { hashToken } from '#app/platform/session.server.ts';
+import { hashToken } from '#app/platform/access/session.server.ts';
 import { sessions, users } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from './app.ts';
 import { callsOf, makeWorld, needsSession, sampleRequest, type World } from './calls.ts';

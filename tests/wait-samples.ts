@@ -1,6 +1,6 @@
 /** Requests that the calls of wait times accept. */
-import { newToken } from '#app/platform/one-time-token.server.ts';
-import { hashToken } from '#app/platform/session.server.ts';
+import { newToken } from '#app/platform/access/one-time-token.server.ts';
+import { hashToken } from '#app/platform/access/session.server.ts';
 import { WAIT_SOURCE } from '#content/waits.ts';
 import { wait_alerts } from '#db/schema.server.ts';
 import type { World } from './calls.ts';

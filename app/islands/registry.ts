@@ -1,9 +1,9 @@
 /** The interactive parts of document pages: name -> module, the same list on both sides. */
 export const islands = {
-  'contact-form': () => import('./contact-form.tsx'),
-  'hero-form': () => import('./hero-form.tsx'),
-  'wait-alert-form': () => import('./wait-alert-form.tsx'),
-  'ui-kit': () => import('./ui-kit.tsx'),
+  'contact-form': () => import('#app/features/leads/contact-form.tsx'),
+  'hero-form': () => import('#app/features/accounts/hero/form.tsx'),
+  'wait-alert-form': () => import('#app/features/waits/alerts/form.tsx'),
+  'ui-kit': () => import('#app/features/developer/ui-kit/island.tsx'),
 } as const;
 
 export type IslandName = keyof typeof islands;

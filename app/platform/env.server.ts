@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { isLoopback, parseTrustedProxies } from './address.ts';
+import { isLoopback, parseTrustedProxies } from './http/address.ts';
 import { weaknessOf } from './secret-strength.ts';
 
 const absent = (value: unknown) => (value === '' ? undefined : value);

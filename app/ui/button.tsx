@@ -2,7 +2,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { type ButtonKind, buttonLook } from './button-look.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './notices/spinner.tsx';
 
 type Props = ComponentProps<'button'> & {
   kind: ButtonKind;

@@ -1,8 +1,8 @@
 /** The ui kit: each part in each state, direction and scheme is there and accessible; the ones that move do so by keyboard. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { parts } from '#app/features/backoffice/ui-kit-parts.tsx';
-import { PANES } from '#app/features/backoffice/ui-kit-voice.ts';
+import { parts } from '#app/features/developer/ui-kit/parts.tsx';
+import { PANES } from '#app/features/developer/ui-kit/voice.ts';
 import { expect, noSidewaysScroll, test, WIDE } from './journey.ts';
 import { test as look } from './look.ts';
 

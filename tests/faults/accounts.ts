@@ -127,8 +127,8 @@ export const faults: readonly Fault[] = [
   ]),
   ...faultsOf(
     {
-      file: 'app/features/accounts/step-rules.ts',
-      tests: ['app/features/portal/rules.test.ts', 'app/features/accounts/step-rules.test.ts'],
+      file: 'app/features/accounts/steps/rules.ts',
+      tests: ['app/features/portal/rules.test.ts', 'app/features/accounts/steps/rules.test.ts'],
     },
     [
       {
@@ -210,8 +210,8 @@ export const faults: readonly Fault[] = [
   ),
   ...faultsOf(
     {
-      file: 'app/features/accounts/profile-form-rules.ts',
-      tests: ['app/features/accounts/profile-form-rules.test.ts'],
+      file: 'app/features/accounts/profile/form-rules.ts',
+      tests: ['app/features/accounts/profile/form-rules.test.ts'],
     },
     [
       {

@@ -2,7 +2,7 @@
 import { type Fault, faultsOf } from './fault.ts';
 
 export const faults: readonly Fault[] = [
-  ...faultsOf({ file: 'app/platform/policy.ts', tests: ['app/platform/policy.test.ts'] }, [
+  ...faultsOf({ file: 'app/platform/access/policy.ts', tests: ['app/platform/access/policy.test.ts'] }, [
     {
       id: 'policy-staff-for-staff',
       find: 'isStaff(actor) && !isStaff(subject)',
@@ -36,8 +36,8 @@ export const faults: readonly Fault[] = [
   ]),
   ...faultsOf(
     {
-      file: 'app/platform/policy.ts',
-      tests: ['app/features/accounts/log-in-api.test.ts'],
+      file: 'app/platform/access/policy.ts',
+      tests: ['app/features/accounts/log-in/api.test.ts'],
       only: 'in production staff',
     },
     [
@@ -49,7 +49,7 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
-  ...faultsOf({ file: 'app/platform/call.server.ts', tests: ['app/platform/proof.test.ts'] }, [
+  ...faultsOf({ file: 'app/platform/calls/call.server.ts', tests: ['app/platform/access/proof.test.ts'] }, [
     {
       id: 'proof-with-session',
       find: '  ctx.actor = { ...VISITOR, caller: proof.kind };\n',
@@ -70,7 +70,11 @@ export const faults: readonly Fault[] = [
     },
   ]),
   ...faultsOf(
-    { file: 'app/platform/call.server.ts', tests: ['app/features/accounts/user-api.test.ts'], only: 'fifty things' },
+    {
+      file: 'app/platform/calls/call.server.ts',
+      tests: ['app/features/accounts/profile/api.test.ts'],
+      only: 'fifty things',
+    },
     [
       {
         id: 'audit-of-customers',
@@ -86,15 +90,18 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
-  ...faultsOf({ file: 'app/platform/call.server.ts', tests: ['tests/headers.api.test.ts'], only: 'mailbox of demo' }, [
-    {
-      id: 'demo-in-production',
-      find: '    if (policy.mode && ctx.env.APP_MODE !== policy.mode) throw new Problem(404);\n',
-      replace: '',
-      why: 'anybody reads the mail of everybody',
-    },
-  ]),
-  ...faultsOf({ file: 'app/platform/call.server.ts', tests: ['tests/nested-json.api.test.ts'], only: 'arrays' }, [
+  ...faultsOf(
+    { file: 'app/platform/calls/call.server.ts', tests: ['tests/headers.api.test.ts'], only: 'mailbox of demo' },
+    [
+      {
+        id: 'demo-in-production',
+        find: '    if (policy.mode && ctx.env.APP_MODE !== policy.mode) throw new Problem(404);\n',
+        replace: '',
+        why: 'anybody reads the mail of everybody',
+      },
+    ],
+  ),
+  ...faultsOf({ file: 'app/platform/calls/call.server.ts', tests: ['tests/nested-json.api.test.ts'], only: 'arrays' }, [
     {
       id: 'depth-unasked',
       find: "body.type === 'json' && isTooDeep(text)",
@@ -102,7 +109,7 @@ export const faults: readonly Fault[] = [
       why: 'some kilobytes of brackets end a call, and with it perhaps the server',
     },
   ]),
-  ...faultsOf({ file: 'app/platform/json-depth.ts', tests: ['app/platform/json-depth.test.ts'] }, [
+  ...faultsOf({ file: 'app/platform/calls/json-depth.ts', tests: ['app/platform/calls/json-depth.test.ts'] }, [
     {
       id: 'depth-arrays',
       find: "char === '[' || char === '{'",
@@ -122,7 +129,7 @@ export const faults: readonly Fault[] = [
       why: 'a quoted word in a text hides what is nested behind it',
     },
   ]),
-  ...faultsOf({ file: 'app/platform/in-turns.ts', tests: ['app/platform/in-turns.test.ts'] }, [
+  ...faultsOf({ file: 'app/platform/limits/in-turns.ts', tests: ['app/platform/limits/in-turns.test.ts'] }, [
     {
       id: 'turns-nobody-waits',
       find: 'if (waiting.length >= waitingMost) throw',
@@ -157,7 +164,7 @@ export const faults: readonly Fault[] = [
       why: 'the digest of nothing, which anybody can look up, is the secret of a server',
     },
   ]),
-  ...faultsOf({ file: 'server/page-policy.ts', tests: ['tests/app-pages.api.test.ts'] }, [
+  ...faultsOf({ file: 'server/pages/policy.ts', tests: ['tests/app-pages.api.test.ts'] }, [
     {
       id: 'page-data-open',
       find: ".replace(/\\/_(?:root)?\\.data$/, '/').replace(DATA, '')",
@@ -180,7 +187,7 @@ export const faults: readonly Fault[] = [
       only: 'an ended session',
     },
   ]),
-  ...faultsOf({ file: 'server/pages.ts', tests: ['tests/app-pages.api.test.ts'], only: 'nonce' }, [
+  ...faultsOf({ file: 'server/pages/render.ts', tests: ['tests/app-pages.api.test.ts'], only: 'nonce' }, [
     {
       id: 'page-one-nonce',
       find: "randomBytes(16).toString('base64')",

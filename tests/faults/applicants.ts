@@ -89,7 +89,7 @@ export const faults: readonly Fault[] = [
   ),
   ...faultsOf(
     {
-      file: 'app/features/accounts/personal-data.server.ts',
+      file: 'app/features/accounts/personal-data/registry.server.ts',
       tests: ['app/features/applicants/api.test.ts'],
       only: 'removed',
     },
@@ -110,7 +110,7 @@ export const faults: readonly Fault[] = [
   ),
   ...faultsOf(
     {
-      file: 'app/features/applicants/invite-store.server.ts',
+      file: 'app/features/applicants/invites/store.server.ts',
       tests: ['app/features/applicants/api.test.ts'],
       only: 'invite',
     },

@@ -107,7 +107,7 @@ export const faults: readonly Fault[] = [
     },
   ]),
   ...faultsOf(
-    { file: 'app/features/catalogue/rates-rules.ts', tests: ['app/features/catalogue/rates-rules.test.ts'] },
+    { file: 'app/features/catalogue/rates/rules.ts', tests: ['app/features/catalogue/rates/rules.test.ts'] },
     [
       {
         id: 'rates-of-the-future',

@@ -1,12 +1,12 @@
 /** Numbers and addresses that change hands, who is written to, and what an answer tells: nobody takes an account by them. */
 import { type Fault, faultsOf } from './fault.ts';
 
-const changes = ['app/features/accounts/contact-change-api.test.ts'];
-const budgets = ['app/features/accounts/budgets-api.test.ts'];
-const profiles = ['app/features/accounts/user-api.test.ts'];
+const changes = ['app/features/accounts/contact/api.test.ts'];
+const budgets = ['app/features/accounts/log-in/budgets-api.test.ts'];
+const profiles = ['app/features/accounts/profile/api.test.ts'];
 
 export const faults: readonly Fault[] = [
-  ...faultsOf({ file: 'app/features/accounts/contact-change-store.server.ts', tests: changes }, [
+  ...faultsOf({ file: 'app/features/accounts/contact/store.server.ts', tests: changes }, [
     {
       id: 'contact-held-short',
       find: 'HELD_DAYS = 3;',
@@ -92,7 +92,7 @@ export const faults: readonly Fault[] = [
       only: 'refused',
     },
   ]),
-  ...faultsOf({ file: 'app/features/accounts/staff-link-store.server.ts', tests: changes }, [
+  ...faultsOf({ file: 'app/features/accounts/log-in/staff-link-store.server.ts', tests: changes }, [
     {
       id: 'link-held',
       find: "  if (await isHeldAfterStaff(ctx, account)) throw new Problem(409, 'The address was changed by staff within 72 hours');\n",
@@ -232,7 +232,7 @@ export const faults: readonly Fault[] = [
   ...faultsOf(
     {
       file: 'app/integrations/mail/outbox.server.ts',
-      tests: ['app/features/accounts/sign-up-api.test.ts'],
+      tests: ['app/features/accounts/sign-up/api.test.ts'],
       only: 'hero form opens',
     },
     [
@@ -244,7 +244,7 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
-  ...faultsOf({ file: 'app/features/accounts/profile-store.server.ts', tests: profiles }, [
+  ...faultsOf({ file: 'app/features/accounts/profile/store.server.ts', tests: profiles }, [
     {
       id: 'step-unchecked',
       find: "  if (refusal) throw new Problem(409, refusal, { field: 'updates.current_step' });\n",
@@ -288,7 +288,7 @@ export const faults: readonly Fault[] = [
       only: 'outcome',
     },
   ]),
-  ...faultsOf({ file: 'app/features/accounts/profile-store.server.ts', tests: changes, only: 'waits: reset' }, [
+  ...faultsOf({ file: 'app/features/accounts/profile/store.server.ts', tests: changes, only: 'waits: reset' }, [
     {
       id: 'profile-by-staff-at-once',
       find: "by === 'person' ? { ...others, ...contacts } : others",
@@ -296,7 +296,7 @@ export const faults: readonly Fault[] = [
       why: 'a clerk puts an own address into an account and asks for the reset link',
     },
   ]),
-  ...faultsOf({ file: 'app/features/accounts/profile-store.server.ts', tests: budgets, only: 'die with' }, [
+  ...faultsOf({ file: 'app/features/accounts/profile/store.server.ts', tests: budgets, only: 'die with' }, [
     {
       id: 'profile-old-links',
       find: 'if (updates.email || updates.phone_number) await endEntrances',
@@ -304,7 +304,7 @@ export const faults: readonly Fault[] = [
       why: 'a log-in link for the number that was lost still opens the account',
     },
   ]),
-  ...faultsOf({ file: 'app/features/accounts/steps.server.ts', tests: profiles, only: 'steps move|outcome' }, [
+  ...faultsOf({ file: 'app/features/accounts/steps/store.server.ts', tests: profiles, only: 'steps move|outcome' }, [
     {
       id: 'step-back',
       find: 'if (!user || !movesForward(user.current_step, to)) return false;',

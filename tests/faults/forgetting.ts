@@ -1,44 +1,50 @@
 /** What we promise to forget: who is erased and who is spared, what goes with them, what is handed out. */
 import { type Fault, faultsOf } from './fault.ts';
 
-const ofPeople = 'app/features/accounts/personal-data-api.test.ts';
+const ofPeople = 'app/features/accounts/personal-data/api.test.ts';
 
 export const faults: readonly Fault[] = [
-  ...faultsOf({ file: 'app/features/accounts/lapse.server.ts', tests: ['app/features/accounts/lapse.api.test.ts'] }, [
-    {
-      id: 'lapse-paid',
-      find: '  eq(users.marked_paid_by_csr, false),\n',
-      replace: '',
-      why: 'who paid in the office is erased after a day',
-    },
-    {
-      id: 'lapse-buyer',
-      find: '  sql`not exists (select 1 from ${subscriptions} s where s.user_id = ${users.user_id})`,\n',
-      replace: '',
-      why: 'who bought is erased after a day',
-    },
-    {
-      id: 'lapse-verified',
-      find: '  isNull(users.email_verified_at),\n',
-      replace: '',
-      why: 'who has verified their address is erased after a day',
-    },
-    {
-      id: 'lapse-password',
-      find: 'and c.password_hash is not null)',
-      replace: 'and c.password_hash is null)',
-      why: 'who has a password is erased after a day',
-    },
-    {
-      id: 'lapse-hours',
-      find: "keptSince('unfinished-account', ctx.now)",
-      replace: 'ctx.now',
-      why: 'an account that was begun at noon is gone by two o’clock',
-    },
-  ]),
   ...faultsOf(
     {
-      file: 'app/features/accounts/lapse.server.ts',
+      file: 'app/features/accounts/personal-data/lapse.server.ts',
+      tests: ['app/features/accounts/personal-data/lapse.api.test.ts'],
+    },
+    [
+      {
+        id: 'lapse-paid',
+        find: '  eq(users.marked_paid_by_csr, false),\n',
+        replace: '',
+        why: 'who paid in the office is erased after a day',
+      },
+      {
+        id: 'lapse-buyer',
+        find: '  sql`not exists (select 1 from ${subscriptions} s where s.user_id = ${users.user_id})`,\n',
+        replace: '',
+        why: 'who bought is erased after a day',
+      },
+      {
+        id: 'lapse-verified',
+        find: '  isNull(users.email_verified_at),\n',
+        replace: '',
+        why: 'who has verified their address is erased after a day',
+      },
+      {
+        id: 'lapse-password',
+        find: 'and c.password_hash is not null)',
+        replace: 'and c.password_hash is null)',
+        why: 'who has a password is erased after a day',
+      },
+      {
+        id: 'lapse-hours',
+        find: "keptSince('unfinished-account', ctx.now)",
+        replace: 'ctx.now',
+        why: 'an account that was begun at noon is gone by two o’clock',
+      },
+    ],
+  ),
+  ...faultsOf(
+    {
+      file: 'app/features/accounts/personal-data/lapse.server.ts',
       tests: ['tests/retention.api.test.ts'],
       only: 'spares|two years|more than a fifth',
     },
@@ -83,8 +89,8 @@ export const faults: readonly Fault[] = [
   ),
   ...faultsOf(
     {
-      file: 'app/platform/personal-data.server.ts',
-      tests: ['app/features/accounts/lapse.api.test.ts'],
+      file: 'app/platform/record/personal-data.server.ts',
+      tests: ['app/features/accounts/personal-data/lapse.api.test.ts'],
       only: 'family',
     },
     [
@@ -96,7 +102,7 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
-  ...faultsOf({ file: 'app/platform/personal-data.server.ts', tests: [ofPeople], only: 'only says|forgotten' }, [
+  ...faultsOf({ file: 'app/platform/record/personal-data.server.ts', tests: [ofPeople], only: 'only says|forgotten' }, [
     {
       id: 'erase-with-account',
       find: ', isNull(credentials.password_hash));',
@@ -110,7 +116,7 @@ export const faults: readonly Fault[] = [
       why: 'who signs up with somebody’s address reads and erases what they wrote us',
     },
   ]),
-  ...faultsOf({ file: 'app/platform/personal-data.server.ts', tests: ['tests/personal-data.test.ts'] }, [
+  ...faultsOf({ file: 'app/platform/record/personal-data.server.ts', tests: ['tests/personal-data.test.ts'] }, [
     {
       id: 'erase-bound',
       find: 'Math.min(MOST, all * SHARE)',
@@ -133,7 +139,11 @@ export const faults: readonly Fault[] = [
     },
   ]),
   ...faultsOf(
-    { file: 'app/features/accounts/personal-data.server.ts', tests: [ofPeople], only: 'export holds|forgotten' },
+    {
+      file: 'app/features/accounts/personal-data/registry.server.ts',
+      tests: [ofPeople],
+      only: 'export holds|forgotten',
+    },
     [
       {
         id: 'erase-answers-kept',
@@ -163,7 +173,7 @@ export const faults: readonly Fault[] = [
   ),
   ...faultsOf(
     {
-      file: 'app/features/accounts/personal-data.server.ts',
+      file: 'app/features/accounts/personal-data/registry.server.ts',
       tests: ['tests/retention.api.test.ts'],
       only: 'two years|sessions|links|in use',
     },
@@ -189,7 +199,7 @@ export const faults: readonly Fault[] = [
     ],
   ),
   ...faultsOf(
-    { file: 'app/features/accounts/personal-data-store.server.ts', tests: [ofPeople], only: 'on record|only says' },
+    { file: 'app/features/accounts/personal-data/store.server.ts', tests: [ofPeople], only: 'on record|only says' },
     [
       {
         id: 'erase-without-password',
@@ -252,7 +262,7 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
-  ...faultsOf({ file: 'app/features/site/personal-data.server.ts', tests: [ofPeople], only: 'only says' }, [
+  ...faultsOf({ file: 'app/features/waits/alerts/personal-data.server.ts', tests: [ofPeople], only: 'only says' }, [
     {
       id: 'erase-alerts-of-all',
       find: ' ?? sql`false`;',
@@ -262,8 +272,8 @@ export const faults: readonly Fault[] = [
   ]),
   ...faultsOf(
     {
-      file: 'app/features/site/personal-data.server.ts',
-      tests: ['app/features/site/wait-alert-api.test.ts'],
+      file: 'app/features/waits/alerts/personal-data.server.ts',
+      tests: ['app/features/waits/alerts/api.test.ts'],
       only: 'lapse after|the year',
     },
     [
@@ -290,7 +300,7 @@ export const faults: readonly Fault[] = [
   ...faultsOf(
     {
       file: 'app/integrations/mail/personal-data.server.ts',
-      tests: ['app/platform/tidy.api.test.ts'],
+      tests: ['app/platform/jobs/tidy.api.test.ts'],
       only: 'message',
     },
     [
@@ -316,15 +326,18 @@ export const faults: readonly Fault[] = [
       why: 'what staff were written about who asked to be forgotten stays',
     },
   ]),
-  ...faultsOf({ file: 'app/platform/retention.ts', tests: ['app/platform/tidy.api.test.ts'], only: 'token' }, [
-    {
-      id: 'tidy-tokens',
-      find: 'since.getUTCDate() - count',
-      replace: 'since.getUTCDate() + count',
-      why: 'links are forgotten before they were used',
-    },
-  ]),
-  ...faultsOf({ file: 'app/platform/retention.ts', tests: ['app/platform/retention.test.ts'] }, [
+  ...faultsOf(
+    { file: 'app/platform/record/retention.ts', tests: ['app/platform/jobs/tidy.api.test.ts'], only: 'token' },
+    [
+      {
+        id: 'tidy-tokens',
+        find: 'since.getUTCDate() - count',
+        replace: 'since.getUTCDate() + count',
+        why: 'links are forgotten before they were used',
+      },
+    ],
+  ),
+  ...faultsOf({ file: 'app/platform/record/retention.ts', tests: ['app/platform/record/retention.test.ts'] }, [
     {
       id: 'kept-months',
       find: 'since.setUTCMonth(since.getUTCMonth() - count)',
@@ -332,7 +345,7 @@ export const faults: readonly Fault[] = [
       why: 'what we keep for twelve months is gone after twelve days',
     },
   ]),
-  ...faultsOf({ file: 'app/platform/audit.server.ts', tests: [ofPeople], only: 'audit trail' }, [
+  ...faultsOf({ file: 'app/platform/record/audit.server.ts', tests: [ofPeople], only: 'audit trail' }, [
     {
       id: 'audit-name',
       find: "  'current_step',\n",

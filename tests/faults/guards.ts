@@ -2,7 +2,7 @@
 import { type Fault, faultsOf } from './fault.ts';
 
 export const faults: readonly Fault[] = [
-  ...faultsOf({ file: 'app/platform/same-origin.ts', tests: ['app/platform/same-origin.test.ts'] }, [
+  ...faultsOf({ file: 'app/platform/calls/same-origin.ts', tests: ['app/platform/calls/same-origin.test.ts'] }, [
     {
       id: 'same-site-is-ours',
       find: "site !== 'same-origin' && site !== 'none'",
@@ -34,7 +34,7 @@ export const faults: readonly Fault[] = [
       why: 'another site removes a family member',
     },
   ]),
-  ...faultsOf({ file: 'app/platform/limits.server.ts', tests: ['app/platform/limits.api.test.ts'] }, [
+  ...faultsOf({ file: 'app/platform/limits/limits.server.ts', tests: ['app/platform/limits/limits.api.test.ts'] }, [
     {
       id: 'limit-credit',
       find: 'greatest(l.count - v.by, 0)',
@@ -80,8 +80,8 @@ export const faults: readonly Fault[] = [
   ]),
   ...faultsOf(
     {
-      file: 'app/platform/limits.server.ts',
-      tests: ['app/features/accounts/budgets-api.test.ts'],
+      file: 'app/platform/limits/limits.server.ts',
+      tests: ['app/features/accounts/log-in/budgets-api.test.ts'],
       only: 'by the account|six messages|until no more',
     },
     [
@@ -105,7 +105,7 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
-  ...faultsOf({ file: 'app/platform/safe-next.ts', tests: ['app/platform/safe-next.test.ts'] }, [
+  ...faultsOf({ file: 'app/platform/http/safe-next.ts', tests: ['app/platform/http/safe-next.test.ts'] }, [
     {
       id: 'next-decoded',
       find: '|| !isOwnPath(path) ||',
@@ -125,7 +125,7 @@ export const faults: readonly Fault[] = [
       why: 'who logs in loses what the link said',
     },
   ]),
-  ...faultsOf({ file: 'app/platform/outbound.server.ts', tests: ['app/platform/outbound.test.ts'] }, [
+  ...faultsOf({ file: 'app/platform/http/outbound.server.ts', tests: ['app/platform/http/outbound.test.ts'] }, [
     {
       id: 'outbound-literal',
       find: 'if (!options.isTrusted && isIP(literal) && !isPublicAddress(literal))',
@@ -176,7 +176,7 @@ export const faults: readonly Fault[] = [
       why: 'a local address of the new kind is read',
     },
   ]),
-  ...faultsOf({ file: 'app/platform/log.server.ts', tests: ['app/platform/log.test.ts'] }, [
+  ...faultsOf({ file: 'app/platform/record/log.server.ts', tests: ['app/platform/record/log.test.ts'] }, [
     {
       id: 'log-six-digits',
       find: 'digits.length < 6 ?',
@@ -215,7 +215,7 @@ export const faults: readonly Fault[] = [
     },
     { id: 'log-inner-token', find: "'*.password', '*.token',", replace: "'*.password',", why: 'a token is in the log' },
   ]),
-  ...faultsOf({ file: 'app/platform/seal.server.ts', tests: ['app/platform/seal.test.ts'] }, [
+  ...faultsOf({ file: 'app/platform/access/seal.server.ts', tests: ['app/platform/access/seal.test.ts'] }, [
     {
       id: 'seal-same-nonce',
       find: 'randomBytes(12)',
@@ -229,7 +229,7 @@ export const faults: readonly Fault[] = [
       why: 'the database alone gives the second factors away',
     },
   ]),
-  ...faultsOf({ file: 'app/platform/address.ts', tests: ['app/platform/address.test.ts'] }, [
+  ...faultsOf({ file: 'app/platform/http/address.ts', tests: ['app/platform/http/address.test.ts'] }, [
     {
       id: 'limit-by-address',
       find: '.slice(0, 4)',
@@ -291,7 +291,11 @@ export const faults: readonly Fault[] = [
     },
   ]),
   ...faultsOf(
-    { file: 'app/platform/subject.server.ts', tests: ['app/features/applicants/api.test.ts'], only: 'pair|removed' },
+    {
+      file: 'app/platform/access/subject.server.ts',
+      tests: ['app/features/applicants/api.test.ts'],
+      only: 'pair|removed',
+    },
     [
       {
         id: 'subject-mixed-pair',

@@ -22,7 +22,7 @@ export const faults: readonly Fault[] = [
       why: 'a forged cursor reaches the database',
     },
   ]),
-  ...faultsOf({ file: 'app/platform/per-turn.server.ts', tests: ['app/platform/per-turn.test.ts'] }, [
+  ...faultsOf({ file: 'app/platform/limits/per-turn.server.ts', tests: ['app/platform/limits/per-turn.test.ts'] }, [
     {
       id: 'turn-all-refused',
       find: 'if (some.length > 1 && isRefusal(error))',
@@ -62,8 +62,8 @@ export const faults: readonly Fault[] = [
   ]),
   ...faultsOf(
     {
-      file: 'app/platform/idempotency.server.ts',
-      tests: ['app/features/leads/api.test.ts', 'app/platform/idempotency.api.test.ts'],
+      file: 'app/platform/calls/idempotency.server.ts',
+      tests: ['app/features/leads/api.test.ts', 'app/platform/calls/idempotency.api.test.ts'],
       only: 'Idempotency|key',
     },
     [
@@ -99,7 +99,7 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
-  ...faultsOf({ file: 'app/platform/jobs.server.ts', tests: ['tests/jobs.test.ts'] }, [
+  ...faultsOf({ file: 'app/platform/jobs/jobs.server.ts', tests: ['tests/jobs.test.ts'] }, [
     {
       id: 'job-failure-is-done',
       find: 'if (error === undefined) return',
@@ -133,8 +133,8 @@ export const faults: readonly Fault[] = [
   ]),
   ...faultsOf(
     {
-      file: 'app/platform/page-cache.server.ts',
-      tests: ['app/platform/page-cache.test.ts', 'app/platform/page-cache-changes.test.ts'],
+      file: 'app/platform/pages/page-cache.server.ts',
+      tests: ['app/platform/pages/page-cache.test.ts', 'app/platform/pages/page-cache-changes.test.ts'],
     },
     [
       {
@@ -187,7 +187,7 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
-  ...faultsOf({ file: 'app/platform/kept-answer.server.ts', tests: ['app/platform/kept-answer.test.ts'] }, [
+  ...faultsOf({ file: 'app/platform/pages/kept-answer.server.ts', tests: ['app/platform/pages/kept-answer.test.ts'] }, [
     {
       id: 'encoding-refused',
       find: ' && !refused(accepted, name)',
@@ -219,7 +219,7 @@ export const faults: readonly Fault[] = [
       why: 'every page is unreadable letters',
     },
   ]),
-  ...faultsOf({ file: 'app/platform/deadline.ts', tests: ['app/platform/deadline.test.ts'] }, [
+  ...faultsOf({ file: 'app/platform/limits/deadline.ts', tests: ['app/platform/limits/deadline.test.ts'] }, [
     {
       id: 'deadline-in-ms',
       find: 'performance.now() + seconds * 1000',
@@ -233,7 +233,7 @@ export const faults: readonly Fault[] = [
       why: 'a call that hangs is never answered',
     },
   ]),
-  ...faultsOf({ file: 'app/platform/http.ts', tests: ['app/platform/http.test.ts'] }, [
+  ...faultsOf({ file: 'app/platform/http/http.ts', tests: ['app/platform/http/http.test.ts'] }, [
     {
       id: 'client-blind-retry',
       find: "options.idempotencyKey || method === 'GET' ? TRIES : 1",
@@ -260,7 +260,7 @@ export const faults: readonly Fault[] = [
     },
     { id: 'client-asks-twice', find: 'asking ??= ask()', replace: 'asking = ask()', why: 'two calls open two windows' },
   ]),
-  ...faultsOf({ file: 'app/platform/key-per-content.ts', tests: ['app/platform/key-per-content.test.ts'] }, [
+  ...faultsOf({ file: 'app/platform/http/key-per-content.ts', tests: ['app/platform/http/key-per-content.test.ts'] }, [
     {
       id: 'key-for-ever',
       find: 'if (last.content !== content) last =',
@@ -274,7 +274,7 @@ export const faults: readonly Fault[] = [
       why: 'a second try saves twice',
     },
   ]),
-  ...faultsOf({ file: 'app/platform/tidy.server.ts', tests: ['app/platform/tidy.api.test.ts'] }, [
+  ...faultsOf({ file: 'app/platform/jobs/tidy.server.ts', tests: ['app/platform/jobs/tidy.api.test.ts'] }, [
     {
       id: 'tidy-limits',
       find: 'await forgetOldLimits(ctx.db, ctx.now);',

@@ -4,8 +4,8 @@ import { type Fault, faultsOf } from './fault.ts';
 export const faults: readonly Fault[] = [
   ...faultsOf(
     {
-      file: 'app/features/accounts/log-in-store.server.ts',
-      tests: ['app/features/accounts/log-in-budget.api.test.ts'],
+      file: 'app/features/accounts/log-in/store.server.ts',
+      tests: ['app/features/accounts/log-in/budget.api.test.ts'],
     },
     [
       {
@@ -17,7 +17,10 @@ export const faults: readonly Fault[] = [
     ],
   ),
   ...faultsOf(
-    { file: 'app/features/accounts/session-store.server.ts', tests: ['app/features/accounts/session-use.api.test.ts'] },
+    {
+      file: 'app/features/accounts/sessions/store.server.ts',
+      tests: ['app/features/accounts/sessions/use.api.test.ts'],
+    },
     [
       {
         id: 'session-use-unlisted',
@@ -28,7 +31,7 @@ export const faults: readonly Fault[] = [
     ],
   ),
   ...faultsOf(
-    { file: 'app/features/accounts/session-store.server.ts', tests: ['app/features/accounts/log-in-api.test.ts'] },
+    { file: 'app/features/accounts/sessions/store.server.ts', tests: ['app/features/accounts/log-in/api.test.ts'] },
     [
       {
         id: 'session-staff-for-ever',
@@ -75,7 +78,7 @@ export const faults: readonly Fault[] = [
     ],
   ),
   ...faultsOf(
-    { file: 'app/features/accounts/session-store.server.ts', tests: ['tests/race.test.ts'], only: 'old password' },
+    { file: 'app/features/accounts/sessions/store.server.ts', tests: ['tests/race.test.ts'], only: 'old password' },
     [
       {
         id: 'session-of-old-password',
@@ -87,8 +90,8 @@ export const faults: readonly Fault[] = [
   ),
   ...faultsOf(
     {
-      file: 'app/features/accounts/password-api.server.ts',
-      tests: ['app/features/accounts/log-in-budget.api.test.ts'],
+      file: 'app/features/accounts/password/api.server.ts',
+      tests: ['app/features/accounts/log-in/budget.api.test.ts'],
       only: 'at once',
     },
     [
@@ -102,8 +105,8 @@ export const faults: readonly Fault[] = [
   ),
   ...faultsOf(
     {
-      file: 'app/features/accounts/log-in-failure.ts',
-      tests: ['app/features/accounts/log-in-failure.test.ts'],
+      file: 'app/features/accounts/log-in/failure.ts',
+      tests: ['app/features/accounts/log-in/failure.test.ts'],
     },
     [
       {
@@ -114,7 +117,7 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
-  ...faultsOf({ file: 'app/platform/lock-person.server.ts', tests: ['tests/race.test.ts'], only: 'erased' }, [
+  ...faultsOf({ file: 'app/platform/access/lock-person.server.ts', tests: ['tests/race.test.ts'], only: 'erased' }, [
     {
       id: 'lock-of-the-gone',
       find: 'and(eq(users.user_id, user_id), isNull(users.deleted_at))',
@@ -124,8 +127,8 @@ export const faults: readonly Fault[] = [
   ]),
   ...faultsOf(
     {
-      file: 'app/features/accounts/password-store.server.ts',
-      tests: ['app/features/accounts/budgets-api.test.ts'],
+      file: 'app/features/accounts/password/store.server.ts',
+      tests: ['app/features/accounts/log-in/budgets-api.test.ts'],
       only: 'inside a session|until no more|die with|verified address ends',
     },
     [
@@ -162,7 +165,7 @@ export const faults: readonly Fault[] = [
     ],
   ),
   ...faultsOf(
-    { file: 'app/features/accounts/password-store.server.ts', tests: ['app/features/accounts/password-api.test.ts'] },
+    { file: 'app/features/accounts/password/store.server.ts', tests: ['app/features/accounts/password/api.test.ts'] },
     [
       {
         id: 'reset-sessions',
@@ -196,8 +199,8 @@ export const faults: readonly Fault[] = [
   ),
   ...faultsOf(
     {
-      file: 'app/features/accounts/password-store.server.ts',
-      tests: ['app/features/accounts/contact-change-api.test.ts'],
+      file: 'app/features/accounts/password/store.server.ts',
+      tests: ['app/features/accounts/contact/api.test.ts'],
       only: '72 hours no link',
     },
     [
@@ -211,8 +214,8 @@ export const faults: readonly Fault[] = [
   ),
   ...faultsOf(
     {
-      file: 'app/features/accounts/password-store.server.ts',
-      tests: ['app/features/accounts/sign-up-api.test.ts'],
+      file: 'app/features/accounts/password/store.server.ts',
+      tests: ['app/features/accounts/sign-up/api.test.ts'],
       only: 'staff make accounts',
     },
     [
@@ -226,8 +229,8 @@ export const faults: readonly Fault[] = [
   ),
   ...faultsOf(
     {
-      file: 'app/features/accounts/second-factor-store.server.ts',
-      tests: ['app/features/accounts/log-in-api.test.ts'],
+      file: 'app/features/accounts/second-factor/store.server.ts',
+      tests: ['app/features/accounts/log-in/api.test.ts'],
       only: 'set up a second factor',
     },
     [
@@ -241,8 +244,8 @@ export const faults: readonly Fault[] = [
   ),
   ...faultsOf(
     {
-      file: 'app/features/accounts/second-factor-store.server.ts',
-      tests: ['app/features/accounts/log-in-api.test.ts'],
+      file: 'app/features/accounts/second-factor/store.server.ts',
+      tests: ['app/features/accounts/log-in/api.test.ts'],
       only: 'second factor; then|who waits|recovery code of|is removed',
     },
     [
@@ -285,7 +288,7 @@ export const faults: readonly Fault[] = [
     ],
   ),
   ...faultsOf(
-    { file: 'app/features/accounts/sign-up-store.server.ts', tests: ['app/features/accounts/sign-up-api.test.ts'] },
+    { file: 'app/features/accounts/sign-up/store.server.ts', tests: ['app/features/accounts/sign-up/api.test.ts'] },
     [
       {
         id: 'sign-up-any-token',
@@ -305,8 +308,8 @@ export const faults: readonly Fault[] = [
   ),
   ...faultsOf(
     {
-      file: 'app/features/accounts/sign-up-store.server.ts',
-      tests: ['app/features/accounts/contact-change-api.test.ts'],
+      file: 'app/features/accounts/sign-up/store.server.ts',
+      tests: ['app/features/accounts/contact/api.test.ts'],
       only: 'new customer|person began',
     },
     [
@@ -324,7 +327,7 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
-  ...faultsOf({ file: 'app/platform/session.server.ts', tests: ['app/platform/session.test.ts'] }, [
+  ...faultsOf({ file: 'app/platform/access/session.server.ts', tests: ['app/platform/access/session.test.ts'] }, [
     {
       id: 'host-cookie-last',
       find: 'HOST_COOKIE.exec(cookies) ?? COOKIE.exec(cookies)',
@@ -345,33 +348,36 @@ export const faults: readonly Fault[] = [
     },
     { id: 'token-short', find: '{43,128}', replace: '{8,128}', why: 'a guessable word passes for a token' },
   ]),
-  ...faultsOf({ file: 'app/platform/session.server.ts', tests: ['app/features/accounts/session-use.api.test.ts'] }, [
-    {
-      id: 'use-not-noted',
-      find: 'if (row.is_unnoted) await',
-      replace: 'if (false) await',
-      why: 'nobody sees when a device was last used',
-    },
-    {
-      id: 'use-always-noted',
-      find: 'coalesce(s.last_used_at, s.created_at) <',
-      replace: 's.created_at <',
-      why: 'each request of the day writes to the disk',
-    },
-    {
-      id: 'use-of-everybody',
-      find: '.set({ last_used_at: now }).where(eq(sessions.token_hash, token_hash))',
-      replace: '.set({ last_used_at: now })',
-      why: 'every device of everybody looks used',
-    },
-    {
-      id: 'use-hourly',
-      find: 'NOTED_EVERY_MS = 3_600_000',
-      replace: 'NOTED_EVERY_MS = 86_400_000',
-      why: 'the list of devices is a day behind',
-    },
-  ]),
-  ...faultsOf({ file: 'app/platform/call.server.ts', tests: ['app/platform/public-calls.api.test.ts'] }, [
+  ...faultsOf(
+    { file: 'app/platform/access/session.server.ts', tests: ['app/features/accounts/sessions/use.api.test.ts'] },
+    [
+      {
+        id: 'use-not-noted',
+        find: 'if (row.is_unnoted) await',
+        replace: 'if (false) await',
+        why: 'nobody sees when a device was last used',
+      },
+      {
+        id: 'use-always-noted',
+        find: 'coalesce(s.last_used_at, s.created_at) <',
+        replace: 's.created_at <',
+        why: 'each request of the day writes to the disk',
+      },
+      {
+        id: 'use-of-everybody',
+        find: '.set({ last_used_at: now }).where(eq(sessions.token_hash, token_hash))',
+        replace: '.set({ last_used_at: now })',
+        why: 'every device of everybody looks used',
+      },
+      {
+        id: 'use-hourly',
+        find: 'NOTED_EVERY_MS = 3_600_000',
+        replace: 'NOTED_EVERY_MS = 86_400_000',
+        why: 'the list of devices is a day behind',
+      },
+    ],
+  ),
+  ...faultsOf({ file: 'app/platform/calls/call.server.ts', tests: ['app/platform/calls/public-calls.api.test.ts'] }, [
     {
       id: 'bearer-is-cross-site',
       find: " && found?.kind !== 'bearer'",
@@ -385,60 +391,63 @@ export const faults: readonly Fault[] = [
       why: 'a cookie decides what is kept for everybody',
     },
   ]),
-  ...faultsOf({ file: 'app/platform/one-time-token.server.ts', tests: ['app/platform/one-time-token.api.test.ts'] }, [
-    {
-      id: 'token-twice',
-      find: '    isNull(one_time_tokens.used_at),\n    gt(',
-      replace: '    gt(',
-      why: 'a reset link that somebody finds works again',
-    },
-    {
-      id: 'token-for-ever',
-      find: '    gt(one_time_tokens.expires_at, now),\n',
-      replace: '',
-      why: 'a link in an old mailbox opens the account',
-    },
-    {
-      id: 'token-for-anything',
-      find: '    eq(one_time_tokens.purpose, purpose),\n    isNull',
-      replace: '    isNull',
-      why: 'an invite sets the password of another account',
-    },
-    {
-      id: 'token-older-ones',
-      find: '    await endTokens(tx, now, purpose, user_id);\n',
-      replace: '',
-      why: 'the link that was sent to the wrong address still works',
-    },
-    {
-      id: 'token-ends-all',
-      find: '        inArray(one_time_tokens.purpose, [...purposes]),\n',
-      replace: '',
-      why: 'asking for a reset ends an invite',
-    },
-    {
-      id: 'token-of-everybody',
-      find: '        eq(one_time_tokens.user_id, user_id),\n',
-      replace: '',
-      why: 'asking for a reset ends those of everybody',
-    },
-    {
-      id: 'token-plain',
-      find: 'token_hash: hashToken(token),',
-      replace: 'token_hash: token,',
-      why: 'who reads the database has every link',
-    },
-    {
-      id: 'token-minutes',
-      find: 'minutes * 60_000',
-      replace: 'minutes * 1000',
-      why: 'a link of an hour ends before the mail is there',
-    },
-  ]),
+  ...faultsOf(
+    { file: 'app/platform/access/one-time-token.server.ts', tests: ['app/platform/access/one-time-token.api.test.ts'] },
+    [
+      {
+        id: 'token-twice',
+        find: '    isNull(one_time_tokens.used_at),\n    gt(',
+        replace: '    gt(',
+        why: 'a reset link that somebody finds works again',
+      },
+      {
+        id: 'token-for-ever',
+        find: '    gt(one_time_tokens.expires_at, now),\n',
+        replace: '',
+        why: 'a link in an old mailbox opens the account',
+      },
+      {
+        id: 'token-for-anything',
+        find: '    eq(one_time_tokens.purpose, purpose),\n    isNull',
+        replace: '    isNull',
+        why: 'an invite sets the password of another account',
+      },
+      {
+        id: 'token-older-ones',
+        find: '    await endTokens(tx, now, purpose, user_id);\n',
+        replace: '',
+        why: 'the link that was sent to the wrong address still works',
+      },
+      {
+        id: 'token-ends-all',
+        find: '        inArray(one_time_tokens.purpose, [...purposes]),\n',
+        replace: '',
+        why: 'asking for a reset ends an invite',
+      },
+      {
+        id: 'token-of-everybody',
+        find: '        eq(one_time_tokens.user_id, user_id),\n',
+        replace: '',
+        why: 'asking for a reset ends those of everybody',
+      },
+      {
+        id: 'token-plain',
+        find: 'token_hash: hashToken(token),',
+        replace: 'token_hash: token,',
+        why: 'who reads the database has every link',
+      },
+      {
+        id: 'token-minutes',
+        find: 'minutes * 60_000',
+        replace: 'minutes * 1000',
+        why: 'a link of an hour ends before the mail is there',
+      },
+    ],
+  ),
   ...faultsOf(
     {
-      file: 'app/platform/one-time-token.server.ts',
-      tests: ['app/features/accounts/budgets-api.test.ts'],
+      file: 'app/platform/access/one-time-token.server.ts',
+      tests: ['app/features/accounts/log-in/budgets-api.test.ts'],
       only: 'a reset ends|question about',
     },
     [
@@ -456,7 +465,7 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
-  ...faultsOf({ file: 'app/platform/password.server.ts', tests: ['app/platform/password.test.ts'] }, [
+  ...faultsOf({ file: 'app/platform/access/password.server.ts', tests: ['app/platform/access/password.test.ts'] }, [
     {
       id: 'password-composed',
       find: "password.normalize('NFKC')",

@@ -2,7 +2,7 @@
 import { type Fault, faultsOf } from './fault.ts';
 
 export const faults: readonly Fault[] = [
-  ...faultsOf({ file: 'app/features/site/rules.ts', tests: ['app/features/site/rules.test.ts'] }, [
+  ...faultsOf({ file: 'app/features/chrome/rules.ts', tests: ['app/features/chrome/rules.test.ts'] }, [
     {
       id: 'start-told-to-log-in',
       find: "!path || screen !== 'sign-up'",
@@ -22,7 +22,7 @@ export const faults: readonly Fault[] = [
       why: 'a button leads to a portal that sends one away',
     },
   ]),
-  ...faultsOf({ file: 'app/features/site/social-rules.ts', tests: ['app/features/site/social-rules.test.ts'] }, [
+  ...faultsOf({ file: 'app/features/site/social/rules.ts', tests: ['app/features/site/social/rules.test.ts'] }, [
     {
       id: 'caption-five-lines',
       find: 'CAPTION_LINES = 4',
@@ -66,7 +66,7 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ file: 'server/guards.ts', tests: ['tests/locale-case.api.test.ts'], only: 'address in capitals' }, [
     { id: 'spanish-capitals', find: "(?=/|$)`, 'i')", replace: '(?=/|$)`)', why: '/ES is missing' },
   ]),
-  ...faultsOf({ file: 'server/pages.ts', tests: ['tests/locale-case.api.test.ts'], only: 'cookie' }, [
+  ...faultsOf({ file: 'server/pages/render.ts', tests: ['tests/locale-case.api.test.ts'], only: 'cookie' }, [
     {
       id: 'cookie-case',
       find: 'locale === chosen && locale',

@@ -2,7 +2,7 @@
 import { type Fault, faultsOf } from './fault.ts';
 
 export const faults: readonly Fault[] = [
-  ...faultsOf({ file: 'app/features/site/wait-rules.ts', tests: ['app/features/site/wait-rules.test.ts'] }, [
+  ...faultsOf({ file: 'app/features/waits/rules.ts', tests: ['app/features/waits/rules.test.ts'] }, [
     {
       id: 'wait-old',
       find: '> waitShelfLifeDays * 86_400_000;',
@@ -70,7 +70,7 @@ export const faults: readonly Fault[] = [
       why: 'a change of the average is not shown',
     },
   ]),
-  ...faultsOf({ file: 'content/waits.ts', tests: ['app/features/site/wait-rules.test.ts'] }, [
+  ...faultsOf({ file: 'content/waits.ts', tests: ['app/features/waits/rules.test.ts'] }, [
     {
       id: 'wait-any-page',
       find: '/^([a-z0-9-]+\\.)*usembassy\\.gov$/',
@@ -84,7 +84,7 @@ export const faults: readonly Fault[] = [
       why: 'figures are cited over a line that anybody changes',
     },
   ]),
-  ...faultsOf({ file: 'app/features/site/wait-alert-rules.ts', tests: ['app/features/site/wait-rules.test.ts'] }, [
+  ...faultsOf({ file: 'app/features/waits/alerts/rules.ts', tests: ['app/features/waits/rules.test.ts'] }, [
     {
       id: 'alert-lapsed',
       find: "created_at > lapsesBefore(now) ? 'unconfirmed' : null",
@@ -106,8 +106,8 @@ export const faults: readonly Fault[] = [
   ]),
   ...faultsOf(
     {
-      file: 'app/features/site/wait-alert-store.server.ts',
-      tests: ['app/features/site/wait-alert-api.test.ts'],
+      file: 'app/features/waits/alerts/store.server.ts',
+      tests: ['app/features/waits/alerts/api.test.ts'],
       only: 'told|newest|old|shelf|nobody confirmed|same wish',
     },
     [
@@ -167,7 +167,7 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
-  ...faultsOf({ file: 'app/features/site/wait-write.server.ts', tests: ['app/features/site/wait-api.test.ts'] }, [
+  ...faultsOf({ file: 'app/features/waits/write.server.ts', tests: ['app/features/waits/api.test.ts'] }, [
     {
       id: 'wait-of-tomorrow',
       find: 'as_of > today)',
@@ -189,8 +189,8 @@ export const faults: readonly Fault[] = [
   ]),
   ...faultsOf(
     {
-      file: 'app/features/site/wait-write.server.ts',
-      tests: ['app/features/site/wait-alert-api.test.ts'],
+      file: 'app/features/waits/write.server.ts',
+      tests: ['app/features/waits/alerts/api.test.ts'],
       only: 'told once, and over',
     },
     [

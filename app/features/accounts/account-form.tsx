@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
-import type { Sending } from '#app/ui/use-sending.tsx';
+import type { Sending } from '#app/ui/fields/use-sending.tsx';
 
 type Props = {
   sending: Pick<Sending<string>, 'isBusy' | 'sends' | 'summary'>;

@@ -5,7 +5,7 @@ import { translator } from '#app/i18n/messages.server.ts';
 import { actionHtml, messageHtml, paragraphHtml } from '#app/integrations/mail/layout.server.ts';
 import { FAREWELL, writeMessages } from '#app/integrations/mail/outbox.server.ts';
 import { pathTo } from '#app/paths.ts';
-import { issueToken } from '#app/platform/one-time-token.server.ts';
+import { issueToken } from '#app/platform/access/one-time-token.server.ts';
 import { brand } from '#content/brand.ts';
 import type { Db } from '#db/client.server.ts';
 import { nameForMail } from './rules.ts';

@@ -1,5 +1,5 @@
 /** The account calls of the browser; each failure is an HttpError whose `said` is the server's word (spec 8). */
-import { send } from '#app/platform/http.ts';
+import { send } from '#app/platform/http/http.ts';
 import type { UserProfile } from './profile.server.ts';
 import type { ProfileUpdates } from './profile-rules.ts';
 

@@ -1,6 +1,6 @@
 /** What is wrong, in the page's language: a field's own error, or why a call failed (spec 5, spec 8). */
 import { useTranslations } from 'use-intl';
-import { HttpError } from '#app/platform/http.ts';
+import { HttpError } from '#app/platform/http/http.ts';
 import type { FieldError } from './rules.ts';
 
 /** Where the server does not say how long: the shortest window of the account calls. */

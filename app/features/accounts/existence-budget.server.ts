@@ -1,7 +1,7 @@
 /** Answers that tell whether a number or address has an account share one budget, whatever call gives them (T46). */
 import type { Ctx } from '#app/ctx.server.ts';
-import { limitKey } from '#app/platform/address.ts';
-import { hasRoom, type LimitRule, secondsUntilRoom, type Try } from '#app/platform/limits.server.ts';
+import { limitKey } from '#app/platform/http/address.ts';
+import { hasRoom, type LimitRule, secondsUntilRoom, type Try } from '#app/platform/limits/limits.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { type Account, Taken } from './store.server.ts';
 

@@ -3,9 +3,9 @@ import { z } from '@hono/zod-openapi';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { latinDigits } from '#app/i18n/latin-digits.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
+import { isTooDeep } from '#app/platform/calls/json-depth.ts';
 import { normalEmail } from '#app/platform/email.ts';
 import { phoneNumber } from '#app/platform/input.ts';
-import { isTooDeep } from '#app/platform/json-depth.ts';
 import { SERVICE_TYPES } from '#content/catalogue.ts';
 import { checkEmail, checkName, checkPassword, checkPhone, cleanName, type FieldError, MAX_PARTY } from './rules.ts';
 

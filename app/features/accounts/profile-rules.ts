@@ -1,7 +1,7 @@
 /** Which field of a profile who may write, and until when (D17, D18, D21). */
 import type { Locale } from '#app/i18n/locales.ts';
 import type { ServiceType } from '#content/catalogue.ts';
-import type { Step } from './step-rules.ts';
+import type { Step } from './steps/rules.ts';
 
 export type ProfileUpdates = {
   first_name?: string | undefined;

@@ -1,9 +1,9 @@
 /** The user profile as it leaves: the fields of spec 3 and ours; never a hash, an address of a computer or a token (T7). */
 import { z } from '@hono/zod-openapi';
 import { eq, sql } from 'drizzle-orm';
-import { answerFields } from '#app/platform/answer-fields.server.ts';
-import { asJson } from '#app/platform/call.server.ts';
-import { perTurn } from '#app/platform/per-turn.server.ts';
+import { answerFields } from '#app/platform/calls/answer-fields.server.ts';
+import { asJson } from '#app/platform/calls/call.server.ts';
+import { perTurn } from '#app/platform/limits/per-turn.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { fixedStatement } from '#db/fixed-statement.server.ts';
 import { credentials, users } from '#db/schema.server.ts';

@@ -2,7 +2,7 @@
 import { useTranslations } from 'use-intl';
 import type { ServiceCard, ServiceGroup } from '#app/features/catalogue/service-cards.server.ts';
 import { breakable } from '#app/i18n/breakable.ts';
-import { FieldGroup, tied } from '#app/ui/field.tsx';
+import { FieldGroup, tied } from '#app/ui/fields/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
 export type PickerCard = Pick<

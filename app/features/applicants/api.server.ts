@@ -1,13 +1,13 @@
 /** Secondary applicants (spec 7 "Users"). */
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
-import { body, done, json, refused, SMALL, said } from '#app/features/accounts/answers.server.ts';
 import { cleanName } from '#app/features/accounts/rules.ts';
-import { asJson, call, router } from '#app/platform/call.server.ts';
-import { idempotencyHeader, once } from '#app/platform/idempotency.server.ts';
-import type { Role } from '#app/platform/policy.ts';
+import { body, done, json, refused, SMALL, said } from '#app/features/accounts/sessions/answers.server.ts';
+import type { Role } from '#app/platform/access/policy.ts';
+import { person } from '#app/platform/access/subject.server.ts';
+import { asJson, call, router } from '#app/platform/calls/call.server.ts';
+import { idempotencyHeader, once } from '#app/platform/calls/idempotency.server.ts';
 import { Problem } from '#app/platform/problem.ts';
-import { person } from '#app/platform/subject.server.ts';
 import { isName, NAME_MESSAGE, RELATIONSHIPS } from './rules.ts';
 import { addMember, changeMember, findMember, listFamily, removeMember, secondaryApplicant } from './store.server.ts';
 

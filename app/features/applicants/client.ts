@@ -1,7 +1,7 @@
 /** The family calls of the browser. */
 
 import type { UserProfile } from '#app/features/accounts/client.ts';
-import { send } from '#app/platform/http.ts';
+import { send } from '#app/platform/http/http.ts';
 import type { SecondaryApplicant } from './store.server.ts';
 
 export type { SecondaryApplicant } from './store.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HttpError } from '#app/platform/http.ts';
+import { HttpError } from '#app/platform/http/http.ts';
 import { familyFailure } from './family-failure.ts';
 
 const answer = (status: number, body: unknown) => new HttpError('', { status, statusText: '', body });

@@ -1,5 +1,5 @@
 /** Which text a failed call about the family shows (spec 8 "Secondary applicant"): the server's word where it has a text, else the general one. */
-import { HttpError } from '#app/platform/http.ts';
+import { HttpError } from '#app/platform/http/http.ts';
 import { NAME_MESSAGE } from './rules.ts';
 
 export type FamilyFailure = 'invalidName' | 'tooMany' | 'gone' | 'offline' | 'failed';

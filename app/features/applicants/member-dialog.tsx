@@ -1,15 +1,15 @@
 /** Add or edit a family member (spec 3 "Secondary applicant", spec 5, spec 8). */
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { keyPerContent } from '#app/platform/key-per-content.ts';
+import { keyPerContent } from '#app/platform/http/key-per-content.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
-import { closeDialog } from '#app/ui/command.ts';
-import { RadioCards } from '#app/ui/radio-cards.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { ShownDialog } from '#app/ui/shown-dialog.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
-import { useSending } from '#app/ui/use-sending.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { RadioCards } from '#app/ui/fields/radio-cards.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useSending } from '#app/ui/fields/use-sending.tsx';
+import { closeDialog } from '#app/ui/overlays/command.ts';
+import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import { addSecondaryApplicant, type Member, updateSecondaryApplicant } from './client.ts';
 import { familyFailure } from './family-failure.ts';
 import { isName, RELATIONSHIPS } from './rules.ts';

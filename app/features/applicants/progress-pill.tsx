@@ -1,6 +1,6 @@
 /** Where a form or a set of documents stands: a colour, a shape and a word (spec 4 "Page and status values"). */
 import { useTranslations } from 'use-intl';
-import { StatusPill } from '#app/ui/status-pill.tsx';
+import { StatusPill } from '#app/ui/notices/status-pill.tsx';
 
 export type Progress = 'Not Started' | 'In Progress' | 'Finished';
 

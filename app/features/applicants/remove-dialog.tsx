@@ -1,11 +1,11 @@
 /** Taking somebody out of the application asks first (T12: what they uploaded goes, too). */
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { HttpError } from '#app/platform/http.ts';
+import { HttpError } from '#app/platform/http/http.ts';
 import { Button } from '#app/ui/button.tsx';
-import { closeDialog } from '#app/ui/command.ts';
-import { ShownDialog } from '#app/ui/shown-dialog.tsx';
-import { useSending } from '#app/ui/use-sending.tsx';
+import { useSending } from '#app/ui/fields/use-sending.tsx';
+import { closeDialog } from '#app/ui/overlays/command.ts';
+import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import { deleteSecondaryApplicant, type Member } from './client.ts';
 import { familyFailure } from './family-failure.ts';
 

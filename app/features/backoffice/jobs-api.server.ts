@@ -1,11 +1,11 @@
 /** Parked jobs: what used up its tries is listed for staff and can be tried again (Q48). */
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
-import { recordAudit } from '#app/platform/audit.server.ts';
-import { asJson, call, router } from '#app/platform/call.server.ts';
+import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/cursor.ts';
-import { addToJob, listParkedJobs, parkedJobName } from '#app/platform/jobs.server.ts';
+import { addToJob, listParkedJobs, parkedJobName } from '#app/platform/jobs/jobs.server.ts';
 import { Problem } from '#app/platform/problem.ts';
+import { recordAudit } from '#app/platform/record/audit.server.ts';
 
 const parkedJob = z
   .object({

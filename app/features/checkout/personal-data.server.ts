@@ -1,6 +1,6 @@
 /** What was bought stays ten years, without a name once the person is erased: the law asks for the payment (D30, D42). */
 import { and, asc, eq, lt, ne, or, sql } from 'drizzle-orm';
-import { deleteWithinBound, type PersonalData } from '#app/platform/personal-data.server.ts';
+import { deleteWithinBound, type PersonalData } from '#app/platform/record/personal-data.server.ts';
 import { subscriptions, users } from '#db/schema.server.ts';
 
 const bought: PersonalData = {

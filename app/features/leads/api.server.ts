@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
-import { asJson, call, router } from '#app/platform/call.server.ts';
+import { ANYONE, STAFF } from '#app/platform/access/policy.ts';
+import { asJson, call, router } from '#app/platform/calls/call.server.ts';
+import { idempotencyHeader, once } from '#app/platform/calls/idempotency.server.ts';
 import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/cursor.ts';
-import { idempotencyHeader, once } from '#app/platform/idempotency.server.ts';
-import { ANYONE, STAFF } from '#app/platform/policy.ts';
 import { isMachine, leadFields, leadParams } from './rules.ts';
 import { lead, listLeads, saveLead } from './store.server.ts';
 

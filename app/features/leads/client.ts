@@ -1,4 +1,4 @@
-import { send } from '#app/platform/http.ts';
+import { send } from '#app/platform/http/http.ts';
 import type { LeadFields, LeadKey } from './rules.ts';
 
 /** The key stays the same for one message, so that a second try after a lost answer saves it once. */

@@ -2,7 +2,7 @@
 import { type Locale, localeInfo } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { wordsAround } from '#app/i18n/words-around.server.ts';
-import { namePhoneCountries } from '#app/ui/phone-country.ts';
+import { namePhoneCountries } from '#app/ui/phone/country.ts';
 import { brand } from '#content/brand.ts';
 import { countries } from '#content/countries.ts';
 

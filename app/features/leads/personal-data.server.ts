@@ -1,6 +1,6 @@
 /** A lead belongs to whoever's contact it names: a year after the last contact it goes, or when that person asks (D42). */
 import { lt, sql } from 'drizzle-orm';
-import { type Contact, deleteSome, ofContacts, type PersonalData } from '#app/platform/personal-data.server.ts';
+import { type Contact, deleteSome, ofContacts, type PersonalData } from '#app/platform/record/personal-data.server.ts';
 import { leads } from '#db/schema.server.ts';
 
 const ofPerson = (contacts: readonly Contact[]) =>

@@ -1,7 +1,7 @@
 /** The WhatsApp question (spec 2 "Onboarding layout"), with its first words in the person's language. */
 import { useTranslations } from 'use-intl';
 import { whatsappHref } from '#app/platform/whatsapp.ts';
-import { ButtonLink } from '#app/ui/link.tsx';
+import { ButtonLink } from '#app/ui/wayfinding/link.tsx';
 import { brand } from '#content/brand.ts';
 
 /** What the chat begins with: the service one asks about. */

@@ -1,9 +1,9 @@
 /** The number of travellers somebody gave, beside the number of people here; theirs to change until paid (D21). */
 import { useTranslations } from 'use-intl';
 import { updateProfile } from '#app/features/accounts/client.ts';
-import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { useSending } from '#app/ui/use-sending.tsx';
+import { useSending } from '#app/ui/fields/use-sending.tsx';
+import { Banner } from '#app/ui/notices/banner.tsx';
 
 type Props = {
   person: { user_id: string; number_in_party: number | null };

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { placeholderEmail } from '#app/features/accounts/rules.ts';
 import { fallbackRates } from '#app/features/catalogue/country-rules.ts';
-import { hashToken } from '#app/platform/session.server.ts';
+import { hashToken } from '#app/platform/access/session.server.ts';
 import { credentials, exchange_rates, sessions, subscriptions, users } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PortalSlug, portalProgress, portalSlug, STEPS } from '#app/features/accounts/step-rules.ts';
+import { type PortalSlug, portalProgress, portalSlug, STEPS } from '#app/features/accounts/steps/rules.ts';
 import { atHand } from '#content/at-hand.ts';
 import { SERVICE_TYPES } from '#content/catalogue.ts';
 import { isFirstView, keptUntil, minutesOf, nextStep, stageOf, stepStates } from './rules.ts';

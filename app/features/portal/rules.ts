@@ -5,7 +5,7 @@ import {
   PORTAL_SLUGS,
   type PortalSlug,
   type Step,
-} from '#app/features/accounts/step-rules.ts';
+} from '#app/features/accounts/steps/rules.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
 import type { FormName, ServiceType } from '#content/catalogue.ts';
 

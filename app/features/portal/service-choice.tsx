@@ -5,11 +5,11 @@ import { useTranslations } from 'use-intl';
 import { updateProfile } from '#app/features/accounts/client.ts';
 import { ServicePicker } from '#app/features/accounts/service-picker.tsx';
 import type { ServiceCard, ServiceGroup } from '#app/features/catalogue/service-cards.server.ts';
-import { HttpError } from '#app/platform/http.ts';
+import { HttpError } from '#app/platform/http/http.ts';
 import { Button } from '#app/ui/button.tsx';
-import { closeDialog } from '#app/ui/command.ts';
-import { ShownDialog } from '#app/ui/shown-dialog.tsx';
-import { useSending } from '#app/ui/use-sending.tsx';
+import { useSending } from '#app/ui/fields/use-sending.tsx';
+import { closeDialog } from '#app/ui/overlays/command.ts';
+import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import type { ServiceType } from '#content/catalogue.ts';
 
 type Shown = Pick<ServiceCard, 'title'> | null;

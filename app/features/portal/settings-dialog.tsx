@@ -2,15 +2,15 @@
 import { useId } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { LanguageChoice } from '#app/features/accounts/language-choice.tsx';
-import { PasswordForm } from '#app/features/accounts/password-form.tsx';
-import { type Editable, ProfileForm } from '#app/features/accounts/profile-form.tsx';
-import { SecondFactor } from '#app/features/accounts/second-factor.tsx';
-import { SessionList } from '#app/features/accounts/session-list.tsx';
-import { isStaff, type Role } from '#app/platform/policy.ts';
-import { closeDialog } from '#app/ui/command.ts';
-import { ShownDialog } from '#app/ui/shown-dialog.tsx';
-import { type Tab, Tabs } from '#app/ui/tabs.tsx';
+import { PasswordForm } from '#app/features/accounts/password/form.tsx';
+import { type Editable, ProfileForm } from '#app/features/accounts/profile/form.tsx';
+import { LanguageChoice } from '#app/features/accounts/profile/language-choice.tsx';
+import { SecondFactor } from '#app/features/accounts/second-factor/panel.tsx';
+import { SessionList } from '#app/features/accounts/sessions/list.tsx';
+import { isStaff, type Role } from '#app/platform/access/policy.ts';
+import { closeDialog } from '#app/ui/overlays/command.ts';
+import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
+import { type Tab, Tabs } from '#app/ui/wayfinding/tabs.tsx';
 
 export type Settable = Editable & { role: Role; must_set_password: boolean; isLimited?: boolean };
 

@@ -2,14 +2,14 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Ctx } from '#app/ctx.server.ts';
 import { accountOf } from '#app/features/accounts/account.server.ts';
+import { isPaid } from '#app/features/accounts/profile/store.server.ts';
 import { readProfile, type UserProfile } from '#app/features/accounts/profile.server.ts';
-import { isPaid } from '#app/features/accounts/profile-store.server.ts';
 import { isPlaceholderEmail, PLACEHOLDER_LAST_NAME } from '#app/features/accounts/rules.ts';
-import { portalSlug } from '#app/features/accounts/step-rules.ts';
+import { portalSlug } from '#app/features/accounts/steps/rules.ts';
 import { listFamily } from '#app/features/applicants/store.server.ts';
 import { costOf } from '#app/features/catalogue/cost.server.ts';
 import { currencyOf } from '#app/features/catalogue/country-rules.ts';
-import { readRates } from '#app/features/catalogue/rates-store.server.ts';
+import { readRates } from '#app/features/catalogue/rates/store.server.ts';
 import { governmentFee, isQuoteService } from '#app/features/catalogue/rules.ts';
 import { serviceCard, serviceGroups } from '#app/features/catalogue/service-cards.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';

@@ -5,24 +5,24 @@
 
 import { type CostTable, costTable, totalIn } from '#app/features/catalogue/cost-table.server.ts';
 import { currencyOf } from '#app/features/catalogue/country-rules.ts';
-import type { DatedRates } from '#app/features/catalogue/rates-store.server.ts';
+import type { DatedRates } from '#app/features/catalogue/rates/store.server.ts';
 import { isQuoteService } from '#app/features/catalogue/rules.ts';
+import { Coded } from '#app/features/texts/inline.tsx';
+import { OldMark } from '#app/features/texts/old-mark.tsx';
+import { SourceLink } from '#app/features/texts/source-link.tsx';
+import type { WaitBoard } from '#app/features/waits/rules.ts';
+import { shownWait } from '#app/features/waits/text.server.ts';
 import { breakable } from '#app/i18n/breakable.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { TextLink } from '#app/ui/link.tsx';
+import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import type { ServiceType } from '#content/catalogue.ts';
 import { CHECKOUT_COUNTRIES } from '#content/countries.ts';
 import { longDate } from '#content/legal/wording.ts';
 import { CITIES, type City, cities, WAIT_SOURCE, type WaitCategory } from '#content/waits.ts';
-import { Coded } from './inline-text.tsx';
-import { OldMark } from './old-mark.tsx';
 import { cityCurrency, DEFAULT_CITY, PLACE_SCRIPT } from './places.ts';
-import { SourceLink } from './source-link.tsx';
-import type { WaitBoard } from './wait-rules.ts';
-import { shownWait } from './wait-text.server.ts';
 
 /** Written out for the style sheet, which knows only what it can read. */
 const shownWith: Record<City, string> = {

@@ -2,13 +2,13 @@
 import type { Rates } from '#app/features/catalogue/country-rules.ts';
 import { lowestPriced } from '#app/features/catalogue/rules.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
+import { Coded } from '#app/features/texts/inline.tsx';
+import { Section, type Tongue } from '#app/features/texts/parts.tsx';
+import { Picture } from '#app/features/texts/pictures.server.tsx';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { type ServicePage, type ServicePageName, servicePages } from '#content/services/pages.ts';
-import { Coded } from './inline-text.tsx';
-import { Section, type Tongue } from './page-parts.tsx';
-import { Picture } from './pictures.server.tsx';
 
 const names = Object.keys(servicePages) as ServicePageName[];
 const pageOf = (name: ServicePageName): ServicePage => servicePages[name];

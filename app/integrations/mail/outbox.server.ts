@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { each } from '#app/platform/jobs/jobs.server.ts';
+import { giveBack, hasRoom, secondsUntilRoom, type Try } from '#app/platform/limits/limits.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { fixedStatement, jsonRows, together } from '#db/fixed-statement.server.ts';
 import { messages } from '#db/schema.server.ts';
 import type { AppJob, Ctx } from '../../ctx.server.ts';
-import { each } from '../../platform/jobs.server.ts';
-import { giveBack, hasRoom, secondsUntilRoom, type Try } from '../../platform/limits.server.ts';
 import { Problem } from '../../platform/problem.ts';
 
 /** The last message to somebody who is forgotten: once it has left, the row says neither to whom nor what. */

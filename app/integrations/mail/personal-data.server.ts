@@ -1,12 +1,12 @@
 /** Copies of messages: 30 days from when they leave; those that never left go with their parked job (D42). */
 import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { RequestContext } from '#app/platform/calls/request-context.server.ts';
+import { each, PARKED_KEPT_SECONDS } from '#app/platform/jobs/jobs.server.ts';
+import { type Contact, ofContacts, type PersonalData } from '#app/platform/record/personal-data.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { messages } from '#db/schema.server.ts';
 import type { AppJob, Ctx } from '../../ctx.server.ts';
-import { each, PARKED_KEPT_SECONDS } from '../../platform/jobs.server.ts';
-import { type Contact, ofContacts, type PersonalData } from '../../platform/personal-data.server.ts';
-import type { RequestContext } from '../../platform/request-context.server.ts';
 
 const AT_ONCE = 2000;
 

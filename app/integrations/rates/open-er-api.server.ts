@@ -1,7 +1,7 @@
 /** ExchangeRate-API's open access, `GET <RATES_URL>`: no key, new figures once a day, its name must be shown. */
 import { z } from 'zod';
+import { getOutside, OutboundError } from '#app/platform/http/outbound.server.ts';
 import { CURRENCIES, type Currency } from '#content/countries.ts';
-import { getOutside, OutboundError } from '../../platform/outbound.server.ts';
 import type { RatesSource } from './rates.ts';
 
 const SECONDS = 5;

@@ -1,5 +1,5 @@
+import type { Log } from '#app/platform/record/log.server.ts';
 import type { Env } from '../../platform/env.server.ts';
-import type { Log } from '../../platform/log.server.ts';
 import type { Storage } from '../storage/storage.ts';
 import { instagram } from './instagram.server.ts';
 import type { SocialSource } from './social.ts';

@@ -1,7 +1,7 @@
 /** Instagram's own interface for professional accounts: `/me/media` and `/refresh_access_token`. */
 import { z } from 'zod';
-import type { Log } from '../../platform/log.server.ts';
-import { getOutside, OutboundError } from '../../platform/outbound.server.ts';
+import { getOutside, OutboundError } from '#app/platform/http/outbound.server.ts';
+import type { Log } from '#app/platform/record/log.server.ts';
 import { PICTURE_BYTES, type SocialSource, type SourcePost } from './social.ts';
 import type { TokenKeeper } from './token.server.ts';
 

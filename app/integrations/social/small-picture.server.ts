@@ -1,5 +1,5 @@
 /** A picture as a card needs it: upright, of a size a phone can load, and nothing else of the file that came. */
-import { OutboundError } from '#app/platform/outbound.server.ts';
+import { OutboundError } from '#app/platform/http/outbound.server.ts';
 
 const LONGEST = 1280;
 /** A small file may claim to be a huge picture. */

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { seal, unseal } from '../../platform/seal.server.ts';
+import { seal, unseal } from '#app/platform/access/seal.server.ts';
 import type { Storage } from '../storage/storage.ts';
 
 const KEY = 'instagram/token';

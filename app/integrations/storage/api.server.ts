@@ -1,12 +1,12 @@
 /** The addresses that disk storage hands out: one key, one method, one use for an upload (D25, T27, T45). */
 import { z } from '@hono/zod-openapi';
 import { eq } from 'drizzle-orm';
+import type { Proof } from '#app/platform/access/policy.ts';
+import { hashToken } from '#app/platform/access/session.server.ts';
+import { call, provenBy, router } from '#app/platform/calls/call.server.ts';
 import { one_time_tokens } from '#db/schema.server.ts';
 import { type Ctx, ctxOf } from '../../ctx.server.ts';
-import { call, provenBy, router } from '../../platform/call.server.ts';
-import type { Proof } from '../../platform/policy.ts';
 import { Problem } from '../../platform/problem.ts';
-import { hashToken } from '../../platform/session.server.ts';
 import { openTicket, type Ticket } from './disk.server.ts';
 
 const UPLOAD_BYTES = 10 * 1024 * 1024;

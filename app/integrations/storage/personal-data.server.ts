@@ -1,8 +1,8 @@
 /** The files of a person stand below their id: they go once the erasure is committed, by a job that is tried again (D42). */
 import { z } from 'zod';
+import { each } from '#app/platform/jobs/jobs.server.ts';
+import type { PersonalData } from '#app/platform/record/personal-data.server.ts';
 import type { AppJob, Ctx } from '../../ctx.server.ts';
-import { each } from '../../platform/jobs.server.ts';
-import type { PersonalData } from '../../platform/personal-data.server.ts';
 
 export const forgetFilesJob: AppJob = {
   name: 'storage.forget',

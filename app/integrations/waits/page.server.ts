@@ -1,5 +1,5 @@
 /** Fetches the published page: ten seconds, two megabytes, and never another host. */
-import { getOutside, OutboundError } from '#app/platform/outbound.server.ts';
+import { getOutside, OutboundError } from '#app/platform/http/outbound.server.ts';
 import { readWaitTable } from './table.ts';
 import type { WaitReader } from './waits.ts';
 

@@ -8,14 +8,14 @@ import { CaVisitor } from './services/ca-visitor.tsx';
 import { Congratulations } from './services/congratulations.tsx';
 import { Reschedule } from './services/reschedule.tsx';
 import { UkVisitor } from './services/uk-visitor.tsx';
-import { UsBackground } from './services/us-background.tsx';
-import { UsCrew } from './services/us-crew.tsx';
-import { UsEsta } from './services/us-esta.tsx';
-import { UsInterview } from './services/us-interview.tsx';
-import { UsRenewal } from './services/us-renewal.tsx';
-import { UsStudent } from './services/us-student.tsx';
-import { UsVisitor } from './services/us-visitor.tsx';
-import { UsWorkFamily } from './services/us-work-family.tsx';
+import { UsBackground } from './services/us/background.tsx';
+import { UsCrew } from './services/us/crew.tsx';
+import { UsEsta } from './services/us/esta.tsx';
+import { UsInterview } from './services/us/interview.tsx';
+import { UsRenewal } from './services/us/renewal.tsx';
+import { UsStudent } from './services/us/student.tsx';
+import { UsVisitor } from './services/us/visitor.tsx';
+import { UsWorkFamily } from './services/us/work-family.tsx';
 
 export type ServiceScene =
   | 'us-visitor'

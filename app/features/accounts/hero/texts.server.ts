@@ -1,0 +1,85 @@
+/** The hero form's sentences and ways on, finished on the server: the island carries no message machinery. */
+
+import { MAX_PARTY } from '#app/features/accounts/rules.ts';
+import { missingDigits } from '#app/features/accounts/sign-up/phone-texts.server.ts';
+import { type Locale, localeInfo } from '#app/i18n/locales.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import { wordsAround } from '#app/i18n/words-around.server.ts';
+import { pathTo } from '#app/paths.ts';
+import { namePhoneCountries } from '#app/ui/phone/country.ts';
+import { DESTINATIONS, defaultService } from '#content/catalogue.ts';
+import { countries } from '#content/countries.ts';
+import { edition } from '#content/legal/facts.ts';
+
+/** How long one may have to wait, in steps: a sentence for each. */
+const WAITS = [1, 5, 15, 30, 60] as const;
+const ERRORS = [
+  'name.required',
+  'name.too_short',
+  'name.too_long',
+  'phone.required',
+  'phone.invalid',
+  'phone.mobile_required',
+  'phone.type_not_allowed',
+  'destination.required',
+  'number_in_party.required',
+  'passport_help.required',
+  'terms.required',
+] as const;
+
+export function heroTexts(locale: Locale) {
+  const t = translator(locale, 'accounts');
+  const names = translator(locale, 'catalogue');
+  return {
+    locale,
+    phoneCountries: namePhoneCountries(countries, localeInfo[locale].tag),
+    missing: missingDigits(locale),
+    terms_version: edition.version,
+    paths: {
+      signUp: pathTo('sign-up', locale),
+      logIn: pathTo('log-in', locale),
+      portal: pathTo('portal', locale),
+      terms: pathTo('terms-conditions', locale),
+      privacy: pathTo('privacy-policy', locale),
+    },
+    destinations: DESTINATIONS.map((value) => ({
+      value,
+      label: names(`destinations.${value}`),
+      service_type: defaultService[value],
+    })),
+    counts: Array.from({ length: MAX_PARTY }, (_, index) => ({
+      value: String(index + 1),
+      label: t('hero.count', { count: index + 1 }),
+    })),
+    texts: {
+      firstName: t('hero.firstName'),
+      phone: t('hero.phone'),
+      country: t('hero.country'),
+      countryEmpty: t('hero.countryEmpty'),
+      destination: t('hero.destination'),
+      destinationEmpty: t('hero.destinationEmpty'),
+      people: t('hero.people'),
+      peopleEmpty: t('hero.peopleEmpty'),
+      passport: t('hero.passport'),
+      yes: t('hero.yes'),
+      no: t('hero.no'),
+      /** The words before, in and after each link. */
+      terms: wordsAround((gap) => {
+        const linked = (words: string) => `${gap}${words}${gap}`;
+        return t.markup('signUp.terms', { terms: linked, privacy: linked });
+      }),
+      newTab: t('signUp.newTab'),
+      submit: t('hero.submit'),
+      busy: t('hero.busy'),
+      failed: t('hero.failed'),
+      offline: t('errors.offline'),
+      tooMany: WAITS.map((minutes) => ({ minutes, text: t('errors.too_many', { minutes }) })),
+    },
+    errors: Object.fromEntries(ERRORS.map((key) => [key, t(`errors.${key}`, { field: 'first_name' })])) as Record<
+      (typeof ERRORS)[number],
+      string
+    >,
+  };
+}
+
+export type HeroTexts = ReturnType<typeof heroTexts>;

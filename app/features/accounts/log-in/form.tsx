@@ -1,0 +1,104 @@
+/** Phone number and password (spec 2 "Log-in screen", spec 5, spec 8): on its screen, and over a page that lost its session. */
+import { useEffect, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { AccountForm } from '#app/features/accounts/account-form.tsx';
+import { logIn, type UserProfile } from '#app/features/accounts/client.ts';
+import { useErrorText } from '#app/features/accounts/error-text.ts';
+import { checkLogIn } from '#app/features/accounts/rules.ts';
+import { useAppData } from '#app/features/chrome/app/data.ts';
+import { PasswordField } from '#app/ui/fields/password-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { leaving, useSending } from '#app/ui/fields/use-sending.tsx';
+import { PhoneField } from '#app/ui/phone/field.tsx';
+import { couldBePhone, writtenPhone } from '#app/ui/phone/written.ts';
+import { asksForCode, type LogInField, logInFailure } from './failure.ts';
+
+type Props = {
+  phone?: string | null | undefined;
+  password?: string | undefined;
+  /** Both are known: sent at once (D15). */
+  isAuto?: boolean | undefined;
+  submit: string;
+  onDone(profile: UserProfile): void;
+};
+
+export function LogInForm({ phone: known, password, isAuto, submit, onDone }: Props) {
+  const t = useTranslations('accounts');
+  const errors = useErrorText();
+  const { locale, phoneCountries } = useAppData();
+  const id = useId();
+  const sending = useSending<LogInField>(id);
+  const { fail, errorAt } = sending;
+  const [needsCode, setNeedsCode] = useState(false);
+  useEffect(() => {
+    if (needsCode) document.getElementById(`${id}-code`)?.focus();
+  }, [needsCode, id]);
+
+  const emptyPassword = () => {
+    const input = document.getElementById(`${id}-password`);
+    if (input instanceof HTMLInputElement) input.value = '';
+  };
+
+  async function send(form: FormData) {
+    const phone = await writtenPhone(form, 'phone_number', phoneCountries);
+    const typed = { phone_number: phone.value, password: String(form.get('password') ?? '') };
+    const found = checkLogIn(typed, couldBePhone(phone) ? phone.number : null);
+    // Spec 5: an empty password is told as a wrong one.
+    if (found?.field === 'password') return fail(t('errors.incorrect_password'), 'password');
+    if (found) return fail(errors.ofField(found.error), found.field);
+    const code = String(form.get('code') ?? '').trim();
+    try {
+      const { user_profile } = await logIn({ ...typed, ...(code && { code }) });
+      if (!user_profile) return fail(t('errors.login_failed'));
+      onDone(user_profile);
+    } catch (failure) {
+      if (asksForCode(failure)) return setNeedsCode(true);
+      const isByLink = Boolean(isAuto) && typed.password === password;
+      const { text, field, minutes = 0 } = logInFailure(failure, { isByLink });
+      if (text === 'errors.bad_link') emptyPassword();
+      return fail(t(text, { minutes }), field);
+    }
+    return leaving();
+  }
+
+  return (
+    <AccountForm sending={sending} submit={submit} busy={t('logIn.busy')} isAuto={isAuto} onSend={send}>
+      <PhoneField
+        id={`${id}-phone_number`}
+        name="phone_number"
+        locale={locale}
+        countries={phoneCountries}
+        label={t('logIn.phone')}
+        countryLabel={t('logIn.country')}
+        countryEmpty={t('logIn.countryEmpty')}
+        defaultValue={known ?? undefined}
+        error={errorAt('phone_number')}
+      />
+      <PasswordField
+        id={`${id}-password`}
+        name="password"
+        autoComplete="current-password"
+        label={t('logIn.password')}
+        show={t('logIn.show')}
+        hide={t('logIn.hide')}
+        defaultValue={password}
+        maxLength={400}
+        error={errorAt('password')}
+      />
+      {needsCode && (
+        <TextField
+          id={`${id}-code`}
+          name="code"
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          maxLength={40}
+          label={t('logIn.code')}
+          help={t('logIn.codeHelp')}
+          error={errorAt('code')}
+        />
+      )}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,101 @@
+/** Log-in: the messages of spec 8, kept from telling strangers who seeks a visa (D14, D15, T5). */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Ctx } from '#app/ctx.server.ts';
+import { mayTell } from '#app/features/accounts/existence-budget.server.ts';
+import { isRightCode } from '#app/features/accounts/second-factor/store.server.ts';
+import { type Account, accountByPhone } from '#app/features/accounts/store.server.ts';
+import { findToken, spendToken } from '#app/platform/access/one-time-token.server.ts';
+import { isPassword } from '#app/platform/access/password.server.ts';
+import { isStaff } from '#app/platform/access/policy.ts';
+import { limitKey } from '#app/platform/http/address.ts';
+import {
+  forgetTries,
+  giveBack,
+  hasRoom,
+  type LimitRule,
+  type Try,
+  takeLimits,
+} from '#app/platform/limits/limits.server.ts';
+import { Problem } from '#app/platform/problem.ts';
+
+const MINUTES = 15;
+export const LOG_IN_LIMITS = {
+  pair: { bucket: 'login.pair', max: 10, minutes: MINUTES },
+  address: { bucket: 'login.address', max: 40, minutes: MINUTES },
+  phone: { bucket: 'login.phone', max: 60, minutes: MINUTES },
+  known: { bucket: 'login.known', max: 10, minutes: MINUTES },
+  helpfulAddress: { bucket: 'login.helpful.address', max: 3, minutes: MINUTES },
+  helpfulPhone: { bucket: 'login.helpful.phone', max: 5, minutes: MINUTES },
+} as const satisfies Record<string, LimitRule>;
+
+/** Says that somebody once logged in here as this person; it opens nothing, it only keeps a budget of tries of its own. */
+export const knownBrowserMark = ({ env }: Ctx, user_id: string) =>
+  createHmac('sha256', env.APP_SECRET).update(`known\0${user_id}`).digest('base64url');
+
+function isKnownBrowser(ctx: Ctx, account: Account | null, mark: string | undefined) {
+  if (!account || !mark) return false;
+  const right = Buffer.from(knownBrowserMark(ctx, account.user_id));
+  const given = Buffer.from(mark);
+  return right.length === given.length && timingSafeEqual(right, given);
+}
+
+type Attempt = { phone_number: string; password: string; code?: string | undefined };
+
+function triesOf(ctx: Ctx, { phone_number }: Attempt, isKnown: boolean): Try[] {
+  const address = limitKey(ctx.address);
+  if (isKnown) return [{ ...LOG_IN_LIMITS.known, key: phone_number }];
+  return [
+    { ...LOG_IN_LIMITS.pair, key: `${phone_number} ${address}` },
+    { ...LOG_IN_LIMITS.address, key: address },
+    { ...LOG_IN_LIMITS.phone, key: phone_number },
+  ];
+}
+
+/** Whoever has just set a new password by a link is not held back by tries with the old one. */
+export const forgetLogInTries = (ctx: Ctx, phone_number: string) =>
+  forgetTries(ctx, [
+    { bucket: LOG_IN_LIMITS.pair.bucket, key: `${phone_number} ${limitKey(ctx.address)}` },
+    { bucket: LOG_IN_LIMITS.phone.bucket, key: phone_number },
+    { bucket: LOG_IN_LIMITS.known.bucket, key: phone_number },
+  ]);
+
+/** The first tries are told what is wrong; after that everybody hears the same. */
+async function refuse(ctx: Ctx, { phone_number }: Attempt, account: Account | null): Promise<never> {
+  const helpful =
+    ctx.env.AUTH_ERRORS === 'helpful' &&
+    (await hasRoom(ctx, [
+      { ...LOG_IN_LIMITS.helpfulAddress, key: limitKey(ctx.address) },
+      { ...LOG_IN_LIMITS.helpfulPhone, key: phone_number },
+    ])) &&
+    (await mayTell(ctx, phone_number));
+  throw new Problem(401, !helpful ? 'Login failed' : account ? 'Invalid password' : 'User not found');
+}
+
+/** A staff link or the first admin's code takes the place of the password, once. */
+const isOneTimeCode = async (ctx: Ctx, account: Account | null, password: string) =>
+  account !== null && (await findToken(ctx.db, ctx.now, 'log_in_code', password))?.user_id === account.user_id;
+
+export async function checkLogIn(ctx: Ctx, attempt: Attempt, mark: string | undefined): Promise<Account> {
+  const account = await accountByPhone(ctx.db, attempt.phone_number);
+  const tries = triesOf(ctx, attempt, isKnownBrowser(ctx, account, mark));
+  // One after the other: what the first refuses must not use up the others, or one stranger could lock the owner out.
+  const [first, ...others] = tries;
+  if (first) await takeLimits(ctx, [first]);
+  if (others.length > 0) await takeLimits(ctx, others);
+  const hasPassword = await isPassword(attempt.password, account?.password_hash);
+  const fits = hasPassword || (await isOneTimeCode(ctx, account, attempt.password));
+  if (!account || !fits || account.disabled_at) return refuse(ctx, attempt, account);
+  if (account.totp_confirmed_at) {
+    if (!attempt.code) throw new Problem(401, 'Second factor required');
+    if (!(await isRightCode(ctx, account.user_id, attempt.code))) throw new Problem(401, 'Invalid code');
+  }
+  // Spent by the log-in that it opens, not by a question on the way; of two who come with it one gets in.
+  if (!hasPassword && !(await spendToken(ctx.db, ctx.now, 'log_in_code', attempt.password)))
+    return refuse(ctx, attempt, account);
+  await giveBack(ctx, tries);
+  return account;
+}
+
+/** In production staff may do nothing before they have a second factor but set it up (D17). */
+export const mustEnrol = (ctx: Ctx, account: Account) =>
+  ctx.env.APP_MODE === 'production' && isStaff(account) && !account.totp_confirmed_at;

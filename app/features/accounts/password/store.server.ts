@@ -1,0 +1,184 @@
+/** Set, change and reset a password; verify an address (D12, D16, T14). */
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { AppJob, Ctx } from '#app/ctx.server.ts';
+import {
+  recipientOf,
+  sendNotice,
+  sendReset,
+  sendVerification,
+} from '#app/features/accounts/account-messages.server.ts';
+import { isHeldAfterStaff } from '#app/features/accounts/contact/store.server.ts';
+import { isPlaceholderEmail, PLACEHOLDER_LAST_NAME } from '#app/features/accounts/rules.ts';
+import { endSessions } from '#app/features/accounts/sessions/store.server.ts';
+import { moveStep } from '#app/features/accounts/steps/store.server.ts';
+import { accountById, BAD_LINK, IN_USE, unlessTaken } from '#app/features/accounts/store.server.ts';
+import { hasMailRoom, requireMailRoom } from '#app/integrations/mail/outbox.server.ts';
+import { lockPerson } from '#app/platform/access/lock-person.server.ts';
+import { endEntrances, findToken, spendToken } from '#app/platform/access/one-time-token.server.ts';
+import { hashPassword, isPassword } from '#app/platform/access/password.server.ts';
+import { isStaff } from '#app/platform/access/policy.ts';
+import { each } from '#app/platform/jobs/jobs.server.ts';
+import { giveBack, takeLimits } from '#app/platform/limits/limits.server.ts';
+import { Problem } from '#app/platform/problem.ts';
+import type { Db } from '#db/client.server.ts';
+import { credentials, users } from '#db/schema.server.ts';
+
+type Wanted = {
+  password: string;
+  current_password?: string | undefined;
+  last_name?: string | undefined;
+  email?: string | undefined;
+};
+
+const CHECKS = { bucket: 'password.check', max: 10, minutes: 15 } as const;
+
+type Known = { user_id: string; password_hash: string | null };
+
+/** Asks for the password inside a session. One budget for every call that does: an open session is no place to guess. */
+export async function requirePassword(ctx: Ctx, known: Known, given: string | undefined, field = 'current_password') {
+  const tries = [{ ...CHECKS, key: known.user_id }];
+  if (given) await takeLimits(ctx, tries);
+  if (!given || !(await isPassword(given, known.password_hash))) throw new Problem(422, 'Invalid password', { field });
+  await giveBack(ctx, tries);
+}
+
+async function writePassword(ctx: Ctx, tx: Db, user_id: string, password_hash: string) {
+  const set = { password_hash, must_set_password: false, last_changed: ctx.now };
+  await tx
+    .insert(credentials)
+    .values({ user_id, ...set })
+    .onConflictDoUpdate({ target: credentials.user_id, set });
+  await endEntrances(tx, ctx.now, user_id);
+  await moveStep(ctx, tx, user_id, 'password_set');
+}
+
+/** The session of a temporary account may set the first one, with name and address; later the old one is asked for. */
+export async function setPassword(ctx: Ctx, user_id: string, wanted: Wanted) {
+  const account = await accountById(ctx.db, user_id);
+  if (!account) throw new Problem(401);
+  const isFirst = !account.password_hash || account.must_set_password;
+  if (!isFirst) await requirePassword(ctx, account, wanted.current_password);
+  // One that staff chose is known to somebody else: it does not become the person's own.
+  if (isFirst && account.password_hash && (await isPassword(wanted.password, account.password_hash)))
+    throw new Problem(422, 'Same password', { field: 'password' });
+  const isTemporary = isPlaceholderEmail(account.email);
+  if (isTemporary && !wanted.email) throw new Problem(422, undefined, { field: 'email' });
+  const isNameless = account.last_name === PLACEHOLDER_LAST_NAME;
+  if (isTemporary && isNameless && !wanted.last_name) throw new Problem(422, undefined, { field: 'last_name' });
+  if (!isTemporary && (wanted.email || wanted.last_name)) throw new Problem(422, undefined, { field: 'email' });
+  const password_hash = await hashPassword(wanted.password);
+  await ctx.db.transaction(async (tx) => {
+    if (!(await lockPerson(tx, user_id))) throw new Problem(401);
+    await writePassword(ctx, tx, user_id, password_hash);
+    if (isTemporary) {
+      const { last_name = account.last_name, email = null } = wanted;
+      await unlessTaken(
+        () =>
+          tx.transaction((inner) =>
+            inner.update(users).set({ last_name, email, updated_at: ctx.now }).where(eq(users.user_id, user_id)),
+          ),
+        IN_USE,
+      );
+      await sendVerification(ctx, tx, { ...account, email });
+    } else if (account.password_hash) await sendNotice(ctx, tx, account, 'password_changed');
+    await endSessions(tx, ctx.now, user_id, { except: ctx.actor.family_id });
+  });
+}
+
+type Asked = { phone_number?: string | undefined; email?: string | undefined };
+
+/** Whoever asks waits for the same work: whether there is an account is found out by the job. */
+export async function askForReset(ctx: Ctx, { phone_number, email }: Asked) {
+  const [found] = await ctx.db
+    .select({ user_id: users.user_id })
+    .from(users)
+    .where(
+      and(
+        isNull(users.deleted_at),
+        phone_number ? eq(users.phone_number, phone_number) : eq(sql`lower(${users.email})`, email ?? ''),
+      ),
+    );
+  await ctx.jobs.enqueue(ctx.db, resetLinkJob, { user_id: found?.user_id ?? null });
+}
+
+export const resetLinkJob: AppJob = {
+  name: 'accounts.reset-link',
+  input: z.object({ user_id: z.uuid().nullable() }),
+  run: each(async (ctx: Ctx, { user_id }: { user_id: string | null }) => {
+    const account = user_id && (await accountById(ctx.db, user_id));
+    if (!account || isStaff(account) || account.disabled_at) return;
+    if (!account.email || (await isHeldAfterStaff(ctx, account))) return;
+    if (!(await hasMailRoom(ctx, recipientOf('reset', account.email)))) return;
+    await ctx.db.transaction((tx) => sendReset(ctx, tx, account));
+  }),
+};
+
+/** Gives the number that one logs in with now. */
+export async function resetPassword(ctx: Ctx, { token, password }: { token: string; password: string }) {
+  const live = await findToken(ctx.db, ctx.now, 'reset', token);
+  if (!live) throw new Problem(422, BAD_LINK, { field: 'token' });
+  const password_hash = await hashPassword(password);
+  return ctx.db.transaction(async (tx) => {
+    await lockPerson(tx, live.user_id);
+    const used = await spendToken(tx, ctx.now, 'reset', token);
+    const account = used && (await accountById(tx, used.user_id));
+    if (!account || isStaff(account)) throw new Problem(422, BAD_LINK, { field: 'token' });
+    const { user_id } = account;
+    await writePassword(ctx, tx, user_id, password_hash);
+    // Whoever holds the link reads the mail of that address.
+    if (used.data?.email === account.email)
+      await tx
+        .update(users)
+        .set({ email_verified_at: ctx.now })
+        .where(and(eq(users.user_id, user_id), isNull(users.email_verified_at)));
+    await endSessions(tx, ctx.now, user_id);
+    await sendNotice(ctx, tx, account, 'password_changed');
+    return account.phone_number;
+  });
+}
+
+export async function verifyEmail(ctx: Ctx, token: string) {
+  const live = await findToken(ctx.db, ctx.now, 'verify_email', token);
+  await ctx.db.transaction(async (tx) => {
+    if (live) await lockPerson(tx, live.user_id);
+    const used = await spendToken(tx, ctx.now, 'verify_email', token);
+    const verified =
+      used &&
+      (await tx
+        .update(users)
+        .set({ email_verified_at: ctx.now })
+        .where(
+          and(eq(users.user_id, used.user_id), eq(users.email, String(used.data?.email)), isNull(users.deleted_at)),
+        )
+        .returning({ user_id: users.user_id }));
+    if (!used || !verified?.length) throw new Problem(422, BAD_LINK, { field: 'token' });
+    // A verified address can reset the password: whoever was in before it has to show the password again (T43).
+    await endSessions(tx, ctx.now, used.user_id, { except: ctx.actor.family_id });
+  });
+}
+
+export async function askForVerification(ctx: Ctx, user_id: string) {
+  const account = await accountById(ctx.db, user_id);
+  if (!account?.email || account.email_verified_at || isPlaceholderEmail(account.email))
+    throw new Problem(409, 'Nothing to verify');
+  await requireMailRoom(ctx, recipientOf('verify_email', account.email));
+  await ctx.db.transaction((tx) => sendVerification(ctx, tx, account));
+}
+
+export const credentialsOf = async (ctx: Ctx, user_id: string) => {
+  const [row] = await ctx.db
+    .select({
+      has_password: sql<boolean>`${credentials.password_hash} is not null`,
+      must_set_password: credentials.must_set_password,
+      last_changed: credentials.last_changed,
+    })
+    .from(users)
+    .leftJoin(credentials, eq(credentials.user_id, users.user_id))
+    .where(eq(users.user_id, user_id));
+  return {
+    has_password: row?.has_password ?? false,
+    must_set_password: row?.must_set_password ?? false,
+    last_changed: row?.last_changed ?? null,
+  };
+};

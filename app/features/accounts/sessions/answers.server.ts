@@ -1,0 +1,56 @@
+/** How account calls answer: {success, message, user_profile} (spec 3). */
+import { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { type Ctx, ctxOf } from '#app/ctx.server.ts';
+import { readProfile, type UserProfile, userProfile } from '#app/features/accounts/profile.server.ts';
+import { problemBody } from '#app/platform/calls/call.server.ts';
+import { Problem } from '#app/platform/problem.ts';
+import { giveSession, isBrowserPage } from './cookies.server.ts';
+import { deviceOf, type Opened, openSession } from './store.server.ts';
+
+export const done = z.object({ success: z.literal(true), message: z.string() });
+export const withProfile = done.extend({ user_profile: userProfile });
+
+export const json = <T extends z.ZodType>(schema: T, description: string) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+export const body = <T extends z.ZodType>(schema: T) => ({
+  body: { content: { 'application/json': { schema } }, required: true as const },
+});
+export const refused = (description: string) => json(problemBody, description);
+
+export const SMALL = { type: 'json', bytes: 32_768 } as const;
+
+export const said = (message: string) => ({ success: true as const, message });
+
+/** The caller's own id; the policy has let nobody else through. */
+export function ownId({ actor }: Ctx): string {
+  if (!actor.user_id) throw new Problem(401);
+  return actor.user_id;
+}
+
+export async function profileOf(ctx: Ctx, user_id: string): Promise<UserProfile> {
+  const profile = await readProfile(ctx.db, user_id);
+  if (!profile) throw new Problem(404);
+  return profile;
+}
+
+/** The session in cookies; a program that is no browser page gets the token in its hand, too (D13). */
+export function answerWith(c: Context, message: string, profile: UserProfile, opened: Opened) {
+  const ctx = ctxOf(c);
+  giveSession(c, ctx, profile, opened);
+  const user_profile = isBrowserPage(c) ? profile : { ...profile, token: opened.token };
+  return { ...said(message), user_profile };
+}
+
+type Entrance = { isLimited?: boolean; passwordOf?: Date | null };
+
+export async function enter(c: Context, user_id: string, message: string, entrance: Entrance = {}) {
+  const ctx = ctxOf(c);
+  const profile = await profileOf(ctx, user_id);
+  const device = deviceOf(c.req.header('user-agent'));
+  const opened = await openSession(ctx, profile, { device, ...entrance });
+  if (!opened) throw new Problem(401, 'Login failed');
+  return answerWith(c, message, profile, opened);
+}

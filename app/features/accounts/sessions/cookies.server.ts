@@ -1,0 +1,60 @@
+/** The cookies of a session (D13, T7): `token` for the server alone, the others for display and never believed. */
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { RequestContext } from '#app/platform/calls/request-context.server.ts';
+import type { Opened } from './store.server.ts';
+
+const DAY_SECONDS = 86_400;
+export const SIGN_UP_MINUTES = 30;
+export const SIGN_UP_COOKIE = 'signup_token';
+const DISPLAY = ['user_id', 'user', 'has_session'] as const;
+
+type Shown = {
+  user_id: string;
+  first_name: string;
+  locale: string;
+  current_step: string;
+  must_set_password: boolean;
+  marked_paid_by_csr: boolean;
+};
+
+/** On plain http, which demo mode has on loopback only, a browser would refuse the flag. */
+const isSecure = ({ env }: RequestContext) => env.PUBLIC_URL.startsWith('https:');
+
+const base = (ctx: RequestContext) => ({ path: '/', sameSite: 'Lax' as const, secure: isSecure(ctx) });
+
+export function showUser(c: Context, ctx: RequestContext, user: Shown) {
+  const { user_id, first_name, locale, current_step, must_set_password, marked_paid_by_csr } = user;
+  const shown = { first_name: first_name.slice(0, 60), locale, current_step, must_set_password, marked_paid_by_csr };
+  const options = { ...base(ctx), maxAge: 30 * DAY_SECONDS };
+  setCookie(c, 'user_id', user_id, options);
+  setCookie(c, 'user', JSON.stringify(shown), options);
+}
+
+export function giveSession(c: Context, ctx: RequestContext, user: Shown, { token, expires_at }: Opened) {
+  const maxAge = Math.max(1, Math.floor((expires_at.getTime() - ctx.now.getTime()) / 1000));
+  const options = { ...base(ctx), maxAge };
+  setCookie(c, 'token', token, { ...options, httpOnly: true });
+  if (isSecure(ctx)) setCookie(c, '__Host-token', token, { ...options, httpOnly: true });
+  setCookie(c, 'has_session', '1', options);
+  showUser(c, ctx, user);
+  forgetSignUp(c, ctx);
+}
+
+/** The session is over: what spoke for it goes; who it was stays known, unless they leave for good. */
+export function dropSession(c: Context, ctx: RequestContext, { keepUser }: { keepUser: boolean }) {
+  const names = ['token', 'access_token', 'has_session', ...(keepUser ? [] : ['user', 'user_id'])];
+  for (const name of names) deleteCookie(c, name, base(ctx));
+  if (isSecure(ctx)) deleteCookie(c, '__Host-token', base(ctx));
+}
+
+export const displayCookies: readonly string[] = DISPLAY;
+
+export const giveSignUp = (c: Context, ctx: RequestContext, token: string) =>
+  setCookie(c, SIGN_UP_COOKIE, token, { ...base(ctx), httpOnly: true, maxAge: SIGN_UP_MINUTES * 60 });
+export const signUpToken = (c: Context) => getCookie(c, SIGN_UP_COOKIE);
+export const forgetSignUp = (c: Context, ctx: RequestContext) => deleteCookie(c, SIGN_UP_COOKIE, base(ctx));
+
+/** A page of ours, or of anybody's, says one of these; a program says neither (D13). */
+export const isBrowserPage = (c: Context) =>
+  c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') !== undefined;

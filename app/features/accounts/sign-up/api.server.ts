@@ -1,0 +1,111 @@
+/** flow-step-1 and flow-step-2 (spec 7 "Sign-up and auth"). */
+import { z } from '@hono/zod-openapi';
+import { ctxOf } from '#app/ctx.server.ts';
+import { tellWithinBudget } from '#app/features/accounts/existence-budget.server.ts';
+import { knownPhone, newPassword, signUpFields } from '#app/features/accounts/input.server.ts';
+import {
+  body,
+  enter,
+  json,
+  profileOf,
+  refused,
+  SMALL,
+  said,
+  withProfile,
+} from '#app/features/accounts/sessions/answers.server.ts';
+import { giveSignUp, SIGN_UP_COOKIE, signUpToken } from '#app/features/accounts/sessions/cookies.server.ts';
+import { accountById } from '#app/features/accounts/store.server.ts';
+import { ANYONE, isStaff, type Proof, STAFF } from '#app/platform/access/policy.ts';
+import { call, provenBy, router } from '#app/platform/calls/call.server.ts';
+import { idempotencyHeader, once } from '#app/platform/calls/idempotency.server.ts';
+import { Problem } from '#app/platform/problem.ts';
+import { issueSignUp, type SignUpProof, saveSignUp, setFirstPassword, unfinishedAccount } from './store.server.ts';
+
+const CREATED = 'Account created';
+
+const stepOne = call({
+  method: 'post',
+  path: '/flow/flow-step-1',
+  summary: 'Make an account; the answer carries a sign-up token as a cookie, for step 2',
+  request: { headers: idempotencyHeader, ...body(signUpFields) },
+  'x-policy': {
+    roles: ANYONE,
+    subjectOf: 'none: makes an account; client_id and conversation_id name a visit',
+    body: SMALL,
+    limits: [{ bucket: 'sign-up.address', by: 'address', max: 30, minutes: 60 }],
+  },
+  responses: {
+    200: json(withProfile.partial({ user_profile: true }), 'Made; a repeat says so without the profile'),
+    409: refused('User already exists'),
+  },
+});
+
+/** Only the browser that made the account sets its first password; staff do it by their session. */
+const signUp: Proof<SignUpProof> = {
+  kind: 'sign-up-token',
+  in: 'cookie',
+  async check({ ctx, cookie }) {
+    const token = cookie(SIGN_UP_COOKIE);
+    const account = token && (await unfinishedAccount(ctx, token));
+    return account ? { token, user_id: account.user_id } : null;
+  },
+  refusal: { status: 401 },
+};
+
+const stepTwo = call({
+  method: 'post',
+  path: '/flow/flow-step-2',
+  summary: 'Set the first password, with the sign-up token or as staff, once; opens the session',
+  request: body(
+    z.strictObject({ phone_number: knownPhone, password: newPassword, created_by_csr: z.unknown().optional() }),
+  ),
+  'x-policy': {
+    roles: STAFF,
+    proof: signUp,
+    body: SMALL,
+    limits: [{ bucket: 'sign-up.password', by: 'address', max: 60, minutes: 60 }],
+  },
+  responses: { 200: json(withProfile, 'Set'), 401: refused('No live sign-up token') },
+});
+
+export const signUpApi = router()
+  .openapi(stepOne, async (c) => {
+    const ctx = ctxOf(c);
+    const fields = c.req.valid('json');
+    const byStaff = isStaff(ctx.actor);
+    const unfinished = byStaff ? null : await unfinishedAccount(ctx, signUpToken(c));
+    const request = { scope: 'flow-step-1', key: c.req.valid('header')['idempotency-key'], content: fields };
+    const { body: made, replayed } = await tellWithinBudget(ctx, 'Sign-up failed', () =>
+      once(ctx.db, request, (db) =>
+        db.transaction(async (tx) => {
+          const user_id = await saveSignUp(ctx, tx, fields, unfinished?.user_id);
+          return { status: 200, body: { user_id } };
+        }),
+      ),
+    );
+    const { user_id } = made;
+    if (replayed) c.header('Idempotency-Replayed', 'true');
+    // A repeat opens what is still open: an account that has a password by now has a log-in.
+    const account = await accountById(ctx.db, user_id);
+    if (!account) throw new Problem(409, 'Sign-up failed');
+    const isOpen = !byStaff && !account.password_hash;
+    if (isOpen && !fields.temporary) giveSignUp(c, ctx, await issueSignUp(ctx, user_id));
+    const answer =
+      isOpen && fields.temporary
+        ? await enter(c, user_id, CREATED)
+        : { ...said(CREATED), user_profile: await profileOf(ctx, user_id) };
+    // Whoever repeats a key may not be who made the account since: it opens what is open, and shows nothing of it.
+    return c.json(replayed ? said(CREATED) : answer, 200);
+  })
+  .openapi(stepTwo, async (c) => {
+    const ctx = ctxOf(c);
+    const { phone_number, password } = c.req.valid('json');
+    const user_id = await setFirstPassword(
+      ctx,
+      { phone_number, password },
+      isStaff(ctx.actor) ? null : provenBy(ctx, signUp),
+    );
+    if (isStaff(ctx.actor))
+      return c.json({ ...said('Password set'), user_profile: await profileOf(ctx, user_id) }, 200);
+    return c.json(await enter(c, user_id, 'Password set'), 200);
+  });

@@ -1,0 +1,21 @@
+/** Which text a failed sign-up shows, and beside which field (spec 8 "Sign-up"). */
+import { HttpError } from '#app/platform/http/http.ts';
+
+export type SignUpFailure =
+  | { kind: 'field'; field: string }
+  | { kind: 'exists' }
+  /** Perhaps it exists: the server has said so often enough from here (T46). */
+  | { kind: 'refused' }
+  | { kind: 'tooMany'; minutes: number }
+  | { kind: 'offline' }
+  | { kind: 'failed' };
+
+export const waitMinutes = ({ retryAfter = 60 }: HttpError) => Math.ceil(retryAfter / 60);
+
+export function signUpFailure(error: unknown): SignUpFailure {
+  if (!(error instanceof HttpError)) return { kind: 'offline' };
+  if (error.said === 'User already exists') return { kind: 'exists' };
+  if (error.said === 'Sign-up failed') return { kind: 'refused' };
+  if (error.status === 429) return { kind: 'tooMany', minutes: waitMinutes(error) };
+  return error.status === 422 && error.field ? { kind: 'field', field: error.field } : { kind: 'failed' };
+}

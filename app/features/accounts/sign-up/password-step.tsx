@@ -1,0 +1,166 @@
+/** Sign-up, step 2: the password, then the portal after a second (spec 2, spec 4 "Sign-up flow", spec 8). */
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { AuthPage } from '#app/features/accounts/auth-page.tsx';
+import { setFirstPassword } from '#app/features/accounts/client.ts';
+import { checkNewPassword, maskedPhone, passwordHint } from '#app/features/accounts/rules.ts';
+import { useAppData } from '#app/features/chrome/app/data.ts';
+import { pathTo } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { PasswordField } from '#app/ui/fields/password-field.tsx';
+import { useSending } from '#app/ui/fields/use-sending.tsx';
+import { Spinner } from '#app/ui/notices/spinner.tsx';
+import { Stamp } from '#app/ui/notices/stamp.tsx';
+import { useGoTo } from '#app/ui/wayfinding/screen-link.tsx';
+import type { NewAccount } from './form.tsx';
+import { type PasswordFailure, passwordFailure } from './password-failure.ts';
+
+/** How long the good news stands before the portal opens. */
+const READY_MS = 1000;
+
+type Props = {
+  account: NewAccount;
+  /** False for whoever makes the account for somebody else: the portal is not theirs. */
+  redirects?: boolean | undefined;
+  /** "Not you? Start again." */
+  startAgain: ReactNode;
+};
+
+/** What takes the place of a long form is read from its top. */
+function useFocusOnTop(part: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each part has its heading
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    const heading = document.querySelector<HTMLElement>('#content h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [part]);
+}
+
+export function SignUpPassword({ account, redirects = true, startAgain }: Props) {
+  const t = useTranslations('accounts');
+  const [isReady, setReady] = useState(false);
+  useFocusOnTop(isReady ? 'ready' : 'password');
+  if (isReady) return <Ready name={account.first_name} redirects={redirects} />;
+  const intro = t.rich('signUp.password.intro', {
+    name: () => <bdi>{account.first_name}</bdi>,
+    phone: () => (
+      <bdi dir="ltr" className="whitespace-nowrap font-semibold text-night tabular-nums">
+        {maskedPhone(account.phone_number)}
+      </bdi>
+    ),
+  });
+  return (
+    <AuthPage
+      title={t('signUp.password.title')}
+      side="signUp"
+      intro={
+        <>
+          <span className="mb-1.5 block font-semibold text-deep text-sm">{t('signUp.step', { step: 2 })}</span>
+          {intro} {startAgain}
+        </>
+      }
+    >
+      <PasswordForm phone_number={account.phone_number} onDone={() => setReady(true)} />
+    </AuthPage>
+  );
+}
+
+function PasswordForm({ phone_number, onDone }: { phone_number: string; onDone(): void }) {
+  const t = useTranslations('accounts');
+  const id = useId();
+  const { isBusy, sends, fail, idOf, errorAt, aloud, notice } = useSending<'password' | 'confirm_password'>(id);
+  const failureText = useFailureText();
+  const [hint, setHint] = useState(() => passwordHint(''));
+
+  async function send(form: FormData) {
+    const password = String(form.get('password') ?? '');
+    const found = checkNewPassword(password, String(form.get('confirm_password') ?? ''));
+    if (found) return fail(t(`errors.${found.error}`), found.field);
+    try {
+      if ((await setFirstPassword({ phone_number, password })).success) return onDone();
+    } catch (thrown) {
+      const failed = await passwordFailure(thrown, { phone_number, password });
+      if (failed === 'entered') return onDone();
+      if (failed.kind === 'common') return fail(t('errors.password.common'), 'password');
+      const { text, ways } = failureText(failed);
+      fail(text, undefined, ways);
+    }
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5 noscript:hidden">
+      {aloud}
+      {/* Password managers keep the pair: the number is the name one logs in with. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={phone_number}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+      />
+      <PasswordField
+        id={idOf('password')}
+        name="password"
+        autoComplete="new-password"
+        label={t('signUp.password.label')}
+        help={t(`signUp.password.hints.${hint.hint}`, { left: hint.left })}
+        show={t('signUp.password.show')}
+        hide={t('signUp.password.hide')}
+        onChange={(event) => setHint(passwordHint(event.target.value))}
+        error={errorAt('password')}
+      />
+      <PasswordField
+        id={idOf('confirm_password')}
+        name="confirm_password"
+        autoComplete="new-password"
+        label={t('signUp.password.again')}
+        show={t('signUp.password.show')}
+        hide={t('signUp.password.hide')}
+        error={errorAt('confirm_password')}
+      />
+      {notice}
+      <Button kind="main" type="submit" wide busy={isBusy ? t('signUp.password.busy') : undefined}>
+        {t('signUp.password.continue')}
+      </Button>
+    </form>
+  );
+}
+
+/** What a password that could not be set says, and the way on from there. */
+function useFailureText() {
+  const t = useTranslations('accounts');
+  const { locale } = useAppData();
+  return (failure: PasswordFailure) => {
+    if (failure.kind === 'tooMany') return { text: t('errors.too_many', { minutes: failure.minutes }) };
+    if (failure.kind !== 'expired')
+      return { text: t(failure.kind === 'offline' ? 'errors.offline' : 'errors.generic') };
+    const href = pathTo('forgot-password', locale);
+    return { text: t('signUp.password.expired'), ways: [{ href, text: t('signUp.password.askForLink') }] };
+  };
+}
+
+function Ready({ name, redirects }: { name: string; redirects: boolean }) {
+  const t = useTranslations('accounts.signUp.ready');
+  const { locale } = useAppData();
+  const goTo = useGoTo();
+  useEffect(() => {
+    if (!redirects) return;
+    const timer = setTimeout(() => goTo(pathTo('portal', locale), { replace: true }), READY_MS);
+    return () => clearTimeout(timer);
+  }, [redirects, goTo, locale]);
+  return (
+    <AuthPage title={t('title', { name })} side="signUp">
+      <div role="status" className="flex items-center gap-4">
+        <Stamp icon="tick" className="fill-good-soft text-good" />
+        <p className="flex items-center gap-2 text-quiet">
+          {redirects && <Spinner />}
+          {t(redirects ? 'opening' : 'made')}
+        </p>
+      </div>
+    </AuthPage>
+  );
+}

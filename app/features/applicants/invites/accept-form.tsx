@@ -1,0 +1,109 @@
+/** Number and password of an invited person; the number is fixed when the invite names one. */
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useErrorText } from '#app/features/accounts/error-text.ts';
+import { checkNewPassword, checkPhone } from '#app/features/accounts/rules.ts';
+import { acceptInvite, type Invite } from '#app/features/applicants/client.ts';
+import { useAppData } from '#app/features/chrome/app/data.ts';
+import { pathTo } from '#app/paths.ts';
+import { HttpError } from '#app/platform/http/http.ts';
+import { Button } from '#app/ui/button.tsx';
+import { PasswordField } from '#app/ui/fields/password-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useSending } from '#app/ui/fields/use-sending.tsx';
+import { PhoneField } from '#app/ui/phone/field.tsx';
+import { writtenPhone } from '#app/ui/phone/written.ts';
+
+type Field = 'phone_number' | 'password' | 'confirm_password';
+type Props = { token: string; invite: Invite; onBad(): void; onExists(): void };
+
+export function AcceptInviteForm({ token, invite, onBad, onExists }: Props) {
+  const t = useTranslations('accounts');
+  const errors = useErrorText();
+  const { locale, phoneCountries } = useAppData();
+  const id = useId();
+  const { isBusy, sends, fail, errorAt, summary } = useSending<Field>(id);
+  const [isDone, setDone] = useState(false);
+
+  function explain(error: unknown) {
+    const answer = error instanceof HttpError ? error : undefined;
+    if (answer?.said === 'User already exists') return onExists();
+    if (answer?.field === 'token') return onBad();
+    if (answer?.said === 'Invite is for another number')
+      return fail(t('invite.otherNumber', { inviter: invite.inviter }), 'phone_number');
+    if (answer?.field === 'phone_number') return fail(errors.ofField('phone.invalid'), 'phone_number');
+    if (answer?.field === 'password') return fail(errors.ofField('password.common'), 'password');
+    fail(errors.ofFailure(error, t('errors.generic')));
+  }
+
+  async function send(form: FormData) {
+    const password = String(form.get('password') ?? '');
+    const phone = invite.phone_number ? undefined : await writtenPhone(form, 'phone_number', phoneCountries);
+    const number = phone ? checkPhone(phone.text, phone.number) : null;
+    if (number) return fail(errors.ofField(number), 'phone_number');
+    const phone_number = invite.phone_number ?? phone?.value ?? '';
+    const wrong = checkNewPassword(password, String(form.get('confirm_password') ?? ''));
+    if (wrong) return fail(errors.ofField(wrong.error), wrong.field);
+    try {
+      await acceptInvite({ token, phone_number, password });
+      setDone(true);
+      // A full load: whatever was on the page belonged to nobody, or to somebody else.
+      location.assign(pathTo('portal', locale));
+    } catch (error) {
+      explain(error);
+    }
+  }
+
+  const passwordField = (name: 'password' | 'confirm_password', label: string, help?: string) => (
+    <PasswordField
+      id={`${id}-${name}`}
+      name={name}
+      autoComplete="new-password"
+      label={label}
+      help={help}
+      show={t('invite.show')}
+      hide={t('invite.hide')}
+      maxLength={400}
+      error={errorAt(name)}
+    />
+  );
+  return (
+    <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
+      {summary(t('errors.summary'))}
+      {invite.phone_number ? (
+        <TextField
+          id={`${id}-phone_number`}
+          name="phone_number"
+          type="tel"
+          autoComplete="username"
+          dir="ltr"
+          readOnly
+          value={invite.phone_number}
+          label={t('invite.phone')}
+          help={t('invite.phoneFixed')}
+          error={errorAt('phone_number')}
+        />
+      ) : (
+        <PhoneField
+          id={`${id}-phone_number`}
+          name="phone_number"
+          locale={locale}
+          countries={phoneCountries}
+          label={t('invite.phone')}
+          help={t('invite.phoneHelp')}
+          countryLabel={t('invite.country')}
+          countryEmpty={t('invite.countryEmpty')}
+          error={errorAt('phone_number')}
+        />
+      )}
+      {passwordField('password', t('invite.password'), t('invite.passwordHelp'))}
+      {passwordField('confirm_password', t('invite.confirm'))}
+      <Button kind="main" type="submit" wide busy={isBusy || isDone ? t('invite.busy') : undefined}>
+        {t('invite.submit')}
+      </Button>
+      <p role="status" className="text-good empty:hidden">
+        {isDone && t('invite.done')}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+/** Invite an adult to a log-in of their own (spec 7 "invite-secondary-applicant", D17, T13). */
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useErrorText } from '#app/features/accounts/error-text.ts';
+import { checkEmail, checkPhone } from '#app/features/accounts/rules.ts';
+import { inviteSecondaryApplicant, type Member } from '#app/features/applicants/client.ts';
+import { familyFailure } from '#app/features/applicants/family-failure.ts';
+import { useAppData } from '#app/features/chrome/app/data.ts';
+import { HttpError } from '#app/platform/http/http.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useSending } from '#app/ui/fields/use-sending.tsx';
+import { closeDialog } from '#app/ui/overlays/command.ts';
+import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
+import { PhoneField } from '#app/ui/phone/field.tsx';
+import { writtenPhone } from '#app/ui/phone/written.ts';
+
+type Field = 'email' | 'phone_number';
+type Props = { member: Member; onInvited(email: string): void; onClose(): void };
+
+export function InviteDialog({ member, onInvited, onClose }: Props) {
+  const t = useTranslations('applicants');
+  const errors = useErrorText();
+  const { locale, phoneCountries } = useAppData();
+  const id = useId();
+  const { isBusy, sends, fail, errorAt, summary } = useSending<Field>(id);
+  const name = member.first_name;
+
+  function explain(error: unknown) {
+    const answer = error instanceof HttpError ? error : undefined;
+    if (answer?.field === 'email') return fail(errors.ofField('email.invalid'), 'email');
+    if (answer?.field === 'phone_number') return fail(errors.ofField('phone.invalid'), 'phone_number');
+    if (answer?.said === 'Invite already accepted') return fail(t('invite.accepted', { name }));
+    if (answer?.said === 'Minors need no account') return fail(t('invite.minor'));
+    if (answer?.status === 429) return fail(errors.ofFailure(error, ''));
+    fail(t(`member.${familyFailure(error).text}`));
+  }
+
+  async function send(form: FormData) {
+    const email = String(form.get('email') ?? '').trim();
+    const wrong = checkEmail(email);
+    if (wrong) return fail(errors.ofField(wrong), 'email');
+    const phone = await writtenPhone(form, 'phone_number', phoneCountries);
+    const number = phone.text ? checkPhone(phone.text, phone.number) : null;
+    if (number) return fail(errors.ofField(number), 'phone_number');
+    try {
+      await inviteSecondaryApplicant({
+        user_id: member.user_id,
+        email,
+        locale,
+        ...(phone.text && { phone_number: phone.value }),
+      });
+      closeDialog(id);
+      onInvited(email);
+    } catch (error) {
+      explain(error);
+    }
+  }
+
+  return (
+    <ShownDialog id={id} title={t('invite.title', { name })} close={t('member.close')} onClose={onClose} holds>
+      <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
+        {summary(t('member.wrong'))}
+        <div className="grid gap-2">
+          <p>{t('invite.text')}</p>
+          <p className="text-quiet text-sm">{t('invite.again')}</p>
+        </div>
+        <TextField
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          dir="ltr"
+          maxLength={300}
+          label={t('invite.email', { name })}
+          error={errorAt('email')}
+        />
+        <PhoneField
+          id={`${id}-phone_number`}
+          name="phone_number"
+          locale={locale}
+          countries={phoneCountries}
+          label={t('invite.phone', { name })}
+          mark={t('invite.optional')}
+          help={t('invite.phoneHelp')}
+          countryLabel={t('invite.country')}
+          countryEmpty={t('invite.countryEmpty')}
+          error={errorAt('phone_number')}
+        />
+        <div className="grid gap-2.5 max-sm:*:w-full sm:flex sm:flex-row-reverse sm:justify-start">
+          <Button kind="main" type="submit" busy={isBusy ? t('invite.busy') : undefined}>
+            {t('invite.submit')}
+          </Button>
+          <Button kind="plain" onClick={() => closeDialog(id)}>
+            {t('member.cancel')}
+          </Button>
+        </div>
+      </form>
+    </ShownDialog>
+  );
+}

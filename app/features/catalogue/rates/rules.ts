@@ -1,0 +1,52 @@
+/** When published rates may take the place of those we have, and when they have grown old (D2, D26). */
+
+import { fallbackRates, type Rates } from '#app/features/catalogue/country-rules.ts';
+import { CURRENCIES, ratesAsOf } from '#content/countries.ts';
+
+const DAY = 86_400_000;
+export const RATES_SHELF_LIFE_DAYS = 7;
+
+/** Within a week. Beyond it we rather believe in a mistake than in the figure. */
+export const MOST_CHANGE = 0.2;
+/** The fallback table only tells the order of size, and so does what has grown old. */
+export const MOST_FACTOR = 3;
+
+/** The older what we have, the more may have changed: a devaluation is believed in after some weeks, not never. */
+function mostFactor(as_of: string, now: Date) {
+  const weeks = Math.max(1, (now.getTime() - Date.parse(as_of)) / (RATES_SHELF_LIFE_DAYS * DAY));
+  return Math.min(MOST_FACTOR, 1 + MOST_CHANGE * weeks);
+}
+
+export const isStaleRates = (as_of: string, now: Date) =>
+  now.getTime() - Date.parse(as_of) > RATES_SHELF_LIFE_DAYS * DAY;
+
+export const isWholeTable = (rates: Record<string, number>): rates is Rates =>
+  CURRENCIES.every((one) => Number.isFinite(rates[one]) && Number(rates[one]) > 0);
+
+/** Why they are refused as a whole; nothing when they may be used. A rounding error does not decide at the very edge. */
+export function refusedBecause(
+  { rates, as_of }: { rates: Record<string, number>; as_of: string },
+  last: { rates: Rates; as_of: string } | null,
+  now: Date,
+): string | null {
+  if (!isWholeTable(rates)) return 'a currency has no rate';
+  if (rates.USD !== 1) return 'one dollar is not one dollar';
+  if (!(Date.parse(as_of) <= now.getTime() + DAY)) return `${as_of} has not come yet`;
+  const known = last ?? { rates: fallbackRates, as_of: ratesAsOf };
+  if (as_of < known.as_of) return `${as_of} is older than what we have`;
+  const most = last ? mostFactor(last.as_of, now) : MOST_FACTOR;
+  const wild = CURRENCIES.find((one) => {
+    const factor = rates[one] / known.rates[one];
+    return factor < 1 / most - 1e-9 || factor > most + 1e-9;
+  });
+  return wild ? `${wild} went from ${known.rates[wild]} to ${rates[wild]}` : null;
+}
+
+const NAMES: Record<string, string> = { 'www.exchangerate-api.com': 'ExchangeRate-API' };
+
+/** How the page names who publishes the rates; nothing for our own table. */
+export function attributionOf(source: string | null): { name: string; href: string } | null {
+  if (!source || !URL.canParse(source)) return null;
+  const { hostname, protocol, href } = new URL(source);
+  return protocol === 'https:' ? { name: NAMES[hostname] ?? hostname, href } : null;
+}

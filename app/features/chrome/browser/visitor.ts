@@ -1,0 +1,34 @@
+/** What differs per visitor, corrected in the browser: Start Here and Log out (the page itself is cached for all). */
+import { visitorOf } from '#app/features/chrome/rules.ts';
+
+/** Again after Back: the page may come out of the browser's memory, from before a log-in or log-out. */
+function markVisitor() {
+  const { hasSession, hasUser } = visitorOf(document.cookie);
+  const page = document.documentElement;
+  page.toggleAttribute('data-session', hasSession);
+  page.toggleAttribute('data-user', hasUser);
+}
+
+/** Goes home and reloads (spec 2); when the call fails the visitor is still logged in, and is told. */
+async function logOut(button: HTMLButtonElement) {
+  const { busy = '', failed = '', logOut: home = '/' } = button.dataset;
+  button.disabled = true;
+  button.textContent = busy;
+  const answer = await fetch('/auth/log-out', { method: 'POST' }).catch(() => null);
+  // 401: the session had already ended.
+  if (answer?.ok || answer?.status === 401) {
+    if (location.pathname === home) location.reload();
+    else location.assign(home);
+    return;
+  }
+  button.disabled = false;
+  button.textContent = failed;
+  button.focus();
+}
+
+export function serveVisitor() {
+  markVisitor();
+  addEventListener('pageshow', ({ persisted }) => persisted && markVisitor());
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-log-out]'))
+    button.addEventListener('click', () => logOut(button));
+}

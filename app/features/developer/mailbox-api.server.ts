@@ -1,0 +1,25 @@
+/** The mailbox of demo mode, for people and tests; the call does not exist in production. */
+import { z } from '@hono/zod-openapi';
+import { ctxOf } from '#app/ctx.server.ts';
+import { keptMessage } from '#app/integrations/mail/mailbox.server.ts';
+import { ANYONE } from '#app/platform/access/policy.ts';
+import { call, router } from '#app/platform/calls/call.server.ts';
+
+const list = call({
+  method: 'get',
+  path: '/dev/mailbox',
+  summary: 'Messages that would have left by e-mail, newest first',
+  'x-policy': { roles: ANYONE, mode: 'demo' },
+  responses: {
+    200: {
+      description: 'Messages',
+      content: {
+        'application/json': { schema: z.object({ success: z.literal(true), messages: z.array(keptMessage) }) },
+      },
+    },
+  },
+});
+
+export const mailboxApi = router().openapi(list, async (c) =>
+  c.json({ success: true as const, messages: await ctxOf(c).readMailbox() }, 200),
+);

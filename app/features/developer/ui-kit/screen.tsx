@@ -1,0 +1,55 @@
+/** The ui kit: an index of parts, and each part in every state, direction and scheme (demo mode only). */
+
+import { DeveloperFrame } from '#app/features/developer/frame.tsx';
+import { localeInfo } from '#app/i18n/locales.ts';
+import { Island } from '#app/islands/island.server.tsx';
+import { pathTo } from '#app/paths.ts';
+import { namePhoneCountries } from '#app/ui/phone/country.ts';
+import { countries } from '#content/countries.ts';
+import type { Route } from './+types/screen.ts';
+import { KitPanes } from './panes.tsx';
+import { groups, parts } from './parts.tsx';
+
+export const meta = () => [{ title: 'UI kit' }, { name: 'robots', content: 'noindex' }];
+
+const named = {
+  es: namePhoneCountries(countries, localeInfo.es.tag),
+  ar: namePhoneCountries(countries, localeInfo.ar.tag),
+};
+
+export default function UiKit({ params }: Route.ComponentProps) {
+  const part = 'part' in params ? String(params.part) : '';
+  const shown = parts[part];
+  return (
+    <DeveloperFrame here="ui-kit" title={shown ? part : 'UI kit'} isDemo wide>
+      <Index part={part} />
+      {shown?.isAwake && <Island name="ui-kit" when="load" props={{ part, countries: named }} />}
+      {shown && !shown.isAwake && <KitPanes part={part} countries={named} />}
+    </DeveloperFrame>
+  );
+}
+
+function Index({ part }: { part: string }) {
+  return (
+    <nav aria-label="Parts" className="grid gap-x-8 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
+      {Object.entries(groups).map(([group, members]) => (
+        <div key={group} className="contents">
+          <p className="pt-2.5 text-quiet text-sm">{group}</p>
+          <ul className="flex flex-wrap gap-1">
+            {Object.keys(members).map((name) => (
+              <li key={name}>
+                <a
+                  href={pathTo('ui-part', 'es', { part: name })}
+                  aria-current={name === part ? 'page' : undefined}
+                  className="flex min-h-11 items-center rounded-full px-3 font-medium text-deep hover:bg-sky aria-[current]:bg-deep aria-[current]:text-on-deep"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,128 @@
+/** A temporary account becomes one's own: password, last name, e-mail (D12); one that staff made has its name already. */
+import { useId } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { setPassword } from '#app/features/accounts/client.ts';
+import { useErrorText } from '#app/features/accounts/error-text.ts';
+import { checkEmail, checkName, checkPassword } from '#app/features/accounts/rules.ts';
+import { useAppData } from '#app/features/chrome/app/data.ts';
+import { keptUntil } from '#app/features/portal/rules.ts';
+import type { Person } from '#app/features/portal/view.server.ts';
+import { localeInfo } from '#app/i18n/locales.ts';
+import { HttpError } from '#app/platform/http/http.ts';
+import { Button } from '#app/ui/button.tsx';
+import { PasswordField } from '#app/ui/fields/password-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useSending } from '#app/ui/fields/use-sending.tsx';
+import { useTimeZone } from '#app/ui/use-time-zone.ts';
+
+type Field = 'last_name' | 'email' | 'password';
+
+/** Until when an unfinished account stays; where that is over, nothing is threatened. */
+function useDeadline({ created_at, last_name }: Person) {
+  const t = useTranslations('portal');
+  const { locale, now, timeZone: fallback } = useAppData();
+  const timeZone = useTimeZone(fallback);
+  const until = keptUntil(new Date(created_at));
+  // Staff have written the last name and given a password: such an account does not lapse.
+  if (last_name) return t('password.byStaff');
+  if (until < now) return t('password.soon');
+  const shown = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeInfo[locale].tag, { ...options, timeZone }).format(until);
+  return t('password.until', {
+    date: shown({ day: 'numeric', month: 'long' }),
+    time: shown({ hour: 'numeric', minute: '2-digit' }),
+  });
+}
+
+export function FirstPassword({ person, onDone }: { person: Person; onDone(): void }) {
+  const t = useTranslations('portal');
+  const accounts = useTranslations('accounts');
+  const errors = useErrorText();
+  const { revalidate } = useRevalidator();
+  const id = useId();
+  const { isBusy, sends, fail, errorAt, summary } = useSending<Field>(id);
+
+  const isNameless = person.isTemporary && !person.last_name;
+
+  function explain(error: unknown) {
+    const field = error instanceof HttpError ? error.field : undefined;
+    if (error instanceof HttpError && error.status === 409) return fail(accounts('errors.email_in_use'), 'email');
+    if (field === 'email') return fail(errors.ofField('email.invalid'), 'email');
+    if (field === 'password') {
+      const isSame = error instanceof HttpError && error.said === 'Same password';
+      return fail(accounts(isSame ? 'errors.password.same' : 'errors.password.common'), 'password');
+    }
+    fail(errors.ofFailure(error, accounts('errors.generic')));
+  }
+
+  async function send(form: FormData) {
+    const read = (name: Field) => String(form.get(name) ?? '');
+    const [last_name, email, password] = [read('last_name').trim(), read('email').trim(), read('password')];
+    const name = isNameless ? checkName(last_name) : null;
+    if (name) return fail(errors.ofField(name, 'last_name'), 'last_name');
+    const address = person.isTemporary ? checkEmail(email) : null;
+    if (address) return fail(errors.ofField(address), 'email');
+    const secret = checkPassword(password);
+    if (secret) return fail(errors.ofField(secret), 'password');
+    try {
+      await setPassword({ password, ...(isNameless && { last_name }), ...(person.isTemporary && { email }) });
+      onDone();
+      await revalidate();
+    } catch (error) {
+      explain(error);
+    }
+  }
+
+  return (
+    <section aria-labelledby="password" className="grid gap-4 rounded-2xl border-2 border-maize bg-glow p-5 sm:p-6">
+      <h2 id="password" className="text-xl">
+        {t('password.title')}
+      </h2>
+      <p>{useDeadline(person)}</p>
+      <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
+        {summary(accounts('errors.summary'))}
+        {person.isTemporary && (
+          <div className={`grid gap-5 ${isNameless ? 'sm:grid-cols-2' : ''}`}>
+            {isNameless && (
+              <TextField
+                id={`${id}-last_name`}
+                name="last_name"
+                autoComplete="family-name"
+                maxLength={200}
+                label={t('password.last_name')}
+                error={errorAt('last_name')}
+              />
+            )}
+            <TextField
+              id={`${id}-email`}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              dir="ltr"
+              maxLength={300}
+              label={t('password.email')}
+              error={errorAt('email')}
+            />
+          </div>
+        )}
+        <input type="hidden" name="username" autoComplete="username" value={person.phone_number ?? ''} />
+        <PasswordField
+          id={`${id}-password`}
+          name="password"
+          autoComplete="new-password"
+          maxLength={400}
+          label={t('password.password')}
+          help={t('password.passwordHelp')}
+          show={accounts('settings.show')}
+          hide={accounts('settings.hide')}
+          error={errorAt('password')}
+        />
+        <Button kind="main" type="submit" wide busy={isBusy ? t('password.busy') : undefined}>
+          {t('password.submit')}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+/** Directories /usa and /canada: every service of a destination, and which one is mine. */
+import { useLocation } from 'react-router';
+import { ctxContext } from '#app/ctx.server.ts';
+import { readRates } from '#app/features/catalogue/rates/store.server.ts';
+import { ServiceLinks, servicesOf, shownServices } from '#app/features/site/related-services.tsx';
+import { pageText } from '#app/features/texts/files.server.ts';
+import { withFees } from '#app/features/texts/fill.server.ts';
+import { TextPage } from '#app/features/texts/page.tsx';
+import { Section } from '#app/features/texts/parts.tsx';
+import { crumbsTo, filledText, metaOf, placeAt } from '#app/features/texts/place.server.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import { startOf } from '#app/paths.ts';
+import { skylines } from '#app/ui/scenes/skylines.tsx';
+import type { Route } from './+types/screen.ts';
+
+const destinations = {
+  usa: { country: 'US', scene: skylines.us },
+  canada: { country: 'CA', scene: skylines.canada },
+} as const;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  return { now: ctx.now, rates: await readRates(ctx) };
+}
+
+export const meta = (asked: Route.MetaArgs) => {
+  const { screen, content } = placeAt(asked.location.pathname);
+  return metaOf(asked, pageText(screen, content));
+};
+
+export default function Directory({ loaderData: { now, rates } }: Route.ComponentProps) {
+  const { screen, ...tongue } = placeAt(useLocation().pathname);
+  const { country, scene } = destinations[screen as keyof typeof destinations];
+  const pages = servicesOf(country);
+  const { text, facts } = filledText(tongue, pageText(screen, tongue.content), now);
+  return (
+    <TextPage
+      {...tongue}
+      place={screen}
+      crumbs={crumbsTo(tongue)}
+      filled={{ text, facts: withFees(facts, tongue.content, shownServices(pages), now) }}
+      scene={scene}
+      options={startOf(screen)}
+    >
+      <Section id="services" title={translator(tongue.content, 'pages')('directory.services')}>
+        <ServiceLinks {...tongue} pages={pages} rates={rates.rates} across={country === 'US' ? 4 : 2} />
+      </Section>
+    </TextPage>
+  );
+}

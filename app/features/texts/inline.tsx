@@ -1,0 +1,68 @@
+/** A line of a content file with its links: [words](screen:name), [words](https://…) or [words](mailto:…). */
+import { Fragment } from 'react';
+import type { Locale } from '#app/i18n/locales.ts';
+import { isScreen, pathTo } from '#app/paths.ts';
+import { TextLink } from '#app/ui/wayfinding/link.tsx';
+
+const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+function hrefOf(target: string, locale: Locale): string {
+  if (!target.startsWith('screen:')) return target;
+  const name = target.slice('screen:'.length);
+  if (!isScreen(name)) throw new Error(`a text links to the screen ${name}, which does not exist`);
+  return pathTo(name as 'home', locale);
+}
+
+/** Names of visas and forms never break at a hyphen; in Arabic they read from left to right, and may break at their stroke. */
+const CODE = /((?:[A-Z]{1,4}-\d+(?:\/[A-Z](?:-\d)?)?)|(?:[A-Z]{2,4} \d{3,4}))/;
+
+function Code({ text }: { text: string }) {
+  const [first = '', ...rest] = text.split('/');
+  return (
+    <bdi dir="ltr">
+      <span className="whitespace-nowrap">{first}</span>
+      {rest.map((part) => (
+        <Fragment key={part}>
+          /<wbr />
+          <span className="whitespace-nowrap">{part}</span>
+        </Fragment>
+      ))}
+    </bdi>
+  );
+}
+
+export function Coded({ text, locale }: { text: string; locale: Locale }) {
+  const parts = text.split(CODE);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) => {
+    if (index % 2 === 0) return part;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
+    if (locale === 'ar') return <Code key={index} text={part} />;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    );
+  });
+}
+
+export function InlineText({ text, locale }: { text: string; locale: Locale }) {
+  const parts = text.split(LINK);
+  return parts.map((part, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
+    if (index % 3 === 0) return <Coded key={index} text={part} locale={locale} />;
+    if (index % 3 === 2) return null;
+    const href = hrefOf(String(parts[index + 1]), locale);
+    return (
+      <TextLink
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
+        key={index}
+        href={href}
+        data-event={href.startsWith('https:') ? 'source' : undefined}
+      >
+        {part}
+      </TextLink>
+    );
+  });
+}

@@ -1,0 +1,232 @@
+/** What public pages are put together from: where one is, the head, the bar of jumps, questions, sources, the last call. */
+import type { ReactNode } from 'react';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import type { ShownFact } from '#app/features/catalogue/facts.server.ts';
+import { screenPath } from '#app/features/chrome/navigation.ts';
+import type { StartOptions } from '#app/features/chrome/rules.ts';
+import { StartHere } from '#app/features/chrome/start-here.tsx';
+import type { Locale } from '#app/i18n/locales.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import { pathTo } from '#app/paths.ts';
+import { whatsappHref } from '#app/platform/whatsapp.ts';
+import { Accordion } from '#app/ui/accordion.tsx';
+import { buttonLook } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { brand } from '#content/brand.ts';
+import type { Question } from '#content/page-text.ts';
+import { Coded, InlineText } from './inline.tsx';
+import { OldMark } from './old-mark.tsx';
+import { placeAt } from './place.server.ts';
+import { SourceLink } from './source-link.tsx';
+import { breadcrumbs, wayTo } from './structured-data/rules.ts';
+import { StructuredData } from './structured-data/script.tsx';
+
+/** `locale`: of the address, for links. `content`: of the words (D7). */
+export type Tongue = { locale: Locale; content: Locale };
+
+export type Crumb = { name: string; href: string };
+
+/** For people, and for search engines with whole addresses. */
+export function Breadcrumbs({ content, crumbs, here }: Tongue & { crumbs: readonly Crumb[]; here: string }) {
+  const { origin } = useRouteLoaderData<{ origin: string }>('document') ?? { origin: '' };
+  const { screen } = placeAt(useLocation().pathname);
+  return (
+    <nav aria-label={translator(content, 'pages')('breadcrumb')} className="text-sm">
+      <ol className="flex flex-wrap items-center gap-x-2 text-quiet">
+        {crumbs.map(({ name, href }) => (
+          <li key={href} className="flex items-center gap-2">
+            <a href={href} className="inline-flex min-h-8 items-center underline underline-offset-4 hover:text-deep">
+              {name}
+            </a>
+            <Icon name="chevron-end" className="size-3.5" />
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+      <StructuredData items={[breadcrumbs(wayTo(origin, crumbs, here, pathTo(screen as 'home', content)))]} />
+    </nav>
+  );
+}
+
+export function Section({
+  id,
+  title,
+  intro,
+  children,
+}: {
+  id: string;
+  title: string;
+  intro?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id} className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid gap-2">
+        <h2 id={id} className="max-w-[28ch] scroll-mt-24 font-bold text-2xl md:text-3xl">
+          {title}
+        </h2>
+        {intro && <p className="max-w-[65ch] text-lg text-quiet">{intro}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** WhatsApp with the page's own first words. */
+export function AskLink({ content, about, place }: { content: Locale; about: string; place: string }) {
+  const t = translator(content, 'pages');
+  return (
+    <a
+      href={whatsappHref(t('hero.prefilled', { name: brand.name, service: about }))}
+      data-event="whatsapp"
+      data-place={place}
+      className={buttonLook('quiet', true)}
+    >
+      <span className="inline-flex items-center gap-2">
+        <Icon name="chat" />
+        {t('hero.ask')}
+      </span>
+    </a>
+  );
+}
+
+type Acting = Tongue & { about: string; place: string; options?: StartOptions | undefined };
+
+export function Actions({ locale, content, about, place, options }: Acting) {
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <StartHere
+        locale={locale}
+        place={place}
+        pathOf={screenPath}
+        options={options}
+        size="page"
+        label={translator(content, 'pages')('hero.start')}
+      />
+      <AskLink content={content} about={about} place={place} />
+    </div>
+  );
+}
+
+export function QuickJump({
+  content,
+  entries,
+}: {
+  content: Locale;
+  entries: readonly { id: string; title: string }[];
+}) {
+  return (
+    <nav
+      aria-label={translator(content, 'pages')('jump.label')}
+      className="-mx-4 print:hidden overflow-x-auto px-4 [scrollbar-width:none]"
+    >
+      <ul className="flex w-max gap-2 py-1">
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center rounded-full border-[1.5px] border-line bg-card px-4 font-semibold text-deep text-sm transition-colors hover:border-deep hover:bg-sky"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type QuestionsProps = Tongue & {
+  id: string;
+  questions: readonly Question[] /** How many show at once. */;
+  first: number;
+};
+
+/** The first few, and the rest behind one line; all of them are on the page, for readers and for find-in-page. */
+export function Questions({ locale, content, id, questions, first }: QuestionsProps) {
+  const t = translator(content, 'pages');
+  const items = questions.map(({ question, answer }) => ({
+    key: question,
+    title: <Coded text={question} locale={content} />,
+    body: <InlineText text={answer} locale={locale} />,
+  }));
+  const rest = items.slice(first);
+  return (
+    <div className="grid gap-2">
+      <Accordion name={id} items={items.slice(0, first)} />
+      {rest.length > 0 && (
+        <details className="group/more grid gap-2">
+          <summary className="inline-flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-lg font-semibold text-deep underline underline-offset-4">
+            <span className="group-open/more:hidden">{t('faq.all', { n: questions.length })}</span>
+            <span className="hidden group-open/more:inline">{t('faq.less')}</span>
+            <Icon name="chevron-down" className="size-4.5 transition-transform group-open/more:rotate-180" />
+          </summary>
+          <Accordion name={id} items={rest} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Every official figure of the page with its source and day (D2). */
+export function Sources({ content, facts }: { content: Locale; facts: readonly ShownFact[] }) {
+  const t = translator(content, 'facts');
+  if (facts.length === 0) return null;
+  return (
+    <section aria-labelledby="sources" className="grid gap-4 rounded-card border border-line bg-card p-5">
+      <div className="grid gap-1">
+        <h2 id="sources" className="font-semibold text-lg">
+          {t('title')}
+        </h2>
+        <p className="text-quiet text-sm">{t('intro')}</p>
+      </div>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 text-sm md:grid-cols-2">
+        {facts.map(({ name, label, value, href, checked, isOld }) => (
+          <li key={name} className="grid grid-cols-[minmax(0,1fr)] gap-0.5 border-line border-s-2 ps-3">
+            <span>
+              {label}: <strong className="inline-block font-semibold">{value}</strong>
+            </span>
+            <span className="flex flex-wrap items-center gap-x-2 text-quiet">
+              <SourceLink content={content} href={href} />
+              {isOld ? <OldMark text={checked} /> : checked}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function FinalCall({ title, text, place, ...acting }: Acting & { title: string; text: string }) {
+  return (
+    <section
+      aria-labelledby="final"
+      className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-8 print:hidden overflow-hidden rounded-card bg-sky md:grid-cols-[1fr_20rem]"
+    >
+      <div className="grid gap-4 p-6 md:p-10">
+        <h2 id="final" className="max-w-[24ch] font-bold text-2xl md:text-3xl">
+          {title}
+        </h2>
+        <p className="max-w-[55ch] text-quiet">{text}</p>
+        <Actions {...acting} place={`${place}-final`} />
+      </div>
+      <Sunrise className="mx-auto h-auto w-64 max-w-full max-md:-mt-4 md:w-full" />
+    </section>
+  );
+}
+
+/** The mark, large: the half sun on its line and the road that leads there. */
+const Sunrise = ({ className }: { className: string }) => (
+  <svg viewBox="0 0 320 150" width="320" height="150" aria-hidden="true" className={className} fill="none">
+    <path
+      d="M160 22V6M104 45 93 34M216 45l11-11M80 98H62M240 98h18"
+      className="stroke-maize"
+      strokeWidth="5"
+      strokeLinecap="round"
+    />
+    <path d="M96 104a64 64 0 0 1 128 0z" className="fill-maize" />
+    <path d="M16 104h288" className="stroke-deep" strokeWidth="3" strokeLinecap="round" />
+    <path d="M148 112 96 150M172 112l52 38" className="stroke-deep" strokeWidth="3" strokeLinecap="round" />
+    <path d="M160 116v8M160 132v12" className="stroke-coral" strokeWidth="4" strokeLinecap="round" />
+  </svg>
+);

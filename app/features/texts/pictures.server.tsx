@@ -1,0 +1,53 @@
+/**
+ * Drawings below the first screen are files of their own, loaded when they come near: the page stays light. The first
+ * one of a page stands in it, so that nothing waits for it.
+ */
+import { createHash } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import paletteCss from '#app/ui/scenes/palette.css?raw';
+import { serviceScenes } from '#app/ui/scenes/service-scenes.tsx';
+import { skylines } from '#app/ui/scenes/skylines.tsx';
+
+const drawings = { ...serviceScenes, ...skylines };
+export type PictureName = keyof typeof drawings;
+
+/** A picture knows no page: it brings both schemes and follows the system. */
+function paletteOf(scheme: 'light' | 'dark') {
+  const colours = [...paletteCss.matchAll(/(--scene-[\w-]+):\s*light-dark\(([^,]+),\s*([^)]+)\)/g)];
+  return `:root{${colours.map(([, name, light, dark]) => `${name}:${scheme === 'light' ? light : dark}`).join(';')}}`;
+}
+const style = `<style>${paletteOf('light')}@media(prefers-color-scheme:dark){${paletteOf('dark')}}</style>`;
+
+type PictureFile = { path: `/scenes/${string}.svg`; svg: string; width: number; height: number };
+
+function draw(name: PictureName): PictureFile {
+  const Drawing = drawings[name];
+  const markup = renderToStaticMarkup(<Drawing className="" />);
+  const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(markup) ?? [];
+  const svg = markup
+    .replace(/ (class|aria-hidden)="[^"]*"/g, '')
+    .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
+    .replace('>', `>${style}`);
+  const version = createHash('sha256').update(svg).digest('base64url').slice(0, 10);
+  return { path: `/scenes/${name}-${version}.svg`, svg, width: Number(width), height: Number(height) };
+}
+
+const names = Object.keys(drawings) as PictureName[];
+const files = Object.fromEntries(names.map((name) => [name, draw(name)])) as Record<PictureName, PictureFile>;
+export const pictureFiles: readonly PictureFile[] = Object.values(files);
+
+/** Decoration: what it shows stands beside it in words. */
+export function Picture({ name, className = 'h-auto w-full' }: { name: PictureName; className?: string }) {
+  const { path, width, height } = files[name];
+  return (
+    <img
+      src={path}
+      width={width}
+      height={height}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className={`rtl:-scale-x-100 ${className}`}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+/** Wait times: read by everybody, written by admins (spec 2 "/citas", D2). */
+import { z } from '@hono/zod-openapi';
+import { ctxOf } from '#app/ctx.server.ts';
+import { ANYONE } from '#app/platform/access/policy.ts';
+import { call, router } from '#app/platform/calls/call.server.ts';
+import { CITIES, WAIT_CATEGORIES } from '#content/waits.ts';
+import { isOldWait, newWaits, waitBoard } from './rules.ts';
+import { readWaits } from './store.server.ts';
+import { saveWaits } from './write.server.ts';
+
+const figure = z
+  .object({
+    as_of: z.iso.date(),
+    avg_months: z.number().nullable(),
+    next_months: z.number().nullable().openapi({ description: '0: less than half a month; null: no figure published' }),
+    source_url: z.string(),
+  })
+  .openapi('WaitFigure');
+
+const waitTime = z
+  .object({
+    city: z.enum(CITIES),
+    category: z.enum(WAIT_CATEGORIES),
+    latest: figure,
+    is_old: z.boolean().openapi({ description: 'The newest figure is older than we trust it' }),
+    history: z.array(figure).openapi({ description: 'Every published figure, oldest first' }),
+  })
+  .openapi('WaitTime');
+
+const answer = z.object({ success: z.literal(true), wait_times: z.array(waitTime) });
+
+const read = call({
+  method: 'get',
+  path: '/wait-times',
+  summary: 'Published wait times by city and category: the newest figure and all before it',
+  'x-policy': { roles: ANYONE, cache: 'public' },
+  responses: { 200: { description: 'All there are', content: { 'application/json': { schema: answer } } } },
+});
+
+const write = call({
+  method: 'put',
+  path: '/admin/wait-times',
+  summary: 'Write published wait times; a figure of a day that is known takes its place',
+  request: { body: { content: { 'application/json': { schema: newWaits } }, required: true } },
+  'x-policy': { roles: ['admin'], audit: 'wait-times.write', body: { type: 'json', bytes: 98_304 } },
+  responses: {
+    200: {
+      description: 'Saved',
+      content: { 'application/json': { schema: z.object({ success: z.literal(true), message: z.string() }) } },
+    },
+  },
+});
+
+export const waitsApi = router()
+  .openapi(read, async (c) => {
+    const ctx = ctxOf(c);
+    const board = waitBoard(await readWaits(ctx));
+    const wait_times = CITIES.flatMap((city) =>
+      WAIT_CATEGORIES.flatMap((category) => {
+        const history = board.history(city, category).map(({ as_of, avg_months, next_months, source_url }) => ({
+          ...{ as_of, avg_months, next_months, source_url },
+        }));
+        const latest = history.at(-1);
+        return latest ? [{ city, category, latest, is_old: isOldWait(latest, ctx.now), history }] : [];
+      }),
+    );
+    return c.json({ success: true as const, wait_times }, 200);
+  })
+  .openapi(write, async (c) => {
+    await saveWaits(ctxOf(c), c.req.valid('json').wait_times);
+    return c.json({ success: true as const, message: 'Wait times saved' }, 200);
+  });

@@ -1,6 +1,0 @@
-/** One part of the ui kit, awake: demo mode only. */
-import { KitPanes, type PanesProps } from '#app/features/backoffice/ui-kit-panes.tsx';
-
-export default function UiKit(props: PanesProps) {
-  return <KitPanes {...props} />;
-}

@@ -1,0 +1,31 @@
+/** The person an address names. Parent and child are read as one pair: a mixed pair names nobody (T12). */
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import type { RequestContext } from '#app/platform/calls/request-context.server.ts';
+import { users } from '#db/schema.server.ts';
+import type { Params, Subject, SubjectOf } from './policy.ts';
+
+const uuid = z.uuid();
+
+async function find({ db, actor }: Pick<RequestContext, 'db' | 'actor'>, params: Params): Promise<Subject | null> {
+  const { user_id, primary_user_id, secondary_user_id } = params;
+  // The session has just been read: one's own row need not be looked up again.
+  const named = secondary_user_id ? undefined : (user_id ?? primary_user_id);
+  if (named && named === actor.user_id && actor.role !== 'system')
+    return { user_id: named, primary_user_id: actor.primary_user_id, role: actor.role };
+  const id = secondary_user_id ?? user_id ?? primary_user_id;
+  if (!uuid.safeParse(id).success || (primary_user_id && !uuid.safeParse(primary_user_id).success)) return null;
+  const [row] = await db
+    .select({ user_id: users.user_id, primary_user_id: users.primary_user_id, role: users.role })
+    .from(users)
+    .where(
+      and(
+        eq(users.user_id, String(id)),
+        isNull(users.deleted_at),
+        secondary_user_id && primary_user_id ? eq(users.primary_user_id, primary_user_id) : undefined,
+      ),
+    );
+  return row ?? null;
+}
+
+export const person: SubjectOf = { name: 'person', find };

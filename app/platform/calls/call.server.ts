@@ -1,0 +1,231 @@
+/** One way to declare a call: its policy stands beside it and is enforced before anything else is looked at (D17). */
+import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
+import type { Context, MiddlewareHandler, Next } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getCookie } from 'hono/cookie';
+import {
+  decide,
+  isStaff,
+  needsSession,
+  type Params,
+  type Policy,
+  type Proof,
+  published,
+  type Verdict,
+  VISITOR,
+} from '#app/platform/access/policy.ts';
+import { actorOf, type Caller, callerOf } from '#app/platform/access/session.server.ts';
+import { limitKey } from '#app/platform/http/address.ts';
+import { normalPhone } from '#app/platform/input.ts';
+import { within } from '#app/platform/limits/deadline.ts';
+import { takeLimits } from '#app/platform/limits/limits.server.ts';
+import { Problem } from '#app/platform/problem.ts';
+import { recordAudit } from '#app/platform/record/audit.server.ts';
+import { headerOf, setHeaders } from './header.server.ts';
+import { isTooDeep } from './json-depth.ts';
+import type { RequestContext } from './request-context.server.ts';
+import { isCrossSite } from './same-origin.ts';
+
+export type AppEnv = { Variables: { ctx: RequestContext } };
+
+export const problemBody = z
+  .object({ success: z.literal(false), message: z.string(), field: z.string().optional() })
+  .openapi('Problem');
+
+const problem = (description: string) => ({ description, content: { 'application/json': { schema: problemBody } } });
+
+function problemsOf(policy: Policy) {
+  const says401 = policy.proof ? policy.proof.refusal.status === 401 : needsSession(policy);
+  return {
+    400: problem('Bad Request'),
+    ...(says401 && { 401: problem('Unauthorized') }),
+    403: problem('Forbidden: the request comes from another site'),
+    404: problem('Not Found'),
+    ...(policy.body ? { 413: problem('Payload Too Large') } : {}),
+    422: problem('Validation Error'),
+    429: problem('Too Many Requests'),
+    500: problem('Internal Server Error'),
+    503: problem('Service Unavailable'),
+  };
+}
+
+/** Bodies of a call arrive within this time or not at all. */
+const BODY_SECONDS = 8;
+
+const CONTENT_TYPE = { json: /^application\/json\b/i, form: /^application\/x-www-form-urlencoded\b/i, stream: /./ };
+
+async function readBody(c: Context, body: NonNullable<Policy['body']>) {
+  if (Number(c.req.header('content-length') ?? 0) > body.bytes) throw new Problem(413);
+  if (!CONTENT_TYPE[body.type].test(c.req.header('content-type') ?? '')) throw new Problem(400, 'Wrong content type');
+  if (body.type === 'stream') return;
+  const limited = bodyLimit({
+    maxSize: body.bytes,
+    onError: () => {
+      throw new Problem(413);
+    },
+  });
+  // The text is kept by the request, so the validator finds it there.
+  await limited(c, async () => {
+    const text = await within(BODY_SECONDS, c.req.text(), () => new Problem(400, 'The body took too long'));
+    if (body.type === 'json' && isTooDeep(text)) throw new Problem(400, 'Nested too deeply');
+  });
+}
+
+/** Who calls and whether they may: a database that is silent does not keep anybody waiting longer. */
+const ADMIT_SECONDS = 5;
+const tooSlow = () => new Problem(503, undefined, { retryAfter: 5 });
+
+/** A public answer may be kept, but is asked for again: it changes when its data does. */
+export const PUBLIC = { 'cache-control': 'public, max-age=0, must-revalidate' } as const;
+
+function refuseUnless(verdict: Verdict) {
+  if (verdict === 'no-session') throw new Problem(401);
+  if (verdict === 'not-found') throw new Problem(404);
+}
+
+type Entry = { policy: Policy; answers: ReturnType<typeof published> };
+
+/** What the caller's proof has shown; somebody whom their session admitted has shown none. */
+export function provenBy<P extends object>({ proof }: RequestContext, by: Proof<P>): P {
+  if (proof?.by !== by) throw new Problem(404);
+  return proof.value as P;
+}
+
+/** A proof speaks for itself: the session that did not admit, and whom the address names, say nothing beside it. */
+async function admitByProof(c: Context<AppEnv>, proof: Proof, params: Params) {
+  const ctx = c.get('ctx');
+  const text = proof.in === 'body' ? await c.req.text() : '';
+  const json = () => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  };
+  const shown = {
+    ...{ ctx, params, text, json },
+    header: (name: string) => c.req.header(name),
+    cookie: (name: string) => getCookie(c, name),
+  };
+  const value = await within(ADMIT_SECONDS, Promise.resolve(proof.check(shown)), tooSlow);
+  if (!value) {
+    const { status, message, field } = proof.refusal;
+    throw new Problem(status, message, field ? { field } : {});
+  }
+  ctx.proof = { by: proof, value };
+  ctx.actor = { ...VISITOR, caller: proof.kind };
+  ctx.subject = null;
+}
+
+type Admission = 'admitted' | 'proof-in-body';
+
+async function admitByDatabase(
+  c: Context<AppEnv>,
+  { policy, answers }: Entry,
+  caller: Caller | undefined,
+  params: Params,
+): Promise<Admission> {
+  const ctx = c.get('ctx');
+  const { proof, subjectOf } = policy;
+  ctx.actor = await actorOf(ctx.db, caller, ctx.now);
+  ctx.subject = typeof subjectOf === 'object' ? await subjectOf.find(ctx, params) : null;
+  const verdict = decide(policy, ctx.actor, ctx.subject);
+  if (!proof) refuseUnless(verdict);
+  else if (verdict !== 'allowed' && proof.in !== 'body') await admitByProof(c, proof, params);
+  const keys = {
+    address: () => limitKey(ctx.address),
+    actor: () => ctx.actor.user_id ?? '',
+    session: () => ctx.actor.family_id ?? '',
+    phone: () => normalPhone(params.phone_number ?? '') ?? '',
+  };
+  if (answers.limits.length > 0)
+    await takeLimits(
+      ctx,
+      answers.limits.map((limit) => ({ ...limit, key: keys[limit.by]() })),
+    );
+  return proof?.in === 'body' && verdict !== 'allowed' ? 'proof-in-body' : 'admitted';
+}
+
+/** Whom an address names: by its path, or by its query where the policy says so; never by a mix of both. */
+const namesOf = (c: Context, { namedBy }: Policy): Params => (namedBy === 'query' ? c.req.query() : c.req.param());
+
+/** Says no by throwing; waits only where the database must be asked. */
+function admit(c: Context<AppEnv>, entry: Entry, paramsOf: (c: Context) => Params): Promise<Admission> | undefined {
+  const { policy, answers } = entry;
+  const found = callerOf(headerOf(c, 'authorization'), headerOf(c, 'cookie'));
+  if (isCrossSite(c.req.method, c.req.raw.headers, c.get('ctx')) && found?.kind !== 'bearer') throw new Problem(403);
+  // A public page is the same for everybody: no cookie may change it.
+  const caller = answers.cache === 'public' ? undefined : found;
+  if (caller || policy.owner || policy.proof || answers.limits.length > 0)
+    return within(ADMIT_SECONDS, admitByDatabase(c, entry, caller, paramsOf(c)), tooSlow);
+  refuseUnless(decide(policy, VISITOR, null));
+  return undefined;
+}
+
+/**
+ * Session or proof, policy and ownership, then limits, then the body and a proof that stands in it: a stranger's input
+ * is not looked at. `pattern` is the call's address in the API document, for the log; `params` are those of a page.
+ */
+export function enforce(policy: Policy, named: { pattern?: string; params?: Params }): MiddlewareHandler<AppEnv> {
+  const entry = { policy, answers: published(policy) };
+  const { cache, seconds } = entry.answers;
+  if (policy.proof?.in === 'body' && (!policy.body || policy.body.type === 'stream'))
+    throw new Error(`a proof in the body needs a body that is read: ${named.pattern}`);
+  const paramsOf = (c: Context) => named.params ?? namesOf(c, policy);
+  const runAfter = async (c: Context<AppEnv>, next: Next, admission: Promise<Admission> | undefined) => {
+    const ctx = c.get('ctx');
+    const awaitsProof = (await admission) === 'proof-in-body';
+    if (policy.body) await readBody(c, policy.body);
+    if (policy.proof && awaitsProof) await admitByProof(c, policy.proof, paramsOf(c));
+    if (cache === 'public') setHeaders(c, PUBLIC);
+    await within(seconds, next(), tooSlow);
+    // What people do with their own is their own affair; a write that recorded itself is not recorded twice.
+    if (policy.audit && c.res.ok && !ctx.isAudited && isStaff(ctx.actor))
+      await recordAudit(ctx.db, ctx, { action: policy.audit, subject_id: ctx.subject?.user_id ?? null });
+  };
+  return (c, next) => {
+    const ctx = c.get('ctx');
+    ctx.pattern = named.pattern;
+    if (policy.mode && ctx.env.APP_MODE !== policy.mode) throw new Problem(404);
+    const admission = admit(c, entry, paramsOf);
+    if (admission || policy.body || policy.audit) return runAfter(c, next, admission);
+    // A call that waits for nothing is not made to wait for us.
+    if (cache === 'public') setHeaders(c, PUBLIC);
+    return within(seconds, next(), tooSlow);
+  };
+}
+
+type CallConfig = Omit<RouteConfig, 'middleware'> & { 'x-policy': Policy };
+
+/** createRoute with a policy that cannot be left out; the API document prints it with its defaults. */
+export function call<const R extends CallConfig>(route: R): R & { getRoutingPath(): string } {
+  const policy = route['x-policy'];
+  return createRoute({
+    ...route,
+    'x-policy': published(policy),
+    responses: { ...problemsOf(policy), ...route.responses },
+    middleware: [enforce(policy, { pattern: route.path })],
+  } as RouteConfig & { path: string }) as unknown as R & { getRoutingPath(): string };
+}
+
+export const router = () =>
+  new OpenAPIHono<AppEnv>({
+    strict: false,
+    defaultHook: (result) => {
+      if (result.success) return;
+      const [issue] = result.error.issues;
+      const field = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys : [])].join('.');
+      throw new Problem(422, undefined, field ? { field } : {});
+    },
+  });
+
+type Json<T> = T extends Date
+  ? string
+  : T extends readonly (infer I)[]
+    ? Json<I>[]
+    : T extends object
+      ? { [K in keyof T]: Json<T[K]> }
+      : T;
+
+/** What JSON makes of a row: instants become text. The type says so; c.json does it. */
+export const asJson = <T>(value: T) => value as unknown as Json<T>;

@@ -1,0 +1,57 @@
+/** /healthz: the process lives. /readyz: it can serve (database, storage, disk), red while it drains. */
+import { z } from '@hono/zod-openapi';
+import { ANYONE } from '#app/platform/access/policy.ts';
+import { keep, sendKept } from '#app/platform/pages/kept-answer.server.ts';
+import { call, router } from './call.server.ts';
+
+export type ReadyChecks = Record<'draining' | 'database' | 'storage' | 'disk', () => Promise<unknown> | unknown>;
+
+const health = z.object({ success: z.literal(true) });
+const readiness = z.object({ success: z.boolean(), checks: z.record(z.string(), z.enum(['ok', 'failed'])) });
+const json = <T extends z.ZodType>(description: string, schema: T) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
+const healthz = call({
+  method: 'get',
+  path: '/healthz',
+  summary: 'The process answers',
+  'x-policy': { roles: ANYONE },
+  responses: { 200: json('Alive', health) },
+});
+
+const readyz = call({
+  method: 'get',
+  path: '/readyz',
+  summary: 'Database, storage and disk are ready for requests',
+  'x-policy': { roles: ANYONE },
+  responses: { 200: json('Ready', readiness), 503: json('Not ready, naming what failed', readiness) },
+});
+
+const CHECK_MS = 2000;
+
+/** Always the same, so it leaves by the short way of kept pages (server/pages/cached-first.ts). */
+export const alive = keep(
+  'application/json',
+  {},
+  { plain: Buffer.from(JSON.stringify({ success: true } satisfies z.infer<typeof health>)) },
+);
+
+export const healthApi = (checks: ReadyChecks) =>
+  router()
+    .openapi(healthz, (c) => sendKept(c, alive) as never)
+    .openapi(readyz, async (c) => {
+      const results = await Promise.all(
+        Object.entries(checks).map(async ([name, check]) => {
+          const late = new Promise((_, reject) => setTimeout(reject, CHECK_MS).unref());
+          const ok = await Promise.race([Promise.resolve().then(check), late]).then(
+            () => true,
+            () => false,
+          );
+          return [name, ok ? 'ok' : 'failed'] as const;
+        }),
+      );
+      const success = results.every(([, state]) => state === 'ok');
+      return c.json({ success, checks: Object.fromEntries(results) }, success ? 200 : 503);
+    });

@@ -1,0 +1,208 @@
+/** Background work on pg-boss: enqueued inside the business transaction, tried again with growing pauses, parked when hopeless. */
+import { type SQL, sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import type { Log } from '#app/platform/record/log.server.ts';
+import type { Connection, Db } from '#db/client.server.ts';
+
+/** How each input of a batch ended: nothing, or its error. */
+export type Outcome = unknown;
+
+export type Job<C, T extends object = object> = {
+  name: string;
+  input: z.ZodType<T>;
+  /** A batch at once; `each` makes it of work on one input. */
+  run(ctx: C, inputs: T[]): Promise<Outcome[]>;
+  /** Tries after the first; the pauses double from `pauseSeconds`. */
+  retries?: number;
+  pauseSeconds?: number;
+  /** A cron line, UTC: the job runs by itself, once for all processes. */
+  schedule?: string;
+};
+
+export const each =
+  <C, T>(work: (ctx: C, input: T) => Promise<unknown>) =>
+  (ctx: C, inputs: T[]): Promise<Outcome[]> =>
+    Promise.all(
+      inputs.map((input) =>
+        work(ctx, input).then(
+          () => undefined,
+          (error: unknown) => error,
+        ),
+      ),
+    );
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+/** A job whose process was killed is taken up again after this silence; without it, after a quarter of an hour. */
+const SILENCE_SECONDS = 20;
+const LOOK_SECONDS = 10;
+/** Half a second between looks: a hundred jobs a second and queue leave the rest of the machine to the people who wait. */
+const WAKE_MS = 500;
+const BATCH = 50;
+export const PARKED_KEPT_SECONDS = 90 * 86_400;
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of jobs of any input
+export type AnyJob<C> = Job<C, any>;
+
+export type Jobs = {
+  enqueue<T extends object>(tx: Db, job: Pick<Job<never, T>, 'name'>, input: T, startAfter?: Date): Promise<void>;
+  /** The same as part of a fixed statement: its text, with a place named `job`, and what belongs there. */
+  insertOf(job: { name: string }): SQL;
+  placeFor<T extends object>(job: Pick<Job<never, T>, 'name'>, inputs: readonly T[]): Promise<{ job: string }>;
+  /** Queues a parked job again, in one transaction with what goes with it. */
+  retry(db: Db, name: string, id: string, also: (tx: Db) => Promise<unknown>): Promise<void>;
+  /** Makes the queues and, with `run`, works them. */
+  prepare<C>(jobs: readonly AnyJob<C>[], run?: (name: string, inputs: unknown[]) => Promise<Outcome[]>): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Drizzle types a raw result by its driver; pg-boss only reads its rows. */
+const asJobsDb = (tx: Db) => fromDrizzle(tx as never, sql);
+
+export async function startJobs(connection: Connection, log: Log, options: { serve: boolean }): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: connection.jobs,
+    backend: connection.engine,
+    supervise: options.serve,
+    schedule: options.serve,
+    superviseIntervalSeconds: LOOK_SECONDS,
+    monitorIntervalSeconds: LOOK_SECONDS,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  // Two processes that start together would both make the tables of an empty database, and one would fail.
+  await connection.alone(() => boss.start());
+  const workers = new Map<string, string>();
+  const waking = new Map<string, NodeJS.Timeout>();
+  const look = (name: string, worker: string) => {
+    waking.delete(name);
+    boss.notifyWorker(worker);
+  };
+  /** Soon, and once for all that came meanwhile: under load one look finds many. */
+  const wake = (name: string) => {
+    const worker = workers.get(name);
+    if (worker && !waking.has(name)) waking.set(name, setTimeout(() => look(name, worker), WAKE_MS).unref());
+  };
+
+  // pg-boss reads a queue's row when it first meets it: inside a transaction of PGlite's one connection that read would
+  // wait for ever, so it happens before.
+  const met = new Set<string>();
+  const meet = async (name: string) => {
+    if (!met.has(name)) await boss.findJobs(name, { id: NOBODY });
+    met.add(name);
+  };
+
+  /** What pg-boss would run to take up a job: its statement, with one value that holds everything. */
+  async function catchInsert(name: string, input: object): Promise<{ text: string; value: string }> {
+    let caught = { text: '', value: '' };
+    const executeSql = async (text: string, values?: unknown[]) => {
+      caught = { text, value: String(values?.[0]) };
+      return { rows: [{ id: NOBODY }] };
+    };
+    await boss.send(name, input, { db: { executeSql } });
+    return caught;
+  }
+  const inserts = new Map<string, string[]>();
+
+  return {
+    async enqueue(tx, job, input, startAfter) {
+      await boss.send(job.name, input, { db: asJobsDb(tx), ...(startAfter && { startAfter }) });
+      wake(job.name);
+    },
+    insertOf({ name }) {
+      const [before, after, ...more] = inserts.get(name) ?? [];
+      if (before === undefined || after === undefined || more.length > 0) throw new Error(`${name} cannot be queued`);
+      return sql`${sql.raw(before)}${sql.placeholder('job')}${sql.raw(after)}`;
+    },
+    async placeFor({ name }, inputs) {
+      const caught = await Promise.all(inputs.map((input) => catchInsert(name, input)));
+      wake(name);
+      // Each is a JSON list of one job.
+      return { job: `[${caught.map(({ value }) => value.slice(1, -1)).join()}]` };
+    },
+    async retry(db, name, id, also) {
+      await meet(name);
+      await db.transaction(async (tx) => {
+        await boss.retry(name, id, { db: asJobsDb(tx) });
+        await also(tx);
+      });
+      wake(name);
+    },
+    async prepare(jobs, run) {
+      for (const job of jobs) {
+        const policy = {
+          retryLimit: job.retries ?? 8,
+          retryDelay: job.pauseSeconds ?? 5,
+          retryBackoff: true,
+          retryDelayMax: 3600,
+          heartbeatSeconds: SILENCE_SECONDS,
+          deleteAfterSeconds: PARKED_KEPT_SECONDS,
+        };
+        await boss.createQueue(job.name, policy);
+        await boss.updateQueue(job.name, policy);
+        await meet(job.name);
+        inserts.set(job.name, (await catchInsert(job.name, {})).text.split('$1'));
+        if (!run || workers.has(job.name)) continue;
+        if (job.schedule) await boss.schedule(job.name, job.schedule, {});
+        const report = (id: string, error: Outcome) => {
+          if (error === undefined) return { id, status: 'completed' as const };
+          log.warn({ err: error, job: job.name, id }, 'job failed');
+          return { id, status: 'failed' as const, output: { message: (error as Error).message.slice(0, 500) } };
+        };
+        const worker = await boss.work(
+          job.name,
+          { pollingIntervalSeconds: 2, batchSize: BATCH, perJobResults: true },
+          async (found) => {
+            // Where a full batch was, more may wait.
+            if (found.length === BATCH) wake(job.name);
+            const inputs = found.map(({ data }) => data);
+            const outcomes = await run(job.name, inputs).catch((error: unknown) => inputs.map(() => error));
+            return found.map(({ id }, index) => report(id, outcomes[index]));
+          },
+        );
+        workers.set(job.name, worker);
+      }
+      // A schedule outlives the job that asked for it.
+      if (run)
+        for (const { name } of await boss.getSchedules())
+          if (!jobs.some((job) => job.name === name && job.schedule)) await boss.unschedule(name);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000, close: false }),
+  };
+}
+
+export type ParkedJob = {
+  id: string;
+  name: string;
+  retry_count: number;
+  created_on: Date;
+  completed_on: Date;
+  message: string | null;
+};
+
+/** Jobs that used up their tries, newest first; the input stays inside, it may name people. */
+export async function listParkedJobs(db: Db, page: { limit: number; before?: { completed_on: string; id: string } }) {
+  const ended = sql`date_trunc('milliseconds', completed_on)`;
+  const older = page.before
+    ? sql`and (${ended}, id) < (${page.before.completed_on}::timestamptz, ${page.before.id}::uuid)`
+    : sql``;
+  const { rows } = (await db.execute(sql`
+    select id, name, retry_count, created_on, ${ended} as completed_on, output->>'message' as message
+    from pgboss.job where state = 'failed' ${older}
+    order by ${ended} desc, id desc limit ${page.limit}`)) as unknown as { rows: ParkedJob[] };
+  return rows.map((row) => ({
+    ...row,
+    created_on: new Date(row.created_on),
+    completed_on: new Date(row.completed_on),
+  }));
+}
+
+export async function parkedJobName(db: Db, id: string): Promise<string | undefined> {
+  const { rows } = (await db.execute(
+    sql`select name from pgboss.job where id = ${id}::uuid and state = 'failed'`,
+  )) as unknown as { rows: { name: string }[] };
+  return rows[0]?.name;
+}
+
+/** What an admin adds to the input of a parked job that is queued again. */
+export const addToJob = (tx: Db, id: string, more: Record<string, number>) =>
+  tx.execute(sql`update pgboss.job set data = data || ${JSON.stringify(more)}::jsonb where id = ${id}::uuid`);

@@ -1,0 +1,88 @@
+/** Bytes kept ready to be sent: every encoding is made once, and whoever has them already gets 304. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context } from 'hono';
+import { headerOf, setHeaders } from '#app/platform/calls/header.server.ts';
+import { inTurns } from '#app/platform/limits/in-turns.ts';
+
+type Named = Record<Lowercase<string>, string>;
+type Encoding = 'br' | 'gzip' | 'plain';
+export type Kept = { type: string; headers: Named; etag: string } & Record<Encoding, Buffer<ArrayBuffer>>;
+
+const ENCODED: Record<Encoding, Named> = {
+  br: { 'content-encoding': 'br' },
+  gzip: { 'content-encoding': 'gzip' },
+  plain: {},
+};
+
+export function keep(type: string, headers: Named, bytes: Pick<Kept, 'plain'> & Partial<Kept>): Kept {
+  const etag = `W/"${createHash('sha256').update(bytes.plain).digest('base64url').slice(0, 22)}"`;
+  return {
+    type,
+    headers: { ...headers, etag, vary: 'accept-encoding' },
+    etag,
+    br: bytes.plain,
+    gzip: bytes.plain,
+    ...bytes,
+  };
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Passwords are checked by the same four threads: the best compression must not take them all. */
+const oneOfTwo = inTurns({ atOnce: 2, waitingMost: 200 });
+
+/** Off the event loop: the best compression of a page takes longer than making it. */
+export async function compressed(text: string) {
+  const plain = Buffer.from(text);
+  const size = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  const [br, gz] = await oneOfTwo(async () => [await brotli(plain, { params: size }), await zip(plain, { level: 9 })]);
+  return { plain, br: Buffer.from(br), gzip: Buffer.from(gz) };
+}
+
+/** For an answer that is made once and sent once: quick rather than best. */
+async function quickly(text: string, encoding: Encoding) {
+  if (encoding === 'br') return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  return encoding === 'gzip' ? zip(text, { level: 4 }) : Buffer.from(text);
+}
+
+const refused = (accepted: string, name: string) => new RegExp(`${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
+const encodings: Encoding[] = ['br', 'gzip'];
+
+/** What a browser takes, most often by the same few lines. */
+const known = new Map<string, Encoding>();
+function encodingFor(accepted: string): Encoding {
+  const seen = known.get(accepted);
+  if (seen) return seen;
+  const found =
+    encodings.find((name) => new RegExp(`\\b${name}\\b`).test(accepted) && !refused(accepted, name)) ?? 'plain';
+  if (known.size < 100) known.set(accepted, found);
+  return found;
+}
+
+type Answer = { status: number; headers: Named; bytes: Buffer<ArrayBuffer> | null };
+
+/** What leaves for somebody who has the page of the tag `known` and reads the encodings `accepted`. */
+export function answerWith(kept: Kept, known: string | undefined, accepted: string | undefined, status = 200): Answer {
+  if (known && status === 200 && known.includes(kept.etag)) return { status: 304, headers: kept.headers, bytes: null };
+  const encoding = encodingFor(accepted ?? '');
+  const bytes = kept[encoding];
+  const encoded = bytes === kept.plain ? ENCODED.plain : ENCODED[encoding];
+  return { status, headers: { ...kept.headers, 'content-type': kept.type, ...encoded }, bytes };
+}
+
+export function sendKept(c: Context, kept: Kept, asked: 200 | 404 | 500 | 503 = 200): Response {
+  const known = headerOf(c, 'if-none-match');
+  const { status, headers, bytes } = answerWith(kept, known, headerOf(c, 'accept-encoding'), asked);
+  setHeaders(c, { ...headers });
+  return bytes ? c.body(bytes, status as 200, { 'content-type': kept.type }) : c.body(null, status as 304);
+}
+
+/** A text that nobody keeps, packed as the browser takes it; a small one is not worth it. */
+export async function sendPacked(c: Context, text: string, status: 200): Promise<Response> {
+  const encoding = text.length > 1024 ? encodingFor(c.req.header('accept-encoding') ?? '') : 'plain';
+  for (const [name, value] of Object.entries(ENCODED[encoding])) c.header(name, value);
+  return c.body(new Uint8Array(await quickly(text, encoding)), status);
+}

@@ -1,0 +1,141 @@
+/**
+ * Public pages are kept whole, made once and sent as they are (docs/architecture.md "Page cache"). A page is known by
+ * its key alone, so nothing of a visitor can get into it; it is made anew when a tag it depends on changes, in whatever
+ * process, or when its short life is over. A page that is merely past its life is sent once more while the new one is
+ * made; one that is known to be wrong, or is very old, is sent only where no new one can be had soon. Few are made at
+ * once, and each within its time: neither a flood nor a silent database stops the others (T47, T51).
+ */
+import { within } from '#app/platform/limits/deadline.ts';
+import { inTurns } from '#app/platform/limits/in-turns.ts';
+import { Problem } from '#app/platform/problem.ts';
+import type { Kept } from './kept-answer.server.ts';
+
+export type Made = { status: number; html: string; tags: ReadonlySet<string> };
+type Page = { kept: Kept; tags: ReadonlySet<string>; madeAt: number; freshUntil: number; isWrong: boolean };
+export type TagVersions = ReadonlyMap<string, number>;
+
+type Options<Key> = {
+  make(key: Key): Promise<Made>;
+  /** The bytes of a page that was made. */
+  store(made: Made): Promise<Kept>;
+  nameOf(key: Key): string;
+  /** The versions of all tags, shared by all processes. */
+  readTags(): Promise<TagVersions>;
+  failed(error: unknown): void;
+  now?: () => number;
+  lifeMs?: number;
+  most?: number;
+  turns?: Parameters<typeof inTurns>[0];
+  makeSeconds?: number;
+};
+
+const LOOK_MS = 1000;
+/** Past this nobody gets a page that was made before. */
+const OLDEST_MS = 600_000;
+/** How long a visitor waits for a new page where there is an old one. */
+const PATIENCE_MS = 1500;
+/** Less than a page's policy allows, or making it would outlive everybody who waits for it. */
+const MAKE_SECONDS = 8;
+const TURNS = { atOnce: 8, waitingMost: 32 };
+
+const tooSlow = () => new Problem(503, undefined, { retryAfter: 5 });
+
+export function pageCache<Key>(options: Options<Key>) {
+  const { make, store, nameOf, readTags, failed, now = Date.now, lifeMs = 60_000, most = 2000 } = options;
+  const { turns = TURNS, makeSeconds = MAKE_SECONDS } = options;
+  const inTurn = inTurns(turns);
+  const pages = new Map<string, Page>();
+  const filling = new Map<string, Promise<Page | Made>>();
+  let versions: TagVersions = new Map();
+  const changedAt = new Map<string, number>();
+  let looking: NodeJS.Timeout | undefined;
+
+  function spoil(page: Page) {
+    page.freshUntil = 0;
+    page.isWrong = true;
+  }
+
+  /** Makes every page stale that depends on a tag with another version than before. */
+  async function look() {
+    const read = await readTags();
+    const changed = [...read].filter(([tag, version]) => versions.get(tag) !== version).map(([tag]) => tag);
+    versions = read;
+    for (const tag of changed) changedAt.set(tag, now());
+    for (const page of pages.values()) if (changed.some((tag) => page.tags.has(tag))) spoil(page);
+  }
+
+  /** One look a second for as long as some page depends on something. */
+  async function watch() {
+    if (looking) return;
+    await look();
+    looking ??= setInterval(() => look().catch(failed), LOOK_MS).unref();
+  }
+
+  async function fill(key: Key): Promise<Page | Made> {
+    const asked = now();
+    const made = await make(key);
+    if (made.status !== 200) return made;
+    const kept = await store(made);
+    const page = { kept, tags: made.tags, madeAt: asked, freshUntil: asked + lifeMs, isWrong: false };
+    if (made.tags.size > 0) await watch();
+    // What changed while the page was made may not be in it.
+    if ([...made.tags].some((tag) => (changedAt.get(tag) ?? -1) >= asked)) spoil(page);
+    const name = nameOf(key);
+    pages.delete(name);
+    if (pages.size >= most) pages.delete(String(pages.keys().next().value));
+    pages.set(name, page);
+    return page;
+  }
+
+  /** One making at a time for a key, however many ask. */
+  function fillOnce(key: Key): Promise<Page | Made> {
+    const name = nameOf(key);
+    const current = filling.get(name);
+    if (current) return current;
+    const making = inTurn(() => within(makeSeconds, fill(key), tooSlow));
+    const started = making.finally(() => filling.delete(name));
+    filling.set(name, started);
+    return started;
+  }
+
+  /** The page as it may be sent at once; one past its life is sent once more while the new one is made. */
+  function find(key: Key): Kept | undefined {
+    const page = pages.get(nameOf(key));
+    if (!page || page.freshUntil > now()) return page?.kept;
+    if (page.isWrong || page.madeAt + OLDEST_MS <= now()) return undefined;
+    page.freshUntil = now() + LOOK_MS;
+    fillOnce(key).catch(failed);
+    return page.kept;
+  }
+
+  /** A new page, or the old one where none comes in time; then the old one stands for another moment. */
+  async function renew(key: Key, old: Page): Promise<Kept> {
+    const making = fillOnce(key).catch((error: unknown) => {
+      failed(error);
+      return old;
+    });
+    const { promise: patience, resolve } = Promise.withResolvers<Page>();
+    const timer = setTimeout(() => resolve(old), PATIENCE_MS).unref();
+    const page = await Promise.race([making, patience]);
+    clearTimeout(timer);
+    if ('kept' in page && page !== old) return page.kept;
+    old.freshUntil = now() + LOOK_MS;
+    return old.kept;
+  }
+
+  return {
+    find,
+    /** Whatever there is, however old. */
+    findAny: (key: Key): Kept | undefined => find(key) ?? pages.get(nameOf(key))?.kept,
+    async ask(key: Key): Promise<Kept | Made> {
+      const found = find(key);
+      if (found) return found;
+      const old = pages.get(nameOf(key));
+      if (old) return renew(key, old);
+      const page = await fillOnce(key);
+      return 'kept' in page ? page.kept : page;
+    },
+    look,
+    stop: () => clearInterval(looking),
+  };
+}

@@ -1,0 +1,91 @@
+/** The audit trail: who, what, whom, when, why; written, never changed, over after five years (Q17, D42). */
+import { createHmac } from 'node:crypto';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Actor } from '#app/platform/access/policy.ts';
+import type { Db } from '#db/client.server.ts';
+import { audit } from '#db/schema.server.ts';
+import { maskPersonal } from './log.server.ts';
+import type { PersonalData } from './personal-data.server.ts';
+
+type Values = Record<string, unknown>;
+
+export type AuditEntry = {
+  action: string;
+  subject_id?: string | null;
+  reason?: string | undefined;
+  before?: Values;
+  after?: Values;
+};
+
+type By = { actor: Actor; now: Date; request_id: string; isAudited?: boolean; env: { APP_SECRET: string } };
+
+/** States and figures of the product. Any other field may be personal: a line that nobody can delete keeps a hash of it. */
+const PLAIN = new Set([
+  'current_step',
+  'service_type',
+  'locale',
+  'number_in_party',
+  'wait_times',
+  'job',
+  'job_id',
+  'at_most',
+]);
+
+/** Words of staff: numbers and addresses in them are masked, since no erasure reaches them. */
+const REASON_LENGTH = 500;
+
+/** Keyed, and by field: whoever has the value can prove it, nobody can guess it or tell that two fields are alike. */
+const hashed = (secret: string, field: string, value: unknown) =>
+  `hmac:${createHmac('sha256', `audit:${secret}`)
+    .update(`${field}\0${JSON.stringify(value)}`)
+    .digest('base64url')}`;
+
+const kept = ({ env }: By, values: Values) =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      PLAIN.has(field) || value === null || value === undefined ? value : hashed(env.APP_SECRET, field, value),
+    ]),
+  );
+
+export function recordAudit(db: Db, by: By, { subject_id = null, reason, before, after, ...entry }: AuditEntry) {
+  by.isAudited = true;
+  return db.insert(audit).values({
+    ...entry,
+    ...(reason && { reason: maskPersonal(reason).slice(0, REASON_LENGTH) }),
+    ...(before && { before: kept(by, before) }),
+    ...(after && { after: kept(by, after) }),
+    subject_id,
+    actor_id: by.actor.user_id,
+    actor_role: by.actor.role,
+    created_at: by.now,
+    request_id: by.request_id,
+  });
+}
+
+const AT_ONCE = 2000;
+
+export const auditData: PersonalData = {
+  name: 'audit_trail',
+  what: 'audit-trail',
+  tables: [audit],
+  forget: 'it holds ids and keyed hashes: nothing that shows whose they were',
+  handOut: (db, { user_id }) =>
+    db
+      .select({ action: audit.action, created_at: audit.created_at })
+      .from(audit)
+      .where(eq(audit.subject_id, user_id))
+      .orderBy(desc(audit.audit_id))
+      .limit(AT_ONCE),
+  /** The oldest lines are looked at; the trigger, by the clock of the database, has the last word. */
+  expire: ({ db }, before) =>
+    db
+      .delete(audit)
+      .where(
+        and(
+          inArray(audit.audit_id, db.select({ id: audit.audit_id }).from(audit).orderBy(audit.audit_id).limit(AT_ONCE)),
+          lt(audit.created_at, before),
+          sql`${audit.created_at} < now() - interval '5 years'`,
+        ),
+      ),
+};

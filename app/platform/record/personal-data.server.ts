@@ -1,0 +1,113 @@
+/** What we keep of a person, declared by whoever keeps it: erasure, export and the published retention table run over the list (D42, T50). */
+import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { RequestContext } from '#app/platform/calls/request-context.server.ts';
+import { type Retained, retention } from '#content/legal/facts.ts';
+import type { Db } from '#db/client.server.ts';
+import { credentials, users } from '#db/schema.server.ts';
+
+/** Fields that, all together, say that a row without an account is this person's. */
+export type Contact = { email?: string; phone_number?: string };
+export type Person = { user_id: string; contacts: readonly Contact[] };
+export type Erased = { user_ids: string[]; contacts: readonly Contact[] };
+
+/** A text instead of a function says why there is nothing to do, or who does it. */
+export type PersonalData = {
+  /** As the export calls it. */
+  name: string;
+  /** The row of the published table that it stands in. */
+  what: Retained;
+  tables: readonly PgTable[];
+  /** In the transaction of the erasure; what lies outside the database goes by a job. */
+  forget: ((ctx: RequestContext, tx: Db, erased: Erased) => Promise<unknown>) | string;
+  /** Chosen columns: no hash, no token, no note of staff. */
+  handOut: ((db: Db, person: Person) => Promise<unknown>) | string;
+  /** Forgets what is older than promised; a text names the job or the page of the operator. */
+  expire: ((ctx: RequestContext, before: Date, atMost?: number) => Promise<unknown>) | string;
+};
+
+/** Family members who have no account of their own go with whom they belong to (D48). */
+const dependents = (user_ids: string[]) =>
+  and(inArray(users.primary_user_id, user_ids), isNull(users.deleted_at), isNull(credentials.password_hash));
+
+const selectIds = (db: Db) =>
+  db.select({ user_id: users.user_id }).from(users).leftJoin(credentials, eq(credentials.user_id, users.user_id));
+
+/**
+ * The person's rows are emptied or deleted, here and with whom depends on them. The row of `users` stays without a name, so
+ * that case, payments and audit trail still point somewhere.
+ */
+export async function erasePeople(ctx: RequestContext, tx: Db, user_ids: string[], contacts: readonly Contact[] = []) {
+  if (user_ids.length === 0) return;
+  const family = await selectIds(tx).where(dependents(user_ids));
+  const all = [...new Set([...user_ids, ...family.map(({ user_id }) => user_id)])];
+  for (const { forget } of ctx.personalData)
+    if (typeof forget === 'function') await forget(ctx, tx, { user_ids: all, contacts });
+}
+
+/** Only a confirmed address is the person's: anybody can sign up with somebody else's number and address. */
+export async function contactsOf(db: Db, user_id: string): Promise<Contact[]> {
+  const [row] = await db
+    .select({ email: users.email, email_verified_at: users.email_verified_at })
+    .from(users)
+    .where(eq(users.user_id, user_id));
+  return row?.email && row.email_verified_at ? [{ email: row.email }] : [];
+}
+
+async function handOutOne({ db, personalData }: RequestContext, person: Person) {
+  const all: Record<string, unknown> = {};
+  for (const { name, handOut } of personalData)
+    if (typeof handOut === 'function') all[name] = await handOut(db, person);
+  return all;
+}
+
+/** Everything of a person and of the family members without an account, with how long it is kept. */
+export async function handOutAll(ctx: RequestContext, user_id: string) {
+  const family = await selectIds(ctx.db).where(dependents([user_id]));
+  const person = await handOutOne(ctx, { user_id, contacts: await contactsOf(ctx.db, user_id) });
+  const members = [];
+  for (const member of family) members.push(await handOutOne(ctx, { ...member, contacts: [] }));
+  return { made_at: ctx.now.toISOString(), person, family: members, retention };
+}
+
+/** Rows that belong to a contact and not to an account. */
+export const ofContacts = (
+  contacts: readonly Contact[],
+  columns: { email: SQL; phone_number?: SQL },
+): SQL | undefined =>
+  or(
+    ...contacts
+      .filter(({ phone_number }) => !phone_number || columns.phone_number)
+      .map(({ email, phone_number }) =>
+        and(
+          email ? sql`lower(${columns.email}) = ${email.toLowerCase()}` : undefined,
+          phone_number ? sql`${columns.phone_number} = ${phone_number}` : undefined,
+        ),
+      ),
+  );
+
+const MOST = 500;
+const FEW = 50;
+const SHARE = 1 / 5;
+
+/** A slip must not empty a table: so many at once are the operator's to allow (T50). */
+export function refuseTooMany(name: string, found: number, all: number, atMost?: number) {
+  const bound = atMost ?? (all > FEW ? Math.min(MOST, all * SHARE) : MOST);
+  if (found > bound) throw new Error(`${name}: ${found} of ${all} would be forgotten at once, nothing was (at_most)`);
+}
+
+const AT_ONCE = 500;
+
+/** What anybody can send us ends by so many in a run, and the next run goes on: a flood of it must not stop its end. */
+export const deleteSome = (db: Db, table: PgTable, where: SQL | undefined, limit = AT_ONCE) =>
+  db.execute(
+    sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${where ?? sql`false`} limit ${limit}))`,
+  );
+
+/** For what customers rely on more than the bound is refused. */
+export async function deleteWithinBound(db: Db, name: string, table: PgTable, where: SQL | undefined, atMost?: number) {
+  const [found] = await db.select({ count: count() }).from(table).where(where);
+  if (!found?.count) return;
+  refuseTooMany(name, found.count, await db.$count(table), atMost);
+  await deleteSome(db, table, where, found.count);
+}

@@ -1,0 +1,49 @@
+/**
+ * Links and moves between screens. Inside the app the router goes there; to a document, or to another language, the
+ * browser loads: a router link to a document would break Back.
+ */
+import { type ComponentProps, useCallback } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { localeOf } from '#app/i18n/locales.ts';
+import { layoutOf, pathTo, type Screen, type ScreenParams, screenAt } from '#app/paths.ts';
+import { type ButtonKind, buttonLook } from '#app/ui/button-look.ts';
+import { textLook } from './link.tsx';
+
+function isInsideApp(path: string, from: string) {
+  const place = screenAt(path.replace(/[?#].*$/s, ''));
+  return place !== undefined && layoutOf(place.screen) === 'app' && place.locale === localeOf(from);
+}
+
+type Props<S extends Screen> = Omit<ComponentProps<'a'>, 'href' | 'className' | 'ref'> & {
+  to: S;
+  query?: Record<string, string> | undefined;
+  /** A link in running text, or the look of the button it replaces. */
+  look?: 'text' | ButtonKind | undefined;
+  /** As a button: fills the column on a phone. */
+  wide?: boolean | undefined;
+} & (keyof ScreenParams<S> extends never ? { params?: undefined } : { params: ScreenParams<S> });
+
+export function ScreenLink<S extends Screen>({ to, params, query, look = 'text', wide, ...rest }: Props<S>) {
+  const { pathname } = useLocation();
+  const path = pathTo(to as 'home', localeOf(pathname), ...((params ? [params] : []) as []));
+  const href = query ? `${path}?${new URLSearchParams(query)}` : path;
+  const className = look === 'text' ? textLook : buttonLook(look, wide);
+  return isInsideApp(path, pathname) ? (
+    <Link {...rest} to={href} className={className} />
+  ) : (
+    <a {...rest} href={href} className={className} />
+  );
+}
+
+/** Goes to a path of our own. */
+export function useGoTo() {
+  const navigate = useNavigate();
+  return useCallback(
+    (path: string, { replace = false } = {}) => {
+      if (isInsideApp(path, location.pathname)) navigate(path, { replace });
+      else if (replace) location.replace(path);
+      else location.assign(path);
+    },
+    [navigate],
+  );
+}

@@ -1,0 +1,158 @@
+/** Pages: public ones from the cache, the rest made for each request; every script is named, by hash or by nonce (Q39). */
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Context, MiddlewareHandler } from 'hono';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { type Ctx, ctxContext, ctxOf, type Services } from '#app/ctx.server.ts';
+import { DEFAULT_LOCALE, LOCALES, localeOf } from '#app/i18n/locales.ts';
+import { pagePolicy, pathTo } from '#app/paths.ts';
+import { APP_AGENT, isAppAgent } from '#app/platform/app-agent.ts';
+import { type AppEnv, PUBLIC } from '#app/platform/calls/call.server.ts';
+import { headerOf } from '#app/platform/calls/header.server.ts';
+import { inTurns } from '#app/platform/limits/in-turns.ts';
+import { compressed, type Kept, keep, sendKept, sendPacked } from '#app/platform/pages/kept-answer.server.ts';
+import { pageCache } from '#app/platform/pages/page-cache.server.ts';
+import { readTags } from '#app/platform/pages/page-tags.server.ts';
+import { problemOf } from '#server/errors.ts';
+import { appHeaders, pageHeaders } from '#server/guards.ts';
+import { pageAt } from './policy.ts';
+
+const render = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE);
+
+const HTML = 'text/html; charset=utf-8';
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*application\/)[^>]*>([\s\S]*?)<\/script>/g;
+
+export const scriptHashes = (html: string) =>
+  [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+
+/**
+ * What a page is known by: a path of the site map, in its own spelling, and who shows it. The query is not part of it,
+ * so it is never seen by a page that is kept.
+ */
+type Key = { path: string; isInApp: boolean; isMissing?: true };
+
+/** No request can spell the names with a space: only the page itself is found by its path. */
+const nameOf = ({ path, isInApp, isMissing }: Key) =>
+  isInApp || isMissing ? `${isMissing ? 'missing' : 'page'} ${isInApp ? 'in app' : ''} ${path}` : path;
+
+/** What the router asks for by itself. */
+const OF_ROUTER = /\.data$|^\/__manifest$/;
+
+type Asked = NonNullable<ReturnType<typeof pageAt>>;
+
+/** The same for everybody; what the router asks for as data is no page. */
+const isForEverybody = ({ row, isData }: Asked) =>
+  !isData && pagePolicy(row).cache === 'public' && row.kind !== 'developer';
+
+/** The router makes a page of whatever a loader throws: what the database is to blame for is told as such instead (T51). */
+async function renderFor(ctx: Ctx, request: Request) {
+  const context = new RouterContextProvider();
+  context.set(ctxContext, ctx);
+  const answer = await render(request, context);
+  const text = await answer.text();
+  if (ctx.failure !== undefined && problemOf(ctx.failure).status === 503) throw ctx.failure;
+  if (ctx.failure !== undefined) ctx.log.error({ err: ctx.failure, request_id: ctx.request_id }, 'page failed');
+  return { status: answer.status, headers: answer.headers, text };
+}
+
+type Framed = Pick<Ctx, 'dependsOn'> & { tags: Set<string> };
+
+export function makePages(services: Services, forPage: (key: Key, framed: Framed) => Ctx) {
+  const { env, isDev, log, connection } = services;
+  const headersOf = (html: string) => pageHeaders(isDev, scriptHashes(html));
+
+  const pages = pageCache<Key>({
+    nameOf,
+    async make(key) {
+      const tags = new Set<string>();
+      const ctx = forPage(key, { tags, dependsOn: (tag) => tags.add(tag) });
+      const headers: HeadersInit = key.isInApp ? { 'user-agent': APP_AGENT } : {};
+      // Our own address and no header of the visitor: nobody can poison the page for the next.
+      const { status, text } = await renderFor(ctx, new Request(`${env.PUBLIC_URL}${key.path}`, { headers }));
+      // It is sent as what it is, but is one page for all addresses that lead nowhere: making it for each is dear (T47).
+      return { status: key.isMissing && status === 404 ? 200 : status, html: text, tags };
+    },
+    store: async ({ html }) => keep(HTML, { ...headersOf(html), ...PUBLIC }, await compressed(html)),
+    readTags: () => readTags(connection.db),
+    failed: (error) => log.error({ err: error }, 'page not made anew'),
+  });
+
+  /** Pages for one request share the event loop with calls: a flood of them waits for itself, not log-in for it (T47). */
+  const inTurn = inTurns({ atOnce: 3, waitingMost: 200 });
+
+  const isInApp = (c: Context) => isAppAgent(headerOf(c, 'user-agent'));
+
+  /** The page that is there for these headers; / with a language chosen before is none, but a redirect. */
+  const find = (path: string, headers: IncomingHttpHeaders): Kept | undefined =>
+    path === '/' && chosenLanguage(headers.cookie)
+      ? undefined
+      : pages.find({ path, isInApp: isAppAgent(headers['user-agent']) });
+
+  const page: MiddlewareHandler<AppEnv> = async (c) => {
+    const asked = pageAt(c.req.url);
+    if (!isDev && !asked && !OF_ROUTER.test(c.req.path)) return missing(c);
+    // Documents have no router in the browser that would ask for their data.
+    if (!isDev && asked?.isData && asked.row.layout === 'document') return missing(c);
+    if (!isDev && asked && isForEverybody(asked)) {
+      if (!asked.isOwnPath) return missing(c);
+      const found = await pages.ask({ path: asked.path, isInApp: isInApp(c) });
+      return 'etag' in found ? sendKept(c, found) : sendText(c, found.status, found.html);
+    }
+    const ctx = ctxOf(c);
+    if (asked?.row.layout === 'app') ctx.nonce = randomBytes(16).toString('base64');
+    const { status, headers, text } = await inTurn(() => renderFor(ctx, c.req.raw));
+    const guard = ctx.nonce ? appHeaders(isDev, ctx.nonce, asked?.row.isDiscreet ?? false) : headersOf(text);
+    return sendText(c, status, text, guard, headers);
+  };
+
+  function sendText(
+    c: Context,
+    status: number,
+    text: string,
+    guard = headersOf(text),
+    own = new Headers({ 'content-type': HTML }),
+  ) {
+    for (const [name, value] of Object.entries(guard)) c.header(name, value);
+    for (const [name, value] of own) c.header(name, value, { append: name === 'set-cookie' });
+    // An answer without content has no body at all: the router tells an old page so to load anew.
+    return status === 204 ? c.body(null, 204) : sendPacked(c, text, status as 200);
+  }
+
+  /** The page of an address that leads nowhere, made for nobody in particular. */
+  const missing = async (c: Context) => {
+    const locale = localeOf(c.req.path);
+    const path = `${pathTo('home', locale).replace(/\/$/, '')}/-`;
+    const found = await pages.ask({ path, isInApp: isInApp(c), isMissing: true });
+    return 'etag' in found ? sendKept(c, found, 404) : sendText(c, found.status, found.html);
+  };
+
+  /** For a page that cannot be made: the notice, if it is at hand. */
+  const notice = (c: Context): Kept | undefined =>
+    pages.findAny({ path: pathTo('maintenance', localeOf(c.req.path)), isInApp: false });
+  const askIn = (screen: 'maintenance' | 'home') =>
+    Promise.all(LOCALES.map((locale) => pages.ask({ path: pathTo(screen, locale), isInApp: false })));
+  const prepare = () => askIn('maintenance');
+  /** Made once at the start, the home page stays when the database does not. */
+  const warm = () => askIn('home');
+
+  return { find, page, missing, notice, prepare, warm, look: pages.look, stop: pages.stop };
+}
+
+export type Pages = ReturnType<typeof makePages>;
+
+/** A language other than the usual one that somebody chose before. */
+function chosenLanguage(cookie: string | undefined) {
+  const chosen = /(?:^|;\s*)NEXT_LOCALE=(\w+)/.exec(cookie ?? '')?.[1];
+  return LOCALES.find((locale) => locale === chosen && locale !== DEFAULT_LOCALE);
+}
+
+/** Only the bare home page follows it (D7); who comes by a link of ours has just chosen, perhaps before any script ran. */
+export const homeInOwnLanguage: MiddlewareHandler = async (c, next) => {
+  const isChosen = c.req.header('sec-fetch-site') === 'same-origin';
+  const locale = c.req.path === '/' && !isChosen ? chosenLanguage(headerOf(c, 'cookie')) : undefined;
+  if (!locale) return next();
+  c.header('Cache-Control', 'private, no-cache');
+  return c.redirect(`${pathTo('home', locale)}${new URL(c.req.url).search}`, 302);
+};

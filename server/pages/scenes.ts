@@ -1,0 +1,24 @@
+/** Drawings as files: their address holds their version, so a browser keeps them for ever. */
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { pictureFiles } from '#app/features/texts/pictures.server.tsx';
+import { keep, sendKept } from '#app/platform/pages/kept-answer.server.ts';
+
+const headers = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'cross-origin-resource-policy': 'same-origin',
+  // A drawing holds its two palettes as a style, and nothing else that could run or load.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+} as const;
+
+const kept = pictureFiles.map(({ path, svg }) => {
+  const plain = Buffer.from(svg);
+  const bytes = { plain, br: Buffer.from(brotliCompressSync(plain)), gzip: Buffer.from(gzipSync(plain)) };
+  return { path, file: keep('image/svg+xml', headers, bytes) };
+});
+
+export function scenes(): Hono {
+  const app = new Hono();
+  for (const { path, file } of kept) app.get(path, (c) => sendKept(c, file));
+  return app;
+}

@@ -10,12 +10,12 @@ import type { SocialSource } from './integrations/social/social.ts';
 import type { Storage } from './integrations/storage/storage.ts';
 import type { WaitReader } from './integrations/waits/waits.ts';
 import type { ApiDocument } from './platform/calls/api-document.ts';
-import type { RequestContext } from './platform/calls/request-context.server.ts';
 import type { Env } from './platform/env.server.ts';
 import type { AnyJob, Jobs } from './platform/jobs/jobs.server.ts';
 import type { Log } from './platform/record/log.server.ts';
+import type { WithPersonalData } from './platform/record/personal-data.server.ts';
 
-export type Ctx = RequestContext & {
+export type Ctx = WithPersonalData & {
   /** Of what a page says, not of the frame around it (D7). */
   locale: Locale;
   storage: Storage;

@@ -1,10 +1,11 @@
 /** THE SITE MAP: screen x locale -> path, file, layout. Links are made from it only. */
 
+import { ANYONE, type Role, SIGNED_IN } from '#app/platform/access/actor.ts';
+import type { Destination } from '#content/catalogue.ts';
 import { type ServicePage, type ServicePageName, servicePages } from '#content/services/pages.ts';
 import { CITIES, type City, cities } from '#content/waits.ts';
-import type { StartOptions } from './features/chrome/rules.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localeOf, STAND_IN } from './i18n/locales.ts';
-import { ANYONE, type Policy, type Role, SIGNED_IN } from './platform/access/policy.ts';
+import type { Policy } from './platform/access/policy.ts';
 
 type Row = {
   file: string;
@@ -22,7 +23,7 @@ type Row = {
    */
   kind?: 'developer' | 'demo' | 'notice';
   /** Where Start Here leads from this page, when it is not the usual way. */
-  start?: StartOptions;
+  start?: { country?: Destination; override?: string };
   es: `/${string}`;
   en?: `/${string}`;
   ar?: `/${string}`;

@@ -1,6 +1,6 @@
 /** The API document, and the rule that no call starts without a policy. */
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
-import { ANYONE } from '#app/platform/access/policy.ts';
+import { ANYONE } from '#app/platform/access/actor.ts';
 import type { ApiDocument, ApiOperation } from '#app/platform/calls/api-document.ts';
 import { type AppEnv, call, router } from '#app/platform/calls/call.server.ts';
 import { brand } from '#content/brand.ts';

@@ -1,7 +1,8 @@
 /** The published policy against every call, person and spelling (Q1, Q5). */
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
 import { pathsOf, screenAt } from '#app/paths.ts';
-import { ANYONE, type Policy, ROLES, type Role, SIGNED_IN, STAFF } from '#app/platform/access/policy.ts';
+import { ANYONE, ROLES, type Role, SIGNED_IN, STAFF } from '#app/platform/access/actor.ts';
+import type { Policy } from '#app/platform/access/policy.ts';
 import { person } from '#app/platform/access/subject.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { describeApi, requirePolicies } from '#server/openapi.ts';

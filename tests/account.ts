@@ -1,6 +1,7 @@
 /** Somebody with a password, for the tests of the account calls. */
+
+import type { Role } from '#app/platform/access/actor.ts';
 import { hashPassword } from '#app/platform/access/password.server.ts';
-import type { Role } from '#app/platform/access/policy.ts';
 import { credentials, type users } from '#db/schema.server.ts';
 import { ORIGIN, type TestApp } from './app.ts';
 import { cookiesOf } from './cookies.ts';

@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import type { Services } from '#app/ctx.server.ts';
 import { mailboxDir } from '#app/integrations/mail/mailbox.server.ts';
 import { screenRows } from '#app/paths.ts';
-import type { Role } from '#app/platform/access/policy.ts';
+import type { Role } from '#app/platform/access/actor.ts';
 import { hashToken } from '#app/platform/access/session.server.ts';
 import { readEnv } from '#app/platform/env.server.ts';
 import { startJobs } from '#app/platform/jobs/jobs.server.ts';

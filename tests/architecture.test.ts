@@ -27,6 +27,31 @@ const FEATURES = [
   'backoffice',
 ];
 
+/** Wings of a feature in their order, `.` being its root: a file imports only from its own wing and those before it. */
+const WINGS: Record<string, readonly string[]> = {
+  catalogue: ['.', 'rates'],
+  chrome: ['.', 'app', 'browser'],
+  texts: ['structured-data', 'share', '.'],
+  accounts: [
+    'steps',
+    '.',
+    'sessions',
+    'contact',
+    'password',
+    'second-factor',
+    'log-in',
+    'sign-up',
+    'hero',
+    'profile',
+    'personal-data',
+  ],
+  applicants: ['.', 'invites'],
+  waits: ['.', 'alerts', 'publish'],
+  portal: ['.', 'home'],
+  site: ['.', 'change-service', 'social', 'home', 'services', 'directories', 'legal', 'search'],
+  developer: ['.', 'ui-kit'],
+};
+
 const product = readSources('app', 'server', 'db', 'content');
 const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1];
 const isRules = (path: string) => /(^|\/)([\w-]+-)?rules\.ts$/.test(path);
@@ -69,6 +94,90 @@ test('a feature imports only features above it in the list', () => {
   ]);
 });
 
+const wingOf = (path: string) => /^app\/features\/[^/]+\/(?:([^/]+)\/)?[^/]+$/.exec(path)?.[1] ?? '.';
+
+test('a wing imports only its feature above it', () => {
+  const rule: Rule = ({ path, imports }) => {
+    const feature = featureOf(path);
+    if (!feature) return [];
+    const order = WINGS[feature] ?? ['.'];
+    const at = order.indexOf(wingOf(path));
+    if (at < 0) return [`${wingOf(path)} is no wing of ${feature}`];
+    return imports
+      .filter(({ target }) => featureOf(target) === feature && order.indexOf(wingOf(target)) > at)
+      .map(({ target }) => `imports ${target}`);
+  };
+  holds(rule, [
+    ['app/features/accounts/rules.ts', "import { a } from './sign-up/failure.ts';"],
+    ['app/features/accounts/sessions/list.tsx', "import { a } from '#app/features/accounts/log-in/form.tsx';"],
+    ['app/features/accounts/attic/form.tsx', ''],
+    ['app/features/leads/attic/form.tsx', ''],
+  ]);
+});
+
+/** Each file with what its imports lead back to it by. */
+function circlesIn(sources: Source[]): string[] {
+  const known = new Map(sources.map((source) => [source.path, source]));
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (path: string, way: string[]) => {
+    const at = way.indexOf(path);
+    if (at >= 0) circles.push([...way.slice(at), path].join(' > '));
+    if (at >= 0 || done.has(path)) return;
+    for (const { target } of known.get(path)?.imports ?? []) if (known.has(target)) visit(target, [...way, path]);
+    done.add(path);
+  };
+  for (const { path } of sources) visit(path, []);
+  return circles;
+}
+
+test('no file imports itself by way of others, not even a type', () => {
+  expect(circlesIn(product)).toEqual([]);
+  const a = parseSource('app/ui/a.ts', "import type { B } from './b.ts';");
+  const b = parseSource('app/ui/b.ts', "import { c } from './c.ts';");
+  const c = parseSource('app/ui/c.ts', "import { a } from './a.ts';");
+  expect(circlesIn([a, b, c])).toEqual(['app/ui/a.ts > app/ui/b.ts > app/ui/c.ts > app/ui/a.ts']);
+});
+
+test('what stands below the features imports none of them', () => {
+  const BELOW = /^app\/(paths|ctx\.server|first-script)\.tsx?$/;
+  const rule: Rule = ({ path, imports }) =>
+    BELOW.test(path) || path.startsWith('app/path-')
+      ? imports
+          .filter(({ target }) => /^app\/(features|islands)\//.test(target))
+          .map(({ target }) => `imports ${target}`)
+      : [];
+  holds(rule, [['app/paths.ts', "import type { StartOptions } from './features/chrome/rules.ts';"]]);
+  expect(product.filter(({ path }) => BELOW.test(path))).toHaveLength(3);
+});
+
+test('a folder of more than 15 files opens wings', () => {
+  const MOST = 15;
+  const crowded = (paths: string[]) => {
+    const folders = Map.groupBy(paths, (path) => path.slice(0, path.lastIndexOf('/')));
+    return [...folders].filter(([, files]) => files.length > MOST).map(([folder]) => folder);
+  };
+  expect(crowded(product.map(({ path }) => path).filter((path) => /^(app|server)\//.test(path)))).toEqual([]);
+  expect(crowded(Array.from({ length: 16 }, (_, n) => `app/features/accounts/sign-up/a${n}.ts`))).toHaveLength(1);
+});
+
+test('an island is woken as the component that was rendered', () => {
+  const registry = readSource('app/islands/registry.ts');
+  const files = new Map(
+    [...registry.matchAll(/'([\w-]+)': \(\) => import\('#(app\/[^']+)'\)/g)].map(([, n, f]) => [n, f]),
+  );
+  expect(files.size).toBeGreaterThan(3);
+  const shown = product.flatMap(({ path, text, imports }) =>
+    [...text.matchAll(/<Island of=\{(\w+)\} name="([^"]+)"/g)].map(([, component = '', name = '']) => {
+      const line = new RegExp(`import ${component} from '([^']+)'`).exec(text)?.[1] ?? '';
+      const target = imports.find((one) => one.target.endsWith(line.replace(/^[#.]\/?/, '')))?.target;
+      return { path, name, target };
+    }),
+  );
+  expect(new Set(shown.map(({ name }) => name))).toEqual(new Set(files.keys()));
+  for (const { path, name, target } of shown) expect(files.get(name), `${path}: ${name}`).toBe(target);
+});
+
 test('ui imports only ui, i18n, the site map, React, Base UI and the reader of phone numbers', () => {
   const rule = imports(
     /^app\/ui\//,
@@ -101,14 +210,12 @@ test('platform knows db, content and i18n, never the context, an integration or 
   ]);
 });
 
-test('integrations know the context and the platform, never a feature', () => {
-  const rule = imports(
-    /^app\/integrations\//,
-    /^(app\/(integrations|platform|i18n)\/|app\/ctx\.server\.ts$|db\/|content\/)/,
-  );
+test('integrations know the platform, never the context or a feature', () => {
+  const rule = imports(/^app\/integrations\//, /^(app\/(integrations|platform|i18n)\/|db\/|content\/)/);
   holds(rule, [
     ['app/integrations/mail/outbox.server.ts', "import { a } from '#app/features/leads/rules.ts';"],
     ['app/integrations/mail/layout.server.ts', "import { Mark } from '../../ui/mark.tsx';"],
+    ['app/integrations/mail/outbox.server.ts', "import type { Ctx } from '../../ctx.server.ts';"],
   ]);
 });
 

@@ -1,4 +1,4 @@
-/** The interactive parts of document pages: name -> module, the same list on both sides. */
+/** The interactive parts of document pages, as the browser loads them: name -> module. */
 export const islands = {
   'contact-form': () => import('#app/features/leads/contact-form.tsx'),
   'hero-form': () => import('#app/features/accounts/hero/form.tsx'),
@@ -7,4 +7,3 @@ export const islands = {
 } as const;
 
 export type IslandName = keyof typeof islands;
-export type IslandProps<N extends IslandName> = Parameters<Awaited<ReturnType<(typeof islands)[N]>>['default']>[0];

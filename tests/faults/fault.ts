@@ -25,7 +25,7 @@ export function plant({ id, file, find, replace }: Fault, text: string): string 
 type Place = Pick<Fault, 'file' | 'tests' | 'only'>;
 
 /** Faults of one file that the same tests must notice; one of them may name fewer. */
-export const faultsOf = (place: Place, faults: readonly Omit<Fault, 'file' | 'tests'>[]): Fault[] =>
+export const faultsOf = (place: Place, faults: readonly (Omit<Fault, 'file' | 'tests'> & Partial<Place>)[]): Fault[] =>
   faults.map((fault) => ({ ...place, ...fault }));
 
 /** Every list of this folder; its name is the area. */

@@ -125,6 +125,32 @@ export const faults: readonly Fault[] = [
       why: 'who was forgotten a moment ago is written down again',
     },
   ]),
+  ...faultsOf({ file: 'app/features/accounts/credentials-store.server.ts', tests: [] }, [
+    {
+      id: 'password-old-links',
+      find: '  await endEntrances(tx, ctx.now, user_id);\n',
+      replace: '',
+      why: 'after a new password the old link still opens the account',
+      tests: ['app/features/accounts/log-in/budgets-api.test.ts'],
+      only: 'die with',
+    },
+    {
+      id: 'password-first-twice',
+      find: '...(isFirst && {',
+      replace: '...(false && {',
+      why: 'of two who come with one sign-up token both set a password',
+      tests: ['app/features/accounts/sign-up/api.test.ts'],
+      only: 'twenty at once|one password',
+    },
+    {
+      id: 'password-lost-unsaid',
+      find: '  if (written.length === 0) return false;\n',
+      replace: '',
+      why: 'who was slower hears that the password is theirs',
+      tests: ['app/features/accounts/sign-up/api.test.ts'],
+      only: 'twenty at once|one password',
+    },
+  ]),
   ...faultsOf(
     {
       file: 'app/features/accounts/password/store.server.ts',
@@ -143,12 +169,6 @@ export const faults: readonly Fault[] = [
         find: '  await giveBack(ctx, tries);\n',
         replace: '',
         why: 'who types the right password ten times may not any more',
-      },
-      {
-        id: 'password-old-links',
-        find: '  await endEntrances(tx, ctx.now, user_id);\n  await moveStep',
-        replace: '  await moveStep',
-        why: 'after a new password the old link still opens the account',
       },
       {
         id: 'reset-unsent',
@@ -299,8 +319,8 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'sign-up-password-of-staff',
-        find: 'must_set_password: byStaff',
-        replace: 'must_set_password: false',
+        find: 'isTemporary: byStaff',
+        replace: 'isTemporary: false',
         why: 'the clerk who made an account knows its password for ever',
         only: 'staff make',
       },

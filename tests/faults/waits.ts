@@ -167,29 +167,32 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
-  ...faultsOf({ file: 'app/features/waits/write.server.ts', tests: ['app/features/waits/api.test.ts'] }, [
-    {
-      id: 'wait-of-tomorrow',
-      find: 'as_of > today)',
-      replace: "as_of > '9999')",
-      why: 'a figure of a day that has not come is shown as the newest',
-    },
-    {
-      id: 'wait-staff-overwritten',
-      find: 'known?.as_of !== as_of && isNews',
-      replace: 'isNews',
-      why: 'what staff corrected in the morning is undone by the reader',
-    },
-    {
-      id: 'wait-no-audit',
-      find: 'before: { wait_times: before }',
-      replace: 'before: { wait_times: [] }',
-      why: 'nobody can see what stood there before',
-    },
-  ]),
+  ...faultsOf(
+    { file: 'app/features/waits/publish/write.server.ts', tests: ['app/features/waits/publish/api.test.ts'] },
+    [
+      {
+        id: 'wait-of-tomorrow',
+        find: 'as_of > today)',
+        replace: "as_of > '9999')",
+        why: 'a figure of a day that has not come is shown as the newest',
+      },
+      {
+        id: 'wait-staff-overwritten',
+        find: 'known?.as_of !== as_of && isNews',
+        replace: 'isNews',
+        why: 'what staff corrected in the morning is undone by the reader',
+      },
+      {
+        id: 'wait-no-audit',
+        find: 'before: { wait_times: before }',
+        replace: 'before: { wait_times: [] }',
+        why: 'nobody can see what stood there before',
+      },
+    ],
+  ),
   ...faultsOf(
     {
-      file: 'app/features/waits/write.server.ts',
+      file: 'app/features/waits/publish/write.server.ts',
       tests: ['app/features/waits/alerts/api.test.ts'],
       only: 'told once, and over',
     },

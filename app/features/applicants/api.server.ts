@@ -2,9 +2,9 @@
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { cleanName } from '#app/features/accounts/rules.ts';
-import { body, done, json, refused, SMALL, said } from '#app/features/accounts/sessions/answers.server.ts';
-import type { Role } from '#app/platform/access/policy.ts';
+import type { Role } from '#app/platform/access/actor.ts';
 import { person } from '#app/platform/access/subject.server.ts';
+import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
 import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { idempotencyHeader, once } from '#app/platform/calls/idempotency.server.ts';
 import { Problem } from '#app/platform/problem.ts';

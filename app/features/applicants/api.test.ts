@@ -1,6 +1,6 @@
 /** The family: made, changed, removed by its head and nobody else; invites (Q3, Q6, Q14, T12, T13). */
 import { and, eq, isNull } from 'drizzle-orm';
-import { VISITOR } from '#app/platform/access/policy.ts';
+import { VISITOR } from '#app/platform/access/actor.ts';
 import { person } from '#app/platform/access/subject.server.ts';
 import type { RequestContext } from '#app/platform/calls/request-context.server.ts';
 import { audit, case_events, sessions, users } from '#db/schema.server.ts';

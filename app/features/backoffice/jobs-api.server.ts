@@ -1,6 +1,8 @@
 /** Parked jobs: what used up its tries is listed for staff and can be tried again (Q48). */
+
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
+import { json } from '#app/platform/calls/answer.server.ts';
 import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/cursor.ts';
 import { addToJob, listParkedJobs, parkedJobName } from '#app/platform/jobs/jobs.server.ts';
@@ -27,14 +29,10 @@ const list = call({
   request: { query: z.object({ limit: pageSize, before: jobCursor.optional() }) },
   'x-policy': { roles: ['admin'] },
   responses: {
-    200: {
-      description: 'One page',
-      content: {
-        'application/json': {
-          schema: z.object({ success: z.literal(true), jobs: z.array(parkedJob), next: z.string().nullable() }),
-        },
-      },
-    },
+    200: json(
+      z.object({ success: z.literal(true), jobs: z.array(parkedJob), next: z.string().nullable() }),
+      'One page',
+    ),
   },
 });
 
@@ -56,10 +54,7 @@ const retry = call({
   },
   'x-policy': { roles: ['admin'], subjectOf: "none: a job is nobody's" },
   responses: {
-    200: {
-      description: 'Queued again',
-      content: { 'application/json': { schema: z.object({ success: z.literal(true) }) } },
-    },
+    200: json(z.object({ success: z.literal(true) }), 'Queued again'),
   },
 });
 

@@ -2,9 +2,9 @@
 import { z } from '@hono/zod-openapi';
 import { desc, eq } from 'drizzle-orm';
 import { ctxOf } from '#app/ctx.server.ts';
-import { json } from '#app/features/accounts/sessions/answers.server.ts';
-import { SIGNED_IN } from '#app/platform/access/policy.ts';
+import { SIGNED_IN } from '#app/platform/access/actor.ts';
 import { person } from '#app/platform/access/subject.server.ts';
+import { json } from '#app/platform/calls/answer.server.ts';
 import { answerFields } from '#app/platform/calls/answer-fields.server.ts';
 import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { subscriptions } from '#db/schema.server.ts';

@@ -1,8 +1,10 @@
 /** The mailbox of demo mode, for people and tests; the call does not exist in production. */
+
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { keptMessage } from '#app/integrations/mail/mailbox.server.ts';
-import { ANYONE } from '#app/platform/access/policy.ts';
+import { ANYONE } from '#app/platform/access/actor.ts';
+import { json } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 
 const list = call({
@@ -11,12 +13,7 @@ const list = call({
   summary: 'Messages that would have left by e-mail, newest first',
   'x-policy': { roles: ANYONE, mode: 'demo' },
   responses: {
-    200: {
-      description: 'Messages',
-      content: {
-        'application/json': { schema: z.object({ success: z.literal(true), messages: z.array(keptMessage) }) },
-      },
-    },
+    200: json(z.object({ success: z.literal(true), messages: z.array(keptMessage) }), 'Messages'),
   },
 });
 

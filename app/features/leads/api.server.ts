@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
-import { ANYONE, STAFF } from '#app/platform/access/policy.ts';
+import { ANYONE, STAFF } from '#app/platform/access/actor.ts';
+import { body, json } from '#app/platform/calls/answer.server.ts';
 import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { idempotencyHeader, once } from '#app/platform/calls/idempotency.server.ts';
 import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/cursor.ts';
@@ -18,7 +19,7 @@ const post = call({
   request: {
     params: leadParams,
     headers: idempotencyHeader,
-    body: { content: { 'application/json': { schema: leadFields } }, required: true },
+    ...body(leadFields),
   },
   'x-policy': {
     roles: ANYONE,
@@ -30,7 +31,7 @@ const post = call({
       { bucket: 'leads.phone', by: 'phone', max: 10, minutes: 60 },
     ],
   },
-  responses: { 200: { description: 'Saved', content: { 'application/json': { schema: saved } } } },
+  responses: { 200: json(saved, 'Saved') },
 });
 
 const leadCursor = cursor(z.object({ created_at: cursorInstant, lead_id: z.uuid() }));
@@ -41,7 +42,7 @@ const list = call({
   summary: 'Leads, newest first, page by page',
   request: { query: z.object({ limit: pageSize, before: leadCursor.optional() }) },
   'x-policy': { roles: STAFF, audit: 'leads.list' },
-  responses: { 200: { description: 'One page', content: { 'application/json': { schema: leadPage } } } },
+  responses: { 200: json(leadPage, 'One page') },
 });
 
 export const leadsApi = router()

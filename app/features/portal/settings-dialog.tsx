@@ -7,7 +7,7 @@ import { type Editable, ProfileForm } from '#app/features/accounts/profile/form.
 import { LanguageChoice } from '#app/features/accounts/profile/language-choice.tsx';
 import { SecondFactor } from '#app/features/accounts/second-factor/panel.tsx';
 import { SessionList } from '#app/features/accounts/sessions/list.tsx';
-import { isStaff, type Role } from '#app/platform/access/policy.ts';
+import { isStaff, type Role } from '#app/platform/access/actor.ts';
 import { closeDialog } from '#app/ui/overlays/command.ts';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import { type Tab, Tabs } from '#app/ui/wayfinding/tabs.tsx';

@@ -1,7 +1,7 @@
 /** Services as cards with today's price, what it was, and the government's part (D2, D26, D27). */
 import type { ServiceCard } from '#app/features/catalogue/service-cards.server.ts';
 import { Coded } from '#app/features/texts/inline.tsx';
-import type { Tongue } from '#app/features/texts/parts.tsx';
+import type { Tongue } from '#app/features/texts/place.server.ts';
 import { breakable } from '#app/i18n/breakable.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';

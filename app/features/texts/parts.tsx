@@ -16,15 +16,10 @@ import { brand } from '#content/brand.ts';
 import type { Question } from '#content/page-text.ts';
 import { Coded, InlineText } from './inline.tsx';
 import { OldMark } from './old-mark.tsx';
-import { placeAt } from './place.server.ts';
+import { type Crumb, placeAt, type Tongue } from './place.server.ts';
 import { SourceLink } from './source-link.tsx';
 import { breadcrumbs, wayTo } from './structured-data/rules.ts';
 import { StructuredData } from './structured-data/script.tsx';
-
-/** `locale`: of the address, for links. `content`: of the words (D7). */
-export type Tongue = { locale: Locale; content: Locale };
-
-export type Crumb = { name: string; href: string };
 
 /** For people, and for search engines with whole addresses. */
 export function Breadcrumbs({ content, crumbs, here }: Tongue & { crumbs: readonly Crumb[]; here: string }) {

@@ -1,11 +1,16 @@
 /** The public page at an address: its screen, its languages, and its text with the figures put in. */
 import type { MetaDescriptor } from 'react-router';
+import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo, type Screen, screenAt } from '#app/paths.ts';
 import type { PageText } from '#content/page-text.ts';
 import { type Filled, fillText } from './fill.server.ts';
 import { pageMeta } from './meta.ts';
-import type { Crumb, Tongue } from './parts.tsx';
+
+/** `locale`: of the address, for links. `content`: of the words (D7). */
+export type Tongue = { locale: Locale; content: Locale };
+
+export type Crumb = { name: string; href: string };
 
 export function placeAt(pathname: string): Tongue & { screen: Screen } {
   const place = screenAt(pathname);

@@ -1,8 +1,8 @@
 /** Wait-time cards per consulate city (spec 1): the next appointment for a visitor visa, its date, and the way to the rest. */
 
 import { OldMark } from '#app/features/texts/old-mark.tsx';
-import type { Tongue } from '#app/features/texts/parts.tsx';
 import { Picture } from '#app/features/texts/pictures.server.tsx';
+import type { Tongue } from '#app/features/texts/place.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';

@@ -2,13 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { each } from '#app/platform/jobs/jobs.server.ts';
+import type { Locale } from '#app/i18n/locales.ts';
+import type { RequestContext } from '#app/platform/calls/request-context.server.ts';
+import { type AnyJob, each } from '#app/platform/jobs/jobs.server.ts';
 import { giveBack, hasRoom, secondsUntilRoom, type Try } from '#app/platform/limits/limits.server.ts';
+import { Problem } from '#app/platform/problem.ts';
 import type { Db } from '#db/client.server.ts';
 import { fixedStatement, jsonRows, together } from '#db/fixed-statement.server.ts';
 import { messages } from '#db/schema.server.ts';
-import type { AppJob, Ctx } from '../../ctx.server.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Mail } from './mail.ts';
+
+type Ctx = RequestContext & { mail: Mail };
 
 /** The last message to somebody who is forgotten: once it has left, the row says neither to whom nor what. */
 export const FAREWELL = 'account_closed';
@@ -68,7 +72,7 @@ async function deliver(ctx: Ctx, message: Row): Promise<'sent' | 'dropped'> {
   return 'sent';
 }
 
-export const sendMessageJob: AppJob = {
+export const sendMessageJob: AnyJob<Ctx> = {
   name: 'mail.send',
   input: z.object({ message_id: z.uuid() }),
   /** Read and marked by the batch; each leaves by itself, and one that cannot leave keeps no other back. */
@@ -102,7 +106,7 @@ export type Outgoing = {
   budget?: Budget;
   to_address: string;
   reply_to?: string;
-  locale: Ctx['locale'];
+  locale: Locale;
   subject: string;
   text: string;
   html: string;

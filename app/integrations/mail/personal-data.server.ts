@@ -2,19 +2,19 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { RequestContext } from '#app/platform/calls/request-context.server.ts';
-import { each, PARKED_KEPT_SECONDS } from '#app/platform/jobs/jobs.server.ts';
+import { type AnyJob, each, PARKED_KEPT_SECONDS } from '#app/platform/jobs/jobs.server.ts';
 import { type Contact, ofContacts, type PersonalData } from '#app/platform/record/personal-data.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { messages } from '#db/schema.server.ts';
-import type { AppJob, Ctx } from '../../ctx.server.ts';
+import type { Mail } from './mail.ts';
 
 const AT_ONCE = 2000;
 
 /** What the mailbox of an installation without SMTP holds of them. */
-export const forgetMailJob: AppJob = {
+export const forgetMailJob: AnyJob<RequestContext & { mail: Mail }> = {
   name: 'mail.forget',
   input: z.object({ message_ids: z.array(z.uuid()).max(AT_ONCE) }),
-  run: each((ctx: Ctx, { message_ids }: { message_ids: string[] }) => ctx.mail.forget(message_ids)),
+  run: each(({ mail }: { mail: Mail }, { message_ids }: { message_ids: string[] }) => mail.forget(message_ids)),
 };
 
 async function forgetSome({ jobs }: RequestContext, tx: Db, which: SQL | undefined) {

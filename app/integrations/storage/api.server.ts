@@ -1,13 +1,17 @@
 /** The addresses that disk storage hands out: one key, one method, one use for an upload (D25, T27, T45). */
+
 import { z } from '@hono/zod-openapi';
 import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
 import type { Proof } from '#app/platform/access/policy.ts';
 import { hashToken } from '#app/platform/access/session.server.ts';
+import { json } from '#app/platform/calls/answer.server.ts';
 import { call, provenBy, router } from '#app/platform/calls/call.server.ts';
+import type { RequestContext } from '#app/platform/calls/request-context.server.ts';
 import { one_time_tokens } from '#db/schema.server.ts';
-import { type Ctx, ctxOf } from '../../ctx.server.ts';
 import { Problem } from '../../platform/problem.ts';
 import { openTicket, type Ticket } from './disk.server.ts';
+import type { Storage } from './storage.ts';
 
 const UPLOAD_BYTES = 10 * 1024 * 1024;
 const FILE_CSP = "sandbox; default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
@@ -16,6 +20,9 @@ const stored = z.object({ success: z.literal(true), bytes: z.number() });
 
 /** By the ticket's own id: however its address is spelt, it is the same ticket. */
 const spentMark = ({ id }: Ticket) => hashToken(`file ${id}`);
+
+type Ctx = RequestContext & { storage: Storage };
+const ctxOf = (c: Context) => c.get('ctx') as Ctx;
 
 async function isSpent({ db }: Pick<Ctx, 'db'>, ticket: Ticket) {
   return (await db.$count(one_time_tokens, eq(one_time_tokens.token_hash, spentMark(ticket)))) > 0;
@@ -61,7 +68,7 @@ const put = call({
     limits: [{ bucket: 'files.put', by: 'address', max: 200, minutes: 60 }],
     seconds: 290,
   },
-  responses: { 200: { description: 'Stored', content: { 'application/json': { schema: stored } } } },
+  responses: { 200: json(stored, 'Stored') },
 });
 
 const get = call({

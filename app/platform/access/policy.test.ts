@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Actor, callersOf, decide, type Policy, published, type Subject, SYSTEM, VISITOR } from './policy.ts';
+import { type Actor, type Subject, SYSTEM, VISITOR } from './actor.ts';
+import { callersOf, decide, type Policy, published } from './policy.ts';
 
 const a: Actor = {
   role: 'applicant',

@@ -1,19 +1,14 @@
 /** Who may do what: the shape of an entry and the one decision made of it (D17). Knows no feature. */
 import type { RequestContext } from '#app/platform/calls/request-context.server.ts';
-
-export const ROLES = ['visitor', 'applicant', 'secondary', 'csr', 'admin'] as const;
-export type Role = (typeof ROLES)[number];
-export const STAFF: readonly Role[] = ['csr', 'admin'];
-export const APPLICANTS: readonly Role[] = ['applicant', 'secondary'];
-/** Everybody with an account. */
-export const SIGNED_IN: readonly Role[] = [...APPLICANTS, ...STAFF];
-export const ANYONE: readonly Role[] = ROLES;
-
-/** How a session arrives. A visitor's browser is a browser, too. */
-export type SessionKind = 'browser' | 'bearer';
-/** What somebody can show instead of a session; only an entry with the proof itself can name one. */
-export type ProofKind = 'sign-up-token' | 'invite' | 'signature' | 'signed-url' | 'key';
-export type CallerKind = SessionKind | ProofKind;
+import {
+  type Actor,
+  type CallerKind,
+  isStaff,
+  type ProofKind,
+  type Role,
+  type SessionKind,
+  type Subject,
+} from './actor.ts';
 
 export type Params = Readonly<Record<string, string>>;
 
@@ -80,26 +75,6 @@ export type Policy = Owned & {
   /** Open to a session that has yet to set up its second factor; everything else is closed to it. */
   beforeSecondFactor?: boolean;
 };
-
-export type Actor = {
-  role: Role | 'system';
-  user_id: string | null;
-  primary_user_id: string | null;
-  /** The session and all that it was renewed from. */
-  family_id: string | null;
-  /** Staff before their second factor. */
-  isLimited: boolean;
-  caller: CallerKind;
-};
-
-const nobody = { user_id: null, primary_user_id: null, family_id: null, isLimited: false };
-export const VISITOR: Actor = { role: 'visitor', caller: 'browser', ...nobody };
-export const SYSTEM: Actor = { role: 'system', caller: 'key', ...nobody };
-
-/** The person an address names, as far as ownership needs to know. */
-export type Subject = { user_id: string; primary_user_id: string | null; role: Role };
-
-export const isStaff = ({ role }: { role: Actor['role'] }) => role !== 'system' && STAFF.includes(role);
 
 const sessionsOf = ({ callers }: Policy): readonly CallerKind[] => callers ?? ['browser', 'bearer'];
 /** Every kind by which somebody can come in, and no other. */

@@ -4,7 +4,8 @@ import { Hono } from 'hono';
 import { type AppEnv, call, provenBy, router } from '#app/platform/calls/call.server.ts';
 import { answerError } from '#server/errors.ts';
 import { expect, ORIGIN, type TestApp, test } from '#tests/app.ts';
-import { type Policy, type Proof, VISITOR } from './policy.ts';
+import { VISITOR } from './actor.ts';
+import type { Policy, Proof } from './policy.ts';
 import { person } from './subject.server.ts';
 
 const RIGHT = 'the right one';
@@ -39,7 +40,7 @@ function appWith(api: TestApp, policy: Policy & { proof: Proof<{ sum: number }> 
   const app = new Hono<AppEnv>().onError(answerError(api.services, () => undefined));
   app.use((c, next) => {
     const own = { db: api.db, now: api.clock.now, request_id: 'x', address: '10.0.0.1', origins: [ORIGIN] };
-    c.set('ctx', { ...own, env, log, jobs, actor: VISITOR, subject: null, personalData: [] });
+    c.set('ctx', { ...own, env, log, jobs, actor: VISITOR, subject: null });
     return next();
   });
   app.route(

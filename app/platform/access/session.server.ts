@@ -5,7 +5,7 @@ import { perTurn } from '#app/platform/limits/per-turn.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { fixedStatement } from '#db/fixed-statement.server.ts';
 import { sessions, users } from '#db/schema.server.ts';
-import { type Actor, type Role, VISITOR } from './policy.ts';
+import { type Actor, type Role, VISITOR } from './actor.ts';
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 

@@ -3,7 +3,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { RequestContext } from '#app/platform/calls/request-context.server.ts';
 import { users } from '#db/schema.server.ts';
-import type { Params, Subject, SubjectOf } from './policy.ts';
+import type { Subject } from './actor.ts';
+import type { Params, SubjectOf } from './policy.ts';
 
 const uuid = z.uuid();
 

@@ -1,18 +1,17 @@
 /** One way to declare a call: its policy stands beside it and is enforced before anything else is looked at (D17). */
-import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
+import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
+import { isStaff, VISITOR } from '#app/platform/access/actor.ts';
 import {
   decide,
-  isStaff,
   needsSession,
   type Params,
   type Policy,
   type Proof,
   published,
   type Verdict,
-  VISITOR,
 } from '#app/platform/access/policy.ts';
 import { actorOf, type Caller, callerOf } from '#app/platform/access/session.server.ts';
 import { limitKey } from '#app/platform/http/address.ts';
@@ -21,6 +20,7 @@ import { within } from '#app/platform/limits/deadline.ts';
 import { takeLimits } from '#app/platform/limits/limits.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
+import { refused } from './answer.server.ts';
 import { headerOf, setHeaders } from './header.server.ts';
 import { isTooDeep } from './json-depth.ts';
 import type { RequestContext } from './request-context.server.ts';
@@ -28,24 +28,18 @@ import { isCrossSite } from './same-origin.ts';
 
 export type AppEnv = { Variables: { ctx: RequestContext } };
 
-export const problemBody = z
-  .object({ success: z.literal(false), message: z.string(), field: z.string().optional() })
-  .openapi('Problem');
-
-const problem = (description: string) => ({ description, content: { 'application/json': { schema: problemBody } } });
-
 function problemsOf(policy: Policy) {
   const says401 = policy.proof ? policy.proof.refusal.status === 401 : needsSession(policy);
   return {
-    400: problem('Bad Request'),
-    ...(says401 && { 401: problem('Unauthorized') }),
-    403: problem('Forbidden: the request comes from another site'),
-    404: problem('Not Found'),
-    ...(policy.body ? { 413: problem('Payload Too Large') } : {}),
-    422: problem('Validation Error'),
-    429: problem('Too Many Requests'),
-    500: problem('Internal Server Error'),
-    503: problem('Service Unavailable'),
+    400: refused('Bad Request'),
+    ...(says401 && { 401: refused('Unauthorized') }),
+    403: refused('Forbidden: the request comes from another site'),
+    404: refused('Not Found'),
+    ...(policy.body ? { 413: refused('Payload Too Large') } : {}),
+    422: refused('Validation Error'),
+    429: refused('Too Many Requests'),
+    500: refused('Internal Server Error'),
+    503: refused('Service Unavailable'),
   };
 }
 

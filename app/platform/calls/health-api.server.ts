@@ -1,24 +1,22 @@
 /** /healthz: the process lives. /readyz: it can serve (database, storage, disk), red while it drains. */
+
 import { z } from '@hono/zod-openapi';
-import { ANYONE } from '#app/platform/access/policy.ts';
+import { ANYONE } from '#app/platform/access/actor.ts';
 import { keep, sendKept } from '#app/platform/pages/kept-answer.server.ts';
+import { json } from './answer.server.ts';
 import { call, router } from './call.server.ts';
 
 export type ReadyChecks = Record<'draining' | 'database' | 'storage' | 'disk', () => Promise<unknown> | unknown>;
 
 const health = z.object({ success: z.literal(true) });
 const readiness = z.object({ success: z.boolean(), checks: z.record(z.string(), z.enum(['ok', 'failed'])) });
-const json = <T extends z.ZodType>(description: string, schema: T) => ({
-  description,
-  content: { 'application/json': { schema } },
-});
 
 const healthz = call({
   method: 'get',
   path: '/healthz',
   summary: 'The process answers',
   'x-policy': { roles: ANYONE },
-  responses: { 200: json('Alive', health) },
+  responses: { 200: json(health, 'Alive') },
 });
 
 const readyz = call({
@@ -26,7 +24,7 @@ const readyz = call({
   path: '/readyz',
   summary: 'Database, storage and disk are ready for requests',
   'x-policy': { roles: ANYONE },
-  responses: { 200: json('Ready', readiness), 503: json('Not ready, naming what failed', readiness) },
+  responses: { 200: json(readiness, 'Ready'), 503: json(readiness, 'Not ready, naming what failed') },
 });
 
 const CHECK_MS = 2000;

@@ -1,9 +1,8 @@
 /** What the platform needs of a request; the product's Ctx (app/ctx.server.ts) adds its own to it. */
 
-import type { Actor, Proof, Subject } from '#app/platform/access/policy.ts';
+import type { Actor, Subject } from '#app/platform/access/actor.ts';
 import type { Jobs } from '#app/platform/jobs/jobs.server.ts';
 import type { Log } from '#app/platform/record/log.server.ts';
-import type { PersonalData } from '#app/platform/record/personal-data.server.ts';
 import type { Db } from '#db/client.server.ts';
 
 export type RequestContext = {
@@ -12,7 +11,7 @@ export type RequestContext = {
   actor: Actor;
   subject: Subject | null;
   /** How the caller came in without a session; read it with `provenBy`. */
-  proof?: { by: Proof; value: unknown };
+  proof?: { by: object; value: unknown };
   request_id: string;
   /** The call's address in the API document, once one is found. */
   pattern?: string | undefined;
@@ -23,7 +22,5 @@ export type RequestContext = {
   origins: readonly string[];
   log: Log;
   jobs: Jobs;
-  /** Everything that is kept of a person (server/personal-data.ts). */
-  personalData: readonly PersonalData[];
   env: { APP_MODE: 'demo' | 'production'; APP_SECRET: string; PUBLIC_URL: string; AUTH_ERRORS: 'helpful' | 'generic' };
 };

@@ -1,8 +1,8 @@
 /** Every hour: what has ended, and what is older than promised, is forgotten (D42). */
 import { z } from 'zod';
 import { forgetOldKeys } from '#app/platform/calls/idempotency.server.ts';
-import type { RequestContext } from '#app/platform/calls/request-context.server.ts';
 import { forgetOldLimits } from '#app/platform/limits/limits.server.ts';
+import type { WithPersonalData } from '#app/platform/record/personal-data.server.ts';
 import { keptSince } from '#app/platform/record/retention.ts';
 import { each, type Job } from './jobs.server.ts';
 
@@ -11,12 +11,12 @@ export const forgettingInput = z.object({ at_most: z.int().positive().optional()
 export type ForgettingInput = z.infer<typeof forgettingInput>;
 
 /** One that fails keeps no other back; the job fails with all their reasons. */
-export const tidyJob: Job<RequestContext, ForgettingInput> = {
+export const tidyJob: Job<WithPersonalData, ForgettingInput> = {
   name: 'platform.tidy',
   input: forgettingInput,
   schedule: '17 * * * *',
   retries: 1,
-  run: each(async (ctx: RequestContext, { at_most }: ForgettingInput) => {
+  run: each(async (ctx: WithPersonalData, { at_most }: ForgettingInput) => {
     await forgetOldLimits(ctx.db, ctx.now);
     await forgetOldKeys(ctx.db, ctx.now);
     const failures: Error[] = [];

@@ -1,7 +1,7 @@
 /** The audit trail: who, what, whom, when, why; written, never changed, over after five years (Q17, D42). */
 import { createHmac } from 'node:crypto';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Actor } from '#app/platform/access/policy.ts';
+import type { Actor } from '#app/platform/access/actor.ts';
 import type { Db } from '#db/client.server.ts';
 import { audit } from '#db/schema.server.ts';
 import { maskPersonal } from './log.server.ts';

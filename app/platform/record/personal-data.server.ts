@@ -23,8 +23,11 @@ export type PersonalData = {
   /** Chosen columns: no hash, no token, no note of staff. */
   handOut: ((db: Db, person: Person) => Promise<unknown>) | string;
   /** Forgets what is older than promised; a text names the job or the page of the operator. */
-  expire: ((ctx: RequestContext, before: Date, atMost?: number) => Promise<unknown>) | string;
+  expire: ((ctx: WithPersonalData, before: Date, atMost?: number) => Promise<unknown>) | string;
 };
+
+/** A request or job that can reach everything that is kept of a person (server/personal-data.ts). */
+export type WithPersonalData = RequestContext & { personalData: readonly PersonalData[] };
 
 /** Family members who have no account of their own go with whom they belong to (D48). */
 const dependents = (user_ids: string[]) =>
@@ -37,7 +40,12 @@ const selectIds = (db: Db) =>
  * The person's rows are emptied or deleted, here and with whom depends on them. The row of `users` stays without a name, so
  * that case, payments and audit trail still point somewhere.
  */
-export async function erasePeople(ctx: RequestContext, tx: Db, user_ids: string[], contacts: readonly Contact[] = []) {
+export async function erasePeople(
+  ctx: WithPersonalData,
+  tx: Db,
+  user_ids: string[],
+  contacts: readonly Contact[] = [],
+) {
   if (user_ids.length === 0) return;
   const family = await selectIds(tx).where(dependents(user_ids));
   const all = [...new Set([...user_ids, ...family.map(({ user_id }) => user_id)])];
@@ -54,7 +62,7 @@ export async function contactsOf(db: Db, user_id: string): Promise<Contact[]> {
   return row?.email && row.email_verified_at ? [{ email: row.email }] : [];
 }
 
-async function handOutOne({ db, personalData }: RequestContext, person: Person) {
+async function handOutOne({ db, personalData }: WithPersonalData, person: Person) {
   const all: Record<string, unknown> = {};
   for (const { name, handOut } of personalData)
     if (typeof handOut === 'function') all[name] = await handOut(db, person);
@@ -62,7 +70,7 @@ async function handOutOne({ db, personalData }: RequestContext, person: Person) 
 }
 
 /** Everything of a person and of the family members without an account, with how long it is kept. */
-export async function handOutAll(ctx: RequestContext, user_id: string) {
+export async function handOutAll(ctx: WithPersonalData, user_id: string) {
   const family = await selectIds(ctx.db).where(dependents([user_id]));
   const person = await handOutOne(ctx, { user_id, contacts: await contactsOf(ctx.db, user_id) });
   const members = [];

@@ -3,9 +3,9 @@ import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { tellWithinBudget } from '#app/features/accounts/existence-budget.server.ts';
 import { oneTimeToken, reasonField } from '#app/features/accounts/input.server.ts';
-import { body, done, json, refused, SMALL, said } from '#app/features/accounts/sessions/answers.server.ts';
-import { ANYONE, STAFF } from '#app/platform/access/policy.ts';
+import { ANYONE, STAFF } from '#app/platform/access/actor.ts';
 import { person } from '#app/platform/access/subject.server.ts';
+import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
 import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { decideAsAdmin, decideByLink, listContactChanges, published, readContactChanges } from './store.server.ts';
 

@@ -1,6 +1,6 @@
 /** The hero form (spec 2, spec 4 "Temporary sign-up", spec 5, D12): six questions, one account, and the portal opens. */
 import { useEffect, useId, useRef, useState } from 'react';
-import { handPhoneOver } from '#app/features/accounts/phone-hand-over.ts';
+import { handPhoneOver } from '#app/features/accounts/log-in/phone-hand-over.ts';
 import type { FieldError, HeroFields } from '#app/features/accounts/rules.ts';
 import { signUpAttempts } from '#app/features/accounts/sign-up/attempts.ts';
 import { signUpFailure } from '#app/features/accounts/sign-up/failure.ts';

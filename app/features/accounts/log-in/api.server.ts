@@ -3,24 +3,13 @@ import { z } from '@hono/zod-openapi';
 import { getCookie, setCookie } from 'hono/cookie';
 import { ctxOf } from '#app/ctx.server.ts';
 import { knownPhone, somePassword } from '#app/features/accounts/input.server.ts';
-import {
-  answerWith,
-  body,
-  done,
-  enter,
-  json,
-  ownId,
-  profileOf,
-  refused,
-  SMALL,
-  said,
-  withProfile,
-} from '#app/features/accounts/sessions/answers.server.ts';
+import { answerWith, enter, ownId, profileOf, withProfile } from '#app/features/accounts/sessions/answers.server.ts';
 import { dropSession } from '#app/features/accounts/sessions/cookies.server.ts';
 import { endSessions, listSessions, renewSession } from '#app/features/accounts/sessions/store.server.ts';
+import { ANYONE, type Role, SIGNED_IN } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
-import { ANYONE, type Role, SIGNED_IN } from '#app/platform/access/policy.ts';
 import { callerOf, endFamily } from '#app/platform/access/session.server.ts';
+import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
 import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { headerOf } from '#app/platform/calls/header.server.ts';
 import { Problem } from '#app/platform/problem.ts';

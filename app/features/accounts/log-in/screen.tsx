@@ -4,7 +4,7 @@ import { data, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { AuthPage } from '#app/features/accounts/auth-page.tsx';
-import { takePhone } from '#app/features/accounts/phone-hand-over.ts';
+import { takePhone } from './phone-hand-over.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
 import { takeFromAddress } from '#app/first-script.tsx';
 import { pathTo } from '#app/paths.ts';

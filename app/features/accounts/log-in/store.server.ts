@@ -2,31 +2,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Ctx } from '#app/ctx.server.ts';
 import { mayTell } from '#app/features/accounts/existence-budget.server.ts';
+import { LOG_IN_LIMITS } from '#app/features/accounts/log-in-limits.server.ts';
 import { isRightCode } from '#app/features/accounts/second-factor/store.server.ts';
 import { type Account, accountByPhone } from '#app/features/accounts/store.server.ts';
+import { isStaff } from '#app/platform/access/actor.ts';
 import { findToken, spendToken } from '#app/platform/access/one-time-token.server.ts';
 import { isPassword } from '#app/platform/access/password.server.ts';
-import { isStaff } from '#app/platform/access/policy.ts';
 import { limitKey } from '#app/platform/http/address.ts';
-import {
-  forgetTries,
-  giveBack,
-  hasRoom,
-  type LimitRule,
-  type Try,
-  takeLimits,
-} from '#app/platform/limits/limits.server.ts';
+import { giveBack, hasRoom, type Try, takeLimits } from '#app/platform/limits/limits.server.ts';
 import { Problem } from '#app/platform/problem.ts';
-
-const MINUTES = 15;
-export const LOG_IN_LIMITS = {
-  pair: { bucket: 'login.pair', max: 10, minutes: MINUTES },
-  address: { bucket: 'login.address', max: 40, minutes: MINUTES },
-  phone: { bucket: 'login.phone', max: 60, minutes: MINUTES },
-  known: { bucket: 'login.known', max: 10, minutes: MINUTES },
-  helpfulAddress: { bucket: 'login.helpful.address', max: 3, minutes: MINUTES },
-  helpfulPhone: { bucket: 'login.helpful.phone', max: 5, minutes: MINUTES },
-} as const satisfies Record<string, LimitRule>;
 
 /** Says that somebody once logged in here as this person; it opens nothing, it only keeps a budget of tries of its own. */
 export const knownBrowserMark = ({ env }: Ctx, user_id: string) =>
@@ -50,14 +34,6 @@ function triesOf(ctx: Ctx, { phone_number }: Attempt, isKnown: boolean): Try[] {
     { ...LOG_IN_LIMITS.phone, key: phone_number },
   ];
 }
-
-/** Whoever has just set a new password by a link is not held back by tries with the old one. */
-export const forgetLogInTries = (ctx: Ctx, phone_number: string) =>
-  forgetTries(ctx, [
-    { bucket: LOG_IN_LIMITS.pair.bucket, key: `${phone_number} ${limitKey(ctx.address)}` },
-    { bucket: LOG_IN_LIMITS.phone.bucket, key: phone_number },
-    { bucket: LOG_IN_LIMITS.known.bucket, key: phone_number },
-  ]);
 
 /** The first tries are told what is wrong; after that everybody hears the same. */
 async function refuse(ctx: Ctx, { phone_number }: Attempt, account: Account | null): Promise<never> {

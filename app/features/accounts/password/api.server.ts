@@ -11,20 +11,11 @@ import {
   oneTimeToken,
   somePassword,
 } from '#app/features/accounts/input.server.ts';
-import { forgetLogInTries } from '#app/features/accounts/log-in/store.server.ts';
-import {
-  body,
-  done,
-  json,
-  ownId,
-  profileOf,
-  refused,
-  SMALL,
-  said,
-  withProfile,
-} from '#app/features/accounts/sessions/answers.server.ts';
+import { forgetLogInTries } from '#app/features/accounts/log-in-limits.server.ts';
+import { ownId, profileOf, withProfile } from '#app/features/accounts/sessions/answers.server.ts';
 import { showUser } from '#app/features/accounts/sessions/cookies.server.ts';
-import { ANYONE, SIGNED_IN } from '#app/platform/access/policy.ts';
+import { ANYONE, SIGNED_IN } from '#app/platform/access/actor.ts';
+import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { takeLimits } from '#app/platform/limits/limits.server.ts';
 import { askForReset, askForVerification, resetPassword, setPassword, verifyEmail } from './store.server.ts';

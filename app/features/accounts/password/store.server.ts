@@ -9,19 +9,18 @@ import {
   sendVerification,
 } from '#app/features/accounts/account-messages.server.ts';
 import { isHeldAfterStaff } from '#app/features/accounts/contact/store.server.ts';
+import { givePassword } from '#app/features/accounts/credentials-store.server.ts';
 import { isPlaceholderEmail, PLACEHOLDER_LAST_NAME } from '#app/features/accounts/rules.ts';
 import { endSessions } from '#app/features/accounts/sessions/store.server.ts';
-import { moveStep } from '#app/features/accounts/steps/store.server.ts';
 import { accountById, BAD_LINK, IN_USE, unlessTaken } from '#app/features/accounts/store.server.ts';
 import { hasMailRoom, requireMailRoom } from '#app/integrations/mail/outbox.server.ts';
+import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
-import { endEntrances, findToken, spendToken } from '#app/platform/access/one-time-token.server.ts';
+import { findToken, spendToken } from '#app/platform/access/one-time-token.server.ts';
 import { hashPassword, isPassword } from '#app/platform/access/password.server.ts';
-import { isStaff } from '#app/platform/access/policy.ts';
 import { each } from '#app/platform/jobs/jobs.server.ts';
 import { giveBack, takeLimits } from '#app/platform/limits/limits.server.ts';
 import { Problem } from '#app/platform/problem.ts';
-import type { Db } from '#db/client.server.ts';
 import { credentials, users } from '#db/schema.server.ts';
 
 type Wanted = {
@@ -43,16 +42,6 @@ export async function requirePassword(ctx: Ctx, known: Known, given: string | un
   await giveBack(ctx, tries);
 }
 
-async function writePassword(ctx: Ctx, tx: Db, user_id: string, password_hash: string) {
-  const set = { password_hash, must_set_password: false, last_changed: ctx.now };
-  await tx
-    .insert(credentials)
-    .values({ user_id, ...set })
-    .onConflictDoUpdate({ target: credentials.user_id, set });
-  await endEntrances(tx, ctx.now, user_id);
-  await moveStep(ctx, tx, user_id, 'password_set');
-}
-
 /** The session of a temporary account may set the first one, with name and address; later the old one is asked for. */
 export async function setPassword(ctx: Ctx, user_id: string, wanted: Wanted) {
   const account = await accountById(ctx.db, user_id);
@@ -70,7 +59,7 @@ export async function setPassword(ctx: Ctx, user_id: string, wanted: Wanted) {
   const password_hash = await hashPassword(wanted.password);
   await ctx.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, user_id))) throw new Problem(401);
-    await writePassword(ctx, tx, user_id, password_hash);
+    await givePassword(ctx, tx, user_id, password_hash);
     if (isTemporary) {
       const { last_name = account.last_name, email = null } = wanted;
       await unlessTaken(
@@ -125,7 +114,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
     const account = used && (await accountById(tx, used.user_id));
     if (!account || isStaff(account)) throw new Problem(422, BAD_LINK, { field: 'token' });
     const { user_id } = account;
-    await writePassword(ctx, tx, user_id, password_hash);
+    await givePassword(ctx, tx, user_id, password_hash);
     // Whoever holds the link reads the mail of that address.
     if (used.data?.email === account.email)
       await tx

@@ -2,9 +2,9 @@
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { reasonField, somePassword } from '#app/features/accounts/input.server.ts';
-import { body, done, json, refused, SMALL, said } from '#app/features/accounts/sessions/answers.server.ts';
 import { dropSession } from '#app/features/accounts/sessions/cookies.server.ts';
 import { person } from '#app/platform/access/subject.server.ts';
+import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { handOutAll } from '#app/platform/record/personal-data.server.ts';
 import { eraseAccount } from './store.server.ts';

@@ -4,9 +4,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { AppJob, Ctx } from '#app/ctx.server.ts';
 import { NOTED_EVERY_MS } from '#app/platform/access/session.server.ts';
-import type { RequestContext } from '#app/platform/calls/request-context.server.ts';
+
 import { each } from '#app/platform/jobs/jobs.server.ts';
-import { erasePeople, refuseTooMany } from '#app/platform/record/personal-data.server.ts';
+import { erasePeople, refuseTooMany, type WithPersonalData } from '#app/platform/record/personal-data.server.ts';
 import { keptSince } from '#app/platform/record/retention.ts';
 import type { Db } from '#db/client.server.ts';
 import { case_events, credentials, form_pages, sessions, subscriptions, users } from '#db/schema.server.ts';
@@ -52,7 +52,7 @@ const isHead = (now: Date) =>
   );
 
 async function eraseSome(
-  ctx: RequestContext,
+  ctx: WithPersonalData,
   over: SQL | undefined,
   limit: number,
   check?: (tx: Db, ids: string[]) => Promise<void>,
@@ -73,7 +73,7 @@ async function eraseSome(
 }
 
 /** Counted before anybody is touched: more than the bound, and nobody is. */
-async function endAccounts(ctx: RequestContext, name: string, over: SQL | undefined, atMost?: number) {
+async function endAccounts(ctx: WithPersonalData, name: string, over: SQL | undefined, atMost?: number) {
   const [found] = await ctx.db.select({ count: count() }).from(users).where(over);
   if (!found?.count) return;
   refuseTooMany(name, found.count, await ctx.db.$count(users, isLiving), atMost);
@@ -105,7 +105,7 @@ async function refuseCustomers(tx: Db, ids: string[]) {
 
 export const quietFamilies = (db: Db, now: Date, before: Date) => and(isLiving, isQuietSince(db, before), isHead(now));
 
-export const expireAccounts = (ctx: RequestContext, before: Date, atMost?: number) =>
+export const expireAccounts = (ctx: WithPersonalData, before: Date, atMost?: number) =>
   endAccounts(ctx, 'accounts', quietFamilies(ctx.db, ctx.now, before), atMost);
 
 export const lapseJob: AppJob = {

@@ -4,8 +4,8 @@ import { sendFarewell } from '#app/features/accounts/account-messages.server.ts'
 import { requirePassword } from '#app/features/accounts/password/store.server.ts';
 import { recordCase } from '#app/features/accounts/steps/store.server.ts';
 import { type Account, accountById } from '#app/features/accounts/store.server.ts';
+import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
-import { isStaff } from '#app/platform/access/policy.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { type Contact, contactsOf, erasePeople } from '#app/platform/record/personal-data.server.ts';

@@ -17,11 +17,12 @@ import { sendStaffLink } from '#app/features/accounts/log-in/staff-link-store.se
 import { credentialsOf } from '#app/features/accounts/password/store.server.ts';
 import { userProfile } from '#app/features/accounts/profile.server.ts';
 import { PROFILE_WRITABLE } from '#app/features/accounts/profile-rules.ts';
-import { body, done, json, refused, SMALL, said, withProfile } from '#app/features/accounts/sessions/answers.server.ts';
+import { withProfile } from '#app/features/accounts/sessions/answers.server.ts';
 import { showUser } from '#app/features/accounts/sessions/cookies.server.ts';
 import { STEPS } from '#app/features/accounts/steps/rules.ts';
-import { SIGNED_IN, STAFF } from '#app/platform/access/policy.ts';
+import { SIGNED_IN, STAFF } from '#app/platform/access/actor.ts';
 import { person } from '#app/platform/access/subject.server.ts';
+import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
 import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { ownProfile, profileByPhone, updateProfile } from './store.server.ts';

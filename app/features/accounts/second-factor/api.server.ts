@@ -3,18 +3,10 @@ import { z } from '@hono/zod-openapi';
 import { toString as toSvg } from 'qrcode';
 import { ctxOf } from '#app/ctx.server.ts';
 import { somePassword } from '#app/features/accounts/input.server.ts';
-import {
-  body,
-  done,
-  json,
-  ownId,
-  profileOf,
-  refused,
-  SMALL,
-  said,
-} from '#app/features/accounts/sessions/answers.server.ts';
+import { ownId, profileOf } from '#app/features/accounts/sessions/answers.server.ts';
 import { accountById } from '#app/features/accounts/store.server.ts';
-import { STAFF } from '#app/platform/access/policy.ts';
+import { STAFF } from '#app/platform/access/actor.ts';
+import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './store.server.ts';
 

@@ -1,28 +1,12 @@
-/** How account calls answer: {success, message, user_profile} (spec 3). */
-import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { type Ctx, ctxOf } from '#app/ctx.server.ts';
 import { readProfile, type UserProfile, userProfile } from '#app/features/accounts/profile.server.ts';
-import { problemBody } from '#app/platform/calls/call.server.ts';
+import { done, said } from '#app/platform/calls/answer.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { giveSession, isBrowserPage } from './cookies.server.ts';
 import { deviceOf, type Opened, openSession } from './store.server.ts';
 
-export const done = z.object({ success: z.literal(true), message: z.string() });
 export const withProfile = done.extend({ user_profile: userProfile });
-
-export const json = <T extends z.ZodType>(schema: T, description: string) => ({
-  description,
-  content: { 'application/json': { schema } },
-});
-export const body = <T extends z.ZodType>(schema: T) => ({
-  body: { content: { 'application/json': { schema } }, required: true as const },
-});
-export const refused = (description: string) => json(problemBody, description);
-
-export const SMALL = { type: 'json', bytes: 32_768 } as const;
-
-export const said = (message: string) => ({ success: true as const, message });
 
 /** The caller's own id; the policy has let nobody else through. */
 export function ownId({ actor }: Ctx): string {

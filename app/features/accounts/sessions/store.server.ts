@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
+import { type Role, STAFF } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { newToken } from '#app/platform/access/one-time-token.server.ts';
-import { type Role, STAFF } from '#app/platform/access/policy.ts';
 import { hashToken } from '#app/platform/access/session.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { credentials, sessions } from '#db/schema.server.ts';

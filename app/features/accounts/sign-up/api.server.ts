@@ -3,19 +3,12 @@ import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { tellWithinBudget } from '#app/features/accounts/existence-budget.server.ts';
 import { knownPhone, newPassword, signUpFields } from '#app/features/accounts/input.server.ts';
-import {
-  body,
-  enter,
-  json,
-  profileOf,
-  refused,
-  SMALL,
-  said,
-  withProfile,
-} from '#app/features/accounts/sessions/answers.server.ts';
+import { enter, profileOf, withProfile } from '#app/features/accounts/sessions/answers.server.ts';
 import { giveSignUp, SIGN_UP_COOKIE, signUpToken } from '#app/features/accounts/sessions/cookies.server.ts';
 import { accountById } from '#app/features/accounts/store.server.ts';
-import { ANYONE, isStaff, type Proof, STAFF } from '#app/platform/access/policy.ts';
+import { ANYONE, isStaff, STAFF } from '#app/platform/access/actor.ts';
+import type { Proof } from '#app/platform/access/policy.ts';
+import { body, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
 import { call, provenBy, router } from '#app/platform/calls/call.server.ts';
 import { idempotencyHeader, once } from '#app/platform/calls/idempotency.server.ts';
 import { Problem } from '#app/platform/problem.ts';

@@ -1,7 +1,7 @@
 /** Sign-up, step 1: what, who, and a yes to the terms (spec 2 "Sign-up screen", spec 5, spec 8). */
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { handPhoneOver } from '#app/features/accounts/phone-hand-over.ts';
+import { handPhoneOver } from '#app/features/accounts/log-in/phone-hand-over.ts';
 import {
   checkEmail,
   checkName,

@@ -10,7 +10,7 @@ import { costOf } from '#app/features/catalogue/cost.server.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
 import { serviceGroups } from '#app/features/catalogue/service-cards.server.ts';
 import { cookieValue } from '#app/features/tracking/rules.ts';
-import { isStaff } from '#app/platform/access/policy.ts';
+import { isStaff } from '#app/platform/access/actor.ts';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import { brand } from '#content/brand.ts';
 import { DESTINATIONS, SERVICE_TYPES } from '#content/catalogue.ts';

@@ -1,18 +1,19 @@
 /** Sign-up in two steps and the temporary one of the hero form (spec 4, D11, D12, T1, T2, T6). */
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { sendVerification } from '#app/features/accounts/account-messages.server.ts';
 import { askForContactChange } from '#app/features/accounts/contact/store.server.ts';
+import { givePassword } from '#app/features/accounts/credentials-store.server.ts';
 import type { SignUp } from '#app/features/accounts/input.server.ts';
 import { PLACEHOLDER_LAST_NAME, placeholderEmail } from '#app/features/accounts/rules.ts';
 import { SIGN_UP_MINUTES } from '#app/features/accounts/sessions/cookies.server.ts';
-import { moveStep, recordCase } from '#app/features/accounts/steps/store.server.ts';
+import { recordCase } from '#app/features/accounts/steps/store.server.ts';
 import { type Account, accountById, accountByPhone, EXISTS, unlessTaken } from '#app/features/accounts/store.server.ts';
+import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
-import { endEntrances, findToken, issueToken, spendToken } from '#app/platform/access/one-time-token.server.ts';
+import { findToken, issueToken, spendToken } from '#app/platform/access/one-time-token.server.ts';
 import { hashPassword } from '#app/platform/access/password.server.ts';
-import { isStaff } from '#app/platform/access/policy.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { catalogue } from '#content/catalogue.ts';
@@ -101,14 +102,8 @@ export async function setFirstPassword(ctx: Ctx, fields: FirstPassword, proof: S
   const password_hash = await hashPassword(fields.password);
   await ctx.db.transaction(async (tx) => {
     if (!byStaff && !(await spendToken(tx, ctx.now, 'sign_up', proof?.token))) throw new Problem(401);
-    const set = await tx
-      .update(credentials)
-      .set({ password_hash, must_set_password: byStaff, last_changed: ctx.now })
-      .where(and(eq(credentials.user_id, user_id), isNull(credentials.password_hash)))
-      .returning({ user_id: credentials.user_id });
-    if (set.length === 0) throw new Problem(401);
-    await endEntrances(tx, ctx.now, user_id);
-    await moveStep(ctx, tx, user_id, 'password_set');
+    const isMine = await givePassword(ctx, tx, user_id, password_hash, { isFirst: true, isTemporary: byStaff });
+    if (!isMine) throw new Problem(401);
     await sendVerification(ctx, tx, account);
     if (byStaff) await recordAudit(tx, ctx, { action: 'user.first-password', subject_id: user_id });
   });

@@ -3,19 +3,10 @@ import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { tellWithinBudget } from '#app/features/accounts/existence-budget.server.ts';
 import { emailField, localeField, newPassword, oneTimeToken, phoneField } from '#app/features/accounts/input.server.ts';
-import {
-  body,
-  done,
-  enter,
-  json,
-  ownId,
-  refused,
-  SMALL,
-  said,
-  withProfile,
-} from '#app/features/accounts/sessions/answers.server.ts';
+import { enter, ownId, withProfile } from '#app/features/accounts/sessions/answers.server.ts';
 import { BAD_LINK } from '#app/features/accounts/store.server.ts';
 import type { Proof } from '#app/platform/access/policy.ts';
+import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
 import { call, provenBy, router } from '#app/platform/calls/call.server.ts';
 import { acceptInvite, findInvite, type Invitation, invite, readInvite } from './store.server.ts';
 

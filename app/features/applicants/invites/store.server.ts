@@ -2,16 +2,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { recipientOf, sendInvite } from '#app/features/accounts/account-messages.server.ts';
-import { moveStep } from '#app/features/accounts/steps/store.server.ts';
+import { givePassword } from '#app/features/accounts/credentials-store.server.ts';
 import { BAD_LINK, EXISTS, unlessTaken } from '#app/features/accounts/store.server.ts';
 import { findMember } from '#app/features/applicants/store.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { requireMailRoom } from '#app/integrations/mail/outbox.server.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
-import { endEntrances, findToken, spendToken } from '#app/platform/access/one-time-token.server.ts';
+import { findToken, spendToken } from '#app/platform/access/one-time-token.server.ts';
 import { hashPassword } from '#app/platform/access/password.server.ts';
 import { Problem } from '#app/platform/problem.ts';
-import { credentials, users } from '#db/schema.server.ts';
+import { users } from '#db/schema.server.ts';
 
 type Invited = { user_id: string; email: string; phone_number?: string | undefined; locale?: Locale | undefined };
 
@@ -79,13 +79,7 @@ export async function acceptInvite(ctx: Ctx, found: Invitation, { phone_number, 
         ),
       EXISTS,
     );
-    const set = { password_hash, must_set_password: false, last_changed: ctx.now };
-    await tx
-      .insert(credentials)
-      .values({ user_id, ...set })
-      .onConflictDoUpdate({ target: credentials.user_id, set });
-    await endEntrances(tx, ctx.now, user_id);
-    await moveStep(ctx, tx, user_id, 'password_set');
+    await givePassword(ctx, tx, user_id, password_hash);
   });
   return user_id;
 }

@@ -1,6 +1,6 @@
 /** One part of the ui kit, awake: demo mode only. */
 import { KitPanes, type PanesProps } from './panes.tsx';
 
-export default function UiKit(props: PanesProps) {
+export default function KitIsland(props: PanesProps) {
   return <KitPanes {...props} />;
 }

@@ -2,11 +2,12 @@
 
 import { DeveloperFrame } from '#app/features/developer/frame.tsx';
 import { localeInfo } from '#app/i18n/locales.ts';
-import { Island } from '#app/islands/island.server.tsx';
 import { pathTo } from '#app/paths.ts';
+import { Island } from '#app/ui/island.server.tsx';
 import { namePhoneCountries } from '#app/ui/phone/country.ts';
 import { countries } from '#content/countries.ts';
 import type { Route } from './+types/screen.ts';
+import KitIsland from './island.tsx';
 import { KitPanes } from './panes.tsx';
 import { groups, parts } from './parts.tsx';
 
@@ -23,7 +24,7 @@ export default function UiKit({ params }: Route.ComponentProps) {
   return (
     <DeveloperFrame here="ui-kit" title={shown ? part : 'UI kit'} isDemo wide>
       <Index part={part} />
-      {shown?.isAwake && <Island name="ui-kit" when="load" props={{ part, countries: named }} />}
+      {shown?.isAwake && <Island of={KitIsland} name="ui-kit" when="load" props={{ part, countries: named }} />}
       {shown && !shown.isAwake && <KitPanes part={part} countries={named} />}
     </DeveloperFrame>
   );

@@ -1,6 +1,6 @@
 /** Before the service on somebody's profile changes they are asked (spec 2 "confirm modal"); browser/change-service.ts opens it. */
 
-import type { Tongue } from '#app/features/texts/parts.tsx';
+import type { Tongue } from '#app/features/texts/place.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { wordsAround } from '#app/i18n/words-around.server.ts';
 import { pathTo } from '#app/paths.ts';

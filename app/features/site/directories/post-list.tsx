@@ -1,7 +1,7 @@
 /** Embassies by country, each with its address where the embassy publishes one, and the way to its page. */
 
 import { placeName } from '#app/features/site/place-panels.tsx';
-import type { Tongue } from '#app/features/texts/parts.tsx';
+import type { Tongue } from '#app/features/texts/place.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';

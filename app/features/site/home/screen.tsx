@@ -1,10 +1,12 @@
 /** Home: what we do, what it costs in all, how long it takes, why trust us, what to do now (brand.md). */
 import { useLocation } from 'react-router';
 import { ctxContext } from '#app/ctx.server.ts';
+import HeroForm from '#app/features/accounts/hero/form.tsx';
 import { heroTexts } from '#app/features/accounts/hero/texts.server.ts';
 import type { Rates } from '#app/features/catalogue/country-rules.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
+import ContactForm from '#app/features/leads/contact-form.tsx';
 import { contactForm } from '#app/features/leads/contact-texts.server.ts';
 import { ChangeServiceDialog } from '#app/features/site/change-service/dialog.tsx';
 import { PlacePanels } from '#app/features/site/place-panels.tsx';
@@ -15,7 +17,8 @@ import { readPosts } from '#app/features/site/social/store.server.ts';
 import { homeQuestions } from '#app/features/texts/files.server.ts';
 import { fillText, withFees } from '#app/features/texts/fill.server.ts';
 import { pageMeta } from '#app/features/texts/meta.ts';
-import { FinalCall, Questions, Section, Sources, type Tongue } from '#app/features/texts/parts.tsx';
+import { FinalCall, Questions, Section, Sources } from '#app/features/texts/parts.tsx';
+import type { Tongue } from '#app/features/texts/place.server.ts';
 import { placeAt } from '#app/features/texts/place.server.ts';
 import { faqPage } from '#app/features/texts/structured-data/rules.ts';
 import { StructuredData } from '#app/features/texts/structured-data/script.tsx';
@@ -25,8 +28,8 @@ import { readWaits } from '#app/features/waits/store.server.ts';
 import { WaitSource } from '#app/features/waits/table.tsx';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
-import { Island } from '#app/islands/island.server.tsx';
 import { contentLocale } from '#app/paths.ts';
+import { Island } from '#app/ui/island.server.tsx';
 import { Hero } from '#app/ui/scenes/hero.tsx';
 import { ButtonLink } from '#app/ui/wayfinding/link.tsx';
 import { DESTINATIONS, type Destination } from '#content/catalogue.ts';
@@ -59,7 +62,7 @@ function StartCard({ locale }: { locale: Locale }) {
           {t('hero.noScript')}
         </ButtonLink>
       </noscript>
-      <Island name="hero-form" when="touch" props={hero} />
+      <Island of={HeroForm} name="hero-form" when="touch" props={hero} />
     </section>
   );
 }
@@ -124,7 +127,7 @@ function Contact({ locale }: { locale: Locale }) {
         <noscript>
           <p className="rounded-card bg-sky p-4">{contact.texts.noScript}</p>
         </noscript>
-        <Island name="contact-form" when="visible" props={contact} />
+        <Island of={ContactForm} name="contact-form" when="visible" props={contact} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 /** Sections of the home page below its first screen: what we check, and what we give back (D2). */
 
-import type { Tongue } from '#app/features/texts/parts.tsx';
+import type { Tongue } from '#app/features/texts/place.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';

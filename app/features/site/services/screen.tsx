@@ -12,16 +12,8 @@ import { TextArticle } from '#app/features/texts/blocks.tsx';
 import { serviceText } from '#app/features/texts/files.server.ts';
 import { fillText, withFees } from '#app/features/texts/fill.server.ts';
 import { Coded } from '#app/features/texts/inline.tsx';
-import {
-  Actions,
-  Breadcrumbs,
-  FinalCall,
-  Questions,
-  QuickJump,
-  Section,
-  Sources,
-  type Tongue,
-} from '#app/features/texts/parts.tsx';
+import { Actions, Breadcrumbs, FinalCall, Questions, QuickJump, Section, Sources } from '#app/features/texts/parts.tsx';
+import type { Tongue } from '#app/features/texts/place.server.ts';
 import { crumbsTo, metaOf } from '#app/features/texts/place.server.ts';
 import { ShareButton } from '#app/features/texts/share/button.tsx';
 import { faqPage, service } from '#app/features/texts/structured-data/rules.ts';

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { eq } from 'drizzle-orm';
 import { ctxOf } from '#app/ctx.server.ts';
 import { pictureType } from '#app/integrations/social/social.ts';
-import { ANYONE } from '#app/platform/access/policy.ts';
+import { ANYONE } from '#app/platform/access/actor.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { social_posts } from '#db/schema.server.ts';

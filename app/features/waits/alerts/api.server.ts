@@ -1,7 +1,9 @@
 /** Alerts of wait times: asked for by anybody, confirmed and stopped by the link of their messages (T26). */
+
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
-import { ANYONE } from '#app/platform/access/policy.ts';
+import { ANYONE } from '#app/platform/access/actor.ts';
+import { body, json } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { idempotencyHeader, once } from '#app/platform/calls/idempotency.server.ts';
 import { takeLimits } from '#app/platform/limits/limits.server.ts';
@@ -9,10 +11,6 @@ import { CITIES, WAIT_CATEGORIES } from '#content/waits.ts';
 import { ALERT_STATES, alertFields, alertToken } from './rules.ts';
 import { askForAlert, confirmAlert, showAlert, stopAlert } from './store.server.ts';
 
-const json = <T extends z.ZodType>(schema: T, description: string) => ({
-  description,
-  content: { 'application/json': { schema } },
-});
 const SMALL = { type: 'json', bytes: 8192 } as const;
 
 const alert = z
@@ -30,7 +28,7 @@ const ask = call({
   summary: 'Ask for one message when a published wait falls below a threshold; the address is asked to confirm first',
   request: {
     headers: idempotencyHeader,
-    body: { content: { 'application/json': { schema: alertFields } }, required: true },
+    ...body(alertFields),
   },
   'x-policy': {
     roles: ANYONE,
@@ -45,7 +43,7 @@ const byToken = <const P extends `/${string}`>(path: P, summary: string) =>
     method: 'post',
     path,
     summary,
-    request: { body: { content: { 'application/json': { schema: alertToken } }, required: true } },
+    request: body(alertToken),
     'x-policy': {
       roles: ANYONE,
       body: SMALL,

@@ -2,8 +2,9 @@
 
 import type { Wait } from '#app/features/waits/rules.ts';
 import type { Locale } from '#app/i18n/locales.ts';
-import { Island } from '#app/islands/island.server.tsx';
+import { Island } from '#app/ui/island.server.tsx';
 import type { City, WaitCategory } from '#content/waits.ts';
+import WaitAlertForm from './form.tsx';
 import { waitAlertForm } from './texts.server.ts';
 
 type Props = { locale: Locale; city: City; category?: WaitCategory; latest: Wait | undefined };
@@ -23,7 +24,7 @@ export function WaitAlert({ locale, city, category = 'visitor', latest }: Props)
       <noscript>
         <p className="rounded-card bg-sky p-4">{noScript}</p>
       </noscript>
-      <Island name="wait-alert-form" when="visible" props={form} />
+      <Island of={WaitAlertForm} name="wait-alert-form" when="visible" props={form} />
     </section>
   );
 }

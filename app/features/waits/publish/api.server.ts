@@ -1,11 +1,13 @@
 /** Wait times: read by everybody, written by admins (spec 2 "/citas", D2). */
+
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
-import { ANYONE } from '#app/platform/access/policy.ts';
+import { isOldWait, newWaits, waitBoard } from '#app/features/waits/rules.ts';
+import { readWaits } from '#app/features/waits/store.server.ts';
+import { ANYONE } from '#app/platform/access/actor.ts';
+import { body, done, json } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { CITIES, WAIT_CATEGORIES } from '#content/waits.ts';
-import { isOldWait, newWaits, waitBoard } from './rules.ts';
-import { readWaits } from './store.server.ts';
 import { saveWaits } from './write.server.ts';
 
 const figure = z
@@ -34,20 +36,17 @@ const read = call({
   path: '/wait-times',
   summary: 'Published wait times by city and category: the newest figure and all before it',
   'x-policy': { roles: ANYONE, cache: 'public' },
-  responses: { 200: { description: 'All there are', content: { 'application/json': { schema: answer } } } },
+  responses: { 200: json(answer, 'All there are') },
 });
 
 const write = call({
   method: 'put',
   path: '/admin/wait-times',
   summary: 'Write published wait times; a figure of a day that is known takes its place',
-  request: { body: { content: { 'application/json': { schema: newWaits } }, required: true } },
+  request: body(newWaits),
   'x-policy': { roles: ['admin'], audit: 'wait-times.write', body: { type: 'json', bytes: 98_304 } },
   responses: {
-    200: {
-      description: 'Saved',
-      content: { 'application/json': { schema: z.object({ success: z.literal(true), message: z.string() }) } },
-    },
+    200: json(done, 'Saved'),
   },
 });
 

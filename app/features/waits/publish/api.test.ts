@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { and, eq } from 'drizzle-orm';
+import { WAITS_TAG } from '#app/features/waits/store.server.ts';
 import { type City, WAIT_SOURCE } from '#content/waits.ts';
 import { audit, page_tags, wait_times } from '#db/schema.server.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
 import { waitPage } from '#tests/wait-page.ts';
-import { WAITS_TAG } from './store.server.ts';
 import { readWaitsJob } from './write.server.ts';
 
 const path = '/api-mv/admin/wait-times';

@@ -1,12 +1,12 @@
 /** Figures are written by staff, or by the daily reader of the published table; whoever waits for them is told (D2). */
 import { z } from 'zod';
 import type { AppJob, Ctx } from '#app/ctx.server.ts';
+import { tellJob } from '#app/features/waits/alerts/store.server.ts';
+import { dayOf, isNews, isSameFigure, type Wait, waitBoard } from '#app/features/waits/rules.ts';
+import { readWaits, writeWaits } from '#app/features/waits/store.server.ts';
 import { each } from '#app/platform/jobs/jobs.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
-import { tellJob } from './alerts/store.server.ts';
-import { dayOf, isNews, isSameFigure, type Wait, waitBoard } from './rules.ts';
-import { readWaits, writeWaits } from './store.server.ts';
 
 /** On record with what stood there before. */
 export async function saveWaits(ctx: Ctx, rows: readonly Wait[]) {

@@ -8,7 +8,8 @@ import { PageFrame } from './features/chrome/page-frame.tsx';
 import { organization } from './features/texts/structured-data/rules.ts';
 import { StructuredData } from './features/texts/structured-data/script.tsx';
 import { DEFAULT_LOCALE, type Locale, localeOf } from './i18n/locales.ts';
-import { contentLocale, equivalentPath, kindOf, languagesOf, type Screen, screenAt } from './paths.ts';
+import { contentLocale, equivalentPath, screenAt } from './path-match.ts';
+import { kindOf, languagesOf, type Screen } from './paths.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { islandsScript, isInApp, env } = context.get(ctxContext);

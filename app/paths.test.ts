@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentLocale, pathsOf, pathTo, placesOf } from './paths.ts';
+import { contentLocale, placesOf } from './path-match.ts';
+import { pathsOf, pathTo } from './paths.ts';
 
 const row = { name: 'guide', file: '', layout: 'document', es: '/guia/:topic', en: '/en/guide/:topic' } as const;
 

@@ -1,13 +1,12 @@
 /** THE SITE MAP: screen x locale -> path, file, layout. Links are made from it only. */
 
-import { ANYONE, type Role, SIGNED_IN } from '#app/platform/access/actor.ts';
+import { type Role, SIGNED_IN } from '#app/platform/access/actor.ts';
 import type { Destination } from '#content/catalogue.ts';
 import { type ServicePage, type ServicePageName, servicePages } from '#content/services/pages.ts';
 import { CITIES, type City, cities } from '#content/waits.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale, localeOf, STAND_IN } from './i18n/locales.ts';
-import type { Policy } from './platform/access/policy.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale, STAND_IN } from './i18n/locales.ts';
 
-type Row = {
+export type Row = {
   file: string;
   /** `document`: rendered on the server and left alone; `app`: woken by the router, made for each request. */
   layout: 'document' | 'app';
@@ -198,69 +197,3 @@ export const languagesOf = (screen: Screen) =>
   pathsOf(screens[screen])
     .filter(({ locale, content, isOtherSpelling }) => locale === content && !isOtherSpelling)
     .map(({ locale }) => locale);
-
-/** As people read it; what is no proper spelling of anything stays as it is. */
-function readable(pathname: string) {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
-/** A finder of the screen at a path. */
-export function placesOf<Name extends string>(rows: readonly (Row & { name: Name })[]) {
-  const places = rows.flatMap((row) =>
-    pathsOf(row).map(({ path, locale, content }) => ({
-      place: { screen: row.name, locale, content, params: {} as Record<string, string> },
-      path,
-      pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`, 'i'),
-    })),
-  );
-  const plain = new Map(places.map(({ path, place }) => [path, place]));
-  return (pathname: string) => {
-    const path = readable(pathname)
-      .replace(/\.data$/, '')
-      .replace(/(?<=.)\/$/, '');
-    const known = plain.get(path);
-    if (known) return known;
-    for (const { pattern, place } of places) {
-      const match = pattern.exec(path);
-      if (match) return { ...place, params: { ...match.groups } };
-    }
-    return undefined;
-  };
-}
-export const screenAt = placesOf(screenRows());
-
-/** The same page in another language; a page that is not there leads home. */
-export function equivalentPath(pathname: string, locale: Locale): string {
-  const place = screenAt(pathname);
-  return place ? pathTo(place.screen as 'ui-part', locale, place.params as { part: string }) : pathTo('home', locale);
-}
-
-/** The language of what a page says; the frame around it speaks that of its address. */
-export const contentLocale = (pathname: string): Locale => screenAt(pathname)?.content ?? localeOf(pathname);
-
-/** A bare English slug whose Spanish slug differs leads to the Spanish page (D8). */
-const taken = new Set(screenRows().flatMap((row) => pathsOf(row).map(({ path }) => path)));
-const spanishFor = new Map(
-  screenRows().flatMap((row) => {
-    const bare = row.en?.replace(/^\/en(?=\/|$)/, '') || '/';
-    return row.en && !row.en.includes(':') && !taken.has(bare) ? [[bare, row.es] as const] : [];
-  }),
-);
-export const spanishPath = (englishPath: string) => spanishFor.get(englishPath);
-
-/** A page's entry in the policy table: the same kind of entry, enforced by the same function as a call's. */
-export const pagePolicy = (row: Row): Policy => ({
-  roles: row.roles ?? ANYONE,
-  cache: row.layout === 'app' || row.kind === 'demo' ? 'no-store' : 'public',
-  ...(row.kind === 'demo' && { mode: 'demo' }),
-  beforeSecondFactor: !row.roles || Boolean(row.isDoor),
-});
-
-export function isForAnyone(pathname: string) {
-  const place = screenAt(pathname);
-  return place !== undefined && !(screens[place.screen] as Row).roles;
-}

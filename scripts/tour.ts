@@ -4,7 +4,8 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { pagePolicy, pathsOf, screenRows } from '#app/paths.ts';
+import { pagePolicy } from '#app/path-policy.ts';
+import { pathsOf, screenRows } from '#app/paths.ts';
 import { needsSession } from '#app/platform/access/policy.ts';
 import { startServer } from '#tests/server.ts';
 import { findChromium } from './machine.mjs';

@@ -9,7 +9,7 @@ import { chooseRates } from '#app/integrations/rates/index.server.ts';
 import { chooseSocial } from '#app/integrations/social/index.server.ts';
 import { chooseStorage } from '#app/integrations/storage/index.server.ts';
 import { chooseWaits } from '#app/integrations/waits/index.server.ts';
-import { contentLocale } from '#app/paths.ts';
+import { contentLocale } from '#app/path-match.ts';
 import { SYSTEM, VISITOR } from '#app/platform/access/actor.ts';
 import { isAppAgent } from '#app/platform/app-agent.ts';
 import type { ApiDocument } from '#app/platform/calls/api-document.ts';

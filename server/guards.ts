@@ -1,7 +1,9 @@
 /** What every request meets first: the right host, one spelling of an address, and headers that limit the browser (Q39). */
 import type { MiddlewareHandler } from 'hono';
 import { DEFAULT_LOCALE } from '#app/i18n/locales.ts';
-import { kindOf, layoutOf, screenAt, spanishPath } from '#app/paths.ts';
+import { screenAt } from '#app/path-match.ts';
+import { spanishPath } from '#app/path-redirects.ts';
+import { kindOf, layoutOf } from '#app/paths.ts';
 import type { Env } from '#app/platform/env.server.ts';
 import { isLoopback } from '#app/platform/http/address.ts';
 import { Problem } from '#app/platform/problem.ts';

@@ -1,6 +1,7 @@
 /** The published policy against every call, person and spelling (Q1, Q5). */
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
-import { pathsOf, screenAt } from '#app/paths.ts';
+import { screenAt } from '#app/path-match.ts';
+import { pathsOf } from '#app/paths.ts';
 import { ANYONE, ROLES, type Role, SIGNED_IN, STAFF } from '#app/platform/access/actor.ts';
 import type { Policy } from '#app/platform/access/policy.ts';
 import { person } from '#app/platform/access/subject.server.ts';

@@ -181,7 +181,7 @@ test('an island is woken as the component that was rendered', () => {
 test('ui imports only ui, i18n, the site map, React, Base UI and the reader of phone numbers', () => {
   const rule = imports(
     /^app\/ui\//,
-    /^app\/((ui|i18n)\/|paths\.ts$)/,
+    /^app\/((ui|i18n)\/|path(s|-match)\.ts$)/,
     /^(react|react-dom|react-router|@base-ui\/react)(\/|$)|^(libphonenumber-js\/core|virtual:phone-metadata)$/,
   );
   holds(rule, [

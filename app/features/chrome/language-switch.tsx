@@ -1,7 +1,7 @@
 /** The same page in the other languages: plain links; the browser script adds cookie, query and what was typed. */
 import { LOCALES, type Locale, localeInfo } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
-import { contentLocale, equivalentPath } from '#app/paths.ts';
+import { contentLocale, equivalentPath } from '#app/path-match.ts';
 
 type Props = {
   locale: Locale;

@@ -1,7 +1,8 @@
 /** The bar (spec 2 "Navigation and chrome"): entries, Start Here and Log out; below 1024 px the entries are a menu. */
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
-import { screenAt, startOf } from '#app/paths.ts';
+import { screenAt } from '#app/path-match.ts';
+import { startOf } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { brand } from '#content/brand.ts';

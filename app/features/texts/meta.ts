@@ -3,7 +3,8 @@
 import pictures from 'virtual:sharing-pictures';
 import type { MetaDescriptor } from 'react-router';
 import type { Locale } from '#app/i18n/locales.ts';
-import { languagesOf, pathTo, type Screen, screenAt, screens } from '#app/paths.ts';
+import { screenAt } from '#app/path-match.ts';
+import { languagesOf, pathTo, type Screen, screens } from '#app/paths.ts';
 import { brand } from '#content/brand.ts';
 
 /** Open Graph knows languages by country; Latin America has a code of its own there. */

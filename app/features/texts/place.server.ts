@@ -2,7 +2,8 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
-import { pathTo, type Screen, screenAt } from '#app/paths.ts';
+import { screenAt } from '#app/path-match.ts';
+import { pathTo, type Screen } from '#app/paths.ts';
 import type { PageText } from '#content/page-text.ts';
 import { type Filled, fillText } from './fill.server.ts';
 import { pageMeta } from './meta.ts';

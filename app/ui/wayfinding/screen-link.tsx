@@ -5,7 +5,8 @@
 import { type ComponentProps, useCallback } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { localeOf } from '#app/i18n/locales.ts';
-import { layoutOf, pathTo, type Screen, type ScreenParams, screenAt } from '#app/paths.ts';
+import { screenAt } from '#app/path-match.ts';
+import { layoutOf, pathTo, type Screen, type ScreenParams } from '#app/paths.ts';
 import { type ButtonKind, buttonLook } from '#app/ui/button-look.ts';
 import { textLook } from './link.tsx';
 

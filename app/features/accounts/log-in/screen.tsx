@@ -4,7 +4,6 @@ import { data, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { AuthPage } from '#app/features/accounts/auth-page.tsx';
-import { takePhone } from './phone-hand-over.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
 import { takeFromAddress } from '#app/first-script.tsx';
 import { pathTo } from '#app/paths.ts';
@@ -15,6 +14,7 @@ import { ScreenLink, useGoTo } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/screen.ts';
 import { markArrival } from './arrival.ts';
 import { LogInForm } from './form.tsx';
+import { takePhone } from './phone-hand-over.ts';
 import { visitorOfLogIn } from './visitor.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

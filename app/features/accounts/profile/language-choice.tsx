@@ -6,7 +6,8 @@ import { updateProfile } from '#app/features/accounts/client.ts';
 import { setCookie } from '#app/features/tracking/cookies.ts';
 import { COOKIE_DAYS } from '#app/features/tracking/rules.ts';
 import { LOCALES, type Locale, localeInfo, localeOf } from '#app/i18n/locales.ts';
-import { pathTo, screenAt } from '#app/paths.ts';
+import { screenAt } from '#app/path-match.ts';
+import { pathTo } from '#app/paths.ts';
 import { Spinner } from '#app/ui/notices/spinner.tsx';
 
 export function LanguageChoice({ user_id }: { user_id: string }) {

@@ -28,7 +28,7 @@ import { readWaits } from '#app/features/waits/store.server.ts';
 import { WaitSource } from '#app/features/waits/table.tsx';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
-import { contentLocale } from '#app/paths.ts';
+import { contentLocale } from '#app/path-match.ts';
 import { Island } from '#app/ui/island.server.tsx';
 import { Hero } from '#app/ui/scenes/hero.tsx';
 import { ButtonLink } from '#app/ui/wayfinding/link.tsx';

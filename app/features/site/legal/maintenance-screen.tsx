@@ -2,7 +2,7 @@
 import { useLocation } from 'react-router';
 import { Notice } from '#app/features/chrome/notice.tsx';
 import { translator } from '#app/i18n/messages.server.ts';
-import { contentLocale } from '#app/paths.ts';
+import { contentLocale } from '#app/path-match.ts';
 import type { Route } from './+types/maintenance-screen.ts';
 
 export const meta = ({ location }: Route.MetaArgs) => [

@@ -1,0 +1,17 @@
+/** Who may see a page: the same kind of entry as a call's, enforced by the same function (D17). */
+import { screenAt } from './path-match.ts';
+import { type Row, screens } from './paths.ts';
+import { ANYONE } from './platform/access/actor.ts';
+import type { Policy } from './platform/access/policy.ts';
+
+export const pagePolicy = (row: Row): Policy => ({
+  roles: row.roles ?? ANYONE,
+  cache: row.layout === 'app' || row.kind === 'demo' ? 'no-store' : 'public',
+  ...(row.kind === 'demo' && { mode: 'demo' }),
+  beforeSecondFactor: !row.roles || Boolean(row.isDoor),
+});
+
+export function isForAnyone(pathname: string) {
+  const place = screenAt(pathname);
+  return place !== undefined && !(screens[place.screen] as Row).roles;
+}

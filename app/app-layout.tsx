@@ -11,7 +11,7 @@ import { AppFrame } from './features/chrome/app/frame.tsx';
 import { appFrameTexts } from './features/chrome/app/frame-texts.server.ts';
 import { AppNotice } from './features/chrome/app/notice.tsx';
 import { localeInfo } from './i18n/locales.ts';
-import { appMessages } from './i18n/messages.server.ts';
+import { textsEverywhere } from './i18n/messages.server.ts';
 import { namePhoneCountries } from './ui/phone/country.ts';
 
 /** Before any loader: a page that is not for this visitor is left, and nothing of it is read. */
@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs): AppData {
     locale,
     now,
     timeZone: 'America/Bogota',
-    messages: appMessages(locale),
+    messages: textsEverywhere(locale),
     frame: appFrameTexts(locale),
     phoneCountries: namePhoneCountries(countries, localeInfo[locale].tag),
     isInApp,

@@ -2,9 +2,11 @@
 
 import { type Role, SIGNED_IN } from '#app/platform/access/actor.ts';
 import type { Destination } from '#content/catalogue.ts';
+import type { PortalSlug } from '#content/portal-steps.ts';
 import { type ServicePage, type ServicePageName, servicePages } from '#content/services/pages.ts';
 import { CITIES, type City, cities } from '#content/waits.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale, STAND_IN } from './i18n/locales.ts';
+import type { TextGroup } from './i18n/messages.server.ts';
 
 export type Row = {
   file: string;
@@ -14,6 +16,11 @@ export type Row = {
   roles?: readonly Role[];
   /** Open to staff who have yet to set up their second factor. */
   isDoor?: true;
+  /** The groups of texts that a screen of the app formats in the browser, beside those that every one has. */
+  texts?: readonly TextGroup[];
+  /** Stands inside the frame of the portal, as part of one of its steps. */
+  frame?: 'portal';
+  step?: PortalSlug;
   /** Addresses that carry something secret tell no other page of it. */
   isDiscreet?: true;
   /**
@@ -67,41 +74,55 @@ const page = <Path extends `/${string}`>(file: string, path: Path) =>
 const legal = <Path extends `/${string}`>(path: Path) => page('features/site/legal/screen.tsx', path);
 
 /** Screens of the app keep one slug in every language. */
-function appScreens() {
-  const row = <Path extends `/${string}`>(file: string, path: Path) =>
-    ({ file, layout: 'app', es: path, en: `/en${path}`, ar: `/ar${path}` }) as const;
-  return {
-    'sign-up': { ...row('features/accounts/sign-up/screen.tsx', '/auth/sign-up'), isDiscreet: true },
-    'log-in': { ...row('features/accounts/log-in/screen.tsx', '/auth/log-in'), isDiscreet: true },
-    'forgot-password': {
-      ...row('features/accounts/password/forgot-screen.tsx', '/auth/forgot-password'),
-      isDiscreet: true,
-    },
-    'reset-password': {
-      ...row('features/accounts/password/reset-screen.tsx', '/auth/reset-password'),
-      isDiscreet: true,
-    },
-    'confirm-contact': {
-      ...row('features/accounts/contact/screen.tsx', '/auth/confirm-contact'),
-      isDiscreet: true,
-    },
-    'verify-email': {
-      ...row('features/accounts/contact/verify-email-screen.tsx', '/auth/verify-email'),
-      isDiscreet: true,
-    },
-    /** The door for everybody with a session; what lies behind it is for applicants. */
-    portal: { ...row('features/portal/home/screen.tsx', '/portal'), roles: SIGNED_IN, isDoor: true },
-    'portal-applicants': {
-      ...row('features/portal/applicants-screen.tsx', '/portal/applicants'),
-      roles: ['applicant'],
-    },
-    'accept-invite': {
-      ...row('features/applicants/invites/accept-screen.tsx', '/auth/accept-invite'),
-      isDiscreet: true,
-    },
-    'wait-alert': { ...row('features/waits/alerts/screen.tsx', '/citas/alerta'), isDiscreet: true },
-  } as const;
-}
+const app = <Path extends `/${string}`>(file: string, path: Path, texts: readonly TextGroup[]) =>
+  ({ file, layout: 'app', texts, es: path, en: `/en${path}`, ar: `/ar${path}` }) as const;
+
+/** A screen inside the frame of the portal brings the texts of the frame, too. */
+const inPortal = <Path extends `/${string}`>(file: string, path: Path, texts: readonly TextGroup[]) =>
+  ({ ...app(file, path, ['portal', 'accounts.settings', 'accounts.picker', ...texts]), frame: 'portal' }) as const;
+
+const appScreens = {
+  'sign-up': {
+    ...app('features/accounts/sign-up/screen.tsx', '/auth/sign-up', ['accounts.signUp', 'accounts.picker']),
+    isDiscreet: true,
+  },
+  'log-in': { ...app('features/accounts/log-in/screen.tsx', '/auth/log-in', []), isDiscreet: true },
+  'forgot-password': {
+    ...app('features/accounts/password/forgot-screen.tsx', '/auth/forgot-password', ['accounts.forgot']),
+    isDiscreet: true,
+  },
+  'reset-password': {
+    ...app('features/accounts/password/reset-screen.tsx', '/auth/reset-password', ['accounts.reset']),
+    isDiscreet: true,
+  },
+  'confirm-contact': {
+    ...app('features/accounts/contact/screen.tsx', '/auth/confirm-contact', ['contact']),
+    isDiscreet: true,
+  },
+  'verify-email': {
+    ...app('features/accounts/contact/verify-email-screen.tsx', '/auth/verify-email', ['accounts.verify']),
+    isDiscreet: true,
+  },
+  /** The door for everybody with a session; what lies behind it is for applicants. */
+  portal: {
+    ...inPortal('features/portal/home/screen.tsx', '/portal', ['applicants.status', 'applicants.relationship']),
+    roles: SIGNED_IN,
+    isDoor: true,
+  },
+  'portal-applicants': {
+    ...inPortal('features/portal/applicants-screen.tsx', '/portal/applicants', ['applicants']),
+    step: 'applicants',
+    roles: ['applicant'],
+  },
+  'accept-invite': {
+    ...app('features/applicants/invites/accept-screen.tsx', '/auth/accept-invite', ['accounts.invite']),
+    isDiscreet: true,
+  },
+  'wait-alert': {
+    ...app('features/waits/alerts/screen.tsx', '/citas/alerta', ['waits.screen', 'waits.below', 'waits.belowHalf']),
+    isDiscreet: true,
+  },
+} as const;
 
 export const screens = {
   home: { file: 'features/site/home/screen.tsx', layout: 'document', es: '/', en: '/en', ar: '/ar' },
@@ -123,7 +144,7 @@ export const screens = {
   'privacy-policy': legal('/privacy-policy'),
   'terms-conditions': legal('/terms-conditions'),
   'reschedule-refund-policy': legal('/reschedule-refund-policy'),
-  ...appScreens(),
+  ...appScreens,
   maintenance: {
     file: 'features/site/legal/maintenance-screen.tsx',
     layout: 'document',
@@ -150,6 +171,8 @@ type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer
     ? Record<Name, string>
     : Record<never, string>;
 export type ScreenParams<S extends Screen> = Params<(typeof screens)[S]['es']>;
+
+export const rowOf = (screen: Screen): Row => screens[screen];
 
 /** Screens as rows with their name, whatever they leave out. */
 export const screenRows = (): (Row & { name: Screen })[] =>
@@ -188,9 +211,9 @@ export function pathTo<S extends Screen>(
 /** Screens named before they are built are left out of menus and lists, and appear by themselves when they are. */
 export const isScreen = (name: string): name is Screen => name in screens;
 
-export const kindOf = (screen: Screen) => (screens[screen] as Row).kind;
-export const startOf = (screen: Screen) => (screens[screen] as Row).start;
-export const layoutOf = (screen: Screen) => (screens[screen] as Row).layout;
+export const kindOf = (screen: Screen) => rowOf(screen).kind;
+export const startOf = (screen: Screen) => rowOf(screen).start;
+export const layoutOf = (screen: Screen) => rowOf(screen).layout;
 
 /** The languages a page is written in: what search engines are told. */
 export const languagesOf = (screen: Screen) =>

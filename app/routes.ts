@@ -1,19 +1,28 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { pathsOf, screenRows } from './paths.ts';
+import { pathsOf, type Row, screenRows } from './paths.ts';
 import { buildMode } from './platform/env.server.ts';
 
 const isBuilt = (row: ReturnType<typeof screenRows>[number]) => row.kind !== 'demo' || buildMode() === 'demo';
 
-const pages = (kind: 'document' | 'app') =>
+const pages = (isWanted: (row: Row) => boolean) =>
   screenRows()
-    .filter((row) => row.layout === kind && isBuilt(row))
+    .filter((row) => isWanted(row) && isBuilt(row))
     .flatMap((row) =>
       pathsOf(row).map(({ locale, path, isOtherSpelling }) =>
         route(path.slice(1) || '/', row.file, { id: `${row.name}.${isOtherSpelling ? 'other' : locale}` }),
       ),
     );
 
+const documents = pages((row) => row.layout === 'document');
+const inPortal = pages((row) => row.frame === 'portal');
+const otherOfApp = pages((row) => row.layout === 'app' && !row.frame);
+
 export default [
-  layout('document-layout.tsx', { id: 'document' }, [...pages('document'), route('*', 'not-found.tsx')]),
-  layout('app-layout.tsx', { id: 'app' }, pages('app')),
+  layout('document-layout.tsx', { id: 'document' }, [...documents, route('*', 'not-found.tsx')]),
+  layout('app-layout.tsx', { id: 'app' }, [
+    layout('features/chrome/app/texts-layout.tsx', { id: 'texts' }, [
+      ...otherOfApp,
+      layout('features/portal/layout.tsx', { id: 'portal-frame' }, inPortal),
+    ]),
+  ]),
 ] satisfies RouteConfig;

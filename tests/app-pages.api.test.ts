@@ -77,7 +77,9 @@ test('a page behind a session says whose it is, so that nobody else sends its ca
   const { cookie, user } = await api.signIn('applicant', { phone_number: '+573005550101' });
   for (const { path } of closed) {
     const { status, text } = await go(api, `${path}.data`, cookie);
-    if (status === 200) expect(text, path).toMatch(new RegExp(`"account"[\\s\\S]*${user.user_id}`));
+    if (status !== 200) continue;
+    expect(text, path).toContain('"account"');
+    expect(text, path).toContain(user.user_id);
   }
 });
 

@@ -51,26 +51,33 @@ const all: Record<Locale, Messages> = { es: messagesOf('es'), en: messagesOf('en
 export const translator = <F extends Feature>(locale: Locale, feature: F) =>
   createTranslator<Messages, F>({ locale, messages: all[locale], namespace: feature, timeZone: 'UTC' });
 
-/** The features whose texts travel with the layout of the app; its screens format them in the browser. */
-const APP_FEATURES = ['accounts', 'applicants', 'portal'] as const satisfies Feature[];
-export type AppMessages = Pick<Messages, (typeof APP_FEATURES)[number]>;
+/** Features whose texts are formatted in the browser. */
+type AppFeature = Extract<Feature, 'accounts' | 'applicants' | 'contact' | 'portal' | 'waits'>;
+export type AppMessages = Pick<Messages, AppFeature>;
 
-/** What is only ever sent by mail or given to an island stays here. */
-const forApp = ({ mail: _mail, island: _island, hero: _hero, ...texts }: Record<string, unknown>) => texts;
+/** A feature's texts, or one group of them: what a screen declares in the site map (paths.ts). */
+export type TextGroup = { [F in AppFeature]: F | `${F}.${keyof Messages[F] & string}` }[AppFeature];
 
-export const appMessages = (locale: Locale) =>
-  Object.fromEntries(APP_FEATURES.map((feature) => [feature, forApp(all[locale][feature])])) as AppMessages;
+/** What any screen of the app may show: mistakes, and the question for the password over an open page. */
+const EVERYWHERE = ['accounts.errors', 'accounts.logIn', 'accounts.sessionLost', 'accounts.logOut'] as const;
 
-/** A screen that few people open brings its texts by its own loader and provider: no other page carries them. */
-type ScreenFeature = Extract<Feature, 'waits' | 'contact'>;
+/** The declared groups and nothing else travel to the browser; what is missing there is not typed as such (tests/screen-texts.test.ts). */
+export function textsFor(locale: Locale, groups: readonly TextGroup[]): AppMessages {
+  const texts: Record<string, Record<string, unknown>> = {};
+  for (const one of groups) {
+    const [feature, group] = one.split('.') as [AppFeature, string?];
+    const whole = all[locale][feature] as Record<string, unknown>;
+    texts[feature] = { ...texts[feature], ...(group ? { [group]: whole[group] } : whole) };
+  }
+  return texts as AppMessages;
+}
 
-export const screenMessages = <F extends ScreenFeature>(locale: Locale, feature: F) =>
-  ({ [feature]: forApp(all[locale][feature]) }) as Pick<Messages, F>;
+export const textsEverywhere = (locale: Locale) => textsFor(locale, EVERYWHERE);
 
 /** useTranslations knows these texts and no others: a wrong key does not compile. */
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Locale;
-    Messages: AppMessages & Pick<Messages, ScreenFeature>;
+    Messages: AppMessages;
   }
 }

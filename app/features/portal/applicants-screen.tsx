@@ -9,17 +9,15 @@ import { InviteDialog } from '#app/features/applicants/invites/dialog.tsx';
 import { MemberDialog } from '#app/features/applicants/member-dialog.tsx';
 import { RemoveDialog } from '#app/features/applicants/remove-dialog.tsx';
 import { MAX_SECONDARY } from '#app/features/applicants/rules.ts';
+import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
-import { Toasts, useToasts } from '#app/ui/notices/toast.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/applicants-screen.ts';
 import { AskCard } from './ask-card.tsx';
-import { PortalFrame, Steps, useSettings } from './frame.tsx';
 import { PartyNote } from './party-note.tsx';
 import { APPLICANTS_SEEN, isFirstView } from './rules.ts';
-import { ServiceChoice, ServiceDialog } from './service-choice.tsx';
 import { primaryView } from './view.server.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => primaryView(context.get(ctxContext));
@@ -35,37 +33,28 @@ function useFirstView({ user_id, current_step }: { user_id: string; current_step
   }, [isDue, user_id]);
 }
 
-type Open = { what: 'add' } | { what: 'service' } | Asked;
+type Open = { what: 'add' } | Asked;
 
 export default function ApplicantsScreen({ loaderData: view }: Route.ComponentProps) {
   const t = useTranslations('portal');
   const say = useTranslations('applicants');
-  const { person, family, sid, service, groups, slug, isPaid, isQuote } = view;
+  const { person, family, service, isPaid } = view;
   const { revalidate } = useRevalidator();
   const [query] = useSearchParams();
-  const settings = useSettings(person);
+  const { openSettings, tell } = usePortalTools();
   const [open, setOpen] = useState<Open | null>(null);
-  const { toasts, show, close } = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
   useFirstView(person);
 
   const shut = () => setOpen(null);
   const isFull = family.length >= MAX_SECONDARY;
-  function tell(text: string) {
-    show({ kind: 'good', text });
+  function done(text: string) {
+    tell(text);
     revalidate();
   }
 
   return (
-    <PortalFrame
-      onSettings={settings.open}
-      head={
-        <>
-          <Steps here="applicants" slug={slug} isQuote={isQuote} />
-          <ServiceChoice service={service} isPaid={isPaid} onChange={() => setOpen({ what: 'service' })} />
-        </>
-      }
-    >
+    <>
       <title>{t('applicants.title')}</title>
       <div className="grid gap-6">
         {query.get('just_paid') === 'true' && (
@@ -85,7 +74,7 @@ export default function ApplicantsScreen({ loaderData: view }: Route.ComponentPr
           <h1 className="text-3xl">{t('applicants.title')}</h1>
           <p className="max-w-[60ch] text-lg">{t('applicants.intro')}</p>
         </div>
-        <PartyNote person={person} here={family.length + 1} isPaid={isPaid} onSaved={tell} />
+        <PartyNote person={person} here={family.length + 1} isPaid={isPaid} onSaved={done} />
         <section aria-labelledby="people" className="grid gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="people" ref={heading} tabIndex={-1} className="text-xl outline-none">
@@ -96,7 +85,7 @@ export default function ApplicantsScreen({ loaderData: view }: Route.ComponentPr
             </Button>
           </div>
           {isFull && <p className="text-quiet">{say('list.full')}</p>}
-          <FamilyList primary={person} family={family} onAsk={setOpen} onEditMine={settings.open} />
+          <FamilyList primary={person} family={family} onAsk={setOpen} onEditMine={openSettings} />
           {family.length === 0 && <p className="text-quiet">{say('list.empty')}</p>}
         </section>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-line border-t pt-6">
@@ -107,22 +96,16 @@ export default function ApplicantsScreen({ loaderData: view }: Route.ComponentPr
         </div>
         <AskCard service={service} />
       </div>
-      {settings.dialog}
-      {open?.what === 'service' && <ServiceDialog user_id={person.user_id} sid={sid} groups={groups} onClose={shut} />}
       {(open?.what === 'add' || open?.what === 'edit') && (
         <MemberDialog
           primary_user_id={person.user_id}
           member={open.what === 'edit' ? open.member : undefined}
           onClose={shut}
-          onSaved={(name) => tell(say(open.what === 'edit' ? 'member.changed' : 'member.added', { name }))}
+          onSaved={(name) => done(say(open.what === 'edit' ? 'member.changed' : 'member.added', { name }))}
         />
       )}
       {open?.what === 'invite' && (
-        <InviteDialog
-          member={open.member}
-          onClose={shut}
-          onInvited={(email) => show({ kind: 'good', text: say('invite.done', { email }) })}
-        />
+        <InviteDialog member={open.member} onClose={shut} onInvited={(email) => tell(say('invite.done', { email }))} />
       )}
       {open?.what === 'remove' && (
         <RemoveDialog
@@ -130,13 +113,12 @@ export default function ApplicantsScreen({ loaderData: view }: Route.ComponentPr
           member={open.member}
           onClose={shut}
           onRemoved={(name) => {
-            tell(say('remove.done', { name }));
+            done(say('remove.done', { name }));
             // The button that opened the question is gone with its card.
             heading.current?.focus();
           }}
         />
       )}
-      <Toasts label={t('frame.messages')} close={t('frame.close')} toasts={toasts} onClose={close} />
-    </PortalFrame>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { type PortalSlug, portalProgress, portalSlug, STEPS } from '#app/features/accounts/steps/rules.ts';
+import { portalProgress, portalSlug, STEPS } from '#app/features/accounts/steps/rules.ts';
 import { atHand } from '#content/at-hand.ts';
 import { SERVICE_TYPES } from '#content/catalogue.ts';
+import type { PortalSlug } from '#content/portal-steps.ts';
 import { isFirstView, keptUntil, minutesOf, nextStep, stageOf, stepStates } from './rules.ts';
 
 const priced = { isQuote: false };

@@ -1,13 +1,8 @@
 /** The way through the portal: where one stands, what comes next and how long it takes (spec 2 "Onboarding layout", D9). */
-import {
-  moveRefusal,
-  movesForward,
-  PORTAL_SLUGS,
-  type PortalSlug,
-  type Step,
-} from '#app/features/accounts/steps/rules.ts';
+import { moveRefusal, movesForward, type Step } from '#app/features/accounts/steps/rules.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
 import type { FormName, ServiceType } from '#content/catalogue.ts';
+import { PORTAL_SLUGS, type PortalSlug } from '#content/portal-steps.ts';
 
 export type StepState = 'done' | 'current' | 'todo' | 'waiting' | 'quote';
 

@@ -44,11 +44,21 @@ function homeCurrency(phone_number: string | null): Currency {
   return countries.some((country) => country.code === code) ? currencyOf(code as CountryCode) : 'USD';
 }
 
-async function ownProfile(ctx: Ctx) {
+/** The frame and the screen in it are read by one request: what both need is read once. */
+function oncePerRequest<T>(read: (ctx: Ctx) => Promise<T>) {
+  const known = new WeakMap<Ctx, Promise<T>>();
+  return (ctx: Ctx) => {
+    const found = known.get(ctx) ?? read(ctx);
+    known.set(ctx, found);
+    return found;
+  };
+}
+
+const ownProfile = oncePerRequest(async (ctx) => {
   const profile = ctx.actor.user_id && (await readProfile(ctx.db, ctx.actor.user_id));
   if (!profile) throw new Problem(401);
   return profile;
-}
+});
 
 /** In which money prices are shown, at the published rate of the day and with its date (D41). */
 async function pricesOf(ctx: Ctx, { phone_number }: UserProfile) {
@@ -58,40 +68,60 @@ async function pricesOf(ctx: Ctx, { phone_number }: UserProfile) {
   const said = t(source ? 'places.rate' : 'places.rateFallback', { date: longDate(as_of, ctx.locale) });
   return { shown: { currency, rates, now: ctx.now }, rate: { said, attribution } };
 }
-type Prices = Awaited<ReturnType<typeof pricesOf>>;
 
 /** Our prices are in dollars, the authority's in its own money. */
 const isConverted = (sid: ServiceType, currency: Currency) =>
   [governmentFee(sid, 1).own?.currency ?? 'USD', 'USD'].some((own) => own !== currency);
 
-/** The frame's part: whose, which service, how far. `head` is the person whose service and payment count. */
-async function frameOf(ctx: Ctx, profile: UserProfile, head: UserProfile, { shown }: Prices) {
+/** Whose service and payment count: one's own, or of the person one belongs to. */
+async function headOf(ctx: Ctx, profile: UserProfile) {
+  if (ctx.actor.role !== 'secondary') return profile;
+  const head = profile.primary_user_id && (await readProfile(ctx.db, profile.primary_user_id));
+  if (!head) throw new Problem(404);
+  return head;
+}
+
+const applicationOf = oncePerRequest(async (ctx) => {
+  const profile = await ownProfile(ctx);
+  const head = await headOf(ctx, profile);
+  const prices = await pricesOf(ctx, head);
   const sid = serviceOf(head);
   const state = { isPaid: await isPaid(ctx.db, head), isQuote: sid !== null && isQuoteService(sid) };
   return {
-    account: await accountOf(ctx),
-    person: personOf(profile),
-    sid,
-    service: sid && serviceCard(ctx.locale, sid, shown),
-    ...state,
-    slug: portalSlug(head.current_step, state),
+    head,
+    prices,
+    shown: {
+      person: personOf(profile),
+      sid,
+      service: sid && serviceCard(ctx.locale, sid, prices.shown),
+      ...state,
+      slug: portalSlug(head.current_step, state),
+    },
   };
+});
+
+/** What the frame shows: whose portal it is, and of a primary applicant the service and how far it is. */
+export async function frameView(ctx: Ctx) {
+  const { isLimited, role } = ctx.actor;
+  const frame = { account: await accountOf(ctx), person: { ...personOf(await ownProfile(ctx)), isLimited } };
+  if (role !== 'applicant') return { ...frame, application: null };
+  const { shown, prices } = await applicationOf(ctx);
+  const { sid, service, isPaid, isQuote, slug } = shown;
+  // Only somebody who may still change it is sent the choice.
+  const groups = isPaid ? [] : serviceGroups(ctx.locale, prices.shown);
+  return { ...frame, application: { sid, service, isPaid, isQuote, slug, groups } };
 }
-export type Frame = Awaited<ReturnType<typeof frameOf>>;
 
 export async function primaryView(ctx: Ctx) {
   const profile = await ownProfile(ctx);
-  const prices = await pricesOf(ctx, profile);
-  const [frame, family] = await Promise.all([frameOf(ctx, profile, profile, prices), listFamily(ctx, profile.user_id)]);
+  const [{ shown, prices }, family] = await Promise.all([applicationOf(ctx), listFamily(ctx, profile.user_id)]);
   const people = Math.max(profile.number_in_party ?? 1, family.length + 1);
   const minors = family.filter(({ is_minor }) => is_minor).length;
-  const { sid } = frame;
+  const { sid } = shown;
   return {
-    ...frame,
+    ...shown,
     kind: 'primary' as const,
-    // Only somebody who may still change it is sent the choice.
-    groups: frame.isPaid ? [] : serviceGroups(ctx.locale, prices.shown),
-    next: nextStep({ ...profile, service_type: sid, slug: frame.slug }),
+    next: nextStep({ ...profile, service_type: sid, slug: shown.slug }),
     minutes: sid && minutesOf(sid),
     atHand: sid && atHand[sid],
     family,
@@ -103,20 +133,15 @@ export async function primaryView(ctx: Ctx) {
 export type PrimaryView = Awaited<ReturnType<typeof primaryView>>;
 
 async function secondaryView(ctx: Ctx) {
-  const profile = await ownProfile(ctx);
-  const head = profile.primary_user_id && (await readProfile(ctx.db, profile.primary_user_id));
-  if (!head) throw new Problem(404);
-  const frame = await frameOf(ctx, profile, head, await pricesOf(ctx, head));
+  const { head, shown } = await applicationOf(ctx);
   // Whoever has left has no name: the application goes on as one's own.
-  const first_name = head.first_name || profile.first_name;
-  return { ...frame, kind: 'secondary' as const, head: { first_name } };
+  const first_name = head.first_name || shown.person.first_name;
+  return { ...shown, kind: 'secondary' as const, head: { first_name } };
 }
 export type SecondaryView = Awaited<ReturnType<typeof secondaryView>>;
 
 async function staffView(ctx: Ctx) {
-  const profile = await ownProfile(ctx);
-  const { isLimited } = ctx.actor;
-  return { kind: 'staff' as const, account: await accountOf(ctx), person: personOf(profile), isLimited };
+  return { kind: 'staff' as const, person: personOf(await ownProfile(ctx)), isLimited: ctx.actor.isLimited };
 }
 export type StaffView = Awaited<ReturnType<typeof staffView>>;
 

@@ -1,15 +1,12 @@
 /** A change of number or address that staff asked for: the person sees it and decides; opening the link decides nothing (T44). */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ctxContext } from '#app/ctx.server.ts';
 import { AuthPage } from '#app/features/accounts/auth-page.tsx';
 import { type ContactChange, decideContactChange, readContactChanges } from '#app/features/accounts/client.ts';
 import { useErrorText } from '#app/features/accounts/error-text.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
-import { ScreenTexts } from '#app/features/chrome/app/screen-texts.tsx';
 import { takeFromAddress } from '#app/first-script.tsx';
 import { localeInfo } from '#app/i18n/locales.ts';
-import { screenMessages } from '#app/i18n/messages.server.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
@@ -18,7 +15,6 @@ import { Done } from '#app/ui/scenes/spots/done.tsx';
 import { Failed } from '#app/ui/scenes/spots/failed.tsx';
 import { Offline } from '#app/ui/scenes/spots/offline.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
-import type { Route } from './+types/screen.ts';
 
 type Answer = 'confirm' | 'refuse';
 /** What was said yes to decides what comes next. */
@@ -33,17 +29,7 @@ const titles = {
   offline: 'offline',
 } as const;
 
-export const loader = ({ context }: Route.LoaderArgs) => screenMessages(context.get(ctxContext).locale, 'contact');
-
-export default function ContactChangeScreen({ loaderData }: Route.ComponentProps) {
-  return (
-    <ScreenTexts messages={loaderData}>
-      <ContactChanges />
-    </ScreenTexts>
-  );
-}
-
-function ContactChanges() {
+export default function ContactChangeScreen() {
   const t = useTranslations('contact');
   const [state, setState] = useState<State>({ at: 'busy' });
   const token = useRef('');

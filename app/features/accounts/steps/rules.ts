@@ -1,4 +1,6 @@
 /** current_step: a high-water mark; who moves it, and when (spec 4, D9, D21). */
+import { PORTAL_SLUGS, type PortalSlug } from '#content/portal-steps.ts';
+
 type Mover = 'server' | 'person' | 'staff';
 
 export const STEP_TABLE = {
@@ -44,9 +46,6 @@ export function moveRefusal(from: string, to: Step, by: 'person' | 'staff'): str
 
 /** An admin may set right what staff recorded: among the steps that staff set, in either direction (D39). */
 export const mayCorrect = (from: string, to: Step) => from !== to && byStaff(to) && byStaff(from);
-
-export type PortalSlug = 'questions' | 'payment' | 'applicants';
-export const PORTAL_SLUGS: readonly PortalSlug[] = ['questions', 'payment', 'applicants'];
 
 /** Where /portal opens (D9). */
 export function portalSlug(step: string, { isPaid, isQuote }: { isPaid: boolean; isQuote: boolean }): PortalSlug {

@@ -1,7 +1,6 @@
 /** The way with its minutes, what to have at hand, the cost in all, and who travels (brand: what does it cost me in all). */
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { PORTAL_SLUGS } from '#app/features/accounts/steps/rules.ts';
 import { PersonBadge } from '#app/features/applicants/person-badge.tsx';
 import { ProgressPill } from '#app/features/applicants/progress-pill.tsx';
 import { stepStates } from '#app/features/portal/rules.ts';
@@ -11,6 +10,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { StatusShape } from '#app/ui/notices/status-pill.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
+import { PORTAL_SLUGS } from '#content/portal-steps.ts';
 
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
 /** The one thing to do now. A step whose screen does not exist yet is done with us by chat, never a dead link. */
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { useAskHref } from '#app/features/portal/ask-card.tsx';
 import type { NextStep } from '#app/features/portal/rules.ts';
 import type { PrimaryView } from '#app/features/portal/view.server.ts';
@@ -44,10 +45,9 @@ const pictures: Partial<Record<NextStep, ComponentType<SceneProps>>> = {
   form_completed: Done,
 };
 
-type Props = { view: PrimaryView; onService(): void };
-
-export function NextCard({ view: { next: what, service, minutes }, onService }: Props) {
+export function NextCard({ view: { next: what, service, minutes } }: { view: PrimaryView }) {
   const t = useTranslations('portal');
+  const { chooseService } = usePortalTools();
   const askHref = useAskHref(service);
   const ask = (kind: 'main' | 'quiet') => (
     <ButtonLink kind={kind} icon="chat" href={askHref} data-event="whatsapp" data-place="portal-next">
@@ -59,7 +59,7 @@ export function NextCard({ view: { next: what, service, minutes }, onService }: 
   if (what === 'service')
     return (
       <Card title={t('next.service')} text={t('next.serviceText')} scene={scene}>
-        <Button kind="main" onClick={onService}>
+        <Button kind="main" onClick={chooseService}>
           {t('next.serviceButton')}
         </Button>
       </Card>

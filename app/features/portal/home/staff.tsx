@@ -1,7 +1,7 @@
 /** /portal of staff: nothing to apply for, but an account to keep safe (D17). */
 import { useTranslations } from 'use-intl';
 import { ArrivalNote } from '#app/features/accounts/log-in/arrival-note.tsx';
-import { PortalFrame, useSettings } from '#app/features/portal/frame.tsx';
+import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import type { StaffView } from '#app/features/portal/view.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/notices/state-page.tsx';
@@ -9,24 +9,21 @@ import { Empty } from '#app/ui/scenes/spots/empty.tsx';
 
 export function StaffHome({ view: { person, isLimited } }: { view: StaffView }) {
   const t = useTranslations('portal');
-  const settings = useSettings({ ...person, isLimited });
+  const { openSettings } = usePortalTools();
   return (
-    <PortalFrame onSettings={settings.open}>
-      <div className="mx-auto max-w-xl">
-        <ArrivalNote {...person} />
-        <EmptyState
-          level={1}
-          title={t('staff.title')}
-          text={t(isLimited ? 'staff.mustSet' : 'staff.text')}
-          scene={<Empty className="w-60" />}
-          action={
-            <Button kind="main" onClick={settings.open}>
-              {t('staff.button')}
-            </Button>
-          }
-        />
-      </div>
-      {settings.dialog}
-    </PortalFrame>
+    <div className="mx-auto max-w-xl">
+      <ArrivalNote {...person} />
+      <EmptyState
+        level={1}
+        title={t('staff.title')}
+        text={t(isLimited ? 'staff.mustSet' : 'staff.text')}
+        scene={<Empty className="w-60" />}
+        action={
+          <Button kind="main" onClick={openSettings}>
+            {t('staff.button')}
+          </Button>
+        }
+      />
+    </div>
   );
 }

@@ -10,10 +10,10 @@ import { type LegalPage, legalPageNames } from '#content/legal/definition.ts';
 import { longDate } from '#content/legal/wording.ts';
 import type { Route } from './+types/screen.ts';
 
-const files = import.meta.glob<LegalPage>('../../../content/legal/*/*.ts', { eager: true, import: 'page' });
+const files = import.meta.glob<LegalPage>('../../../../content/legal/*/*.ts', { eager: true, import: 'page' });
 
 const pageOf = (name: string, locale: Locale): LegalPage => {
-  const page = files[`../../../content/legal/${name}/${locale}.ts`];
+  const page = files[`../../../../content/legal/${name}/${locale}.ts`];
   if (!page) throw new Error(`no legal page ${name} in ${locale}`);
   return page;
 };

@@ -2,9 +2,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
-import { ScreenTexts } from '#app/features/chrome/app/screen-texts.tsx';
 import { takeFromAddress } from '#app/first-script.tsx';
-import { screenMessages, translator } from '#app/i18n/messages.server.ts';
+import { translator } from '#app/i18n/messages.server.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
@@ -24,7 +23,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(ctxContext);
   const t = translator(locale, 'pages');
   return {
-    messages: screenMessages(locale, 'waits'),
     cities: Object.fromEntries(CITIES.map((city) => [city, t(`cities.${city}`)])) as Record<City, string>,
     categories: Object.fromEntries(WAIT_CATEGORIES.map((one) => [one, t(`wait.short.${one}`)])) as Record<
       WaitCategory,
@@ -37,15 +35,7 @@ type Names = Pick<ReturnType<typeof loader>, 'cities' | 'categories'>;
 type State = { at: 'busy' | 'bad' | 'offline' } | { at: 'ready'; alert: Alert };
 type Failure = 'failed' | 'tooMany';
 
-export default function WaitAlertScreen({ loaderData: { messages, ...names } }: Route.ComponentProps) {
-  return (
-    <ScreenTexts messages={messages}>
-      <WaitAlert names={names} />
-    </ScreenTexts>
-  );
-}
-
-function WaitAlert({ names }: { names: Names }) {
+export default function WaitAlertScreen({ loaderData: names }: Route.ComponentProps) {
   const t = useTranslations('waits.screen');
   const [state, setState] = useState<State>({ at: 'busy' });
   const [sending, setSending] = useState<AlertCall | null>(null);

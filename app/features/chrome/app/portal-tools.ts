@@ -1,0 +1,17 @@
+/** What the frame of the portal lends to the screens inside it; they know no more of it than this. */
+import { createContext, useContext } from 'react';
+
+export type PortalTools = {
+  openSettings(): void;
+  chooseService(): void;
+  /** A short good word that does not stand in the way. */
+  tell(text: string): void;
+};
+
+export const PortalToolsContext = createContext<PortalTools | null>(null);
+
+export function usePortalTools(): PortalTools {
+  const tools = useContext(PortalToolsContext);
+  if (!tools) throw new Error('this screen stands outside the frame of the portal (paths.ts, frame)');
+  return tools;
+}

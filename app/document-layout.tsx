@@ -8,19 +8,19 @@ import { PageFrame } from './features/chrome/page-frame.tsx';
 import { organization } from './features/texts/structured-data/rules.ts';
 import { StructuredData } from './features/texts/structured-data/script.tsx';
 import { DEFAULT_LOCALE, type Locale, localeOf } from './i18n/locales.ts';
-import { contentLocale, equivalentPath, screenAt } from './path-match.ts';
-import { kindOf, languagesOf, type Screen } from './paths.ts';
+import { contentLocale, equivalentPath, languagesAt, screenAt } from './path-match.ts';
+import { kindOf, type Screen } from './paths.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { islandsScript, isInApp, env } = context.get(ctxContext);
   return { script: islandsScript, isInApp, origin: env.PUBLIC_URL };
 };
 
-type Addressed = { screen: Screen; content: Locale; pathname: string; origin: string };
+type Addressed = { screen: Screen; entry?: string; content: Locale; pathname: string; origin: string };
 
 /** The one address of a page, and the same page in the languages it is written in (D7). */
-function Addresses({ screen, content, pathname, origin }: Addressed) {
-  const languages = languagesOf(screen);
+function Addresses({ content, pathname, origin, ...place }: Addressed) {
+  const languages = languagesAt(place);
   const at = (one: Locale) => `${origin}${equivalentPath(pathname, one)}`;
   return (
     <>

@@ -6,7 +6,7 @@ import type { Policy } from './platform/access/policy.ts';
 
 export const pagePolicy = (row: Row): Policy => ({
   roles: row.roles ?? ANYONE,
-  cache: row.layout === 'app' || row.kind === 'demo' ? 'no-store' : 'public',
+  cache: row.layout === 'app' || row.kind === 'demo' || row.isSearch ? 'no-store' : 'public',
   ...(row.kind === 'demo' && { mode: 'demo' }),
   beforeSecondFactor: !row.roles || Boolean(row.isDoor),
 });

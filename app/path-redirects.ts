@@ -1,4 +1,5 @@
 /** Addresses that lead to another one (D8). */
+import { movedPath } from './path-match.ts';
 import { pathsOf, screenRows } from './paths.ts';
 
 /** A bare English slug whose Spanish slug differs leads to the Spanish page (D8). */
@@ -9,4 +10,6 @@ const spanishFor = new Map(
     return row.en && !row.en.includes(':') && !taken.has(bare) ? [[bare, row.es] as const] : [];
   }),
 );
-export const spanishPath = (englishPath: string) => spanishFor.get(englishPath);
+
+/** The address that a page has now, for one that it had before, or has in another language. */
+export const redirectOf = (path: string) => spanishFor.get(path) ?? movedPath(path);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentLocale, placesOf } from './path-match.ts';
+import { contentLocale, pagesOf, placesOf } from './path-match.ts';
 import { pathsOf, pathTo } from './paths.ts';
 
 const row = { name: 'guide', file: '', layout: 'document', es: '/guia/:topic', en: '/en/guide/:topic' } as const;
@@ -19,7 +19,7 @@ test('a page in Spanish alone stands nowhere else', () => {
 });
 
 test('a path is found with the language around the page and that of the page', () => {
-  const at = placesOf([row, { name: 'plain', file: '', layout: 'document', es: '/', en: '/en', ar: '/ar' }]);
+  const { at } = placesOf([row, { name: 'plain', file: '', layout: 'document', es: '/', en: '/en', ar: '/ar' }]);
   expect(at('/ar/guide/photo')).toEqual({ screen: 'guide', locale: 'ar', content: 'en', params: { topic: 'photo' } });
   expect(at('/ar/guide/photo/')).toEqual(at('/ar/guide/photo.data'));
   expect(at('/en/guide/photo')).toEqual({ screen: 'guide', locale: 'en', content: 'en', params: { topic: 'photo' } });
@@ -31,4 +31,52 @@ test('a path is found with the language around the page and that of the page', (
 test('a page speaks the language of its address, also one that does not exist', () => {
   expect(['/', '/en', '/ar', '/ar/nothing'].map(contentLocale)).toEqual(['es', 'en', 'ar', 'ar']);
   expect(pathTo('home', 'ar')).toBe('/ar');
+});
+
+const things = {
+  ...row,
+  ar: '/ar/dalil/:topic',
+  entries: [
+    { name: 'photo', slugs: { es: 'foto', en: 'photo', ar: 'sura' }, old: ['retrato'] },
+    { name: 'fees', slugs: { es: 'costos', en: 'fees' } },
+    { name: 'courier', slugs: { es: 'mensajeria' } },
+  ],
+} as const;
+
+test('a screen that knows its things finds them by their slug in each language, and nothing else', () => {
+  const { at } = placesOf([things]);
+  expect(at('/guia/foto')).toMatchObject({ entry: 'photo', locale: 'es', content: 'es', params: { topic: 'foto' } });
+  expect(at('/ar/dalil/sura')).toMatchObject({ entry: 'photo', locale: 'ar', content: 'ar' });
+  expect(at('/ar/dalil/fees'), 'English words stand in (D7)').toMatchObject({ entry: 'fees', content: 'en' });
+  for (const nowhere of ['/guia/photo', '/guia/retrato', '/en/guide/mensajeria', '/ar/dalil/costos', '/guia/__proto__'])
+    expect(at(nowhere), nowhere).toBeUndefined();
+});
+
+test('the language switch leads to the slug of the other language, and where there is none it says so', () => {
+  const { at, entryPath } = placesOf([things]);
+  const to = (from: string, locale: 'es' | 'en' | 'ar') => {
+    const place = at(from);
+    return place && entryPath(place, locale);
+  };
+  expect(to('/guia/foto', 'en')).toBe('/en/guide/photo');
+  expect(to('/en/guide/fees', 'ar')).toBe('/ar/dalil/fees');
+  expect(to('/guia/mensajeria', 'en')).toBeUndefined();
+});
+
+test('a slug of before, or of another language, leads to the one it has here; one that is right leads nowhere', () => {
+  const { moved } = placesOf([things]);
+  expect(moved('/guia/retrato')).toBe('/guia/foto');
+  expect(moved('/guia/photo')).toBe('/guia/foto');
+  expect(moved('/ar/dalil/foto')).toBe('/ar/dalil/sura');
+  for (const right of ['/guia/foto', '/guia/nothing', '/en/guide/mensajeria', '/'])
+    expect(moved(right), right).toBeUndefined();
+});
+
+test('search engines are told of each thing in the languages it is written in', () => {
+  expect(pagesOf([things])).toEqual([
+    { screen: 'guide', entry: 'photo', paths: { es: '/guia/foto', en: '/en/guide/photo', ar: '/ar/dalil/sura' } },
+    { screen: 'guide', entry: 'fees', paths: { es: '/guia/costos', en: '/en/guide/fees' } },
+    { screen: 'guide', entry: 'courier', paths: { es: '/guia/mensajeria' } },
+  ]);
+  expect(pagesOf([row]), 'without its things a screen with a parameter names no page').toEqual([]);
 });

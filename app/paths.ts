@@ -2,11 +2,29 @@
 
 import { type Role, SIGNED_IN } from '#app/platform/access/actor.ts';
 import type { Destination } from '#content/catalogue.ts';
+import { congratulations } from '#content/congratulations.ts';
 import type { PortalSlug } from '#content/portal-steps.ts';
 import { type ServicePage, type ServicePageName, servicePages } from '#content/services/pages.ts';
 import { CITIES, type City, cities } from '#content/waits.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale, STAND_IN } from './i18n/locales.ts';
 import type { TextGroup } from './i18n/messages.server.ts';
+
+/** One of the things that a screen with a parameter shows: its slug in each language that it is written in. */
+export type Entry = {
+  name: string;
+  slugs: Partial<Record<Locale, string>>;
+  /** Slugs of before: they lead to the present one. */
+  old?: readonly string[];
+};
+
+/** Origins by the directive of the policy that opens for them, and whether a window that the page opens may answer to it. */
+export type Outside = {
+  script?: readonly `https://${string}`[];
+  frame?: readonly `https://${string}`[];
+  connect?: readonly `https://${string}`[];
+  img?: readonly `https://${string}`[];
+  hasPopups?: true;
+};
 
 export type Row = {
   file: string;
@@ -30,6 +48,14 @@ export type Row = {
   kind?: 'developer' | 'demo' | 'notice';
   /** Where Start Here leads from this page, when it is not the usual way. */
   start?: { country?: Destination; override?: string };
+  /** What stands in place of the one parameter of its address; anything else is no page. */
+  entries?: readonly Entry[];
+  /** A list in pages: `?page=2` names another page, and nothing else of a query does (T47). */
+  isPaged?: true;
+  /** Answers to what somebody typed: made for each request and kept nowhere (T47). */
+  isSearch?: true;
+  /** What this screen alone may load from elsewhere (payment, embeds); every other stays closed. */
+  outside?: Outside;
   es: `/${string}`;
   en?: `/${string}`;
   ar?: `/${string}`;
@@ -66,6 +92,10 @@ function cityScreens() {
     [C in City as `appointments-${C}`]: ReturnType<typeof row<C>>;
   };
 }
+
+/** Things that have one slug in every language. */
+const sameSlugs = (names: readonly string[]): readonly Entry[] =>
+  names.map((name) => ({ name, slugs: { es: name, en: name, ar: name } }));
 
 /** A document with one slug in every language. */
 const page = <Path extends `/${string}`>(file: string, path: Path) =>
@@ -139,6 +169,7 @@ export const screens = {
     ...page('features/site/services/congratulations-screen.tsx', '/congratulations/:visa'),
     es: '/felicitaciones/:visa',
     kind: 'notice',
+    entries: sameSlugs(Object.keys(congratulations)),
   },
   'general-disclaimer': legal('/general-disclaimer'),
   'privacy-policy': legal('/privacy-policy'),
@@ -214,9 +245,3 @@ export const isScreen = (name: string): name is Screen => name in screens;
 export const kindOf = (screen: Screen) => rowOf(screen).kind;
 export const startOf = (screen: Screen) => rowOf(screen).start;
 export const layoutOf = (screen: Screen) => rowOf(screen).layout;
-
-/** The languages a page is written in: what search engines are told. */
-export const languagesOf = (screen: Screen) =>
-  pathsOf(screens[screen])
-    .filter(({ locale, content, isOtherSpelling }) => locale === content && !isOtherSpelling)
-    .map(({ locale }) => locale);

@@ -107,7 +107,9 @@ export function createApp(services: Services) {
   const calls = api.openAPIRegistry.definitions.flatMap((found) => (found.type === 'route' ? [found.route] : []));
   return {
     fetch: app.fetch,
-    keptFirst: keptFirst(services, (path, headers) => (path === '/healthz' ? alive : pages.find(path, headers))),
+    keptFirst: keptFirst(services, (path, hasQuery, headers) =>
+      path === '/healthz' ? alive : pages.find(path, hasQuery, headers),
+    ),
     request: app.request,
     document: contexts.document,
     calls,

@@ -2,8 +2,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { DEFAULT_LOCALE } from '#app/i18n/locales.ts';
 import { screenAt } from '#app/path-match.ts';
-import { spanishPath } from '#app/path-redirects.ts';
-import { kindOf, layoutOf } from '#app/paths.ts';
+import { redirectOf } from '#app/path-redirects.ts';
+import { kindOf, layoutOf, type Outside } from '#app/paths.ts';
 import type { Env } from '#app/platform/env.server.ts';
 import { isLoopback } from '#app/platform/http/address.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -29,6 +29,31 @@ export const standingHeaders = (env: Env): Record<Lowercase<string>, string> => 
   'referrer-policy': 'strict-origin-when-cross-origin',
   ...(env.PUBLIC_URL.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
+
+/** A directive of the policy with what one screen opens it for; one that is closed for all others begins with it. */
+function opened(policy: string, directive: string, origins: readonly string[] = []) {
+  if (origins.length === 0) return policy;
+  const own = origins.join(' ');
+  const known = new RegExp(`(?<=^|; )${directive} [^;]*`);
+  return known.test(policy) ? policy.replace(known, (found) => `${found} ${own}`) : `${policy}; ${directive} ${own}`;
+}
+
+/** The row of the site map says what its screen may load from elsewhere; without a word everything stays closed. */
+export function openedFor(
+  headers: Record<Lowercase<string>, string>,
+  { script, frame, connect, img, hasPopups }: Outside = {},
+): Record<Lowercase<string>, string> {
+  const directives = { 'script-src': script, 'frame-src': frame, 'connect-src': connect, 'img-src': img };
+  const policy = Object.entries(directives).reduce(
+    (all, [directive, origins]) => opened(all, directive, origins),
+    String(headers['content-security-policy']),
+  );
+  return {
+    ...headers,
+    'content-security-policy': policy,
+    ...(hasPopups && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+  };
+}
 
 /** Pages may load their own scripts, styles and pictures, run what is named by its hash, and nothing else. */
 export const pageHeaders = (isDev: boolean, scriptHashes: readonly string[]): Record<Lowercase<string>, string> => ({
@@ -112,7 +137,7 @@ export const spellings: MiddlewareHandler = async (c, next) => {
         .replace(new RegExp(`^/+${DEFAULT_LOCALE}(?=/|$)`, 'i'), '')
         .replace(/\/+/g, '/')
         .replace(/\/$/, '') || '/';
-    const path = spanishPath(bare) ?? ownSpelling(bare);
+    const path = redirectOf(bare) ?? ownSpelling(bare);
     if (path !== pathname) return c.redirect(`${path}${search}`, 301);
   }
   await next();

@@ -1,7 +1,9 @@
 /** Sitemaps and robots.txt: made of the site map, so a new row of app/paths.ts is in them by itself. What each of them answers: site.api.test.ts. */
+
 import { brotliDecompressSync } from 'node:zlib';
 import { LOCALES } from '#app/i18n/locales.ts';
-import { languagesOf, pathsOf, pathTo, screenRows } from '#app/paths.ts';
+import { languagesAt } from '#app/path-match.ts';
+import { pathsOf, pathTo, screenRows } from '#app/paths.ts';
 import { expect, ORIGIN, ownApp, PRODUCTION, type TestApp, test } from './app.ts';
 
 const isListed = ({ layout, kind, es }: ReturnType<typeof screenRows>[number]) =>
@@ -29,7 +31,7 @@ function entriesOf(xml: string) {
 test('the sitemap of a language holds every public page written in it, and nothing else', async ({ api }) => {
   for (const locale of LOCALES) {
     const expected = screenRows()
-      .filter((row) => isListed(row) && languagesOf(row.name).includes(locale))
+      .filter((row) => isListed(row) && languagesAt({ screen: row.name }).includes(locale))
       .map(({ name }) => new URL(pathTo(name as 'home', locale), ORIGIN).href);
     const found = [...entriesOf(await read(api, `/sitemap-${locale}.xml`)).keys()];
     expect(found).toEqual(expected);

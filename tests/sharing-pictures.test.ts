@@ -2,7 +2,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#app/i18n/locales.ts';
-import { isScreen, languagesOf } from '#app/paths.ts';
+import { languagesAt } from '#app/path-match.ts';
+import { isScreen } from '#app/paths.ts';
 import { servicePages } from '#content/services/pages.ts';
 import { CITIES } from '#content/waits.ts';
 import { outlines, setTitle, word } from '../scripts/sharing/lettering.ts';
@@ -21,7 +22,7 @@ test('home, appointments, each city and each service page have a picture in ever
   for (const [screen, page] of Object.entries(servicePages))
     expect(languages(screen), screen).toEqual(LOCALES.filter((locale) => locale in page));
   for (const screen of new Set(pictures.map((one) => one.screen)))
-    if (isScreen(screen)) expect(languages(screen), screen).toEqual(languagesOf(screen));
+    if (isScreen(screen)) expect(languages(screen), screen).toEqual(languagesAt({ screen: screen }));
 });
 
 test('a picture holds outlines and literal colours: no text, class, variable or unfilled figure', () => {

@@ -1,4 +1,5 @@
 /** A crawler over the public site: every page answers in its language, every link leads somewhere, every price is ours. */
+
 import { costTable } from '#app/features/catalogue/cost-table.server.ts';
 import { fallbackRates } from '#app/features/catalogue/country-rules.ts';
 import { factText } from '#app/features/catalogue/facts.server.ts';
@@ -7,7 +8,8 @@ import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
 import { relatedTo, servicesOf } from '#app/features/site/related-services.tsx';
 import { cityText, pageText, serviceText } from '#app/features/texts/files.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
-import { kindOf, languagesOf, pathsOf, pathTo, screenRows } from '#app/paths.ts';
+import { languagesAt } from '#app/path-match.ts';
+import { kindOf, pathsOf, pathTo, screenRows } from '#app/paths.ts';
 import { catalogue, SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
 import { congratulations } from '#content/congratulations.ts';
 import { countries } from '#content/countries.ts';
@@ -84,7 +86,7 @@ test(
         `${origin}${pathTo(screen as 'home', content)}`,
       );
       const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/g)];
-      const expected = languagesOf(screen as 'home');
+      const expected = languagesAt({ screen });
       expect(alternates.map(([, language]) => language).sort(), path).toEqual([...expected, 'x-default'].sort());
       for (const [, language, href] of alternates)
         if (language !== 'x-default')

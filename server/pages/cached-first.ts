@@ -7,7 +7,7 @@ import { answerWith, type Kept } from '#app/platform/pages/kept-answer.server.ts
 import { maskPersonal, requestLines } from '#app/platform/record/log.server.ts';
 import { hostCheck, standingHeaders } from '#server/guards.ts';
 
-type Find = (path: string, headers: IncomingMessage['headers']) => Kept | undefined;
+type Find = (path: string, hasQuery: boolean, headers: IncomingMessage['headers']) => Kept | undefined;
 
 /**
  * Sends it and says so; whatever is not the plain case takes the long way, which gives the same answer. What the request
@@ -22,7 +22,7 @@ export function keptFirst({ env, log, clock, isDraining }: Services, find: Find)
     const query = url.indexOf('?');
     const path = query < 0 ? url : url.slice(0, query);
     if (method !== 'GET' || isDraining() || !isOurHost(headers.host, path)) return false;
-    const kept = find(path, headers);
+    const kept = find(path, query >= 0, headers);
     if (!kept) return false;
     const request_id = randomUUID();
     const answer = answerWith(kept, headers['if-none-match'], headers['accept-encoding']);

@@ -3,14 +3,21 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { matchRoutes } from 'react-router';
 import { ctxOf } from '#app/ctx.server.ts';
 import { localeOf } from '#app/i18n/locales.ts';
+import { screenAt } from '#app/path-match.ts';
 import { pagePolicy } from '#app/path-policy.ts';
-import { pathsOf, pathTo, screenRows } from '#app/paths.ts';
+import { pathsOf, pathTo, type Row, screenRows } from '#app/paths.ts';
 import { callerOf } from '#app/platform/access/session.server.ts';
 import { type AppEnv, enforce } from '#app/platform/calls/call.server.ts';
 import { headerOf } from '#app/platform/calls/header.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 
 const routes = screenRows().flatMap((row) => pathsOf(row).map(({ path }) => ({ path, handle: row })));
+
+/** The page of a list as its address names it; the first has no number, and what is none counts as none (T47). */
+export const pageNumber = (row: Row, query: URLSearchParams) => {
+  const asked = row.isPaged && /^[1-9]\d{0,3}$/.exec(query.get('page') ?? '')?.[0];
+  return asked && asked !== '1' ? Number(asked) : undefined;
+};
 
 /** The page's own address, made of what the router has read: nothing else of a request may name a page that is kept (T47). */
 const ownPath = (path: string, params: Record<string, string>) =>
@@ -25,12 +32,23 @@ const pageOf = (pathname: string) => pathname.replace(/\/_(?:root)?\.data$/, '/'
  * what is about to be rendered.
  */
 export function pageAt(url: string) {
-  const { pathname } = new URL(url);
+  const { pathname, searchParams } = new URL(url);
   const match = matchRoutes(routes, pageOf(pathname))?.at(-1);
   if (!match) return undefined;
   const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? '']));
   const path = ownPath(match.route.path, params);
-  return { row: match.route.handle, params, path, isOwnPath: path === pathname, isData: DATA.test(pathname) };
+  const place = match.route.handle.entries && screenAt(pageOf(pathname));
+  // A screen that knows its things has no page for anything else.
+  if (match.route.handle.entries && !place) return undefined;
+  const number = pageNumber(match.route.handle, searchParams);
+  return {
+    number,
+    row: match.route.handle,
+    params,
+    path,
+    isOwnPath: path === pathname,
+    isData: DATA.test(pathname),
+  };
 }
 
 /** Log-in in the language of the page, which is where it leads back to; an ended session is named as such (D13). */

@@ -5,8 +5,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type Ctx, ctxContext, ctxOf, type Services } from '#app/ctx.server.ts';
 import { DEFAULT_LOCALE, LOCALES, localeOf } from '#app/i18n/locales.ts';
+import { screenAt } from '#app/path-match.ts';
 import { pagePolicy } from '#app/path-policy.ts';
-import { pathTo } from '#app/paths.ts';
+import { pathsOf, pathTo, rowOf, screenRows } from '#app/paths.ts';
 import { APP_AGENT, isAppAgent } from '#app/platform/app-agent.ts';
 import { type AppEnv, PUBLIC } from '#app/platform/calls/call.server.ts';
 import { headerOf } from '#app/platform/calls/header.server.ts';
@@ -15,7 +16,7 @@ import { compressed, type Kept, keep, sendKept, sendPacked } from '#app/platform
 import { pageCache } from '#app/platform/pages/page-cache.server.ts';
 import { readTags } from '#app/platform/pages/page-tags.server.ts';
 import { problemOf } from '#server/errors.ts';
-import { appHeaders, pageHeaders } from '#server/guards.ts';
+import { appHeaders, openedFor, pageHeaders } from '#server/guards.ts';
 import { pageAt } from './policy.ts';
 
 const render = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE);
@@ -29,14 +30,18 @@ export const scriptHashes = (html: string) =>
   );
 
 /**
- * What a page is known by: a path of the site map, in its own spelling, and who shows it. The query is not part of it,
- * so it is never seen by a page that is kept.
+ * What a page is known by: a path of the site map, in its own spelling, the number of a list's page where its row says
+ * so, and who shows it. Nothing else of the query is part of it, so no page that is kept ever sees it.
  */
-type Key = { path: string; isInApp: boolean; isMissing?: true };
+export type Key = { path: string; number?: number | undefined; isInApp: boolean; isMissing?: true };
 
 /** No request can spell the names with a space: only the page itself is found by its path. */
-const nameOf = ({ path, isInApp, isMissing }: Key) =>
-  isInApp || isMissing ? `${isMissing ? 'missing' : 'page'} ${isInApp ? 'in app' : ''} ${path}` : path;
+export const nameOf = ({ path, number, isInApp, isMissing }: Key) =>
+  isInApp || isMissing || number
+    ? `${isMissing ? 'missing' : `page ${number ?? ''}`} ${isInApp ? 'in app' : ''} ${path}`
+    : path;
+
+const paged = new Set(screenRows().flatMap((row) => (row.isPaged ? pathsOf(row).map(({ path }) => path) : [])));
 
 /** What the router asks for by itself. */
 const OF_ROUTER = /\.data$|^\/__manifest$/;
@@ -58,6 +63,11 @@ async function renderFor(ctx: Ctx, request: Request) {
   return { status: answer.status, headers: answer.headers, text };
 }
 
+const outsideOf = (path: string) => {
+  const place = screenAt(path);
+  return place && rowOf(place.screen).outside;
+};
+
 type Framed = Pick<Ctx, 'dependsOn'> & { tags: Set<string> };
 
 export function makePages(services: Services, forPage: (key: Key, framed: Framed) => Ctx) {
@@ -67,15 +77,21 @@ export function makePages(services: Services, forPage: (key: Key, framed: Framed
   const pages = pageCache<Key>({
     nameOf,
     async make(key) {
-      const tags = new Set<string>();
+      const place = screenAt(key.path);
+      // One thing of many has a tag of its own: a change of it makes its pages anew and no other.
+      const tags = new Set<string>(place?.entry ? [`${place.screen}/${place.entry}`] : []);
       const ctx = forPage(key, { tags, dependsOn: (tag) => tags.add(tag) });
       const headers: HeadersInit = key.isInApp ? { 'user-agent': APP_AGENT } : {};
       // Our own address and no header of the visitor: nobody can poison the page for the next.
-      const { status, text } = await renderFor(ctx, new Request(`${env.PUBLIC_URL}${key.path}`, { headers }));
+      const { status, text } = await renderFor(
+        ctx,
+        new Request(`${env.PUBLIC_URL}${key.path}${key.number ? `?page=${key.number}` : ''}`, { headers }),
+      );
       // It is sent as what it is, but is one page for all addresses that lead nowhere: making it for each is dear (T47).
       return { status: key.isMissing && status === 404 ? 200 : status, html: text, tags };
     },
-    store: async ({ html }) => keep(HTML, { ...headersOf(html), ...PUBLIC }, await compressed(html)),
+    store: async ({ html }, { path }) =>
+      keep(HTML, { ...openedFor(headersOf(html), outsideOf(path)), ...PUBLIC }, await compressed(html)),
     readTags: () => readTags(connection.db),
     failed: (error) => log.error({ err: error }, 'page not made anew'),
   });
@@ -85,9 +101,9 @@ export function makePages(services: Services, forPage: (key: Key, framed: Framed
 
   const isInApp = (c: Context) => isAppAgent(headerOf(c, 'user-agent'));
 
-  /** The page that is there for these headers; / with a language chosen before is none, but a redirect. */
-  const find = (path: string, headers: IncomingHttpHeaders): Kept | undefined =>
-    path === '/' && chosenLanguage(headers.cookie)
+  /** The page that is there; / with a language chosen before is a redirect, and a list with a query may be another page. */
+  const find = (path: string, hasQuery: boolean, headers: IncomingHttpHeaders): Kept | undefined =>
+    (path === '/' && chosenLanguage(headers.cookie)) || (hasQuery && paged.has(path))
       ? undefined
       : pages.find({ path, isInApp: isAppAgent(headers['user-agent']) });
 
@@ -98,14 +114,15 @@ export function makePages(services: Services, forPage: (key: Key, framed: Framed
     if (!isDev && asked?.isData && asked.row.layout === 'document') return missing(c);
     if (!isDev && asked && isForEverybody(asked)) {
       if (!asked.isOwnPath) return missing(c);
-      const found = await pages.ask({ path: asked.path, isInApp: isInApp(c) });
+      const found = await pages.ask({ path: asked.path, number: asked.number, isInApp: isInApp(c) });
       return 'etag' in found ? sendKept(c, found) : sendText(c, found.status, found.html);
     }
     const ctx = ctxOf(c);
     if (asked?.row.layout === 'app') ctx.nonce = randomBytes(16).toString('base64');
     const { status, headers, text } = await inTurn(() => renderFor(ctx, c.req.raw));
     const guard = ctx.nonce ? appHeaders(isDev, ctx.nonce, asked?.row.isDiscreet ?? false) : headersOf(text);
-    return sendText(c, status, text, guard, headers);
+    const opened = openedFor(guard, asked?.row.outside);
+    return sendText(c, status, text, opened, headers);
   };
 
   function sendText(

@@ -3,8 +3,8 @@
 import pictures from 'virtual:sharing-pictures';
 import type { MetaDescriptor } from 'react-router';
 import type { Locale } from '#app/i18n/locales.ts';
-import { screenAt } from '#app/path-match.ts';
-import { languagesOf, pathTo, type Screen, screens } from '#app/paths.ts';
+import { languagesAt, screenAt } from '#app/path-match.ts';
+import { pathTo, type Screen, screens } from '#app/paths.ts';
 import { brand } from '#content/brand.ts';
 
 /** Open Graph knows languages by country; Latin America has a code of its own there. */
@@ -28,7 +28,7 @@ type Shared = {
 export function sharing({ title, description, image, url, locale }: Shared): MetaDescriptor[] {
   const { pathname } = new URL(url);
   const place = screenAt(pathname);
-  const others = place ? languagesOf(place.screen).filter((one) => one !== locale) : [];
+  const others = place ? languagesAt(place).filter((one) => one !== locale) : [];
   const og = (property: string, content: string) => ({ property: `og:${property}`, content });
   return [
     og('type', 'website'),

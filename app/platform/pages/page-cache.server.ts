@@ -17,7 +17,7 @@ export type TagVersions = ReadonlyMap<string, number>;
 type Options<Key> = {
   make(key: Key): Promise<Made>;
   /** The bytes of a page that was made. */
-  store(made: Made): Promise<Kept>;
+  store(made: Made, key: Key): Promise<Kept>;
   nameOf(key: Key): string;
   /** The versions of all tags, shared by all processes. */
   readTags(): Promise<TagVersions>;
@@ -75,7 +75,7 @@ export function pageCache<Key>(options: Options<Key>) {
     const asked = now();
     const made = await make(key);
     if (made.status !== 200) return made;
-    const kept = await store(made);
+    const kept = await store(made, key);
     const page = { kept, tags: made.tags, madeAt: asked, freshUntil: asked + lifeMs, isWrong: false };
     if (made.tags.size > 0) await watch();
     // What changed while the page was made may not be in it.

@@ -1,6 +1,7 @@
 /** What search engines are told: every public page in the languages it is written in, and where they need not look (D7). */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#app/i18n/locales.ts';
-import { languagesOf, pathTo, type Screen, screenRows } from '#app/paths.ts';
+import { pagesOf } from '#app/path-match.ts';
+import { screenRows } from '#app/paths.ts';
 
 export type SearchFile = { path: `/${string}`; type: string; text: string };
 
@@ -10,27 +11,25 @@ const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (found) => `&#${found.charCodeAt(0)};`);
 
-/** Public pages with one address: notices, developer pages and those of the app are none of it. */
-const listed = (): Screen[] =>
-  screenRows()
-    .filter(({ layout, kind, roles, es }) => layout === 'document' && !kind && !roles && !es.includes(':'))
-    .map(({ name }) => name);
+/** Public pages: notices, developer pages and those of the app are none of it. */
+const listed = pagesOf(screenRows().filter(({ layout, kind, roles }) => layout === 'document' && !kind && !roles));
 
 const sitemapPath = (locale: Locale) => `/sitemap-${locale}.xml` as const;
 
-function addressesOf(screen: Screen, origin: string) {
-  const languages = languagesOf(screen);
-  const at = (locale: Locale) => escaped(new URL(pathTo(screen as 'home', locale), origin).href);
-  const alternates = [...languages, 'x-default' as const].map(
-    (one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${at(one === 'x-default' ? DEFAULT_LOCALE : one)}"/>`,
+function alternatesOf(origin: string, { paths }: (typeof listed)[number]) {
+  const at = (path: string) => escaped(new URL(path, origin).href);
+  const own = Object.entries(paths).map(([locale, path]) => [locale, at(path)] as const);
+  const first = at(paths[DEFAULT_LOCALE] ?? Object.values(paths)[0] ?? '/');
+  const alternates = [...own, ['x-default', first] as const].map(
+    ([one, href]) => `<xhtml:link rel="alternate" hreflang="${one}" href="${href}"/>`,
   );
-  return { languages, at, alternates: languages.length > 1 ? alternates.join('') : '' };
+  return { own: Object.fromEntries(own), alternates: own.length > 1 ? alternates.join('') : '' };
 }
 
 function sitemap(origin: string, locale: Locale): SearchFile {
-  const urls = listed().flatMap((screen) => {
-    const { languages, at, alternates } = addressesOf(screen, origin);
-    return languages.includes(locale) ? [`<url><loc>${at(locale)}</loc>${alternates}</url>\n`] : [];
+  const urls = listed.flatMap((page) => {
+    const { own, alternates } = alternatesOf(origin, page);
+    return own[locale] ? [`<url><loc>${own[locale]}</loc>${alternates}</url>\n`] : [];
   });
   const spaces = `xmlns="${SITEMAPS}" xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
   return { path: sitemapPath(locale), type: XML, text: `${HEAD}<urlset ${spaces}>\n${urls.join('')}</urlset>\n` };

@@ -1,0 +1,68 @@
+/** What a row of the site map can say of its screen: what it opens, which of its pages are kept, and by what name. */
+import { expect, test } from 'vitest';
+import { pagePolicy } from '#app/path-policy.ts';
+import { type Row, screenRows } from '#app/paths.ts';
+import { appHeaders, openedFor, pageHeaders } from '#server/guards.ts';
+import { pageNumber } from '#server/pages/policy.ts';
+import { nameOf } from '#server/pages/render.ts';
+
+const row: Row = { file: '', layout: 'document', es: '/lista' };
+const directives = (headers: Record<string, string>) =>
+  Object.fromEntries(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((one) => [one.split(' ')[0], one]),
+  );
+
+test('a screen opens what its row names, for itself alone', () => {
+  const closed = appHeaders(false, 'abc', false);
+  const outside = {
+    script: ['https://js.stripe.com'],
+    frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+    connect: ['https://api.stripe.com'],
+    hasPopups: true,
+  } as const;
+  const opened = openedFor(closed, outside);
+  expect(directives(opened)).toMatchObject({
+    'script-src': "script-src 'nonce-abc' 'strict-dynamic' https://js.stripe.com",
+    'frame-src': 'frame-src https://js.stripe.com https://hooks.stripe.com',
+    'connect-src': "connect-src 'self' https://api.stripe.com",
+    'img-src': "img-src 'self' data:",
+    'frame-ancestors': "frame-ancestors 'none'",
+  });
+  expect(opened['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  expect(openedFor(closed)).toEqual(closed);
+  expect(closed['cross-origin-opener-policy']).toBe('same-origin');
+  expect(directives(pageHeaders(false, []))['frame-src'], 'closed by default-src').toBeUndefined();
+});
+
+test('no screen of today opens anything', () => {
+  expect(screenRows().filter(({ outside }) => outside)).toEqual([]);
+});
+
+test('the number of a page counts only where the row says so, and only as a number', () => {
+  const numberIn = (query: string, isPaged = true) =>
+    pageNumber({ ...row, ...(isPaged && { isPaged }) }, new URLSearchParams(query));
+  expect(numberIn('page=2')).toBe(2);
+  expect(numberIn('page=2', false)).toBeUndefined();
+  for (const none of ['', 'page=1', 'page=0', 'page=02', 'page=-2', 'page=2x', 'page=99999', 'page=%202', 'p=2'])
+    expect(numberIn(none), none).toBeUndefined();
+});
+
+test('each page of a list is kept by a name of its own that no path can spell', () => {
+  const names = [
+    nameOf({ path: '/lista', isInApp: false }),
+    nameOf({ path: '/lista', number: 2, isInApp: false }),
+    nameOf({ path: '/lista', number: 3, isInApp: false }),
+    nameOf({ path: '/lista', number: 2, isInApp: true }),
+    nameOf({ path: '/lista', isInApp: true }),
+    nameOf({ path: '/lista', isInApp: false, isMissing: true }),
+  ];
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.slice(1).every((name) => name.includes(' '))).toBe(true);
+});
+
+test('answers to a search are kept nowhere', () => {
+  expect(pagePolicy(row).cache).toBe('public');
+  expect(pagePolicy({ ...row, isSearch: true }).cache).toBe('no-store');
+});

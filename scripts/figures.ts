@@ -72,8 +72,8 @@ export async function runEntries(command: string, entries: Record<string, Measur
 
 const file = fileURLToPath(new URL('../docs/figures.md', import.meta.url));
 
-/** Prints the table, writes the section, and answers whether every figure meets its bar. */
-export function recordFigures(command: string, figures: readonly Figure[]): boolean {
+/** Prints the table and writes the section. */
+export function recordFigures(command: string, figures: readonly Figure[]) {
   const rows = figures.map(
     ({ what, bar, measured, ok }) => `| ${what} | ${bar} | ${measured} | ${ok ? 'yes' : '**no**'} |`,
   );
@@ -97,5 +97,4 @@ export function recordFigures(command: string, figures: readonly Figure[]): bool
     file,
     `${[others[0]?.trimEnd(), ...[...others.slice(1).map((part) => part.trimEnd()), section.trimEnd()].sort()].join('\n\n')}\n`,
   );
-  return figures.every((figure) => figure.ok);
 }

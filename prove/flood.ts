@@ -75,7 +75,9 @@ export async function* proveFlood({ name, targetOf, wrong }: Flood): AsyncGenera
     return medianLogIn(server).finally(flood.stop);
   };
   try {
+    // V8 knows neither way yet.
     await medianLogIn(server);
+    await inFlood();
     const turns = await inTurns(
       ROUNDS,
       () => medianLogIn(server),

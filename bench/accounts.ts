@@ -62,12 +62,11 @@ export async function* measurePagesInFlood(): AsyncGenerator<Figure> {
   try {
     const request = await askLogIn();
     const flood = () => load({ url: product.url, connections: 16, seconds: 5, request });
-    const turns = await inTurns(
-      ROUNDS,
-      () => product.alone(() => pageP99(product.url)),
-      () => product.alone(async () => (await Promise.all([pageP99(product.url), flood()]))[0]),
-      (p99) => `${p99} ms`,
-    );
+    const quiet = () => product.alone(() => pageP99(product.url));
+    const flooded = () => product.alone(async () => (await Promise.all([pageP99(product.url), flood()]))[0]);
+    // The first page of a new process takes a second.
+    await flooded();
+    const turns = await inTurns(ROUNDS, quiet, flooded, (p99) => `${p99} ms`);
     const ratio = turns.ratio((p99) => p99);
     yield {
       what: 'page p99 while log-ins flood in, beside its quiet value',

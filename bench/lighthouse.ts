@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { pathTo } from '#app/paths.ts';
-import type { Figure } from '../scripts/figures.ts';
+import { type Figure, say } from '../scripts/figures.ts';
 import { findChromium, freePort, installBench } from '../scripts/machine.mjs';
+import { median } from './rounds.ts';
 import { startProduct } from './subjects.ts';
 
 const VISITS = 5;
@@ -12,11 +13,9 @@ const CATEGORIES = { performance: 95, accessibility: 100, 'best-practices': 95, 
 const LCP_MS = 2000;
 const CLS = 0.02;
 
-const PAGES = (['es', 'ar'] as const).flatMap((locale) =>
+export const lighthousePages = (['es', 'ar'] as const).flatMap((locale) =>
   (['home', 'us-visitor', 'appointments-bogota'] as const).map((screen) => pathTo(screen, locale)),
 );
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** What we use of Lighthouse, which stands in bench/tools: only the measuring of pages needs it. */
 type Report = {
@@ -45,7 +44,11 @@ async function visit(url: string, port: number) {
 
 async function measurePage(product: string, path: string, port: number): Promise<Figure> {
   const reports: Report[] = [];
-  for (let count = 0; count < VISITS; count++) reports.push(await visit(`${product}${path}`, port));
+  for (let count = 1; count <= VISITS; count++) {
+    const report = await visit(`${product}${path}`, port);
+    reports.push(report);
+    say(`visit ${count} of ${VISITS}: performance ${Math.round((report.categories.performance?.score ?? 0) * 100)}`);
+  }
   const scores = Object.keys(CATEGORIES).map((name) =>
     median(reports.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100))),
   );
@@ -74,7 +77,7 @@ async function measurePage(product: string, path: string, port: number): Promise
   };
 }
 
-export async function measureLighthouse(): Promise<Figure[]> {
+export async function* measureLighthouse(path: string): AsyncGenerator<Figure> {
   await installBench();
   const product = await startProduct();
   const port = await freePort();
@@ -83,11 +86,7 @@ export async function measureLighthouse(): Promise<Figure[]> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--remote-debugging-port=${port}`],
   });
   try {
-    return await product.alone(async () => {
-      const figures = [];
-      for (const path of PAGES) figures.push(await measurePage(product.url, path, port));
-      return figures;
-    });
+    yield await product.alone(() => measurePage(product.url, path, port));
   } finally {
     await browser.close();
     await product.stop();

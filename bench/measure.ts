@@ -1,25 +1,35 @@
-/** Load in turns: in each round every target gets its seconds and is compared with the bare server of that round. */
+/** CPU time of a request to the product beside that of a bare server, in turns (decision 020). */
+import type { Engine } from '../prove/place.ts';
+import { type Figure, say } from '../scripts/figures.ts';
 import { load, type Sent } from './load.ts';
-import { cpuMs, type Subject } from './subjects.ts';
-
-export type Target = {
-  name: string;
-  what: string;
-  subject: Subject;
-  seconds: number;
-  connections: number;
-  request: Sent;
-  /** Each request another. */
-  vary?: () => Sent;
-};
+import { inTurns, median } from './rounds.ts';
+import { cpuMs, type Subject, startBare, startProduct } from './subjects.ts';
 
 export type Load = { perSecond: number; cpuMs: number; answered: number; failed: number };
-export type Comparison = { name: string; what: string; ratio: number; cpuRatio: number; load: Load };
+/** What the product is measured beside. */
+export type Base = { run(seconds: number): Promise<Load>; stop(): Promise<unknown> };
 
-function apply({ subject, connections, request, vary }: Target, seconds: number): Promise<Load> {
+export type Target = {
+  what: string;
+  /** The share of the bare server's speed that must be left (quality H); without it the figure is for information. */
+  least?: number;
+  engine?: Engine;
+  seconds: number;
+  connections: number;
+  /** What is asked, each time. */
+  ask(product: Subject): Promise<() => Sent>;
+  base?(product: Subject): Promise<Base>;
+};
+
+/** Many short turns: a machine's speed changes within seconds, and both of a pair should meet the same. */
+const ROUNDS = 9;
+/** V8 needs some thousand requests before it runs at its own speed; the bare server has them sooner. */
+const WARM_SECONDS = { base: 3, own: 8 };
+
+function apply(subject: Subject, connections: number, request: () => Sent, seconds: number): Promise<Load> {
   return subject.alone(async () => {
     const before = cpuMs(subject.pid);
-    const answers = await load({ url: subject.url, connections, seconds, request: vary ?? (() => request) });
+    const answers = await load({ url: subject.url, connections, seconds, request });
     return {
       perSecond: answers.good / answers.seconds,
       cpuMs: (cpuMs(subject.pid) - before) / Math.max(1, answers.good),
@@ -29,34 +39,53 @@ function apply({ subject, connections, request, vary }: Target, seconds: number)
   });
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** A bare server that sends the bytes, or 'ok'. */
+export async function openBare(bytes?: Buffer): Promise<Base> {
+  const bare = await startBare(bytes);
+  const request: Sent = { path: '/' };
+  return { run: (seconds) => apply(bare, 8, () => request, seconds), stop: bare.stop };
+}
+
+const times = (ratio: number) => `${Number(ratio.toPrecision(4))} x`;
+const ms = (value: number) => `${value.toFixed(value < 10 ? 3 : 1)} ms`;
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-const middle = (loads: Load[]): Load => ({
-  perSecond: median(loads.map((one) => one.perSecond)),
-  cpuMs: median(loads.map((one) => one.cpuMs)),
-  answered: sum(loads.map((one) => one.answered)),
-  failed: sum(loads.map((one) => one.failed)),
-});
+/** A share r of the bare server's requests is 1 / r of its CPU time: the bar is on this, throughput is told beside it. */
+async function compareLoads({ what, least, seconds }: Target, base: Base, run: Base['run']): Promise<Figure> {
+  say('warming up');
+  await base.run(WARM_SECONDS.base);
+  await run(WARM_SECONDS.own);
+  const turns = await inTurns(
+    ROUNDS,
+    () => base.run(seconds),
+    () => run(seconds),
+    (one) => `${ms(one.cpuMs)} CPU, ${Math.round(one.perSecond)}/s`,
+  );
+  const ratio = turns.ratio((one) => one.cpuMs);
+  const share = turns.ratio((one) => one.perSecond);
+  const middle = (loads: Load[], read: (one: Load) => number) => median(loads.map(read));
+  const cpu = `${ms(middle(turns.own, (one) => one.cpuMs))} beside ${ms(middle(turns.base, (one) => one.cpuMs))}`;
+  const perSecond = Math.round(middle(turns.own, (one) => one.perSecond));
+  const failed = sum(turns.own.map((one) => one.failed));
+  return {
+    what,
+    bar: least ? `CPU <= ${times(1 / least)}` : '-',
+    measured: `${times(ratio)}: ${cpu}; throughput ${share.toFixed(3)}, ${perSecond}/s${failed ? `, ${failed} FAILED` : ''}`,
+    ok: failed === 0 && turns.own.every((one) => one.answered > 0) && (!least || ratio <= 1 / least),
+  };
+}
 
-/** V8 needs some thousand requests before it runs at its own speed. */
-const WARM_SECONDS = 8;
-
-export async function compare(bare: Target, targets: readonly Target[], rounds: number): Promise<Comparison[]> {
-  const runs = [bare, ...targets].map((target) => ({ target, loads: [] as Load[] }));
-  for (const { target } of runs) await apply(target, WARM_SECONDS);
-  for (let round = 0; round < rounds; round++)
-    for (const { target, loads } of runs) loads.push(await apply(target, target.seconds));
-  const [own, ...others] = runs;
-  return others.map(({ target: { name, what }, loads }) => {
-    const ratio = (read: (load: Load) => number) =>
-      median(loads.map((load, round) => read(load) / read(own?.loads[round] ?? load)));
-    return {
-      name,
-      what,
-      ratio: ratio((load) => load.perSecond),
-      cpuRatio: ratio((load) => load.cpuMs),
-      load: middle(loads),
-    };
-  });
+export async function* measureTarget(target: Target): AsyncGenerator<Figure> {
+  const product = await startProduct(target.engine);
+  try {
+    const request = await product.alone(() => target.ask(product));
+    const base = await (target.base?.(product) ?? openBare());
+    try {
+      yield await compareLoads(target, base, (time) => apply(product, target.connections, request, time));
+    } finally {
+      await base.stop();
+    }
+  } finally {
+    await product.stop();
+  }
 }

@@ -1,28 +1,20 @@
-/** From the command to the first answer: on an empty DATA_DIR, and again on what the first start left there. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freshPostgres } from '#tests/database.ts';
+/** From the command to the first answer: on an empty place, and again on what the first start left there. */
 import { startServer } from '#tests/server.ts';
+import { type Engine, engineName, freshPlace } from '../prove/place.ts';
+import type { Figure } from '../scripts/figures.ts';
 
-async function startTwice(env: Record<string, string>) {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'mirador-bench-'));
-  const times: number[] = [];
-  for (const _ of ['first', 'second']) {
-    const server = await startServer({ ...env, DATA_DIR });
-    times.push(server.startMs);
-    await server.stop();
+export async function* measureStarts(engine: Engine): AsyncGenerator<Figure> {
+  const place = await freshPlace(engine);
+  try {
+    const times: string[] = [];
+    for (const _ of ['first', 'second']) {
+      const server = await startServer(place.env);
+      times.push(`${server.startMs} ms`);
+      await server.stop();
+    }
+    const what = `start on ${engineName[engine]}, empty and again`;
+    yield { what, bar: '-', measured: times.join(', '), ok: true };
+  } finally {
+    await place.remove();
   }
-  rmSync(DATA_DIR, { recursive: true, force: true });
-  return times;
-}
-
-export async function measureStarts() {
-  const onPglite = await startTwice({});
-  const postgres = await freshPostgres('template1');
-  const onPostgres = await startTwice({ DATABASE_URL: postgres.url }).finally(() => postgres.drop());
-  return [
-    { engine: 'PGlite', times: onPglite },
-    { engine: 'PostgreSQL', times: onPostgres },
-  ];
 }

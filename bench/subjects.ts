@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '#tests/server.ts';
+import { type Engine, freshPlace } from '../prove/place.ts';
 
 export type Subject = {
   url: string;
@@ -29,21 +30,26 @@ function pausable(url: string, pid: number, stop: () => Promise<unknown>): Subje
   };
 }
 
-/** With a file, it sends the file's bytes. */
-export async function startBare(...file: string[]): Promise<Subject> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./bare.ts', import.meta.url)), ...file], {
+/** It sends the bytes, or 'ok'. */
+export async function startBare(bytes?: Buffer): Promise<Subject> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./bare.ts', import.meta.url))], {
     env: { NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
+  child.stdin.end(bytes);
   const [port] = await once(child.stdout, 'data');
   return pausable(`http://127.0.0.1:${Number(port)}`, Number(child.pid), async () => child.kill());
 }
 
-export async function startProduct(env: Record<string, string> = {}): Promise<Subject> {
-  const server = await startServer({ TRUST_PROXY: 'loopback', ...env });
+export async function startProduct(engine: Engine = 'pglite'): Promise<Subject> {
+  const place = await freshPlace(engine);
+  const server = await startServer({ TRUST_PROXY: 'loopback', ...place.env });
   // The log is written and read as always but not kept: the process that would split it into lines makes the load.
   server.child.stdout.removeAllListeners('data').resume();
-  return pausable(server.url, server.pid, server.stop);
+  return pausable(server.url, server.pid, async () => {
+    await server.stop();
+    await place.remove();
+  });
 }
 
 /** Linux counts hundredths of a second, in the fields 14 and 15; the name before them may hold spaces. */

@@ -1,68 +1,71 @@
 /** What is asked of the product, and how much of the bare server's speed must be left (quality bars H). */
-import type { Target } from './measure.ts';
+import { brotliCompressSync } from 'node:zlib';
+import { askLogIn, askProfile, openRawChecks } from './accounts.ts';
+import type { Sent } from './load.ts';
+import { openBare, type Target } from './measure.ts';
 import type { Subject } from './subjects.ts';
 
-export const BARS: Record<string, number> = {
-  healthz: 0.5,
-  'lead-pglite': 0.012,
-  'lead-postgres': 0.03,
-  asset: 0.3,
-  home: 0.3,
-  'home-same-bytes': 0.6,
-  'profile-pglite': 0.02,
-  'profile-postgres': 0.08,
+const get = (path: string, headers: Record<string, string> = {}) => {
+  const request: Sent = { method: 'GET', path, headers };
+  return async () => () => request;
 };
+const light = { seconds: 1, connections: 8 };
+const heavy = { seconds: 2, connections: 16 };
 
-const get = (subject: Subject, name: string, what: string, path: string): Target => ({
-  name,
-  what,
-  subject,
-  seconds: 2,
-  connections: 8,
-  request: { method: 'GET', path },
-});
+const home = get('/', { 'accept-encoding': 'br' });
 
-export const bareTarget = (bare: Subject) => get(bare, 'bare', 'bare node:http', '/');
-
-export async function plainTargets(product: Subject): Promise<Target[]> {
-  const html = await (await fetch(product.url)).text();
-  const asset = String(/<script[^>]* src="([^"]+)"/.exec(html)?.[1]);
-  return [
-    get(product, 'healthz', 'API call without database (GET /healthz)', '/healthz'),
-    get(product, 'openapi', 'API document (GET /api-mv/openapi.json)', '/api-mv/openapi.json'),
-    homeTarget(product, 'home', 'home page, cached (GET /)'),
-    get(product, 'asset', 'static asset, hashed', asset),
-  ];
+async function askAsset({ url }: Subject) {
+  const html = await (await fetch(url)).text();
+  return get(String(/<script[^>]* src="([^"]+)"/.exec(html)?.[1]))();
 }
 
-export const homeTarget = (product: Subject, name: string, what: string): Target => ({
-  ...get(product, name, what, '/'),
-  request: { method: 'GET', path: '/', headers: { 'accept-encoding': 'br' } },
-});
+async function openSameBytes(product: Subject) {
+  const page = await product.alone(async () => (await fetch(product.url)).arrayBuffer());
+  return openBare(brotliCompressSync(Buffer.from(page)));
+}
 
 /** Every lead is another person at another address: the limits stand, and none is reached. */
-export function leadTarget(subject: Subject, name: string, what: string): Target {
-  const request = {
-    method: 'POST' as const,
-    path: '/',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ first_name: 'Eva' }),
-  };
+async function askLead() {
   let sent = 0;
-  return {
-    name,
-    what,
-    subject,
-    seconds: 4,
-    connections: 16,
-    request,
-    vary() {
-      sent++;
-      return {
-        ...request,
-        path: `/leads/+57${3_000_000_000 + (sent % 60_000_000)}/eva${sent}@example.com/contact`,
-        headers: { ...request.headers, 'x-forwarded-for': `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}` },
-      };
-    },
+  return (): Sent => {
+    sent++;
+    return {
+      method: 'POST',
+      path: `/leads/+57${3_000_000_000 + (sent % 60_000_000)}/eva${sent}@example.com/contact`,
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`,
+      },
+      body: JSON.stringify({ first_name: 'Eva' }),
+    };
   };
 }
+
+const lead = { ...heavy, ask: askLead };
+const profile = { ...light, ask: askProfile };
+
+export const targets: Record<string, Target> = {
+  healthz: { ...light, what: 'API call without database (GET /healthz)', least: 0.5, ask: get('/healthz') },
+  openapi: { ...light, what: 'API document (GET /api-mv/openapi.json)', ask: get('/api-mv/openapi.json') },
+  home: { ...light, what: 'home page, cached (GET /)', least: 0.3, ask: home },
+  asset: { ...light, what: 'static asset, hashed', least: 0.3, ask: askAsset },
+  'home-same-bytes': {
+    ...light,
+    what: 'home page, cached, beside a bare server with the same bytes',
+    least: 0.6,
+    ask: home,
+    base: openSameBytes,
+  },
+  'lead-pglite': { ...lead, what: 'lead saved, PGlite', least: 0.012 },
+  'lead-postgres': { ...lead, what: 'lead saved, PostgreSQL', least: 0.03, engine: 'postgres' },
+  'profile-pglite': { ...profile, what: 'own profile read, PGlite', least: 0.02 },
+  'profile-postgres': { ...profile, what: 'own profile read, PostgreSQL', least: 0.08, engine: 'postgres' },
+  'log-in': {
+    ...heavy,
+    seconds: 3,
+    what: 'log-in, beside raw Argon2id checks',
+    least: 0.6,
+    ask: askLogIn,
+    base: openRawChecks,
+  },
+};

@@ -1,6 +1,8 @@
 /** A first visit on a phone: what travels before scrolling and before an island wakes, and once all are awake. As the browser counts it: compressed, without headers. */
 import { chromium, type Page } from '@playwright/test';
+import type { Figure } from '../scripts/figures.ts';
 import { findChromium } from '../scripts/machine.mjs';
+import { startProduct } from './subjects.ts';
 
 type Weight = { what: string; value: number; most: number; unit: 'kB' | 'requests' | 's' };
 
@@ -11,7 +13,7 @@ const KINDS: Record<string, { what: string; most: number }> = {
   Font: { what: 'fonts', most: 30 },
 };
 
-export async function measureVisit(url: string): Promise<Weight[]> {
+async function weighVisit(url: string): Promise<Weight[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
@@ -56,7 +58,7 @@ async function wakeIslands(page: Page) {
 }
 
 /** Slow 3G (400 kbit/s, 400 ms) and a processor four times as slow: when the text stands there. */
-export async function measureSlowVisit(url: string): Promise<Weight> {
+async function timeSlowVisit(url: string): Promise<Weight> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
@@ -82,5 +84,25 @@ export async function measureSlowVisit(url: string): Promise<Weight> {
     };
   } finally {
     await browser.close();
+  }
+}
+
+function figureOf({ what, value, most, unit }: Weight): Figure {
+  const shown = unit === 'kB' ? value / 1000 : value;
+  return {
+    what: `first visit of the home page: ${what}`,
+    bar: `<= ${most} ${unit}`,
+    measured: `${unit === 'kB' ? shown.toFixed(1) : Number(shown.toFixed(1))} ${unit}`,
+    ok: shown <= most,
+  };
+}
+
+export async function* measureVisits(): AsyncGenerator<Figure> {
+  const product = await startProduct();
+  try {
+    yield* (await product.alone(() => weighVisit(product.url))).map(figureOf);
+    yield figureOf(await product.alone(() => timeSlowVisit(product.url)));
+  } finally {
+    await product.stop();
   }
 }

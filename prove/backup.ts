@@ -5,20 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { startServer } from '#tests/server.ts';
-import type { Figure } from '../scripts/figures.ts';
+import { type Figure, say, seconds } from '../scripts/figures.ts';
 import { LEAD_ENV, type Lead, makeLead, sendLead, startLoad } from './lead.ts';
-import {
-  ENGINES,
-  type Engine,
-  engineName,
-  freshDir,
-  freshPlace,
-  type Place,
-  readLeads,
-  withDatabase,
-} from './place.ts';
+import { type Engine, engineName, freshDir, freshPlace, type Place, readLeads, withDatabase } from './place.ts';
 import { runScript } from './run-script.ts';
-import { say, seconds } from './say.ts';
 
 const PEOPLE = 10_000;
 const FILE = 'files/prove/passport.bin';
@@ -62,6 +52,7 @@ async function backUpUnderLoad(env: Place['env'], target: string) {
 }
 
 async function restoreInto(env: Place['env'], backup: string) {
+  say('the backup is restored into an empty place');
   const restored = await runScript('scripts/db-restore.ts', [backup], env);
   if (restored.code !== 0) throw new Error(`restore failed: ${restored.output}`);
   const filled = await runScript('scripts/db-restore.ts', [backup], env);
@@ -84,7 +75,7 @@ function compare(live: Awaited<ReturnType<typeof readLeads>>, restored: typeof l
   };
 }
 
-async function backupOn(engine: Engine): Promise<Figure[]> {
+export async function* proveBackup(engine: Engine): AsyncGenerator<Figure> {
   const where = engineName[engine];
   const place = await freshPlace(engine);
   const empty = await freshPlace(engine);
@@ -92,6 +83,7 @@ async function backupOn(engine: Engine): Promise<Figure[]> {
   const target = join(dir, 'backup');
   try {
     await seedPeople(place.env);
+    say(`${PEOPLE} people are there, a backup is taken under load`);
     const taken = await backUpUnderLoad(place.env, target);
     const restored = await restoreInto(empty.env, target);
     const { missing, different } = compare(await readLeads(place.env), restored.rows, taken.before);
@@ -104,17 +96,17 @@ async function backupOn(engine: Engine): Promise<Figure[]> {
     say(`${where}: held: ${taken.held.output}; filled: ${restored.filled.output}`);
     const isHeldRefused =
       taken.held.code === 1 && (engine === 'postgres' || /in use by process \d/.test(taken.held.output));
-    return [
+    yield* [
       {
-        what: `backup under load, ${where}: of ${taken.before.length} leads acknowledged before it, missing after restore`,
+        what: `backup under load, ${where}: leads acknowledged before it, missing after restore`,
         bar: '0',
-        measured: String(missing),
+        measured: `${missing} of ${taken.before.length}`,
         ok: missing === 0 && taken.before.length > 0,
       },
       {
-        what: `the same, ${where}: restored rows that differ from the live ones, of ${restored.rows.length}`,
+        what: `the same, ${where}: restored rows that differ from the live ones`,
         bar: '0',
-        measured: String(different),
+        measured: `${different} of ${restored.rows.length}`,
         ok: different === 0,
       },
       {
@@ -141,10 +133,4 @@ async function backupOn(engine: Engine): Promise<Figure[]> {
     await place.remove();
     await empty.remove();
   }
-}
-
-export async function proveBackup(): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const engine of ENGINES) figures.push(...(await backupOn(engine)));
-  return figures;
 }

@@ -1,12 +1,11 @@
 /** PostgreSQL stops, or freezes, under a running server and comes back: refused in words meanwhile, healed by itself. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from '#tests/server.ts';
-import type { Figure } from '../scripts/figures.ts';
+import { type Figure, say, seconds } from '../scripts/figures.ts';
 import { startPostgres } from '../scripts/machine.mjs';
 import { openGate } from './database-gate.ts';
 import { LEAD_ENV, type Lead, makeLead, startLoad, trySendLead } from './lead.ts';
 import { freshPlace, readLeads } from './place.ts';
-import { say, seconds } from './say.ts';
 
 const AWAY_MS = 8000;
 
@@ -103,10 +102,11 @@ async function healsWithin(url: string, ms: number, number: number, saved: Lead[
 
 type Fault = { name: string; barMs: number; begin(): Promise<void> | void; end(): Promise<void> | void };
 
-async function endure(url: string, fault: Fault, firstNumber: number, saved: Lead[]): Promise<Figure[]> {
+async function* endure(url: string, fault: Fault, firstNumber: number, saved: Lead[]): AsyncGenerator<Figure> {
   const load = startLoad(url, 8, firstNumber);
   await pause(1000);
   await fault.begin();
+  say(`${fault.name} for ${seconds(AWAY_MS)}`);
   const { wrong, slowest } = await watchAway(url, firstNumber + 50_000);
   await load.stop();
   await fault.end();
@@ -119,7 +119,7 @@ async function endure(url: string, fault: Fault, firstNumber: number, saved: Lea
   say(
     `${fault.name}: slowest lead ${seconds(worst)}, page ${seconds(slowest.page)}, /healthz ${Math.round(slowest.health)} ms, healed ${seconds(healedMs)}`,
   );
-  return [
+  yield* [
     {
       what: `database ${fault.name}: leads and pages not yet kept 503, /healthz 200, /readyz 503 naming database; other answers`,
       bar: '0',
@@ -141,7 +141,7 @@ async function endure(url: string, fault: Fault, firstNumber: number, saved: Lea
   ];
 }
 
-export async function proveDatabaseAway(): Promise<Figure[]> {
+export async function* proveDatabaseAway(): AsyncGenerator<Figure> {
   const postgres = await startPostgres({ durable: true });
   const gate = await openGate(postgres.url);
   const dir = await freshPlace('pglite');
@@ -152,24 +152,19 @@ export async function proveDatabaseAway(): Promise<Figure[]> {
     // A cut network is noticed by time-outs only, and a request may meet two of them.
     const stopped = { name: 'stopped', barMs: 6000, begin: postgres.halt, end: postgres.start };
     const frozen = { name: 'frozen', barMs: 12_000, begin: gate.freeze, end: gate.thaw };
-    const figures = [
-      ...(await endure(server.url, stopped, 0, saved)),
-      ...(await endure(server.url, frozen, 200_000, saved)),
-    ];
+    yield* endure(server.url, stopped, 0, saved);
+    yield* endure(server.url, frozen, 200_000, saved);
     if (server.child.exitCode !== null) say(server.lines.slice(-15).join('\n'));
     await server.stop();
     const rows = await readLeads({ DATA_DIR: dir.env.DATA_DIR, DATABASE_URL: postgres.url });
     const found = new Set(rows.map((row) => row.email));
     const lost = saved.filter(({ email }) => !found.has(email)).length;
-    return [
-      ...figures,
-      {
-        what: `database stopped and frozen: acknowledged leads lost, of ${saved.length}`,
-        bar: '0',
-        measured: String(lost),
-        ok: lost === 0,
-      },
-    ];
+    yield {
+      what: 'database stopped and frozen: acknowledged leads lost',
+      bar: '0',
+      measured: `${lost} of ${saved.length}`,
+      ok: lost === 0,
+    };
   } finally {
     await server.kill();
     gate.close();

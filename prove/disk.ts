@@ -7,10 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { hashToken } from '#app/platform/access/session.server.ts';
 import { sessions } from '#db/schema.server.ts';
 import { startServer } from '#tests/server.ts';
-import type { Figure } from '../scripts/figures.ts';
+import { type Figure, say, seconds } from '../scripts/figures.ts';
 import { LEAD_ENV, type Lead, makeLead, startLoad, trySendLead } from './lead.ts';
 import { freshDir, readLeads, withDatabase } from './place.ts';
-import { say, seconds } from './say.ts';
 
 const SIZE = '300m';
 const FULL_MS = 6000;
@@ -100,7 +99,7 @@ async function countLost(DATA_DIR: string, saved: readonly Lead[]) {
   return saved.filter(({ email }) => !found.has(email)).length;
 }
 
-async function proveOn(dir: string): Promise<Figure[]> {
+async function* proveOn(dir: string): AsyncGenerator<Figure> {
   const DATA_DIR = join(dir, 'data');
   const env = { ...LEAD_ENV, DATA_DIR };
   await (await startServer(env)).stop();
@@ -118,9 +117,33 @@ async function proveOn(dir: string): Promise<Figure[]> {
     );
     const { worst, wrong } = await watchFull(server.url, staff);
     for (const one of new Set(wrong)) say(`wrong: ${one}`);
+    const worstWrite = Math.max(worst.write, load.slowestMs());
+    yield {
+      what: 'full disk: a lead is answered 503, slowest',
+      bar: '< 2 s',
+      measured: strange.length > 0 ? `answers ${strange.join(', ')}` : seconds(worstWrite),
+      ok: worstWrite < 2000 && strange.length === 0 && (load.others.get(503) ?? 0) > 0,
+    };
+    yield {
+      what: 'full disk: /healthz, slowest',
+      bar: '< 1 s',
+      measured: seconds(worst.health),
+      ok: worst.health < 1000,
+    };
+    yield {
+      what: 'full disk: /readyz red naming disk; pages and reads go on; wrong answers',
+      bar: '0',
+      measured: String(wrong.length),
+      ok: wrong.length === 0,
+    };
     rmSync(filler);
     const healedMs = await healsWithin(server.url, 20_000, load.saved);
-    say(`healed ${seconds(healedMs)} after space was freed`);
+    yield {
+      what: 'space freed: works again without a restart',
+      bar: '<= 10 s',
+      measured: seconds(healedMs),
+      ok: healedMs <= 10_000,
+    };
     await server.stop();
     const lost = await countLost(DATA_DIR, load.saved);
     server = await startServer(env);
@@ -128,46 +151,26 @@ async function proveOn(dir: string): Promise<Figure[]> {
     if ((await trySendLead(server.url, again)) === 200) load.saved.push(again);
     await server.kill();
     const lostLater = await countLost(DATA_DIR, load.saved);
-    const worstWrite = Math.max(worst.write, load.slowestMs());
-    return [
-      {
-        what: 'full disk: a lead is answered 503, slowest',
-        bar: '< 2 s',
-        measured: strange.length > 0 ? `answers ${strange.join(', ')}` : seconds(worstWrite),
-        ok: worstWrite < 2000 && strange.length === 0 && (load.others.get(503) ?? 0) > 0,
-      },
-      { what: 'full disk: /healthz, slowest', bar: '< 1 s', measured: seconds(worst.health), ok: worst.health < 1000 },
-      {
-        what: 'full disk: /readyz red naming disk; pages and reads go on; wrong answers',
-        bar: '0',
-        measured: String(wrong.length),
-        ok: wrong.length === 0,
-      },
-      {
-        what: 'space freed: works again without a restart',
-        bar: '<= 10 s',
-        measured: seconds(healedMs),
-        ok: healedMs <= 10_000,
-      },
-      {
-        what: `full disk: acknowledged leads lost, of ${load.saved.length}; after one more restart`,
-        bar: '0, 0',
-        measured: `${lost}, ${lostLater}`,
-        ok: lost === 0 && lostLater === 0,
-      },
-    ];
+    yield {
+      what: 'full disk: acknowledged leads lost; after one more restart',
+      bar: '0, 0',
+      measured: `${lost}, ${lostLater} of ${load.saved.length}`,
+      ok: lost === 0 && lostLater === 0,
+    };
   } finally {
     await server.kill();
   }
 }
 
-export async function proveDisk(): Promise<Figure[]> {
-  if (process.getuid?.() !== 0)
-    return [{ what: 'full disk', bar: 'see operations', measured: 'skipped: not root', ok: true }];
+export async function* proveDisk(): AsyncGenerator<Figure> {
+  if (process.getuid?.() !== 0) {
+    yield { what: 'full disk', bar: 'see operations', measured: 'skipped: not root', ok: true };
+    return;
+  }
   const dir = freshDir();
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', dir]);
   try {
-    return await proveOn(dir);
+    yield* proveOn(dir);
   } finally {
     execFileSync('umount', [dir]);
     rmSync(dir, { recursive: true, force: true });

@@ -2,10 +2,9 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endsWithin, startServer } from '#tests/server.ts';
-import type { Figure } from '../scripts/figures.ts';
+import { type Figure, say, seconds } from '../scripts/figures.ts';
 import { LEAD_ENV, makeLead, sendLead } from './lead.ts';
 import { freshPlace } from './place.ts';
-import { say, seconds } from './say.ts';
 
 const HANDS = 40;
 const EVERY_MS = 200;
@@ -94,7 +93,7 @@ function startMix(url: string, seen: Seen) {
   return { failures, sent: () => sent, hands };
 }
 
-export async function proveDrain(): Promise<Figure[]> {
+export async function* proveDrain(): AsyncGenerator<Figure> {
   const place = await freshPlace('pglite');
   const server = await startServer({ ...LEAD_ENV, ...place.env });
   const seen: Seen = { isRed: false, redAt: 0, refusedAt: 0 };
@@ -118,11 +117,11 @@ export async function proveDrain(): Promise<Figure[]> {
     const closed = Math.round(seen.refusedAt - toldAt);
     say(`${mix.sent()} requests at ${rate}/s; red after ${red} ms, closed after ${closed} ms, ended with ${code}`);
     for (const failure of mix.failures.slice(0, 5)) say(`failed: ${failure}`);
-    return [
+    yield* [
       {
-        what: `SIGTERM under ${rate} requests/s: failed, of ${mix.sent()}`,
+        what: 'SIGTERM under load: requests failed',
         bar: '0 at about 200/s',
-        measured: String(mix.failures.length),
+        measured: `${mix.failures.length} of ${mix.sent()} at ${rate}/s`,
         ok: mix.failures.length === 0 && rate >= 150,
       },
       {

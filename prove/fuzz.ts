@@ -4,14 +4,16 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Figure } from '../scripts/figures.ts';
+import { type Figure, say } from '../scripts/figures.ts';
 import { root } from '../scripts/machine.mjs';
+import type { Engine } from './place.ts';
 
 const RUNS = 200;
 
-async function fuzz(engine: 'pglite' | 'postgres'): Promise<Figure> {
+export async function* proveFuzz(engine: Engine): AsyncGenerator<Figure> {
   const dir = mkdtempSync(join(tmpdir(), 'mirador-fuzz-'));
   const report = join(dir, 'report.json');
+  say(`${RUNS} hostile values for each call`);
   try {
     const child = spawn('vitest', ['run', 'tests/fuzz.api.test.ts', '--reporter=json', `--outputFile=${report}`], {
       cwd: root,
@@ -20,7 +22,7 @@ async function fuzz(engine: 'pglite' | 'postgres'): Promise<Figure> {
     });
     await once(child, 'close');
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    return {
+    yield {
       what: `hostile values, ${RUNS} for each call, ${engine}: tests failed (500, more than 2 s, a session lost)`,
       bar: '0',
       measured: `${numFailedTests} of ${numPassedTests + numFailedTests}`,
@@ -30,5 +32,3 @@ async function fuzz(engine: 'pglite' | 'postgres'): Promise<Figure> {
     rmSync(dir, { recursive: true, force: true });
   }
 }
-
-export const proveFuzz = async (): Promise<Figure[]> => [await fuzz('pglite'), await fuzz('postgres')];

@@ -2,10 +2,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { freePort, startServer } from '#tests/server.ts';
-import type { Figure } from '../scripts/figures.ts';
+import { median } from '../bench/rounds.ts';
+import { type Figure, say, seconds } from '../scripts/figures.ts';
 import { LEAD_ENV, makeLead, sendAll } from './lead.ts';
-import { ENGINES, type Engine, engineName, freshPlace, type Place, readLeads, rowsOf, withDatabase } from './place.ts';
-import { say, seconds } from './say.ts';
+import { type Engine, engineName, freshPlace, type Place, readLeads, rowsOf, withDatabase } from './place.ts';
 
 const LEADS = 2000;
 const KILLS = 20;
@@ -39,6 +39,7 @@ async function loadUnderKills(env: Record<string, string>) {
       kills++;
       server = await startServer(env);
       boots.push(server.startMs);
+      if (kills % 5 === 0) say(`kill ${kills} of ${KILLS}, ${acknowledged} of ${LEADS} leads acknowledged`);
     }
   })();
   try {
@@ -59,7 +60,7 @@ const leadsWithoutJob = (env: Place['env']) =>
     ),
   );
 
-async function killOn(engine: Engine): Promise<Figure[]> {
+export async function* proveKill(engine: Engine): AsyncGenerator<Figure> {
   const place = await freshPlace(engine);
   try {
     const port = String(await freePort());
@@ -72,14 +73,13 @@ async function killOn(engine: Engine): Promise<Figure[]> {
     const doubled = rows.filter((row) => row.times_sent !== 1);
     const jobless = await leadsWithoutJob(place.env);
     const slowest = Math.max(...boots);
-    const median = boots.toSorted((a, b) => a - b)[Math.floor(boots.length / 2)] ?? 0;
     const where = engineName[engine];
     say(`${where}: ${acknowledged} acknowledged, ${kills} kills, ${boots.length} boots, slowest ${seconds(slowest)}`);
-    return [
+    yield* [
       {
-        what: `kill -9 x ${kills} during ${acknowledged} acknowledged leads, ${where}: lost`,
+        what: `kill -9 x ${KILLS} during ${LEADS} acknowledged leads, ${where}: lost`,
         bar: '0',
-        measured: String(lost.length),
+        measured: `${lost.length} of ${acknowledged}`,
         ok: lost.length === 0 && acknowledged === LEADS && kills === KILLS,
       },
       {
@@ -89,19 +89,13 @@ async function killOn(engine: Engine): Promise<Figure[]> {
         ok: doubled.length === 0 && jobless.length === 0 && rows.length === LEADS,
       },
       {
-        what: `the same, ${where}: ${boots.length} boots, failed and slowest (median)`,
+        what: `the same, ${where}: boots, failed and slowest (median)`,
         bar: '0, <= 10 s',
-        measured: `0, ${seconds(slowest)} (${seconds(median)})`,
+        measured: `0 of ${boots.length}, ${seconds(slowest)} (${seconds(median(boots))})`,
         ok: slowest <= 10_000,
       },
     ];
   } finally {
     await place.remove();
   }
-}
-
-export async function proveKill(): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const engine of ENGINES) figures.push(...(await killOn(engine)));
-  return figures;
 }

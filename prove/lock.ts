@@ -3,23 +3,21 @@ import { rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, startServer } from '#tests/server.ts';
-import type { Figure } from '../scripts/figures.ts';
+import { type Figure, say } from '../scripts/figures.ts';
 import { LEAD_ENV, startLoad } from './lead.ts';
 import { freshDir, freshPlace, readLeads } from './place.ts';
 import { type Ran, runScript } from './run-script.ts';
-import { say } from './say.ts';
 
 const BAR_MS = 2000;
 
 const refuses = (ran: Ran, pid: number) => ran.code === 1 && ran.output.includes(`in use by process ${pid}`);
 
-export async function proveLock(): Promise<Figure[]> {
+export async function* proveLock(): AsyncGenerator<Figure> {
   const place = await freshPlace('pglite');
   const dir = freshDir();
   const backup = join(dir, 'backup');
   const link = `${place.env.DATA_DIR}-link`;
   symlinkSync(place.env.DATA_DIR, link);
-  const figures: Figure[] = [];
   let holder = await startServer({ ...LEAD_ENV, ...place.env });
   try {
     const made = await runScript('scripts/db-backup.ts', [backup], place.env);
@@ -35,22 +33,22 @@ export async function proveLock(): Promise<Figure[]> {
         const ran = await runScript(script, args, { DATA_DIR, PORT: String(await freePort()) });
         const through = DATA_DIR === link ? ' through a symlink' : '';
         say(`${what}${through}: ended with ${ran.code} after ${ran.ms} ms: ${ran.output.split('\n').at(-1)}`);
-        figures.push({
+        yield {
           what: `${what} on a held directory${through} is refused, naming the holder`,
           bar: '< 2 s',
           measured: refuses(ran, holder.pid) ? `${ran.ms} ms` : `not refused (code ${ran.code})`,
           ok: refuses(ran, holder.pid) && ran.ms < BAR_MS,
-        });
+        };
       }
     await pause(500);
     await load.stop();
     const failed = [...load.others.values()].reduce((sum, count) => sum + count, 0);
-    figures.push({
-      what: `the holder meanwhile: leads not saved, of ${load.saved.length + failed}`,
+    yield {
+      what: 'the holder meanwhile: leads not saved',
       bar: '0',
-      measured: String(failed),
+      measured: `${failed} of ${load.saved.length + failed}`,
       ok: failed === 0 && load.saved.length > 0 && holder.child.exitCode === null,
-    });
+    };
 
     await holder.kill();
     const killedAt = performance.now();
@@ -59,17 +57,16 @@ export async function proveLock(): Promise<Figure[]> {
     await holder.stop();
     const found = new Set((await readLeads(place.env)).map((row) => row.email));
     const lost = load.saved.filter(({ email }) => !found.has(email)).length;
-    figures.push({
+    yield {
       what: 'after kill -9 of the holder the next one starts at once; leads lost',
       bar: '<= 10 s, 0',
       measured: `${startedMs} ms, ${lost}`,
       ok: startedMs <= 10_000 && lost === 0,
-    });
+    };
   } finally {
     await holder.kill();
     unlinkSync(link);
     rmSync(dir, { recursive: true, force: true });
     await place.remove();
   }
-  return figures;
 }

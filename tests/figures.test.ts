@@ -45,6 +45,12 @@ test('a figure that misses twice is missed', async () => {
   expect(figures).toEqual([{ ...figure('a', 4), measured: '4.0 x, again 3.1 x', ok: false }]);
 });
 
+test('a loss is missed at its first sight, and the row still says both', async () => {
+  const loss = (lost: number): Figure => ({ what: 'lost', bar: '0', measured: `${lost} of 2000`, ok: lost === 0 });
+  const { figures } = await judge([loss(1)], [loss(0)]);
+  expect(figures).toEqual([{ ...loss(1), measured: '1 of 2000, again 0 of 2000', ok: false }]);
+});
+
 test('what was met at first is not judged again', async () => {
   const { figures } = await judge([figure('a', 4), figure('b', 1)], [figure('a', 2), figure('b', 9)]);
   expect(figures.map(({ ok }) => ok)).toEqual([true, true]);

@@ -1,17 +1,7 @@
-/** A form that is sent once at a time, and says the first thing that is wrong beside its field, which takes the focus. */
+/** A form that is sent once at a time, and says what is wrong beside each field; the first of them takes the focus. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from './error-summary.tsx';
-
-type Ways = readonly { href: string; text: string }[];
-type Wrong<Field extends string> = {
-  /** None: the whole form failed. */
-  field: Field | undefined;
-  text: string;
-  /** What else one can do. */
-  ways: Ways;
-  takesFocus: boolean;
-  count: number;
-};
+import { afterLeaving, type FieldError, type FormErrors, type Ways } from './form-errors.ts';
 
 /** A press on the button first leaves the field: what appears then must not move the button away from under it. */
 const AFTER_THE_PRESS_MS = 250;
@@ -20,23 +10,30 @@ const AFTER_THE_PRESS_MS = 250;
 export const leaving = () => new Promise<never>(() => {});
 
 export function useSending<Field extends string>(id: string) {
-  const [wrong, setWrong] = useState<Wrong<Field> | null>(null);
+  const [wrong, setWrong] = useState<FormErrors<Field> | null>(null);
   const [isBusy, setBusy] = useState(false);
   const busy = useRef(false);
   const failures = useRef(0);
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
   const idOf = (field: Field) => `${id}-${field}`;
-  const errorAt = (field: Field) => (wrong?.field === field ? wrong.text : undefined);
+  const errorAt = (field: Field) => wrong?.errors.find((one) => one.field === field)?.text;
+  const focused = useRef(0);
 
   useEffect(() => {
-    if (wrong?.field && wrong.takesFocus) document.getElementById(`${id}-${wrong.field}`)?.focus();
+    const [first] = wrong?.errors ?? [];
+    if (!wrong?.isSent || !first || focused.current === wrong.count) return;
+    focused.current = wrong.count;
+    document.getElementById(`${id}-${first.field}`)?.focus();
   }, [wrong, id]);
   useEffect(() => () => clearTimeout(later.current), []);
 
-  function fail(text: string, field?: Field, ways: Ways = []) {
+  function failWith(errors: readonly FieldError<Field>[], text = '', ways: Ways = []) {
     failures.current += 1;
-    setWrong({ field, text, ways, takesFocus: true, count: failures.current });
+    setWrong({ errors, text, ways, isSent: true, count: failures.current });
   }
+  /** One thing is wrong: with a field, or with the whole form. */
+  const fail = (text: string, field?: Field, ways: Ways = []) =>
+    field ? failWith([{ field, text }]) : failWith([], text, ways);
 
   /**
    * A second click while it works is no second sending. What was wrong stays until it is known to be right: nothing
@@ -73,11 +70,7 @@ export function useSending<Field extends string>(id: string) {
     later.current = setTimeout(async () => {
       const text = busy.current ? null : await textOf();
       if (busy.current) return;
-      setWrong((now) => {
-        // What the sent form was refused for comes first, until it is mended.
-        if (now && now.field !== field && (now.takesFocus || !text)) return now;
-        return text ? { field, text, ways: [], takesFocus: false, count: failures.current } : null;
-      });
+      setWrong((now) => afterLeaving(now, field, text, failures.current));
     }, AFTER_THE_PRESS_MS);
   }
 
@@ -86,6 +79,8 @@ export function useSending<Field extends string>(id: string) {
     run,
     sends,
     fail,
+    /** Several things at once, in the order of the form. */
+    failWith,
     onLeave,
     idOf,
     errorAt,
@@ -93,24 +88,24 @@ export function useSending<Field extends string>(id: string) {
     fieldOf: (field: Field) => ({ id: idOf(field), name: field, error: errorAt(field) }),
     /** The question itself has changed: what was wrong with the old one no longer matters. */
     clear: () => setWrong(null),
-    /** On top of the form; `title` stands over the link to the field. */
+    /** On top of the form; `title` stands over the links to the fields. */
     summary: (title: string) =>
       wrong && (
         <ErrorSummary
           key={wrong.count}
-          takesFocus={!wrong.field}
-          title={wrong.field ? title : wrong.text}
-          links={wrong.field ? [{ href: `#${idOf(wrong.field)}`, text: wrong.text }] : wrong.ways}
+          takesFocus={wrong.errors.length === 0}
+          title={wrong.text || title}
+          links={wrong.text ? wrong.ways : wrong.errors.map(({ field, text }) => ({ href: `#${idOf(field)}`, text }))}
         />
       ),
-    /** Instead of a summary, on top: the error of a field, read aloud. */
+    /** Instead of a summary, on top: the errors of fields, read aloud. */
     aloud: (
       <p role="alert" className="sr-only">
-        {wrong?.field && wrong.text}
+        {wrong?.errors.map(({ text }) => text).join(' ')}
       </p>
     ),
     /** Instead of a summary, above the button: that the whole form failed. */
-    notice: wrong && !wrong.field && <ErrorSummary key={wrong.count} title={wrong.text} links={wrong.ways} />,
+    notice: wrong?.text && <ErrorSummary key={wrong.count} title={wrong.text} links={wrong.ways} />,
   };
 }
 

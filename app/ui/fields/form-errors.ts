@@ -1,0 +1,32 @@
+/** What is wrong with a form: several fields at once, or the whole of it. */
+export type FieldError<Field extends string> = { field: Field; text: string };
+export type Ways = readonly { href: string; text: string }[];
+
+export type FormErrors<Field extends string> = {
+  /** In the order of the form; none where the whole form failed. */
+  errors: readonly FieldError<Field>[];
+  /** That the whole form failed. */
+  text: string;
+  /** What else one can do. */
+  ways: Ways;
+  /** Found by sending it, not by leaving a field. */
+  isSent: boolean;
+  /** Which sending it was. */
+  count: number;
+};
+
+/** A field was left, right or wrong: its own error changes, and what the form was refused for stays until it is mended. */
+export function afterLeaving<Field extends string>(
+  now: FormErrors<Field> | null,
+  field: Field,
+  text: string | null,
+  count: number,
+): FormErrors<Field> | null {
+  const isHere = now?.errors.some((one) => one.field === field);
+  if (now && !isHere && (now.isSent || !text)) return now;
+  if (!now || !isHere) return text ? { errors: [{ field, text }], text: '', ways: [], isSent: false, count } : null;
+  const errors = text
+    ? now.errors.map((one) => (one.field === field ? { field, text } : one))
+    : now.errors.filter((one) => one.field !== field);
+  return errors.length > 0 ? { ...now, errors } : null;
+}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, redirectDocument } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { countries } from '#content/countries.ts';
+import { phoneCountries } from '#app/features/catalogue/phone-countries.server.ts';
 import type { Route } from './+types/app-layout.ts';
 import { ctxContext } from './ctx.server.ts';
 import { SessionGate } from './features/accounts/log-in/gate.tsx';
@@ -10,9 +10,7 @@ import { type AppData, useAppData } from './features/chrome/app/data.ts';
 import { AppFrame } from './features/chrome/app/frame.tsx';
 import { appFrameTexts } from './features/chrome/app/frame-texts.server.ts';
 import { AppNotice } from './features/chrome/app/notice.tsx';
-import { localeInfo } from './i18n/locales.ts';
 import { textsEverywhere } from './i18n/messages.server.ts';
-import { namePhoneCountries } from './ui/phone/country.ts';
 
 /** Before any loader: a page that is not for this visitor is left, and nothing of it is read. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -31,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs): AppData {
     timeZone: 'America/Bogota',
     messages: textsEverywhere(locale),
     frame: appFrameTexts(locale),
-    phoneCountries: namePhoneCountries(countries, localeInfo[locale].tag),
+    phoneCountries: phoneCountries(locale),
     isInApp,
   };
 }

@@ -4,7 +4,7 @@ import { createContext } from 'react-router';
 import type { Connection } from '#db/client.server.ts';
 import type { Locale } from './i18n/locales.ts';
 import type { Mail } from './integrations/mail/mail.ts';
-import type { KeptMessage } from './integrations/mail/mailbox.server.ts';
+import type { MailboxMessage } from './integrations/mail/mailbox.server.ts';
 import type { RatesSource } from './integrations/rates/rates.ts';
 import type { SocialSource } from './integrations/social/social.ts';
 import type { Storage } from './integrations/storage/storage.ts';
@@ -25,7 +25,7 @@ export type Ctx = WithPersonalData & {
   /** Nothing where no source is configured. */
   rates: RatesSource | null;
   social: SocialSource | null;
-  readMailbox(): Promise<KeptMessage[]>;
+  readMailbox(): Promise<MailboxMessage[]>;
   /** The API document of this process, for the reference page. */
   apiDocument(): ApiDocument;
   /** The script that wakes islands: hashed in a build, the source in development. */

@@ -16,10 +16,10 @@ export const loader = ({ context }: Route.LoaderArgs) => {
   return { script: islandsScript, isInApp, origin: env.PUBLIC_URL };
 };
 
-type Addressed = { screen: Screen; entry?: string; content: Locale; pathname: string; origin: string };
+type AddressProps = { screen: Screen; entry?: string; content: Locale; pathname: string; origin: string };
 
 /** The one address of a page, and the same page in the languages it is written in (D7). */
-function Addresses({ content, pathname, origin, ...place }: Addressed) {
+function Addresses({ content, pathname, origin, ...place }: AddressProps) {
   const languages = languagesAt(place);
   const at = (one: Locale) => `${origin}${equivalentPath(pathname, one)}`;
   return (

@@ -6,8 +6,8 @@ import { createContext, useContext } from 'react';
 
 export const NonceContext = createContext<string | undefined>(undefined);
 
-type Taken = { phone_number?: string; password?: string; token?: string };
-type Early = { take(): Taken; isAwake?: boolean; sent?: HTMLFormElement | null };
+type AddressSecrets = { phone_number?: string; password?: string; token?: string };
+type Early = { take(): AddressSecrets; isAwake?: boolean; sent?: HTMLFormElement | null };
 
 const SCRIPT = `(function(w,d,l){
 var early=w.early={taken:{},take:function(){
@@ -35,7 +35,7 @@ export function FirstScript() {
 const early = () => (window as unknown as { early?: Early }).early;
 
 /** What the address brought and no longer holds; given out once. */
-export const takeFromAddress = (): Taken => early()?.take() ?? {};
+export const takeFromAddress = (): AddressSecrets => early()?.take() ?? {};
 
 /** The page is awake: a form that waited is sent. */
 export function wakeForms() {

@@ -37,7 +37,7 @@ import { spellings } from './guards.ts';
 import { openRequest } from './open-request.ts';
 import { describeApi, openapiApi, requirePolicies } from './openapi.ts';
 import { assets } from './pages/assets.ts';
-import { keptFirst } from './pages/cached-first.ts';
+import { cachedFirst } from './pages/cached-first.ts';
 import { enforcePage } from './pages/policy.ts';
 import { homeInOwnLanguage, makePages } from './pages/render.ts';
 import { scenes } from './pages/scenes.ts';
@@ -107,7 +107,7 @@ export function createApp(services: Services) {
   const calls = api.openAPIRegistry.definitions.flatMap((found) => (found.type === 'route' ? [found.route] : []));
   return {
     fetch: app.fetch,
-    keptFirst: keptFirst(services, (path, hasQuery, headers) =>
+    cachedFirst: cachedFirst(services, (path, hasQuery, headers) =>
       path === '/healthz' ? alive : pages.find(path, hasQuery, headers),
     ),
     request: app.request,

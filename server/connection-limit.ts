@@ -4,15 +4,15 @@ import type { Socket } from 'node:net';
 import { isTrusted, limitKey, parseTrustedProxies, plainAddress } from '#app/platform/http/address.ts';
 
 /** `idle`: no request under way, the one that waits longest first. */
-type Held = { open: number; idle: Set<Socket> };
+type AddressSockets = { open: number; idle: Set<Socket> };
 
 type Limit = { most: number; trustProxy: string };
 
 /** A connection beyond the limit takes the place of the oldest idle one; where all others are at work, that is itself. */
 export function limitConnections(server: Server, { most, trustProxy }: Limit) {
   const trusted = parseTrustedProxies(trustProxy);
-  const held = new Map<string, Held>();
-  const known = new WeakMap<Socket, { own: Held; requests: number }>();
+  const held = new Map<string, AddressSockets>();
+  const known = new WeakMap<Socket, { own: AddressSockets; requests: number }>();
 
   server.on('connection', (socket: Socket) => {
     const address = plainAddress(socket.remoteAddress ?? '');

@@ -3,10 +3,10 @@ import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Services } from '#app/ctx.server.ts';
 import type { AppEnv } from '#app/platform/calls/call.server.ts';
-import { type Kept, sendKept } from '#app/platform/pages/kept-answer.server.ts';
+import { type CachedAnswer, sendCached } from '#app/platform/pages/cached-answer.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 
-type Coded = { code?: string; message?: string; cause?: Coded };
+type DatabaseError = { code?: string; message?: string; cause?: DatabaseError };
 
 const GONE =
   /^(08...|57P0[1235]|57014|53...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOSPC|ENOTFOUND)$/;
@@ -15,12 +15,13 @@ const GONE_WORDS =
 /** Text that PostgreSQL cannot hold: NUL, half a surrogate pair. */
 const UNSTORABLE = /^(22P05|22021)$/;
 
-const innermost = (error: Coded | undefined): Coded | undefined => (error?.cause ? innermost(error.cause) : error);
+const innermost = (error: DatabaseError | undefined): DatabaseError | undefined =>
+  error?.cause ? innermost(error.cause) : error;
 
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException) return new Problem(error.status === 413 ? 413 : 400);
-  const inner = innermost(error as Coded);
+  const inner = innermost(error as DatabaseError);
   if (GONE.test(inner?.code ?? '') || GONE_WORDS.test(inner?.message ?? ''))
     return new Problem(503, undefined, { retryAfter: 5 });
   if (UNSTORABLE.test(inner?.code ?? '')) return new Problem(422);
@@ -34,12 +35,12 @@ const asksForPage = (c: Context) =>
   Boolean(c.req.header('accept')?.includes('text/html'));
 
 export const answerError =
-  ({ log }: Services, notice: (c: Context) => Kept | undefined): ErrorHandler<AppEnv> =>
+  ({ log }: Services, notice: (c: Context) => CachedAnswer | undefined): ErrorHandler<AppEnv> =>
   (error, c) => {
     const { status, message, field, retryAfter } = problemOf(error);
     if (status >= 500) log.error({ err: error, request_id: c.get('ctx')?.request_id }, 'request failed');
     const page = status >= 500 && asksForPage(c) ? notice(c) : undefined;
-    if (page) return sendKept(c, { ...page, headers: { ...page.headers, 'retry-after': '60' } }, 503);
+    if (page) return sendCached(c, { ...page, headers: { ...page.headers, 'retry-after': '60' } }, 503);
     if (retryAfter) c.header('Retry-After', String(retryAfter));
     return c.json({ success: false as const, message, ...(field && { field }) }, status);
   };

@@ -112,7 +112,7 @@ export async function start(env: Env, { isDev }: { isDev: boolean }) {
           if (!response.headersSent) await listener(request, response);
         }
       : (request, response) => {
-          if (!first.keptFirst(request, response as Outgoing)) listener(request, response);
+          if (!first.cachedFirst(request, response as Outgoing)) listener(request, response);
         },
   );
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { keep, sendKept } from '#app/platform/pages/kept-answer.server.ts';
+import { cacheAnswer, sendCached } from '#app/platform/pages/cached-answer.server.ts';
 
 const filesBelow = (dir: string) =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -19,7 +19,7 @@ function keepFile(file: string, isHashed: boolean) {
   const life = isHashed ? 'max-age=31536000, immutable' : 'max-age=3600';
   const br = encoded(`${file}.br`);
   const gzip = encoded(`${file}.gz`);
-  return keep(
+  return cacheAnswer(
     getMimeType(file) ?? 'application/octet-stream',
     {
       'cache-control': `public, ${life}`,
@@ -35,7 +35,7 @@ export function assets(dir: string | undefined): Hono {
   for (const file of dir ? filesBelow(dir) : []) {
     const path = `/${relative(String(dir), file)}`;
     const kept = keepFile(file, path.startsWith('/assets/'));
-    app.get(path, (c) => sendKept(c, kept));
+    app.get(path, (c) => sendCached(c, kept));
   }
   return app;
 }

@@ -3,17 +3,17 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Services } from '#app/ctx.server.ts';
 import type { Outgoing } from '#app/platform/calls/header.server.ts';
-import { answerWith, type Kept } from '#app/platform/pages/kept-answer.server.ts';
+import { answerWith, type CachedAnswer } from '#app/platform/pages/cached-answer.server.ts';
 import { maskPersonal, requestLines } from '#app/platform/record/log.server.ts';
 import { hostCheck, standingHeaders } from '#server/guards.ts';
 
-type Find = (path: string, hasQuery: boolean, headers: IncomingMessage['headers']) => Kept | undefined;
+type Find = (path: string, hasQuery: boolean, headers: IncomingMessage['headers']) => CachedAnswer | undefined;
 
 /**
  * Sends it and says so; whatever is not the plain case takes the long way, which gives the same answer. What the request
  * says is only compared with the names of the pages that are there: any other text finds none and makes none (T47).
  */
-export function keptFirst({ env, log, clock, isDraining }: Services, find: Find) {
+export function cachedFirst({ env, log, clock, isDraining }: Services, find: Find) {
   const write = requestLines(log);
   const standing = standingHeaders(env);
   const isOurHost = hostCheck(env);

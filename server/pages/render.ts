@@ -12,7 +12,13 @@ import { APP_AGENT, isAppAgent } from '#app/platform/app-agent.ts';
 import { type AppEnv, PUBLIC } from '#app/platform/calls/call.server.ts';
 import { headerOf } from '#app/platform/calls/header.server.ts';
 import { inTurns } from '#app/platform/limits/in-turns.ts';
-import { compressed, type Kept, keep, sendKept, sendPacked } from '#app/platform/pages/kept-answer.server.ts';
+import {
+  type CachedAnswer,
+  cacheAnswer,
+  compressed,
+  sendCached,
+  sendPacked,
+} from '#app/platform/pages/cached-answer.server.ts';
 import { pageCache } from '#app/platform/pages/page-cache.server.ts';
 import { readTags } from '#app/platform/pages/page-tags.server.ts';
 import { problemOf } from '#server/errors.ts';
@@ -46,10 +52,10 @@ const paged = new Set(screenRows().flatMap((row) => (row.isPaged ? pathsOf(row).
 /** What the router asks for by itself. */
 const OF_ROUTER = /\.data$|^\/__manifest$/;
 
-type Asked = NonNullable<ReturnType<typeof pageAt>>;
+type PageRequest = NonNullable<ReturnType<typeof pageAt>>;
 
 /** The same for everybody; what the router asks for as data is no page. */
-const isForEverybody = ({ row, isData }: Asked) =>
+const isForEverybody = ({ row, isData }: PageRequest) =>
   !isData && pagePolicy(row).cache === 'public' && row.kind !== 'developer';
 
 /** The router makes a page of whatever a loader throws: what the database is to blame for is told as such instead (T51). */
@@ -68,9 +74,9 @@ const outsideOf = (path: string) => {
   return place && rowOf(place.screen).outside;
 };
 
-type Framed = Pick<Ctx, 'dependsOn'> & { tags: Set<string> };
+type PageTags = Pick<Ctx, 'dependsOn'> & { tags: Set<string> };
 
-export function makePages(services: Services, forPage: (key: Key, framed: Framed) => Ctx) {
+export function makePages(services: Services, forPage: (key: Key, framed: PageTags) => Ctx) {
   const { env, isDev, log, connection } = services;
   const headersOf = (html: string) => pageHeaders(isDev, scriptHashes(html));
 
@@ -91,7 +97,7 @@ export function makePages(services: Services, forPage: (key: Key, framed: Framed
       return { status: key.isMissing && status === 404 ? 200 : status, html: text, tags };
     },
     store: async ({ html }, { path }) =>
-      keep(HTML, { ...openedFor(headersOf(html), outsideOf(path)), ...PUBLIC }, await compressed(html)),
+      cacheAnswer(HTML, { ...openedFor(headersOf(html), outsideOf(path)), ...PUBLIC }, await compressed(html)),
     readTags: () => readTags(connection.db),
     failed: (error) => log.error({ err: error }, 'page not made anew'),
   });
@@ -102,7 +108,7 @@ export function makePages(services: Services, forPage: (key: Key, framed: Framed
   const isInApp = (c: Context) => isAppAgent(headerOf(c, 'user-agent'));
 
   /** The page that is there; / with a language chosen before is a redirect, and a list with a query may be another page. */
-  const find = (path: string, hasQuery: boolean, headers: IncomingHttpHeaders): Kept | undefined =>
+  const find = (path: string, hasQuery: boolean, headers: IncomingHttpHeaders): CachedAnswer | undefined =>
     (path === '/' && chosenLanguage(headers.cookie)) || (hasQuery && paged.has(path))
       ? undefined
       : pages.find({ path, isInApp: isAppAgent(headers['user-agent']) });
@@ -115,7 +121,7 @@ export function makePages(services: Services, forPage: (key: Key, framed: Framed
     if (!isDev && asked && isForEverybody(asked)) {
       if (!asked.isOwnPath) return missing(c);
       const found = await pages.ask({ path: asked.path, number: asked.number, isInApp: isInApp(c) });
-      return 'etag' in found ? sendKept(c, found) : sendText(c, found.status, found.html);
+      return 'etag' in found ? sendCached(c, found) : sendText(c, found.status, found.html);
     }
     const ctx = ctxOf(c);
     if (asked?.row.layout === 'app') ctx.nonce = randomBytes(16).toString('base64');
@@ -143,11 +149,11 @@ export function makePages(services: Services, forPage: (key: Key, framed: Framed
     const locale = localeOf(c.req.path);
     const path = `${pathTo('home', locale).replace(/\/$/, '')}/-`;
     const found = await pages.ask({ path, isInApp: isInApp(c), isMissing: true });
-    return 'etag' in found ? sendKept(c, found, 404) : sendText(c, found.status, found.html);
+    return 'etag' in found ? sendCached(c, found, 404) : sendText(c, found.status, found.html);
   };
 
   /** For a page that cannot be made: the notice, if it is at hand. */
-  const notice = (c: Context): Kept | undefined =>
+  const notice = (c: Context): CachedAnswer | undefined =>
     pages.findAny({ path: pathTo('maintenance', localeOf(c.req.path)), isInApp: false });
   const askIn = (screen: 'maintenance' | 'home') =>
     Promise.all(LOCALES.map((locale) => pages.ask({ path: pathTo(screen, locale), isInApp: false })));

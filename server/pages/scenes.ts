@@ -2,7 +2,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { pictureFiles } from '#app/features/texts/pictures.server.tsx';
-import { keep, sendKept } from '#app/platform/pages/kept-answer.server.ts';
+import { cacheAnswer, sendCached } from '#app/platform/pages/cached-answer.server.ts';
 
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
@@ -14,11 +14,11 @@ const headers = {
 const kept = pictureFiles.map(({ path, svg }) => {
   const plain = Buffer.from(svg);
   const bytes = { plain, br: Buffer.from(brotliCompressSync(plain)), gzip: Buffer.from(gzipSync(plain)) };
-  return { path, file: keep('image/svg+xml', headers, bytes) };
+  return { path, file: cacheAnswer('image/svg+xml', headers, bytes) };
 });
 
 export function scenes(): Hono {
   const app = new Hono();
-  for (const { path, file } of kept) app.get(path, (c) => sendKept(c, file));
+  for (const { path, file } of kept) app.get(path, (c) => sendCached(c, file));
   return app;
 }

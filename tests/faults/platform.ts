@@ -187,38 +187,41 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
-  ...faultsOf({ file: 'app/platform/pages/kept-answer.server.ts', tests: ['app/platform/pages/kept-answer.test.ts'] }, [
-    {
-      id: 'encoding-refused',
-      find: ' && !refused(accepted, name)',
-      replace: '',
-      why: 'who refuses an encoding gets letters that cannot be read',
-    },
-    {
-      id: 'encoding-zero',
-      find: 'q=0(\\\\.0*)?\\\\s*(,|$)',
-      replace: 'q=0\\\\s*(,|$)',
-      why: 'who refuses an encoding gets letters that cannot be read',
-    },
-    {
-      id: 'encoding-some',
-      find: 'q=0(\\\\.0*)?\\\\s*(,|$)',
-      replace: 'q=0',
-      why: 'who likes an encoding less gets none',
-    },
-    {
-      id: 'not-modified-404',
-      find: 'known && status === 200 && known',
-      replace: 'known && known',
-      why: 'a missing page is shown as the one that was there',
-    },
-    {
-      id: 'encoding-unnamed',
-      find: 'bytes === kept.plain ? ENCODED.plain : ENCODED[encoding]',
-      replace: 'ENCODED.plain',
-      why: 'every page is unreadable letters',
-    },
-  ]),
+  ...faultsOf(
+    { file: 'app/platform/pages/cached-answer.server.ts', tests: ['app/platform/pages/cached-answer.test.ts'] },
+    [
+      {
+        id: 'encoding-refused',
+        find: ' && !refused(accepted, name)',
+        replace: '',
+        why: 'who refuses an encoding gets letters that cannot be read',
+      },
+      {
+        id: 'encoding-zero',
+        find: 'q=0(\\\\.0*)?\\\\s*(,|$)',
+        replace: 'q=0\\\\s*(,|$)',
+        why: 'who refuses an encoding gets letters that cannot be read',
+      },
+      {
+        id: 'encoding-some',
+        find: 'q=0(\\\\.0*)?\\\\s*(,|$)',
+        replace: 'q=0',
+        why: 'who likes an encoding less gets none',
+      },
+      {
+        id: 'not-modified-404',
+        find: 'known && status === 200 && known',
+        replace: 'known && known',
+        why: 'a missing page is shown as the one that was there',
+      },
+      {
+        id: 'encoding-unnamed',
+        find: 'bytes === kept.plain ? ENCODED.plain : ENCODED[encoding]',
+        replace: 'ENCODED.plain',
+        why: 'every page is unreadable letters',
+      },
+    ],
+  ),
   ...faultsOf({ file: 'app/platform/limits/deadline.ts', tests: ['app/platform/limits/deadline.test.ts'] }, [
     {
       id: 'deadline-in-ms',

@@ -8,7 +8,7 @@ export type { UserProfile, UserProfile as Profile } from './profile.server.ts';
 type Done = { success: true; message: string };
 type WithProfile = Done & { user_profile: UserProfile };
 /** A repeated try has no profile. */
-type Made = Done & { user_profile?: UserProfile };
+type AccountAnswer = Done & { user_profile?: UserProfile };
 
 export type SignUpBody = {
   locale: string;
@@ -29,7 +29,7 @@ export type SignUpBody = {
 
 /** The key stays the same for one person's form, so that a second try after a lost answer makes one account. */
 export const signUp = (body: SignUpBody, idempotencyKey: string) =>
-  send<Made>('POST', '/flow/flow-step-1', { body, idempotencyKey, isOutsideSession: true });
+  send<AccountAnswer>('POST', '/flow/flow-step-1', { body, idempotencyKey, isOutsideSession: true });
 
 export const setFirstPassword = (body: { phone_number: string; password: string }) =>
   send<WithProfile>('POST', '/flow/flow-step-2', { body, isOutsideSession: true });

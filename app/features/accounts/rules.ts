@@ -105,10 +105,10 @@ export function checkPassword(text: string): FieldError | null {
 export const checkConfirmation = (password: string, again: string): FieldError | null =>
   password === again ? null : 'confirmation.mismatch';
 
-type Found<Field extends string> = { field: Field; error: FieldError } | null;
+type FirstError<Field extends string> = { field: Field; error: FieldError } | null;
 type Check<Field extends string> = [Field, () => FieldError | null];
 
-function first<Field extends string>(checks: readonly Check<Field>[]): Found<Field> {
+function first<Field extends string>(checks: readonly Check<Field>[]): FirstError<Field> {
   for (const [field, check] of checks) {
     const error = check();
     if (error) return { field, error };

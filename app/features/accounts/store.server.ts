@@ -40,12 +40,12 @@ export const BAD_LINK = 'Invalid or expired link';
 export const IN_USE = { phone_number: 'MAP:PHONE_NUMBER_ALREADY_IN_USE', email: 'MAP:EMAIL_ALREADY_IN_USE' };
 export const EXISTS = { phone_number: 'User already exists', email: 'User already exists' };
 
-type Coded = { code?: string; constraint?: string; cause?: Coded };
+type DatabaseError = { code?: string; constraint?: string; cause?: DatabaseError };
 const TAKEN = { users_phone_number_unique: 'phone_number', users_email_unique: 'email' } as const;
 
 /** Which of the two somebody else already has. */
 export function takenField(error: unknown): 'phone_number' | 'email' | undefined {
-  const inner = ((error as Coded)?.cause ?? error) as Coded;
+  const inner = ((error as DatabaseError)?.cause ?? error) as DatabaseError;
   return inner?.code === '23505' ? TAKEN[inner.constraint as keyof typeof TAKEN] : undefined;
 }
 

@@ -7,7 +7,7 @@ import { PersonBadge } from './person-badge.tsx';
 import { type Progress, ProgressPill } from './progress-pill.tsx';
 import { RELATIONSHIP_LABELS } from './rules.ts';
 
-export type Asked = { what: 'edit' | 'remove' | 'invite'; member: Member };
+export type MemberAction = { what: 'edit' | 'remove' | 'invite'; member: Member };
 type Primary = { first_name: string; last_name: string; status: Progress; supporting_documents_status: Progress };
 
 type CardProps = {
@@ -49,7 +49,7 @@ function Card({ name, role, marks = [], form, documents, children }: CardProps) 
   );
 }
 
-function MemberCard({ member, onAsk }: { member: Member; onAsk(asked: Asked): void }) {
+function MemberCard({ member, onAsk }: { member: Member; onAsk(asked: MemberAction): void }) {
   const t = useTranslations('applicants');
   const name = `${member.first_name} ${member.last_name}`;
   const relationship = RELATIONSHIP_LABELS.find((label) => label === member.relationship) ?? 'other-family';
@@ -58,7 +58,7 @@ function MemberCard({ member, onAsk }: { member: Member; onAsk(asked: Asked): vo
     ...(member.shares_address ? [t('list.sharesAddress')] : []),
     ...(member.has_account ? [t('list.hasAccount')] : []),
   ];
-  const act = (what: Asked['what']) => (
+  const act = (what: MemberAction['what']) => (
     <Button kind="plain" aria-label={t(`list.${what}Of`, { name })} onClick={() => onAsk({ what, member })}>
       {t(`list.${what}`)}
     </Button>
@@ -78,7 +78,7 @@ function MemberCard({ member, onAsk }: { member: Member; onAsk(asked: Asked): vo
   );
 }
 
-type Props = { primary: Primary; family: readonly Member[]; onAsk(asked: Asked): void; onEditMine(): void };
+type Props = { primary: Primary; family: readonly Member[]; onAsk(asked: MemberAction): void; onEditMine(): void };
 
 export function FamilyList({ primary, family, onAsk, onEditMine }: Props) {
   const t = useTranslations('applicants');

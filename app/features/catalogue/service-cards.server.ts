@@ -8,7 +8,7 @@ import type { Rates } from './country-rules.ts';
 import { type FeeSource, feeSources, feeText } from './fee-text.server.ts';
 import { listPrice, productOf, unitPrice } from './rules.ts';
 
-export type Shown = { rates: Rates; currency?: Currency; now?: Date };
+export type PriceDisplay = { rates: Rates; currency?: Currency; now?: Date };
 
 export type ServiceCard = {
   sid: ServiceType;
@@ -36,7 +36,7 @@ export type ServiceCard = {
 
 const BULLETS = [1, 2, 3, 4] as const;
 
-export function serviceCard(locale: Locale, sid: ServiceType, shown: Shown): ServiceCard {
+export function serviceCard(locale: Locale, sid: ServiceType, shown: PriceDisplay): ServiceCard {
   const t = translator(locale, 'catalogue');
   const product = productOf(sid);
   return {
@@ -79,7 +79,7 @@ function quoteTexts(locale: Locale): Prices {
   return { isQuote: true, next: t('price.quoteNext'), priceText: t('price.quote'), ...none };
 }
 
-function priceTexts(locale: Locale, product: Product, { currency = 'USD', rates }: Shown): Prices {
+function priceTexts(locale: Locale, product: Product, { currency = 'USD', rates }: PriceDisplay): Prices {
   const t = translator(locale, 'catalogue');
   const money = (amount: number) => formatMoney(locale, { amount, currency });
   const { unit, before } = unitPrice(product.sid, { currency, rates });
@@ -112,7 +112,7 @@ function pesosText(locale: Locale, product: Product, rates: Rates): string | nul
 export type ServiceGroup = { destination: Destination; name: string; isOpen: boolean; services: ServiceCard[] };
 
 /** The service picker: one section a destination, the United States open. */
-export function serviceGroups(locale: Locale, shown: Shown): ServiceGroup[] {
+export function serviceGroups(locale: Locale, shown: PriceDisplay): ServiceGroup[] {
   const t = translator(locale, 'catalogue');
   return DESTINATIONS.map((destination) => ({
     destination,

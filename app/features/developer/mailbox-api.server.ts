@@ -2,7 +2,7 @@
 
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
-import { keptMessage } from '#app/integrations/mail/mailbox.server.ts';
+import { mailboxMessage } from '#app/integrations/mail/mailbox.server.ts';
 import { ANYONE } from '#app/platform/access/actor.ts';
 import { json } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
@@ -13,7 +13,7 @@ const list = call({
   summary: 'Messages that would have left by e-mail, newest first',
   'x-policy': { roles: ANYONE, mode: 'demo' },
   responses: {
-    200: json(z.object({ success: z.literal(true), messages: z.array(keptMessage) }), 'Messages'),
+    200: json(z.object({ success: z.literal(true), messages: z.array(mailboxMessage) }), 'Messages'),
   },
 });
 

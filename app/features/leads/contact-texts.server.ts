@@ -1,8 +1,9 @@
 /** The contact form's sentences and countries, finished on the server: the island carries no message machinery. */
-import { type Locale, localeInfo } from '#app/i18n/locales.ts';
+
+import { phoneCountries } from '#app/features/catalogue/phone-countries.server.ts';
+import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { wordsAround } from '#app/i18n/words-around.server.ts';
-import { namePhoneCountries } from '#app/ui/phone/country.ts';
 import { brand } from '#content/brand.ts';
 import { countries } from '#content/countries.ts';
 
@@ -12,7 +13,7 @@ export function contactForm(locale: Locale) {
   const email = brand.supportEmail;
   return {
     locale,
-    phoneCountries: namePhoneCountries(countries, localeInfo[locale].tag),
+    phoneCountries: phoneCountries(locale),
     texts: {
       title: t('title'),
       intro: t('intro'),

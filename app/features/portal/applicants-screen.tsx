@@ -4,7 +4,7 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { updateProfile } from '#app/features/accounts/client.ts';
-import { type Asked, FamilyList } from '#app/features/applicants/family-list.tsx';
+import { FamilyList, type MemberAction } from '#app/features/applicants/family-list.tsx';
 import { InviteDialog } from '#app/features/applicants/invites/dialog.tsx';
 import { MemberDialog } from '#app/features/applicants/member-dialog.tsx';
 import { RemoveDialog } from '#app/features/applicants/remove-dialog.tsx';
@@ -33,7 +33,7 @@ function useFirstView({ user_id, current_step }: { user_id: string; current_step
   }, [isDue, user_id]);
 }
 
-type Open = { what: 'add' } | Asked;
+type Open = { what: 'add' } | MemberAction;
 
 export default function ApplicantsScreen({ loaderData: view }: Route.ComponentProps) {
   const t = useTranslations('portal');

@@ -12,8 +12,8 @@ import { closeDialog } from '#app/ui/overlays/command.ts';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import type { ServiceType } from '#content/catalogue.ts';
 
-type Shown = Pick<ServiceCard, 'title'> | null;
-type LineProps = { service: Shown; note?: string | undefined; action?: ReactNode };
+type ShownService = Pick<ServiceCard, 'title'> | null;
+type LineProps = { service: ShownService; note?: string | undefined; action?: ReactNode };
 
 export function ServiceLine({ service, note, action }: LineProps) {
   const t = useTranslations('portal');
@@ -29,7 +29,7 @@ export function ServiceLine({ service, note, action }: LineProps) {
   );
 }
 
-type ChoiceProps = { service: Shown; isPaid: boolean; onChange(): void };
+type ChoiceProps = { service: ShownService; isPaid: boolean; onChange(): void };
 
 export function ServiceChoice({ service, isPaid, onChange }: ChoiceProps) {
   const t = useTranslations('portal');

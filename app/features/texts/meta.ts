@@ -15,7 +15,7 @@ const PICTURE = { width: '1200', height: '630', type: 'image/png' };
 export const ogImage = (screen: Screen, locale: Locale): string | undefined =>
   pictures[locale]?.[screen] ?? pictures[locale]?.home;
 
-type Shared = {
+type SharedPage = {
   title: string;
   description: string;
   image: string | undefined;
@@ -25,7 +25,7 @@ type Shared = {
   locale: Locale;
 };
 
-export function sharing({ title, description, image, url, locale }: Shared): MetaDescriptor[] {
+export function sharing({ title, description, image, url, locale }: SharedPage): MetaDescriptor[] {
   const { pathname } = new URL(url);
   const place = screenAt(pathname);
   const others = place ? languagesAt(place).filter((one) => one !== locale) : [];
@@ -52,15 +52,15 @@ export function sharing({ title, description, image, url, locale }: Shared): Met
 }
 
 /** Of a `meta` function: the layout of documents tells the origin. */
-type Asked = {
+type MetaRequest = {
   location: { pathname: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
 
 /** All that a public page says about itself in its head: title, description, and what a shared link shows. */
 export function pageMeta(
-  { location, matches }: Asked,
-  { title, description }: Pick<Shared, 'title' | 'description'>,
+  { location, matches }: MetaRequest,
+  { title, description }: Pick<SharedPage, 'title' | 'description'>,
 ): MetaDescriptor[] {
   const own = [{ title }, { name: 'description', content: description }];
   const layout = matches.find((match) => match?.id === 'document')?.loaderData as { origin?: string } | undefined;

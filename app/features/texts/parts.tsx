@@ -85,9 +85,9 @@ export function AskLink({ content, about, place }: { content: Locale; about: str
   );
 }
 
-type Acting = Tongue & { about: string; place: string; options?: StartOptions | undefined };
+type CallToAction = Tongue & { about: string; place: string; options?: StartOptions | undefined };
 
-export function Actions({ locale, content, about, place, options }: Acting) {
+export function Actions({ locale, content, about, place, options }: CallToAction) {
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       <StartHere
@@ -192,7 +192,7 @@ export function Sources({ content, facts }: { content: Locale; facts: readonly S
   );
 }
 
-export function FinalCall({ title, text, place, ...acting }: Acting & { title: string; text: string }) {
+export function FinalCall({ title, text, place, ...acting }: CallToAction & { title: string; text: string }) {
   return (
     <section
       aria-labelledby="final"

@@ -19,10 +19,10 @@ export function placeAt(pathname: string): Tongue & { screen: Screen } {
   return place;
 }
 
-type Headed = Pick<PageText, 'metaTitle' | 'description'>;
+type HeadText = Pick<PageText, 'metaTitle' | 'description'>;
 
 /** The head of a page: its title and description with the figures put in, and what a shared link shows. */
-export function metaOf(asked: Parameters<typeof pageMeta>[0], { metaTitle, description }: Headed): MetaDescriptor[] {
+export function metaOf(asked: Parameters<typeof pageMeta>[0], { metaTitle, description }: HeadText): MetaDescriptor[] {
   const { content } = placeAt(asked.location.pathname);
   const { text } = fillText(content, { title: metaTitle, description }, new Date());
   return pageMeta(asked, text);

@@ -18,8 +18,8 @@ import {
   writePages,
 } from './rules.ts';
 
-type Kept = 'pagesVisited' | 'attribution';
-type Place = { get(name: Kept): string | null | undefined; set(name: Kept, value: string): void };
+type StoredItem = 'pagesVisited' | 'attribution';
+type Place = { get(name: StoredItem): string | null | undefined; set(name: StoredItem, value: string): void };
 
 const inCookies: Place = { get: getCookie, set: (name, value) => setCookie(name, value, COOKIE_DAYS[name]) };
 

@@ -13,8 +13,8 @@ const kept = z.object({
   html: z.string(),
   received_at: z.string(),
 });
-export type KeptMessage = z.infer<typeof kept>;
-export const keptMessage = kept;
+export type MailboxMessage = z.infer<typeof kept>;
+export const mailboxMessage = kept;
 
 export const mailboxDir = (dataDir: string) => join(dataDir, 'mailbox');
 
@@ -28,7 +28,7 @@ export function mailboxMail(dir: string, clock: () => Date): Mail {
       });
       await made;
       const file = join(dir, `${message.message_id}.json`);
-      const content: KeptMessage = { ...message, received_at: clock().toISOString() };
+      const content: MailboxMessage = { ...message, received_at: clock().toISOString() };
       await writeFile(`${file}.part`, JSON.stringify(content, null, 2), { mode: 0o600, flush: true });
       await rename(`${file}.part`, file);
     },
@@ -38,7 +38,7 @@ export function mailboxMail(dir: string, clock: () => Date): Mail {
   };
 }
 
-export async function readMailbox(dir: string): Promise<KeptMessage[]> {
+export async function readMailbox(dir: string): Promise<MailboxMessage[]> {
   const files = await readdir(dir).catch(() => []);
   const messages = await Promise.all(
     files

@@ -13,7 +13,7 @@ import {
 export type Params = Readonly<Record<string, string>>;
 
 /** Where a proof is looked for. Body: as it arrived, empty until it is read; `json` gives nothing where it is none. */
-export type Shown = {
+export type ProofRequest = {
   ctx: RequestContext;
   params: Params;
   header(name: string): string | undefined;
@@ -28,7 +28,7 @@ export type Proof<Proven extends object = object> = {
   /** A proof in the body is looked at once the body is read, every other one before limits and body. */
   in: 'address' | 'cookie' | 'header' | 'body';
   /** What was proven, for the handler; null for anything that is not right, so never a bare yes or no. It spends nothing. */
-  check(shown: Shown): Promise<Proven | null> | Proven | null;
+  check(shown: ProofRequest): Promise<Proven | null> | Proven | null;
   refusal: { status: 401 | 404 | 422; message?: string; field?: string };
 };
 

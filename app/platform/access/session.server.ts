@@ -49,10 +49,10 @@ const find = fixedStatement<{ db: Db }, Row>(
     where s.token_hash = any(${sql.placeholder('hashes')}::text[])`,
 );
 
-type Asked = { token_hash: string; now: Date };
+type SessionLookup = { token_hash: string; now: Date };
 
 /** Sessions that are asked for in one turn are one trip to the database. */
-const findSession = perTurn(async (db, asked: Asked[]): Promise<(Row | undefined)[]> => {
+const findSession = perTurn(async (db, asked: SessionLookup[]): Promise<(Row | undefined)[]> => {
   const now = asked.reduce((latest, one) => (one.now > latest ? one.now : latest), new Date(0));
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const { rows } = await find({ db }, db, {

@@ -2,7 +2,7 @@
 
 import { z } from '@hono/zod-openapi';
 import { ANYONE } from '#app/platform/access/actor.ts';
-import { keep, sendKept } from '#app/platform/pages/kept-answer.server.ts';
+import { cacheAnswer, sendCached } from '#app/platform/pages/cached-answer.server.ts';
 import { json } from './answer.server.ts';
 import { call, router } from './call.server.ts';
 
@@ -30,7 +30,7 @@ const readyz = call({
 const CHECK_MS = 2000;
 
 /** Always the same, so it leaves by the short way of kept pages (server/pages/cached-first.ts). */
-export const alive = keep(
+export const alive = cacheAnswer(
   'application/json',
   {},
   { plain: Buffer.from(JSON.stringify({ success: true } satisfies z.infer<typeof health>)) },
@@ -38,7 +38,7 @@ export const alive = keep(
 
 export const healthApi = (checks: ReadyChecks) =>
   router()
-    .openapi(healthz, (c) => sendKept(c, alive) as never)
+    .openapi(healthz, (c) => sendCached(c, alive) as never)
     .openapi(readyz, async (c) => {
       const results = await Promise.all(
         Object.entries(checks).map(async ([name, check]) => {

@@ -54,10 +54,10 @@ export function isPublicAddress(address: string): boolean {
 
 export class OutboundError extends Error {}
 
-type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /** The address that was looked at is the one that is dialled: a name cannot change its mind in between. */
-function publicLookup(host: string, options: LookupOptions, found: Found) {
+function publicLookup(host: string, options: LookupOptions, found: LookupCallback) {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
     if (error || !first) return found(error ?? new OutboundError(`${host} has no address`), []);

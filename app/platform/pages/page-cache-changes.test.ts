@@ -1,6 +1,6 @@
 /** What changes while a page is made may not be in it: such a page is sent to who waits, and not kept as fresh. */
 import { expect, test } from 'vitest';
-import { keep } from './kept-answer.server.ts';
+import { cacheAnswer } from './cached-answer.server.ts';
 import { pageCache } from './page-cache.server.ts';
 
 function harness() {
@@ -13,7 +13,7 @@ function harness() {
       await state.during();
       return { status: 200, html: `${key} of version ${seen}`, tags: new Set(['waits']) };
     },
-    store: async ({ html }) => keep('text/html', {}, { plain: Buffer.from(html) }),
+    store: async ({ html }) => cacheAnswer('text/html', {}, { plain: Buffer.from(html) }),
     readTags: async () => new Map([['waits', state.version]]),
     failed: (error) => {
       throw error;

@@ -8,16 +8,22 @@
 import { within } from '#app/platform/limits/deadline.ts';
 import { inTurns } from '#app/platform/limits/in-turns.ts';
 import { Problem } from '#app/platform/problem.ts';
-import type { Kept } from './kept-answer.server.ts';
+import type { CachedAnswer } from './cached-answer.server.ts';
 
-export type Made = { status: number; html: string; tags: ReadonlySet<string> };
-type Page = { kept: Kept; tags: ReadonlySet<string>; madeAt: number; freshUntil: number; isWrong: boolean };
+export type RenderedPage = { status: number; html: string; tags: ReadonlySet<string> };
+type CachedPage = {
+  kept: CachedAnswer;
+  tags: ReadonlySet<string>;
+  madeAt: number;
+  freshUntil: number;
+  isWrong: boolean;
+};
 export type TagVersions = ReadonlyMap<string, number>;
 
 type Options<Key> = {
-  make(key: Key): Promise<Made>;
+  make(key: Key): Promise<RenderedPage>;
   /** The bytes of a page that was made. */
-  store(made: Made, key: Key): Promise<Kept>;
+  store(made: RenderedPage, key: Key): Promise<CachedAnswer>;
   nameOf(key: Key): string;
   /** The versions of all tags, shared by all processes. */
   readTags(): Promise<TagVersions>;
@@ -44,13 +50,13 @@ export function pageCache<Key>(options: Options<Key>) {
   const { make, store, nameOf, readTags, failed, now = Date.now, lifeMs = 60_000, most = 2000 } = options;
   const { turns = TURNS, makeSeconds = MAKE_SECONDS } = options;
   const inTurn = inTurns(turns);
-  const pages = new Map<string, Page>();
-  const filling = new Map<string, Promise<Page | Made>>();
+  const pages = new Map<string, CachedPage>();
+  const filling = new Map<string, Promise<CachedPage | RenderedPage>>();
   let versions: TagVersions = new Map();
   const changedAt = new Map<string, number>();
   let looking: NodeJS.Timeout | undefined;
 
-  function spoil(page: Page) {
+  function spoil(page: CachedPage) {
     page.freshUntil = 0;
     page.isWrong = true;
   }
@@ -71,7 +77,7 @@ export function pageCache<Key>(options: Options<Key>) {
     looking ??= setInterval(() => look().catch(failed), LOOK_MS).unref();
   }
 
-  async function fill(key: Key): Promise<Page | Made> {
+  async function fill(key: Key): Promise<CachedPage | RenderedPage> {
     const asked = now();
     const made = await make(key);
     if (made.status !== 200) return made;
@@ -88,7 +94,7 @@ export function pageCache<Key>(options: Options<Key>) {
   }
 
   /** One making at a time for a key, however many ask. */
-  function fillOnce(key: Key): Promise<Page | Made> {
+  function fillOnce(key: Key): Promise<CachedPage | RenderedPage> {
     const name = nameOf(key);
     const current = filling.get(name);
     if (current) return current;
@@ -99,7 +105,7 @@ export function pageCache<Key>(options: Options<Key>) {
   }
 
   /** The page as it may be sent at once; one past its life is sent once more while the new one is made. */
-  function find(key: Key): Kept | undefined {
+  function find(key: Key): CachedAnswer | undefined {
     const page = pages.get(nameOf(key));
     if (!page || page.freshUntil > now()) return page?.kept;
     if (page.isWrong || page.madeAt + OLDEST_MS <= now()) return undefined;
@@ -109,12 +115,12 @@ export function pageCache<Key>(options: Options<Key>) {
   }
 
   /** A new page, or the old one where none comes in time; then the old one stands for another moment. */
-  async function renew(key: Key, old: Page): Promise<Kept> {
+  async function renew(key: Key, old: CachedPage): Promise<CachedAnswer> {
     const making = fillOnce(key).catch((error: unknown) => {
       failed(error);
       return old;
     });
-    const { promise: patience, resolve } = Promise.withResolvers<Page>();
+    const { promise: patience, resolve } = Promise.withResolvers<CachedPage>();
     const timer = setTimeout(() => resolve(old), PATIENCE_MS).unref();
     const page = await Promise.race([making, patience]);
     clearTimeout(timer);
@@ -126,8 +132,8 @@ export function pageCache<Key>(options: Options<Key>) {
   return {
     find,
     /** Whatever there is, however old. */
-    findAny: (key: Key): Kept | undefined => find(key) ?? pages.get(nameOf(key))?.kept,
-    async ask(key: Key): Promise<Kept | Made> {
+    findAny: (key: Key): CachedAnswer | undefined => find(key) ?? pages.get(nameOf(key))?.kept,
+    async ask(key: Key): Promise<CachedAnswer | RenderedPage> {
       const found = find(key);
       if (found) return found;
       const old = pages.get(nameOf(key));

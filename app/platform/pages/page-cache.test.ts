@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keep } from './kept-answer.server.ts';
-import { type Made, pageCache } from './page-cache.server.ts';
+import { cacheAnswer } from './cached-answer.server.ts';
+import { pageCache, type RenderedPage } from './page-cache.server.ts';
 
 const later = () => new Promise((done) => setTimeout(done, 5));
 
@@ -19,14 +19,14 @@ function harness(options: Given = {}) {
   };
   const cache = pageCache<string>({
     nameOf: (key) => key,
-    async make(key): Promise<Made> {
+    async make(key): Promise<RenderedPage> {
       state.made.push(key);
       await later();
       if (state.isSilent) await new Promise(() => {});
       if (state.fails) throw new Error('no database');
       return { status: state.status, html: `${key} ${state.made.length}`, tags: state.tags };
     },
-    store: async ({ html }) => keep('text/html', {}, { plain: Buffer.from(html) }),
+    store: async ({ html }) => cacheAnswer('text/html', {}, { plain: Buffer.from(html) }),
     readTags: async () => new Map(state.versions),
     failed: (error) => state.errors.push(error),
     now: () => state.now,

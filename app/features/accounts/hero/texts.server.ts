@@ -2,13 +2,12 @@
 
 import { MAX_PARTY } from '#app/features/accounts/rules.ts';
 import { missingDigits } from '#app/features/accounts/sign-up/phone-texts.server.ts';
-import { type Locale, localeInfo } from '#app/i18n/locales.ts';
+import { phoneCountries } from '#app/features/catalogue/phone-countries.server.ts';
+import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { wordsAround } from '#app/i18n/words-around.server.ts';
 import { pathTo } from '#app/paths.ts';
-import { namePhoneCountries } from '#app/ui/phone/country.ts';
 import { DESTINATIONS, defaultService } from '#content/catalogue.ts';
-import { countries } from '#content/countries.ts';
 import { edition } from '#content/legal/facts.ts';
 
 /** How long one may have to wait, in steps: a sentence for each. */
@@ -32,7 +31,7 @@ export function heroTexts(locale: Locale) {
   const names = translator(locale, 'catalogue');
   return {
     locale,
-    phoneCountries: namePhoneCountries(countries, localeInfo[locale].tag),
+    phoneCountries: phoneCountries(locale),
     missing: missingDigits(locale),
     terms_version: edition.version,
     paths: {

@@ -3,10 +3,10 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { onSessionLost } from '#app/platform/http/http.ts';
 
 type Answer = (isBack: boolean) => void;
-type Asked = { Dialog: ComponentType<{ onAnswer: Answer }>; answer: Answer };
+type OpenDialog = { Dialog: ComponentType<{ onAnswer: Answer }>; answer: Answer };
 
 export function SessionGate() {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenDialog | null>(null);
 
   useEffect(
     () =>

@@ -23,7 +23,7 @@ import { giveBack, takeLimits } from '#app/platform/limits/limits.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { credentials, users } from '#db/schema.server.ts';
 
-type Wanted = {
+type PasswordRequest = {
   password: string;
   current_password?: string | undefined;
   last_name?: string | undefined;
@@ -32,10 +32,15 @@ type Wanted = {
 
 const CHECKS = { bucket: 'password.check', max: 10, minutes: 15 } as const;
 
-type Known = { user_id: string; password_hash: string | null };
+type PasswordHolder = { user_id: string; password_hash: string | null };
 
 /** Asks for the password inside a session. One budget for every call that does: an open session is no place to guess. */
-export async function requirePassword(ctx: Ctx, known: Known, given: string | undefined, field = 'current_password') {
+export async function requirePassword(
+  ctx: Ctx,
+  known: PasswordHolder,
+  given: string | undefined,
+  field = 'current_password',
+) {
   const tries = [{ ...CHECKS, key: known.user_id }];
   if (given) await takeLimits(ctx, tries);
   if (!given || !(await isPassword(given, known.password_hash))) throw new Problem(422, 'Invalid password', { field });
@@ -43,7 +48,7 @@ export async function requirePassword(ctx: Ctx, known: Known, given: string | un
 }
 
 /** The session of a temporary account may set the first one, with name and address; later the old one is asked for. */
-export async function setPassword(ctx: Ctx, user_id: string, wanted: Wanted) {
+export async function setPassword(ctx: Ctx, user_id: string, wanted: PasswordRequest) {
   const account = await accountById(ctx.db, user_id);
   if (!account) throw new Problem(401);
   const isFirst = !account.password_hash || account.must_set_password;
@@ -75,10 +80,10 @@ export async function setPassword(ctx: Ctx, user_id: string, wanted: Wanted) {
   });
 }
 
-type Asked = { phone_number?: string | undefined; email?: string | undefined };
+type ResetRequest = { phone_number?: string | undefined; email?: string | undefined };
 
 /** Whoever asks waits for the same work: whether there is an account is found out by the job. */
-export async function askForReset(ctx: Ctx, { phone_number, email }: Asked) {
+export async function askForReset(ctx: Ctx, { phone_number, email }: ResetRequest) {
   const [found] = await ctx.db
     .select({ user_id: users.user_id })
     .from(users)

@@ -10,7 +10,7 @@ import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { type Contact, contactsOf, erasePeople } from '#app/platform/record/personal-data.server.ts';
 
-type Asked = { current_password?: string | undefined; reason?: string | undefined };
+type ErasureRequest = { current_password?: string | undefined; reason?: string | undefined };
 
 /** Staff have made sure whose phone number and address these are; nobody else proves a phone number. */
 const contactsByStaff = ({ email, phone_number }: Account): Contact[] => [
@@ -19,7 +19,7 @@ const contactsByStaff = ({ email, phone_number }: Account): Contact[] => [
 ];
 
 /** By the person with the password, where there is one; by an admin with a reason. */
-export async function eraseAccount(ctx: Ctx, { current_password, reason }: Asked) {
+export async function eraseAccount(ctx: Ctx, { current_password, reason }: ErasureRequest) {
   const account = ctx.subject && (await accountById(ctx.db, ctx.subject.user_id));
   if (!account) throw new Problem(404);
   if (isStaff(account)) throw new Problem(409, 'Accounts of staff are not erased');

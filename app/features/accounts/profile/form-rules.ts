@@ -11,9 +11,9 @@ export type ProfileTyped = {
   phone: { value: string; error: FieldError | null } | undefined;
   current_password: string;
 };
-type Known = { first_name: string; last_name: string; email: string | null };
+type ProfileFields = { first_name: string; last_name: string; email: string | null };
 
-export function changesOf(known: Known, typed: ProfileTyped): ProfileUpdates {
+export function changesOf(known: ProfileFields, typed: ProfileTyped): ProfileUpdates {
   const changes: ProfileUpdates = {};
   for (const field of ['first_name', 'last_name'] as const)
     if (cleanName(typed[field]) !== known[field]) changes[field] = typed[field];

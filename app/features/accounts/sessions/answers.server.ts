@@ -4,7 +4,7 @@ import { readProfile, type UserProfile, userProfile } from '#app/features/accoun
 import { done, said } from '#app/platform/calls/answer.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { giveSession, isBrowserPage } from './cookies.server.ts';
-import { deviceOf, type Opened, openSession } from './store.server.ts';
+import { deviceOf, type NewSession, openSession } from './store.server.ts';
 
 export const withProfile = done.extend({ user_profile: userProfile });
 
@@ -21,7 +21,7 @@ export async function profileOf(ctx: Ctx, user_id: string): Promise<UserProfile>
 }
 
 /** The session in cookies; a program that is no browser page gets the token in its hand, too (D13). */
-export function answerWith(c: Context, message: string, profile: UserProfile, opened: Opened) {
+export function answerWith(c: Context, message: string, profile: UserProfile, opened: NewSession) {
   const ctx = ctxOf(c);
   giveSession(c, ctx, profile, opened);
   const user_profile = isBrowserPage(c) ? profile : { ...profile, token: opened.token };

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { RequestContext } from '#app/platform/calls/request-context.server.ts';
-import type { Opened } from './store.server.ts';
+import type { NewSession } from './store.server.ts';
 
 const DAY_SECONDS = 86_400;
 export const SIGN_UP_MINUTES = 30;
@@ -31,7 +31,7 @@ export function showUser(c: Context, ctx: RequestContext, user: Shown) {
   setCookie(c, 'user', JSON.stringify(shown), options);
 }
 
-export function giveSession(c: Context, ctx: RequestContext, user: Shown, { token, expires_at }: Opened) {
+export function giveSession(c: Context, ctx: RequestContext, user: Shown, { token, expires_at }: NewSession) {
   const maxAge = Math.max(1, Math.floor((expires_at.getTime() - ctx.now.getTime()) / 1000));
   const options = { ...base(ctx), maxAge };
   setCookie(c, 'token', token, { ...options, httpOnly: true });

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const LIFE_MS = 30 * 24 * HOUR_MS;
 const STAFF_LIFE_MS = 12 * HOUR_MS;
 
-export type Opened = { token: string; expires_at: Date };
+export type NewSession = { token: string; expires_at: Date };
 type Who = { user_id: string; role: Role };
 type Options = {
   device?: string | undefined;
@@ -39,7 +39,7 @@ export function deviceOf(agent: string | undefined): string {
 export async function openSession(ctx: Ctx, who: Who, { device, isLimited = false, passwordOf }: Options) {
   const token = newToken();
   const expires_at = new Date(ctx.now.getTime() + (STAFF.includes(who.role) ? STAFF_LIFE_MS : LIFE_MS));
-  return ctx.db.transaction(async (tx): Promise<Opened | null> => {
+  return ctx.db.transaction(async (tx): Promise<NewSession | null> => {
     if (!(await lockPerson(tx, who.user_id))) return null;
     if (passwordOf !== undefined && (await changedAt(tx, who.user_id)) !== passwordOf?.getTime()) return null;
     await tx.insert(sessions).values({
@@ -65,7 +65,7 @@ async function changedAt(tx: Db, user_id: string) {
 }
 
 /** A new token for the old: that one lives a minute longer, for the other tab. Staff end twelve hours after log-in. */
-export async function renewSession(ctx: Ctx, token: string, { user_id, role }: Who): Promise<Opened | null> {
+export async function renewSession(ctx: Ctx, token: string, { user_id, role }: Who): Promise<NewSession | null> {
   return ctx.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, user_id))) return null;
     const [old] = await tx

@@ -1,10 +1,9 @@
 /** The ui kit: an index of parts, and each part in every state, direction and scheme (demo mode only). */
 
+import { phoneCountries } from '#app/features/catalogue/phone-countries.server.ts';
 import { DeveloperFrame } from '#app/features/developer/frame.tsx';
-import { localeInfo } from '#app/i18n/locales.ts';
 import { pathTo } from '#app/paths.ts';
 import { Island } from '#app/ui/island.server.tsx';
-import { namePhoneCountries } from '#app/ui/phone/country.ts';
 import { countries } from '#content/countries.ts';
 import type { Route } from './+types/screen.ts';
 import KitIsland from './island.tsx';
@@ -14,8 +13,8 @@ import { groups, parts } from './parts.tsx';
 export const meta = () => [{ title: 'UI kit' }, { name: 'robots', content: 'noindex' }];
 
 const named = {
-  es: namePhoneCountries(countries, localeInfo.es.tag),
-  ar: namePhoneCountries(countries, localeInfo.ar.tag),
+  es: phoneCountries('es'),
+  ar: phoneCountries('ar'),
 };
 
 export default function UiKit({ params }: Route.ComponentProps) {

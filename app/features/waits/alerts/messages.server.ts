@@ -10,8 +10,8 @@ import { longDate } from '#content/legal/wording.ts';
 import type { City, WaitCategory } from '#content/waits.ts';
 import { ALERT_DAYS } from './rules.ts';
 
-type Asked = { email: string; locale: Locale; city: City; category: WaitCategory; below_months: number };
-export type Told = Asked & { as_of: string; next_months: number; source_url: string };
+type AlertRequest = { email: string; locale: Locale; city: City; category: WaitCategory; below_months: number };
+export type AlertNews = AlertRequest & { as_of: string; next_months: number; source_url: string };
 
 /** Behind the #: no server, log or other site ever sees it. */
 const linkTo = ({ env }: Ctx, locale: Locale, token: string) =>
@@ -22,7 +22,7 @@ export function belowText(locale: Locale, months: number) {
   return months === 0.5 ? t('belowHalf') : t('below', { n: months });
 }
 
-function wordsOf({ locale, city, category, below_months }: Asked) {
+function wordsOf({ locale, city, category, below_months }: AlertRequest) {
   const names = translator(locale, 'pages');
   return {
     city: names(`cities.${city}`),
@@ -40,7 +40,7 @@ const smallLink = (label: string, href: string): Part => ({
   html: `<p style="font-size:14px"><a href="${escapeHtml(href)}" style="color:#12408a">${escapeHtml(label)}</a></p>`,
 });
 
-function compose(kind: string, { email, locale }: Asked, subject: string, parts: Part[]): Outgoing {
+function compose(kind: string, { email, locale }: AlertRequest, subject: string, parts: Part[]): Outgoing {
   const all = [...parts, paragraph(translator(locale, 'waits')('mail.signature'))];
   return {
     kind,
@@ -53,7 +53,7 @@ function compose(kind: string, { email, locale }: Asked, subject: string, parts:
 }
 
 /** Nothing is sent to an address before its owner says so: this asks. */
-export function confirmMessage(ctx: Ctx, asked: Asked, token: string): Outgoing {
+export function confirmMessage(ctx: Ctx, asked: AlertRequest, token: string): Outgoing {
   const t = translator(asked.locale, 'waits');
   const words = wordsOf(asked);
   return compose('wait_alert_confirm', asked, t('mail.confirm.subject', words), [
@@ -64,7 +64,7 @@ export function confirmMessage(ctx: Ctx, asked: Asked, token: string): Outgoing 
 }
 
 /** Asked for again while one waits: it stays as it is, and its owner can end it. */
-export function existsMessage(ctx: Ctx, asked: Asked, token: string): Outgoing {
+export function existsMessage(ctx: Ctx, asked: AlertRequest, token: string): Outgoing {
   const t = translator(asked.locale, 'waits');
   const words = wordsOf(asked);
   return compose('wait_alert_exists', asked, t('mail.exists.subject', words), [
@@ -75,7 +75,7 @@ export function existsMessage(ctx: Ctx, asked: Asked, token: string): Outgoing {
 }
 
 /** The figure as published, its day and its page; never a promise. */
-export function newsMessage(ctx: Ctx, told: Told, token: string): Outgoing {
+export function newsMessage(ctx: Ctx, told: AlertNews, token: string): Outgoing {
   const t = translator(told.locale, 'waits');
   const words = {
     ...wordsOf(told),

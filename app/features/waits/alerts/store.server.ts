@@ -11,7 +11,7 @@ import { Problem } from '#app/platform/problem.ts';
 import type { City } from '#content/waits.ts';
 import type { Db } from '#db/client.server.ts';
 import { wait_alerts, wait_times } from '#db/schema.server.ts';
-import { confirmMessage, existsMessage, newsMessage, type Told } from './messages.server.ts';
+import { type AlertNews, confirmMessage, existsMessage, newsMessage } from './messages.server.ts';
 import { type Alert, type AlertFields, alertState } from './rules.ts';
 
 type Row = typeof wait_alerts.$inferSelect;
@@ -101,7 +101,7 @@ const WAITING = sql`a.confirmed_at is not null and a.sent_at is null and a.stopp
 
 /** Marked and told in one transaction; of two processes one gets each alert. Only figures written since it was asked for count, and none that our own page calls old. */
 async function tell(ctx: Ctx, tx: Db): Promise<number> {
-  const told = await rowsOf<Told & Pick<Row, 'alert_id' | 'token_hash'>>(
+  const told = await rowsOf<AlertNews & Pick<Row, 'alert_id' | 'token_hash'>>(
     tx,
     sql`with newest as (
         select distinct on (city, category) city, category, as_of, next_months, source_url, created_at

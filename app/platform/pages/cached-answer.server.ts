@@ -8,7 +8,7 @@ import { inTurns } from '#app/platform/limits/in-turns.ts';
 
 type Named = Record<Lowercase<string>, string>;
 type Encoding = 'br' | 'gzip' | 'plain';
-export type Kept = { type: string; headers: Named; etag: string } & Record<Encoding, Buffer<ArrayBuffer>>;
+export type CachedAnswer = { type: string; headers: Named; etag: string } & Record<Encoding, Buffer<ArrayBuffer>>;
 
 const ENCODED: Record<Encoding, Named> = {
   br: { 'content-encoding': 'br' },
@@ -16,7 +16,11 @@ const ENCODED: Record<Encoding, Named> = {
   plain: {},
 };
 
-export function keep(type: string, headers: Named, bytes: Pick<Kept, 'plain'> & Partial<Kept>): Kept {
+export function cacheAnswer(
+  type: string,
+  headers: Named,
+  bytes: Pick<CachedAnswer, 'plain'> & Partial<CachedAnswer>,
+): CachedAnswer {
   const etag = `W/"${createHash('sha256').update(bytes.plain).digest('base64url').slice(0, 22)}"`;
   return {
     type,
@@ -65,7 +69,12 @@ function encodingFor(accepted: string): Encoding {
 type Answer = { status: number; headers: Named; bytes: Buffer<ArrayBuffer> | null };
 
 /** What leaves for somebody who has the page of the tag `known` and reads the encodings `accepted`. */
-export function answerWith(kept: Kept, known: string | undefined, accepted: string | undefined, status = 200): Answer {
+export function answerWith(
+  kept: CachedAnswer,
+  known: string | undefined,
+  accepted: string | undefined,
+  status = 200,
+): Answer {
   if (known && status === 200 && known.includes(kept.etag)) return { status: 304, headers: kept.headers, bytes: null };
   const encoding = encodingFor(accepted ?? '');
   const bytes = kept[encoding];
@@ -73,7 +82,7 @@ export function answerWith(kept: Kept, known: string | undefined, accepted: stri
   return { status, headers: { ...kept.headers, 'content-type': kept.type, ...encoded }, bytes };
 }
 
-export function sendKept(c: Context, kept: Kept, asked: 200 | 404 | 500 | 503 = 200): Response {
+export function sendCached(c: Context, kept: CachedAnswer, asked: 200 | 404 | 500 | 503 = 200): Response {
   const known = headerOf(c, 'if-none-match');
   const { status, headers, bytes } = answerWith(kept, known, headerOf(c, 'accept-encoding'), asked);
   setHeaders(c, { ...headers });

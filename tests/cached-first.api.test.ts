@@ -40,7 +40,7 @@ async function bothWays(api: TestApp, isDraining = () => false) {
   const long = getRequestListener(app.fetch);
   let taken = 0;
   const short = await listen((incoming, outgoing) => {
-    if (app.keptFirst(incoming, outgoing)) taken++;
+    if (app.cachedFirst(incoming, outgoing)) taken++;
     else long(incoming, outgoing);
   });
   const whole = await listen(long);

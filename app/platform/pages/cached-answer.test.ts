@@ -1,9 +1,9 @@
 /** Which bytes of a kept answer leave: by what the browser reads, and not at all for who has them. */
 import { expect, test } from 'vitest';
-import { answerWith, keep } from './kept-answer.server.ts';
+import { answerWith, cacheAnswer } from './cached-answer.server.ts';
 
 const bytes = { plain: Buffer.from('plain'), br: Buffer.from('br'), gzip: Buffer.from('gzip') };
-const kept = keep('text/html', {}, bytes);
+const kept = cacheAnswer('text/html', {}, bytes);
 const sent = (accepted: string | undefined) => {
   const { headers, bytes: left } = answerWith(kept, undefined, accepted);
   expect(headers.vary).toBe('accept-encoding');
@@ -37,7 +37,7 @@ test('who has the bytes gets 304 without any, and only for a page that is well',
 });
 
 test('bytes without an encoding of their own are sent as they are, and other bytes have another tag', () => {
-  const plain = keep('text/plain', {}, { plain: Buffer.from('a') });
+  const plain = cacheAnswer('text/plain', {}, { plain: Buffer.from('a') });
   expect(answerWith(plain, undefined, 'br, gzip').headers).not.toHaveProperty('content-encoding');
-  expect(keep('text/plain', {}, { plain: Buffer.from('b') }).etag).not.toBe(plain.etag);
+  expect(cacheAnswer('text/plain', {}, { plain: Buffer.from('b') }).etag).not.toBe(plain.etag);
 });

@@ -5,7 +5,6 @@ import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { wordsAround } from '#app/i18n/words-around.server.ts';
 import { brand } from '#content/brand.ts';
-import { countries } from '#content/countries.ts';
 
 export function contactForm(locale: Locale) {
   const t = translator(locale, 'leads');

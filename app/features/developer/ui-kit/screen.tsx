@@ -4,7 +4,6 @@ import { phoneCountries } from '#app/features/catalogue/phone-countries.server.t
 import { DeveloperFrame } from '#app/features/developer/frame.tsx';
 import { pathTo } from '#app/paths.ts';
 import { Island } from '#app/ui/island.server.tsx';
-import { countries } from '#content/countries.ts';
 import type { Route } from './+types/screen.ts';
 import KitIsland from './island.tsx';
 import { KitPanes } from './panes.tsx';

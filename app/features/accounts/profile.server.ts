@@ -1,14 +1,16 @@
 /** The user profile as it leaves: the fields of spec 3 and ours; never a hash, an address of a computer or a token (T7). */
 import { z } from '@hono/zod-openapi';
 import { eq, sql } from 'drizzle-orm';
+import { LOCALES } from '#app/i18n/locales.ts';
 import { answerFields } from '#app/platform/calls/answer-fields.server.ts';
 import { asJson } from '#app/platform/calls/call.server.ts';
 import { perTurn } from '#app/platform/limits/per-turn.server.ts';
+import { PROGRESS } from '#content/progress.ts';
 import type { Db } from '#db/client.server.ts';
 import { fixedStatement } from '#db/fixed-statement.server.ts';
 import { credentials, users } from '#db/schema.server.ts';
 
-const status = z.enum(['Not Started', 'In Progress', 'Finished']);
+const status = z.enum(PROGRESS);
 
 /** Everything that leaves of a person; what else the tables hold stays inside. */
 const published = answerFields({
@@ -23,7 +25,7 @@ const published = answerFields({
   email: [users.email, z.string().nullable()],
   email_verified_at: [users.email_verified_at, z.iso.datetime().nullable()],
   phone_number: [users.phone_number, z.string().nullable()],
-  locale: [users.locale, z.enum(['es', 'en', 'ar'])],
+  locale: [users.locale, z.enum(LOCALES)],
   service_type: [users.service_type, z.string().nullable()],
   number_in_party: [users.number_in_party, z.int().nullable()],
   valid_passport: [users.valid_passport, z.boolean().nullable()],

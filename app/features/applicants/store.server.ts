@@ -1,4 +1,5 @@
 /** Family members: added, changed and taken away by the primary applicant or staff (spec 3, 4, D20, T12). */
+
 import { z } from '@hono/zod-openapi';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
@@ -11,11 +12,12 @@ import { answerFields } from '#app/platform/calls/answer-fields.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { erasePeople } from '#app/platform/record/personal-data.server.ts';
+import { PROGRESS } from '#content/progress.ts';
 import type { Db } from '#db/client.server.ts';
 import { credentials, users } from '#db/schema.server.ts';
 import { MAX_SECONDARY, type Relationship } from './rules.ts';
 
-const status = z.enum(['Not Started', 'In Progress', 'Finished']);
+const status = z.enum(PROGRESS);
 
 const published = answerFields({
   user_id: [users.user_id, z.uuid()],

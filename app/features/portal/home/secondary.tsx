@@ -1,12 +1,13 @@
 /** /portal of a family member: whose application it is, and how far their own part is. */
 import { useTranslations } from 'use-intl';
 import { ArrivalNote } from '#app/features/accounts/log-in/arrival-note.tsx';
-import { type Progress, ProgressPill } from '#app/features/applicants/progress-pill.tsx';
+import { ProgressPill } from '#app/features/applicants/progress-pill.tsx';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { AskCard } from '#app/features/portal/ask-card.tsx';
 import { ServiceLine } from '#app/features/portal/service-choice.tsx';
 import type { SecondaryView } from '#app/features/portal/view.server.ts';
 import { Button } from '#app/ui/button.tsx';
+import type { Progress } from '#content/progress.ts';
 import { Panel } from './cards.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
 

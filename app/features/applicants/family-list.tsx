@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
+import type { Progress } from '#content/progress.ts';
 import type { Member } from './client.ts';
 import { PersonBadge } from './person-badge.tsx';
-import { type Progress, ProgressPill } from './progress-pill.tsx';
+import { ProgressPill } from './progress-pill.tsx';
 import { RELATIONSHIP_LABELS } from './rules.ts';
 
 export type MemberAction = { what: 'edit' | 'remove' | 'invite'; member: Member };

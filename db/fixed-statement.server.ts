@@ -4,28 +4,17 @@
  */
 import { type Query, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from './client.server.ts';
+import { makeQuery, runQuery } from './drizzle-internals.server.ts';
 
 type Values = Record<string, unknown>;
 type Rows<T> = { rows: T[] };
-type Inside = {
-  dialect: { sqlToQuery(statement: SQL): Query };
-  session: {
-    prepareQuery(
-      query: Query,
-      fields: undefined,
-      name: undefined,
-      asArrays: false,
-    ): { execute(values: Values): unknown };
-  };
-};
 
 /** `make` is asked once, with what the first call brings. */
 export function fixedStatement<C extends { db: Db }, T = unknown>(make: (ctx: C) => SQL) {
   let query: Query | undefined;
   return (ctx: C, db: Db, values: Values) => {
-    const { dialect, session } = db as unknown as Inside;
-    query ??= dialect.sqlToQuery(make(ctx));
-    return session.prepareQuery(query, undefined, undefined, false).execute(values) as Promise<Rows<T>>;
+    query ??= makeQuery(make(ctx));
+    return runQuery(db, query, values) as Promise<Rows<T>>;
   };
 }
 

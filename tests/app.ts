@@ -4,7 +4,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { test as base, expect } from 'vitest';
 import type { z } from 'zod';
 import type { Services } from '#app/ctx.server.ts';
@@ -19,6 +18,7 @@ import type { Connection } from '#db/client.server.ts';
 import { sessions, users } from '#db/schema.server.ts';
 import { type App, jobs as appJobs, createApp } from '#server/app.ts';
 import { freshDatabase } from './database.ts';
+import { takeJob } from './job-rows.ts';
 import { undeclared } from './undeclared.ts';
 
 export const ORIGIN = 'http://127.0.0.1:3000';
@@ -106,16 +106,8 @@ function makeTestApp(app: App, services: Services, clock: Clock, logLines: strin
 
   /** Runs what is queued, in the order it came, and what that queues, to the end. */
   async function runJobs() {
-    for (;;) {
-      const { rows } = (await db.execute(
-        sql`delete from pgboss.job where id in (select id from pgboss.job where state = 'created' and name not like '\\_\\_pgboss%' order by created_on, ctid limit 1) returning name, data`,
-      )) as unknown as { rows: { name: string; data: unknown }[] };
-      if (rows.length === 0) return;
-      for (const { name, data } of rows) {
-        const outcomes = await app.runJob(name, [typeof data === 'string' ? JSON.parse(data) : data]);
-        for (const error of outcomes) if (error) throw error;
-      }
-    }
+    for (let job = await takeJob(db); job; job = await takeJob(db))
+      for (const error of await app.runJob(job.name, [job.input])) if (error) throw error;
   }
 
   return { app, db, services, clock, logLines, raw, send, expectDeclared, signIn, runJobs };

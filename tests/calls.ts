@@ -1,6 +1,5 @@
 /** Every call of the API document as a request its policy's people can really send: tests that grow with the document. */
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { sendMessageJob } from '#app/integrations/mail/outbox.server.ts';
 import { chooseStorage } from '#app/integrations/storage/index.server.ts';
 import type { Role } from '#app/platform/access/actor.ts';
@@ -10,6 +9,7 @@ import type { ApiOperation } from '#app/platform/calls/api-document.ts';
 import { credentials, social_posts } from '#db/schema.server.ts';
 import { ACCOUNT_SAMPLES, contactChange, newMember, PASSWORD, revive } from './account-samples.ts';
 import { ORIGIN, type TestApp } from './app.ts';
+import { jobsOf, parkJob } from './job-rows.ts';
 
 export type Call = { method: string; path: string; name: string; operation: ApiOperation };
 
@@ -74,11 +74,7 @@ export async function makeWorld(api: TestApp) {
     permalink: 'https://instagram.example/p/sample/',
   });
   await services.jobs.enqueue(db, sendMessageJob, { message_id: randomUUID() });
-  const { rows } = (await db.execute(
-    sql`select id from pgboss.job where name = ${sendMessageJob.name}`,
-  )) as unknown as {
-    rows: { id: string }[];
-  };
+  const [queued] = await jobsOf(db, sendMessageJob.name);
   return {
     api,
     storage,
@@ -87,7 +83,7 @@ export async function makeWorld(api: TestApp) {
     a: a.user.user_id,
     phoneOfA: String(a.user.phone_number),
     a1: a1.user.user_id,
-    parkedJob: String(rows[0]?.id),
+    parkedJob: String(queued?.id),
     sent: 0,
   };
 }
@@ -107,9 +103,7 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
   secondary_user_id: (world, { method }) => (method === 'DELETE' ? newMember(world, world.a) : world.a1),
   async id(world, { path }) {
     if (path.includes('/social/')) return SAMPLE_POST;
-    await world.api.db.execute(
-      sql`update pgboss.job set state = 'failed', completed_on = now() where id = ${world.parkedJob}::uuid`,
-    );
+    await parkJob(world.api.db, world.parkedJob);
     return world.parkedJob;
   },
   async ticket({ storage }, { method }) {

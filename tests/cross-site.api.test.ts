@@ -11,6 +11,7 @@ import {
   verdictOf,
   type World,
 } from './calls.ts';
+import { JOB_TABLE } from './job-rows.ts';
 
 const LONG = 600_000;
 const FOREIGN: Record<string, Record<string, string>> = {
@@ -44,7 +45,7 @@ async function rowsOf({ db }: TestApp) {
     sql`select table_schema || '.' || table_name as name from information_schema.tables
         where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'limits' order by 1`,
   )) as unknown as { rows: { name: string }[] };
-  const names = [...list.rows.map(({ name }) => name), 'pgboss.job'];
+  const names = [...list.rows.map(({ name }) => name), JOB_TABLE];
   const found: Record<string, string> = {};
   for (const name of names) {
     const { rows } = (await db.execute(

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { startJobs } from '#app/platform/jobs/jobs.server.ts';
 import { makeLog } from '#app/platform/record/log.server.ts';
 import { ownApp } from './app.ts';
 import { freshDatabase } from './database.ts';
+import { jobsOf, scheduledNames } from './job-rows.ts';
 
 const log = makeLog('silent');
 const noop = { input: z.object({ n: z.number() }), run: async () => [] };
@@ -52,12 +52,7 @@ test('a failing job is tried again, then parked, listed for admins and tried onc
     return [works ? undefined : new Error('the outside is down')];
   });
   await connection.db.transaction((tx) => jobs.enqueue(tx, job, { n: 1 }));
-  const state = async () => {
-    const { rows } = (await connection.db.execute(
-      sql`select state from pgboss.job where name = ${job.name}`,
-    )) as unknown as { rows: { state: string }[] };
-    return rows[0]?.state;
-  };
+  const state = async () => (await jobsOf(connection.db, job.name))[0]?.state;
   await until(async () => (await state()) === 'failed');
   expect(tries).toBe(2);
   const admin = await api.signIn('admin');
@@ -78,12 +73,6 @@ test('a failing job is tried again, then parked, listed for admins and tried onc
 
 test('a schedule ends with the job that asked for it', async () => {
   const connection = await freshDatabase();
-  const schedules = async () =>
-    (
-      (await connection.db.execute(sql`select name from pgboss.schedule order by name`)) as unknown as {
-        rows: object[];
-      }
-    ).rows;
   const run = async () => [];
   const daily = { ...noop, schedule: '0 3 * * *' };
   const start = async (...names: string[]) => {
@@ -95,8 +84,8 @@ test('a schedule ends with the job that asked for it', async () => {
     await jobs.stop();
   };
   await start('test.first', 'test.second');
-  expect(await schedules()).toEqual([{ name: 'test.first' }, { name: 'test.second' }]);
+  expect(await scheduledNames(connection.db)).toEqual(['test.first', 'test.second']);
   await start('test.second');
-  expect(await schedules()).toEqual([{ name: 'test.second' }]);
+  expect(await scheduledNames(connection.db)).toEqual(['test.second']);
   await connection.close();
 });

@@ -184,6 +184,12 @@ export const faults: readonly Fault[] = [
       why: 'phone numbers are in the log',
     },
     {
+      id: 'log-line-of-another-shape',
+      find: '"request_id":"${request_id}","method"',
+      replace: '"id":"${request_id}","method"',
+      why: 'the number that a person reads out is not found in the log',
+    },
+    {
       id: 'log-last-digits',
       find: 'digits.slice(-2)',
       replace: 'digits.slice(-7)',

@@ -118,6 +118,8 @@ export const faults: readonly Fault[] = [
       replace: 'retryLimit: 0',
       why: 'one hiccup of the mail server loses a mail',
     },
+  ]),
+  ...faultsOf({ file: 'app/platform/jobs/pg-boss-tables.server.ts', tests: ['tests/jobs.test.ts'] }, [
     {
       id: 'job-parked-list',
       find: "from pgboss.job where state = 'failed'",
@@ -129,6 +131,28 @@ export const faults: readonly Fault[] = [
       find: "where id = ${id}::uuid and state = 'failed'",
       replace: 'where id = ${id}::uuid',
       why: 'a mail that was sent is sent again',
+    },
+    {
+      id: 'job-of-our-own-making',
+      find: 'inputs.map((data) => ({ data }))',
+      replace: 'inputs.map((data) => ({ data, retryLimit: 0 }))',
+      tests: ['app/platform/jobs/pg-boss-tables.api.test.ts'],
+      why: 'one hiccup of the mail server loses the mail of a lead',
+    },
+    {
+      id: 'job-insert-of-two-places',
+      find: 'after === undefined || more.length > 0',
+      replace: 'after === undefined',
+      tests: ['app/platform/jobs/pg-boss-tables.api.test.ts'],
+      why: 'an upgrade of the queue loses every message, and the start says nothing',
+    },
+  ]),
+  ...faultsOf({ file: 'db/fixed-statement.server.ts', tests: ['db/drizzle-internals.test.ts'] }, [
+    {
+      id: 'statement-made-each-time',
+      find: 'query ??= makeQuery',
+      replace: 'query = makeQuery',
+      why: 'under load each form waits while its text is built anew',
     },
   ]),
   ...faultsOf(

@@ -4,6 +4,9 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Log } from '#app/platform/record/log.server.ts';
 import type { Connection, Db } from '#db/client.server.ts';
+import { readInsert, readInsertValue } from './pg-boss-tables.server.ts';
+
+export { addToJob, listParkedJobs, parkedJobName } from './pg-boss-tables.server.ts';
 
 /** How each input of a batch ended: nothing, or its error. */
 export type Outcome = unknown;
@@ -91,17 +94,7 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
     met.add(name);
   };
 
-  /** What pg-boss would run to take up a job: its statement, with one value that holds everything. */
-  async function catchInsert(name: string, input: object): Promise<{ text: string; value: string }> {
-    let caught = { text: '', value: '' };
-    const executeSql = async (text: string, values?: unknown[]) => {
-      caught = { text, value: String(values?.[0]) };
-      return { rows: [{ id: NOBODY }] };
-    };
-    await boss.send(name, input, { db: { executeSql } });
-    return caught;
-  }
-  const inserts = new Map<string, string[]>();
+  const inserts = new Map<string, SQL>();
 
   return {
     async enqueue(tx, job, input, startAfter) {
@@ -109,15 +102,14 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
       wake(job.name);
     },
     insertOf({ name }) {
-      const [before, after, ...more] = inserts.get(name) ?? [];
-      if (before === undefined || after === undefined || more.length > 0) throw new Error(`${name} cannot be queued`);
-      return sql`${sql.raw(before)}${sql.placeholder('job')}${sql.raw(after)}`;
+      const insert = inserts.get(name);
+      if (!insert) throw new Error(`${name} cannot be queued`);
+      return insert;
     },
     async placeFor({ name }, inputs) {
-      const caught = await Promise.all(inputs.map((input) => catchInsert(name, input)));
+      const job = await readInsertValue(boss, name, inputs);
       wake(name);
-      // Each is a JSON list of one job.
-      return { job: `[${caught.map(({ value }) => value.slice(1, -1)).join()}]` };
+      return { job };
     },
     async retry(db, name, id, also) {
       await meet(name);
@@ -140,7 +132,7 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
         await boss.createQueue(job.name, policy);
         await boss.updateQueue(job.name, policy);
         await meet(job.name);
-        inserts.set(job.name, (await catchInsert(job.name, {})).text.split('$1'));
+        inserts.set(job.name, await readInsert(boss, job.name));
         if (!run || workers.has(job.name)) continue;
         if (job.schedule) await boss.schedule(job.name, job.schedule, {});
         const report = (id: string, error: Outcome) => {
@@ -169,40 +161,3 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
     stop: () => boss.stop({ graceful: true, timeout: 5000, close: false }),
   };
 }
-
-export type ParkedJob = {
-  id: string;
-  name: string;
-  retry_count: number;
-  created_on: Date;
-  completed_on: Date;
-  message: string | null;
-};
-
-/** Jobs that used up their tries, newest first; the input stays inside, it may name people. */
-export async function listParkedJobs(db: Db, page: { limit: number; before?: { completed_on: string; id: string } }) {
-  const ended = sql`date_trunc('milliseconds', completed_on)`;
-  const older = page.before
-    ? sql`and (${ended}, id) < (${page.before.completed_on}::timestamptz, ${page.before.id}::uuid)`
-    : sql``;
-  const { rows } = (await db.execute(sql`
-    select id, name, retry_count, created_on, ${ended} as completed_on, output->>'message' as message
-    from pgboss.job where state = 'failed' ${older}
-    order by ${ended} desc, id desc limit ${page.limit}`)) as unknown as { rows: ParkedJob[] };
-  return rows.map((row) => ({
-    ...row,
-    created_on: new Date(row.created_on),
-    completed_on: new Date(row.completed_on),
-  }));
-}
-
-export async function parkedJobName(db: Db, id: string): Promise<string | undefined> {
-  const { rows } = (await db.execute(
-    sql`select name from pgboss.job where id = ${id}::uuid and state = 'failed'`,
-  )) as unknown as { rows: { name: string }[] };
-  return rows[0]?.name;
-}
-
-/** What an admin adds to the input of a parked job that is queued again. */
-export const addToJob = (tx: Db, id: string, more: Record<string, number>) =>
-  tx.execute(sql`update pgboss.job set data = data || ${JSON.stringify(more)}::jsonb where id = ${id}::uuid`);

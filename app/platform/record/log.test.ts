@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { makeLog, maskPersonal } from './log.server.ts';
+import { expect, test, vi } from 'vitest';
+import { makeLog, maskPersonal, requestLines } from './log.server.ts';
 
 test('phones are masked and addresses gone, in any spelling', () => {
   for (const text of ['/leads/+573001234567/x', '/leads/%2B573001234567/x', '/u/300 123 4567', '/u/300%20123%204567'])
@@ -67,4 +67,32 @@ test('nothing that nobody sees reaches the log: a line stays one line, and reads
   ])
     expect(maskPersonal(path)).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|%E2%80/u);
   expect(maskPersonal('/ar/تأشيرة')).toBe('/ar/تأشيرة');
+});
+
+test('the line of a request is byte for byte what pino writes for the same fields', () => {
+  const now = new Date('2026-11-17T08:09:10.007Z');
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  try {
+    const lines: string[] = [];
+    const log = makeLog('info', { write: (text: string) => lines.push(text) });
+    const request_id = '7d6f1f0e-3b7c-4f55-9a39-0d5c2c1d9f10';
+    const paths = ['/', '/user/{user_id}', '/ar/تأشيرة', '/a"b\\c', '/😀', '/\ud800', '/u/***67'];
+    for (const path of paths)
+      for (const [method, status, ms] of [
+        ['GET', 200, 0],
+        ['DELETE', 503, 1234.5],
+      ] as const) {
+        requestLines(log)?.({ now, request_id, method, path, status, ms });
+        log.info({ request_id, method, path, status, ms }, 'request');
+        const [ours, own] = lines.splice(0);
+        expect(ours).toBe(own);
+        expect(JSON.parse(String(ours))).toMatchObject({ time: now.toISOString(), status, msg: 'request' });
+      }
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('below its level a request has no line', () => {
+  expect(requestLines(makeLog('warn', { write: () => {} }))).toBeUndefined();
 });

@@ -1,0 +1,75 @@
+/**
+ * SQL on pg-boss's own table and the text of its own insert: what its methods do not offer. No other file of the product
+ * names either; pg-boss-tables.api.test.ts compares both with what pg-boss itself does.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgBoss } from 'pg-boss';
+import type { Db } from '#db/client.server.ts';
+
+type Inserter = Pick<PgBoss, 'insert'>;
+
+/** The one statement that `insert` would run, caught on its way: its text, and its one value, a JSON list of jobs. */
+async function catchInsert(boss: Inserter, name: string, inputs: readonly object[]) {
+  const caught: { text: string; values: unknown[] }[] = [];
+  const executeSql = async (text: string, values: unknown[] = []) => {
+    caught.push({ text, values });
+    return { rows: [] };
+  };
+  const jobs = inputs.map((data) => ({ data }));
+  await boss.insert(name, jobs, { db: { executeSql } });
+  const [statement] = caught;
+  const [list] = statement?.values ?? [];
+  if (!statement || caught.length > 1 || statement.values.length !== 1 || typeof list !== 'string')
+    throw new Error(`${name}: pg-boss no longer queues by one statement with one value`);
+  return { text: statement.text, list };
+}
+
+/** Its text with a place named `job`, to stand inside a larger statement. */
+export async function readInsert(boss: Inserter, name: string): Promise<SQL> {
+  const { text } = await catchInsert(boss, name, [{}]);
+  const [before, after, ...more] = text.split(/\$\d+/);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`${name}: pg-boss's insert no longer has one place`);
+  return sql`${sql.raw(before)}${sql.placeholder('job')}${sql.raw(after)}`;
+}
+
+/** What belongs into that place for these inputs. */
+export const readInsertValue = async (boss: Inserter, name: string, inputs: readonly object[]) =>
+  (await catchInsert(boss, name, inputs)).list;
+
+export type ParkedJob = {
+  id: string;
+  name: string;
+  retry_count: number;
+  created_on: Date;
+  completed_on: Date;
+  message: string | null;
+};
+
+/** Jobs that used up their tries, newest first; the input stays inside, it may name people. */
+export async function listParkedJobs(db: Db, page: { limit: number; before?: { completed_on: string; id: string } }) {
+  const ended = sql`date_trunc('milliseconds', completed_on)`;
+  const older = page.before
+    ? sql`and (${ended}, id) < (${page.before.completed_on}::timestamptz, ${page.before.id}::uuid)`
+    : sql``;
+  const { rows } = (await db.execute(sql`
+    select id, name, retry_count, created_on, ${ended} as completed_on, output->>'message' as message
+    from pgboss.job where state = 'failed' ${older}
+    order by ${ended} desc, id desc limit ${page.limit}`)) as unknown as { rows: ParkedJob[] };
+  return rows.map((row) => ({
+    ...row,
+    created_on: new Date(row.created_on),
+    completed_on: new Date(row.completed_on),
+  }));
+}
+
+export async function parkedJobName(db: Db, id: string): Promise<string | undefined> {
+  const { rows } = (await db.execute(
+    sql`select name from pgboss.job where id = ${id}::uuid and state = 'failed'`,
+  )) as unknown as { rows: { name: string }[] };
+  return rows[0]?.name;
+}
+
+/** What an admin adds to the input of a parked job that is queued again. */
+export const addToJob = (tx: Db, id: string, more: Record<string, number>) =>
+  tx.execute(sql`update pgboss.job set data = data || ${JSON.stringify(more)}::jsonb where id = ${id}::uuid`);

@@ -1,0 +1,32 @@
+/** The rows of pg-boss as tests read and change them: the one file of the tests that names its tables. */
+import { sql } from 'drizzle-orm';
+import type { Db } from '#db/client.server.ts';
+
+/** For tests that compare whole tables. */
+export const JOB_TABLE = 'pgboss.job';
+
+const rowsOf = async <T>(answer: PromiseLike<unknown>) => ((await answer) as { rows: T[] }).rows;
+
+/** The jobs of a queue. */
+export const jobsOf = (db: Db, name: string) =>
+  rowsOf<{ id: string; state: string }>(db.execute(sql`select id, state from pgboss.job where name = ${name}`));
+
+/** The oldest job that waits; it is gone from its queue. */
+export async function takeJob(db: Db): Promise<{ name: string; input: unknown } | undefined> {
+  const [row] = await rowsOf<{ name: string; data: unknown }>(
+    db.execute(sql`
+      delete from pgboss.job where id in (
+        select id from pgboss.job where state = 'created' and name not like '\\_\\_pgboss%' order by created_on, ctid limit 1
+      ) returning name, data`),
+  );
+  return row && { name: row.name, input: typeof row.data === 'string' ? JSON.parse(row.data) : row.data };
+}
+
+export const parkJob = (db: Db, id: string) =>
+  db.execute(sql`update pgboss.job set state = 'failed', completed_on = now() where id = ${id}::uuid`);
+
+/** The queues that have a schedule, by name. */
+export const scheduledNames = async (db: Db) =>
+  (await rowsOf<{ name: string }>(db.execute(sql`select name from pgboss.schedule order by name`))).map(
+    ({ name }) => name,
+  );

@@ -5,7 +5,7 @@ import { ctxOf } from '#app/ctx.server.ts';
 import { json } from '#app/platform/calls/answer.server.ts';
 import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/cursor.ts';
-import { addToJob, listParkedJobs, parkedJobName } from '#app/platform/jobs/jobs.server.ts';
+import { addToJob, listParkedJobs, parkedJobName } from '#app/platform/jobs/pg-boss-tables.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 

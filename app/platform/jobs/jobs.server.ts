@@ -6,8 +6,6 @@ import type { Log } from '#app/platform/record/log.server.ts';
 import type { Connection, Db } from '#db/client.server.ts';
 import { readInsert, readInsertValue } from './pg-boss-tables.server.ts';
 
-export { addToJob, listParkedJobs, parkedJobName } from './pg-boss-tables.server.ts';
-
 /** How each input of a batch ended: nothing, or its error. */
 export type Outcome = unknown;
 

@@ -34,11 +34,11 @@ export type Ctx = WithPersonalData & {
   isInApp: boolean;
   /** Names the scripts of a page of the app in its policy; documents have none. */
   nonce?: string;
-  /** The page is not for this visitor: no loader may run, and the browser goes there instead (server/page-policy). */
+  /** The page is not for this visitor: no loader may run, and the browser goes there instead (server/pages/policy.ts). */
   turnedAway?: string;
   /** What a loader or a screen threw while the page was made. */
   failure?: unknown;
-  /** The page is made of data that may change: a change of the tag makes it anew (platform/page-cache). */
+  /** The page is made of data that may change: a change of the tag makes it anew (platform/pages/page-cache.server.ts). */
   dependsOn(tag: string): void;
 };
 

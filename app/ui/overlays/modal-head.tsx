@@ -1,4 +1,4 @@
-/** The head of a dialog or drawer: its name and its cross. */
+/** The head of a dialog: its name and its cross. */
 
 import { Icon } from '#app/ui/icon.tsx';
 import { command } from './command.ts';

@@ -5,7 +5,6 @@ import { Carousel } from '#app/ui/carousel.tsx';
 import { Toasts, useToasts } from '#app/ui/notices/toast.tsx';
 import { command } from '#app/ui/overlays/command.ts';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { Drawer } from '#app/ui/overlays/drawer.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import { Tabs } from '#app/ui/wayfinding/tabs.tsx';
 import type { Part, Voice } from './voice.ts';
@@ -30,25 +29,6 @@ function DeleteDialog({ say, id, open }: Voice & { open?: boolean }) {
     >
       <p>{say('Se borrará pasaporte.jpg. No se puede deshacer.', 'سيُحذف ملف الجواز ولا يمكن التراجع.')}</p>
     </Dialog>
-  );
-}
-
-function HelpDrawer({ say, id, open }: Voice & { open?: boolean }) {
-  return (
-    <Drawer
-      id={id('drawer')}
-      open={open}
-      title={say('¿Necesitas ayuda?', 'هل تحتاج مساعدة؟')}
-      close={say('Cerrar', 'إغلاق')}
-    >
-      <p>{say('Un asesor te responde hoy antes de las 18:00.', 'يجيبك مستشار اليوم قبل الساعة 18:00.')}</p>
-      <TextLink href="#top" alone>
-        {say('Preguntas frecuentes', 'الأسئلة الشائعة')}
-      </TextLink>
-      <Button kind="quiet" {...command('close', id('drawer'))}>
-        {say('Volver al formulario', 'العودة إلى النموذج')}
-      </Button>
-    </Drawer>
   );
 }
 
@@ -121,19 +101,6 @@ export const overlays = {
         </>
       ),
       open: (voice) => <DeleteDialog {...voice} open />,
-    },
-  },
-  drawer: {
-    states: {
-      closed: (voice) => (
-        <>
-          <Button kind="quiet" {...command('show-modal', voice.id('drawer'))}>
-            {voice.say('Pedir ayuda', 'طلب المساعدة')}
-          </Button>
-          <HelpDrawer {...voice} />
-        </>
-      ),
-      open: (voice) => <HelpDrawer {...voice} open />,
     },
   },
   toast: {

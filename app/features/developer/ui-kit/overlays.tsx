@@ -5,7 +5,6 @@ import { Carousel } from '#app/ui/carousel.tsx';
 import { Toasts, useToasts } from '#app/ui/notices/toast.tsx';
 import { command } from '#app/ui/overlays/command.ts';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import { Tabs } from '#app/ui/wayfinding/tabs.tsx';
 import type { Part, Voice } from './voice.ts';
 

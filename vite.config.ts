@@ -94,6 +94,13 @@ const SHARED = [
   },
 ];
 
+type Chunk = { name: string; facadeModuleId?: string | null };
+/** A file of the browser is named after its room: there is a form.tsx in every other wing. */
+function fileName({ name, facadeModuleId }: Chunk) {
+  const room = /\/app\/(?:features\/)?(.+)\/[^/]+\.tsx?(?:\?|$)/.exec(facadeModuleId ?? '')?.[1];
+  return `assets/${room ? `${room.replaceAll('/', '-')}-` : ''}${name}-[hash].js`;
+}
+
 export default defineConfig({
   plugins: [
     documentsStayOnServer(),
@@ -108,7 +115,10 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { input: ['./app/document-client.ts'], output: { codeSplitting: { groups: SHARED } } },
+        rolldownOptions: {
+          input: ['./app/document-client.ts'],
+          output: { codeSplitting: { groups: SHARED }, chunkFileNames: fileName, entryFileNames: fileName },
+        },
       },
     },
     ssr: { build: { rollupOptions: { input: './server/app.ts' } }, resolve: { noExternal: ['use-intl'] } },

@@ -477,7 +477,7 @@ test('what is typed into the hero form before it wakes is sent when it does', as
   const gate = new Promise<void>((done) => {
     open = done;
   });
-  const late = '**/assets/hero-form*';
+  const late = '**/assets/accounts-hero-form*';
   await page.route(late, async (route) => {
     await gate;
     await route.continue();
@@ -495,7 +495,7 @@ test('what is typed into the hero form before it wakes is sent when it does', as
 });
 
 test('a hero form that cannot wake is a link to sign-up', async ({ page, problems }) => {
-  await page.route('**/assets/hero-form*', (route) => route.abort());
+  await page.route('**/assets/accounts-hero-form*', (route) => route.abort());
   await page.goto('/en');
   await page.locator('[data-island="hero-form"] a[data-until-awake]').click();
   await expect(page).toHaveURL(/\/en\/auth\/sign-up$/);

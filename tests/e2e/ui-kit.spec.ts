@@ -183,9 +183,9 @@ test('a phone field reselects the country of a pasted number; the plans come wit
   const whole = here.locator('input[type="hidden"]');
   await expect(country).toHaveValue('MX');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => url.includes('phone-parser'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('ui-phone-parser'))).toEqual([]);
   await national.focus();
-  await expect.poll(() => asked.filter((url) => url.includes('phone-parser')).length).toBe(1);
+  await expect.poll(() => asked.filter((url) => url.includes('ui-phone-parser')).length).toBe(1);
   await pane(page, 'phone', 'error').getByRole('textbox').pressSequentially('+57 300 123 4567');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+c');
@@ -204,7 +204,7 @@ test('a phone field reselects the country of a pasted number; the plans come wit
 /** The page stands, its script is on the way; call what comes back to let it arrive. */
 async function openAsleep(page: Page, part: string) {
   const arrival = Promise.withResolvers<void>();
-  await page.route('**/assets/ui-kit-*.js', async (route) => {
+  await page.route('**/assets/developer-ui-kit-island-*.js', async (route) => {
     await arrival.promise;
     await route.continue();
   });

@@ -29,11 +29,11 @@ function slugIn({ slugs }: Entry, locale: Locale): { slug: string; content: Loca
   return content && { slug: slugs[content] ?? '', content };
 }
 
-/** Where a thing stands, its own languages first: the address of a screen with the slug in it. */
-function addressOf(row: Row, entry: Entry, locale: Locale) {
+/** Where a thing stands in a language: the address of its screen with the slug in it. */
+function addressOf(row: Row, entry: Entry, locale: Locale): string | undefined {
   const found = slugIn(entry, locale);
   const address = pathsOf(row).find((one) => one.locale === locale);
-  return found && address && { path: address.path.replace(/:\w+/, found.slug), content: found.content };
+  return found && address?.path.replace(/:\w+/, found.slug);
 }
 
 const isWrittenIn = (row: Row, locale: Locale) =>
@@ -51,7 +51,7 @@ export function pagesOf<Name extends string>(rows: readonly Named<Name>[]): Page
       return row.entries.map((entry) => ({
         screen: row.name,
         entry: entry.name,
-        paths: own((locale) => (entry.slugs[locale] ? addressOf(row, entry, locale)?.path : undefined)),
+        paths: own((locale) => (entry.slugs[locale] ? addressOf(row, entry, locale) : undefined)),
       }));
     return row.es.includes(':') ? [] : [{ screen: row.name, paths: own((locale) => row[locale]) }];
   });
@@ -102,7 +102,7 @@ export function placesOf<Name extends string>(rows: readonly Named<Name>[]) {
     /** The same thing in another language, where it is there. */
     entryPath(place: Place<Name>, locale: Locale): string | undefined {
       const found = entryOf(place);
-      return found && addressOf(found.row, found.entry, locale)?.path;
+      return found && addressOf(found.row, found.entry, locale);
     },
     /** An address that a thing had before, or has in another language, leads to the one it has here. */
     moved(pathname: string): string | undefined {
@@ -111,7 +111,7 @@ export function placesOf<Name extends string>(rows: readonly Named<Name>[]) {
         const [slug] = Object.values(pattern.exec(path)?.groups ?? {});
         const entry =
           slug && row.entries?.find(({ slugs, old = [] }) => [...Object.values(slugs), ...old].includes(slug));
-        const address = entry && addressOf(row, entry, place.locale)?.path;
+        const address = entry && addressOf(row, entry, place.locale);
         if (address && address !== path) return address;
       }
       return undefined;

@@ -37,18 +37,11 @@ export function pageAt(url: string) {
   if (!match) return undefined;
   const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? '']));
   const path = ownPath(match.route.path, params);
-  const place = match.route.handle.entries && screenAt(pageOf(pathname));
+  const row = match.route.handle;
   // A screen that knows its things has no page for anything else.
-  if (match.route.handle.entries && !place) return undefined;
-  const number = pageNumber(match.route.handle, searchParams);
-  return {
-    number,
-    row: match.route.handle,
-    params,
-    path,
-    isOwnPath: path === pathname,
-    isData: DATA.test(pathname),
-  };
+  if (row.entries && !screenAt(pageOf(pathname))) return undefined;
+  const number = pageNumber(row, searchParams);
+  return { row, params, path, number, isOwnPath: path === pathname, isData: DATA.test(pathname) };
 }
 
 /** Log-in in the language of the page, which is where it leads back to; an ended session is named as such (D13). */

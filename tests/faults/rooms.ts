@@ -35,8 +35,8 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'entry-told-in-all',
-      find: '(entry.slugs[locale] ? addressOf(row, entry, locale)?.path : undefined)',
-      replace: 'addressOf(row, entry, locale)?.path',
+      find: '(entry.slugs[locale] ? addressOf(row, entry, locale) : undefined)',
+      replace: 'addressOf(row, entry, locale)',
       why: 'a search engine lists a page in a language it is not written in',
     },
   ]),

@@ -56,8 +56,8 @@ const vitest = async (name, args, env) => {
   }
 };
 
-/** What a page says and how it is sent does not depend on the engine. */
-const withoutPages = ['site', 'search-files', 'documents', 'headers'].map(
+/** What a page says, how it is sent and which site a request comes from does not depend on the engine. */
+const sameOnBoth = ['site', 'search-files', 'documents', 'headers', 'page-secrets', 'cross-site'].map(
   (name) => `--exclude=tests/${name}.api.test.ts`,
 );
 
@@ -73,7 +73,7 @@ try {
     vitest('pglite', [], { TEST_ENGINE: 'pglite', TEST_DATABASE_URL: postgres.url }),
   );
   await stage('API on PostgreSQL', () =>
-    vitest('postgres', ['api.test', 'database.test', 'race.test', 'jobs.test', ...withoutPages], {
+    vitest('postgres', ['api.test', 'database.test', 'race.test', 'jobs.test', ...sameOnBoth], {
       TEST_ENGINE: 'postgres',
       TEST_DATABASE_URL: postgres.url,
       // Here it is the engine that is asked, not the checks before it; npm run prove goes further.

@@ -1,13 +1,12 @@
 /** The published policy against every call, person and spelling (Q1, Q5). */
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
 import { screenAt } from '#app/path-match.ts';
-import { pathsOf } from '#app/paths.ts';
-import { ANYONE, ROLES, type Role, SIGNED_IN, STAFF } from '#app/platform/access/actor.ts';
+import { ANYONE, ROLES, SIGNED_IN, STAFF } from '#app/platform/access/actor.ts';
 import type { Policy } from '#app/platform/access/policy.ts';
 import { person } from '#app/platform/access/subject.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { describeApi, requirePolicies } from '#server/openapi.ts';
-import { askable, expect, sampleRows, test } from './app.ts';
+import { expect, test } from './app.ts';
 import {
   type Call,
   callsOf,
@@ -214,24 +213,3 @@ test('HEAD is asked for the same session as GET', async ({ api }) => {
     expect((await api.raw('HEAD', path)).status, call.name).toBe(401);
   }
 });
-
-test(
-  'pages carry no secret, whoever asks',
-  async ({ api }) => {
-    const world = await makeWorld(api);
-    const pages = sampleRows().flatMap((row) =>
-      pathsOf(row).map(({ path }) => ({ path: askable(path), roles: row.roles ?? ROLES })),
-    );
-    const missing = ['/no-such-page', '/en/no-such-page'].map((path) => ({ path, roles: [] as Role[] }));
-    for (const { path, roles } of [...pages, ...missing])
-      for (const person of world.people) {
-        const response = await api.raw('GET', path, { headers: { ...person.signedIn?.cookie } });
-        const html = (await response.text()).replaceAll('/build/', '');
-        const refused = person.role === 'visitor' && roles.length > 0 ? 302 : 404;
-        expect(response.status, `${path} as ${person.name}`).toBe(roles.includes(person.role) ? 200 : refused);
-        expect(secretsIn(html, world), path).toEqual([]);
-        if (person.name !== 'applicant B') expect(html, path).not.toMatch(/b@vecino\.example|573009990002/);
-      }
-  },
-  LONG,
-);

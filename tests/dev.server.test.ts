@@ -6,27 +6,6 @@ import { startServer } from './server.ts';
 /** Vite reads everything anew: on a slow machine that takes its time. */
 const LONG = 240_000;
 
-test(
-  'npm run dev serves the same app: pages, the script that wakes islands, the API',
-  async () => {
-    const server = await startServer({ LOG_LEVEL: 'error' }, ['--dev']);
-    const page = await fetch(`${server.url}/en`);
-    const html = await page.text();
-    expect(page.status).toBe(200);
-    expect(html).toContain('<html lang="en" dir="ltr">');
-    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
-    const script = /<script type="module" src="(\/app\/document-client[^"]+)"/.exec(html)?.[1];
-    expect((await fetch(`${server.url}${script}`)).headers.get('content-type')).toMatch(/javascript/);
-    expect((await fetch(`${server.url}/api-mv/openapi.json`)).status).toBe(200);
-    expect(await (await fetch(`${server.url}/api-mv/nothing`)).json()).toEqual({
-      success: false,
-      message: 'Not Found',
-    });
-    await server.stop();
-  },
-  LONG,
-);
-
 /** The server of development on a copy of the project, which a test may edit. */
 const onCopy = test
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names out of the pattern
@@ -47,6 +26,25 @@ const onCopy = test
       expect.poll(() => read(path), { timeout: 60_000 }).toContain(words);
     return { edit: project.edit, read, willSay, url: server.url };
   });
+
+onCopy(
+  'npm run dev serves the same app: pages, the script that wakes islands, the API',
+  async ({ copy: { url } }) => {
+    const page = await fetch(`${url}/en`);
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(html).toContain('<html lang="en" dir="ltr">');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const script = /<script type="module" src="(\/app\/document-client[^"]+)"/.exec(html)?.[1];
+    expect((await fetch(`${url}${script}`)).headers.get('content-type')).toMatch(/javascript/);
+    expect((await fetch(`${url}/api-mv/openapi.json`)).status).toBe(200);
+    expect(await (await fetch(`${url}/api-mv/nothing`)).json()).toEqual({
+      success: false,
+      message: 'Not Found',
+    });
+  },
+  LONG,
+);
 
 onCopy(
   'an edited text or call is in the next answer, without a restart',

@@ -38,9 +38,24 @@ const zip = promisify(gzip);
 /** Passwords are checked by the same four threads: the best compression must not take them all. */
 const oneOfTwo = inTurns({ atOnce: 2, waitingMost: 200 });
 
-/** Off the event loop: the best compression of a page takes longer than making it. */
-export async function compressed(text: string) {
+type Compressed = Promise<Pick<CachedAnswer, Encoding>>;
+/** A page that is made anew is most often the same: it is compressed once for as long as it stays so. */
+const recent = new Map<string, Compressed>();
+const RECENT_MOST = 300;
+
+export function compressed(text: string): Compressed {
   const plain = Buffer.from(text);
+  const name = createHash('sha256').update(plain).digest('base64url');
+  const bytes = recent.get(name) ?? compress(plain);
+  recent.delete(name);
+  recent.set(name, bytes);
+  if (recent.size > RECENT_MOST) recent.delete(String(recent.keys().next().value));
+  bytes.catch(() => recent.delete(name));
+  return bytes;
+}
+
+/** Off the event loop: the best compression of a page takes longer than making it. */
+async function compress(plain: Buffer<ArrayBuffer>): Compressed {
   const size = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   const [br, gz] = await oneOfTwo(async () => [await brotli(plain, { params: size }), await zip(plain, { level: 9 })]);
   return { plain, br: Buffer.from(br), gzip: Buffer.from(gz) };

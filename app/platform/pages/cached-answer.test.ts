@@ -1,6 +1,7 @@
 /** Which bytes of a kept answer leave: by what the browser reads, and not at all for who has them. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { answerWith, cacheAnswer } from './cached-answer.server.ts';
+import { answerWith, cacheAnswer, compressed } from './cached-answer.server.ts';
 
 const bytes = { plain: Buffer.from('plain'), br: Buffer.from('br'), gzip: Buffer.from('gzip') };
 const kept = cacheAnswer('text/html', {}, bytes);
@@ -40,4 +41,12 @@ test('bytes without an encoding of their own are sent as they are, and other byt
   const plain = cacheAnswer('text/plain', {}, { plain: Buffer.from('a') });
   expect(answerWith(plain, undefined, 'br, gzip').headers).not.toHaveProperty('content-encoding');
   expect(cacheAnswer('text/plain', {}, { plain: Buffer.from('b') }).etag).not.toBe(plain.etag);
+});
+
+test('a text that stays the same is compressed once, another one anew', async () => {
+  const first = await compressed('<p>a page</p>');
+  expect(String(brotliDecompressSync(first.br))).toBe('<p>a page</p>');
+  expect(String(gunzipSync(first.gzip))).toBe('<p>a page</p>');
+  expect((await compressed('<p>a page</p>')).br).toBe(first.br);
+  expect(String(brotliDecompressSync((await compressed('<p>a page!</p>')).br))).toBe('<p>a page!</p>');
 });

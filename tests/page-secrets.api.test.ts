@@ -1,0 +1,28 @@
+/** No page shows a secret or another person, whoever asks for it (Q5). */
+import { pathsOf } from '#app/paths.ts';
+import { ROLES, type Role } from '#app/platform/access/actor.ts';
+import { askable, expect, sampleRows, test } from './app.ts';
+import { makeWorld, secretsIn } from './calls.ts';
+
+const LONG = 600_000;
+
+test(
+  'pages carry no secret, whoever asks',
+  async ({ api }) => {
+    const world = await makeWorld(api);
+    const pages = sampleRows().flatMap((row) =>
+      pathsOf(row).map(({ path }) => ({ path: askable(path), roles: row.roles ?? ROLES })),
+    );
+    const missing = ['/no-such-page', '/en/no-such-page'].map((path) => ({ path, roles: [] as Role[] }));
+    for (const { path, roles } of [...pages, ...missing])
+      for (const person of world.people) {
+        const response = await api.raw('GET', path, { headers: { ...person.signedIn?.cookie } });
+        const html = (await response.text()).replaceAll('/build/', '');
+        const refused = person.role === 'visitor' && roles.length > 0 ? 302 : 404;
+        expect(response.status, `${path} as ${person.name}`).toBe(roles.includes(person.role) ? 200 : refused);
+        expect(secretsIn(html, world), path).toEqual([]);
+        if (person.name !== 'applicant B') expect(html, path).not.toMatch(/b@vecino\.example|573009990002/);
+      }
+  },
+  LONG,
+);

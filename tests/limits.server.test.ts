@@ -39,6 +39,13 @@ async function timed<T>(work: Promise<T>): Promise<{ value: T; ms: number }> {
   return { value: await work, ms: performance.now() - started };
 }
 
+/** What an address costs is the least of three tries: the first may make a page, and another process may be in the way. */
+async function quickest(server: Server, path: string) {
+  const tries = [];
+  for (let number = 0; number < 3; number++) tries.push(await timed(send(server, path)));
+  return { values: tries.map(({ value }) => value), ms: Math.min(...tries.map(({ ms }) => ms)) };
+}
+
 async function expectAlive(server: Server) {
   expect(await send(server, '/healthz')).toBe(200);
   expect(server.child.exitCode).toBeNull();
@@ -102,9 +109,9 @@ test('10,000 query keys are refused, and as many as fit cost nothing', async ({ 
   expect(await send(server, `/leads?${keys}`)).toSatisfy(isRefusal);
   expect(await send(server, `/api-mv/openapi.json?${keys}`)).toSatisfy(isRefusal);
   for (const path of ['/leads', '/api-mv/openapi.json', '/', '/no-such-page', '/es/']) {
-    const { value, ms } = await timed(send(server, `${path}?${'a&'.repeat(7000)}`));
-    expect(value, path).toBeLessThan(500);
-    expect(ms, path).toBeLessThan(1000);
+    const { values, ms } = await quickest(server, `${path}?${'a&'.repeat(7000)}`);
+    expect(Math.max(...values), path).toBeLessThan(500);
+    expect(ms, path).toBeLessThan(500);
   }
   await expectAlive(server);
 });
@@ -117,13 +124,9 @@ test('the longest address costs the process nothing', async ({ server }) => {
     'a@'.repeat(7000),
     '/'.repeat(15_000),
   ]) {
-    const tries: number[] = [];
-    for (let number = 0; number < 3; number++) {
-      const { value, ms } = await timed(send(server, `/${tail}`));
-      expect(value === 301 || isRefusal(value), `${tail.slice(0, 9)}: ${value}`).toBe(true);
-      tries.push(ms);
-    }
-    expect(Math.min(...tries), tail.slice(0, 9)).toBeLessThan(500);
+    const { values, ms } = await quickest(server, `/${tail}`);
+    for (const value of values) expect(value === 301 || isRefusal(value), `${tail.slice(0, 9)}: ${value}`).toBe(true);
+    expect(ms, tail.slice(0, 9)).toBeLessThan(500);
   }
 });
 

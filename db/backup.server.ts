@@ -50,12 +50,19 @@ async function linkFiles(from: string, to: string) {
   }
 }
 
+const isEmptyFolder = async (path: string) =>
+  readdir(path).then(
+    (names) => names.length === 0,
+    () => false,
+  );
+
 /** Files are taken before and after the database, so each row of the copy finds its file. */
 export async function writeBackup(place: Place, connection: Connection, target: string): Promise<string> {
   const final = resolve(
     target || join(dirname(place.DATA_DIR), `mirador-backup-${new Date().toISOString().replace(/[:.]/g, '-')}`),
   );
-  if (existsSync(final)) throw new Error(`${final} exists already`);
+  // A folder that was made for it, and is empty, is a good place.
+  if (existsSync(final) && !(await isEmptyFolder(final))) throw new Error(`${final} exists already`);
   const dir = `${final}.part`;
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true, mode: 0o700 });

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { forgetBackups } from './backup.server.ts';
+import { forgetBackups, writeBackup } from './backup.server.ts';
+import type { Connection } from './client.server.ts';
 
 test('backups end with their time; a younger one and what is no backup stay', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mirador-backups-'));
@@ -22,5 +23,19 @@ test('backups end with their time; a younger one and what is no backup stay', as
   const gone = await forgetBackups(folder, new Date('2026-10-12T12:00:00Z'));
   expect(gone).toEqual([join(folder, 'old')]);
   for (const name of ['young', 'foreign', 'broken', 'empty']) expect(existsSync(join(folder, name)), name).toBe(true);
+  rmSync(folder, { recursive: true });
+});
+
+test('a backup goes into a new folder or an empty one, never over something', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mirador-backup-'));
+  const dump = async () => new Blob(['rows']);
+  const connection = { engine: 'pglite', dump } as unknown as Connection;
+  const write = (name: string) => writeBackup({ DATA_DIR: join(folder, 'data') }, connection, join(folder, name));
+  mkdirSync(join(folder, 'empty'));
+  mkdirSync(join(folder, 'full'));
+  writeFileSync(join(folder, 'full', 'letter.txt'), 'mine');
+  writeFileSync(join(folder, 'file'), 'mine');
+  for (const name of ['new', 'empty']) expect(existsSync(join(await write(name), 'manifest.json')), name).toBe(true);
+  for (const name of ['full', 'file', 'new']) await expect(write(name), name).rejects.toThrow('exists already');
   rmSync(folder, { recursive: true });
 });

@@ -70,6 +70,10 @@ export const users = pgTable(
     conversation_id: text(),
     client_id: text(),
     terms_version: text(),
+    /** The words of the second box: that we may use what is written here (Ley 1581). */
+    data_consent_version: text(),
+    /** False: a CSR asks the onboarding questions (D44). */
+    complete_onboarding_forms: boolean(),
     created_by: uuid(),
     disabled_at: instant(),
     version: integer().notNull().default(1),
@@ -327,6 +331,7 @@ export const leads = pgTable(
     pages_visited: jsonb().$type<string[]>(),
     fbclid: text(),
     tags: jsonb().$type<string[]>(),
+    data_consent_version: text(),
     times_sent: integer().notNull().default(1),
     created_at: madeAt(),
     updated_at: madeAt(),

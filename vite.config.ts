@@ -84,12 +84,12 @@ const SHARED = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 3 },
   {
     name: 'first',
-    test: /\/app\/(features\/tracking\/(capture|cookies|rules)|features\/chrome\/browser\/language-switch|ui\/overlays\/command)\.ts$|preload-helper/,
+    test: /\/app\/(features\/tracking\/(capture|cookies|rules)|features\/chrome\/browser\/language-switch|platform\/http\/word-for-next-page|ui\/overlays\/command)\.ts$|preload-helper/,
     priority: 2,
   },
   {
     name: 'forms',
-    test: /\/app\/(ui\/(button|button-look|icon|fields\/(checkbox|error-summary|field|form-errors|radio-cards|select-field|text-field|textarea-field|trap-field|use-sending)|notices\/(sent-note|spinner)|phone\/(country|field|number|written)|wayfinding\/link)|features\/accounts\/(client|log-in\/phone-hand-over|sign-up\/(attempts|failure|missing-digits))|platform\/(email|problem|http\/(http|key-per-content))|i18n\/latin-digits|islands\/mount)\.tsx?$/,
+    test: /\/app\/(ui\/(button|button-look|icon|fields\/(checkbox|error-summary|field|form-errors|radio-cards|select-field|text-field|textarea-field|trap-field|use-sending)|notices\/(sent-note|spinner)|phone\/(country|field|hand-over|number|written)|wayfinding\/link)|features\/accounts\/(client|sign-up\/(attempts|failure|missing-digits))|platform\/(email|problem|http\/(http|key-per-content))|i18n\/(isolate|latin-digits)|islands\/mount)\.tsx?$/,
     priority: 1,
   },
 ];

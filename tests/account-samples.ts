@@ -109,11 +109,12 @@ export const ACCOUNT_SAMPLES: Record<string, Make> = {
       phone_number: numberOf(world),
       email: `p${world.sent}@correo.example`,
       service_type: 'FirstTime',
+      for_somebody_else: true,
     },
   }),
   'POST /flow/flow-step-2': async (world) => {
     const { phone_number, token: signUp } = await unfinished(world);
-    return { body: { phone_number, password: PASSWORD }, cookie: `signup_token=${signUp}` };
+    return { body: { phone_number, password: PASSWORD, for_somebody_else: true }, cookie: `signup_token=${signUp}` };
   },
   'POST /auth/login-with-phone-number': async (world) => {
     await noFactor(world);
@@ -123,6 +124,7 @@ export const ACCOUNT_SAMPLES: Record<string, Make> = {
   'POST /auth/reset-password': async (world) => ({
     body: { token: await token(world, 'reset', {}), password: PASSWORD },
   }),
+  'POST /auth/check-reset-link': async (world) => ({ body: { token: await token(world, 'reset', {}) } }),
   'POST /auth/set-password': () => ({ body: { password: PASSWORD, current_password: PASSWORD } }),
   'POST /auth/verify-email': async (world) => ({
     body: { token: await token(world, 'verify_email', { email: 'a@familia.example' }) },

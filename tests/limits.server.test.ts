@@ -110,7 +110,7 @@ test('10,000 query keys are refused, and as many as fit cost nothing', async ({ 
   expect(await send(server, `/api-mv/openapi.json?${keys}`)).toSatisfy(isRefusal);
   for (const path of ['/leads', '/api-mv/openapi.json', '/', '/no-such-page', '/es/']) {
     const { values, ms } = await quickest(server, `${path}?${'a&'.repeat(7000)}`);
-    expect(Math.max(...values), path).toBeLessThan(500);
+    for (const value of values) expect(value, path).toBeLessThan(500);
     expect(ms, path).toBeLessThan(500);
   }
   await expectAlive(server);

@@ -22,6 +22,8 @@ export type SignUpBody = {
   conversation_id?: string;
   client_id?: string;
   terms_version?: string;
+  data_consent_version?: string;
+  for_somebody_else?: boolean;
   number_in_party?: number;
   temporary?: boolean;
   passport_help?: 'Y' | 'N';
@@ -31,7 +33,7 @@ export type SignUpBody = {
 export const signUp = (body: SignUpBody, idempotencyKey: string) =>
   send<AccountAnswer>('POST', '/flow/flow-step-1', { body, idempotencyKey, isOutsideSession: true });
 
-export const setFirstPassword = (body: { phone_number: string; password: string }) =>
+export const setFirstPassword = (body: { phone_number: string; password: string; for_somebody_else?: boolean }) =>
   send<WithProfile>('POST', '/flow/flow-step-2', { body, isOutsideSession: true });
 
 export const logIn = (body: { phone_number: string; password: string; code?: string }) =>
@@ -44,6 +46,10 @@ export const logOut = () => send<Done>('POST', '/auth/log-out', { isOutsideSessi
 
 export const sendPasswordResetLink = (to: { phone_number: string } | { email: string }, locale: string) =>
   send<Done>('POST', '/auth/send-password-reset-link', { body: { ...to, locale }, isOutsideSession: true });
+
+/** Whether a reset link still works, asked before anything is typed. */
+export const checkResetLink = (body: { token: string }) =>
+  send<Done>('POST', '/auth/check-reset-link', { body, isOutsideSession: true });
 
 export const resetPassword = (body: { token: string; password: string }) =>
   send<Done>('POST', '/auth/reset-password', { body, isOutsideSession: true });

@@ -85,15 +85,19 @@ export const signUpFields = z
     conversation_id: loose,
     client_id: loose,
     terms_version: loose,
+    data_consent_version: loose,
     number_in_party: numberInParty.optional(),
     sign_up_event_sent: z.unknown().optional(),
     generate_lead_event_sent: z.unknown().optional(),
-    complete_onboarding_forms: z.unknown().optional(),
+    complete_onboarding_forms: z.boolean().optional().openapi({ description: 'False: a CSR asks the questions' }),
     temporary: z.boolean().optional().openapi({
       description:
         'The hero form: last_name and email stay empty, a session opens at once and the password comes later',
     }),
     passport_help: z.enum(['Y', 'N']).optional(),
+    for_somebody_else: z.boolean().optional().openapi({
+      description: 'Whoever has a session makes another account only by saying so: the new one takes its place',
+    }),
   })
   .superRefine(({ temporary, last_name, email }, context) => {
     if (temporary) return;

@@ -152,14 +152,16 @@ test('sign-up names the first error only: first name, last name, phone, e-mail, 
     email: 'maria@correo.example',
     service_type: 'FirstTime',
     terms: true,
+    data_consent: true,
   };
-  const fields = { first_name: '', last_name: '', phone_number: '', email: '', service_type: '', terms: false };
+  const empty = { first_name: '', last_name: '', phone_number: '', email: '', service_type: '' };
+  const fields = { ...empty, terms: false, data_consent: false };
   const errors = ['name.required', 'name.required', 'phone.required', 'email.required', 'service_type.required'];
   const order = Object.keys(fields) as (keyof typeof fields)[];
   order.forEach((field, index) => {
     expect(checkSignUp(fields, fields.phone_number ? mobile : null)).toEqual({
       field,
-      error: [...errors, 'terms.required'][index],
+      error: [...errors, 'terms.required', 'data_consent.required'][index],
     });
     Object.assign(fields, { [field]: right[field] });
   });
@@ -174,6 +176,7 @@ test('the hero form names the first error only: first name, phone, destination, 
     number_in_party: '2',
     passport_help: 'N',
     terms: true,
+    data_consent: true,
   };
   const fields = {
     first_name: '',
@@ -182,6 +185,7 @@ test('the hero form names the first error only: first name, phone, destination, 
     number_in_party: '',
     passport_help: '',
     terms: false,
+    data_consent: false,
   };
   const errors = [
     'name.required',
@@ -190,6 +194,7 @@ test('the hero form names the first error only: first name, phone, destination, 
     'number_in_party.required',
     'passport_help.required',
     'terms.required',
+    'data_consent.required',
   ];
   const order = Object.keys(fields) as (keyof typeof fields)[];
   order.forEach((field, index) => {

@@ -20,6 +20,7 @@ export type FieldError =
   | 'email.invalid'
   | 'service_type.required'
   | 'terms.required'
+  | 'data_consent.required'
   | 'password.required'
   | 'password.too_short'
   | 'password.too_long'
@@ -116,6 +117,10 @@ function first<Field extends string>(checks: readonly Check<Field>[]): FirstErro
   return null;
 }
 
+/** What is wrong with one field of a form, whatever the others hold. */
+export const errorIn = <Field extends string>(checks: readonly Check<Field>[], field: Field) =>
+  checks.find(([name]) => name === field)?.[1]() ?? null;
+
 const chosen = (value: unknown, error: FieldError) => (value ? null : error);
 
 export type SignUpFields = {
@@ -125,18 +130,23 @@ export type SignUpFields = {
   email: string;
   service_type: string;
   terms: boolean;
+  data_consent: boolean;
 };
 
-/** First name, last name, phone, e-mail, service, terms (spec 5). */
-export const checkSignUp = (fields: SignUpFields, phone: ReadPhone | null | undefined) =>
-  first<keyof SignUpFields>([
-    ['first_name', () => checkName(fields.first_name)],
-    ['last_name', () => checkName(fields.last_name)],
-    ['phone_number', () => checkPhone(fields.phone_number, phone)],
-    ['email', () => checkEmail(fields.email)],
-    ['service_type', () => chosen(fields.service_type, 'service_type.required')],
-    ['terms', () => chosen(fields.terms, 'terms.required')],
-  ]);
+/** First name, last name, phone, e-mail, service, terms (spec 5), then the use of the data (Ley 1581). */
+export const signUpChecks = (
+  fields: SignUpFields,
+  phone: ReadPhone | null | undefined,
+): Check<keyof SignUpFields>[] => [
+  ['first_name', () => checkName(fields.first_name)],
+  ['last_name', () => checkName(fields.last_name)],
+  ['phone_number', () => checkPhone(fields.phone_number, phone)],
+  ['email', () => checkEmail(fields.email)],
+  ['service_type', () => chosen(fields.service_type, 'service_type.required')],
+  ['terms', () => chosen(fields.terms, 'terms.required')],
+  ['data_consent', () => chosen(fields.data_consent, 'data_consent.required')],
+];
+export const checkSignUp = (...given: Parameters<typeof signUpChecks>) => first(signUpChecks(...given));
 
 export type HeroFields = {
   first_name: string;
@@ -145,25 +155,27 @@ export type HeroFields = {
   number_in_party: string;
   passport_help: string;
   terms: boolean;
+  data_consent: boolean;
 };
 
-/** First name, phone, destination, people count, passport help, terms (spec 5 "Hero form"). */
-export const checkHero = (fields: HeroFields, phone: ReadPhone | null | undefined) =>
-  first<keyof HeroFields>([
-    ['first_name', () => checkName(fields.first_name)],
-    ['phone_number', () => checkPhone(fields.phone_number, phone)],
-    ['destination', () => chosen(fields.destination, 'destination.required')],
-    ['number_in_party', () => chosen(fields.number_in_party, 'number_in_party.required')],
-    ['passport_help', () => chosen(fields.passport_help, 'passport_help.required')],
-    ['terms', () => chosen(fields.terms, 'terms.required')],
-  ]);
+/** First name, phone, destination, people count, passport help, terms (spec 5 "Hero form"), then the use of the data. */
+export const heroChecks = (fields: HeroFields, phone: ReadPhone | null | undefined): Check<keyof HeroFields>[] => [
+  ['first_name', () => checkName(fields.first_name)],
+  ['phone_number', () => checkPhone(fields.phone_number, phone)],
+  ['destination', () => chosen(fields.destination, 'destination.required')],
+  ['number_in_party', () => chosen(fields.number_in_party, 'number_in_party.required')],
+  ['passport_help', () => chosen(fields.passport_help, 'passport_help.required')],
+  ['terms', () => chosen(fields.terms, 'terms.required')],
+  ['data_consent', () => chosen(fields.data_consent, 'data_consent.required')],
+];
+export const checkHero = (...given: Parameters<typeof heroChecks>) => first(heroChecks(...given));
 
 /** Password, then its confirmation. */
-export const checkNewPassword = (password: string, again: string) =>
-  first<'password' | 'confirm_password'>([
-    ['password', () => checkPassword(password)],
-    ['confirm_password', () => checkConfirmation(password, again)],
-  ]);
+export const newPasswordChecks = (password: string, again: string): Check<'password' | 'confirm_password'>[] => [
+  ['password', () => checkPassword(password)],
+  ['confirm_password', () => checkConfirmation(password, again)],
+];
+export const checkNewPassword = (...given: Parameters<typeof newPasswordChecks>) => first(newPasswordChecks(...given));
 
 /** An empty password is only that at log-in: rules for new ones do not concern an old one. */
 export const checkLogIn = (fields: { phone_number: string; password: string }, phone: ReadPhone | null | undefined) =>

@@ -1,4 +1,5 @@
 /** The service picker (spec 2): an accordion of countries, a card for each service, what it costs in plain sight. */
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ServiceCard, ServiceGroup } from '#app/features/catalogue/service-cards.server.ts';
 import { breakable } from '#app/i18n/breakable.ts';
@@ -23,7 +24,7 @@ type Props = {
   id: string;
   label: string;
   help?: string | undefined;
-  error?: string | undefined;
+  error?: ReactNode;
   name?: string | undefined;
   groups: readonly PickerGroup[];
   value: string;

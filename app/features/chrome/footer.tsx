@@ -8,6 +8,7 @@ import { brand } from '#content/brand.ts';
 import { ChatLink } from './chat-link.tsx';
 import { Horizon } from './horizon.tsx';
 import { builtLinks, footerColumns, type ScreenPath } from './navigation.ts';
+import { LogIn } from './start-here.tsx';
 
 const linkLook =
   'inline-flex min-h-11 items-center py-1 leading-snug text-deep underline-offset-4 hover:underline lg:min-h-9';
@@ -39,6 +40,7 @@ export function Footer({ locale, pathOf }: { locale: Locale; pathOf: ScreenPath 
             <Mark />
             {brand.line}
           </p>
+          <LogIn locale={locale} pathOf={pathOf} look={`${linkLook} font-semibold`} />
           <h2 className="sr-only">{t('footer.contact')}</h2>
           <div className="flex items-center gap-3 text-deep">
             <Icon name="chat" className="size-6" />

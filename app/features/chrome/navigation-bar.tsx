@@ -10,7 +10,7 @@ import { ChatLink } from './chat-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Menu } from './menu.tsx';
 import { barEntries, builtLinks, type ScreenPath } from './navigation.ts';
-import { LogOut, StartHere } from './start-here.tsx';
+import { LogIn, LogOut, StartHere } from './start-here.tsx';
 
 type Props = { locale: Locale; pathname: string; pathOf: ScreenPath };
 
@@ -36,7 +36,10 @@ export function NavigationBar({ locale, pathname, pathOf }: Props) {
       className="sticky top-0 z-20 print:hidden border-line border-b bg-card transition-transform duration-200 ease-out data-hidden:-translate-y-full motion-reduce:transition-none [html:has(&)]:[scroll-padding-block:5.25rem_1rem]"
     >
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-1.5 gap-y-1 px-4 py-2 min-[46.5rem]:gap-x-3">
-        <a href={pathOf('home', locale)} className="me-auto flex min-h-11 items-center gap-2 font-bold text-lg">
+        <a
+          href={pathOf('home', locale)}
+          className="me-auto flex min-h-11 items-center gap-1.5 font-bold min-[46.5rem]:gap-2 min-[46.5rem]:text-lg"
+        >
           <Mark />
           {brand.name}
         </a>
@@ -46,6 +49,11 @@ export function NavigationBar({ locale, pathname, pathOf }: Props) {
         <div className="flex items-center max-lg:hidden">
           <LogOut locale={locale} pathOf={pathOf} />
         </div>
+        <LogIn
+          locale={locale}
+          pathOf={pathOf}
+          look="flex min-h-11 items-center px-1 text-center font-semibold text-deep text-xs leading-tight hover:underline max-[46.49rem]:max-w-14 min-[46.5rem]:px-2 min-[46.5rem]:text-base"
+        />
         <StartHere locale={locale} place="bar" pathOf={pathOf} options={start} />
         <Menu open={t('menu.open')} close={t('menu.close')}>
           <nav aria-label={t('menu.open')}>
@@ -53,6 +61,11 @@ export function NavigationBar({ locale, pathname, pathOf }: Props) {
           </nav>
           <div className="flex flex-wrap items-center gap-2 py-2 empty:hidden">
             <StartHere locale={locale} place="menu" pathOf={pathOf} options={start} />
+            <LogIn
+              locale={locale}
+              pathOf={pathOf}
+              look="inline-flex min-h-11 items-center rounded-full px-4 font-semibold text-deep hover:bg-sky"
+            />
             <LogOut locale={locale} pathOf={pathOf} />
           </div>
           <div className="flex items-center gap-1 text-quiet">

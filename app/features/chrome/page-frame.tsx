@@ -38,6 +38,12 @@ export function PageFrame({ locale, pathname, isInApp, pathOf = screenPath, chil
         <HelpRibbon locale={locale} pathname={pathname} />
         <NavigationBar locale={locale} pathname={pathname} pathOf={pathOf} />
       </header>
+      <div role="status" className="pointer-events-none fixed inset-x-4 bottom-4 z-40 grid justify-items-center">
+        <p
+          data-word={translator(locale, 'site')('loggedOut')}
+          className="rounded-card bg-night px-5 py-3 text-card shadow-soft empty:hidden"
+        />
+      </div>
       <main id="content">{children}</main>
       <Footer locale={locale} pathOf={pathOf} />
     </>

@@ -40,7 +40,13 @@ type Props = {
 };
 
 export function StartHere({ locale, place, pathOf, options, size = 'bar', label }: Props) {
-  const words = label ?? translator(locale, 'site')('startHere');
+  const t = translator(locale, 'site');
+  /** Says where it leads: whoever has a session does not start again (D38). */
+  const words: Record<StartScreen, string> = {
+    'sign-up': label ?? t('startHere'),
+    'log-in': t('logIn'),
+    portal: (options?.service && label) || t('myPortal'),
+  };
   const hrefTo = (screen: StartScreen) => startHref(screen, (name) => pathOf(name, locale), options);
   const link = (screen: StartScreen, href: string, classes: string) => (
     <a
@@ -58,7 +64,7 @@ export function StartHere({ locale, place, pathOf, options, size = 'bar', label 
         })}
       className={`${look} ${sizes[size]} ${classes}`}
     >
-      {words}
+      {words[screen]}
     </a>
   );
   const signUp = hrefTo('sign-up');
@@ -73,6 +79,15 @@ export function StartHere({ locale, place, pathOf, options, size = 'bar', label 
       {link('sign-up', signUp, `inline-flex ${others.map(({ screen }) => gives[screen]).join(' ')}`)}
       {others.map(({ screen, href }) => link(screen, href, shown[screen]))}
     </>
+  );
+}
+
+/** Log-in for whoever is neither in nor known: the coral button leads the others there (D38). */
+export function LogIn({ locale, pathOf, look }: { locale: Locale; pathOf: ScreenPath; look: string }) {
+  return (
+    <a href={pathOf('log-in', locale)} data-log-in className={`${look} [html:is([data-session],[data-user])_&]:hidden`}>
+      {translator(locale, 'site')('logIn')}
+    </a>
   );
 }
 

@@ -6,6 +6,7 @@ import { normalEmail } from '#app/platform/email.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { keyPerContent } from '#app/platform/http/key-per-content.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { TrapField } from '#app/ui/fields/trap-field.tsx';
@@ -13,27 +14,50 @@ import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { SentNote } from '#app/ui/notices/sent-note.tsx';
 import { PhoneField } from '#app/ui/phone/field.tsx';
 import { writtenPhone } from '#app/ui/phone/written.ts';
+import { TextLink } from '#app/ui/wayfinding/link.tsx';
 
 type Field = keyof Props['texts']['errors'];
 
-export default function ContactForm({ locale, phoneCountries, texts }: Props) {
+export default function ContactForm({ locale, phoneCountries, data_consent_version, privacyHref, texts }: Props) {
   const id = useId();
-  const { isBusy, sends, fail, fieldOf, summary } = useSending<Field>(id);
+  const { isBusy, sends, fail, fieldOf, watches, aloud, notice } = useSending<Field>(id);
   const [message] = useState(keyPerContent);
   const [sentBy, setSentBy] = useState('');
   const refuse = (field: Field) => fail(texts.errors[field], field);
 
-  async function send(form: FormData) {
-    const read = (field: string) => String(form.get(field) ?? '').trim();
-    const [first_name, email] = [read('first_name'), normalEmail(read('email'))];
-    if (!first_name) return refuse('first_name');
+  /** The first field that is wrong; `only` looks at one of them. */
+  async function check(form: FormData, only?: Field): Promise<{ field: Field; isMissing: boolean } | undefined> {
+    const has = (field: string) => Boolean(String(form.get(field) ?? '').trim());
     const phone = await writtenPhone(form, 'phone_number', phoneCountries);
-    // A plan that nobody here knows is judged by the server.
-    if (!phone.text || (phone.number !== undefined && !phone.number?.isValid())) return refuse('phone_number');
-    if (!email) return refuse('email');
-    const to = { phone_number: phone.value, email, form_name: 'contact' } as const;
+    const fields: [field: Field, isMissing: boolean, isRight: boolean][] = [
+      ['first_name', !has('first_name'), true],
+      // A plan that nobody here knows is judged by the server.
+      ['phone_number', !phone.text, phone.number === undefined || Boolean(phone.number?.isValid())],
+      ['email', !has('email'), Boolean(normalEmail(String(form.get('email') ?? '')))],
+      ['data_consent', !form.has('data_consent'), true],
+    ];
+    const wrong = fields.find(([field, isMissing, isRight]) => (!only || field === only) && (isMissing || !isRight));
+    return wrong && { field: wrong[0], isMissing: wrong[1] };
+  }
+
+  const watch = watches(async (field, form) => {
+    const wrong = await check(form, field);
+    return wrong ? { text: texts.errors[field], isMissing: wrong.isMissing } : null;
+  });
+
+  async function send(form: FormData) {
+    const wrong = await check(form);
+    if (wrong) return refuse(wrong.field);
+    const read = (field: string) => String(form.get(field) ?? '').trim();
+    const first_name = read('first_name');
+    const phone = await writtenPhone(form, 'phone_number', phoneCountries);
+    const to = { phone_number: phone.value, email: normalEmail(read('email')) ?? '', form_name: 'contact' } as const;
     const [text, website] = [read('message'), read('website')];
-    const fields = { locale, first_name, ...(text && { message: text }), ...(website && { website }) };
+    const fields = {
+      ...{ locale, first_name, data_consent_version },
+      ...(text && { message: text }),
+      ...(website && { website }),
+    };
     try {
       await postLead(to, fields, message.keyOf({ ...to, ...fields }));
       message.arrived();
@@ -55,8 +79,8 @@ export default function ContactForm({ locale, phoneCountries, texts }: Props) {
     );
 
   return (
-    <form noValidate onSubmit={sends(send)} className="grid gap-5 noscript:hidden">
-      {summary(texts.summary)}
+    <form noValidate {...watch} onSubmit={sends(send)} className="grid gap-5 noscript:hidden">
+      {aloud}
       <TextField {...fieldOf('first_name')} label={texts.firstName} autoComplete="given-name" maxLength={80} />
       <PhoneField
         {...fieldOf('phone_number')}
@@ -77,10 +101,22 @@ export default function ContactForm({ locale, phoneCountries, texts }: Props) {
       />
       <TextareaField id={`${id}-message`} name="message" label={texts.message} maxLength={2000} />
       <TrapField id={`${id}-website`} label={texts.website} />
+      <Checkbox
+        {...fieldOf('data_consent')}
+        label={
+          <>
+            {texts.dataConsent[0]}
+            <TextLink href={privacyHref} newTab={texts.newTab}>
+              {texts.dataConsent[1]}
+            </TextLink>
+            {texts.dataConsent[2]}
+          </>
+        }
+      />
+      {notice}
       <Button kind="main" type="submit" busy={isBusy ? texts.sending : undefined}>
         {texts.send}
       </Button>
-      <p className="text-quiet text-sm">{texts.privacy}</p>
     </form>
   );
 }

@@ -4,7 +4,9 @@ import { phoneCountries } from '#app/features/catalogue/phone-countries.server.t
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { wordsAround } from '#app/i18n/words-around.server.ts';
+import { pathTo } from '#app/paths.ts';
 import { brand } from '#content/brand.ts';
+import { edition } from '#content/legal/facts.ts';
 
 export function contactForm(locale: Locale) {
   const t = translator(locale, 'leads');
@@ -13,6 +15,8 @@ export function contactForm(locale: Locale) {
   return {
     locale,
     phoneCountries: phoneCountries(locale),
+    data_consent_version: edition.version,
+    privacyHref: pathTo('privacy-policy', locale),
     texts: {
       title: t('title'),
       intro: t('intro'),
@@ -25,9 +29,15 @@ export function contactForm(locale: Locale) {
       website: t('website'),
       send: t('send'),
       sending: t('sending'),
-      privacy: t('privacy'),
-      summary: t('summary'),
-      errors: { first_name: t('errors.first_name'), phone_number: t('errors.phone_number'), email: t('errors.email') },
+      /** The words before, in and after the link. */
+      dataConsent: wordsAround((gap) => t.markup('dataConsent', { privacy: (words) => `${gap}${words}${gap}` })),
+      newTab: names('signUp.newTab'),
+      errors: {
+        first_name: t('errors.first_name'),
+        phone_number: t('errors.phone_number'),
+        email: t('errors.email'),
+        data_consent: names('errors.data_consent.required'),
+      },
       sentTitle: t('sentTitle'),
       /** The words before and after the person's name. */
       sent: wordsAround((name) => t('sent', { name })),

@@ -14,12 +14,12 @@ const own: PersonalData = {
   handOut(db, { contacts }) {
     const { form_name, first_name, last_name, email, phone_number, message, locale, times_sent } = leads;
     const { trip_reason, number_applying, has_valid_passport, visa_denied, start_time } = leads;
-    const { utm_params, pages_visited, fbclid, created_at, updated_at } = leads;
+    const { utm_params, pages_visited, fbclid, data_consent_version, created_at, updated_at } = leads;
     return db
       .select({
         ...{ form_name, first_name, last_name, email, phone_number, message, locale, times_sent },
         ...{ trip_reason, number_applying, has_valid_passport, visa_denied, start_time },
-        ...{ utm_params, pages_visited, fbclid, created_at, updated_at },
+        ...{ utm_params, pages_visited, fbclid, data_consent_version, created_at, updated_at },
       })
       .from(leads)
       .where(ofPerson(contacts))

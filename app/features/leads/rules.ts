@@ -30,6 +30,7 @@ export const leadFields = z.strictObject({
   pages_visited: z.array(z.string().max(300)).max(20).optional(),
   fbclid: z.string().max(500).optional(),
   tags: z.array(line(60)).max(20).optional(),
+  data_consent_version: line(40).optional(),
   /** People do not see this field; whoever fills it is a machine (T26). */
   website: z.string().max(500).optional(),
 });

@@ -14,7 +14,7 @@ import type { LeadFields, LeadKey } from './rules.ts';
 
 const KEY = 'phone_number, email, form_name';
 const TEXTS =
-  'locale, first_name, last_name, message, trip_reason, number_applying, has_valid_passport, visa_denied, start_time, fbclid';
+  'locale, first_name, last_name, message, trip_reason, number_applying, has_valid_passport, visa_denied, start_time, fbclid, data_consent_version';
 const LISTS = 'utm_params, pages_visited, tags';
 const TIMES = 'created_at, updated_at';
 
@@ -75,6 +75,7 @@ const published = answerFields({
   pages_visited: [leads.pages_visited, z.array(z.string()).nullable()],
   fbclid: [leads.fbclid, z.string().nullable()],
   tags: [leads.tags, z.array(z.string()).nullable()],
+  data_consent_version: [leads.data_consent_version, z.string().nullable()],
   times_sent: [leads.times_sent, z.number()],
   created_at: [leads.created_at, z.iso.datetime()],
   updated_at: [leads.updated_at, z.iso.datetime()],

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
+import { useWelcome } from '#app/features/accounts/log-in/welcome.ts';
 import { LogOutButton } from '#app/features/accounts/sessions/log-out-button.tsx';
 import { type PortalTools, PortalToolsContext } from '#app/features/chrome/app/portal-tools.ts';
 import { screenAt } from '#app/path-match.ts';
@@ -63,6 +64,7 @@ export default function PortalLayout({ loaderData: { person, application } }: Ro
     }),
     [show],
   );
+  useWelcome(person.first_name, tools.tell);
   return (
     <PortalToolsContext value={tools}>
       <div className="border-line border-b bg-card">

@@ -1,10 +1,10 @@
 /** What must be mended, on top, announced and focused as it appears; each line leads to its field. */
-import { type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 
 type Props = {
   ref?: Ref<HTMLDivElement> | undefined;
-  title: string;
+  title: ReactNode;
   links: readonly { href: string; text: string }[];
   /** False only where it is shown as a picture of itself. */
   takesFocus?: boolean | undefined;

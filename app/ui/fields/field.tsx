@@ -6,7 +6,7 @@ export type FieldProps = {
   id: string;
   label: string;
   help?: string | undefined;
-  error?: string | undefined;
+  error?: ReactNode;
   /** A word after the label, as "optional". */
   mark?: string | undefined;
 };
@@ -39,7 +39,7 @@ export function ErrorNote({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
     error && (
       <p id={`${id}-error`} className="flex gap-1.5 font-semibold text-alert text-sm leading-snug">
         <Icon name="alert" className="mt-px size-4.5" />
-        {error}
+        <span className="min-w-0">{error}</span>
       </p>
     )
   );

@@ -1,5 +1,10 @@
 /** What is wrong with a form: several fields at once, or the whole of it. */
-export type FieldError<Field extends string> = { field: Field; text: string };
+import type { ReactNode } from 'react';
+
+/** `shown`: the same words with links in them, for the eye; `text` is what is read aloud. */
+export type FieldError<Field extends string> = { field: Field; text: string; shown?: ReactNode };
+/** What a check found: an empty field is told when the form is sent, not when the field is left. */
+export type Finding = { text: string; isMissing?: boolean } | null;
 export type Ways = readonly { href: string; text: string }[];
 
 export type FormErrors<Field extends string> = {
@@ -7,6 +12,7 @@ export type FormErrors<Field extends string> = {
   errors: readonly FieldError<Field>[];
   /** That the whole form failed. */
   text: string;
+  shown?: ReactNode;
   /** What else one can do. */
   ways: Ways;
   /** Found by sending it, not by leaving a field. */

@@ -1,5 +1,5 @@
 /** An input with a list that narrows as one types (ARIA combobox): the focus stays in the input, the arrows walk the list. */
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { control, tied } from './field.tsx';
 import { matchesSearch } from './search-match.ts';
@@ -9,7 +9,7 @@ type Props = {
   id: string;
   label: string;
   help: string | undefined;
-  error: string | undefined;
+  error: ReactNode;
   options: readonly Option[];
   none: string;
   open: string;

@@ -1,8 +1,10 @@
 /** A form that is sent once at a time, and says what is wrong beside each field; the first of them takes the focus. */
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from './error-summary.tsx';
-import { afterLeaving, type FieldError, type FormErrors, type Ways } from './form-errors.ts';
+import { afterLeaving, type FieldError, type Finding, type FormErrors, type Ways } from './form-errors.ts';
 
+/** A phone field posts its country and its national part beside the whole. */
+const PHONE_PART = /_(national|country)$/;
 /** A press on the button first leaves the field: what appears then must not move the button away from under it. */
 const AFTER_THE_PRESS_MS = 250;
 
@@ -16,24 +18,30 @@ export function useSending<Field extends string>(id: string) {
   const failures = useRef(0);
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
   const idOf = (field: Field) => `${id}-${field}`;
-  const errorAt = (field: Field) => wrong?.errors.find((one) => one.field === field)?.text;
+  const errorAt = (field: Field) => {
+    const found = wrong?.errors.find((one) => one.field === field);
+    return found && (found.shown ?? found.text);
+  };
   const focused = useRef(0);
 
   useEffect(() => {
     const [first] = wrong?.errors ?? [];
     if (!wrong?.isSent || !first || focused.current === wrong.count) return;
     focused.current = wrong.count;
-    document.getElementById(`${id}-${first.field}`)?.focus();
+    const field = document.getElementById(`${id}-${first.field}`);
+    field?.focus();
+    // A group may be taller than the screen: its words and its error stand on top.
+    if (field?.tagName === 'FIELDSET') field.scrollIntoView();
   }, [wrong, id]);
   useEffect(() => () => clearTimeout(later.current), []);
 
-  function failWith(errors: readonly FieldError<Field>[], text = '', ways: Ways = []) {
+  function failWith(errors: readonly FieldError<Field>[], text = '', ways: Ways = [], shown?: ReactNode) {
     failures.current += 1;
-    setWrong({ errors, text, ways, isSent: true, count: failures.current });
+    setWrong({ errors, text, ways, shown, isSent: true, count: failures.current });
   }
-  /** One thing is wrong: with a field, or with the whole form. */
-  const fail = (text: string, field?: Field, ways: Ways = []) =>
-    field ? failWith([{ field, text }]) : failWith([], text, ways);
+  /** One thing is wrong: with a field, or with the whole form. `shown` are its words with links in them. */
+  const fail = (text: string, field?: Field, ways: Ways = [], shown?: ReactNode) =>
+    field ? failWith([{ field, text, shown }]) : failWith([], text, ways, shown);
 
   /**
    * A second click while it works is no second sending. What was wrong stays until it is known to be right: nothing
@@ -64,14 +72,36 @@ export function useSending<Field extends string>(id: string) {
     };
   };
 
-  /** On leaving a field: its error without moving anybody, or the end of it. */
-  function onLeave(field: Field, textOf: () => Promise<string | null>) {
-    clearTimeout(later.current);
-    later.current = setTimeout(async () => {
-      const text = busy.current ? null : await textOf();
-      if (busy.current) return;
-      setWrong((now) => afterLeaving(now, field, text, failures.current));
-    }, AFTER_THE_PRESS_MS);
+  const settle = (field: Field, found: Finding) => {
+    const text = found && (!found.isMissing || errorAt(field)) ? found.text : null;
+    if (!busy.current) setWrong((now) => afterLeaving(now, field, text, failures.current));
+  };
+
+  /**
+   * For the form: a field is checked when it is left, without moving anybody, and one that was wrong loses its message
+   * as soon as it is right.
+   */
+  function watches(check: (field: Field, typed: FormData) => Promise<Finding> | Finding) {
+    const fieldAt = ({ target }: { target: EventTarget }) =>
+      ((target as HTMLInputElement).name ?? '').replace(PHONE_PART, '') as Field;
+    return {
+      onBlur(event: FocusEvent<HTMLFormElement>) {
+        const [form, field] = [event.currentTarget, fieldAt(event)];
+        if (!field) return;
+        clearTimeout(later.current);
+        later.current = setTimeout(async () => {
+          const found = await check(field, new FormData(form));
+          // What the server alone knows to be wrong stays until it is written otherwise.
+          if (found) settle(field, found);
+        }, AFTER_THE_PRESS_MS);
+      },
+      async onInput(event: FormEvent<HTMLFormElement>) {
+        const field = fieldAt(event);
+        if (!errorAt(field)) return;
+        const found = await check(field, new FormData(event.currentTarget));
+        if (!found) settle(field, found);
+      },
+    };
   }
 
   return {
@@ -81,31 +111,32 @@ export function useSending<Field extends string>(id: string) {
     fail,
     /** Several things at once, in the order of the form. */
     failWith,
-    onLeave,
+    watches,
     idOf,
     errorAt,
     /** What every field of the form is given. */
     fieldOf: (field: Field) => ({ id: idOf(field), name: field, error: errorAt(field) }),
     /** The question itself has changed: what was wrong with the old one no longer matters. */
     clear: () => setWrong(null),
-    /** On top of the form; `title` stands over the links to the fields. */
+    /** On top of the form: that the whole of it failed, or several fields under `title`. One field says it itself. */
     summary: (title: string) =>
-      wrong && (
+      wrong &&
+      (wrong.text || wrong.errors.length > 1) && (
         <ErrorSummary
           key={wrong.count}
           takesFocus={wrong.errors.length === 0}
-          title={wrong.text || title}
+          title={wrong.shown ?? (wrong.text || title)}
           links={wrong.text ? wrong.ways : wrong.errors.map(({ field, text }) => ({ href: `#${idOf(field)}`, text }))}
         />
       ),
-    /** Instead of a summary, on top: the errors of fields, read aloud. */
+    /** The errors of fields, read aloud. */
     aloud: (
       <p role="alert" className="sr-only">
         {wrong?.errors.map(({ text }) => text).join(' ')}
       </p>
     ),
     /** Instead of a summary, above the button: that the whole form failed. */
-    notice: wrong?.text && <ErrorSummary key={wrong.count} title={wrong.text} links={wrong.ways} />,
+    notice: wrong?.text && <ErrorSummary key={wrong.count} title={wrong.shown ?? wrong.text} links={wrong.ways} />,
   };
 }
 

@@ -1,11 +1,11 @@
 /** The hero form (spec 2, spec 4 "Temporary sign-up", spec 5, D12): six questions, one account, and the portal opens. */
 import { useEffect, useId, useRef, useState } from 'react';
-import { handPhoneOver } from '#app/features/accounts/log-in/phone-hand-over.ts';
 import type { FieldError, HeroFields } from '#app/features/accounts/rules.ts';
 import { signUpAttempts } from '#app/features/accounts/sign-up/attempts.ts';
 import { signUpFailure } from '#app/features/accounts/sign-up/failure.ts';
 import { missingDigitsText } from '#app/features/accounts/sign-up/missing-digits.ts';
 import { type VisitDetails, visitDetails } from '#app/features/tracking/capture.ts';
+import { ltr } from '#app/i18n/isolate.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx';
@@ -13,6 +13,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { leaving, useSending } from '#app/ui/fields/use-sending.tsx';
 import { PhoneField } from '#app/ui/phone/field.tsx';
+import { handPhoneOver } from '#app/ui/phone/hand-over.ts';
 import { type WrittenPhone, writtenPhone } from '#app/ui/phone/written.ts';
 import { ButtonLink, TextLink } from '#app/ui/wayfinding/link.tsx';
 import type { HeroTexts } from './texts.server.ts';
@@ -30,7 +31,8 @@ const rules = () => import('#app/features/accounts/rules.ts');
 export default function HeroForm(props: HeroTexts) {
   const { locale, texts, paths } = props;
   const id = useId();
-  const { isBusy, sends, fail, fieldOf, aloud, notice } = useSending<keyof HeroFields>(id);
+  const sending = useSending<keyof HeroFields>(id);
+  const { isBusy, sends, fail, fieldOf, aloud, notice } = sending;
   const visit = useRef<Promise<VisitDetails>>(undefined);
   const [attempt] = useState(() => signUpAttempts({ mends: false }));
 
@@ -40,23 +42,34 @@ export default function HeroForm(props: HeroTexts) {
     (error === 'phone.invalid' && phone && missingDigitsText(phone, props.missing)) ||
     props.errors[error as keyof HeroTexts['errors']];
 
-  async function send(typed: FormData) {
+  async function readForm(typed: FormData) {
     const read = (name: string) => String(typed.get(name) ?? '').trim();
-    let phone_number = '';
+    const phone = await writtenPhone(typed, 'phone_number', props.phoneCountries);
+    const fields: HeroFields = {
+      first_name: read('first_name'),
+      phone_number: phone.text,
+      destination: read('destination'),
+      number_in_party: read('number_in_party'),
+      passport_help: read('passport_help'),
+      terms: typed.has('terms'),
+      data_consent: typed.has('data_consent'),
+    };
+    return { fields, phone };
+  }
+
+  const watch = sending.watches(async (field, typed) => {
+    const [{ fields, phone }, { errorIn, heroChecks }] = await Promise.all([readForm(typed), rules()]);
+    const error = errorIn(heroChecks(fields, phone.number), field);
+    return error && { text: textOf({ error }, phone), isMissing: error.endsWith('.required') };
+  });
+
+  async function send(typed: FormData) {
+    const { fields, phone } = await readForm(typed);
+    const phone_number = phone.value;
     try {
       const { checkHero } = await rules();
-      const phone = await writtenPhone(typed, 'phone_number', props.phoneCountries);
-      const fields: HeroFields = {
-        first_name: read('first_name'),
-        phone_number: phone.text,
-        destination: read('destination'),
-        number_in_party: read('number_in_party'),
-        passport_help: read('passport_help'),
-        terms: typed.has('terms'),
-      };
       const found = checkHero(fields, phone.number);
       if (found) return fail(textOf(found, phone), found.field);
-      phone_number = phone.value;
       await attempt({ ...fields, phone_number }, async () => ({
         locale,
         first_name: fields.first_name,
@@ -69,6 +82,7 @@ export default function HeroForm(props: HeroTexts) {
         temporary: true,
         ...(await (visit.current ?? visitDetails())),
         terms_version: props.terms_version,
+        data_consent_version: props.terms_version,
       }));
       location.assign(paths.portal);
     } catch (thrown) {
@@ -76,9 +90,15 @@ export default function HeroForm(props: HeroTexts) {
       const wrong = failed.kind === 'field' ? refused[failed.field] : undefined;
       if (wrong) return fail(textOf(wrong), wrong.field);
       if (failed.kind === 'tooMany') return fail(waitText(failed.minutes));
+      if (failed.kind === 'alreadyIn')
+        return fail(texts.alreadyIn, undefined, [{ href: paths.portal, text: texts.portal }]);
       if (failed.kind !== 'exists') return fail(failed.kind === 'offline' ? texts.offline : texts.failed);
       handPhoneOver(phone_number);
-      location.assign(paths.logIn);
+      const [before, after] = texts.taken;
+      return fail(`${before}${ltr(phone.text)}${after}`, undefined, [
+        { href: paths.logIn, text: texts.logIn },
+        { href: paths.forgot, text: texts.forgot },
+      ]);
     }
     return leaving();
   }
@@ -86,6 +106,7 @@ export default function HeroForm(props: HeroTexts) {
   return (
     <form
       noValidate
+      {...watch}
       onSubmit={sends(send)}
       onFocus={() => {
         visit.current ??= visitDetails();
@@ -126,24 +147,28 @@ export default function HeroForm(props: HeroTexts) {
           { value: 'N', title: texts.no },
         ]}
       />
-      <Checkbox {...fieldOf('terms')} label={<Terms texts={texts} paths={paths} />} />
+      <div className="grid gap-3">
+        <Checkbox
+          {...fieldOf('terms')}
+          label={<Linked words={texts.terms} href={paths.terms} newTab={texts.newTab} />}
+        />
+        <Checkbox
+          {...fieldOf('data_consent')}
+          label={<Linked words={texts.dataConsent} href={paths.privacy} newTab={texts.newTab} />}
+        />
+      </div>
       {notice}
       <Submit texts={texts} href={paths.signUp} isBusy={isBusy} />
     </form>
   );
 }
 
-function Terms({ texts, paths }: Pick<HeroTexts, 'texts' | 'paths'>) {
-  const [before, terms, between, privacy, after] = texts.terms;
+function Linked({ words: [before, linked, after], href, newTab }: { words: string[]; href: string; newTab: string }) {
   return (
     <>
       {before}
-      <TextLink href={paths.terms} newTab={texts.newTab}>
-        {terms}
-      </TextLink>
-      {between}
-      <TextLink href={paths.privacy} newTab={texts.newTab}>
-        {privacy}
+      <TextLink href={href} newTab={newTab}>
+        {linked}
       </TextLink>
       {after}
     </>

@@ -24,6 +24,7 @@ const ERRORS = [
   'number_in_party.required',
   'passport_help.required',
   'terms.required',
+  'data_consent.required',
 ] as const;
 
 export function heroTexts(locale: Locale) {
@@ -38,6 +39,7 @@ export function heroTexts(locale: Locale) {
       signUp: pathTo('sign-up', locale),
       logIn: pathTo('log-in', locale),
       portal: pathTo('portal', locale),
+      forgot: pathTo('forgot-password', locale),
       terms: pathTo('terms-conditions', locale),
       privacy: pathTo('privacy-policy', locale),
     },
@@ -62,11 +64,15 @@ export function heroTexts(locale: Locale) {
       passport: t('hero.passport'),
       yes: t('hero.yes'),
       no: t('hero.no'),
-      /** The words before, in and after each link. */
-      terms: wordsAround((gap) => {
-        const linked = (words: string) => `${gap}${words}${gap}`;
-        return t.markup('signUp.terms', { terms: linked, privacy: linked });
-      }),
+      /** The words before, in and after the link. */
+      terms: wordsAround((gap) => t.markup('signUp.terms', { terms: (words) => `${gap}${words}${gap}` })),
+      dataConsent: wordsAround((gap) => t.markup('signUp.dataConsent', { privacy: (words) => `${gap}${words}${gap}` })),
+      /** The words before and after the number. */
+      taken: wordsAround((number) => t('errors.phone_taken', { number })),
+      logIn: t('signUp.logIn'),
+      forgot: t('signUp.forgot'),
+      alreadyIn: t('errors.already_in'),
+      portal: t('signUp.portal'),
       newTab: t('signUp.newTab'),
       submit: t('hero.submit'),
       busy: t('hero.busy'),

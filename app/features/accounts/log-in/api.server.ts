@@ -97,7 +97,6 @@ export const logInApi = router()
   .openapi(logIn, async (c) => {
     const ctx = ctxOf(c);
     const account = await checkLogIn(ctx, c.req.valid('json'), getCookie(c, KNOWN_BROWSER));
-    if (ctx.actor.family_id) await endFamily(ctx.db, ctx.actor.family_id, ctx.now);
     setCookie(c, KNOWN_BROWSER, knownBrowserMark(ctx, account.user_id), {
       path: '/',
       httpOnly: true,

@@ -1,5 +1,5 @@
 /** Phone number and password (spec 2 "Log-in screen", spec 5, spec 8): on its screen, and over a page that lost its session. */
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AccountForm } from '#app/features/accounts/account-form.tsx';
 import { logIn, type UserProfile } from '#app/features/accounts/client.ts';
@@ -10,8 +10,10 @@ import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { leaving, useSending } from '#app/ui/fields/use-sending.tsx';
 import { PhoneField } from '#app/ui/phone/field.tsx';
+import { handPhoneOver } from '#app/ui/phone/hand-over.ts';
 import { couldBePhone, writtenPhone } from '#app/ui/phone/written.ts';
-import { asksForCode, type LogInField, logInFailure } from './failure.ts';
+import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
+import { asksForCode, type LogInFailure, type LogInField, logInFailure } from './failure.ts';
 
 type Props = {
   phone?: string | null | undefined;
@@ -39,30 +41,54 @@ export function LogInForm({ phone: known, password, isAuto, submit, onDone }: Pr
     if (input instanceof HTMLInputElement) input.value = '';
   };
 
-  async function send(form: FormData) {
+  /** One message, with the ways on inside it; the number goes along. */
+  const refuse = ({ text, field, minutes = 0 }: LogInFailure, phone_number: string) => {
+    const link = (to: 'forgot-password' | 'sign-up') => (words: ReactNode) => (
+      <ScreenLink to={to} onClick={() => handPhoneOver(phone_number)}>
+        {words}
+      </ScreenLink>
+    );
+    const plain = (words: string) => words;
+    const shown = t.rich(text, { minutes, forgot: link('forgot-password'), signUp: link('sign-up') });
+    fail(t.markup(text, { minutes, forgot: plain, signUp: plain }), field, [], shown);
+  };
+
+  async function read(form: FormData) {
     const phone = await writtenPhone(form, 'phone_number', phoneCountries);
     const typed = { phone_number: phone.value, password: String(form.get('password') ?? '') };
-    const found = checkLogIn(typed, couldBePhone(phone) ? phone.number : null);
+    return { typed, found: checkLogIn(typed, couldBePhone(phone) ? phone.number : null) };
+  }
+
+  /** A number that cannot be one is told on leaving it; what a right one opens, the server knows. */
+  const watch = sending.watches(async (field, form) => {
+    const { found } = await read(form);
+    if (field !== 'phone_number' || found?.field !== field) return null;
+    return { text: errors.ofField(found.error), isMissing: found.error === 'phone.required' };
+  });
+
+  async function send(form: FormData) {
+    const { typed, found } = await read(form);
     // Spec 5: an empty password is told as a wrong one.
-    if (found?.field === 'password') return fail(t('errors.incorrect_password'), 'password');
+    if (found?.field === 'password')
+      return refuse({ text: 'errors.incorrect_password', field: 'password' }, typed.phone_number);
     if (found) return fail(errors.ofField(found.error), found.field);
     const code = String(form.get('code') ?? '').trim();
     try {
       const { user_profile } = await logIn({ ...typed, ...(code && { code }) });
-      if (!user_profile) return fail(t('errors.login_failed'));
+      if (!user_profile) return refuse({ text: 'errors.login_failed' }, typed.phone_number);
       onDone(user_profile);
     } catch (failure) {
       if (asksForCode(failure)) return setNeedsCode(true);
       const isByLink = Boolean(isAuto) && typed.password === password;
-      const { text, field, minutes = 0 } = logInFailure(failure, { isByLink });
-      if (text === 'errors.bad_link') emptyPassword();
-      return fail(t(text, { minutes }), field);
+      const refusal = logInFailure(failure, { isByLink });
+      if (refusal.text === 'errors.bad_link') emptyPassword();
+      return refuse(refusal, typed.phone_number);
     }
     return leaving();
   }
 
   return (
-    <AccountForm sending={sending} submit={submit} busy={t('logIn.busy')} isAuto={isAuto} onSend={send}>
+    <AccountForm sending={sending} submit={submit} busy={t('logIn.busy')} isAuto={isAuto} watch={watch} onSend={send}>
       <PhoneField
         id={`${id}-phone_number`}
         name="phone_number"

@@ -8,13 +8,14 @@ import { useAppData } from '#app/features/chrome/app/data.ts';
 import { takeFromAddress } from '#app/first-script.tsx';
 import { pathTo } from '#app/paths.ts';
 import { safeNext } from '#app/platform/http/safe-next.ts';
+import { leaveWord } from '#app/platform/http/word-for-next-page.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
+import { takePhone } from '#app/ui/phone/hand-over.ts';
 import { ScreenLink, useGoTo } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/screen.ts';
 import { markArrival } from './arrival.ts';
 import { LogInForm } from './form.tsx';
-import { takePhone } from './phone-hand-over.ts';
 import { visitorOfLogIn } from './visitor.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -110,6 +111,7 @@ export default function LogInScreen({ loaderData: { signedIn, name } }: Route.Co
         submit={t('logIn.submit')}
         onDone={() => {
           if (isAuto) markArrival();
+          else leaveWord('logged-in');
           goOn();
         }}
       />

@@ -18,7 +18,14 @@ import { ANYONE, SIGNED_IN } from '#app/platform/access/actor.ts';
 import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { takeLimits } from '#app/platform/limits/limits.server.ts';
-import { askForReset, askForVerification, resetPassword, setPassword, verifyEmail } from './store.server.ts';
+import {
+  askForReset,
+  askForVerification,
+  checkResetLink,
+  resetPassword,
+  setPassword,
+  verifyEmail,
+} from './store.server.ts';
 
 const link = call({
   method: 'post',
@@ -52,6 +59,19 @@ const reset = call({
     limits: [{ bucket: 'reset.use', by: 'address', max: 30, minutes: 60 }],
   },
   responses: { 200: json(done, 'Changed') },
+});
+
+const check = call({
+  method: 'post',
+  path: '/auth/check-reset-link',
+  summary: 'Whether the token of a reset link still works; it is not spent by asking',
+  request: body(z.strictObject({ token: oneTimeToken })),
+  'x-policy': {
+    roles: ANYONE,
+    body: SMALL,
+    limits: [{ bucket: 'reset.check', by: 'address', max: 60, minutes: 60 }],
+  },
+  responses: { 200: json(done, 'It works') },
 });
 
 const set = call({
@@ -107,6 +127,10 @@ export const passwordApi = router()
     await takeLimits(ctx, [{ bucket: 'reset.account', key, max: 5, minutes: 60 }]);
     await askForReset(ctx, asked);
     return c.json(said('If there is an account, a message is on its way'), 200);
+  })
+  .openapi(check, async (c) => {
+    await checkResetLink(ctxOf(c), c.req.valid('json').token);
+    return c.json(said('Link works'), 200);
   })
   .openapi(reset, async (c) => {
     const ctx = ctxOf(c);

@@ -15,9 +15,12 @@ test('a reset link works once, ends every session, and the owner hears of it', a
   await ask(api, { phone_number: '+57 300 123 4567' });
   const mail = await lastMail(api, 'maria@correo.example');
   expect(mail.text).toContain('http://127.0.0.1:3000/auth/');
+  const check = (json: object) => api.send('POST', '/auth/check-reset-link', { json, headers: page });
+  expect((await check({ token: mail.token })).status, 'asking does not spend it').toBe(200);
   expect(await reset(api, mail.token, '123')).toMatchObject({ status: 422, json: { field: 'password' } });
   expect((await reset(api, mail.token)).status).toBe(200);
   expect((await reset(api, mail.token)).json).toMatchObject({ message: 'Invalid or expired link', field: 'token' });
+  expect(await check({ token: mail.token })).toMatchObject({ status: 422, json: { field: 'token' } });
   expect((await api.send('GET', '/auth/sessions', { headers: { cookie: `token=${token}` } })).status).toBe(401);
   expect((await logIn(api)).status).toBe(401);
   expect((await logIn(api, { password: NEW })).status).toBe(200);

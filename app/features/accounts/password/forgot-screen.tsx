@@ -13,6 +13,7 @@ import { RadioCards } from '#app/ui/fields/radio-cards.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { PhoneField } from '#app/ui/phone/field.tsx';
+import { takePhone } from '#app/ui/phone/hand-over.ts';
 import { couldBePhone, type WrittenPhone, writtenPhone } from '#app/ui/phone/written.ts';
 import { Mail } from '#app/ui/scenes/spots/mail.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
@@ -58,11 +59,21 @@ export default function ForgotPasswordScreen() {
   const { fail, clear, errorAt } = sending;
   const [way, setWay] = useState<Field>('phone_number');
   const [isSent, setSent] = useState(false);
+  const [known, setKnown] = useState<string>();
+  useEffect(() => setKnown(takePhone() ?? undefined), []);
+
+  const errorOf = (phone: WrittenPhone, email: string) => (way === 'email' ? checkEmail(email) : checkAnyPhone(phone));
+  const watch = sending.watches(async (field, form) => {
+    if (field !== way) return null;
+    const phone = await writtenPhone(form, 'phone_number', phoneCountries);
+    const error = errorOf(phone, String(form.get('email') ?? ''));
+    return error && { text: errors.ofField(error), isMissing: error.endsWith('.required') };
+  });
 
   async function send(form: FormData) {
     const email = String(form.get('email') ?? '');
     const phone = await writtenPhone(form, 'phone_number', phoneCountries);
-    const error = way === 'email' ? checkEmail(email) : checkAnyPhone(phone);
+    const error = errorOf(phone, email);
     if (error) return fail(errors.ofField(error), way);
     try {
       await sendPasswordResetLink(way === 'email' ? { email } : { phone_number: phone.value }, locale);
@@ -82,7 +93,7 @@ export default function ForgotPasswordScreen() {
     );
   return (
     <AuthPage title={t('forgot.title')} intro={t('forgot.intro')}>
-      <AccountForm sending={sending} submit={t('forgot.submit')} busy={t('forgot.busy')} onSend={send}>
+      <AccountForm sending={sending} submit={t('forgot.submit')} busy={t('forgot.busy')} watch={watch} onSend={send}>
         <RadioCards
           id={`${id}-way`}
           name="way"
@@ -112,6 +123,8 @@ export default function ForgotPasswordScreen() {
           />
         ) : (
           <PhoneField
+            key={known}
+            defaultValue={known}
             id={`${id}-phone_number`}
             name="phone_number"
             locale={locale}

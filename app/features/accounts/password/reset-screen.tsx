@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AccountForm } from '#app/features/accounts/account-form.tsx';
 import { AuthPage } from '#app/features/accounts/auth-page.tsx';
-import { resetPassword } from '#app/features/accounts/client.ts';
+import { checkResetLink, resetPassword } from '#app/features/accounts/client.ts';
 import { useErrorText } from '#app/features/accounts/error-text.ts';
-import { checkNewPassword } from '#app/features/accounts/rules.ts';
+import { checkNewPassword, errorIn, newPasswordChecks } from '#app/features/accounts/rules.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
 import { takeFromAddress } from '#app/first-script.tsx';
 import { pathTo } from '#app/paths.ts';
@@ -29,12 +29,23 @@ export default function ResetPasswordScreen() {
   const token = useRef('');
   useEffect(() => {
     token.current ||= takeFromAddress().token ?? '';
-    if (!token.current) setBad(true);
+    if (!token.current) return setBad(true);
+    // Said before anything is typed; where nobody answers, the form stands.
+    checkResetLink({ token: token.current }).catch(
+      (failure) => failure instanceof HttpError && failure.status === 422 && setBad(true),
+    );
   }, []);
 
+  const written = (form: FormData) =>
+    [String(form.get('password') ?? ''), String(form.get('confirm_password') ?? '')] as const;
+  const watch = sending.watches((field, form) => {
+    const error = errorIn(newPasswordChecks(...written(form)), field);
+    return error && { text: errors.ofField(error), isMissing: !form.get(field) };
+  });
+
   async function send(form: FormData) {
-    const password = String(form.get('password') ?? '');
-    const found = checkNewPassword(password, String(form.get('confirm_password') ?? ''));
+    const [password, again] = written(form);
+    const found = checkNewPassword(password, again);
     if (found) return fail(errors.ofField(found.error), found.field);
     try {
       await resetPassword({ token: token.current, password });
@@ -71,7 +82,7 @@ export default function ResetPasswordScreen() {
   );
   return (
     <AuthPage title={t('reset.title')} intro={t('reset.intro')}>
-      <AccountForm sending={sending} submit={t('reset.submit')} busy={t('reset.busy')} onSend={send}>
+      <AccountForm sending={sending} submit={t('reset.submit')} busy={t('reset.busy')} watch={watch} onSend={send}>
         {field('password', t('reset.password'), t('reset.help'))}
         {field('confirm_password', t('reset.again'))}
       </AccountForm>

@@ -109,9 +109,14 @@ export const resetLinkJob: AppJob = {
 };
 
 /** Gives the number that one logs in with now. */
-export async function resetPassword(ctx: Ctx, { token, password }: { token: string; password: string }) {
+export async function checkResetLink(ctx: Ctx, token: string) {
   const live = await findToken(ctx.db, ctx.now, 'reset', token);
   if (!live) throw new Problem(422, BAD_LINK, { field: 'token' });
+  return live;
+}
+
+export async function resetPassword(ctx: Ctx, { token, password }: { token: string; password: string }) {
+  const live = await checkResetLink(ctx, token);
   const password_hash = await hashPassword(password);
   return ctx.db.transaction(async (tx) => {
     await lockPerson(tx, live.user_id);

@@ -16,7 +16,7 @@ import { expireAccounts, lapseJob } from './lapse.server.ts';
 /** What case, payments and audit trail need of somebody without a name. Any other column is emptied, a new one too. */
 const STAYS = new Set([
   ...['user_id', 'role', 'user_type', 'primary_user_id', 'service_type', 'current_step', 'marked_paid_by_csr'],
-  ...['terms_version', 'created_by', 'disabled_at', 'version', 'created_at'],
+  ...['terms_version', 'data_consent_version', 'created_by', 'disabled_at', 'version', 'created_at'],
 ]);
 
 const emptied = Object.fromEntries(
@@ -35,9 +35,13 @@ const profile: PersonalData = {
       .set({ ...emptied, updated_at: now, deleted_at: now })
       .where(inArray(users.user_id, user_ids)),
   async handOut(db, { user_id }) {
-    const { ip_address, utm_params, pages_visited, conversation_id, client_id, terms_version } = users;
+    const { ip_address, utm_params, pages_visited, conversation_id, client_id } = users;
+    const { terms_version, data_consent_version, complete_onboarding_forms } = users;
     const [origin] = await db
-      .select({ ip_address, utm_params, pages_visited, conversation_id, client_id, terms_version })
+      .select({
+        ...{ ip_address, utm_params, pages_visited, conversation_id, client_id },
+        ...{ terms_version, data_consent_version, complete_onboarding_forms },
+      })
       .from(users)
       .where(eq(users.user_id, user_id));
     return { ...(await readProfile(db, user_id)), ...origin };

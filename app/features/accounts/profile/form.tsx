@@ -1,5 +1,5 @@
 /** Profile edit (spec 2 "settings gear", spec 8 "Profile update"): a new number or address asks for the password. */
-import { useCallback, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { updateProfile } from '#app/features/accounts/client.ts';
 import { useErrorText } from '#app/features/accounts/error-text.ts';
@@ -153,7 +153,7 @@ export function ProfileForm({ person, onDone }: { person: Editable; onDone(): vo
   );
 }
 
-type NamesProps = { id: string; person: Editable; errorAt(field: ProfileField): string | undefined };
+type NamesProps = { id: string; person: Editable; errorAt(field: ProfileField): ReactNode };
 
 function Names({ id, person, errorAt }: NamesProps) {
   const t = useTranslations('accounts');
@@ -179,7 +179,7 @@ function Names({ id, person, errorAt }: NamesProps) {
   );
 }
 
-type PhoneProps = { id: string; known: string | null; onChange(value: PhoneValue): void; error: string | undefined };
+type PhoneProps = { id: string; known: string | null; onChange(value: PhoneValue): void; error: ReactNode };
 
 function Phone({ id, known, onChange, error }: PhoneProps) {
   const t = useTranslations('accounts');

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { type Ctx, ctxOf } from '#app/ctx.server.ts';
 import { readProfile, type UserProfile, userProfile } from '#app/features/accounts/profile.server.ts';
+import { endFamily } from '#app/platform/access/session.server.ts';
 import { done, said } from '#app/platform/calls/answer.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { giveSession, isBrowserPage } from './cookies.server.ts';
@@ -36,5 +37,7 @@ export async function enter(c: Context, user_id: string, message: string, entran
   const device = deviceOf(c.req.header('user-agent'));
   const opened = await openSession(ctx, profile, { device, ...entrance });
   if (!opened) throw new Problem(401, 'Login failed');
+  // Its place is taken: the session that this browser had goes.
+  if (ctx.actor.family_id) await endFamily(ctx.db, ctx.actor.family_id, ctx.now);
   return answerWith(c, message, profile, opened);
 }

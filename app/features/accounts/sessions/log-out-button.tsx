@@ -6,6 +6,7 @@ import { logOut } from '#app/features/accounts/client.ts';
 import { localeOf } from '#app/i18n/locales.ts';
 import { pathTo } from '#app/paths.ts';
 import { HttpError } from '#app/platform/http/http.ts';
+import { leaveWord } from '#app/platform/http/word-for-next-page.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { ButtonKind } from '#app/ui/button-look.ts';
 
@@ -31,6 +32,7 @@ export function LogOutButton({ kind = 'quiet', compact = false }: Props) {
         return setState('failed');
       }
     }
+    leaveWord('logged-out');
     location.assign(pathTo('home', localeOf(pathname)));
   }
 

@@ -8,6 +8,7 @@ import { giveSignUp, SIGN_UP_COOKIE, signUpToken } from '#app/features/accounts/
 import { accountById } from '#app/features/accounts/store.server.ts';
 import { ANYONE, isStaff, STAFF } from '#app/platform/access/actor.ts';
 import type { Proof } from '#app/platform/access/policy.ts';
+import { endFamily } from '#app/platform/access/session.server.ts';
 import { body, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
 import { call, provenBy, router } from '#app/platform/calls/call.server.ts';
 import { idempotencyHeader, once } from '#app/platform/calls/idempotency.server.ts';
@@ -15,6 +16,7 @@ import { Problem } from '#app/platform/problem.ts';
 import { issueSignUp, type SignUpProof, saveSignUp, setFirstPassword, unfinishedAccount } from './store.server.ts';
 
 const CREATED = 'Account created';
+const ALREADY_IN = 'Already signed in';
 
 const stepOne = call({
   method: 'post',
@@ -29,9 +31,14 @@ const stepOne = call({
   },
   responses: {
     200: json(withProfile.partial({ user_profile: true }), 'Made; a repeat says so without the profile'),
-    409: refused('User already exists'),
+    409: refused('User already exists, or Already signed in'),
   },
 });
+
+/** Whoever has a session has an account: another takes its place only where that was said (D38). */
+function refuseSecondAccount(hasSession: boolean, { for_somebody_else }: { for_somebody_else?: boolean | undefined }) {
+  if (hasSession && !for_somebody_else) throw new Problem(409, ALREADY_IN);
+}
 
 /** Only the browser that made the account sets its first password; staff do it by their session. */
 const signUp: Proof<SignUpProof> = {
@@ -40,7 +47,7 @@ const signUp: Proof<SignUpProof> = {
   async check({ ctx, cookie }) {
     const token = cookie(SIGN_UP_COOKIE);
     const account = token && (await unfinishedAccount(ctx, token));
-    return account ? { token, user_id: account.user_id } : null;
+    return account ? { token, user_id: account.user_id, family_id: ctx.actor.family_id } : null;
   },
   refusal: { status: 401 },
 };
@@ -50,7 +57,12 @@ const stepTwo = call({
   path: '/flow/flow-step-2',
   summary: 'Set the first password, with the sign-up token or as staff, once; opens the session',
   request: body(
-    z.strictObject({ phone_number: knownPhone, password: newPassword, created_by_csr: z.unknown().optional() }),
+    z.strictObject({
+      phone_number: knownPhone,
+      password: newPassword,
+      created_by_csr: z.unknown().optional(),
+      for_somebody_else: z.boolean().optional(),
+    }),
   ),
   'x-policy': {
     roles: STAFF,
@@ -58,7 +70,11 @@ const stepTwo = call({
     body: SMALL,
     limits: [{ bucket: 'sign-up.password', by: 'address', max: 60, minutes: 60 }],
   },
-  responses: { 200: json(withProfile, 'Set'), 401: refused('No live sign-up token') },
+  responses: {
+    200: json(withProfile, 'Set'),
+    401: refused('No live sign-up token'),
+    409: refused('Already signed in'),
+  },
 });
 
 export const signUpApi = router()
@@ -71,6 +87,7 @@ export const signUpApi = router()
     const { body: made, replayed } = await tellWithinBudget(ctx, 'Sign-up failed', () =>
       once(ctx.db, request, (db) =>
         db.transaction(async (tx) => {
+          refuseSecondAccount(Boolean(ctx.actor.user_id) && !byStaff, fields);
           const user_id = await saveSignUp(ctx, tx, fields, unfinished?.user_id);
           return { status: 200, body: { user_id } };
         }),
@@ -92,13 +109,12 @@ export const signUpApi = router()
   })
   .openapi(stepTwo, async (c) => {
     const ctx = ctxOf(c);
-    const { phone_number, password } = c.req.valid('json');
-    const user_id = await setFirstPassword(
-      ctx,
-      { phone_number, password },
-      isStaff(ctx.actor) ? null : provenBy(ctx, signUp),
-    );
-    if (isStaff(ctx.actor))
-      return c.json({ ...said('Password set'), user_profile: await profileOf(ctx, user_id) }, 200);
-    return c.json(await enter(c, user_id, 'Password set'), 200);
+    const { phone_number, password, for_somebody_else } = c.req.valid('json');
+    const proof = isStaff(ctx.actor) ? null : provenBy(ctx, signUp);
+    refuseSecondAccount(Boolean(proof?.family_id), { for_somebody_else });
+    const user_id = await setFirstPassword(ctx, { phone_number, password }, proof);
+    if (!proof) return c.json({ ...said('Password set'), user_profile: await profileOf(ctx, user_id) }, 200);
+    const answer = await enter(c, user_id, 'Password set');
+    if (proof.family_id) await endFamily(ctx.db, proof.family_id, ctx.now);
+    return c.json(answer, 200);
   });

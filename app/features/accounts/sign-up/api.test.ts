@@ -278,3 +278,51 @@ test('without password and verified address an account ends after 24 hours and f
   const open = and(eq(sessions.user_id, String(gone?.user_id)), isNull(sessions.ended_at));
   expect(await api.db.$count(sessions, open)).toBe(0);
 });
+
+test('whoever has a session makes another account only by saying that it is for somebody else (D38)', async ({
+  api,
+}) => {
+  const ana = await api.signIn('applicant', { phone_number: '+573005550001', email: 'ana@correo.example' });
+  const hero = { last_name: '', email: '', temporary: true };
+  for (const more of [{}, hero, { for_somebody_else: false }])
+    expect(await stepOne(api, more, ana.cookie)).toMatchObject({ status: 409, json: { message: 'Already signed in' } });
+  expect(await api.db.$count(users, eq(users.phone_number, person.phone_number))).toBe(0);
+
+  const answer = await stepOne(api, { ...hero, for_somebody_else: true }, ana.cookie);
+  expect(answer).toMatchObject({ status: 200, json: { user_profile: { first_name: 'María' } } });
+  expect(cookiesOf(answer.headers).token?.value).toBeTruthy();
+  const mine = await api.send('GET', `/user/${ana.user.user_id}`, { headers: ana.cookie });
+  expect(mine.status, 'the new session takes the place of the old one').toBe(401);
+});
+
+test('a repeated key is answered before the session that its first answer opened is looked at', async ({ api }) => {
+  const headers = { 'idempotency-key': 'llave-0003' };
+  const hero = { last_name: '', email: '', temporary: true };
+  const { token } = cookiesOf((await stepOne(api, hero, headers)).headers);
+  const again = await stepOne(api, hero, { ...headers, cookie: `token=${token?.value}` });
+  expect(again).toMatchObject({ status: 200, json: { message: 'Account created' } });
+});
+
+test('step 2 does not put another account in the place of a session that began since', async ({ api }) => {
+  const { signup_token } = cookiesOf((await stepOne(api)).headers);
+  const ana = await api.signIn('applicant', { phone_number: '+573005550001', email: 'ana@correo.example' });
+  const json = { phone_number: person.phone_number, password: PASSWORD };
+  const cookie = `token=${ana.token}; signup_token=${signup_token?.value}`;
+  const send = (more: object) =>
+    api.send('POST', '/api-mv/flow/flow-step-2', { json: { ...json, ...more }, headers: { ...page, cookie } });
+  expect(await send({})).toMatchObject({ status: 409, json: { message: 'Already signed in' } });
+  expect((await logIn(api, PASSWORD)).json).toMatchObject({ message: 'Invalid password' });
+  expect(await send({ for_somebody_else: true })).toMatchObject({ status: 200 });
+});
+
+test('what somebody said yes to, and whether the questions are theirs to answer, stays with the account', async ({
+  api,
+}) => {
+  await stepOne(api, { terms_version: '1.2', data_consent_version: '1.3', complete_onboarding_forms: false });
+  const [row] = await api.db.select().from(users).where(eq(users.phone_number, person.phone_number));
+  expect(row).toMatchObject({
+    terms_version: '1.2',
+    data_consent_version: '1.3',
+    complete_onboarding_forms: false,
+  });
+});

@@ -1,4 +1,6 @@
 /** What was typed into a form survives a reload and a change of language, in this tab alone; passwords never do. */
+export const DRAFT = 'sign-up-draft';
+
 type Values = Record<string, string | boolean>;
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -4,6 +4,8 @@ import { HttpError } from '#app/platform/http/http.ts';
 export type SignUpFailure =
   | { kind: 'field'; field: string }
   | { kind: 'exists' }
+  /** A session began in another tab meanwhile (D38). */
+  | { kind: 'alreadyIn' }
   /** Perhaps it exists: the server has said so often enough from here (T46). */
   | { kind: 'refused' }
   | { kind: 'tooMany'; minutes: number }
@@ -15,6 +17,7 @@ export const waitMinutes = ({ retryAfter = 60 }: HttpError) => Math.ceil(retryAf
 export function signUpFailure(error: unknown): SignUpFailure {
   if (!(error instanceof HttpError)) return { kind: 'offline' };
   if (error.said === 'User already exists') return { kind: 'exists' };
+  if (error.said === 'Already signed in') return { kind: 'alreadyIn' };
   if (error.said === 'Sign-up failed') return { kind: 'refused' };
   if (error.status === 429) return { kind: 'tooMany', minutes: waitMinutes(error) };
   return error.status === 422 && error.field ? { kind: 'field', field: error.field } : { kind: 'failed' };

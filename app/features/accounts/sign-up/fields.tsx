@@ -2,6 +2,7 @@
 import { useTranslations } from 'use-intl';
 import type { SignUpFields } from '#app/features/accounts/rules.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
+import { ltr } from '#app/i18n/isolate.ts';
 import { pathTo } from '#app/paths.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -11,24 +12,20 @@ import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import type { SignUpFailure } from './failure.ts';
 
 type Name = keyof SignUpFields;
-type Props = { sending: Pick<Sending<Name>, 'fieldOf'>; onLeave(field: Name): void };
+type Props = { sending: Pick<Sending<Name>, 'fieldOf'> };
 
-export function PersonFields({ sending: { fieldOf }, onLeave }: Props) {
+export function PersonFields({ sending: { fieldOf } }: Props) {
   const t = useTranslations('accounts.signUp');
   const { locale, phoneCountries } = useAppData();
-  const common = (field: Name) => ({
-    ...fieldOf(field),
-    onBlur: () => onLeave(field),
-  });
   return (
     <fieldset className="grid min-w-0 gap-5">
       <legend className="mb-4 font-semibold text-lg">{t('aboutYou')}</legend>
       <div className="grid items-end gap-5 sm:grid-cols-2">
-        <TextField {...common('first_name')} label={t('firstName')} autoComplete="given-name" maxLength={120} />
-        <TextField {...common('last_name')} label={t('lastName')} autoComplete="family-name" maxLength={120} />
+        <TextField {...fieldOf('first_name')} label={t('firstName')} autoComplete="given-name" maxLength={120} />
+        <TextField {...fieldOf('last_name')} label={t('lastName')} autoComplete="family-name" maxLength={120} />
       </div>
       <PhoneField
-        {...common('phone_number')}
+        {...fieldOf('phone_number')}
         locale={locale}
         countries={phoneCountries}
         label={t('phone')}
@@ -37,7 +34,7 @@ export function PersonFields({ sending: { fieldOf }, onLeave }: Props) {
         countryEmpty={t('countryEmpty')}
       />
       <TextField
-        {...common('email')}
+        {...fieldOf('email')}
         label={t('email')}
         help={t('emailHelp')}
         type="email"
@@ -51,7 +48,8 @@ export function PersonFields({ sending: { fieldOf }, onLeave }: Props) {
   );
 }
 
-export function TermsBox({ id, error }: { id: string; error: string | undefined }) {
+/** The terms, and apart from them the use of the data: each a yes of its own (Ley 1581). */
+export function ConsentBoxes({ sending: { fieldOf } }: Props) {
   const t = useTranslations('accounts.signUp');
   const { locale } = useAppData();
   const link = (screen: 'terms-conditions' | 'privacy-policy') => (words: React.ReactNode) => (
@@ -60,12 +58,10 @@ export function TermsBox({ id, error }: { id: string; error: string | undefined 
     </TextLink>
   );
   return (
-    <Checkbox
-      id={id}
-      name="terms"
-      error={error}
-      label={t.rich('terms', { terms: link('terms-conditions'), privacy: link('privacy-policy') })}
-    />
+    <div className="grid gap-3">
+      <Checkbox {...fieldOf('terms')} label={t.rich('terms', { terms: link('terms-conditions') })} />
+      <Checkbox {...fieldOf('data_consent')} label={t.rich('dataConsent', { privacy: link('privacy-policy') })} />
+    </div>
   );
 }
 
@@ -73,15 +69,18 @@ export function TermsBox({ id, error }: { id: string; error: string | undefined 
 export function useFailureText() {
   const t = useTranslations('accounts');
   const { locale } = useAppData();
-  return (failure: SignUpFailure) => {
+  return (failure: SignUpFailure, number: string) => {
     if (failure.kind === 'exists' || failure.kind === 'refused')
       return {
-        text: t(failure.kind === 'exists' ? 'errors.already_exists' : 'errors.sign_up_refused'),
+        text:
+          failure.kind === 'exists' ? t('errors.already_exists', { number: ltr(number) }) : t('errors.sign_up_refused'),
         ways: [
           { href: pathTo('log-in', locale), text: t('signUp.logIn') },
           { href: pathTo('forgot-password', locale), text: t('signUp.forgot') },
         ],
       };
+    if (failure.kind === 'alreadyIn')
+      return { text: t('errors.already_in'), ways: [{ href: pathTo('portal', locale), text: t('signUp.portal') }] };
     if (failure.kind === 'tooMany') return { text: t('errors.too_many', { minutes: failure.minutes }) };
     return { text: failure.kind === 'offline' ? t('errors.offline') : t('signUp.failed') };
   };

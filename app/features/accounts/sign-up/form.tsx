@@ -1,27 +1,26 @@
 /** Sign-up, step 1: what, who, and a yes to the terms (spec 2 "Sign-up screen", spec 5, spec 8). */
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { handPhoneOver } from '#app/features/accounts/log-in/phone-hand-over.ts';
 import {
-  checkEmail,
-  checkName,
-  checkPhone,
   checkSignUp,
   cleanName,
+  errorIn,
   type FieldError,
   type SignUpFields,
+  signUpChecks,
 } from '#app/features/accounts/rules.ts';
 import { type PickerGroup, ServicePicker } from '#app/features/accounts/service-picker.tsx';
 import { useAppData } from '#app/features/chrome/app/data.ts';
 import { type VisitDetails, visitDetails } from '#app/features/tracking/capture.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
+import { handPhoneOver } from '#app/ui/phone/hand-over.ts';
 import { type WrittenPhone, writtenPhone } from '#app/ui/phone/written.ts';
 import { type Destination, defaultService, type ServiceType } from '#content/catalogue.ts';
 import { signUpAttempts } from './attempts.ts';
-import { forgetDraft, keepDraft, putDraftBack } from './draft.ts';
+import { DRAFT, keepDraft, putDraftBack } from './draft.ts';
 import { signUpFailure } from './failure.ts';
-import { PersonFields, TermsBox, useFailureText } from './fields.tsx';
+import { ConsentBoxes, PersonFields, useFailureText } from './fields.tsx';
 import { missingDigitsText } from './missing-digits.ts';
 import { type PanelCard, SignUpPanel } from './panel.tsx';
 import type { MissingDigits } from './phone-texts.server.ts';
@@ -34,11 +33,11 @@ export type SignUpData = {
   service_type: ServiceType | null;
   conversation_id: string | null;
   terms_version: string;
+  /** Somebody with a session makes an account for another person (D38). */
+  isForSomebodyElse: boolean;
   missing: MissingDigits;
 };
 export type NewAccount = { first_name: string; phone_number: string };
-
-const DRAFT = 'sign-up-draft';
 
 /** A field that the server alone refused. */
 const refused: Partial<Record<string, { field: keyof SignUpFields; error: FieldError }>> = {
@@ -47,15 +46,6 @@ const refused: Partial<Record<string, { field: keyof SignUpFields; error: FieldE
   phone_number: { field: 'phone_number', error: 'phone.invalid' },
   email: { field: 'email', error: 'email.invalid' },
   service_type: { field: 'service_type', error: 'service_type.required' },
-};
-
-type Written = { fields: SignUpFields; phone: WrittenPhone };
-
-const onLeaving: Partial<Record<keyof SignUpFields, (written: Written) => FieldError | null>> = {
-  first_name: ({ fields }) => checkName(fields.first_name),
-  last_name: ({ fields }) => checkName(fields.last_name),
-  phone_number: ({ phone }) => checkPhone(phone.text, phone.number),
-  email: ({ fields }) => checkEmail(fields.email),
 };
 
 async function readForm(typed: FormData, phoneCountries: Parameters<typeof writtenPhone>[2]) {
@@ -68,8 +58,9 @@ async function readForm(typed: FormData, phoneCountries: Parameters<typeof writt
     email: read('email'),
     service_type: read('service_type'),
     terms: typed.has('terms'),
+    data_consent: typed.has('data_consent'),
   };
-  return { fields, phone, found: checkSignUp({ ...fields, phone_number: phone.text }, phone.number) };
+  return { fields, phone, written: [{ ...fields, phone_number: phone.text }, phone.number] as const };
 }
 
 export function SignUpForm({ data, onDone }: { data: SignUpData; onDone(account: NewAccount): void }) {
@@ -98,19 +89,17 @@ export function SignUpForm({ data, onDone }: { data: SignUpData; onDone(account:
   const textOf = ({ field, error }: { field: string; error: FieldError }, phone?: WrittenPhone) =>
     (error === 'phone.invalid' && phone && missingDigitsText(phone, data.missing)) || t(`errors.${error}`, { field });
 
-  /** Leaving an empty field is no mistake yet. */
-  const checkLater = (field: keyof SignUpFields) =>
-    sending.onLeave(field, async () => {
-      if (!form.current) return null;
-      const written = await readForm(new FormData(form.current), phoneCountries);
-      const found = onLeaving[field]?.(written);
-      return found && !found.endsWith('.required') ? textOf({ field, error: found }, written.phone) : null;
-    });
+  const watch = sending.watches(async (field, typed) => {
+    const { phone, written } = await readForm(typed, phoneCountries);
+    const error = errorIn(signUpChecks(...written), field);
+    return error && { text: textOf({ field, error }, phone), isMissing: error.endsWith('.required') };
+  });
 
   async function send(typed: FormData) {
-    const { fields, phone, found } = await readForm(typed, phoneCountries);
+    const { fields, phone, written } = await readForm(typed, phoneCountries);
+    const found = checkSignUp(...written);
     if (found) return fail(textOf(found, phone), found.field);
-    const { terms: _yes, ...person } = fields;
+    const { terms: _yes, data_consent: _too, ...person } = fields;
     try {
       await attempt(person, async () => ({
         locale,
@@ -118,15 +107,16 @@ export function SignUpForm({ data, onDone }: { data: SignUpData; onDone(account:
         ...(await (visit.current ?? visitDetails())),
         ...(data.conversation_id && { conversation_id: data.conversation_id }),
         terms_version: data.terms_version,
+        data_consent_version: data.terms_version,
+        ...(data.isForSomebodyElse && { for_somebody_else: true }),
       }));
-      forgetDraft(DRAFT);
       onDone({ first_name: cleanName(person.first_name), phone_number: person.phone_number });
     } catch (thrown) {
       const failed = signUpFailure(thrown);
       const wrong = failed.kind === 'field' ? refused[failed.field] : undefined;
       if (wrong) return fail(textOf(wrong), wrong.field);
       if (failed.kind === 'exists') handPhoneOver(person.phone_number);
-      const { text, ways } = failureText(failed);
+      const { text, ways } = failureText(failed, phone.text);
       fail(text, undefined, ways);
     }
   }
@@ -138,36 +128,60 @@ export function SignUpForm({ data, onDone }: { data: SignUpData; onDone(account:
       method="post"
       noValidate
       onSubmit={sending.sends(send)}
-      onInput={(event) => keepDraft(DRAFT, event.currentTarget)}
+      onBlur={watch.onBlur}
+      onInput={(event) => {
+        keepDraft(DRAFT, event.currentTarget);
+        watch.onInput(event);
+      }}
       onFocus={() => {
         visit.current ??= visitDetails();
       }}
       className="grid items-start gap-6 noscript:hidden lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10"
     >
       {sending.aloud}
-      <ServicePicker
-        id={idOf('service_type')}
-        label={t('picker.label')}
-        help={t('picker.help')}
-        groups={data.groups}
-        value={sid}
-        onChange={setSid}
-        open={data.country ?? 'US'}
-        error={errorAt('service_type')}
-      />
+      <Folded isFolded={Boolean(data.service_type)} title={chosen?.title}>
+        <ServicePicker
+          id={idOf('service_type')}
+          label={t('picker.label')}
+          help={t('picker.help')}
+          groups={data.groups}
+          value={sid}
+          onChange={setSid}
+          open={data.country ?? 'US'}
+          error={errorAt('service_type')}
+        />
+      </Folded>
       <div
         className={`lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${chosen ? '' : 'max-lg:hidden'}`}
       >
         <SignUpPanel card={chosen} country={data.country ?? 'US'} />
       </div>
       <div className="grid gap-5">
-        <PersonFields sending={sending} onLeave={checkLater} />
-        <TermsBox id={idOf('terms')} error={errorAt('terms')} />
+        <PersonFields sending={sending} />
+        <ConsentBoxes sending={sending} />
         {sending.notice}
         <Button kind="main" type="submit" wide busy={sending.isBusy ? t('signUp.busy') : undefined}>
           {t('signUp.next')}
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Who comes with a plan has chosen: it stands in one line, and the others behind it. */
+function Folded({ isFolded, title, children }: { isFolded: boolean; title: string | undefined; children: ReactNode }) {
+  const t = useTranslations('accounts.signUp');
+  if (!isFolded) return children;
+  return (
+    <details className="accordion group rounded-card border-[1.5px] border-line bg-card">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-2.5 hover:bg-sky">
+        <span className="grid grow">
+          <span className="text-quiet text-sm leading-snug">{t('chosen')}</span>
+          <span className="font-semibold leading-snug">{title}</span>
+        </span>
+        <span className="font-semibold text-deep underline underline-offset-4 group-open:invisible">{t('change')}</span>
+      </summary>
+      <div className="px-4 pb-4">{children}</div>
+    </details>
   );
 }

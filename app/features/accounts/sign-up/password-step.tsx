@@ -3,7 +3,13 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AuthPage } from '#app/features/accounts/auth-page.tsx';
 import { setFirstPassword } from '#app/features/accounts/client.ts';
-import { checkNewPassword, maskedPhone, passwordHint } from '#app/features/accounts/rules.ts';
+import {
+  checkNewPassword,
+  errorIn,
+  maskedPhone,
+  newPasswordChecks,
+  passwordHint,
+} from '#app/features/accounts/rules.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -12,6 +18,7 @@ import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Spinner } from '#app/ui/notices/spinner.tsx';
 import { Stamp } from '#app/ui/notices/stamp.tsx';
 import { useGoTo } from '#app/ui/wayfinding/screen-link.tsx';
+import { DRAFT, forgetDraft } from './draft.ts';
 import type { NewAccount } from './form.tsx';
 import { type PasswordFailure, passwordFailure } from './password-failure.ts';
 
@@ -22,8 +29,9 @@ type Props = {
   account: NewAccount;
   /** False for whoever makes the account for somebody else: the portal is not theirs. */
   redirects?: boolean | undefined;
-  /** "Not you? Start again." */
-  startAgain: ReactNode;
+  isForSomebodyElse: boolean;
+  /** The way back to step 1, where what is wrong is corrected. */
+  back: ReactNode;
 };
 
 /** What takes the place of a long form is read from its top. */
@@ -37,7 +45,7 @@ function useFocusOnTop(part: string) {
   }, [part]);
 }
 
-export function SignUpPassword({ account, redirects = true, startAgain }: Props) {
+export function SignUpPassword({ account, isForSomebodyElse, redirects = true, back }: Props) {
   const t = useTranslations('accounts');
   const [isReady, setReady] = useState(false);
   useFocusOnTop(isReady ? 'ready' : 'password');
@@ -57,28 +65,46 @@ export function SignUpPassword({ account, redirects = true, startAgain }: Props)
       intro={
         <>
           <span className="mb-1.5 block font-semibold text-deep text-sm">{t('signUp.step', { step: 2 })}</span>
-          {intro} {startAgain}
+          {intro} {back}
         </>
       }
     >
-      <PasswordForm phone_number={account.phone_number} onDone={() => setReady(true)} />
+      <PasswordForm
+        phone_number={account.phone_number}
+        isForSomebodyElse={isForSomebodyElse}
+        onDone={() => {
+          forgetDraft(DRAFT);
+          setReady(true);
+        }}
+      />
     </AuthPage>
   );
 }
 
-function PasswordForm({ phone_number, onDone }: { phone_number: string; onDone(): void }) {
+type FormProps = { phone_number: string; isForSomebodyElse: boolean; onDone(): void };
+
+function PasswordForm({ phone_number, isForSomebodyElse, onDone }: FormProps) {
   const t = useTranslations('accounts');
   const id = useId();
-  const { isBusy, sends, fail, idOf, errorAt, aloud, notice } = useSending<'password' | 'confirm_password'>(id);
+  const sending = useSending<'password' | 'confirm_password'>(id);
+  const { isBusy, sends, fail, idOf, errorAt, aloud, notice } = sending;
   const failureText = useFailureText();
   const [hint, setHint] = useState(() => passwordHint(''));
 
+  const written = (form: FormData) =>
+    [String(form.get('password') ?? ''), String(form.get('confirm_password') ?? '')] as const;
+  const watch = sending.watches((field, form) => {
+    const error = errorIn(newPasswordChecks(...written(form)), field);
+    return error && { text: t(`errors.${error}`, { field }), isMissing: !form.get(field) };
+  });
+
   async function send(form: FormData) {
-    const password = String(form.get('password') ?? '');
-    const found = checkNewPassword(password, String(form.get('confirm_password') ?? ''));
+    const [password, again] = written(form);
+    const found = checkNewPassword(password, again);
     if (found) return fail(t(`errors.${found.error}`), found.field);
     try {
-      if ((await setFirstPassword({ phone_number, password })).success) return onDone();
+      const body = { phone_number, password, ...(isForSomebodyElse && { for_somebody_else: true }) };
+      if ((await setFirstPassword(body)).success) return onDone();
     } catch (thrown) {
       const failed = await passwordFailure(thrown, { phone_number, password });
       if (failed === 'entered') return onDone();
@@ -89,7 +115,7 @@ function PasswordForm({ phone_number, onDone }: { phone_number: string; onDone()
   }
 
   return (
-    <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5 noscript:hidden">
+    <form method="post" noValidate {...watch} onSubmit={sends(send)} className="grid gap-5 noscript:hidden">
       {aloud}
       {/* Password managers keep the pair: the number is the name one logs in with. */}
       <input

@@ -11,6 +11,7 @@ import { readRates } from '#app/features/catalogue/rates/store.server.ts';
 import { serviceGroups } from '#app/features/catalogue/service-cards.server.ts';
 import { cookieValue } from '#app/features/tracking/rules.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
+import { Banner } from '#app/ui/notices/banner.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import { brand } from '#content/brand.ts';
 import { DESTINATIONS, SERVICE_TYPES } from '#content/catalogue.ts';
@@ -21,11 +22,13 @@ import { SignUpPassword } from './password-step.tsx';
 import { missingDigits } from './phone-texts.server.ts';
 import { unfinishedAccount } from './store.server.ts';
 
-const AGAIN = 'again';
+/** The address of step 2: Back leads to step 1, whose Next then corrects the unfinished account. */
+const STEP_TWO = ['step', 'password'] as const;
+const SOMEBODY_ELSE = 'somebody-else';
 
-/** Whom this browser has begun to sign up, unless they say that it was somebody else. */
-async function begun(ctx: Ctx, request: Request, query: URLSearchParams): Promise<NewAccount | null> {
-  if (isStaff(ctx.actor) || query.has(AGAIN)) return null;
+/** Whom this browser has begun to sign up. */
+async function findUnfinishedSignUp(ctx: Ctx, request: Request): Promise<NewAccount | null> {
+  if (isStaff(ctx.actor)) return null;
   const token = cookieValue(request.headers.get('cookie') ?? '', SIGN_UP_COOKIE);
   const account = await unfinishedAccount(ctx, token);
   return account?.phone_number ? { first_name: account.first_name, phone_number: account.phone_number } : null;
@@ -33,11 +36,15 @@ async function begun(ctx: Ctx, request: Request, query: URLSearchParams): Promis
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  const { locale, now, actor } = ctx;
+  const { locale, now } = ctx;
   const query = new URL(request.url).searchParams;
   const { rates } = await readRates(ctx);
   const groups = serviceGroups(locale, { rates, now });
   const services = groups.flatMap((group) => group.services);
+  const byStaff = isStaff(ctx.actor);
+  const account = byStaff ? null : await accountOf(ctx);
+  const signedIn = account && { first_name: account.first_name };
+  const isForSomebodyElse = Boolean(signedIn) && query.has(SOMEBODY_ELSE);
   const data: SignUpData = {
     groups: groups.map(({ destination, name, services }) => ({
       destination,
@@ -56,59 +63,56 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     service_type: SERVICE_TYPES.find((one) => one === query.get('service_type')) ?? null,
     conversation_id: query.get('conversation_id')?.slice(0, 200) || null,
     terms_version: edition.version,
+    isForSomebodyElse,
     missing: missingDigits(locale),
   };
-  const isForSomebodyElse = isStaff(actor);
-  const signedIn = isForSomebodyElse ? null : await accountOf(ctx);
-  return {
-    data,
-    begun: await begun(ctx, request, query),
-    isForSomebodyElse,
-    signedIn: signedIn && { first_name: signedIn.first_name },
-  };
+  return { data, unfinished: await findUnfinishedSignUp(ctx, request), byStaff, signedIn };
 }
 
-/** Who has a session has an account; another one begins with a log-out. */
+/** Who has a session has an account; another one is made on purpose only (D38). */
 function SignedIn({ name }: { name: string }) {
   const t = useTranslations('accounts.logIn.already');
+  const [query] = useSearchParams();
   return (
     <AuthPage title={t('title')}>
       <p>{t('text', { name })}</p>
-      <ScreenLink to="portal" look="main" wide>
-        {t('keep', { name })}
-      </ScreenLink>
+      <div className="grid gap-3">
+        <ScreenLink to="portal" look="main" wide>
+          {t('keep', { name })}
+        </ScreenLink>
+        <ScreenLink to="sign-up" look="quiet" wide query={Object.fromEntries([...query, [SOMEBODY_ELSE, '1']])}>
+          {t('somebodyElse')}
+        </ScreenLink>
+      </div>
     </AuthPage>
   );
 }
 
 export default function SignUpScreen({ loaderData }: Route.ComponentProps) {
+  const { data, unfinished, byStaff, signedIn } = loaderData;
   const t = useTranslations('accounts.signUp');
   const [query, setQuery] = useSearchParams();
-  const [made, setMade] = useState<NewAccount | null>(null);
-  const account = made ?? loaderData.begun;
-  if (loaderData.signedIn) return <SignedIn name={loaderData.signedIn.first_name} />;
-  if (account) {
-    const kept = Object.fromEntries([...query, [AGAIN, '1']]);
+  const [newAccount, setNewAccount] = useState<NewAccount | null>(null);
+  const account = newAccount ?? unfinished;
+  if (signedIn && !data.isForSomebodyElse) return <SignedIn name={signedIn.first_name} />;
+  const [step, password] = STEP_TWO;
+  const before = [...query].filter(([name]) => name !== step);
+  if (account && query.get(step) === password)
     return (
       <SignUpPassword
         account={account}
-        redirects={!loaderData.isForSomebodyElse}
-        startAgain={
-          <ScreenLink to="sign-up" query={kept} onClick={() => setMade(null)}>
-            {t('password.startAgain')}
+        isForSomebodyElse={data.isForSomebodyElse}
+        redirects={!byStaff}
+        back={
+          <ScreenLink to="sign-up" query={Object.fromEntries(before)}>
+            {t('back')}
           </ScreenLink>
         }
       />
     );
-  }
-  /** From here on a reload comes back to the password, also of who started again. */
-  const goOn = (account: NewAccount) => {
-    setMade(account);
-    if (query.has(AGAIN))
-      setQuery(
-        [...query].filter(([name]) => name !== AGAIN),
-        { replace: true },
-      );
+  const goOn = (made: NewAccount) => {
+    setNewAccount(made);
+    setQuery([...before, [...STEP_TWO]]);
   };
   return (
     <div className="mx-auto grid max-w-5xl gap-6 px-4 py-8 sm:py-12">
@@ -117,11 +121,28 @@ export default function SignUpScreen({ loaderData }: Route.ComponentProps) {
         <p className="font-semibold text-deep text-sm">{t('step', { step: 1 })}</p>
         <h1 className="text-3xl">{t('title')}</h1>
         <p className="max-w-[60ch] text-quiet">{t('intro')}</p>
-        <p>
-          {t('haveAccount')} <ScreenLink to="log-in">{t('logIn')}</ScreenLink>
-        </p>
+        {!signedIn && (
+          <p>
+            {t('haveAccount')} <ScreenLink to="log-in">{t('logIn')}</ScreenLink>
+          </p>
+        )}
       </header>
-      <SignUpForm data={loaderData.data} onDone={goOn} />
+      {signedIn && (
+        <Banner kind="info">
+          <p>{t('somebodyElse', { name: signedIn.first_name })}</p>
+        </Banner>
+      )}
+      {account && (
+        <Banner kind="info">
+          <p>{t('unfinished', { name: account.first_name })}</p>
+          <p>
+            <ScreenLink to="sign-up" query={Object.fromEntries([...before, [...STEP_TWO]])}>
+              {t('goOn')}
+            </ScreenLink>
+          </p>
+        </Banner>
+      )}
+      <SignUpForm data={data} onDone={goOn} />
     </div>
   );
 }

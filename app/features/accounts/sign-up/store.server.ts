@@ -29,7 +29,7 @@ export async function unfinishedAccount(ctx: Pick<Ctx, 'db' | 'now'>, token: str
 
 function rowOf(ctx: Ctx, user_id: string, fields: SignUp) {
   const { temporary, passport_help: _help, sign_up_event_sent: _s, generate_lead_event_sent: _g, ...rest } = fields;
-  const { complete_onboarding_forms: _c, ...columns } = rest;
+  const { for_somebody_else: _e, ...columns } = rest;
   return {
     ...columns,
     ...(temporary && { last_name: PLACEHOLDER_LAST_NAME }),
@@ -84,7 +84,11 @@ export const issueSignUp = (ctx: Ctx, user_id: string) =>
 
 type FirstPassword = { phone_number: string; password: string };
 /** What the policy has found: the token, and whose unfinished account it opens. */
-export type SignUpProof = { token: string; user_id: string };
+export type SignUpProof = {
+  token: string;
+  user_id: string /** That the browser has beside the token. */;
+  family_id: string | null;
+};
 
 /** Staff choose a first password only where they made the account and nobody was in it yet: not for what a person has begun. */
 const isMadeByStaff = async (ctx: Ctx, { user_id, created_by }: Account) =>

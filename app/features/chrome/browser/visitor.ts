@@ -1,5 +1,8 @@
 /** What differs per visitor, corrected in the browser: Start Here and Log out (the page itself is cached for all). */
 import { visitorOf } from '#app/features/chrome/rules.ts';
+import { leaveWord, takeWord } from '#app/platform/http/word-for-next-page.ts';
+
+const WORD_MS = 6000;
 
 /** Again after Back: the page may come out of the browser's memory, from before a log-in or log-out. */
 function markVisitor() {
@@ -17,6 +20,7 @@ async function logOut(button: HTMLButtonElement) {
   const answer = await fetch('/auth/log-out', { method: 'POST' }).catch(() => null);
   // 401: the session had already ended.
   if (answer?.ok || answer?.status === 401) {
+    leaveWord('logged-out');
     if (location.pathname === home) location.reload();
     else location.assign(home);
     return;
@@ -26,8 +30,20 @@ async function logOut(button: HTMLButtonElement) {
   button.focus();
 }
 
+/** A word left by the page before: said once, then it goes by itself. */
+function sayWord() {
+  const word = takeWord('logged-out');
+  const note = document.querySelector<HTMLElement>('[data-word]');
+  if (!word || !note) return;
+  note.textContent = note.dataset.word ?? '';
+  setTimeout(() => {
+    note.textContent = '';
+  }, WORD_MS);
+}
+
 export function serveVisitor() {
   markVisitor();
+  sayWord();
   addEventListener('pageshow', ({ persisted }) => persisted && markVisitor());
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-log-out]'))
     button.addEventListener('click', () => logOut(button));

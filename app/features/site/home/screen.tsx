@@ -1,6 +1,7 @@
 /** Home: what we do, what it costs in all, how long it takes, why trust us, what to do now (brand.md). */
 import { useLocation } from 'react-router';
 import { ctxContext } from '#app/ctx.server.ts';
+import { ContinueCard } from '#app/features/accounts/hero/continue.tsx';
 import HeroForm from '#app/features/accounts/hero/form.tsx';
 import { heroTexts } from '#app/features/accounts/hero/texts.server.ts';
 import type { Rates } from '#app/features/catalogue/country-rules.ts';
@@ -48,21 +49,24 @@ function StartCard({ locale }: { locale: Locale }) {
   const hero = heroTexts(locale);
   return (
     <section
-      aria-labelledby="start-title"
+      aria-label={t('hero.title')}
       className="relative mx-2 -mt-8 grid gap-4 rounded-card border border-line bg-card p-5 shadow-soft sm:mx-6 sm:p-6 md:col-start-2 md:row-span-2 md:row-start-1 md:mx-0 md:mt-0"
     >
-      <div className="grid gap-1">
-        <h2 id="start-title" className="font-bold text-2xl">
-          {t('hero.title')}
-        </h2>
-        <p className="text-quiet">{t('hero.intro')}</p>
+      <ContinueCard locale={locale} />
+      <div className="grid gap-4 [html[data-session]_&]:hidden">
+        <div className="grid gap-1">
+          <h2 id="start-title" className="font-bold text-2xl">
+            {t('hero.title')}
+          </h2>
+          <p className="text-quiet">{t('hero.intro')}</p>
+        </div>
+        <noscript>
+          <ButtonLink kind="main" href={hero.paths.signUp}>
+            {t('hero.noScript')}
+          </ButtonLink>
+        </noscript>
+        <Island of={HeroForm} name="hero-form" when="touch" props={hero} />
       </div>
-      <noscript>
-        <ButtonLink kind="main" href={hero.paths.signUp}>
-          {t('hero.noScript')}
-        </ButtonLink>
-      </noscript>
-      <Island of={HeroForm} name="hero-form" when="touch" props={hero} />
     </section>
   );
 }

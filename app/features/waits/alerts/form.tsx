@@ -16,10 +16,16 @@ type Field = keyof Props['texts']['errors'];
 
 export default function WaitAlertForm({ locale, city, category, options, texts }: Props) {
   const id = useId();
-  const { isBusy, sends, fail, fieldOf, aloud, notice } = useSending<Field>(id);
+  const { isBusy, sends, fail, fieldOf, watches, aloud, notice } = useSending<Field>(id);
   const [wish] = useState(keyPerContent);
   const [isSent, setSent] = useState(false);
   const refuse = (field: Field) => fail(texts.errors[field], field);
+
+  const watch = watches((field, form) => {
+    const written = String(form.get(field) ?? '');
+    const isRight = field === 'email' ? normalEmail(written) : written;
+    return isRight ? null : { text: texts.errors[field], isMissing: !written };
+  });
 
   async function send(form: FormData) {
     const read = (field: string) => String(form.get(field) ?? '');
@@ -46,7 +52,7 @@ export default function WaitAlertForm({ locale, city, category, options, texts }
     );
 
   return (
-    <form noValidate onSubmit={sends(send)} className="grid gap-5 noscript:hidden">
+    <form noValidate {...watch} onSubmit={sends(send)} className="grid gap-5 noscript:hidden">
       {aloud}
       {notice}
       <TextField

@@ -89,7 +89,7 @@ const SHARED = [
   },
   {
     name: 'forms',
-    test: /\/app\/(ui\/(button|button-look|icon|fields\/(checkbox|error-summary|field|form-errors|radio-cards|select-field|text-field|textarea-field|trap-field|use-sending)|notices\/(sent-note|spinner)|phone\/(country|field|hand-over|number|written)|wayfinding\/link)|features\/accounts\/(client|sign-up\/(attempts|failure|missing-digits))|platform\/(email|problem|http\/(http|key-per-content))|i18n\/(isolate|latin-digits)|islands\/mount)\.tsx?$/,
+    test: /\/app\/(ui\/(button|button-look|icon|fields\/(checkbox|error-summary|field|form-errors|radio-cards|select-field|text-field|textarea-field|trap-field|use-sending)|notices\/(sent-note|spinner)|phone\/(country|field|hand-over|number|written)|wayfinding\/link)|features\/accounts\/(client|sign-up\/(attempts|failure))|platform\/(email|problem|http\/(http|key-per-content))|i18n\/(isolate|latin-digits)|islands\/mount)\.tsx?$/,
     priority: 1,
   },
 ];

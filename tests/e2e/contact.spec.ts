@@ -13,6 +13,7 @@ test('a visitor writes to us and the staff get the message', async ({ page, requ
   await contactForm(page).getByLabel('Celular', { exact: true }).fill(freshPhone());
   await contactForm(page).getByLabel('Correo electrónico').fill('eva@correo.example');
   await contactForm(page).getByLabel('¿En qué te ayudamos?').fill('Quiero viajar en marzo.');
+  await contactForm(page).locator('[name="data_consent"]').check();
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByRole('heading', { name: 'Recibimos tu mensaje' })).toBeFocused();
   await expect(page.getByText(`Gracias, ${name}.`)).toBeVisible();
@@ -39,16 +40,18 @@ test('wrong details are named one at a time, in order, and nothing typed is lost
   await expect(contactForm(page).getByLabel('Nombre')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   await contactForm(page).getByLabel('Nombre').fill('Eva');
-  await contactForm(page).getByLabel('Celular', { exact: true }).fill('300 12');
+  await contactForm(page).getByLabel('Celular', { exact: true }).fill('+57 300 12');
   await send.click();
-  await expect(contactForm(page).getByRole('alert')).toContainText('Revisa el celular');
-  await contactForm(page).getByRole('alert').getByRole('link').click();
+  await expect(contactForm(page).getByRole('alert')).toContainText('Faltan dígitos: en Colombia son 10.');
   await expect(contactForm(page).getByLabel('Celular', { exact: true })).toBeFocused();
   await contactForm(page).getByLabel('País del celular').selectOption('CO');
   await contactForm(page).getByLabel('Celular', { exact: true }).fill('300 000 0000');
   await contactForm(page).getByLabel('Correo electrónico').fill('eva@');
   await send.click();
   await expect(contactForm(page).getByRole('alert')).toContainText('Revisa el correo');
+  await contactForm(page).getByLabel('Correo electrónico').fill('eva@correo.example');
+  await send.click();
+  await expect(contactForm(page).getByRole('alert')).toContainText('necesitamos tu permiso para usar tus datos');
   await expect(contactForm(page).getByLabel('Nombre')).toHaveValue('Eva');
   await expect(contactForm(page).getByLabel('¿En qué te ayudamos?')).toHaveValue('Una pregunta larga');
 });
@@ -65,6 +68,7 @@ test('a lost connection keeps what was typed, and the second try saves it once',
   await contactForm(page).getByLabel('First name').fill('Eva');
   await contactForm(page).getByLabel('Mobile number', { exact: true }).fill(freshPhone());
   await contactForm(page).getByLabel('E-mail').fill('eva@mail.example');
+  await contactForm(page).locator('[name="data_consent"]').check();
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(contactForm(page).getByRole('alert')).toContainText('It was not sent.', { timeout: 15_000 });
   await expect(contactForm(page).getByLabel('First name')).toHaveValue('Eva');
@@ -88,6 +92,7 @@ test('what is sent before the form is awake is sent once it is, and nothing of i
   await contactForm(page).getByLabel('Nombre').fill('Eva');
   await contactForm(page).getByLabel('Celular', { exact: true }).fill(freshPhone());
   await contactForm(page).getByLabel('Correo electrónico').fill('eva@correo.example');
+  await contactForm(page).locator('[name="data_consent"]').check();
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(contactForm(page).getByLabel('Nombre')).toHaveValue('Eva');
   expect(page.url()).not.toContain('?');
@@ -108,6 +113,7 @@ test('two quick clicks send one message', async ({ page }) => {
   await contactForm(page).getByLabel('First name').fill('Eva');
   await contactForm(page).getByLabel('Mobile number', { exact: true }).fill(freshPhone());
   await contactForm(page).getByLabel('E-mail').fill('eva@mail.example');
+  await contactForm(page).locator('[name="data_consent"]').check();
   await page.getByRole('button', { name: 'Send message' }).dblclick();
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
   expect(sent).toBe(1);
@@ -123,6 +129,9 @@ test('the form works by keyboard alone, in Arabic', async ({ page }) => {
   await page.keyboard.type(freshPhone());
   await page.keyboard.press('Tab');
   await page.keyboard.type('layla@mail.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'إرسال الرسالة' })).toBeFocused();

@@ -46,6 +46,7 @@ test('somebody logs in, sees the portal, and log-in then knows them', WIDE, asyn
   await logIn(page, A.phone);
   await expect(page).toHaveURL('/portal');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText(/^Iniciaste sesión, /)).toBeVisible();
   expect(await cookiesOf(page)).toMatchObject({ has_session: '1' });
   await page.goto('/auth/log-in');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ya tienes una sesión abierta');
@@ -70,29 +71,33 @@ test('each mistake has its text, beside its field, announced and focused; what w
   problems,
 }) => {
   await page.goto('/auth/log-in');
-  const alert = page.getByRole('alert');
+  const alert = page.locator('[id$="-error"]');
   await submit(page).click();
   await expect(phoneOf(page)).toBeFocused();
-  await expect(alert).toContainText('Escribe tu número de celular.');
+  await expect(alert, 'one message').toHaveText('Escribe tu número de celular.');
+  await expect(page.getByRole('alert')).toHaveText('Escribe tu número de celular.');
   await expect(phoneOf(page)).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
-  await passwordOf(page).focus();
-  await alert.getByRole('link').click();
-  await expect(phoneOf(page)).toBeFocused();
 
-  await phoneOf(page).fill('300 12');
-  await submit(page).click();
-  await expect(alert).toContainText('Ese número no está completo');
+  await phoneOf(page).fill('+57 300 12');
+  await passwordOf(page).focus();
+  await expect(alert, 'told on leaving').toHaveText('Faltan dígitos: en Colombia son 10.');
 
   await phoneOf(page).fill('300 555 0199');
   await submit(page).click();
   await expect(alert).toContainText('Esa contraseña no coincide.');
   await expect(phoneOf(page)).not.toHaveAttribute('aria-invalid');
   await expect(passwordOf(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(alert.getByRole('link', { name: 'pide un enlace nuevo' })).toHaveAttribute(
+    'href',
+    '/auth/forgot-password',
+  );
 
   await passwordOf(page).fill('no es esta');
+  await expect(alert, 'written otherwise, it is asked again').toHaveCount(0);
   await submit(page).click();
   await expect(alert).toContainText('No encontramos una cuenta con ese número.');
+  await expect(alert.getByRole('link', { name: 'crea tu cuenta' })).toHaveAttribute('href', '/auth/sign-up');
   await expect(phoneOf(page)).toBeFocused();
   await expect(passwordOf(page)).toHaveValue('no es esta');
   await expect(phoneOf(page)).toHaveValue('300 5550199');
@@ -101,6 +106,10 @@ test('each mistake has its text, beside its field, announced and focused; what w
   await submit(page).click();
   await expect(alert).toContainText('Esa contraseña no coincide.');
   await expectAccessible(page);
+  await alert.getByRole('link', { name: 'pide un enlace nuevo' }).click();
+  await expect(page.getByRole('textbox', { name: 'Celular' }), 'the number comes along').toHaveValue(
+    /300\s?000\s?0002/,
+  );
   forgive(problems);
 });
 
@@ -119,7 +128,7 @@ test('a second click while it works sends nothing twice, and a lost connection l
   await passwordOf(page).fill(PASSWORD);
   await submit(page).dblclick();
   await passwordOf(page).press('Enter');
-  await expect(page.getByRole('alert')).toContainText('No hay conexión.');
+  await expect(page.locator('form [role=alert]:focus')).toContainText('No hay conexión.');
   expect(sent).toHaveLength(1);
   await expect(passwordOf(page)).toHaveValue(PASSWORD);
   await page.unroute('**/auth/login-with-phone-number');

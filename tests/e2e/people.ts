@@ -33,13 +33,15 @@ type Wanted = {
 export async function newApplicant(page: Page, wanted: Wanted = {}): Promise<Person> {
   const { temporary = false, first_name = 'Marta', ...rest } = wanted;
   const [phone_number, email] = [newPhone(), newEmail()];
-  const body = { locale: 'es', first_name, phone_number, service_type: 'FirstTime', ...rest };
+  const body = { locale: 'es', first_name, phone_number, service_type: 'FirstTime', for_somebody_else: true, ...rest };
   const names = temporary ? { last_name: '', email: '', temporary } : { last_name: 'Prueba', email };
   const made = await call(page, 'post', '/flow/flow-step-1', { ...body, ...names });
   expect(made.status(), await made.text()).toBe(200);
   const { user_profile } = await made.json();
   if (!temporary) {
-    const set = await call(page, 'post', '/flow/flow-step-2', { phone_number, password: PASSWORD });
+    const set = await call(page, 'post', '/flow/flow-step-2', {
+      ...{ phone_number, password: PASSWORD, for_somebody_else: true },
+    });
     expect(set.status(), await set.text()).toBe(200);
   }
   return { user_id: user_profile.user_id, phone_number, email, first_name };

@@ -35,6 +35,7 @@ async function fill(page: Page, person: Person) {
   await phoneField(page).fill(person.phone);
   await field(page, 'email').fill(person.email);
   await field(page, 'terms').check();
+  await field(page, 'data_consent').check();
 }
 
 async function stepOne(page: Page, person = freshPerson()) {
@@ -70,6 +71,7 @@ test('a person signs up, sets a password and reaches the portal', WIDE, async ({
     phone_number: `+57${person.phone}`,
     service_type: 'FirstTime',
     terms_version: edition.version,
+    data_consent_version: edition.version,
   });
   await expect(page.getByRole('heading', { name: 'Elige tu contraseña' })).toBeFocused();
   await expect(page.getByText(/Hola, María\./)).toContainText(person.phone.slice(-3));
@@ -84,6 +86,18 @@ test('a person signs up, sets a password and reaches the portal', WIDE, async ({
   await page.goto('/auth/sign-up');
   await page.getByRole('link', { name: 'Seguir como María' }).click();
   await expect(page, 'who has a session has an account').toHaveURL(/\/portal$/);
+
+  await page.goto('/auth/sign-up?service_type=Renewal');
+  await page.getByRole('link', { name: 'Crear una cuenta para otra persona' }).click();
+  await expect(page.getByText('se cierra la sesión de María en este navegador')).toBeVisible();
+  await expect(page.locator('form details summary').first(), 'the plan one came with is one line').toContainText(
+    'Renovación',
+  );
+  await fill(page, { ...freshPerson(), first_name: 'Lucía' });
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await stepTwo(page);
+  await expect(page).toHaveURL(/\/portal$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lucía');
 });
 
 for (const { locale, path, next, ready } of [
@@ -127,6 +141,8 @@ test('sign-up works by keyboard alone', WIDE, async ({ page }) => {
     await page.keyboard.type(text);
   }
   await tabTo('terms');
+  await page.keyboard.press('Space');
+  await tabTo('data_consent');
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Elige tu contraseña' })).toBeFocused();
@@ -191,7 +207,10 @@ test('wrong details are named one at a time, in order, beside their field, and n
   await expectWrong('service_type', /-service_type$/, 'Elige el trámite que te interesa.');
   await expectAccessible(page);
   await choose(page, 'Renewal');
-  await expectWrong('terms', /-terms$/, 'Para seguir, acepta los términos y la política de privacidad.');
+  await expectWrong('terms', /-terms$/, 'Para seguir, acepta los términos y condiciones.');
+  await field(page, 'terms').check();
+  await expect(page.locator('[id$="-terms-error"]'), 'what is right loses its message').toHaveCount(0);
+  await expectWrong('data_consent', /-data_consent$/, 'Para seguir necesitamos tu permiso para usar tus datos.');
   await expect(field(page, 'first_name')).toHaveValue('María');
   await expect(field(page, 'email')).toHaveValue('maria@correo.example');
 });
@@ -205,9 +224,8 @@ test('leaving a field tells what is wrong with it, without moving anybody', asyn
   await expect(page.locator('[id$="-last_name-error"]')).toHaveText('El apellido necesita al menos 3 letras.');
   await expect(field(page, 'email')).toBeFocused();
   await expect(page.locator('[id$="-first_name-error"]'), 'empty is no mistake yet').toHaveCount(0);
-  await field(page, 'last_name').fill('Xul');
-  await field(page, 'email').focus();
-  await expect(page.locator('[id$="-last_name-error"]')).toHaveCount(0);
+  await field(page, 'last_name').press('l');
+  await expect(page.locator('[id$="-last_name-error"]'), 'gone before it is left').toHaveCount(0);
 });
 
 test('the two passwords are checked, and step 2 comes back after a reload', async ({ page }) => {
@@ -240,15 +258,18 @@ test('the two passwords are checked, and step 2 comes back after a reload', asyn
   await expect(page).toHaveURL(/\/portal$/);
 });
 
-test('who is not the person of step 2 starts again, and the new details hold', async ({ page }) => {
+test('Back on step 2 leads to step 1 with what was written, and Next corrects the account', async ({ page }) => {
   await open(page);
-  await stepOne(page);
-  await page.getByRole('link', { name: 'No soy yo: empezar de nuevo' }).click();
-  await expect(field(page, 'first_name')).toHaveValue('');
-  await stepOne(page, { ...freshPerson(), first_name: 'Lucía' });
-  await expect(page).toHaveURL(/\/auth\/sign-up$/);
-  await page.reload();
-  await expect(page.getByText(/Hola, Lucía\./)).toBeVisible();
+  const person = await stepOne(page);
+  await page.goBack();
+  await expect(field(page, 'first_name')).toHaveValue('María');
+  await expect(field(page, 'email')).toHaveValue(person.email);
+  await expect(page.getByRole('link', { name: 'Seguir con la contraseña' })).toBeVisible();
+  await field(page, 'first_name').fill('Lucía');
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page.getByText(/Hola, Lucía\./)).toContainText(person.phone.slice(-3));
+  await page.getByRole('link', { name: 'Volver a tus datos' }).click();
+  await expect(field(page, 'first_name')).toHaveValue('Lucía');
 });
 
 test('what was typed survives a reload and a change of language; the password does not', async ({ page }) => {
@@ -286,7 +307,7 @@ test('a number that has an account leads to log-in with the number filled in, no
   await fill(page, { ...freshPerson(), phone: '3000000001' });
   await page.getByRole('button', { name: 'Siguiente' }).click();
   const notice = page.locator('form [role=alert]:focus');
-  await expect(notice).toContainText('Ya hay una cuenta con ese celular o ese correo.');
+  await expect(notice).toContainText(/Ya hay una cuenta con el número \u2066300\s000\s0001\u2069 o con ese correo\./);
   await expectAccessible(page);
   await expect(field(page, 'first_name')).toHaveValue('María');
   problems.length = 0;
@@ -423,6 +444,7 @@ async function fillHero(page: Page, phone: string) {
   await form.locator('[name="number_in_party"]').selectOption('3');
   await form.locator('label:has([value="N"])').click();
   await form.locator('[name="terms"]').check();
+  await form.locator('[name="data_consent"]').check();
 }
 
 test('the hero form opens the portal without a password', async ({ page, context }) => {
@@ -440,6 +462,7 @@ test('the hero form opens the portal without a password', async ({ page, context
     number_in_party: 3,
     passport_help: 'N',
     terms_version: edition.version,
+    data_consent_version: edition.version,
   });
   await expect(page).toHaveURL(/\/portal$/);
   expect((await context.cookies()).some(({ name }) => name === 'token')).toBe(true);
@@ -461,6 +484,10 @@ test('the hero form names its errors in order, with focus', async ({ page }) => 
   await form.locator('[name="first_name"]').fill('Rosa');
   await expectWrong('phone_number', 'Escribe tu número de celular.');
   await form.locator('[name="phone_number_national"]').fill('+57 300 1');
+  await form.locator('[name="first_name"]').focus();
+  await expect(form.locator('[id$="-phone_number-error"]'), 'told on leaving').toHaveText(
+    'Faltan dígitos: en Colombia son 10.',
+  );
   await expectWrong('phone_number', 'Faltan dígitos: en Colombia son 10.');
   await form.locator('[name="phone_number_national"]').fill(`+57${freshPhone()}`);
   await expectWrong('destination', 'Elige a qué país viajas.');
@@ -469,7 +496,9 @@ test('the hero form names its errors in order, with focus', async ({ page }) => 
   await form.locator('[name="number_in_party"]').selectOption('1');
   await expectWrong('passport_help', 'Dinos si necesitas ayuda con el pasaporte.');
   await form.locator('label:has([value="Y"])').click();
-  await expectWrong('terms', 'Para seguir, acepta los términos y la política de privacidad.');
+  await expectWrong('terms', 'Para seguir, acepta los términos y condiciones.');
+  await form.locator('[name="terms"]').check();
+  await expectWrong('data_consent', 'Para seguir necesitamos tu permiso para usar tus datos.');
 });
 
 test('what is typed into the hero form before it wakes is sent when it does', async ({ page }) => {
@@ -502,10 +531,15 @@ test('a hero form that cannot wake is a link to sign-up', async ({ page, problem
   problems.length = 0;
 });
 
-test('the hero form of a known number leads to log-in with the number filled in', async ({ page, problems }) => {
+test('a taken number is told in the hero form, with both ways on', async ({ page, problems }) => {
   await page.goto('/');
   await fillHero(page, '3000000001');
   await page.locator('[data-island="hero-form"] button[type=submit]').click();
+  const notice = page.locator('[data-island="hero-form"] [role=alert]:focus');
+  await expect(notice).toContainText(/Ya hay una cuenta con el número \u2066300\s000\s0001\u2069\./);
+  await expect(notice.getByRole('link', { name: 'Pedir un enlace para la contraseña' })).toBeVisible();
+  await expectAccessible(page);
+  await notice.getByRole('link', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL(/\/auth\/log-in$/);
   await expect(page.locator('form [name="phone_number_national"]')).toHaveValue(/300\s?000\s?0001/);
   problems.length = 0;

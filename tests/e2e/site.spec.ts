@@ -1,6 +1,6 @@
 /** The public site as a visitor uses it: the own city, all questions, a plan, an alert; also without any script. */
 import { expect, expectAccessible, test, WIDE } from './journey.ts';
-import { mailTo, newApplicant, newEmail } from './people.ts';
+import { mailTo, newApplicant, newEmail, PASSWORD } from './people.ts';
 
 const VISITOR_VISA = '/usa/visa-de-turista-b-1-b-2';
 
@@ -90,6 +90,29 @@ test('a page of one service asks, too; what is theirs already opens the portal, 
   await start.click();
   await expect(page).toHaveURL(/\/portal$/);
   problems.length = 0;
+});
+
+test('a returning visitor logs in from a service page; with a session no page shows a form that makes an account', async ({
+  page,
+}) => {
+  const ana = await newApplicant(page, { service_type: 'FirstTime', first_name: 'Ana' });
+  await page.context().clearCookies();
+  await page.goto(VISITOR_VISA);
+  await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
+  await page.getByRole('textbox', { name: 'Celular' }).fill(ana.phone_number);
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL('/portal');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Hola, Ana' })).toBeVisible();
+  await expect(page.getByText('Sigues en tus preguntas.')).toBeVisible();
+  await expect(page.locator('[data-island="hero-form"]')).toBeHidden();
+  for (const path of ['/', VISITOR_VISA, '/citas/bogota', '/canada']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Mi portal' }), path).toBeVisible();
+    await expect(page.locator('a[data-start="sign-up"]:visible'), path).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Iniciar sesión' }), path).toHaveCount(0);
+  }
 });
 
 test('an alert is asked for on the page of a city and confirmed by mail', async ({ page, request }) => {

@@ -26,7 +26,10 @@ export default function ContactForm({ locale, phoneCountries, data_consent_versi
   const refuse = (field: Field) => fail(texts.errors[field], field);
 
   /** The first field that is wrong; `only` looks at one of them. */
-  async function check(form: FormData, only?: Field): Promise<{ field: Field; isMissing: boolean } | undefined> {
+  async function check(
+    form: FormData,
+    only?: Field,
+  ): Promise<{ field: Field; isMissing: boolean; text: string } | undefined> {
     const has = (field: string) => Boolean(String(form.get(field) ?? '').trim());
     const phone = await writtenPhone(form, 'phone_number', phoneCountries);
     const fields: [field: Field, isMissing: boolean, isRight: boolean][] = [
@@ -37,17 +40,20 @@ export default function ContactForm({ locale, phoneCountries, data_consent_versi
       ['data_consent', !form.has('data_consent'), true],
     ];
     const wrong = fields.find(([field, isMissing, isRight]) => (!only || field === only) && (isMissing || !isRight));
-    return wrong && { field: wrong[0], isMissing: wrong[1] };
+    if (!wrong) return undefined;
+    const [field, isMissing] = wrong;
+    const tooShort = field === 'phone_number' && !isMissing && phone.tooShort;
+    return { field, isMissing, text: tooShort || texts.errors[field] };
   }
 
   const watch = watches(async (field, form) => {
-    const wrong = await check(form, field);
-    return wrong ? { text: texts.errors[field], isMissing: wrong.isMissing } : null;
+    const { text, isMissing } = (await check(form, field)) ?? {};
+    return text ? { text, isMissing: Boolean(isMissing) } : null;
   });
 
   async function send(form: FormData) {
     const wrong = await check(form);
-    if (wrong) return refuse(wrong.field);
+    if (wrong) return fail(wrong.text, wrong.field);
     const read = (field: string) => String(form.get(field) ?? '').trim();
     const first_name = read('first_name');
     const phone = await writtenPhone(form, 'phone_number', phoneCountries);

@@ -130,9 +130,9 @@ export function useSending<Field extends string>(id: string) {
         />
       ),
     /** The errors of fields, read aloud. */
-    aloud: (
+    aloud: wrong && wrong.errors.length > 0 && (
       <p role="alert" className="sr-only">
-        {wrong?.errors.map(({ text }) => text).join(' ')}
+        {wrong.errors.map(({ text }) => text).join(' ')}
       </p>
     ),
     /** Instead of a summary, above the button: that the whole form failed. */

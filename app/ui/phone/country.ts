@@ -6,6 +6,9 @@ export type PhoneCountry = {
   /** Without the plus. */
   dial: string;
   name: string;
+  /** How many digits a number has at the least, and what is said of a shorter one. */
+  digits?: number;
+  tooShort?: string;
 };
 
 /** A row names its zones by city; one that ends in a slash means all below it. */
@@ -61,7 +64,7 @@ export function chooseCountry({ page, last, timeZone, locale }: Hints, known: re
 }
 
 /** With names in the reader's language and order; made on the server, since browsers disagree about names. */
-export function namePhoneCountries(list: readonly Omit<PhoneCountry, 'name'>[], tag: string): PhoneCountry[] {
+export function namePhoneCountries(list: readonly Pick<PhoneCountry, 'code' | 'dial'>[], tag: string): PhoneCountry[] {
   const names = new Intl.DisplayNames(tag, { type: 'region' });
   const order = new Intl.Collator(tag);
   return list

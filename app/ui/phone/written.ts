@@ -8,11 +8,10 @@ export type WrittenPhone = {
   text: string;
   /** What is sent: whole wherever it can be made whole. */
   value: string;
-  country: string | null;
-  /** How many digits of the national number are there. */
-  digits: number;
   /** Null where it is no number, undefined where nobody here knows its plan. */
   number: PhoneNumber | null | undefined;
+  /** What is said of it where digits are missing. */
+  tooShort: string | undefined;
 };
 
 export async function writtenPhone(
@@ -26,13 +25,13 @@ export async function writtenPhone(
   const plans = await import('./parser.ts').catch(() => undefined);
   const { country, e164, national } = readPhone(text, chosen, known, plans?.parsePhone);
   const number = plans?.phoneByPlan(text, chosen, known);
-  const dial = known.find(({ code }) => code === country)?.dial;
+  const of = known.find(({ code }) => code === country);
+  const digits = number?.nationalNumber.length ?? plain(national).replace('+', '').length;
   return {
     text,
-    value: number?.number ?? e164 ?? (dial && text ? `+${dial}${plain(national)}` : text),
-    country,
-    digits: number?.nationalNumber.length ?? plain(national).replace('+', '').length,
+    value: number?.number ?? e164 ?? (of && text ? `+${of.dial}${plain(national)}` : text),
     number,
+    tooShort: digits < (of?.digits ?? 0) ? of?.tooShort : undefined,
   };
 }
 

@@ -3,7 +3,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FieldError, HeroFields } from '#app/features/accounts/rules.ts';
 import { signUpAttempts } from '#app/features/accounts/sign-up/attempts.ts';
 import { signUpFailure } from '#app/features/accounts/sign-up/failure.ts';
-import { missingDigitsText } from '#app/features/accounts/sign-up/missing-digits.ts';
 import { type VisitDetails, visitDetails } from '#app/features/tracking/capture.ts';
 import { ltr } from '#app/i18n/isolate.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -39,8 +38,7 @@ export default function HeroForm(props: HeroTexts) {
   const waitText = (minutes: number) =>
     (texts.tooMany.find((step) => step.minutes >= minutes) ?? texts.tooMany.at(-1))?.text ?? texts.failed;
   const textOf = ({ error }: { error: FieldError }, phone?: WrittenPhone) =>
-    (error === 'phone.invalid' && phone && missingDigitsText(phone, props.missing)) ||
-    props.errors[error as keyof HeroTexts['errors']];
+    (error === 'phone.invalid' && phone?.tooShort) || props.errors[error as keyof HeroTexts['errors']];
 
   async function readForm(typed: FormData) {
     const read = (name: string) => String(typed.get(name) ?? '').trim();

@@ -1,7 +1,6 @@
 /** The hero form's sentences and ways on, finished on the server: the island carries no message machinery. */
 
 import { MAX_PARTY } from '#app/features/accounts/rules.ts';
-import { missingDigits } from '#app/features/accounts/sign-up/phone-texts.server.ts';
 import { phoneCountries } from '#app/features/catalogue/phone-countries.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
@@ -33,7 +32,6 @@ export function heroTexts(locale: Locale) {
   return {
     locale,
     phoneCountries: phoneCountries(locale),
-    missing: missingDigits(locale),
     terms_version: edition.version,
     paths: {
       signUp: pathTo('sign-up', locale),

@@ -56,22 +56,24 @@ export function LogInForm({ phone: known, password, isAuto, submit, onDone }: Pr
   async function read(form: FormData) {
     const phone = await writtenPhone(form, 'phone_number', phoneCountries);
     const typed = { phone_number: phone.value, password: String(form.get('password') ?? '') };
-    return { typed, found: checkLogIn(typed, couldBePhone(phone) ? phone.number : null) };
+    const found = checkLogIn(typed, couldBePhone(phone) ? phone.number : null);
+    const text = found && ((found.error === 'phone.invalid' && phone.tooShort) || errors.ofField(found.error));
+    return { typed, found, text: text ?? '' };
   }
 
   /** A number that cannot be one is told on leaving it; what a right one opens, the server knows. */
   const watch = sending.watches(async (field, form) => {
-    const { found } = await read(form);
+    const { found, text } = await read(form);
     if (field !== 'phone_number' || found?.field !== field) return null;
-    return { text: errors.ofField(found.error), isMissing: found.error === 'phone.required' };
+    return { text, isMissing: found.error === 'phone.required' };
   });
 
   async function send(form: FormData) {
-    const { typed, found } = await read(form);
+    const { typed, found, text } = await read(form);
     // Spec 5: an empty password is told as a wrong one.
     if (found?.field === 'password')
       return refuse({ text: 'errors.incorrect_password', field: 'password' }, typed.phone_number);
-    if (found) return fail(errors.ofField(found.error), found.field);
+    if (found) return fail(text, found.field);
     const code = String(form.get('code') ?? '').trim();
     try {
       const { user_profile } = await logIn({ ...typed, ...(code && { code }) });

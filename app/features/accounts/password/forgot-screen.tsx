@@ -62,19 +62,23 @@ export default function ForgotPasswordScreen() {
   const [known, setKnown] = useState<string>();
   useEffect(() => setKnown(takePhone() ?? undefined), []);
 
-  const errorOf = (phone: WrittenPhone, email: string) => (way === 'email' ? checkEmail(email) : checkAnyPhone(phone));
+  const findingOf = (phone: WrittenPhone, email: string) => {
+    const error = way === 'email' ? checkEmail(email) : checkAnyPhone(phone);
+    if (!error) return null;
+    const text = (error === 'phone.invalid' && phone.tooShort) || errors.ofField(error);
+    return { text, isMissing: error.endsWith('.required') };
+  };
   const watch = sending.watches(async (field, form) => {
     if (field !== way) return null;
     const phone = await writtenPhone(form, 'phone_number', phoneCountries);
-    const error = errorOf(phone, String(form.get('email') ?? ''));
-    return error && { text: errors.ofField(error), isMissing: error.endsWith('.required') };
+    return findingOf(phone, String(form.get('email') ?? ''));
   });
 
   async function send(form: FormData) {
     const email = String(form.get('email') ?? '');
     const phone = await writtenPhone(form, 'phone_number', phoneCountries);
-    const error = errorOf(phone, email);
-    if (error) return fail(errors.ofField(error), way);
+    const found = findingOf(phone, email);
+    if (found) return fail(found.text, way);
     try {
       await sendPasswordResetLink(way === 'email' ? { email } : { phone_number: phone.value }, locale);
       setSent(true);

@@ -21,9 +21,7 @@ import { signUpAttempts } from './attempts.ts';
 import { DRAFT, keepDraft, putDraftBack } from './draft.ts';
 import { signUpFailure } from './failure.ts';
 import { ConsentBoxes, PersonFields, useFailureText } from './fields.tsx';
-import { missingDigitsText } from './missing-digits.ts';
 import { type PanelCard, SignUpPanel } from './panel.tsx';
-import type { MissingDigits } from './phone-texts.server.ts';
 
 export type SignUpData = {
   groups: PickerGroup[];
@@ -35,7 +33,6 @@ export type SignUpData = {
   terms_version: string;
   /** Somebody with a session makes an account for another person (D38). */
   isForSomebodyElse: boolean;
-  missing: MissingDigits;
 };
 export type NewAccount = { first_name: string; phone_number: string };
 
@@ -87,7 +84,7 @@ export function SignUpForm({ data, onDone }: { data: SignUpData; onDone(account:
   }, []);
 
   const textOf = ({ field, error }: { field: string; error: FieldError }, phone?: WrittenPhone) =>
-    (error === 'phone.invalid' && phone && missingDigitsText(phone, data.missing)) || t(`errors.${error}`, { field });
+    (error === 'phone.invalid' && phone?.tooShort) || t(`errors.${error}`, { field });
 
   const watch = sending.watches(async (field, typed) => {
     const { phone, written } = await readForm(typed, phoneCountries);

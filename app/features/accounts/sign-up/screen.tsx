@@ -19,7 +19,6 @@ import { edition } from '#content/legal/facts.ts';
 import type { Route } from './+types/screen.ts';
 import { type NewAccount, type SignUpData, SignUpForm } from './form.tsx';
 import { SignUpPassword } from './password-step.tsx';
-import { missingDigits } from './phone-texts.server.ts';
 import { unfinishedAccount } from './store.server.ts';
 
 /** The address of step 2: Back leads to step 1, whose Next then corrects the unfinished account. */
@@ -64,7 +63,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     conversation_id: query.get('conversation_id')?.slice(0, 200) || null,
     terms_version: edition.version,
     isForSomebodyElse,
-    missing: missingDigits(locale),
   };
   return { data, unfinished: await findUnfinishedSignUp(ctx, request), byStaff, signedIn };
 }

@@ -100,7 +100,7 @@ test('each mistake has its text, beside its field, announced and focused; what w
   await expect(alert.getByRole('link', { name: 'crea tu cuenta' })).toHaveAttribute('href', '/auth/sign-up');
   await expect(phoneOf(page)).toBeFocused();
   await expect(passwordOf(page)).toHaveValue('no es esta');
-  await expect(phoneOf(page)).toHaveValue('300 5550199');
+  await expect(phoneOf(page)).toHaveValue('300 555 0199');
 
   await phoneOf(page).fill(B.phone);
   await submit(page).click();

@@ -34,7 +34,8 @@ test('a visitor who chooses a plan signs up for it', WIDE, async ({ page }) => {
   await page.goto(VISITOR_VISA);
   await page.locator('article', { hasText: 'Plan VIP' }).getByRole('link', { name: 'Elegir este plan' }).click();
   await expect(page).toHaveURL(/\/auth\/sign-up\?country=US&service_type=FirstTimeVIP/);
-  await expect(page.getByRole('radio', { name: /VIP/ })).toBeChecked();
+  await expect(page.getByRole('group').filter({ hasText: 'Tu trámite' })).toContainText('VIP');
+  await expect(page.locator('input[value="FirstTimeVIP"]')).toBeChecked();
 });
 
 test('who is logged in is asked before the service changes, and can leave it', WIDE, async ({ page, problems }) => {

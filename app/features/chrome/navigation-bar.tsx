@@ -35,7 +35,7 @@ export function NavigationBar({ locale, pathname, pathOf }: Props) {
       data-bar
       className="sticky top-0 z-20 print:hidden border-line border-b bg-card transition-transform duration-200 ease-out data-hidden:-translate-y-full motion-reduce:transition-none [html:has(&)]:[scroll-padding-block:5.25rem_1rem]"
     >
-      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-1.5 gap-y-1 px-4 py-2 min-[46.5rem]:gap-x-3">
+      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 py-2 min-[26rem]:gap-x-1.5 min-[46.5rem]:gap-x-3">
         <a
           href={pathOf('home', locale)}
           className="me-auto flex min-h-11 items-center gap-1.5 font-bold min-[46.5rem]:gap-2 min-[46.5rem]:text-lg"
@@ -52,7 +52,7 @@ export function NavigationBar({ locale, pathname, pathOf }: Props) {
         <LogIn
           locale={locale}
           pathOf={pathOf}
-          look="flex min-h-11 items-center px-1 text-center font-semibold text-deep text-xs leading-tight hover:underline max-[46.49rem]:max-w-14 min-[46.5rem]:px-2 min-[46.5rem]:text-base"
+          look="flex min-h-11 items-center px-1 text-center font-semibold text-deep text-xs leading-tight hover:underline max-[46.49rem]:w-min min-[46.5rem]:px-2 min-[46.5rem]:text-base"
         />
         <StartHere locale={locale} place="bar" pathOf={pathOf} options={start} />
         <Menu open={t('menu.open')} close={t('menu.close')}>

@@ -14,7 +14,7 @@ export const VISITOR_SCRIPT =
 const look =
   'max-w-full items-center justify-center rounded-full bg-coral text-center font-semibold text-white hover:brightness-110';
 const sizes = {
-  bar: 'min-h-11 px-4 text-sm min-[46.5rem]:px-5 min-[46.5rem]:text-base',
+  bar: 'min-h-11 px-3 text-sm min-[26rem]:px-4 min-[46.5rem]:px-5 min-[46.5rem]:text-base',
   page: 'min-h-12 px-6 py-2 max-sm:w-full',
 };
 

@@ -22,7 +22,7 @@ test('a national number belongs to the chosen country', () => {
 test('a whole number reselects the country and keeps the national part', () => {
   expect(read('+57 300 123 4567', 'MX')).toMatchObject({
     country: 'CO',
-    national: '300 1234567',
+    national: '300 123 4567',
     e164: '+573001234567',
   });
   expect(read('0057 300 123 4567', 'MX')).toMatchObject({ country: 'CO', e164: '+573001234567' });
@@ -78,8 +78,8 @@ test('before the plans arrive the country is found and nothing typed is lost', (
 
 test('on leaving, the number is grouped and its code stands outside', () => {
   const tidy = (text: string, chosen?: string) => tidyPhone(text, read(text, chosen), parsePhone);
-  expect(tidy('3001234567', 'CO')).toBe('300 1234567');
-  expect(tidy('+573001234567', 'MX')).toBe('300 1234567');
+  expect(tidy('3001234567', 'CO')).toBe('300 123 4567');
+  expect(tidy('+573001234567', 'MX')).toBe('300 123 4567');
   expect(tidy('011 15-2345-6789', 'AR')).toBe('9 11 2345 6789');
   expect(tidy('300 12', 'CO')).toBe('300 12');
   expect(tidy('+33 6 12 34 56 78', 'CO')).toBe('+33 6 12 34 56 78');
@@ -95,20 +95,23 @@ test('any text ends at once', () => {
   expect(performance.now() - started).toBeLessThan(1000);
 });
 
-test('what a form holds: the whole number, its plan, and how many digits are there', async () => {
+test('what a form holds: the whole number, its plan, how it is read, and whether digits are missing', async () => {
+  const said = known.map((country) => ({ ...country, digits: 10, tooShort: `10 in ${country.name}` }));
   const written = (national: string, country = 'CO') => {
     const form = new FormData();
     form.set('phone_number_national', national);
     form.set('phone_number_country', country);
-    return writtenPhone(form, 'phone_number', known);
+    return writtenPhone(form, 'phone_number', said);
   };
-  expect(await written('300 123 4567')).toMatchObject({ value: '+573001234567', country: 'CO', digits: 10 });
+  const whole = { value: '+573001234567', shown: '300 123 4567', tooShort: undefined };
+  expect(await written('3001234567')).toMatchObject(whole);
+  expect(await written('+573001234567', 'MX')).toMatchObject(whole);
   const short = await written('300 12');
-  expect(short).toMatchObject({ text: '300 12', value: '+5730012', digits: 5 });
+  expect(short).toMatchObject({ text: '300 12', value: '+5730012', tooShort: '10 in Colombia' });
   expect(short.number?.isValid()).toBe(false);
   expect((await written('601 234 5678')).number?.getType()).toBe('FIXED_LINE');
-  expect(await written('', '')).toMatchObject({ text: '', value: '', country: null, number: null });
-  expect(await written('abc')).toMatchObject({ number: null, digits: 0 });
-  expect(await written('+33 6 12 34 56 78')).toMatchObject({ value: '+33612345678', country: null, number: undefined });
+  expect(await written('', '')).toMatchObject({ text: '', value: '', number: null, tooShort: undefined });
+  expect(await written('abc')).toMatchObject({ number: null });
+  expect(await written('+33 6 12 34 56 78')).toMatchObject({ value: '+33612345678', number: undefined });
   expect((await written('+1 876 555 0123')).number, 'Jamaica shares its code').toBeUndefined();
 });

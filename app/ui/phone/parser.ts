@@ -19,7 +19,9 @@ export const parsePhone: PhoneParser = (text, country) => {
     national: parsed
       .formatInternational()
       .slice(dial.length + 1)
-      .trim(),
+      .trim()
+      // 300 123 4567: seven digits in a row are read in two groups.
+      .replace(/(?<=\s)(\d{3})(\d{4})$/, '$1 $2'),
     e164: parsed.number,
     possible: parsed.isPossible(),
   };

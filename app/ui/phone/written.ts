@@ -1,11 +1,13 @@
 /** What a phone field holds when its form is sent, read by the numbering plans. */
 import type { PhoneNumber } from 'libphonenumber-js/core';
 import type { PhoneCountry } from './country.ts';
-import { plain, readPhone } from './number.ts';
+import { plain, readPhone, tidyPhone } from './number.ts';
 
 export type WrittenPhone = {
   /** As it stands in the field. */
   text: string;
+  /** As it is read: grouped, without its country. */
+  shown: string;
   /** What is sent: whole wherever it can be made whole. */
   value: string;
   /** Null where it is no number, undefined where nobody here knows its plan. */
@@ -23,12 +25,14 @@ export async function writtenPhone(
   const chosen = String(form.get(`${name}_country`) ?? '') || undefined;
   // Without the plans the server alone judges.
   const plans = await import('./parser.ts').catch(() => undefined);
-  const { country, e164, national } = readPhone(text, chosen, known, plans?.parsePhone);
+  const read = readPhone(text, chosen, known, plans?.parsePhone);
+  const { country, e164, national } = read;
   const number = plans?.phoneByPlan(text, chosen, known);
   const of = known.find(({ code }) => code === country);
   const digits = number?.nationalNumber.length ?? plain(national).replace('+', '').length;
   return {
     text,
+    shown: tidyPhone(text, read, plans?.parsePhone),
     value: number?.number ?? e164 ?? (of && text ? `+${of.dial}${plain(national)}` : text),
     number,
     tooShort: digits < (of?.digits ?? 0) ? of?.tooShort : undefined,

@@ -93,7 +93,7 @@ export default function HeroForm(props: HeroTexts) {
       if (failed.kind !== 'exists') return fail(failed.kind === 'offline' ? texts.offline : texts.failed);
       handPhoneOver(phone_number);
       const [before, after] = texts.taken;
-      return fail(`${before}${ltr(phone.text)}${after}`, undefined, [
+      return fail(`${before}${ltr(phone.shown)}${after}`, undefined, [
         { href: paths.logIn, text: texts.logIn },
         { href: paths.forgot, text: texts.forgot },
       ]);

@@ -113,7 +113,7 @@ export function SignUpForm({ data, onDone }: { data: SignUpData; onDone(account:
       const wrong = failed.kind === 'field' ? refused[failed.field] : undefined;
       if (wrong) return fail(textOf(wrong), wrong.field);
       if (failed.kind === 'exists') handPhoneOver(person.phone_number);
-      const { text, ways } = failureText(failed, phone.text);
+      const { text, ways } = failureText(failed, phone.shown);
       fail(text, undefined, ways);
     }
   }

@@ -3,40 +3,53 @@ import { expect, test } from 'vitest';
 import { listFiles, readSource } from '#tests/sources.ts';
 import { catalogue, DESTINATIONS, defaultService, FORM_NAMES, SERVICE_TYPES } from './catalogue.ts';
 import { currencies } from './countries.ts';
-import { fees, feeTables, rules, type Sourced } from './facts.ts';
+import { countryLists } from './facts/country-lists.ts';
+import { rules } from './facts/rules.ts';
+import { fees, feeTables, type Sourced } from './facts.ts';
 import { posts } from './posts.ts';
 import { WAIT_SOURCE } from './waits.ts';
 
 const OFFICIAL = /^https:\/\/([\w-]+\.)*(gov|gc\.ca|canada\.ca|gov\.uk|gov\.au)(\/|$)/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+const CHECKS = ['read at the source', 'quoted by others'];
+
 /** What a fact lacks, in words. */
-function lacks({ source, checkedOn, shelfLifeDays }: Partial<Sourced>): string[] {
+function lacks({ source, checkedOn, shelfLifeDays, check }: Partial<Sourced>): string[] {
   const isDay = DAY.test(checkedOn ?? '') && !Number.isNaN(Date.parse(checkedOn ?? ''));
   return [
     ...(OFFICIAL.test(source ?? '') ? [] : ['an official source']),
     ...(isDay ? [] : ['the day it was checked']),
+    ...(check && CHECKS.includes(check) ? [] : ['how it was checked']),
     ...(Number.isInteger(shelfLifeDays) && Number(shelfLifeDays) > 0 ? [] : ['a shelf life']),
   ];
 }
 
-test('every fact has an official source, a date and a shelf life', () => {
-  const fact = { source: 'https://www.ice.gov/sevis/i901', checkedOn: '2019-01-31', shelfLifeDays: 90 };
+test('every fact has an official source, a date, a shelf life, and says how it was checked', () => {
+  const fact = {
+    source: 'https://www.ice.gov/sevis/i901',
+    checkedOn: '2019-01-31',
+    shelfLifeDays: 90,
+    check: 'quoted by others',
+  } as const;
+  expect(lacks({ ...fact, check: undefined })).toEqual(['how it was checked']);
   expect(lacks(fact), 'old, but whole').toEqual([]);
   expect(lacks({ ...fact, source: 'https://ice.gov.example/' })).toEqual(['an official source']);
   expect(lacks({ ...fact, source: undefined })).toEqual(['an official source']);
   expect(lacks({ ...fact, checkedOn: '2026-13-40' })).toEqual(['the day it was checked']);
   expect(lacks({ ...fact, shelfLifeDays: 0 })).toEqual(['a shelf life']);
-  const all: [string, Sourced][] = [fees, rules, posts].flatMap((facts) => Object.entries<Sourced>(facts));
+  const all: [string, Sourced][] = [fees, rules, countryLists, posts].flatMap((facts) =>
+    Object.entries<Sourced>(facts),
+  );
   expect(all.length).toBeGreaterThan(50);
   expect(all.filter(([, one]) => lacks(one).length > 0)).toEqual([]);
   const pages = [...Object.values(feeTables), ...Object.values(posts).map(({ website }) => website), WAIT_SOURCE];
   expect(pages.filter((address) => !OFFICIAL.test(address))).toEqual([]);
 });
 
-test('every fee and rule has a name in each language, and no name is left without its fact', () => {
-  const facts = [...Object.keys(fees), ...Object.keys(rules)].sort();
-  expect(new Set(facts).size, 'a fee and a rule share a name').toBe(facts.length);
+test('every fee, rule and list has a name in each language, and no name is left without its fact', () => {
+  const facts = [fees, rules, countryLists].flatMap((all) => Object.keys(all)).sort();
+  expect(new Set(facts).size, 'two facts share a name').toBe(facts.length);
   for (const locale of ['es', 'en', 'ar']) {
     const { names } = JSON.parse(readSource(`content/text/${locale}/facts.json`)) as { names: Record<string, string> };
     expect(Object.keys(names).sort(), locale).toEqual(facts);

@@ -1,7 +1,7 @@
 /**
  * A public page in one language. Its words stand here; its figures stand by reference and are put in when the page is
  * made, so that one change reaches every page (D2):
- *   {us-mrv}           a fee or rule of content/facts.ts, as the reader writes it: "185 USD", "6 meses", "1 de octubre de 2025"
+ *   {us-mrv}           a fee of content/facts.ts, a rule or list of content/facts/, as the reader writes it: "185 USD", "6 meses", "Colombia o Ecuador"
  *   {price:FirstTime}  what one person pays us today, from the price function
  */
 import type { TextSection } from './text-block.ts';

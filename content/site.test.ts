@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { congratulations } from './congratulations.ts';
-import { fees, rules } from './facts.ts';
+import { countryLists } from './facts/country-lists.ts';
+import { rules } from './facts/rules.ts';
+import { fees } from './facts.ts';
 import type { PageText } from './page-text.ts';
 import type { ServiceText } from './services/definition.ts';
 import { servicePages } from './services/pages.ts';
@@ -103,7 +105,7 @@ test('no paragraph stands on two pages, not even nearly', () => {
 
 test('every reference names a fact or a service with a price', () => {
   const priced = catalogue.flatMap(({ sid, price }) => (price === null ? [] : [`price:${sid}`]));
-  const known = new Set([...Object.keys(fees), ...Object.keys(rules), ...priced]);
+  const known = new Set([...Object.keys(fees), ...Object.keys(rules), ...Object.keys(countryLists), ...priced]);
   const unknown = everything.flatMap(({ where, text }) =>
     referencesOf(text)
       .filter((name) => !known.has(name))

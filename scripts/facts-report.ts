@@ -1,30 +1,34 @@
-/** Every figure, rule and address of an authority, where it was read and how old it is. Age is a report, never a failure (D2). */
+/** Every figure, rule, list and address of an authority, where it stands, how it was checked and how old it is. Age is a report, never a failure (D2). */
 import { isOld } from '#app/features/catalogue/rules.ts';
 import { siteName } from '#app/platform/site-name.ts';
 import { ratesAsOf } from '#content/countries.ts';
-import { type Fee, fees, type Rule, rules, type Sourced } from '#content/facts.ts';
+import { type CountryList, countryLists } from '#content/facts/country-lists.ts';
+import { type Rule, rules } from '#content/facts/rules.ts';
+import { type Fee, fees, type Sourced } from '#content/facts.ts';
 import { type Post, posts } from '#content/posts.ts';
 
 const DAY_MS = 86_400_000;
-const HEAD = ['fact', 'value', 'source', 'checked on', 'age', 'shelf life', 'state'];
+const HEAD = ['fact', 'value', 'source', 'check', 'checked on', 'age', 'shelf life', 'state'];
+type Fact = Fee | Rule | CountryList | Post;
 
-function figureOf(fact: Fee | Rule | Post): string {
+function figureOf(fact: Fact): string {
   if ('amount' in fact) return `${fact.amount} ${fact.currency}`;
   if ('count' in fact) return `${fact.count} ${fact.unit}${fact.count === 1 ? '' : 's'}`;
   if ('date' in fact) return fact.date;
+  if ('countries' in fact) return fact.countries.join(' ');
   return 'number' in fact ? String(fact.number) : (fact.address ?? 'no address');
 }
 
 const hostOf = ({ source }: Sourced) => (URL.canParse(source) ? siteName(source) : 'none');
 
-function rowOf([name, fact]: [string, Fee | Rule | Post], now: Date): string[] {
-  const { checkedOn, shelfLifeDays } = fact;
+function rowOf([name, fact]: [string, Fact], now: Date): string[] {
+  const { check, checkedOn, shelfLifeDays } = fact;
   const age = Math.floor((now.getTime() - Date.parse(checkedOn)) / DAY_MS);
   const state = isOld(fact, now) ? 'OLD' : 'fresh';
-  return [name, figureOf(fact), hostOf(fact), checkedOn, `${age} d`, `${shelfLifeDays} d`, state];
+  return [name, figureOf(fact), hostOf(fact), check, checkedOn, `${age} d`, `${shelfLifeDays} d`, state];
 }
 
-function tableOf(title: string, facts: Readonly<Record<string, Fee | Rule | Post>>, now: Date) {
+function tableOf(title: string, facts: Readonly<Record<string, Fact>>, now: Date) {
   const rows = [HEAD, ...Object.entries(facts).map((entry) => rowOf(entry, now))];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) =>
@@ -34,7 +38,12 @@ function tableOf(title: string, facts: Readonly<Record<string, Fee | Rule | Post
 }
 
 export function factsReport(now: Date): string {
-  const tables = [tableOf('Fees', fees, now), tableOf('Rules', rules, now), tableOf('Consular posts', posts, now)];
+  const tables = [
+    tableOf('Fees', fees, now),
+    tableOf('Rules', rules, now),
+    tableOf('Lists of countries', countryLists, now),
+    tableOf('Consular posts', posts, now),
+  ];
   const age = Math.floor((now.getTime() - Date.parse(ratesAsOf)) / DAY_MS);
   const old = tables.flatMap((table) => table.old);
   return [

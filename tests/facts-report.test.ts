@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
-import { fees, rules } from '#content/facts.ts';
+import { countryLists } from '#content/facts/country-lists.ts';
+import { rules } from '#content/facts/rules.ts';
+import { fees } from '#content/facts.ts';
 import { posts } from '#content/posts.ts';
 import { factsReport } from '../scripts/facts-report.ts';
 
-const names = [fees, rules, posts].flatMap((facts) => Object.keys(facts));
+const names = [fees, rules, countryLists, posts].flatMap((facts) => Object.keys(facts));
 
-test('the report names every fact with its day, and says which must be read again', () => {
-  const checked = Object.values({ ...fees, ...rules, ...posts }).map(({ checkedOn }) => checkedOn);
+test('the report names every fact with its day and how it was checked, and says which must be read again', () => {
+  const checked = Object.values({ ...fees, ...rules, ...countryLists, ...posts }).map(({ checkedOn }) => checkedOn);
   const report = factsReport(new Date(`${checked.sort().at(-1)}T12:00:00Z`));
-  for (const name of names) expect(report).toMatch(new RegExp(`^ +${name} .* \\d{4}-\\d\\d-\\d\\d +\\d+ d`, 'm'));
+  for (const name of names)
+    expect(report).toMatch(
+      new RegExp(`^ +${name} .* (?:read at the source|quoted by others) +\\d{4}-\\d\\d-\\d\\d +\\d+ d`, 'm'),
+    );
   expect(report).toContain('our table of 2025-07-01');
 });
 

@@ -5,12 +5,14 @@ import { formatMoney } from '#app/i18n/money.ts';
 import type { ServiceType } from '#content/catalogue.ts';
 import type { Currency } from '#content/countries.ts';
 import type { Rates } from './country-rules.ts';
+import { leftOut } from './facts.server.ts';
 import { governmentCost, isQuoteService, quote } from './rules.ts';
 
 /** `isAbout`: converted at a rate, so not to the last unit. */
 export type CostCell = { amount: string; isAbout: boolean };
 export type CostLine = { what: 'ours' | 'government' | 'total'; label: string; cells: CostCell[] };
-export type CostTable = { currencies: Currency[]; lines: CostLine[] };
+/** `leftOut`: what the sum does not hold. */
+export type CostTable = { currencies: Currency[]; lines: CostLine[]; leftOut: string | null };
 
 const LINES = ['ours', 'government', 'total'] as const;
 
@@ -49,6 +51,7 @@ export function costTable(locale: Locale, sid: ServiceType, shown: readonly Curr
   return {
     currencies: columns,
     lines: LINES.map((what) => ({ what, label: labels[what], cells: cells.map((cell) => cell[what]) })),
+    leftOut: leftOut(locale, sid),
   };
 }
 

@@ -5,6 +5,7 @@ import { formatMoney, type Money } from '#app/i18n/money.ts';
 import type { ServiceType } from '#content/catalogue.ts';
 import type { Currency } from '#content/countries.ts';
 import type { Rates } from './country-rules.ts';
+import { leftOut } from './facts.server.ts';
 import { type FeeSource, feeSources } from './fee-text.server.ts';
 import { type GovernmentCost, governmentCost, isQuoteService, productOf, type Quote, quote } from './rules.ts';
 
@@ -70,7 +71,7 @@ function pricedRows(locale: Locale, price: Quote): CostRow[] {
       what: 'total',
       label: t(everything === null ? 'cost.totalOurs' : 'cost.total'),
       amount: isExact ? sum : t('price.about', { price: sum }),
-      note: null,
+      note: leftOut(locale, price.sid),
     },
   ];
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '#app/i18n/locales.ts';
-import { SERVICE_TYPES } from '#content/catalogue.ts';
+import { SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
 import { type CostInput, costOf } from './cost.server.ts';
+import { costTable } from './cost-table.server.ts';
 import { fallbackRates } from './country-rules.ts';
 
 type Given = Omit<CostInput, 'rates'> & Partial<CostInput>;
@@ -11,12 +12,26 @@ const rows = (input: Given, locale: 'es' | 'en' | 'ar' = 'en') =>
     [label, amount, note].map((text) => text?.replaceAll('\u00a0', ' ') ?? null),
   );
 
+const NOT_IN_IT = {
+  es: 'No incluye la tarifa de integridad de visa, de 250 USD: la ley es del 4 de julio de 2025 y su cobro no está confirmado.',
+  en: 'Does not include the visa integrity fee of 250 USD: enacted on July 4, 2025, its collection is not confirmed.',
+};
+
 test('our fee, the government’s apart, and the total', () => {
   expect(rows({ sid: 'FirstTime', number_in_party: 1 })).toEqual([
     ['Our service for 1 person', '97 USD', 'Current offer'],
     ['Government fee, paid separately', '185 USD', null],
-    ['Total', '282 USD', null],
+    ['Total', '282 USD', NOT_IN_IT.en],
   ]);
+});
+
+test('a sum with the fee of a US visa says what the law adds and nobody collects yet; no other sum does', () => {
+  const noteOf = (sid: ServiceType) => rows({ sid, number_in_party: 1 })[2]?.[2] ?? null;
+  const told = SERVICE_TYPES.filter((sid) => noteOf(sid) === NOT_IN_IT.en);
+  expect(told).toEqual(['FirstTime', 'FirstTimeExpress', 'FirstTimeVIP', 'Renewal', 'StudentF1', 'CrewTransit']);
+  expect(SERVICE_TYPES.filter((sid) => noteOf(sid) !== null)).toEqual(told);
+  for (const sid of SERVICE_TYPES)
+    expect(costTable('en', sid, [], fallbackRates).leftOut !== null, sid).toBe(told.includes(sid));
 });
 
 test('in another currency the government’s fee stays in its own, and the sum is about', () => {
@@ -27,7 +42,7 @@ test('in another currency the government’s fee stays in its own, and the sum i
       '397.700 COP por adulto, 355.880 COP por menor · Oferta vigente · Descuento para menores',
     ],
     ['Tarifa del gobierno, se paga aparte', '370 USD', 'unos 1.517.000 COP'],
-    ['Total', 'unos 2.270.580 COP', null],
+    ['Total', 'unos 2.270.580 COP', NOT_IN_IT.es],
   ]);
 });
 

@@ -2,18 +2,22 @@
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { formatMoney } from '#app/i18n/money.ts';
+import type { ServiceType } from '#content/catalogue.ts';
 import { currencies } from '#content/countries.ts';
-import { type Fee, type FeeName, fees, type Rule, type RuleName, rules } from '#content/facts.ts';
+import { type CountryList, type CountryListName, countryLists } from '#content/facts/country-lists.ts';
+import { type Rule, type RuleName, rules } from '#content/facts/rules.ts';
+import { type Fee, type FeeName, fees, type Sourced } from '#content/facts.ts';
 import { longDate, period } from '#content/legal/wording.ts';
-import { isOld } from './rules.ts';
+import { isOld, productOf } from './rules.ts';
 
-export type FactName = FeeName | RuleName;
+export type FactName = FeeName | RuleName | CountryListName;
+type Fact = Fee | Rule | CountryList;
 
-const all: Readonly<Record<string, Fee | Rule>> = { ...fees, ...rules };
+const all: Readonly<Record<string, Fact>> = { ...fees, ...rules, ...countryLists };
 export const isFact = (name: string): name is FactName => Object.hasOwn(all, name);
-const factOf = (name: FactName) => all[name] as Fee | Rule;
+const factOf = (name: FactName) => all[name] as Fact;
 
-/** "185 USD", "6 meses", "1 de octubre de 2025", "20". */
+/** "185 USD", "6 meses", "1 de octubre de 2025", "20", "Colombia, Ecuador o Bolivia". */
 export function factText(locale: Locale, name: FactName): string {
   const fact = factOf(name);
   if ('amount' in fact) {
@@ -22,7 +26,19 @@ export function factText(locale: Locale, name: FactName): string {
   }
   if ('date' in fact) return longDate(fact.date, locale);
   if ('number' in fact) return new Intl.NumberFormat(`${locale}-u-nu-latn`).format(fact.number);
-  return period(fact, locale);
+  if ('count' in fact) return period(fact, locale);
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+    fact.countries.map((code) => String(names.of(code))),
+  );
+}
+
+/** How and when we checked something, and whether that is too long ago. */
+export function checkedText(locale: Locale, fact: Sourced, now: Date): { checked: string; isOld: boolean } {
+  const old = isOld(fact, now);
+  const how = fact.check === 'read at the source' ? 'read' : 'quoted';
+  const date = longDate(fact.checkedOn, locale);
+  return { checked: translator(locale, 'facts')(old ? 'old' : 'checked', { how, date }), isOld: old };
 }
 
 /** In a sentence Arabic says "two years" in the oblique case, in a list by itself in the nominative. */
@@ -39,15 +55,27 @@ export type ShownFact = {
 };
 
 export function shownFact(locale: Locale, name: FactName, now: Date): ShownFact {
-  const t = translator(locale, 'facts');
-  const { source, checkedOn, shelfLifeDays } = factOf(name);
-  const old = isOld({ source, checkedOn, shelfLifeDays }, now);
+  const fact = factOf(name);
   return {
     name,
-    label: t(`names.${name}`),
+    label: translator(locale, 'facts')(`names.${name}`),
     value: alone(locale, factText(locale, name)),
-    href: source,
-    checked: t(old ? 'old' : 'checked', { date: longDate(checkedOn, locale) }),
-    isOld: old,
+    href: fact.source,
+    ...checkedText(locale, fact, now),
   };
+}
+
+/** The facts behind what the government asks for a service: its fees, and the one of US visas that is enacted and not collected. */
+export function feeFacts(sid: ServiceType): FactName[] {
+  const { governmentFee } = productOf(sid);
+  if (!('fees' in governmentFee)) return [];
+  const isVisaOfUS = governmentFee.fees.some((name) => name === 'us-mrv');
+  return [...governmentFee.fees, ...(isVisaOfUS ? (['us-integrity', 'us-integrity-enacted'] as const) : [])];
+}
+
+/** What a sum leaves out and why, in one line (record 024). */
+export function leftOut(locale: Locale, sid: ServiceType): string | null {
+  if (!feeFacts(sid).includes('us-integrity')) return null;
+  const figures = { fee: factText(locale, 'us-integrity'), date: factText(locale, 'us-integrity-enacted') };
+  return translator(locale, 'facts')('integrity', figures);
 }

@@ -124,6 +124,7 @@ export function PlacePanel({ city, isHere, locale, linkLocale, sid, rates, now, 
       <div className="grid content-start gap-3 bg-card p-5">
         <h3 className="font-semibold text-lg">{t('places.cost', { place: String(placeName(locale, city, false)) })}</h3>
         <Costs locale={locale} table={table} />
+        {table.leftOut && <p className="text-quiet text-sm">{table.leftOut}</p>}
         {isConverted && (
           <p className="text-quiet text-sm">
             {t(rates.source ? 'places.rate' : 'places.rateFallback', { date: longDate(rates.as_of, locale) })}{' '}

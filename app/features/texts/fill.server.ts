@@ -1,6 +1,13 @@
 /** Texts of content files with their figures put in: {us-mrv}, {price:FirstTime} (content/page-text.ts, D2, D26). */
-import { type FactName, factText, isFact, type ShownFact, shownFact } from '#app/features/catalogue/facts.server.ts';
-import { IN_DOLLARS, productOf, unitPrice } from '#app/features/catalogue/rules.ts';
+import {
+  type FactName,
+  factText,
+  feeFacts,
+  isFact,
+  type ShownFact,
+  shownFact,
+} from '#app/features/catalogue/facts.server.ts';
+import { IN_DOLLARS, unitPrice } from '#app/features/catalogue/rules.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { formatMoney } from '#app/i18n/money.ts';
 import { SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
@@ -40,11 +47,6 @@ export function withFees(
   now: Date,
 ): ShownFact[] {
   const known = new Set(facts.map(({ name }) => name));
-  const charged = new Set<FactName>(
-    sids.flatMap((sid) => {
-      const { governmentFee } = productOf(sid);
-      return 'fees' in governmentFee ? governmentFee.fees : [];
-    }),
-  );
+  const charged = new Set<FactName>(sids.flatMap(feeFacts));
   return [...facts, ...[...charged].filter((name) => !known.has(name)).map((name) => shownFact(locale, name, now))];
 }

@@ -1,8 +1,8 @@
 /** A consulate's page (spec 2 "/citas/{city}"): how long, what it costs in all, the post, and how it goes there. */
 import { useLocation } from 'react-router';
 import { ctxContext } from '#app/ctx.server.ts';
+import { checkedText } from '#app/features/catalogue/facts.server.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
-import { isOld } from '#app/features/catalogue/rules.ts';
 import { PlacePanel } from '#app/features/site/place-panels.tsx';
 import { cityText } from '#app/features/texts/files.server.ts';
 import { withFees } from '#app/features/texts/fill.server.ts';
@@ -20,7 +20,6 @@ import { readWaits } from '#app/features/waits/store.server.ts';
 import { CityWaitTable, WaitSource } from '#app/features/waits/table.tsx';
 import { translator } from '#app/i18n/messages.server.ts';
 import { skylines } from '#app/ui/scenes/skylines.tsx';
-import { longDate } from '#content/legal/wording.ts';
 import { type Post, posts } from '#content/posts.ts';
 import { CITIES, type City } from '#content/waits.ts';
 import type { Route } from './+types/city-screen.ts';
@@ -45,9 +44,8 @@ export const meta = (asked: Route.MetaArgs) => {
 /** What the embassy says of itself, with its page and the day we read it; what it does not say is left out. */
 function PostFacts({ content, city, now }: Pick<Tongue, 'content'> & { city: City; now: Date }) {
   const t = translator(content, 'pages');
-  const facts = translator(content, 'facts');
   const post: Post = posts[city];
-  const date = longDate(post.checkedOn, content);
+  const { checked, isOld } = checkedText(content, post, now);
   const link = (href: string) => <SourceLink content={content} href={href} />;
   const rows = [
     { name: t('citas.address'), value: post.address && <bdi>{post.address}</bdi> },
@@ -72,7 +70,7 @@ function PostFacts({ content, city, now }: Pick<Tongue, 'content'> & { city: Cit
       </dl>
       <p className="flex flex-wrap items-center gap-x-2 text-quiet text-sm">
         {link(post.source)}
-        {isOld(post, now) ? <OldMark text={facts('old', { date })} /> : facts('checked', { date })}
+        {isOld ? <OldMark text={checked} /> : checked}
       </p>
     </div>
   );

@@ -2,10 +2,10 @@ import type { CongratulationsName, CongratulationsText } from '../congratulation
 
 export const texts: Record<CongratulationsName, CongratulationsText> = {
   'b-1-b-2': {
-    title: 'You are ready to begin your visitor visa',
-    metaTitle: 'Ready to begin your B-1/B-2 visitor visa',
+    title: 'You are ready to begin your tourist visa',
+    metaTitle: 'Ready to begin your tourist visa (B-1/B-2)',
     description:
-      'You have taken the first step of your B-1/B-2 visitor visa. Three more follow: the passport, the DS-160 questions and the consulate date.',
+      'You have taken the first step of your tourist visa (B-1/B-2). Three more follow: the passport, the DS-160 questions and the consulate date.',
     lead: 'From what you told us we know where to start. The consulate decides on the visa; making sure your application arrives complete and clear is our part.',
     next: [
       {
@@ -14,7 +14,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
       {
         title: 'Answer the DS-160 questions',
-        text: 'They come in your language and save themselves. Stop and return whenever you like.',
+        text: 'You answer them in your language, a part at a time; an adviser fills in the form in English.',
       },
       {
         title: 'Pay the fee and choose a date',
@@ -69,7 +69,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
     metaTitle: 'Next steps of your C-1/D crew visa',
     description:
       'Your C-1/D visa has begun. Have the company letter ready, answer the form with the details of the vessel and book before you join.',
-    lead: 'Your employer and your joining date are enough to begin. The consulate decides; we make sure that the papers match your contract.',
+    lead: 'Your employer and your joining date are enough to begin. The consulate decides; we make sure that the documents match your contract.',
     next: [
       {
         title: 'Ask for the company letter',

@@ -2,10 +2,10 @@ import type { CongratulationsName, CongratulationsText } from '../congratulation
 
 export const texts: Record<CongratulationsName, CongratulationsText> = {
   'b-1-b-2': {
-    title: 'Ya puedes empezar tu visa de turista',
-    metaTitle: 'Todo listo para empezar tu visa de turista B-1/B-2',
+    title: 'Ya puedes empezar tu visa de turismo',
+    metaTitle: 'Todo listo para empezar tu visa de turismo (B-1/B-2)',
     description:
-      'Diste el primer paso de tu visa de turista B-1/B-2. Siguen el pasaporte, las preguntas del DS-160 y la fecha en el consulado.',
+      'Diste el primer paso de tu visa de turismo (B-1/B-2). Siguen el pasaporte, las preguntas del DS-160 y la fecha en el consulado.',
     lead: 'Con lo que nos contaste sabemos por dónde comenzar. La visa la decide el consulado; que tu solicitud llegue completa y clara es asunto nuestro.',
     next: [
       {
@@ -14,7 +14,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
       {
         title: 'Responde las preguntas del DS-160',
-        text: 'Van en tu idioma y se guardan solas. Puedes parar y volver cuando quieras.',
+        text: 'Las respondes en tu idioma y por partes; un asesor llena el formulario en inglés.',
       },
       {
         title: 'Paga la tarifa y elige fecha',
@@ -39,7 +39,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
       {
         title: 'Tómate una foto nueva',
-        text: 'Debe ser de los últimos {us-photo-age}. Luego vienen la tarifa y la entrega de papeles o la cita.',
+        text: 'Debe ser de los últimos {us-photo-age}. Luego vienen la tarifa y la entrega de documentos o la cita.',
       },
     ],
   },
@@ -69,7 +69,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
     metaTitle: 'Siguientes pasos de tu visa de tripulante C-1/D',
     description:
       'Ya empezaste tu visa C-1/D. Siguen la carta de la empresa, el formulario con los datos de la nave y una cita antes de embarcar.',
-    lead: 'Con tu empresa y tu fecha de embarque se puede comenzar. El consulado resuelve; nosotros cuidamos que los papeles cuadren con tu contrato.',
+    lead: 'Con tu empresa y tu fecha de embarque se puede comenzar. El consulado resuelve; nosotros cuidamos que los documentos cuadren con tu contrato.',
     next: [
       {
         title: 'Pide la carta de la empresa',
@@ -110,7 +110,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
     title: 'Empieza tu viaje a Canadá con orden',
     metaTitle: 'Siguientes pasos de tu visa de visitante a Canadá',
     description:
-      'Ya diste el primer paso de tu visa de visitante a Canadá. Siguen el pasaporte, el formulario IMM 5257 y los biométricos.',
+      'Ya diste el primer paso de tu visa de visitante a Canadá. Siguen el pasaporte, el formulario IMM 5257 y los datos biométricos.',
     lead: 'Canadá casi siempre decide leyendo, sin entrevista. Por eso toca armar un expediente que se explique solo. La respuesta es de su oficina de visas.',
     next: [
       {
@@ -122,7 +122,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
         text: 'Con tu trabajo, tu familia y tus fondos. De ahí sale la carta que explica el viaje.',
       },
       {
-        title: 'Prepárate para los biométricos',
+        title: 'Prepárate para los datos biométricos',
         text: 'Cuestan {ca-biometrics} y se suman a los {ca-visitor} de la solicitud. Desde la carta tienes {ca-biometrics-deadline}.',
       },
     ],
@@ -157,7 +157,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
     next: [
       {
         title: 'Prepara tus documentos de identidad',
-        text: 'Pasaporte, documento nacional y una foto reciente. Los nombres deben ser idénticos en cada papel.',
+        text: 'Pasaporte, documento nacional y una foto reciente. Los nombres deben ser idénticos en cada documento.',
       },
       {
         title: 'Cuenta por qué vuelves',

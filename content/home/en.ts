@@ -19,12 +19,12 @@ export const questions: readonly Question[] = [
   {
     question: 'In which language do I answer?',
     answer:
-      'In Spanish, English or Arabic, with help at every question. We carry your answers into English and into the characters the official form accepts, and show you how they read before anything is sent.',
+      'In Spanish, English or Arabic. An adviser fills in the official form in English, in the characters it accepts, and you read it before anything is sent.',
   },
   {
-    question: 'What if the connection drops or my phone dies?',
+    question: 'Can I stop and go on another day?',
     answer:
-      'Nothing is lost. Each page saves itself and, without a connection, what you typed waits on your phone until it is back. You can go on from another device with your mobile number and your password.',
+      'Yes. Your account keeps your details, your service and your family members. Log in from any device with your mobile number and your password, and the conversation with your adviser goes on where it was.',
   },
   {
     question: 'Can you get me an earlier appointment?',
@@ -34,11 +34,11 @@ export const questions: readonly Question[] = [
   {
     question: 'Does it work for my whole family?',
     answer:
-      'Yes. One person creates the account and adds the others; what is the same for everybody, such as the address, is answered once. From three people on the price per person goes down (for some services, from two), and you see it before you pay.',
+      'Yes. One person creates the account and adds the others; an adviser asks only once for what is the same for everybody, such as the address. From three people on the price per person goes down (for some services, from two), and you see it before you pay.',
   },
   {
-    question: 'I was refused before. Can I try again?',
+    question: 'My visa was denied before. Can I try again?',
     answer:
-      'Yes, and the form must say so. We read with you what happened, what has changed since and which papers show it. The government fee, {us-mrv}, is paid again with each application and is not returned.',
+      'Yes, and the form must say so. We read with you what happened, what has changed since and which documents show it. The government fee, {us-mrv}, is paid again with each application and is not returned.',
   },
 ];

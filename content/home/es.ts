@@ -19,12 +19,12 @@ export const questions: readonly Question[] = [
   {
     question: '¿En qué idioma respondo?',
     answer:
-      'En español, inglés o árabe, con ayuda en cada pregunta. Nosotros llevamos tus respuestas al inglés, con las letras que acepta el formulario oficial, y te mostramos cómo quedan antes de enviarlas.',
+      'En español, inglés o árabe. Un asesor llena el formulario oficial en inglés, con las letras que acepta, y lees cómo queda antes de enviarlo.',
   },
   {
-    question: '¿Qué pasa si se corta internet o se apaga el celular?',
+    question: '¿Puedo parar y seguir otro día?',
     answer:
-      'Nada se pierde. Cada página se guarda sola y, si no hay conexión, lo escrito espera en tu teléfono hasta que vuelva. Puedes seguir desde otro equipo con tu número de celular y tu contraseña.',
+      'Sí. Tu cuenta guarda tus datos, tu servicio y tus acompañantes. Entras desde cualquier equipo con tu número de celular y tu contraseña, y la conversación con tu asesor sigue donde quedó.',
   },
   {
     question: '¿Pueden conseguirme una cita más rápida?',
@@ -34,11 +34,11 @@ export const questions: readonly Question[] = [
   {
     question: '¿Sirve para toda mi familia?',
     answer:
-      'Sí. Una persona crea la cuenta y agrega a sus acompañantes; lo que se repite, como la dirección, se responde una sola vez. Desde tres personas el precio por persona baja (en algunos servicios, desde dos), y lo ves antes de pagar.',
+      'Sí. Una persona crea la cuenta y agrega a sus acompañantes; un asesor pregunta una sola vez lo que se repite, como la dirección. Desde tres personas el precio por persona baja (en algunos servicios, desde dos), y lo ves antes de pagar.',
   },
   {
     question: 'Ya me negaron una visa. ¿Puedo intentarlo otra vez?',
     answer:
-      'Sí, y hay que decirlo en el formulario. Leemos contigo qué pasó, qué ha cambiado desde entonces y qué papeles lo muestran. La tarifa del gobierno, {us-mrv}, se paga de nuevo en cada solicitud y no se devuelve.',
+      'Sí, y hay que decirlo en el formulario. Leemos contigo qué pasó, qué ha cambiado desde entonces y qué documentos lo muestran. La tarifa del gobierno, {us-mrv}, se paga de nuevo en cada solicitud y no se devuelve.',
   },
 ];

@@ -28,7 +28,7 @@ export const text: PageText = {
       title: 'What you carry and what stays outside',
       blocks: [
         'The embassy does not let in phones, electronic devices, bags or liquids, and it is wiser not to count on a place to store them.',
-        'What does come with you, in a clear folder in case of rain: passport, old passports, DS-160 confirmation, appointment page and a square photo, {us-photo-side} cm a side, on a white background. Add papers about your job or studies. You go in at the time of your appointment, not before.',
+        'What does come with you, in a clear folder in case of rain: passport, old passports, DS-160 confirmation, appointment page and a square photo, {us-photo-side} cm a side, on a white background. Add documents about your job or studies. You go in at the time of your appointment, not before.',
       ],
     },
     {

@@ -28,7 +28,7 @@ export const text: PageText = {
       title: 'Qué llevas y qué se queda afuera',
       blocks: [
         'La embajada no deja entrar celulares, aparatos electrónicos, bolsos ni líquidos, y es mejor no contar con un sitio donde guardarlos.',
-        'Lo que sí va contigo, en una carpeta transparente por si llueve: pasaporte, pasaportes viejos, confirmación del DS-160, hoja de la cita y una foto cuadrada de {us-photo-side} cm por lado, con fondo blanco. Suma los papeles de tu trabajo o tus estudios. Se entra a la hora citada, no antes.',
+        'Lo que sí va contigo, en una carpeta transparente por si llueve: pasaporte, pasaportes viejos, confirmación del DS-160, hoja de la cita y una foto cuadrada de {us-photo-side} cm por lado, con fondo blanco. Suma los documentos de tu trabajo o tus estudios. Se entra a la hora citada, no antes.',
       ],
     },
     {

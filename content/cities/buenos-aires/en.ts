@@ -25,7 +25,7 @@ export const text: PageText = {
     },
     {
       id: 'appointment-day',
-      title: 'The day: papers, checks and strikes',
+      title: 'The day: documents, checks and strikes',
       blocks: [
         'The night before, see whether there is a transport strike or a road closure, and plan a second route.',
         {

@@ -25,7 +25,7 @@ export const text: PageText = {
     },
     {
       id: 'appointment-day',
-      title: 'El día: papeles, controles y paros',
+      title: 'El día: documentos, controles y paros',
       blocks: [
         'La noche anterior fíjate si hay paro de transporte o cortes, y piensa un segundo camino.',
         {

@@ -20,7 +20,7 @@ export const text: PageText = {
       title: 'From the DS-160 to payment and date',
       blocks: [
         'The DS-160 closes after {us-ds160-timeout} without activity, so save every page. With its confirmation number you create the account, pay, and only then see the calendar. The government fee for the tourist visa is {us-mrv} per person; if you choose soles, the system sets the amount.',
-        'Keep the receipt to the end. The fee lets you schedule for {us-mrv-validity}, and you do not get it back even if the visa is refused or your plans change.',
+        'Keep the receipt to the end. The fee lets you schedule for {us-mrv-validity}, and you do not get it back even if the visa is denied or your plans change.',
       ],
     },
     {
@@ -68,7 +68,7 @@ export const text: PageText = {
     {
       question: 'Somebody offers me an earlier date for money. Should I believe it?',
       answer:
-        'No. Dates come only from the official system and nobody holds reserved places. Giving your password to a stranger can leave you without an appointment. We do not sell dates either: the [visitor visa](screen:us-visitor) page shows what each plan includes.',
+        'No. Dates come only from the official system and nobody holds reserved places. Giving your password to a stranger can leave you without an appointment. We do not sell dates either: the [tourist visa](screen:us-visitor) page shows what each plan includes.',
     },
     {
       question: 'Is the interview in Spanish?',
@@ -81,9 +81,9 @@ export const text: PageText = {
         'No, and it is better not to buy them before you have the visa. A clear idea of the trip is enough: where, when, for how long and who pays, just as in your form.',
     },
     {
-      question: 'I was refused before. Can I book another appointment?',
+      question: 'I was denied before. Can I book another appointment?',
       answer:
-        'Yes, with a new DS-160 and another payment. Declare that refusal, because the embassy knows of it, and explain what has changed since. If nothing has, it may be better to wait. You can rehearse that with [interview preparation](screen:us-interview).',
+        'Yes, with a new DS-160 and another payment. Declare that denial, because the embassy knows of it, and explain what has changed since. If nothing has, it may be better to wait. You can rehearse that with [interview preparation](screen:us-interview).',
     },
     {
       question: 'I am going to study in the United States. Do I wait as long as a tourist?',

@@ -68,7 +68,7 @@ export const text: PageText = {
     {
       question: 'Alguien me ofrece adelantar mi cita por dinero. ¿Le creo?',
       answer:
-        'No. Las fechas salen solo del sistema oficial y nadie tiene cupos reservados. Darle tu contraseña a un extraño puede dejarte sin cita. Nosotros tampoco vendemos fechas: en [la visa de turista](screen:us-visitor) ves qué incluye cada plan.',
+        'No. Las fechas salen solo del sistema oficial y nadie tiene cupos reservados. Darle tu contraseña a un extraño puede dejarte sin cita. Nosotros tampoco vendemos fechas: en [la visa de turismo](screen:us-visitor) ves qué incluye cada plan.',
     },
     {
       question: '¿La entrevista es en español?',

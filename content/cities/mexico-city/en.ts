@@ -33,7 +33,7 @@ export const text: PageText = {
             'Your valid passport, and earlier ones if they hold visas.',
             'The DS-160 confirmation and the appointment sheet, printed.',
             'A photo of {us-photo-side} × {us-photo-side} cm, taken in the last {us-photo-age}, in case they ask for it.',
-            'Papers about your life in Mexico: work, school, business or family.',
+            'Documents about your life in Mexico: work, school, business or family.',
           ],
         },
         'Expect phones, smart watches, backpacks and liquids to be kept out of the embassy. Leave them at home or with somebody who comes along and waits outside.',

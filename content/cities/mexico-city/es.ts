@@ -33,7 +33,7 @@ export const text: PageText = {
             'Pasaporte vigente, y los anteriores si tienen visas.',
             'Confirmación del DS-160 y hoja de las citas, impresas.',
             'Una foto de {us-photo-side} × {us-photo-side} cm, tomada en los últimos {us-photo-age}, por si la piden.',
-            'Papeles de tu vida en México: trabajo, escuela, negocio o familia.',
+            'Documentos de tu vida en México: trabajo, escuela, negocio o familia.',
           ],
         },
         'Cuenta con que a la embajada no entran celulares, relojes inteligentes, mochilas ni líquidos. Déjalos en casa o con quien te acompañe y espere afuera.',

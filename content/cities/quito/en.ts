@@ -11,7 +11,7 @@ export const text: PageText = {
       id: 'how-it-works',
       title: 'As a rule, a single visit',
       blocks: [
-        'In Ecuador it usually all happens in the same building: they check your papers, take your fingerprints, and you talk with a consular officer, who decides. If your confirmation names another place or another day, follow the confirmation.',
+        'In Ecuador it usually all happens in the same building: they check your documents, take your fingerprints, and you talk with a consular officer, who decides. If your confirmation names another place or another day, follow the confirmation.',
         'The embassy in Quito and the consulate in Guayaquil ask for the same things and receive people from any province. What differs between the cities is the dates available. Any news appears on [the page of the embassy in Ecuador](https://ec.usembassy.gov).',
       ],
     },

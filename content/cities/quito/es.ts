@@ -11,7 +11,7 @@ export const text: PageText = {
       id: 'how-it-works',
       title: 'Por lo general, una sola visita',
       blocks: [
-        'En Ecuador lo habitual es que todo pase en el mismo edificio: revisan tus papeles, te toman las huellas y conversas con un oficial consular, que decide. Si tu confirmación menciona otro lugar u otro día, sigue lo que diga la confirmación.',
+        'En Ecuador lo habitual es que todo pase en el mismo edificio: revisan tus documentos, te toman las huellas y conversas con un oficial consular, que decide. Si tu confirmación menciona otro lugar u otro día, sigue lo que diga la confirmación.',
         'La embajada en Quito y el consulado en Guayaquil piden lo mismo y reciben a personas de cualquier provincia. Lo que cambia de una ciudad a otra son las fechas libres. Cualquier novedad sale en [la página de la embajada en Ecuador](https://ec.usembassy.gov).',
       ],
     },

@@ -30,7 +30,8 @@ export const page: LegalPage = {
       blocks: [
         `${brand.name} is the name under which ${brand.legalEntity} works, a private company based at ${brand.postalAddress}. We help people in Latin America prepare, check and follow their applications for visas and travel authorizations for the United States, Canada, the United Kingdom and Australia.`,
         'We are not part of any government. We have no agreement with, ties to or special access to embassies, consulates, applicant service centers or border authorities. Nobody gives an application priority because we prepared it.',
-        'Nor are we a law firm. We explain requirements that the authorities publish and help you meet them; we give no legal advice and do not represent you before an authority. Some countries accept only licensed professionals as paid representatives. If your case needs one, for example because of a deportation or a criminal case, we say so, and you can look for the right person.',
+        'Nor are we a law firm. We explain requirements that the authorities publish and help you meet them; we give no legal advice and do not represent you before an authority. With a deportation or a criminal case, for example, look for a lawyer.',
+        'In Canada the law goes further: [section 91 of the Immigration and Refugee Protection Act](https://laws-lois.justice.gc.ca/eng/acts/i-2.5/section-91.html) reserves both representation and advice for a fee to licensed people. That is why for Canada we only translate your answers, organize your documents and fill in the forms as you instruct; we do not tell you what to apply for, what to answer or what your chances are. Advice comes from lawyers of a province, Quebec notaries and the consultants of the [College of Immigration and Citizenship Consultants](https://college-ic.ca), which publishes its register.',
       ],
     },
     {
@@ -49,9 +50,9 @@ export const page: LegalPage = {
         'What you pay us covers the work of our team, according to the service you choose:',
         {
           list: [
-            'Questions in your language, with explanations, which we carry into the official form in English.',
-            'A list of supporting documents for your case, and a check of those you upload.',
-            'A check of every answer, so that names, dates and papers agree everywhere.',
+            'Questions in your language, with explanations, and the official form filled in in English.',
+            'A list of supporting documents for your case, and a check of those you send us.',
+            'A check of every answer, so that names, dates and documents agree everywhere.',
             'Help with booking your appointment and preparation for the interview, where the service includes them.',
           ],
         },
@@ -71,7 +72,7 @@ export const page: LegalPage = {
       id: 'decision',
       title: 'Who decides',
       blocks: [
-        'The decision to grant or refuse a visa belongs to the consular officer or the immigration authority of the country you are visiting, and to nobody else. Nor does a visa guarantee entry: at the border another officer decides whether you come in and for how long.',
+        'The decision to grant or deny a visa belongs to the consular officer or the immigration authority of the country you are visiting, and to nobody else. Nor does a visa guarantee entry: at the border another officer decides whether you come in and for how long.',
         'That is why we never promise a result. If somebody offers you a guaranteed visa or claims to know someone inside, it is not true, even if they use our name.',
       ],
     },
@@ -79,15 +80,15 @@ export const page: LegalPage = {
       id: 'true-answers',
       title: 'Your answers must be true',
       blocks: [
-        'You know the facts and you sign the application. We are responsible for our check, but we cannot know what you do not tell us. A false answer or an altered document can lead to a refusal, to a ban on entry for years or to criminal charges.',
-        'We do not write answers that we know to be false, we do not hide refusals or criminal records, and we do not make up documents. If we find a contradiction, we ask you before going on.',
+        'You know the facts and you sign the application. We are responsible for our check, but we cannot know what you do not tell us. A false answer or an altered document can lead to a denial, to a ban on entry for years or to criminal charges.',
+        'We do not write answers that we know to be false, we do not hide denials or criminal records, and we do not make up documents. If we find a contradiction, we ask you before going on.',
       ],
     },
     {
       id: 'sources-and-dates',
       title: 'Where the figures on our pages come from',
       blocks: [
-        'Every fee, validity, requirement or time that we publish carries its source and the date on which we checked it. We prefer the page of the authority itself, and we link to it so that you can see for yourself.',
+        'Every fee, validity, requirement or time that we publish carries a link to the page of the authority, the date on which we checked it and how: “read at the source” if we read the authority’s own text, or “quoted by others” if we know it from those who quote it. Where two figures are in circulation, we show both.',
         'Every fact also has a date by which it must be checked again. When that date passes without a new check, the fact is marked as old. The mark does not mean that it is wrong: it means that we have not confirmed it lately and that you should look at the source before you decide.',
         'If one of our pages and the official site differ, go by the official site. Please tell us, so that we can correct it.',
       ],
@@ -104,8 +105,8 @@ export const page: LegalPage = {
       id: 'automatic-help',
       title: 'Automatic help, decisions by people',
       blocks: [
-        'We use software for two things: to read the data in the photo of your passport, and to give you a risk result in the quizzes, sometimes with artificial intelligence. Both only suggest. You confirm the passport data yourself, field by field, and they may contain mistakes.',
-        'The risk result (low, medium or high) compares your answers with known factors, such as your ties to home or your travels. It does not predict what the consulate will do, nobody sends it to the consulate, and it closes no door with us: if you have doubts, a person on our team looks at it with you.',
+        'Today no software of ours decides or calculates anything about you. If a page comes to read the data in a photo of your passport, or to give you a risk result, it will say so right there, and it will be only a suggestion: you confirm the data, field by field.',
+        'Such a result never predicts what the consulate will do, is not sent to the consulate and closes no door with us: if you have doubts, a person on our team looks at it with you.',
       ],
     },
     {

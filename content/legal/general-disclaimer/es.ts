@@ -30,7 +30,8 @@ export const page: LegalPage = {
       blocks: [
         `${brand.name} es el nombre con el que trabaja ${brand.legalEntity}, una empresa privada con domicilio en ${brand.postalAddress}. Ayudamos a personas de América Latina a preparar, revisar y acompañar sus solicitudes de visa y de autorización de viaje para Estados Unidos, Canadá, el Reino Unido y Australia.`,
         'No hacemos parte de ningún gobierno. No tenemos convenio, relación ni acceso especial con embajadas, consulados, centros de atención al solicitante o autoridades de frontera. Nadie le da prioridad a una solicitud porque la hayamos preparado nosotros.',
-        'Tampoco somos una firma de abogados. Explicamos requisitos que las autoridades publican y te ayudamos a cumplirlos; no damos asesoría jurídica ni te representamos ante una autoridad. Algunos países solo aceptan como representante pagado a profesionales con licencia. Si tu caso necesita uno, por ejemplo por una deportación o un proceso penal, te lo decimos para que busques a la persona adecuada.',
+        'Tampoco somos una firma de abogados. Explicamos requisitos que las autoridades publican y te ayudamos a cumplirlos; no damos asesoría jurídica ni te representamos ante una autoridad. Con una deportación o un proceso penal, por ejemplo, busca a un abogado.',
+        'En Canadá la ley va más lejos: la [sección 91 de la Immigration and Refugee Protection Act](https://laws-lois.justice.gc.ca/eng/acts/i-2.5/section-91.html) reserva a personas con licencia tanto representar como aconsejar a cambio de pago. Por eso para Canadá solo traducimos tus respuestas, ordenamos tus documentos y llenamos los formularios como tú indicas; no te decimos qué solicitar, qué responder ni qué posibilidades tienes. El consejo lo dan abogados de una provincia, notarios de Quebec y los consultores del [College of Immigration and Citizenship Consultants](https://college-ic.ca), que publica su registro.',
       ],
     },
     {
@@ -49,9 +50,9 @@ export const page: LegalPage = {
         'Lo que nos pagas cubre el trabajo de nuestro equipo, según el servicio que elijas:',
         {
           list: [
-            'Preguntas en tu idioma y con explicaciones, que llevamos al formulario oficial en inglés.',
-            'Una lista de documentos de soporte para tu caso y la revisión de los que subes.',
-            'La revisión de cada respuesta para que nombres, fechas y papeles digan lo mismo en todas partes.',
+            'Preguntas en tu idioma y con explicaciones, y el formulario oficial lleno en inglés.',
+            'Una lista de documentos de soporte para tu caso y la revisión de los que nos mandas.',
+            'La revisión de cada respuesta para que nombres, fechas y documentos digan lo mismo en todas partes.',
             'Ayuda para agendar tu cita y preparación para la entrevista, cuando el servicio las incluye.',
           ],
         },
@@ -87,7 +88,7 @@ export const page: LegalPage = {
       id: 'sources-and-dates',
       title: 'De dónde salen las cifras de nuestras páginas',
       blocks: [
-        'Cada tarifa, vigencia, requisito o tiempo que publicamos lleva su fuente y la fecha en que lo comprobamos. Preferimos la página de la propia autoridad y ponemos el enlace para que lo veas con tus ojos.',
+        'Cada tarifa, vigencia, requisito o tiempo que publicamos lleva el enlace a la página de la autoridad, la fecha en que lo comprobamos y cómo: «leído en la fuente», si leímos el texto de la propia autoridad, o «citado por otros», si lo conocemos por quienes la citan. Cuando circulan dos cifras, mostramos las dos.',
         'Cada dato tiene también un plazo después del cual hay que volver a comprobarlo. Cuando ese plazo pasa sin una nueva revisión, el dato aparece marcado como antiguo. La marca no dice que sea falso: dice que no lo hemos confirmado hace poco y que conviene mirar la fuente antes de decidir.',
         'Si una página nuestra y el sitio oficial dicen cosas distintas, vale el sitio oficial. Te agradecemos que nos lo cuentes para corregirlo.',
       ],
@@ -104,8 +105,8 @@ export const page: LegalPage = {
       id: 'automatic-help',
       title: 'Ayuda automática, decisión de personas',
       blocks: [
-        'Usamos programas para dos cosas: leer los datos de la foto de tu pasaporte y darte un resultado de riesgo en los cuestionarios, a veces con inteligencia artificial. Ambos solo sugieren. Los datos del pasaporte los confirmas tú, campo por campo, y pueden traer errores.',
-        'El resultado de riesgo (bajo, medio o alto) compara tus respuestas con factores conocidos, como tu arraigo o tus viajes. No es una predicción de lo que hará el consulado, nadie lo envía al consulado y no te cierra ninguna puerta con nosotros: si tienes dudas, una persona de nuestro equipo lo mira contigo.',
+        'Hoy ningún programa nuestro decide ni calcula nada sobre ti. Si una página llega a leer los datos de una foto de tu pasaporte o a darte un resultado de riesgo, lo dirá allí mismo, y será solo una sugerencia: los datos los confirmas tú, campo por campo.',
+        'Un resultado así nunca es una predicción de lo que hará el consulado, no se envía al consulado y no te cierra ninguna puerta con nosotros: si tienes dudas, una persona de nuestro equipo lo mira contigo.',
       ],
     },
     {

@@ -68,7 +68,7 @@ export const page: LegalPage = {
   ...edition,
   summary: [
     'We use your data to prepare your application, charge what you buy and answer you; we do not sell them.',
-    'Nothing goes to analytics or advertising services unless you say yes, and your answers, refusals and passport never do.',
+    'Nothing goes to analytics or advertising services unless you say yes, and your answers, denials and passport never do.',
     'We ask for sensitive data, such as health or criminal records, only where the official form asks for them.',
     `You can see, correct or delete your data: we answer queries within ${period(dataRequests.query, 'en')} and claims within ${period(dataRequests.claim, 'en')}.`,
   ],
@@ -271,7 +271,7 @@ export const page: LegalPage = {
               [
                 'Analytics and advertising',
                 'Counts visits and measures ads',
-                'Only if you consent: pages, the ad you came from and a coded contact; never answers, refusals or passport data',
+                'Only if you consent: pages, the ad you came from and a coded contact; never answers, denials or passport data',
               ],
             ],
           },

@@ -47,7 +47,7 @@ const cases: Record<RefundCaseName, { what: string; note: string }> = {
     note: 'We return the whole repeated charge.',
   },
   'visa-refused': {
-    what: 'The authority refuses the visa or the authorization',
+    what: 'The authority denies the visa or the authorization',
     note: `If you apply again within the following ${period(freeNextReview, 'en')}, that review is free.`,
   },
   'government-fee': {
@@ -108,10 +108,10 @@ export const page: LegalPage = {
     },
     {
       id: 'visa-refused',
-      title: 'If your visa is refused',
+      title: 'If your visa is denied',
       blocks: [
         'We know that it hurts. Even so we do not return our price, because it pays for work that has been done and that the decision does not change; if it depended on the result, it would suit us to take only easy cases or to tell you what you want to hear.',
-        `What we do: we read the reason for the refusal with you and, if the same person applies again within the following ${period(freeNextReview, 'en')}, we review that application without charge. If in studying the case we find an error of ours, the row about our errors applies.`,
+        `What we do: we read the reason for the denial with you and, if the same person applies again within the following ${period(freeNextReview, 'en')}, we review that application without charge. If in studying the case we find an error of ours, the row about our errors applies.`,
       ],
     },
     {
@@ -121,11 +121,11 @@ export const page: LegalPage = {
         'Each authority sets its rules and may change them. In general, this is what they say today:',
         {
           list: [
-            `United States: the visa fee is neither returned nor passed on to another person, even if the visa is refused. The source is ${link('travel.state.gov', 'https://travel.state.gov')} and the page of the consulate in your country.`,
-            'ESTA: what has been charged is not returned; if the authorization is refused, the authority charges only a part.',
+            `United States: the visa fee is neither returned nor passed on to another person, even if the visa is denied. The source is ${link('travel.state.gov', 'https://travel.state.gov')} and the page of the consulate in your country.`,
+            'ESTA: what has been charged is not returned; if the authorization is denied, the authority charges only a part.',
             `Canada: it may return the fee if you withdraw the application before processing begins. It is explained at ${link('canada.ca', feeRules.canada)}.`,
-            `United Kingdom: it may return the fee if you cancel in time, depending on the stage; a refusal does not entitle you to that. See ${link('gov.uk', feeRules.uk)}.`,
-            `Australia: it returns the fee only in a few cases, and not because of a refusal. See ${link('immi.homeaffairs.gov.au', feeRules.australia)}.`,
+            `United Kingdom: it may return the fee if you cancel in time, depending on the stage; a denial does not entitle you to that. See ${link('gov.uk', feeRules.uk)}.`,
+            `Australia: it returns the fee only in a few cases, and not because of a denial. See ${link('immi.homeaffairs.gov.au', feeRules.australia)}.`,
           ],
         },
         'We help you ask for it where the rule allows. If you had to pay it again because of an error of ours, the government does not return it: we pay it back to you.',

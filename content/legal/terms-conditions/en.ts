@@ -63,7 +63,7 @@ export const page: LegalPage = {
       title: 'When you apply for your family',
       blocks: [
         'You can add family members to your account. By doing so you declare that each adult has authorized you to hand over their data and act for them here, and that you hold parental authority over, or legally represent, each child.',
-        'An adult may ask for their own log-in, or to be taken out of your account, and we deal with that person directly. To travel with children the authority may ask for notarized consents or custody papers: getting them is up to you.',
+        'An adult may ask for their own log-in, or to be taken out of your account, and we deal with that person directly. To travel with children the authority may ask for notarized consents or custody documents: getting them is up to you.',
       ],
     },
     {
@@ -72,14 +72,14 @@ export const page: LegalPage = {
       blocks: [
         {
           list: [
-            'To answer truthfully and in full, including about refusals, stays and criminal records.',
+            'To answer truthfully and in full, including about denials, stays and criminal records.',
             'To upload genuine, readable documents that are yours or that you may use.',
             'To read the final application before you sign it, because the signature is yours.',
             'To tell us soon if something changes: work, marital status, passport or travel date.',
             'To pay the government fee in time and go to your appointments with what the authority asks for.',
           ],
         },
-        'Where a delay or a refusal comes from a false answer, an altered document or something you did not tell us, we are not responsible for that consequence.',
+        'Where a delay or a denial comes from a false answer, an altered document or something you did not tell us, we are not responsible for that consequence.',
       ],
     },
     {

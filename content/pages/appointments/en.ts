@@ -44,7 +44,7 @@ export const text: PageText = {
       title: 'Before you choose a date',
       blocks: [
         'Look at the [published wait times](screen:wait-times) of your city and pick a day you can really attend, because changes are limited. Check too when your passport expires: as a general rule it must be valid for {us-passport-validity} beyond your stay.',
-        'Have you had a visitor visa? If it is still valid, or expired less than {us-waiver-window} ago, you may not need an interview. Start with the [renewal](screen:renewal-landing) page.',
+        'Have you had a tourist visa? If it is still valid, or expired less than {us-waiver-window} ago, you may not need an interview. Start with the [renewal](screen:renewal-landing) page.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export const text: PageText = {
       title: 'Antes de elegir una fecha',
       blocks: [
         'Mira los [tiempos de espera publicados](screen:wait-times) de tu ciudad y elige un día al que de verdad puedas ir, porque los cambios son limitados. Mira también cuándo vence tu pasaporte: por regla general debe valer {us-passport-validity} más que tu estadía.',
-        '¿Ya tuviste visa de turista? Si sigue vigente o venció hace menos de {us-waiver-window}, quizá no necesites entrevista. Empieza por la página de [renovación](screen:renewal-landing).',
+        '¿Ya tuviste visa de turismo? Si sigue vigente o venció hace menos de {us-waiver-window}, quizá no necesites entrevista. Empieza por la página de [renovación](screen:renewal-landing).',
       ],
     },
     {

@@ -11,8 +11,8 @@ export const text: PageText = {
       id: 'visit',
       title: 'You are going on a visit',
       blocks: [
-        'With a passport from Colombia, Ecuador, Peru, Bolivia, Paraguay or Guatemala you need a [visitor visa](screen:ca-visitor). The government charges {ca-visitor} for the application and {ca-biometrics} for biometrics. The normal stay is up to {ca-stay}, though the border officer may set a different one.',
-        'There is no interview appointment as for the United States: they nearly always decide on your papers. That is why the letter explaining the trip and the proof of your ties to home count for so much.',
+        'With a passport from {ca-visa-passports} you need a [visitor visa](screen:ca-visitor). The government charges {ca-visitor} for the application and {ca-biometrics} for biometrics. The normal stay is up to {ca-stay}, though the border officer may set a different one.',
+        'There is no interview appointment as for the United States: they nearly always decide on your documents. That is why the letter explaining the trip and the proof of your ties to home count for so much.',
       ],
     },
     {
@@ -22,8 +22,8 @@ export const text: PageText = {
         'The eTA is an electronic authorization to arrive by air. It is valid for up to {ca-eta-validity}, or until your passport expires. It is for:',
         {
           list: [
-            'holders of a Chilean passport;',
-            'holders of a passport from Mexico, Brazil, Argentina, Uruguay, Costa Rica or Panama who also have a valid US nonimmigrant visa or had a Canadian visa within the official period.',
+            'holders of a passport from {ca-eta-passports};',
+            'holders of a passport from {ca-eta-with-visa} who also have a valid US nonimmigrant visa or had a Canadian visa in the last {ca-eta-lookback}.',
           ],
         },
         'You apply on the official site and need nobody to do it for you: start at [canada.ca](https://www.canada.ca/en/immigration-refugees-citizenship/services/visit-canada/eta.html), which has the full list.',
@@ -90,17 +90,18 @@ export const text: PageText = {
             'What do you go for, and why on those dates?',
             'With which money, and where did it come from?',
             'What awaits you on your return: a job, studies, a family, a business?',
-            'Did you keep the rules on earlier trips, and did you mention the refusals there were?',
+            'Did you keep the rules on earlier trips, and did you mention the denials there were?',
           ],
         },
-        'A fine letter without papers behind it helps little. A paper that contradicts the form does more harm than one that is missing.',
+        'A fine letter without documents behind it helps little. A document that contradicts the form does more harm than one that is missing.',
       ],
     },
     {
       id: 'on-your-own',
       title: 'Doing it alone, and when we are of use',
       blocks: [
-        'All three are done online on the government’s site, and the forms are free. Do the eTA yourself. For the visitor visa we prepare forms and letter with you, an adviser checks your documents, and you send it from your own account. The study permit we quote in writing. We do not represent you before the government of Canada, and the officer decides alike with us or without us.',
+        'All three are done online on the government’s site, and the forms are free. Do the eTA yourself. For the visitor visa, and by quote for the study permit, we put your answers into English, get the documents in order and fill in what you dictate; you send it from your own account.',
+        'We give no immigration advice and do not represent you. Whoever charges for that needs a license under [section 91 of the Canadian act](https://laws-lois.justice.gc.ca/eng/acts/i-2.5/section-91.html): a lawyer, an RCIC consultant or a Quebec notary. Check them at [college-ic.ca](https://college-ic.ca) or with the law society of the province.',
       ],
     },
   ],

@@ -11,8 +11,8 @@ export const text: PageText = {
       id: 'visit',
       title: 'Vas de visita',
       blocks: [
-        'Con pasaporte de Colombia, Ecuador, Perú, Bolivia, Paraguay o Guatemala necesitas [visa de visitante](screen:ca-visitor). El gobierno cobra {ca-visitor} por la solicitud y {ca-biometrics} por los datos biométricos. La estadía normal es de hasta {ca-stay}, aunque el oficial de frontera puede dar otra.',
-        'No hay una cita para entrevista como en Estados Unidos: casi siempre deciden con tus papeles. Por eso pesan tanto la carta que explica el viaje y las pruebas de tu arraigo.',
+        'Con pasaporte de {ca-visa-passports} necesitas [visa de visitante](screen:ca-visitor). El gobierno cobra {ca-visitor} por la solicitud y {ca-biometrics} por los datos biométricos. La estadía normal es de hasta {ca-stay}, aunque el oficial de frontera puede dar otra.',
+        'No hay una cita para entrevista como en Estados Unidos: casi siempre deciden con tus documentos. Por eso pesan tanto la carta que explica el viaje y las pruebas de tu arraigo.',
       ],
     },
     {
@@ -22,8 +22,8 @@ export const text: PageText = {
         'La eTA es una autorización electrónica para llegar en avión. Vale hasta {ca-eta-validity}, o hasta que venza tu pasaporte. La usan:',
         {
           list: [
-            'quienes tienen pasaporte de Chile;',
-            'quienes tienen pasaporte de México, Brasil, Argentina, Uruguay, Costa Rica o Panamá, si además tienen una visa de no inmigrante de Estados Unidos vigente o tuvieron visa de Canadá dentro del plazo oficial.',
+            'quienes tienen pasaporte de {ca-eta-passports};',
+            'quienes tienen pasaporte de {ca-eta-with-visa}, si además tienen una visa de no inmigrante de Estados Unidos vigente o tuvieron visa de Canadá en los últimos {ca-eta-lookback}.',
           ],
         },
         'Se pide en el sitio oficial y no necesitas a nadie para hacerla: empieza en [canada.ca](https://www.canada.ca/en/immigration-refugees-citizenship/services/visit-canada/eta.html), que tiene la lista completa.',
@@ -33,7 +33,7 @@ export const text: PageText = {
       id: 'study',
       title: 'Vas a estudiar',
       blocks: [
-        'Si el curso dura más que la estadía normal de un visitante, necesitas [permiso de estudio](screen:ca-study), con una carta de aceptación y, según el programa, otra de la provincia. La tarifa es de {ca-study-permit}, más los biométricos. Muchos estudiantes pueden trabajar hasta {ca-study-hours} horas por semana fuera del campus.',
+        'Si el curso dura más que la estadía normal de un visitante, necesitas [permiso de estudio](screen:ca-study), con una carta de aceptación y, según el programa, otra de la provincia. La tarifa es de {ca-study-permit}, más los datos biométricos. Muchos estudiantes pueden trabajar hasta {ca-study-hours} horas por semana fuera del campus.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const text: PageText = {
               [
                 'Una visita, con un pasaporte que necesita visa',
                 'Visa de visitante',
-                '{ca-visitor}, más los biométricos',
+                '{ca-visitor}, más los datos biométricos',
               ],
               ['Una visita en avión, con un pasaporte que admite eTA', 'eTA', '{ca-eta}'],
               [
@@ -58,7 +58,7 @@ export const text: PageText = {
               [
                 'Un programa más largo',
                 'Permiso de estudio; la visa o la eTA sale con él',
-                '{ca-study-permit}, más los biométricos',
+                '{ca-study-permit}, más los datos biométricos',
               ],
             ],
           },
@@ -68,7 +68,7 @@ export const text: PageText = {
     },
     {
       id: 'biometrics',
-      title: 'Los biométricos: huellas y foto',
+      title: 'Los datos biométricos: huellas y foto',
       blocks: [
         'Después de enviar y pagar, Canadá te manda una carta de instrucciones. Con ella reservas en un centro autorizado y vas en persona, con la carta y el pasaporte. Hay {ca-biometrics-deadline} de plazo, así que conviene reservar apenas llegue.',
         'Se piden, por regla general, desde los {ca-biometrics-from-age} hasta los {ca-biometrics-to-age} años de edad. Una vez dados, sirven {ca-biometrics-validity} para otras visitas o para estudiar. El centro toma los datos y los envía: no lee tu caso ni adelanta la respuesta. Para la eTA no hay visita a ningún centro.',
@@ -101,14 +101,15 @@ export const text: PageText = {
             '¿Cumpliste las reglas en tus viajes anteriores, y contaste las negaciones que hubo?',
           ],
         },
-        'Una carta bonita sin papeles detrás ayuda poco. Un papel que contradice el formulario hace más daño que uno que falta.',
+        'Una carta bonita sin documentos detrás ayuda poco. Un documento que contradice el formulario hace más daño que uno que falta.',
       ],
     },
     {
       id: 'on-your-own',
       title: 'Hacerlo sin ayuda, y cuándo servimos',
       blocks: [
-        'Los tres trámites se hacen en línea en el sitio del gobierno, y los formularios son gratis. La eTA hazla por tu cuenta. Para la visa de visitante preparamos contigo formularios y carta, un asesor revisa tus documentos y tú envías desde tu propia cuenta. El permiso de estudio lo cotizamos por escrito. No te representamos ante el gobierno de Canadá, y el oficial decide igual con nosotros o sin nosotros.',
+        'Los tres trámites se hacen en línea en el sitio del gobierno, y los formularios son gratis. La eTA hazla por tu cuenta. Para la visa de visitante, y con cotización para el permiso de estudio, pasamos tus respuestas al inglés, ponemos en orden los documentos y llenamos lo que tú nos dictas; envías desde tu propia cuenta.',
+        'No damos consejo migratorio ni te representamos. Quien cobra por eso necesita licencia según la [sección 91 de la ley canadiense](https://laws-lois.justice.gc.ca/eng/acts/i-2.5/section-91.html): es abogado, consultor RCIC o notario de Quebec. Compruébalo en [college-ic.ca](https://college-ic.ca) o en el colegio de abogados de la provincia.',
       ],
     },
   ],
@@ -126,12 +127,12 @@ export const text: PageText = {
     {
       question: '¿Una familia paga menos?',
       answer:
-        'Canadá pone un tope cuando todos solicitan juntos, tanto en la visa como en los biométricos. Lo ves calculado en la tabla de costos de la visa de visitante.',
+        'Canadá pone un tope cuando todos solicitan juntos, tanto en la visa como en los datos biométricos. Lo ves calculado en la tabla de costos de la visa de visitante.',
     },
     {
       question: '¿Cuánto tarda?',
       answer:
-        'Cambia por país y por semana. El gobierno publica el tiempo actual en [canada.ca](https://www.canada.ca) y se cuenta aparte de tu visita al centro de biométricos. Solicita antes de comprar pasajes.',
+        'Cambia por país y por semana. El gobierno publica el tiempo actual en [canada.ca](https://www.canada.ca) y se cuenta aparte de tu visita al centro de datos biométricos. Solicita antes de comprar pasajes.',
     },
     {
       question: '¿Puedo pedir más tiempo cuando ya estoy en Canadá?',
@@ -141,7 +142,7 @@ export const text: PageText = {
     {
       question: '¿La visa dura lo mismo que la estadía?',
       answer:
-        'No. La visa puede valer hasta {ca-visa-validity}, sin pasar del vencimiento de tu pasaporte o de tus biométricos, y dice hasta cuándo puedes llegar. La estadía se cuenta en cada entrada y la fija el oficial de frontera.',
+        'No. La visa puede valer hasta {ca-visa-validity}, sin pasar del vencimiento de tu pasaporte o de tus datos biométricos, y dice hasta cuándo puedes llegar. La estadía se cuenta en cada entrada y la fija el oficial de frontera.',
     },
   ],
 };

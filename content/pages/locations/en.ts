@@ -38,7 +38,7 @@ export const text: PageText = {
             'Australia: everything begins online. You go to a center only if you are asked to.',
           ],
         },
-        'They are run by companies hired by each government. They take your data and papers; they neither give an opinion nor decide.',
+        'They are run by companies hired by each government. They take your data and documents; they neither give an opinion nor decide.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const text: PageText = {
             'The embassy represents one country before another and is usually in the capital. Its consular section is the one that handles visas.',
             'A consulate does that same work in another city, by the same rules. None is easier: distance and free dates are what differ.',
             'The US applicant service center, known as the CAS, takes fingerprints and photo. There is no interview there.',
-            'The application center of the other destinations receives data and papers and sends them to whoever decides.',
+            'The application center of the other destinations receives data and documents and sends them to whoever decides.',
           ],
         },
         'You always go to the office of the country you want to visit. The embassy of your own country, if you live abroad, helps only with the passport.',
@@ -110,7 +110,7 @@ export const text: PageText = {
       id: 'another-city',
       title: 'If you have to travel to another city',
       blocks: [
-        'Put the visits together. If there is one for fingerprints and another for the interview, look for dates close to each other and arrive the day before: a late bus does not move your time. Buy tickets that allow changes, and leave a day free afterwards in case they ask for a paper.',
+        'Put the visits together. If there is one for fingerprints and another for the interview, look for dates close to each other and arrive the day before: a late bus does not move your time. Buy tickets that allow changes, and leave a day free afterwards in case they ask for a document.',
         'Crossing into another country is different. For the United States your nationality and your residence count, and a fee paid in one country does not pass to another. For the other destinations, the system or the letter of instructions tells you which centers you may choose.',
       ],
     },
@@ -134,7 +134,7 @@ export const text: PageText = {
     {
       question: 'Can I leave my documents at a Mirador office?',
       answer:
-        'There is no need: you upload them to your account from your phone. The originals stay with you, and the passport goes only to the authority.',
+        'There is no need: you send them to us from your phone. The originals stay with you, and the passport goes only to the authority.',
     },
     {
       question: 'The center offers me extra services. Do I need them?',

@@ -38,7 +38,7 @@ export const text: PageText = {
             'Australia: todo empieza en línea. Solo vas a un centro si te lo piden.',
           ],
         },
-        'Los manejan empresas que cada gobierno contrata. Reciben tus datos y tus papeles; no opinan ni deciden.',
+        'Los manejan empresas que cada gobierno contrata. Reciben tus datos y tus documentos; no opinan ni deciden.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const text: PageText = {
                 'Al oficial y, en varios países, al centro que toma huellas y foto',
               ],
               ['ESTA', 'La Oficina de Aduanas y Protección Fronteriza (CBP)', 'A nadie antes del viaje: es en línea'],
-              ['Canadá', 'El ministerio de inmigración, IRCC', 'Al personal del centro de biométricos'],
+              ['Canadá', 'El ministerio de inmigración, IRCC', 'Al personal del centro de datos biométricos'],
               ['Reino Unido', 'UK Visas and Immigration (UKVI)', 'Al personal del centro de visas'],
               [
                 'Australia',
@@ -85,7 +85,7 @@ export const text: PageText = {
             'La embajada representa a un país ante otro y suele estar en la capital. Su sección consular es la que ve las visas.',
             'Un consulado hace ese mismo trabajo en otra ciudad, con las mismas reglas. No hay uno más fácil: cambian la distancia y las fechas libres.',
             'El centro de atención al solicitante de Estados Unidos, el CAS, toma huellas y foto. Allí no hay entrevista.',
-            'El centro de solicitudes de los otros destinos recibe datos y papeles, y los envía a quien decide.',
+            'El centro de solicitudes de los otros destinos recibe datos y documentos, y los envía a quien decide.',
           ],
         },
         'Siempre vas a la oficina del país que quieres visitar. La embajada de tu propio país, si vives fuera, solo te sirve para el pasaporte.',
@@ -98,7 +98,7 @@ export const text: PageText = {
         {
           list: [
             'Estados Unidos: si aprueban la visa, se queda unos días en el consulado para imprimirla. Vuelve como indique el consulado, por entrega o recogida.',
-            'Canadá: lo muestras al dar tus biométricos. Si aprueban la visa, te escriben para pedirlo y ponerla.',
+            'Canadá: lo muestras al dar tus datos biométricos. Si aprueban la visa, te escriben para pedirlo y ponerla.',
             'Reino Unido: la decisión dice si la visa va en el pasaporte o es digital. El centro te explica si lo guarda mientras tanto.',
             'Australia: la visa es digital y el pasaporte sigue contigo.',
           ],
@@ -110,7 +110,7 @@ export const text: PageText = {
       id: 'another-city',
       title: 'Si tienes que viajar a otra ciudad',
       blocks: [
-        'Junta las visitas. Si hay una para huellas y otra para la entrevista, busca fechas cercanas y llega la víspera: un retraso de bus no mueve tu hora. Compra pasajes que permitan cambios y deja un día libre después, por si te piden un papel.',
+        'Junta las visitas. Si hay una para huellas y otra para la entrevista, busca fechas cercanas y llega la víspera: un retraso de bus no mueve tu hora. Compra pasajes que permitan cambios y deja un día libre después, por si te piden un documento.',
         'Cruzar a otro país es distinto. Para Estados Unidos cuentan tu nacionalidad y tu residencia, y la tarifa pagada en un país no pasa a otro. Para los demás destinos, el sistema o la carta de instrucciones te dice qué centros puedes elegir.',
       ],
     },
@@ -134,7 +134,7 @@ export const text: PageText = {
     {
       question: '¿Puedo dejar mis documentos en la oficina de Mirador?',
       answer:
-        'No hace falta: los subes a tu cuenta desde el teléfono. Los originales se quedan contigo, y el pasaporte lo entregas solo a la autoridad.',
+        'No hace falta: nos los mandas desde el teléfono. Los originales se quedan contigo, y el pasaporte lo entregas solo a la autoridad.',
     },
     {
       question: 'El centro me ofrece servicios extra. ¿Los necesito?',

@@ -17,7 +17,7 @@ export const text: PageText = {
             head: ['Ask yourself', 'Why it matters'],
             rows: [
               [
-                'Is it a visitor visa that is still valid or expired less than {us-waiver-window} ago?',
+                'Is it a tourist visa that is still valid or expired less than {us-waiver-window} ago?',
                 'The waiver is for renewing the same class. Nearly all other visas go through an interview.',
               ],
               [
@@ -25,7 +25,7 @@ export const text: PageText = {
                 'A visa from your childhood, or one with a shortened validity, does not count.',
               ],
               [
-                'Do you apply in your country of nationality or residence, with no refusal left to overcome, no arrests and never having stayed longer than allowed?',
+                'Do you apply in your country of nationality or residence, with no denial left to overcome, no arrests and never having stayed longer than allowed?',
                 'If any of this fails, the consulate will most likely want to see you.',
               ],
             ],
@@ -66,7 +66,7 @@ export const text: PageText = {
             'Within: whoever renews a B-1, B-2 or B-1/B-2, or the Mexican border crossing card, within the {us-waiver-window} counted from the expiry of the visa, not of the passport.',
             'Not within: whoever had a student, crew or nearly any work visa, even if it was used well.',
             'Not by age alone: since {us-waiver-since}, children and older people go to an interview too.',
-            'Not, in principle, whoever was refused after their latest visa.',
+            'Not, in principle, whoever was denied after their latest visa.',
           ],
         },
         'These are the rules of a moment, and they have changed several times. Before you pay, compare them with the [notice of the Department of State](https://travel.state.gov/content/travel/en/News/visas-news/interview-waiver-update-sept-18-2025.html).',
@@ -120,7 +120,7 @@ export const text: PageText = {
     {
       question: 'How long is the new one valid?',
       answer:
-        'It depends on your nationality; for Colombia, as an example, a visitor visa may be issued for up to {us-b-validity}. The exact term is printed on the visa and set by the authority.',
+        'It depends on your nationality; for Colombia, as an example, a tourist visa may be issued for up to {us-b-validity}. The exact term is printed on the visa and set by the authority.',
     },
     {
       question: 'Do my children renew with me without an interview?',
@@ -135,7 +135,7 @@ export const text: PageText = {
     {
       question: 'I married and changed my surname. Can I still ask for the waiver?',
       answer:
-        'A change of surname is not among the conditions that end it, but one must be able to follow the names from paper to paper. Use the name of your present passport, declare the former one and add the certificate. The consulate decides whether that is enough.',
+        'A change of surname is not among the conditions that end it, but one must be able to follow the names from document to document. Use the name of your present passport, declare the former one and add the certificate. The consulate decides whether that is enough.',
     },
   ],
 };

@@ -17,7 +17,7 @@ export const text: PageText = {
             head: ['Pregúntate', 'Por qué importa'],
             rows: [
               [
-                '¿Es una visa de turista que sigue vigente o venció hace menos de {us-waiver-window}?',
+                '¿Es una visa de turismo que sigue vigente o venció hace menos de {us-waiver-window}?',
                 'La exención es para renovar la misma clase. Casi todas las demás visas pasan por entrevista.',
               ],
               [
@@ -120,7 +120,7 @@ export const text: PageText = {
     {
       question: '¿Por cuánto tiempo sale la nueva?',
       answer:
-        'Depende de tu nacionalidad; en Colombia, por ejemplo, la de turista puede darse hasta por {us-b-validity}. El plazo exacto está impreso en la visa y lo fija la autoridad.',
+        'Depende de tu nacionalidad; en Colombia, por ejemplo, la de turismo puede darse hasta por {us-b-validity}. El plazo exacto está impreso en la visa y lo fija la autoridad.',
     },
     {
       question: '¿Mis hijos renuevan conmigo sin entrevista?',
@@ -135,7 +135,7 @@ export const text: PageText = {
     {
       question: 'Me casé y cambié de apellido. ¿Todavía puedo pedir la exención?',
       answer:
-        'El cambio de apellido no está entre las condiciones que la quitan, pero los nombres deben poder seguirse de un papel a otro. Usa el del pasaporte actual, declara el anterior y agrega el acta. El consulado decide si con eso le basta.',
+        'El cambio de apellido no está entre las condiciones que la quitan, pero los nombres deben poder seguirse de un documento a otro. Usa el del pasaporte actual, declara el anterior y agrega el acta. El consulado decide si con eso le basta.',
     },
   ],
 };

@@ -106,7 +106,7 @@ export const text: PageText = {
     {
       question: 'I found an earlier date. Should I take it?',
       answer:
-        'Only if you can go and your papers will be ready. Moving forward uses up a change just as moving back does. The [wait times](screen:wait-times) tell you whether it is worth looking further.',
+        'Only if you can go and your documents will be ready. Moving forward uses up a change just as moving back does. The [wait times](screen:wait-times) tell you whether it is worth looking further.',
     },
     {
       question: 'Can I give my appointment to somebody else?',

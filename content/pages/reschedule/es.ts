@@ -106,7 +106,7 @@ export const text: PageText = {
     {
       question: 'Encontré una fecha antes. ¿La tomo?',
       answer:
-        'Solo si puedes ir y si tus papeles estarán listos. Un adelanto gasta un cambio igual que un aplazamiento. Los [tiempos de espera](screen:wait-times) te dicen si vale la pena seguir mirando.',
+        'Solo si puedes ir y si tus documentos estarán listos. Un adelanto gasta un cambio igual que un aplazamiento. Los [tiempos de espera](screen:wait-times) te dicen si vale la pena seguir mirando.',
     },
     {
       question: '¿Puedo pasar mi cita a otra persona?',

@@ -13,7 +13,7 @@ export const text: PageText = {
       blocks: [
         {
           list: [
-            '[B-1/B-2 visitor visa](screen:us-visitor): for your first visa. The stay is decided on arrival and is usually up to {us-b-stay}.',
+            '[Tourist visa (B-1/B-2)](screen:us-visitor): for your first visa. The stay is decided on arrival and is usually up to {us-b-stay}.',
             '[Renewal](screen:us-renewal): if you have had one. If it expired less than {us-waiver-window} ago, there may be no interview.',
             '[ESTA](screen:us-esta): not a visa. It is for passports in the visa waiver program, such as those of Chile or Spain, on trips of up to {us-esta-stay}.',
           ],
@@ -28,7 +28,7 @@ export const text: PageText = {
           list: [
             '[F-1 student](screen:us-student): once your school gives you the I-20. Besides the visa you pay SEVIS, {us-sevis}.',
             '[C-1/D crew and transit](screen:us-crew): if you work on a ship or for an airline that passes through the country.',
-            '[Work and family](screen:us-work-family): jobs with a petition, fiancés and residence. The immigrant visa pause that began on {us-immigrant-pause} ended on {us-immigrant-pause-ended}; see how things stand before you spend anything.',
+            '[Work and family](screen:us-work-family): jobs with a petition, fiancés and residence. The immigrant visa pause that began on {us-immigrant-pause} is reported to have ended on {us-immigrant-pause-ended}; see how things stand before you spend anything.',
           ],
         },
       ],
@@ -40,7 +40,7 @@ export const text: PageText = {
         {
           list: [
             '[Interview preparation](screen:us-interview): you have an appointment and want to rehearse or correct the DS-160.',
-            '[Background check](screen:us-background): there was a refusal, a long stay or a court case, and you want to know what shows up.',
+            '[Background check](screen:us-background): there was a denial, a long stay or a court case, and you want to know what shows up.',
           ],
         },
         'If none of these fits you, use the official finder at [travel.state.gov](https://travel.state.gov) or ask us: we tell you which one is yours for free.',
@@ -50,7 +50,7 @@ export const text: PageText = {
       id: 'how-ways-differ',
       title: 'How the ways differ',
       blocks: [
-        'Each way begins in a different place, and a different paper opens it. Here they stand side by side.',
+        'Each way begins in a different place, and a different document opens it. Here they stand side by side.',
         {
           table: {
             head: ['Way', 'What it begins with', 'Interview', 'Who decides'],
@@ -99,7 +99,7 @@ export const text: PageText = {
       blocks: [
         'Each person has their own form, fee and place in the appointment, a newborn too. What you share is the plan: the same dates, the same lodging and the same account of who pays. If one form says two weeks and another says a month, the officer will ask why.',
         'The official system lets you book as a group and go on the same day. Under the rules in force since {us-waiver-since}, being a child or an older person is no longer enough to avoid the interview. The officer decides person by person.',
-        'In your Mirador account, whoever begins adds the family members and answers only once what repeats itself, such as the address.',
+        'In your Mirador account, whoever begins adds the family members, and an adviser asks only once for what repeats itself, such as the address.',
       ],
     },
     {
@@ -109,7 +109,7 @@ export const text: PageText = {
         {
           list: [
             'We tell you which way looks like yours before you pay, and also when you can walk it without help.',
-            'We put your answers into English, compare them with your papers and ask about what does not agree. You read and sign.',
+            'We put your answers into English, compare them with your documents and ask about what does not agree. You read and sign.',
             'We show our service and the government fee apart. Work and family cases are quoted in writing.',
             'We do not decide, speed up answers, sell appointments or write anything we know to be false.',
           ],
@@ -120,7 +120,7 @@ export const text: PageText = {
   ],
   questions: [
     {
-      question: 'Can I study or work on a visitor visa?',
+      question: 'Can I study or work on a tourist visa?',
       answer:
         'Not on a course that gives credits or a degree, and not in a job. It is for vacations, family visits, meetings or medical treatment. Using it for something else can cost you that visa and the next ones.',
     },
@@ -137,7 +137,7 @@ export const text: PageText = {
     {
       question: 'Who decides whether I get it?',
       answer:
-        'A consular officer, on your answers and papers. We take care that they arrive complete and agree with each other. Nobody can guarantee you the result.',
+        'A consular officer, on your answers and documents. We take care that they arrive complete and agree with each other. Nobody can guarantee you the result.',
     },
     {
       question: 'Does the visa assure me of entry?',

@@ -13,7 +13,7 @@ export const text: PageText = {
       blocks: [
         {
           list: [
-            '[Visa de turista B-1/B-2](screen:us-visitor): para tu primera visa. La estadía se decide al llegar y suele ser de hasta {us-b-stay}.',
+            '[Visa de turismo (B-1/B-2)](screen:us-visitor): para tu primera visa. La estadía se decide al llegar y suele ser de hasta {us-b-stay}.',
             '[Renovación](screen:us-renewal): si ya tuviste una. Cuando venció hace menos de {us-waiver-window}, puede que no haya entrevista.',
             '[ESTA](screen:us-esta): no es una visa. Es para pasaportes del programa de exención, como los de Chile o España, en viajes de hasta {us-esta-stay}.',
           ],
@@ -28,7 +28,7 @@ export const text: PageText = {
           list: [
             '[Estudiante F-1](screen:us-student): cuando tu escuela te da el I-20. Además de la visa se paga SEVIS, {us-sevis}.',
             '[Tripulante y tránsito C-1/D](screen:us-crew): si trabajas en un barco o una aerolínea que pasa por allí.',
-            '[Trabajo y familia](screen:us-work-family): empleo con petición, prometidos y residencia. La pausa de visas de inmigrante que empezó el {us-immigrant-pause} terminó el {us-immigrant-pause-ended}; mira cómo está hoy antes de gastar.',
+            '[Trabajo y familia](screen:us-work-family): empleo con petición, prometidos y residencia. La pausa de visas de inmigrante que empezó el {us-immigrant-pause} terminó, según se informa, el {us-immigrant-pause-ended}; mira cómo está hoy antes de gastar.',
           ],
         },
       ],
@@ -50,7 +50,7 @@ export const text: PageText = {
       id: 'how-ways-differ',
       title: 'En qué se diferencian los caminos',
       blocks: [
-        'Cada camino empieza en un lugar distinto y lo abre un papel distinto. Aquí están uno al lado del otro.',
+        'Cada camino empieza en un lugar distinto y lo abre un documento distinto. Aquí están uno al lado del otro.',
         {
           table: {
             head: ['Camino', 'Con qué empieza', 'Entrevista', 'Quién decide'],
@@ -99,7 +99,7 @@ export const text: PageText = {
       blocks: [
         'Cada persona tiene su formulario, su tarifa y su lugar en la cita, también un recién nacido. Lo que se comparte es el plan: las mismas fechas, el mismo alojamiento y la misma explicación de quién paga. Si un formulario dice dos semanas y otro dice un mes, el oficial preguntará por qué.',
         'El sistema oficial deja reservar en grupo para ir el mismo día. Con las reglas que rigen desde el {us-waiver-since}, ser niño o adulto mayor ya no basta para evitar la entrevista. El oficial decide persona por persona.',
-        'En tu cuenta de Mirador, quien empieza agrega a sus acompañantes y responde una sola vez lo que se repite, como la dirección.',
+        'En tu cuenta de Mirador, quien empieza agrega a sus acompañantes, y un asesor pregunta una sola vez lo que se repite, como la dirección.',
       ],
     },
     {
@@ -109,7 +109,7 @@ export const text: PageText = {
         {
           list: [
             'Te decimos qué camino parece el tuyo antes de que pagues, y también cuándo puedes recorrerlo sin ayuda.',
-            'Llevamos tus respuestas al inglés, las comparamos con tus papeles y preguntamos por lo que no coincide. Tú lees y firmas.',
+            'Llevamos tus respuestas al inglés, las comparamos con tus documentos y preguntamos por lo que no coincide. Tú lees y firmas.',
             'Mostramos por separado nuestra asesoría y la tarifa del gobierno. Trabajo y familia se cotizan por escrito.',
             'No decidimos, no aceleramos respuestas, no vendemos citas y no escribimos nada que sepamos falso.',
           ],
@@ -120,14 +120,14 @@ export const text: PageText = {
   ],
   questions: [
     {
-      question: '¿Sirve la visa de turista para estudiar o trabajar?',
+      question: '¿Sirve la visa de turismo para estudiar o trabajar?',
       answer:
         'No para un programa que da créditos o un título, ni para un empleo. Sirve para pasear, visitar a tu familia, ir a reuniones o recibir un tratamiento médico. Usarla para otra cosa puede costarte esa visa y las siguientes.',
     },
     {
       question: '¿Cuánto cobra el gobierno?',
       answer:
-        'Las visas de turista, estudiante y tripulante tienen una tarifa de {us-mrv} por persona, que se paga aparte. El trabajo con petición y la familia tienen otras; las ves en el sitio oficial.',
+        'Las visas de turismo, estudiante y tripulante tienen una tarifa de {us-mrv} por persona, que se paga aparte. El trabajo con petición y la familia tienen otras; las ves en el sitio oficial.',
     },
     {
       question: '¿Toda la familia pide la misma visa?',
@@ -137,7 +137,7 @@ export const text: PageText = {
     {
       question: '¿Quién decide si me la dan?',
       answer:
-        'Un oficial consular, con tus respuestas y tus papeles. Nosotros cuidamos que lleguen completos y digan lo mismo. Nadie puede asegurarte el resultado.',
+        'Un oficial consular, con tus respuestas y tus documentos. Nosotros cuidamos que lleguen completos y digan lo mismo. Nadie puede asegurarte el resultado.',
     },
     {
       question: '¿La visa me asegura la entrada?',

@@ -37,7 +37,7 @@ export const text: PageText = {
       title: 'Where they come from and how often they change',
       blocks: [
         'We take them from the [table of the Department of State](https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/global-visa-wait-times.html), which is updated about once a month. Each figure is shown with its date. Once it is old we mark it, so that you can compare it with the official site.',
-        'The table has four groups: visitors, students and exchange, work with a petition, and crew and transit. It leaves out cases without an interview. If your visitor visa expired less than {us-waiver-window} ago, see first whether you can [renew without an interview](screen:renewal-landing).',
+        'The table has four groups: visitors, students and exchange, work with a petition, and crew and transit. It leaves out cases without an interview. If your tourist visa expired less than {us-waiver-window} ago, see first whether you can [renew without an interview](screen:renewal-landing).',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const text: PageText = {
       id: 'alerts-and-age',
       title: 'Alerts by e-mail and old figures',
       blocks: [
-        'On the page of each city you can ask for an alert for the visitor visa. You choose a limit and leave your e-mail. First we send you a link to confirm; without that step we do not write again. When the published wait for the next appointment falls below your limit, you get a single message with the figure, its date and the official page, and the alert ends. Every message carries a link to stop it. Where the wait is already the lowest that is published there is no form, because it cannot fall further.',
+        'On the page of each city you can ask for an alert for the tourist visa. You choose a limit and leave your e-mail. First we send you a link to confirm; without that step we do not write again. When the published wait for the next appointment falls below your limit, you get a single message with the figure, its date and the official page, and the alert ends. Every message carries a link to stop it. Where the wait is already the lowest that is published there is no form, because it cannot fall further.',
         'The mark "Old figure" appears when more time has passed than there usually is between one publication and the next. It does not say that the figure is wrong: it says that there may be a newer one. Compare it with the official table before you decide. We would rather show it with its true date than hide it.',
       ],
     },

@@ -37,7 +37,7 @@ export const text: PageText = {
       title: 'De dónde salen y cada cuánto cambian',
       blocks: [
         'Las tomamos de la [tabla del Departamento de Estado](https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/global-visa-wait-times.html), que se actualiza más o menos una vez al mes. Junto a cada cifra está su fecha. Cuando ya es vieja, la marcamos para que la compares con el sitio oficial.',
-        'La tabla separa cuatro grupos: visitantes, estudiantes e intercambio, trabajo con petición, y tripulantes y tránsito. No cuenta los trámites sin entrevista. Si tu visa de turista venció hace menos de {us-waiver-window}, mira antes si te toca [renovar sin entrevista](screen:renewal-landing).',
+        'La tabla separa cuatro grupos: visitantes, estudiantes e intercambio, trabajo con petición, y tripulantes y tránsito. No cuenta los trámites sin entrevista. Si tu visa de turismo venció hace menos de {us-waiver-window}, mira antes si te toca [renovar sin entrevista](screen:renewal-landing).',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const text: ServiceText = {
       text: 'We prepare with you the letter that explains why you are going, how long you will stay, who pays and what awaits you at home. It uses only facts that you can prove.',
     },
     {
-      title: 'Papers checked by an adviser',
+      title: 'Documents checked by an adviser',
       text: 'We give you the list for your case: work, study, family, host. An adviser checks each file before you upload it and tells you what is not needed.',
     },
     {
@@ -32,7 +32,7 @@ export const text: ServiceText = {
     },
     {
       title: 'We fill in the application with you',
-      text: 'Each person has their own, children too. We carry your answers into the official form and compare names and dates with the documents.',
+      text: 'Each person has their own, children too. We fill in the official form in English and compare names and dates with the documents.',
       actor: 'us',
     },
     {
@@ -61,7 +61,7 @@ export const text: ServiceText = {
       id: 'who-needs-it',
       title: 'Who needs it and who does not',
       blocks: [
-        'Anyone traveling on the passport of a Latin American country applies for subclass 600. Australia’s simpler authorizations, the ETA and the eVisitor, are for other passports. If you also hold a European one, first check whether the eVisitor works for you.',
+        'With a passport from {au-600-passports} you apply for subclass 600. Australia’s simpler authorizations, the ETA and the eVisitor, are for other passports. If you also hold a European one, first check whether the eVisitor works for you.',
         'The 600 is not for working or studying for a degree: other visas exist for that. It does allow short courses during the trip.',
       ],
     },
@@ -78,7 +78,7 @@ export const text: ServiceText = {
       title: 'How it is decided',
       blocks: [
         'The central question is whether your visit is genuine. What counts is the money, the reason, what ties you to your country and whether you respected the conditions of earlier visas. A long stay needs a reason: asking for more time than your plan explains works against you.',
-        'A false or altered document leads to refusal and can close other Australian visas to you for years.',
+        'A false or altered document leads to denial and can close other Australian visas to you for years.',
       ],
     },
     {
@@ -96,7 +96,7 @@ export const text: ServiceText = {
         {
           list: [
             'A wrong passport number: the visa is then tied to another passport. We compare it with the data page.',
-            'Leaving out a refusal or an overstay in any country. We ask about each country.',
+            'Leaving out a denial or an overstay in any country. We ask about each country.',
             'Not opening the account after sending, and missing a deadline. We remind you to look.',
             'Omitting a relative who does not travel. The form asks for them, and we complete it.',
           ],
@@ -116,7 +116,7 @@ export const text: ServiceText = {
     {
       question: 'What does it cost in all?',
       answer:
-        'Our service costs {price:VisitorVisaAustralia} per person. The government fee starts at {au-visitor} per person, is paid separately in the official account and tends to rise every year: we confirm it before you pay, and it is on [the Department’s site](https://immi.homeaffairs.gov.au). Biometrics and the medical exam have their own cost.',
+        'Our service costs {price:VisitorVisaAustralia} per person. The government fee starts at {au-visitor} per person as quoted this year; other pages give {au-visitor-before}, the earlier figure. It is paid separately in the official account, and what counts is [the Department’s site](https://immi.homeaffairs.gov.au). Biometrics and the medical exam have their own cost.',
     },
     {
       question: 'How long may I stay?',
@@ -149,9 +149,9 @@ export const text: ServiceText = {
         'With time for biometrics, a possible exam and the Department’s questions. Its site publishes how long recent applications took and updates it often. We promise no date; buy the ticket once the visa is granted.',
     },
     {
-      question: 'What if it is refused?',
+      question: 'What if it is denied?',
       answer:
-        'The letter explains which requirement was not met. You may apply again with new evidence and another fee, and must declare this refusal. What happens to our price is in the [refund policy](screen:reschedule-refund-policy).',
+        'The letter explains which requirement was not met. You may apply again with new evidence and another fee, and must declare this denial. What happens to our price is in the [refund policy](screen:reschedule-refund-policy).',
     },
   ],
 };

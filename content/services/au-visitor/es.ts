@@ -16,12 +16,12 @@ export const text: ServiceText = {
       text: 'Preparamos contigo la carta que explica a qué vas, cuánto te quedas, quién paga y qué te espera al volver. Solo con hechos que puedas probar.',
     },
     {
-      title: 'Papeles revisados por un asesor',
+      title: 'Documentos revisados por un asesor',
       text: 'Te damos la lista para tu caso: trabajo, estudio, familia, anfitrión. Un asesor revisa cada archivo antes de que lo cargues y te dice qué sobra.',
     },
     {
       title: 'Seguimos después del envío',
-      text: 'Te guiamos para pagar la tarifa y para responder si piden biometría, examen médico u otro documento. Esa guía después del envío es parte del servicio.',
+      text: 'Te guiamos para pagar la tarifa y para responder si piden datos biométricos, examen médico u otro documento. Esa guía después del envío es parte del servicio.',
     },
   ],
   steps: [
@@ -41,7 +41,7 @@ export const text: ServiceText = {
       actor: 'you',
     },
     {
-      title: 'Biometría y salud, si las piden',
+      title: 'Datos biométricos y salud, si los piden',
       text: 'Según el país donde solicitas y tus respuestas, la cuenta muestra una carta para dar huellas y foto o para un examen con un médico autorizado.',
       actor: 'you',
     },
@@ -61,7 +61,7 @@ export const text: ServiceText = {
       id: 'who-needs-it',
       title: 'Quién la necesita y quién no',
       blocks: [
-        'Quien viaja con pasaporte de un país de América Latina pide la subclase 600. Las autorizaciones más simples de Australia, la ETA y la eVisitor, son para otros pasaportes. Si además tienes uno europeo, mira primero si te sirve la eVisitor.',
+        'Con pasaporte de {au-600-passports} se pide la subclase 600. Las autorizaciones más simples de Australia, la ETA y la eVisitor, son para otros pasaportes. Si además tienes uno europeo, mira primero si te sirve la eVisitor.',
         'La 600 no es para trabajar ni para estudiar una carrera: para eso hay otras visas. Sí permite cursos cortos dentro del viaje.',
       ],
     },
@@ -116,7 +116,7 @@ export const text: ServiceText = {
     {
       question: '¿Cuánto cuesta en total?',
       answer:
-        'Nuestra asesoría cuesta {price:VisitorVisaAustralia} por persona. La tarifa del gobierno empieza en {au-visitor} por persona, se paga aparte en la cuenta oficial y suele subir cada año: te la confirmamos antes de que pagues, y está en [el sitio del Departamento](https://immi.homeaffairs.gov.au). La biometría y el examen médico tienen su propio costo.',
+        'Nuestra asesoría cuesta {price:VisitorVisaAustralia} por persona. La tarifa del gobierno empieza en {au-visitor} por persona según citas de este año; otras páginas dan {au-visitor-before}, la cifra anterior. Se paga aparte en la cuenta oficial, y vale la que muestra [el sitio del Departamento](https://immi.homeaffairs.gov.au). Los datos biométricos y el examen médico tienen su propio costo.',
     },
     {
       question: '¿Cuánto tiempo me puedo quedar?',
@@ -146,7 +146,7 @@ export const text: ServiceText = {
     {
       question: '¿Cuándo conviene pedirla?',
       answer:
-        'Con tiempo para la biometría, un posible examen y las preguntas del Departamento. Su sitio publica cuánto tardan las solicitudes recientes y lo actualiza con frecuencia. No prometemos fecha; compra el pasaje con la visa concedida.',
+        'Con tiempo para los datos biométricos, un posible examen y las preguntas del Departamento. Su sitio publica cuánto tardan las solicitudes recientes y lo actualiza con frecuencia. No prometemos fecha; compra el pasaje con la visa concedida.',
     },
     {
       question: '¿Qué pasa si la niegan?',

@@ -5,15 +5,15 @@ export const text: ServiceText = {
   metaTitle: 'Canada study permit: requirements, fees and a quote',
   description:
     'Letter of acceptance, provincial letter, funds and biometrics: what Canada asks of students, what it charges, and what we do for you, with a quote.',
-  lead: 'For a long program in Canada you need a study permit. We read your program, your funds and your history, tell you what is missing and quote in writing.',
+  lead: 'For a long program in Canada you need a study permit. We enter your data in the forms, organize and translate, with a quote in writing. Advice comes from licensed professionals.',
   benefits: [
     {
-      title: 'We read your whole plan',
-      text: 'Program, money and earlier studies, looked at together, just as the officer who decides will. Gaps that need an explanation come up early.',
+      title: 'Forms filled in as you instruct',
+      text: 'You answer in your language and we enter your data in the IRCC forms without changing what you say. You read them and send them from your own account.',
     },
     {
       title: 'You know what is missing and who issues it',
-      text: 'One letter comes from the school, another from the province, another from the bank. We tell you which ones you lack, whom to ask and in what order.',
+      text: 'One letter comes from the school, another from the province, another from the bank. We compare what you have with the list that IRCC publishes and tell you which file is missing.',
     },
     {
       title: 'A proposal you can read in peace',
@@ -31,8 +31,8 @@ export const text: ServiceText = {
       actor: 'you',
     },
     {
-      title: 'We read your case and quote',
-      text: 'You tell us about your program, your funds and your travel history. We say which documents are missing and send the quote, which you accept or decline.',
+      title: 'We learn about your program and quote',
+      text: 'You tell us your program, your dates and which documents you have. We send the quote, which you accept or decline.',
       actor: 'us',
     },
     {
@@ -84,7 +84,7 @@ export const text: ServiceText = {
       id: 'money-and-documents',
       title: 'Money and documents',
       blocks: [
-        'You must show that you can pay the first year of tuition, your living costs and the trip. To live for a year outside Quebec, one person must show {ca-study-funds}, on top of tuition and travel. The amount grows with each relative and changes every year: compare it with the [official page on funds](https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html).',
+        'You must show that you can pay the first year of tuition, your living costs and the trip. To live for a year outside Quebec, one person must show {ca-study-funds} as quoted this year; many pages still give {ca-study-funds-before}, the earlier figure. Tuition and travel come on top. The amount grows with each relative: what counts is the [official page on funds](https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html).',
         'Bank statements, a scholarship, a student loan or your family’s help all count, if their origin is clear. Add passport, transcripts, diplomas, a language test if the school requires it and a letter that explains why you chose this program.',
       ],
     },
@@ -92,19 +92,19 @@ export const text: ServiceText = {
       id: 'decision',
       title: 'How it is decided',
       blocks: [
-        'The IRCC officer asks whether you are really going to study, whether you can pay for it and whether you will leave when your permit ends. It helps when the program makes sense next to what you studied or do for a living. Hoping to stay some day by a legal route is not by itself a reason to refuse it.',
+        'The IRCC officer asks whether you are really going to study, whether you can pay for it and whether you will leave when your permit ends. It helps when the program makes sense next to what you studied or do for a living. Hoping to stay some day by a legal route is not by itself a reason to deny it.',
       ],
     },
     {
       id: 'mistakes',
-      title: 'Frequent mistakes and how we avoid them',
+      title: 'Frequent mistakes',
       blocks: [
         {
           list: [
-            'A large deposit just before applying. We ask for the paper that explains where it came from.',
-            'A letter of purpose copied from the internet. We point out what only you can tell.',
-            'A program that repeats what you already know. We ask you why before the officer does.',
-            'Paying the whole year before reading the school’s refund policy. We remind you.',
+            'A large deposit just before applying. The document that explains where it came from belongs in the file.',
+            'A letter of purpose copied from the internet, without what only you can tell.',
+            'A program that repeats what you already know, with no reason in the letter.',
+            'Paying the whole year before reading the school’s refund policy.',
           ],
         },
       ],
@@ -114,7 +114,7 @@ export const text: ServiceText = {
       title: 'After you arrive, and what we do not do',
       blocks: [
         'The permit usually lasts as long as the program, plus some time to prepare your departure; the exact date is printed on it. If you need longer, apply for the extension before it ends. Not every program lets you work in Canada after graduating: find out before you enroll.',
-        'Canada accepts only a lawyer or an authorized consultant as a paid representative. We do not represent you before IRCC or choose your school. Anyone can apply without help on the official site.',
+        'To advise or represent you for money, Canada demands a license ([IRPA, section 91](https://laws-lois.justice.gc.ca/eng/acts/i-2.5/section-91.html)), and we do not hold one. We choose neither school nor program, give no opinion on your funds and do not speak with IRCC. A consultant can be checked in the register at [college-ic.ca](https://college-ic.ca); a lawyer, in that of the province; a notary, in that of Quebec. Anyone can apply without help on the official site.',
       ],
     },
   ],
@@ -122,7 +122,7 @@ export const text: ServiceText = {
     {
       question: 'Can I apply without a letter of acceptance?',
       answer:
-        'In nearly every case, no: the letter is the heart of the application. You can talk to us while you look for one: we read your history and funds, and you will know what to prepare.',
+        'In nearly every case, no: the letter is the heart of the application. While you look for one you can ask us for the quote and gather the documents on the official list, so that no time is lost when it comes.',
     },
     {
       question: 'What does the Canadian government charge?',
@@ -155,7 +155,7 @@ export const text: ServiceText = {
         'They may apply for a permit or a visitor visa of their own. An open work permit for your partner depends on the level and kind of program, and the rules have become stricter.',
     },
     {
-      question: 'What if the permit is refused?',
+      question: 'What if the permit is denied?',
       answer:
         'The letter gives the reasons. You may apply again if something changed or if you can prove better what was missing. Ask the school what it returns of the tuition. For our price, see your quote and the [refund policy](screen:reschedule-refund-policy).',
     },

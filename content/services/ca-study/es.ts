@@ -5,15 +5,15 @@ export const text: ServiceText = {
   metaTitle: 'Permiso de estudio en Canadá: requisitos y cotización',
   description:
     'Carta de aceptación, carta de la provincia, fondos y datos biométricos: qué pide Canadá para estudiar allá, cuánto cobra y qué hacemos por ti, con cotización.',
-  lead: 'Para un programa largo en Canadá necesitas un permiso de estudio. Leemos tu programa, tus fondos y tu historial, te decimos qué falta y te cotizamos por escrito.',
+  lead: 'Para un programa largo en Canadá necesitas un permiso de estudio. Pasamos tus datos a los formularios, ordenamos y traducimos, con cotización por escrito. El consejo es de profesionales con licencia.',
   benefits: [
     {
-      title: 'Leemos tu plan completo',
-      text: 'Miramos juntos el programa, el dinero y tus estudios anteriores, como lo hará quien decide. Así aparecen temprano los vacíos que necesitan explicación.',
+      title: 'Formularios llenos como tú indicas',
+      text: 'Respondes en español y escribimos tus datos en los formularios de IRCC sin cambiar lo que dices. Los lees y los envías desde tu propia cuenta.',
     },
     {
       title: 'Sabes qué falta y quién lo emite',
-      text: 'Una carta sale de la escuela, otra de la provincia, otra del banco. Te decimos cuáles te faltan, a quién se piden y en qué orden conviene hacerlo.',
+      text: 'Una carta sale de la escuela, otra de la provincia, otra del banco. Comparamos lo que tienes con la lista que publica IRCC y te decimos qué archivo falta.',
     },
     {
       title: 'Una propuesta que puedes leer con calma',
@@ -31,8 +31,8 @@ export const text: ServiceText = {
       actor: 'you',
     },
     {
-      title: 'Leemos tu caso y cotizamos',
-      text: 'Nos cuentas programa, fondos e historial de viajes. Te decimos qué documentos faltan y te mandamos la cotización, que aceptas o dejas pasar.',
+      title: 'Conocemos tu programa y cotizamos',
+      text: 'Nos cuentas programa, fechas y qué documentos tienes. Te mandamos la cotización, que aceptas o dejas pasar.',
       actor: 'us',
     },
     {
@@ -84,7 +84,7 @@ export const text: ServiceText = {
       id: 'money-and-documents',
       title: 'Dinero y documentos',
       blocks: [
-        'Debes mostrar que puedes pagar el primer año de matrícula, tus gastos allá y el viaje. Para vivir un año fuera de Quebec, una persona sola muestra {ca-study-funds}, aparte de matrícula y viaje. El monto sube con cada familiar y cambia cada año: compáralo con la [página oficial de fondos](https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html).',
+        'Debes mostrar que puedes pagar el primer año de matrícula, tus gastos allá y el viaje. Para vivir un año fuera de Quebec, una persona sola muestra {ca-study-funds} según citas de este año; muchas páginas dan todavía {ca-study-funds-before}, la cifra anterior. Se suman matrícula y viaje. El monto sube con cada familiar: vale el de la [página oficial de fondos](https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html).',
         'Sirven extractos, una beca, un crédito educativo o la ayuda de tu familia, si se ve de dónde sale. Suma pasaporte, notas, diplomas, examen de idioma si la escuela lo exige y una carta que explique por qué ese programa.',
       ],
     },
@@ -97,14 +97,14 @@ export const text: ServiceText = {
     },
     {
       id: 'mistakes',
-      title: 'Errores frecuentes y cómo los evitamos',
+      title: 'Errores frecuentes',
       blocks: [
         {
           list: [
-            'Un depósito grande justo antes de solicitar. Te pedimos el papel que explica su origen.',
-            'Una carta de motivos copiada de internet. Te señalamos lo que solo tú puedes contar.',
-            'Un programa que repite lo que ya sabes. Te preguntamos la razón antes que el oficial.',
-            'Pagar todo el año sin leer la política de devolución de la escuela. Te recordamos revisarla.',
+            'Un depósito grande justo antes de solicitar. Debe verse el documento que explica su origen.',
+            'Una carta de motivos copiada de internet, sin lo que solo tú puedes contar.',
+            'Un programa que repite lo que ya sabes, sin que la carta diga por qué.',
+            'Pagar todo el año sin leer la política de devolución de la escuela.',
           ],
         },
       ],
@@ -114,7 +114,7 @@ export const text: ServiceText = {
       title: 'Después de llegar, y lo que no hacemos',
       blocks: [
         'El permiso suele durar lo que dura el programa y un tiempo más para preparar la salida; la fecha exacta está impresa en él. Si necesitas más tiempo, pide la extensión antes de que venza. No todos los programas permiten trabajar en Canadá al graduarse: averígualo antes de matricularte.',
-        'Canadá solo acepta como representante pagado a un abogado o a un consultor autorizado. Nosotros no te representamos ante IRCC ni elegimos escuela por ti. La solicitud se puede hacer sin ayuda en el sitio oficial.',
+        'Para aconsejarte o representarte por dinero, Canadá exige licencia ([IRPA, sección 91](https://laws-lois.justice.gc.ca/eng/acts/i-2.5/section-91.html)), y nosotros no la tenemos. No elegimos escuela ni programa, no opinamos sobre tus fondos y no hablamos con IRCC. Un consultor se comprueba en el registro de [college-ic.ca](https://college-ic.ca); un abogado, en el de su provincia; un notario, en el de Quebec. La solicitud se puede hacer sin ayuda en el sitio oficial.',
       ],
     },
   ],
@@ -122,7 +122,7 @@ export const text: ServiceText = {
     {
       question: '¿Puedo pedir el permiso sin carta de aceptación?',
       answer:
-        'En casi todos los casos, no: la carta es el centro de la solicitud. Sí puedes hablar con nosotros mientras la buscas. Leemos tu historial y tus fondos, y sabrás qué ir preparando para no perder tiempo cuando llegue.',
+        'En casi todos los casos, no: la carta es el centro de la solicitud. Mientras la buscas puedes pedirnos la cotización y reunir los documentos de la lista oficial, para no perder tiempo cuando llegue.',
     },
     {
       question: '¿Cuánto cobra el gobierno de Canadá?',

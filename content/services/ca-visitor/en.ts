@@ -5,23 +5,23 @@ export const text: ServiceText = {
   metaTitle: 'Canada visitor visa: IMM 5257 step by step',
   description:
     'Form IMM 5257, letter of purpose, documents and biometrics for a visit to Canada. Which passports can travel with an eTA, what it costs and who decides.',
-  lead: 'Canada nearly always decides on your papers, without an interview, so form, letter and documents must speak for themselves. We prepare them with you and an adviser checks them.',
+  lead: 'Canada nearly always decides by reading, without an interview. We translate your answers, organize your documents and fill in the forms as you instruct. Advice on your case comes from a licensed professional.',
   benefits: [
     {
       title: 'The IMM 5257 and its annexes',
-      text: 'You answer in your language. We carry your answers into the IMM 5257, the family form IMM 5707 and the annexes your case needs, so that they all say the same thing.',
+      text: 'You answer in your language. As you instruct, we fill in the IMM 5257, the family form IMM 5707 and the annexes, so that they all say the same thing.',
     },
     {
-      title: 'The letter that speaks for you',
-      text: 'We prepare the letter of purpose: why you are going, when, who pays and what awaits you at home. It says only what your papers support, and you sign it.',
+      title: 'The letter, in your words',
+      text: 'You tell us why you are going, when, who pays and what awaits you at home, and we write it out in English. The letter says what you say, and you sign it.',
     },
     {
-      title: 'Documents seen by an adviser',
-      text: 'You get a list based on your job, your family and your host. An adviser checks that each file is complete and supports the letter.',
+      title: 'Documents complete and in order',
+      text: 'We take the list that Canada publishes and check that each file is whole, legible and has its translation. Whether your case is strong enough is not for us to say.',
     },
     {
       title: 'Funds in Canadian dollars',
-      text: 'The form asks for the money for your stay in that currency. We help you convert it and compare it with your bank statements.',
+      text: 'The form asks for the money for your stay in that currency. We convert the figure you give us and point out where it differs from your bank statements.',
     },
     {
       title: 'A guide to fees and biometrics',
@@ -31,17 +31,17 @@ export const text: ServiceText = {
   steps: [
     {
       title: 'See what your passport needs',
-      text: 'You answer a few questions about nationality, visas you have held and how you will arrive. They show whether you need the visa or just an eTA.',
+      text: 'The table on this page and the official site tell you, by passport and way of arriving, whether you need the visa or just an eTA.',
       actor: 'you',
     },
     {
-      title: 'Answer and upload your documents',
-      text: 'You tell us about your trip, your jobs and your family. You upload the passport with its stamped pages, bank statements and employer letter.',
+      title: 'Answer and send your documents',
+      text: 'You tell us about your trip, your jobs and your family. You send us the passport with its stamped pages, bank statements and employer letter.',
       actor: 'you',
     },
     {
-      title: 'We put together the forms and the letter',
-      text: 'An adviser checks your answers and files, writes to you if something is missing and prepares the IMM 5257, annexes and letter of purpose with you.',
+      title: 'We fill in the forms and the letter',
+      text: 'Following your instructions we fill in the IMM 5257, the annexes and the letter of purpose, and write to you if an answer or a file is missing.',
       actor: 'us',
     },
     {
@@ -56,7 +56,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Canada decides',
-      text: 'An immigration officer studies your application and may ask for more papers. If they approve it, they ask for your passport to add the visa.',
+      text: 'An immigration officer studies your application and may ask for more documents. If they approve it, they ask for your passport to add the visa.',
       actor: 'authority',
     },
   ],
@@ -70,12 +70,12 @@ export const text: ServiceText = {
           table: {
             head: ['Passport', 'What Canada usually asks for'],
             rows: [
-              ['Bolivia, Colombia, Ecuador, Guatemala, Paraguay, Peru', 'Visitor visa'],
+              ['{ca-visa-passports}', 'Visitor visa'],
               [
-                'Argentina, Brazil, Costa Rica, Mexico, Panama, Uruguay',
-                'eTA, if you arrive by air and hold a valid US nonimmigrant visa or held a Canadian visa within the official period. Otherwise, a visitor visa',
+                '{ca-eta-with-visa}',
+                'eTA, if you arrive by air and hold a valid US nonimmigrant visa or held a Canadian visa in the last {ca-eta-lookback}. Otherwise, a visitor visa',
               ],
-              ['Chile', 'eTA to arrive by air'],
+              ['{ca-eta-passports}', 'eTA to arrive by air'],
             ],
           },
         },
@@ -89,7 +89,7 @@ export const text: ServiceText = {
       blocks: [
         'Each person has their own application, minors too. Usually: the whole passport, signed forms, letter of purpose, several months of bank statements and an employer letter or business registration.',
         'Some cases add the invitation and status of your host, declaration IMM 5409 for common-law couples, your residence permit if you apply outside your country, or a minor’s travel consent.',
-        'Canada accepts papers in English or French: anything in another language needs a translation, which our price does not cover.',
+        'Canada accepts documents in English or French: anything in another language needs a translation, which our price does not cover.',
       ],
     },
     {
@@ -109,7 +109,7 @@ export const text: ServiceText = {
             'Empty months in the work history. Studying, caring for the home or looking for a job goes in too.',
             'A half-filled family form. It lists parents, partner and all children, even those who are not traveling; we check it name by name.',
             'Money that appears overnight. We ask you for the sale, bonus or loan that explains it.',
-            'A letter copied from the internet. Yours names your dates, your people and your papers.',
+            'A letter copied from the internet. Yours names your dates, your people and your documents.',
           ],
         },
       ],
@@ -126,7 +126,8 @@ export const text: ServiceText = {
       id: 'our-limits',
       title: 'What we do not do, and doing it alone',
       blocks: [
-        'We do not represent you before the government of Canada: only licensed professionals may do that for payment, and if your case needs one we tell you. Nor do we arrange invitations or bookings, or promise a visa.',
+        'Canadian law ([IRPA, section 91](https://laws-lois.justice.gc.ca/eng/acts/i-2.5/section-91.html)) reserves advice and representation for a fee to licensed people. We translate, organize documents and fill in forms as you instruct. We do not tell you what to apply for, what to answer or what your chances are; nor do we arrange invitations or promise a visa.',
+        'Advice comes from lawyers of a province, Quebec notaries and RCIC consultants. The register of consultants is at [college-ic.ca](https://college-ic.ca), and each law society publishes its own.',
         'You can apply alone at [canada.ca](https://www.canada.ca): the forms are free and you pay only the fees.',
       ],
     },
@@ -158,14 +159,14 @@ export const text: ServiceText = {
         'They are valid for {ca-biometrics-validity}. If yours are still valid, as a rule you neither repeat them nor pay that fee again. Tell us when and where you gave them, for the form. Some ages are exempt.',
     },
     {
-      question: 'I have a past refusal or a criminal record. Do I say so?',
+      question: 'I have a past denial or a criminal record. Do I say so?',
       answer:
-        'Yes, whether it was Canada or another country. A refusal that is explained can be overcome; a hidden one can bring a ban. Canada treats drunk driving as serious: if there is a conviction, talk to a Canadian lawyer first.',
+        'Yes, whether it was Canada or another country. A denial that is explained can be overcome; a hidden one can bring a ban. Canada treats drunk driving as serious: if there is a conviction, talk to a Canadian lawyer first.',
     },
     {
-      question: 'What if Canada refuses my application?',
+      question: 'What if Canada denies my application?',
       answer:
-        'The letter gives general reasons; we go through them with you. The next review is free if you apply again within the time set in our [refund policy](screen:reschedule-refund-policy). Neither our price nor the fee for a case already processed is refunded.',
+        'The letter gives general reasons, and we translate it for you; what to do next is for a licensed professional to advise. Our next review is free if you apply again within the time set in our [refund policy](screen:reschedule-refund-policy). Neither our price nor the fee for a case already processed is refunded.',
     },
   ],
 };

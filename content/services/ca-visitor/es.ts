@@ -4,49 +4,49 @@ export const text: ServiceText = {
   title: 'Visa de visitante para Canadá',
   metaTitle: 'Visa de visitante a Canadá: IMM 5257 paso a paso',
   description:
-    'Formulario IMM 5257, carta de motivo, documentos y biométricos para visitar Canadá. Qué pasaportes pueden viajar con eTA, cuánto cuesta y quién decide.',
-  lead: 'Canadá decide casi siempre con tus papeles, sin entrevista. Por eso formularios, carta y documentos tienen que explicarse solos. Los preparamos contigo y un asesor los revisa.',
+    'Formulario IMM 5257, carta de motivo, documentos y datos biométricos para visitar Canadá. Qué pasaportes pueden viajar con eTA, cuánto cuesta y quién decide.',
+  lead: 'Canadá decide casi siempre leyendo, sin entrevista. Traducimos tus respuestas, ordenamos tus documentos y llenamos los formularios como tú indicas. El consejo sobre tu caso es de un profesional con licencia.',
   benefits: [
     {
       title: 'El IMM 5257 y sus anexos',
-      text: 'Respondes en español y llevamos tus datos al IMM 5257, a la hoja familiar IMM 5707 y a los anexos de tu caso. Todos dicen lo mismo.',
+      text: 'Respondes en español y llenamos, con lo que nos indicas, el IMM 5257, la hoja familiar IMM 5707 y los anexos. Todos dicen lo mismo.',
     },
     {
-      title: 'La carta que habla por ti',
-      text: 'Preparamos la carta de motivo: a qué vas, cuándo, quién paga y qué te espera al volver. Dice solo lo que tus papeles respaldan, y la firmas tú.',
+      title: 'La carta, con tus palabras',
+      text: 'Nos cuentas a qué vas, cuándo, quién paga y qué te espera al volver, y lo pasamos en limpio y al inglés. La carta dice lo que tú dices, y la firmas tú.',
     },
     {
-      title: 'Documentos vistos por un asesor',
-      text: 'Recibes una lista según tu trabajo, tu familia y quién te recibe. Un asesor mira si cada archivo está completo y apoya la carta.',
+      title: 'Documentos completos y en orden',
+      text: 'Tomamos la lista que publica Canadá y miramos que cada archivo esté entero, legible y con su traducción. Si tu caso alcanza o no, no lo opinamos.',
     },
     {
       title: 'Fondos en dólares canadienses',
-      text: 'El formulario pide en esa moneda el dinero para tu estadía. Te ayudamos a convertirlo y comparamos la cifra con tus extractos.',
+      text: 'El formulario pide en esa moneda el dinero para tu estadía. Convertimos la cifra que nos das y señalamos si no coincide con tus extractos.',
     },
     {
-      title: 'Guía para tarifas y biométricos',
-      text: 'Te explicamos cómo pagar en tu cuenta oficial, qué hacer cuando llegue la carta de biométricos y qué llevar ese día.',
+      title: 'Guía para tarifas y datos biométricos',
+      text: 'Te explicamos cómo pagar en tu cuenta oficial, qué hacer cuando llegue la carta de datos biométricos y qué llevar ese día.',
     },
   ],
   steps: [
     {
       title: 'Mira qué te pide tu pasaporte',
-      text: 'Respondes unas preguntas sobre nacionalidad, visas que has tenido y forma de llegar. Así sabes si necesitas la visa o si te basta una eTA para volar.',
+      text: 'La tabla de esta página y el sitio oficial te dicen, según tu pasaporte y cómo llegas, si necesitas la visa o te basta una eTA para volar.',
       actor: 'you',
     },
     {
-      title: 'Responde y sube tus documentos',
-      text: 'Cuentas tu viaje, tus empleos y tu familia en español. Subes el pasaporte con sus páginas selladas, extractos y carta laboral.',
+      title: 'Responde y manda tus documentos',
+      text: 'Cuentas tu viaje, tus empleos y tu familia en español. Nos mandas el pasaporte con sus páginas selladas, extractos y carta laboral.',
       actor: 'you',
     },
     {
-      title: 'Armamos formularios y carta',
-      text: 'Un asesor revisa respuestas y archivos, te escribe si falta algo y prepara contigo el IMM 5257, los anexos y la carta de motivo.',
+      title: 'Llenamos formularios y carta',
+      text: 'Con tus indicaciones llenamos el IMM 5257, los anexos y la carta de motivo, y te escribimos si falta un dato o un archivo.',
       actor: 'us',
     },
     {
       title: 'Lee, firma y paga',
-      text: 'Lees todo antes de firmar, y la solicitud sale de tu propia cuenta en el sitio de Canadá. Allí pagas {ca-visitor} por la solicitud y {ca-biometrics} por los biométricos, por persona.',
+      text: 'Lees todo antes de firmar, y la solicitud sale de tu propia cuenta en el sitio de Canadá. Allí pagas {ca-visitor} por la solicitud y {ca-biometrics} por los datos biométricos, por persona.',
       actor: 'you',
     },
     {
@@ -56,7 +56,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Canadá decide',
-      text: 'Un oficial de inmigración estudia tu solicitud y puede pedir más papeles. Si la aprueba, te piden el pasaporte para ponerle la visa.',
+      text: 'Un oficial de inmigración estudia tu solicitud y puede pedir más documentos. Si la aprueba, te piden el pasaporte para ponerle la visa.',
       actor: 'authority',
     },
   ],
@@ -70,12 +70,12 @@ export const text: ServiceText = {
           table: {
             head: ['Pasaporte', 'Lo que suele pedir Canadá'],
             rows: [
-              ['Bolivia, Colombia, Ecuador, Guatemala, Paraguay, Perú', 'Visa de visitante'],
+              ['{ca-visa-passports}', 'Visa de visitante'],
               [
-                'Argentina, Brasil, Costa Rica, México, Panamá, Uruguay',
-                'eTA, si llegas en avión y tienes una visa de no inmigrante de Estados Unidos vigente o tuviste una visa canadiense dentro del plazo oficial. Si no, visa de visitante',
+                '{ca-eta-with-visa}',
+                'eTA, si llegas en avión y tienes una visa de no inmigrante de Estados Unidos vigente o tuviste una visa canadiense en los últimos {ca-eta-lookback}. Si no, visa de visitante',
               ],
-              ['Chile', 'eTA para llegar en avión'],
+              ['{ca-eta-passports}', 'eTA para llegar en avión'],
             ],
           },
         },
@@ -109,7 +109,7 @@ export const text: ServiceText = {
             'Meses vacíos en la historia laboral. Estudiar, cuidar el hogar o buscar empleo también se escribe.',
             'Una hoja familiar a medias. Van tus padres, tu pareja y todos tus hijos, aunque no viajen; la revisamos nombre por nombre.',
             'Dinero que aparece de golpe. Te pedimos la venta, el bono o el préstamo que lo explica.',
-            'Una carta copiada de internet. La tuya nombra tus fechas, tus personas y tus papeles.',
+            'Una carta copiada de internet. La tuya nombra tus fechas, tus personas y tus documentos.',
           ],
         },
       ],
@@ -118,7 +118,7 @@ export const text: ServiceText = {
       id: 'after-approval',
       title: 'Después de la aprobación',
       blocks: [
-        'Vigencia y estadía son cosas distintas. La visa puede durar hasta {ca-visa-validity}, sin pasar del vencimiento de tu pasaporte o de tus biométricos. Cada visita suele ser de hasta {ca-stay}; el oficial de frontera decide y puede escribir otra fecha.',
+        'Vigencia y estadía son cosas distintas. La visa puede durar hasta {ca-visa-validity}, sin pasar del vencimiento de tu pasaporte o de tus datos biométricos. Cada visita suele ser de hasta {ca-stay}; el oficial de frontera decide y puede escribir otra fecha.',
         'Para quedarte más tiempo pides una extensión desde Canadá antes de que termine tu estadía. Una visa vencida no se renueva: se presenta otra solicitud.',
       ],
     },
@@ -126,7 +126,8 @@ export const text: ServiceText = {
       id: 'our-limits',
       title: 'Lo que no hacemos, y cómo hacerlo sin ayuda',
       blocks: [
-        'No te representamos ante el gobierno de Canadá: a cambio de pago solo pueden hacerlo profesionales con licencia, y si tu caso pide uno te lo decimos. Tampoco conseguimos invitaciones ni reservas, ni prometemos una visa.',
+        'La ley de Canadá ([IRPA, sección 91](https://laws-lois.justice.gc.ca/eng/acts/i-2.5/section-91.html)) reserva a personas con licencia aconsejarte o representarte a cambio de pago. Nosotros traducimos, ordenamos documentos y llenamos formularios como tú indicas. No te decimos qué solicitar, qué responder ni qué posibilidades tienes; tampoco conseguimos invitaciones ni prometemos una visa.',
+        'El consejo lo dan abogados de una provincia, notarios de Quebec y consultores RCIC. El registro de consultores está en [college-ic.ca](https://college-ic.ca), y cada colegio de abogados publica el suyo.',
         'Puedes hacerlo por tu cuenta en [canada.ca](https://www.canada.ca): los formularios son gratis y solo pagas las tarifas.',
       ],
     },
@@ -135,7 +136,7 @@ export const text: ServiceText = {
     {
       question: '¿Cuánto cuesta la visa de Canadá en total?',
       answer:
-        'Nuestra asesoría cuesta {price:VisitorVisaCanada} por persona. Al gobierno le pagas aparte {ca-visitor} por la solicitud y {ca-biometrics} por los biométricos. Las familias que solicitan juntas tienen un tope en ambas tarifas. El precio de hoy está en la tabla de costos.',
+        'Nuestra asesoría cuesta {price:VisitorVisaCanada} por persona. Al gobierno le pagas aparte {ca-visitor} por la solicitud y {ca-biometrics} por los datos biométricos. Las familias que solicitan juntas tienen un tope en ambas tarifas. El precio de hoy está en la tabla de costos.',
     },
     {
       question: 'Tengo visa de Estados Unidos. ¿Me sirve para Canadá?',
@@ -153,7 +154,7 @@ export const text: ServiceText = {
         'No hay un monto único para visitantes. Cuentan los días, dónde duermes y quién paga: con familia necesitas menos que en hotel. La cifra del formulario debe salir de tus extractos y ser razonable para tu ingreso.',
     },
     {
-      question: 'Ya di biométricos a Canadá. ¿Los repito?',
+      question: 'Ya di mis datos biométricos a Canadá. ¿Los repito?',
       answer:
         'Sirven durante {ca-biometrics-validity}. Si los tuyos siguen vigentes, por lo general no los repites ni pagas esa tarifa otra vez. Dinos cuándo y dónde los diste para ponerlo en el formulario. Algunas edades están exentas.',
     },
@@ -165,7 +166,7 @@ export const text: ServiceText = {
     {
       question: '¿Qué pasa si Canadá niega mi solicitud?',
       answer:
-        'La carta trae motivos generales; los repasamos contigo frente a lo que enviaste. La siguiente revisión es gratis si llegas a tiempo según la [política de reembolsos](screen:reschedule-refund-policy). No se devuelven nuestro precio ni la tarifa de un caso ya estudiado.',
+        'La carta trae motivos generales y te la traducimos; qué hacer después te lo aconseja un profesional con licencia. Si vuelves a solicitar, nuestra siguiente revisión es gratis si llegas a tiempo según la [política de reembolsos](screen:reschedule-refund-policy). No se devuelven nuestro precio ni la tarifa de un caso ya estudiado.',
     },
   ],
 };

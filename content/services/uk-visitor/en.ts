@@ -4,8 +4,8 @@ export const text: ServiceText = {
   title: 'UK Standard Visitor visa',
   metaTitle: 'UK visitor visa or ETA: what your passport needs',
   description:
-    'Visa or only an ETA for the United Kingdom? What your passport needs, which papers count, when to apply and how we fill in the application with you.',
-  lead: 'With a passport from Colombia, Ecuador or Bolivia you need a visitor visa; with many others in the region an ETA is enough. We tell you which, and fill in the application with you.',
+    'Visa or only an ETA for the United Kingdom? What your passport needs, which documents count, when to apply and how we fill in the application with you.',
+  lead: 'With a passport from {uk-visa-passports} you need a visitor visa; with many others in the region an ETA is enough. We tell you which, and fill in the application with you.',
   benefits: [
     {
       title: 'Visa or ETA, settled first',
@@ -13,11 +13,11 @@ export const text: ServiceText = {
     },
     {
       title: 'The online application, together',
-      text: 'Questions in your language, with explanations. We carry your answers into the official form and make sure that income, spending and cost of the trip fit together.',
+      text: 'Questions in your language, with explanations. We fill in the official form and make sure that income, spending and cost of the trip fit together.',
     },
     {
-      title: 'Papers read the way an officer would',
-      text: 'You get the list for your case, and an adviser checks what you upload: that the statement shows the salary, that the employer letter says when you will be back.',
+      title: 'Documents read the way an officer would',
+      text: 'You get the list for your case, and an adviser checks what you send: that the statement shows the salary, that the employer letter says when you will be back.',
     },
     {
       title: 'Payment and biometrics, without getting lost',
@@ -32,7 +32,7 @@ export const text: ServiceText = {
     },
     {
       title: 'We prepare the application',
-      text: 'You answer bit by bit from your phone. An adviser compares your answers with the papers and asks about whatever does not match before it goes into the form.',
+      text: 'You answer a part at a time. An adviser compares your answers with the documents and asks about whatever does not match before it goes into the form.',
       actor: 'us',
     },
     {
@@ -67,10 +67,7 @@ export const text: ServiceText = {
             rows: [
               ['Colombia', 'Visitor visa, since {uk-colombia-visa}'],
               ['Ecuador, Bolivia', 'Visitor visa'],
-              [
-                'Argentina, Brazil, Chile, Costa Rica, Guatemala, Mexico, Panama, Paraguay, Peru, Uruguay',
-                'ETA, no visa',
-              ],
+              ['{uk-eta-passports}', 'ETA, no visa'],
             ],
           },
         },
@@ -108,7 +105,7 @@ export const text: ServiceText = {
           list: [
             'Stating one salary and showing another at the bank. We compare figure by figure.',
             'Applying too early. We work out the first possible date with you.',
-            'Forgetting a refusal by another country. The form asks about every country, and we remind you.',
+            'Forgetting a denial by another country. The form asks about every country, and we remind you.',
             'Translating only a part. We mark what is missing before the appointment.',
           ],
         },
@@ -147,7 +144,7 @@ export const text: ServiceText = {
     {
       question: 'Is there an interview?',
       answer:
-        'Hardly ever. If one is needed, UKVI calls or invites you. So the text about your trip and the papers must answer the questions by themselves: why you are going, who pays and what you are coming back to.',
+        'Hardly ever. If one is needed, UKVI calls or invites you. So the text about your trip and the documents must answer the questions by themselves: why you are going, who pays and what you are coming back to.',
     },
     {
       question: 'Do I need a visa to change planes in London?',
@@ -160,7 +157,7 @@ export const text: ServiceText = {
         'As a rule a visit does not go beyond {uk-stay}, and it is extended only in a few cases, such as medical treatment. Staying longer harms your later visas, for that country and for others.',
     },
     {
-      question: 'What if the visa is refused?',
+      question: 'What if the visa is denied?',
       answer:
         'You receive a letter with the reasons. You may apply again, paying the fee again, ideally only if something has changed or you can prove it better. What we refund and which review is free are in the [refund policy](screen:reschedule-refund-policy).',
     },

@@ -5,7 +5,7 @@ export const text: ServiceText = {
   metaTitle: 'Visa de visitante al Reino Unido: quién la necesita',
   description:
     '¿Visa o solo ETA para el Reino Unido? Qué pide tu pasaporte, qué documentos cuentan, cuándo pedirla y cómo llenamos contigo la Standard Visitor visa.',
-  lead: 'Con pasaporte de Colombia, Ecuador o Bolivia necesitas visa de visitante; con muchos otros de la región basta una ETA. Te decimos qué te toca y llenamos la solicitud contigo.',
+  lead: 'Con pasaporte de {uk-visa-passports} necesitas visa de visitante; con muchos otros de la región basta una ETA. Te decimos qué te toca y llenamos la solicitud contigo.',
   benefits: [
     {
       title: '¿Visa o ETA? Lo aclaramos primero',
@@ -13,14 +13,14 @@ export const text: ServiceText = {
     },
     {
       title: 'La solicitud en línea, contigo',
-      text: 'Preguntas en español, con explicación. Llevamos tus respuestas al formulario en inglés y cuidamos que cuadren ingresos, gastos y costo del viaje.',
+      text: 'Preguntas en español, con explicación. Llenamos el formulario en inglés y cuidamos que cuadren ingresos, gastos y costo del viaje.',
     },
     {
       title: 'Documentos con ojos de oficial',
-      text: 'Recibes la lista para tu caso y un asesor revisa lo que subes: que el extracto muestre el sueldo y que la carta laboral diga cuándo regresas.',
+      text: 'Recibes la lista para tu caso y un asesor revisa lo que mandas: que el extracto muestre el sueldo y que la carta laboral diga cuándo regresas.',
     },
     {
-      title: 'Pago y biometría, sin perderte',
+      title: 'Pago y datos biométricos, sin perderte',
       text: 'Te guiamos para pagar la tarifa en el sitio oficial, pedir la cita en el centro de visas y llegar con lo que piden. La tarifa nunca pasa por nosotros.',
     },
   ],
@@ -32,7 +32,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Preparamos la solicitud',
-      text: 'Respondes por partes desde el teléfono. Un asesor compara tus respuestas con los papeles y te pregunta lo que no coincide antes de pasarlo al formulario.',
+      text: 'Respondes por partes. Un asesor compara tus respuestas con los documentos y te pregunta lo que no coincide antes de pasarlo al formulario.',
       actor: 'us',
     },
     {
@@ -47,7 +47,7 @@ export const text: ServiceText = {
     },
     {
       title: 'UKVI decide',
-      text: 'La autoridad de visas suele responder en unas {uk-decision} después de la biometría, aunque puede pedir algo más y tardar. Casi siempre decide sin entrevista.',
+      text: 'La autoridad de visas suele responder en unas {uk-decision} después de que das los datos biométricos, aunque puede pedir algo más y tardar. Casi siempre decide sin entrevista.',
       actor: 'authority',
     },
     {
@@ -67,10 +67,7 @@ export const text: ServiceText = {
             rows: [
               ['Colombia', 'Visa de visitante, desde el {uk-colombia-visa}'],
               ['Ecuador, Bolivia', 'Visa de visitante'],
-              [
-                'Argentina, Brasil, Chile, Costa Rica, Guatemala, México, Panamá, Paraguay, Perú, Uruguay',
-                'ETA, sin visa',
-              ],
+              ['{uk-eta-passports}', 'ETA, sin visa'],
             ],
           },
         },
@@ -142,12 +139,12 @@ export const text: ServiceText = {
     {
       question: '¿Con cuánta anticipación la pido?',
       answer:
-        'El sistema acepta la solicitud desde {uk-apply-ahead} antes de la fecha del viaje. La respuesta suele tomar {uk-decision} después de la biometría, y más en temporada alta. No compres pasajes sin cambio hasta tener la decisión.',
+        'El sistema acepta la solicitud desde {uk-apply-ahead} antes de la fecha del viaje. La respuesta suele tomar {uk-decision} después de que das los datos biométricos, y más en temporada alta. No compres pasajes sin cambio hasta tener la decisión.',
     },
     {
       question: '¿Hay entrevista?',
       answer:
-        'Casi nunca. Si hace falta, UKVI te llama o te cita. Por eso el texto sobre tu viaje y los papeles tienen que responder solos las preguntas: a qué vas, quién paga y a qué vuelves.',
+        'Casi nunca. Si hace falta, UKVI te llama o te cita. Por eso el texto sobre tu viaje y los documentos tienen que responder solos las preguntas: a qué vas, quién paga y a qué vuelves.',
     },
     {
       question: '¿Necesito visa para una escala en Londres?',

@@ -4,19 +4,19 @@ export const text: ServiceText = {
   title: 'Background check before you apply',
   metaTitle: 'Background check before a US visa application',
   description:
-    'Before you ask for a US visa, see which records an officer may find: arrests, refusals and overstays. We search with your permission and write a short report.',
-  lead: 'An old arrest, a refusal or a long stay does not go away because you keep quiet about it. With your permission, we see what turns up and which papers to have before you apply.',
+    'Before you ask for a US visa, see which records an officer may find: arrests, denials and overstays. We search with your permission and write a short report.',
+  lead: 'An old arrest, a denial or a long stay does not go away because you keep quiet about it. With your permission, we see what turns up and which documents to have before you apply.',
   benefits: [
     {
       title: 'A search with your permission',
-      text: 'We look into public records of the countries where you have lived, and only once you authorize it in your portal. No permission, no search.',
+      text: 'We look into public records of the countries where you have lived, and only once you authorize it in writing. No permission, no search.',
     },
     {
       title: 'Your history, in order',
-      text: 'We go over the refusals, stays and criminal record you tell us about, and put them in date order so that they later match the form.',
+      text: 'We go over the denials, stays and criminal record you tell us about, and put them in date order so that they later match the form.',
     },
     {
-      title: 'The papers worth asking for',
+      title: 'The documents worth asking for',
       text: 'We tell you which document explains each fact and who issues it: a court, the police or the immigration authority.',
     },
     {
@@ -27,12 +27,12 @@ export const text: ServiceText = {
   steps: [
     {
       title: 'You authorize the search',
-      text: 'You create your account and enter your names, documents and the countries where you have lived. There you give or withhold permission to search public records.',
+      text: 'You create your account and send us in writing your names, documents and the countries where you have lived. You give or withhold permission to search public records.',
       actor: 'you',
     },
     {
       title: 'You tell us what you know',
-      text: 'You answer about arrests, court cases, refusals and stays, closed cases included. If you have judgments or letters, upload them.',
+      text: 'You answer about arrests, court cases, denials and stays, closed cases included. If you have judgments or letters, upload them.',
       actor: 'you',
     },
     {
@@ -42,11 +42,11 @@ export const text: ServiceText = {
     },
     {
       title: 'We compare and write',
-      text: 'We put the records, your papers and your own account side by side. We ask you about any differences before we finish the report.',
+      text: 'We put the records, your documents and your own account side by side. We ask you about any differences before we finish the report.',
       actor: 'us',
     },
     {
-      title: 'You ask for the missing papers',
+      title: 'You ask for the missing documents',
       text: 'With the list in hand you ask each issuer for certificates and copies. Some take time: do it before you pay the visa fee.',
       actor: 'you',
     },
@@ -66,9 +66,9 @@ export const text: ServiceText = {
       id: 'who-needs-it',
       title: 'Who it is for and who can skip it',
       blocks: [
-        'It helps if you were ever arrested or charged, even if acquitted; if you were refused a visa or entry, or stayed longer than allowed; or if you share a name with a wanted person.',
+        'It helps if you were ever arrested or charged, even if acquitted; if you were denied a visa or entry, or stayed longer than allowed; or if you share a name with a wanted person.',
         'Also if you do not know how a case ended: find out before paying the government fee, which is {us-mrv} and is not refunded.',
-        'If you never had a problem of this kind you do not need this check, and no authority asks for it. Go straight to the [visitor visa](screen:us-visitor).',
+        'If you never had a problem of this kind you do not need this check, and no authority asks for it. Go straight to the [tourist visa](screen:us-visitor).',
       ],
     },
     {
@@ -92,7 +92,7 @@ export const text: ServiceText = {
       id: 'requirements',
       title: 'What we need from you',
       blocks: [
-        'Your passport, your identity card and your permission. If you have them, add police certificates, judgments, receipts for fines and refusal letters. Public profiles are optional.',
+        'Your passport, your identity card and your permission. If you have them, add police certificates, judgments, receipts for fines and denial letters. Public profiles are optional.',
         'We use this data only for the report, and for your application if you go on with us. You can withdraw your permission: the [privacy policy](screen:privacy-policy) says how.',
       ],
     },
@@ -102,7 +102,7 @@ export const text: ServiceText = {
       blocks: [
         'Not every record keeps you from traveling. The officer looks at what happened, when, how it ended and whether you declared it. An old fine is not the same as a drug offense, fraud or a long overstay, which can close the door for years.',
         'A lie often counts for more than the fact itself. The DS-160 asks about arrests and convictions even where there was a pardon or an amnesty. A case erased in your country may live on in the records of another.',
-        'A criminal record, or a refusal never overcome, can also cost you the interview waiver, which since {us-waiver-since} is for people renewing a tourist visa before {us-waiver-window} have passed since it expired.',
+        'A criminal record, or a denial never overcome, can also cost you the interview waiver, which since {us-waiver-since} is for people renewing a tourist visa before {us-waiver-window} have passed since it expired.',
       ],
     },
     {
@@ -112,9 +112,9 @@ export const text: ServiceText = {
         {
           list: [
             'Answering no because the case was closed. We read the exact question with you.',
-            'Bringing only a clean certificate. Often the paper that says how the case ended is missing.',
+            'Bringing only a clean certificate. Often the document that says how the case ended is missing.',
             'Forgetting a married or former name. We search under all of them.',
-            'Paying first and finding out later. The receipt lets you book for {us-mrv-validity}: better to use that time with your papers ready.',
+            'Paying first and finding out later. The receipt lets you book for {us-mrv-validity}: better to use that time with your documents ready.',
           ],
         },
       ],
@@ -143,7 +143,7 @@ export const text: ServiceText = {
     {
       question: 'My case was dismissed. Must I declare it?',
       answer:
-        'It depends on the question. If the form asks about arrests, state the arrest even if the case was dismissed. Bring the paper that shows how it ended. Leaving it out is the greater risk.',
+        'It depends on the question. If the form asks about arrests, state the arrest even if the case was dismissed. Bring the document that shows how it ended. Leaving it out is the greater risk.',
     },
     {
       question: 'Does a drunk-driving arrest rule out a visa?',

@@ -5,18 +5,18 @@ export const text: ServiceText = {
   metaTitle: 'Revisión de antecedentes para la visa de Estados Unidos',
   description:
     'Antes de pedir la visa, revisa qué registros puede ver un oficial: antecedentes, negaciones y estadías. Buscamos con tu permiso y recibes un informe breve.',
-  lead: 'Un arresto viejo, una negación o una estadía larga no desaparecen por callarlos. Con tu permiso, vemos qué aparece y qué papeles conviene tener antes de solicitar.',
+  lead: 'Un arresto viejo, una negación o una estadía larga no desaparecen por callarlos. Con tu permiso, vemos qué aparece y qué documentos conviene tener antes de solicitar.',
   benefits: [
     {
       title: 'Búsqueda con tu permiso',
-      text: 'Consultamos registros públicos de los países donde has vivido, solo después de que lo autorizas en tu portal. Sin permiso no hay búsqueda.',
+      text: 'Consultamos registros públicos de los países donde has vivido, solo después de que lo autorizas por escrito. Sin permiso no hay búsqueda.',
     },
     {
       title: 'Tu historia, en orden',
       text: 'Repasamos las negaciones, estadías y antecedentes que nos cuentas, y los ordenamos por fecha para que después coincidan con el formulario.',
     },
     {
-      title: 'Los papeles que conviene pedir',
+      title: 'Los documentos que conviene pedir',
       text: 'Te decimos qué documento explica cada hecho y quién lo expide: un juzgado, la policía o la autoridad migratoria.',
     },
     {
@@ -27,7 +27,7 @@ export const text: ServiceText = {
   steps: [
     {
       title: 'Autorizas la búsqueda',
-      text: 'Creas tu cuenta y llenas una página con tus nombres, documentos y los países donde has vivido. Allí das o niegas el permiso para consultar registros públicos.',
+      text: 'Creas tu cuenta y nos das por escrito tus nombres, documentos y los países donde has vivido. Así das o niegas el permiso para consultar registros públicos.',
       actor: 'you',
     },
     {
@@ -42,7 +42,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Comparamos y escribimos',
-      text: 'Ponemos lado a lado lo que dicen los registros, tus papeles y tu relato. Las diferencias te las preguntamos antes de cerrar el informe.',
+      text: 'Ponemos lado a lado lo que dicen los registros, tus documentos y tu relato. Las diferencias te las preguntamos antes de cerrar el informe.',
       actor: 'us',
     },
     {
@@ -112,9 +112,9 @@ export const text: ServiceText = {
         {
           list: [
             'Responder que no porque el caso se cerró. Leemos contigo la pregunta exacta.',
-            'Llevar solo un certificado limpio. Muchas veces falta el papel que dice cómo terminó el proceso.',
+            'Llevar solo un certificado limpio. Muchas veces falta el documento que dice cómo terminó el proceso.',
             'Olvidar un apellido de casada u otro nombre usado. Buscamos con todos.',
-            'Pagar primero y averiguar después. El recibo sirve para agendar durante {us-mrv-validity}: mejor usar ese tiempo con los papeles listos.',
+            'Pagar primero y averiguar después. El recibo sirve para agendar durante {us-mrv-validity}: mejor usar ese tiempo con los documentos listos.',
           ],
         },
       ],
@@ -143,7 +143,7 @@ export const text: ServiceText = {
     {
       question: 'Mi caso fue archivado, ¿debo declararlo?',
       answer:
-        'Depende de la pregunta. Si el formulario pregunta por arrestos, cuenta el arresto aunque el proceso se haya archivado. Lleva el papel que muestra cómo terminó. Callarlo es el riesgo mayor.',
+        'Depende de la pregunta. Si el formulario pregunta por arrestos, cuenta el arresto aunque el proceso se haya archivado. Lleva el documento que muestra cómo terminó. Callarlo es el riesgo mayor.',
     },
     {
       question: '¿Un arresto por manejar con alcohol impide la visa?',

@@ -5,14 +5,14 @@ export const text: ServiceText = {
   metaTitle: 'C-1/D visa: crew and transit through the United States',
   description:
     'C-1/D visa for people who work on cruise ships, cargo ships or airlines: who needs it, the company letter, the interview, time ashore and what it costs.',
-  lead: 'For anyone who works aboard a ship or a plane and passes through the United States. We prepare the form, the contract papers and the interview with you.',
+  lead: 'For anyone who works aboard a ship or a plane and passes through the United States. We prepare the form, the contract documents and the interview with you.',
   benefits: [
     {
       title: 'A DS-160 that matches your vessel',
       text: 'We fill in the form with you: vessel, position, port and dates, just as the contract has them. Differences are settled before filing.',
     },
     {
-      title: 'Your shipboard papers in one list',
+      title: 'Your shipboard documents in one list',
       text: 'You know what to gather for your job: contract, company letter, seaman’s book and training certificates.',
     },
     {
@@ -31,12 +31,12 @@ export const text: ServiceText = {
   steps: [
     {
       title: 'You tell us about your contract',
-      text: 'You create your account and give us your ship or airline, position, joining date and earlier trips. You upload your passport and the company letter.',
+      text: 'You create your account and give us your ship or airline, position, joining date and earlier trips. You send us your passport and the company letter.',
       actor: 'you',
     },
     {
       title: 'We prepare the DS-160',
-      text: 'We carry your answers into the official form and compare them with the passport and the letter. If something does not match, we ask you before going on.',
+      text: 'We fill in the official form and compare them with the passport and the letter. If something does not match, we ask you before going on.',
       actor: 'us',
     },
     {
@@ -56,7 +56,7 @@ export const text: ServiceText = {
     },
     {
       title: 'The consulate decides',
-      text: 'A consular officer interviews you and decides: approval, refusal or a request for more. Entry itself is decided later by another officer, at the port or airport.',
+      text: 'A consular officer interviews you and decides: approval, denial or a request for more. Entry itself is decided later by another officer, at the port or airport.',
       actor: 'authority',
     },
   ],
@@ -69,7 +69,7 @@ export const text: ServiceText = {
         {
           list: [
             'You only change planes as a passenger: the C-1 is enough, or a valid tourist visa if you already have one.',
-            'You work on a private yacht: the B-1 is usually the right one. See the [visitor visa](screen:us-visitor).',
+            'You work on a private yacht: the B-1 is usually the right one. See the [tourist visa](screen:us-visitor).',
             'Your passport allows travel with an [ESTA](screen:us-esta): it covers a stopover, not work aboard.',
             'The job is on land, even with the same company: this visa does not allow it.',
           ],
@@ -82,7 +82,7 @@ export const text: ServiceText = {
       title: 'Requirements and documents',
       blocks: [
         'Your passport must be valid at least {us-passport-validity} beyond your stay, unless your country has an agreement. The photo measures {us-photo-side} by {us-photo-side} centimeters, has a white background and is no older than {us-photo-age}.',
-        'The key paper is the letter from the company or its agent. It should state:',
+        'The key document is the letter from the company or its agent. It should state:',
         {
           list: [
             'your name, as in the passport, and your position;',
@@ -100,7 +100,7 @@ export const text: ServiceText = {
       title: 'How it is decided',
       blocks: [
         'The consular officer looks for three things: that the job is real, that you are trained for it, and that you will go home when the contract ends. It is for you to show this. Ties to home and contracts you have completed both count.',
-        'The conversation is usually short, so the letter, the form and your words must tell the same story. If a paper is missing the case may stay open; only the consulate knows how long.',
+        'The conversation is usually short, so the letter, the form and your words must tell the same story. If a document is missing the case may stay open; only the consulate knows how long.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const text: ServiceText = {
             'The company changed the ship and the letter names the old one. We ask you for an updated letter.',
             'Only transit is chosen when there is also work aboard. We check your route before marking the class.',
             'A contract that ended early is left out. We prepare a short, true explanation with you.',
-            'The DS-160 is filled in between shifts, and the page closes after {us-ds160-timeout} idle. In your portal you can stop and carry on.',
+            'The DS-160 is filled in between shifts, and the page closes after {us-ds160-timeout} idle. With us you answer a part at a time.',
             'A recruiter is paid for a job that does not exist. Confirm the offer with the company before paying anybody, us included.',
           ],
         },
@@ -149,7 +149,7 @@ export const text: ServiceText = {
     {
       question: 'Can I begin before I know the name of the ship?',
       answer:
-        'Yes, with your papers and most of the form. Have the assignment before filing, though, because the DS-160 asks about the vessel.',
+        'Yes, with your documents and most of the form. Have the assignment before filing, though, because the DS-160 asks about the vessel.',
     },
     {
       question: 'Can the company pay the government fee?',
@@ -167,7 +167,7 @@ export const text: ServiceText = {
         'It depends. Going home because of illness or by agreement can be explained with a document. Staying in the United States without permission is serious and may call for a lawyer. Always declare it.',
     },
     {
-      question: 'What happens if my visa is refused?',
+      question: 'What happens if my visa is denied?',
       answer:
         'Tell the company soon, as it may have to fill your place. We read the reason with you. Neither the government fee nor our price is refunded; the [refund policy](screen:reschedule-refund-policy) says when we check another application free.',
     },

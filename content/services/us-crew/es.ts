@@ -5,14 +5,14 @@ export const text: ServiceText = {
   metaTitle: 'Visa C-1/D: tripulantes y tránsito por Estados Unidos',
   description:
     'Visa C-1/D para quien trabaja en cruceros, cargueros o aerolíneas: quién la necesita, carta de la empresa, entrevista, permiso en tierra y costos.',
-  lead: 'Para quien trabaja a bordo de un barco o un avión y pasa por Estados Unidos. Preparamos contigo el formulario, los papeles del contrato y la entrevista.',
+  lead: 'Para quien trabaja a bordo de un barco o un avión y pasa por Estados Unidos. Preparamos contigo el formulario, los documentos del contrato y la entrevista.',
   benefits: [
     {
       title: 'El DS-160 con los datos de tu nave',
       text: 'Llenamos contigo el formulario: nave, puesto, puerto y fechas, tal como están en el contrato. Lo que difiera se arregla antes del envío.',
     },
     {
-      title: 'Los papeles de a bordo en una lista',
+      title: 'Los documentos de a bordo en una lista',
       text: 'Sabes qué reunir según tu oficio: contrato, carta de la empresa, libreta de embarque y certificados de formación.',
     },
     {
@@ -31,7 +31,7 @@ export const text: ServiceText = {
   steps: [
     {
       title: 'Nos cuentas de tu contrato',
-      text: 'Creas tu cuenta y respondes unas preguntas: nave o aerolínea, puesto, fecha de embarque y viajes anteriores. Subes el pasaporte y la carta de la empresa.',
+      text: 'Creas tu cuenta y respondes unas preguntas: nave o aerolínea, puesto, fecha de embarque y viajes anteriores. Nos mandas el pasaporte y la carta de la empresa.',
       actor: 'you',
     },
     {
@@ -100,7 +100,7 @@ export const text: ServiceText = {
       title: 'Cómo se decide',
       blocks: [
         'El oficial consular busca tres cosas: que el empleo sea real, que tengas la formación para ese puesto y que vuelvas a casa cuando termine el contrato. Mostrarlo te toca a ti. Pesan tu arraigo y los contratos anteriores cumplidos.',
-        'La conversación suele ser corta. Por eso la carta, el formulario y tus palabras deben contar lo mismo. Si falta un papel, el caso puede quedar pendiente, y solo el consulado sabe hasta cuándo.',
+        'La conversación suele ser corta. Por eso la carta, el formulario y tus palabras deben contar lo mismo. Si falta un documento, el caso puede quedar pendiente, y solo el consulado sabe hasta cuándo.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const text: ServiceText = {
             'La empresa cambió el barco y la carta nombra el anterior. Te pedimos una carta al día.',
             'Se elige solo tránsito cuando también hay trabajo a bordo. Miramos tu ruta antes de marcar la clase de visa.',
             'Se calla un contrato que terminó antes de tiempo. Preparamos contigo una explicación breve y verdadera.',
-            'Se llena el DS-160 a ratos, entre turnos, y la página se cierra tras {us-ds160-timeout} sin actividad. En tu portal puedes parar y seguir.',
+            'Se llena el DS-160 a ratos, entre turnos, y la página se cierra tras {us-ds160-timeout} sin actividad. Con nosotros respondes por partes.',
             'Se paga a un reclutador por un puesto que no existe. Confirma la oferta con la naviera antes de pagar nada, también a nosotros.',
           ],
         },
@@ -149,7 +149,7 @@ export const text: ServiceText = {
     {
       question: '¿Puedo empezar si aún no sé el nombre del barco?',
       answer:
-        'Sí, con los papeles y casi todo el formulario. La asignación conviene tenerla antes del envío, porque el DS-160 pregunta por la nave.',
+        'Sí, con los documentos y casi todo el formulario. La asignación conviene tenerla antes del envío, porque el DS-160 pregunta por la nave.',
     },
     {
       question: '¿La naviera puede pagar la tarifa del gobierno?',
@@ -164,7 +164,7 @@ export const text: ServiceText = {
     {
       question: 'Dejé un barco antes de terminar el contrato, ¿es un problema?',
       answer:
-        'Depende de cómo fue. Volver a casa por salud o por acuerdo se explica con un papel. Quedarse sin permiso en Estados Unidos es grave y puede requerir un abogado. Cuéntalo siempre.',
+        'Depende de cómo fue. Volver a casa por salud o por acuerdo se explica con un documento. Quedarse sin permiso en Estados Unidos es grave y puede requerir un abogado. Cuéntalo siempre.',
     },
     {
       question: '¿Qué pasa si me niegan la visa?',

@@ -32,7 +32,7 @@ export const text: ServiceText = {
     },
     {
       title: 'You upload your data and pay',
-      text: 'You upload the data page of the passport, fill in your answers and pay once, with the government fee already included.',
+      text: 'You send us the data page of the passport and your answers, and pay once, with the government fee already included.',
       actor: 'you',
     },
     {
@@ -52,7 +52,7 @@ export const text: ServiceText = {
     },
     {
       title: 'The authority answers',
-      text: 'US Customs and Border Protection (CBP) approves it, refuses it or leaves it pending. It advises applying at least {us-esta-ahead} before you travel.',
+      text: 'US Customs and Border Protection (CBP) approves it, denies it or leaves it pending. It advises applying at least {us-esta-ahead} before you travel.',
       actor: 'authority',
     },
     {
@@ -66,14 +66,14 @@ export const text: ServiceText = {
       id: 'who-needs-it',
       title: 'Who can use it and who cannot',
       blocks: [
-        'An ESTA is an electronic authorization for citizens of visa waiver countries. The only Latin American country in the program is Chile. Holders of a Spanish, Italian, Portuguese or other passport on the [official list](https://esta.cbp.dhs.gov), which may change, can use it too.',
+        'An ESTA is an electronic authorization for citizens of visa waiver countries. There are {us-visa-waiver-countries} of them, and the only one in Latin America is Chile. Holders of a Spanish, Italian, Portuguese or other passport on the [official list](https://esta.cbp.dhs.gov), which may change, can use it too.',
         'What counts is the nationality of the passport, not where you live: a resident of Chile with a Colombian passport needs a visa.',
         'It is for tourism, business meetings or a stopover. You need a visa instead if:',
         {
           list: [
             'you will work, study for a degree or stay longer than {us-esta-stay};',
-            'you are also a national of Cuba, Iran, Iraq, North Korea, Sudan or Syria;',
-            'you have been, after the dates set by law, in Cuba, Iran, Iraq, Libya, North Korea, Somalia, Sudan, Syria or Yemen, with few exceptions.',
+            'you are also a national of {us-esta-nationals};',
+            'you have been since {us-esta-travel-since} in {us-esta-travel}, or since {us-esta-cuba-since} in Cuba, with few exceptions.',
           ],
         },
         'With a valid tourist visa you can travel on that and need no ESTA.',
@@ -84,15 +84,15 @@ export const text: ServiceText = {
       title: 'What they ask for',
       blocks: [
         'You must have a valid electronic passport, with the chip symbol on its cover. The application also asks about your parents, your job, other nationalities, an emergency contact and the address where you will stay in the United States.',
-        'There is no appointment, no fingerprints beforehand and no papers to show at a consulate. Every traveler needs an ESTA, babies too.',
+        'There is no appointment, no fingerprints beforehand and no documents to show at a consulate. Every traveler needs an ESTA, babies too.',
       ],
     },
     {
       id: 'decision',
       title: 'How it is decided',
       blocks: [
-        'CBP compares your answers with its records. It asks about arrests, drugs, contagious diseases, immigration fraud, refused visas and overstays. A yes often leads to a refusal; then you need to apply for a visa.',
-        'A refused ESTA cannot be appealed, but you can apply for a visa and be heard by a consular officer. They compare like this:',
+        'CBP compares your answers with its records. It asks about arrests, drugs, contagious diseases, immigration fraud, denied visas and overstays. A yes often leads to a denial; then you need to apply for a visa.',
+        'A denied ESTA cannot be appealed, but you can apply for a visa and be heard by a consular officer. They compare like this:',
         {
           table: {
             head: ['Point', 'ESTA', 'Tourist visa'],
@@ -115,7 +115,7 @@ export const text: ServiceText = {
           list: [
             'Taking the letter O for a zero in the passport number. We read it from the photo and you confirm it.',
             'Forgetting another nationality or an expired passport of another country. We ask about it separately.',
-            'Answering no about a visa refused years ago. It is on record; always declare it.',
+            'Answering no about a visa denied years ago. It is on record; always declare it.',
             'Applying at the boarding gate. We remind you of the recommended {us-esta-ahead}.',
             'Paying on a site that looks official. The government address ends in .gov; we are a private company.',
           ],
@@ -143,7 +143,7 @@ export const text: ServiceText = {
     {
       question: 'Does the price really include the government fee?',
       answer:
-        'Yes. You pay {price:ESTA}, and the {us-esta} that the government charges comes out of that. The cost table shows the two parts separately.',
+        'Yes. You pay {price:ESTA}, and the fee comes out of that. The official notice of 2025 sets it at {us-esta} and the law adjusts it every year; others already quote {us-esta-later}. If it is higher when we pay it, we cover the difference.',
     },
     {
       question: 'I am both Colombian and Spanish. Can I use an ESTA?',
@@ -153,7 +153,7 @@ export const text: ServiceText = {
     {
       question: 'I went to Cuba on vacation. What now?',
       answer:
-        'If the trip was after the date set by law, as a rule an ESTA is no longer possible and you apply for a [visitor visa](screen:us-visitor). Tell us when you went before you buy.',
+        'If the trip was on or after {us-esta-cuba-since}, as a rule an ESTA is no longer possible and you apply for a [tourist visa](screen:us-visitor). Tell us when you went before you buy.',
     },
     {
       question: 'How long does the answer take?',
@@ -171,9 +171,9 @@ export const text: ServiceText = {
         'It has to be valid on the day you arrive. If it expires during your stay you need not leave early; what counts is the departure date the officer gave you.',
     },
     {
-      question: 'What happens to my money if it is refused?',
+      question: 'What happens to my money if it is denied?',
       answer:
-        'The authority then charges only part of the fee, and we return the part it did not charge. Our own service is not refunded after a refusal. Every case is in the [refund policy](screen:reschedule-refund-policy).',
+        'The authority then charges only part of the fee, and we return the part it did not charge. Our own service is not refunded after a denial. Every case is in the [refund policy](screen:reschedule-refund-policy).',
     },
   ],
 };

@@ -31,8 +31,8 @@ export const text: ServiceText = {
       actor: 'you',
     },
     {
-      title: 'Subes tus datos y pagas',
-      text: 'Subes la página de datos del pasaporte, escribes tus respuestas y pagas una sola vez, con la tarifa del gobierno incluida.',
+      title: 'Mandas tus datos y pagas',
+      text: 'Nos mandas la página de datos del pasaporte y tus respuestas, y pagas una sola vez, con la tarifa del gobierno incluida.',
       actor: 'you',
     },
     {
@@ -66,14 +66,14 @@ export const text: ServiceText = {
       id: 'who-needs-it',
       title: 'Quién puede usarla y quién no',
       blocks: [
-        'La ESTA es una autorización electrónica para ciudadanos de países del programa de exención de visa. En América Latina, Chile es el único país del programa. También puede usarla quien vive en la región con pasaporte español, italiano, portugués u otro de la [lista oficial](https://esta.cbp.dhs.gov), que puede cambiar.',
+        'La ESTA es una autorización electrónica para ciudadanos de países del programa de exención de visa. Son {us-visa-waiver-countries} países y, en América Latina, Chile es el único. También puede usarla quien vive en la región con pasaporte español, italiano, portugués u otro de la [lista oficial](https://esta.cbp.dhs.gov), que puede cambiar.',
         'Cuenta la nacionalidad del pasaporte, no el país donde vives: con residencia en Chile y pasaporte colombiano necesitas visa.',
         'Sirve para turismo, reuniones de negocios o una escala. En cambio, necesitas una visa si:',
         {
           list: [
             'vas a trabajar, a estudiar una carrera o a quedarte más de {us-esta-stay};',
-            'eres también nacional de Cuba, Irán, Irak, Corea del Norte, Sudán o Siria;',
-            'estuviste, después de las fechas que fija la ley, en Cuba, Irán, Irak, Libia, Corea del Norte, Somalia, Sudán, Siria o Yemen, salvo excepciones contadas.',
+            'eres también nacional de {us-esta-nationals};',
+            'estuviste desde el {us-esta-travel-since} en {us-esta-travel}, o desde el {us-esta-cuba-since} en Cuba, salvo excepciones contadas.',
           ],
         },
         'Si ya tienes una visa de turismo vigente, puedes viajar con ella y no hace falta la ESTA.',
@@ -84,7 +84,7 @@ export const text: ServiceText = {
       title: 'Qué te piden',
       blocks: [
         'Lo indispensable es un pasaporte electrónico vigente, con el símbolo del chip en la portada. La solicitud pregunta además por tus padres, tu empleo, otras nacionalidades, un contacto de emergencia y la dirección de tu alojamiento en Estados Unidos.',
-        'No hay cita, huellas previas ni papeles que mostrar en un consulado. Cada persona necesita su ESTA, también un bebé.',
+        'No hay cita, huellas previas ni documentos que mostrar en un consulado. Cada persona necesita su ESTA, también un bebé.',
       ],
     },
     {
@@ -143,7 +143,7 @@ export const text: ServiceText = {
     {
       question: '¿El precio incluye de verdad la tarifa del gobierno?',
       answer:
-        'Sí. Pagas {price:ESTA} y de ahí salen los {us-esta} que cobra el gobierno. La tabla de costos muestra las dos partes por separado.',
+        'Sí. Pagas {price:ESTA} y de ahí sale la tarifa. El aviso oficial de 2025 la fija en {us-esta} y la ley la ajusta cada año; otros citan ya {us-esta-later}. Si al pagarla es más alta, la diferencia la ponemos nosotros.',
     },
     {
       question: 'Tengo nacionalidad colombiana y española, ¿puedo usar la ESTA?',
@@ -153,7 +153,7 @@ export const text: ServiceText = {
     {
       question: 'Estuve en Cuba de vacaciones, ¿qué hago?',
       answer:
-        'Si el viaje fue después de la fecha que fija la ley, por lo general la ESTA ya no es posible y se pide una [visa de visitante](screen:us-visitor). Cuéntanos cuándo fue antes de comprar.',
+        'Si el viaje fue desde el {us-esta-cuba-since}, por lo general la ESTA ya no es posible y se pide una [visa de visitante](screen:us-visitor). Cuéntanos cuándo fue antes de comprar.',
     },
     {
       question: '¿Cuánto tarda la respuesta?',

@@ -41,7 +41,7 @@ export const text: ServiceText = {
     },
     {
       title: 'We study the case',
-      text: 'An adviser compares the form with your papers and notes where the officer may stop to ask. The questions of your rehearsal come from there.',
+      text: 'An adviser compares the form with your documents and notes where the officer may stop to ask. The questions of your rehearsal come from there.',
       actor: 'us',
     },
     {
@@ -56,7 +56,7 @@ export const text: ServiceText = {
     },
     {
       title: 'You go to the interview',
-      text: 'You arrive in good time, with the papers on the list and without a phone. You answer what you are asked and hand over a paper only when they ask for it.',
+      text: 'You arrive in good time, with the documents on the list and without a phone. You answer what you are asked and hand over a document only when they ask for it.',
       actor: 'you',
     },
     {
@@ -70,8 +70,8 @@ export const text: ServiceText = {
       id: 'who-needs-it',
       title: 'Who it helps and who does not need it',
       blocks: [
-        'It helps if this is your first interview, if you have been refused before, or if you see an error in what you sent.',
-        'You do not need it if you can ask for the interview waiver: since {us-waiver-since} it is open, under certain conditions, to those renewing a tourist visa that is valid or expired less than {us-waiver-window} ago. See [renewal](screen:us-renewal). If you have no form yet, the Plus and VIP plans for the [visitor visa](screen:us-visitor) already include a rehearsal.',
+        'It helps if this is your first interview, if you have been denied before, or if you see an error in what you sent.',
+        'You do not need it if you can ask for the interview waiver: since {us-waiver-since} it is open, under certain conditions, to those renewing a tourist visa that is valid or expired less than {us-waiver-window} ago. See [renewal](screen:us-renewal). If you have no form yet, the Plus and VIP plans for the [tourist visa](screen:us-visitor) already include a rehearsal.',
       ],
     },
     {
@@ -91,7 +91,7 @@ export const text: ServiceText = {
           },
         },
         'Neither has a government fee. The visa fee, {us-mrv} for visitors and students, is paid once, to book; as a rule, correcting the form does not mean paying it again.',
-        'Choose the correction if something is false or incomplete: a job, a trip, a refusal, a surname, a passport number. A form already sent cannot be edited: you file another and report the change. Each consulate sets its own deadline for that.',
+        'Choose the correction if something is false or incomplete: a job, a trip, a denial, a surname, a passport number. A form already sent cannot be edited: you file another and report the change. Each consulate sets its own deadline for that.',
       ],
     },
     {
@@ -108,7 +108,7 @@ export const text: ServiceText = {
       title: 'What the officer looks at',
       blocks: [
         'By law the officer presumes that you mean to stay, and it is for you to show otherwise. In a few minutes the officer weighs why you are going, who pays, what brings you back, and whether your words match the form.',
-        'Expect to be asked why you are traveling, what your job is, who you know there and whether you were ever refused a visa. Answer in one or two sentences, then wait.',
+        'Expect to be asked why you are traveling, what your job is, who you know there and whether you were ever denied a visa. Answer in one or two sentences, then wait.',
       ],
     },
     {
@@ -119,7 +119,7 @@ export const text: ServiceText = {
           list: [
             'Learning a script by heart. We change the order and the words so that you speak naturally.',
             'Contradicting the form because somebody else filled it in. You read all of it before the call.',
-            'Hiding a refusal or a relative. We practice how to say it plainly.',
+            'Hiding a denial or a relative. We practice how to say it plainly.',
             'Correcting in a hurry: the official page closes after {us-ds160-timeout} without use and keeps a draft for {us-ds160-kept}. We prepare the answers before opening it.',
           ],
         },
@@ -129,7 +129,7 @@ export const text: ServiceText = {
       id: 'after-and-limits',
       title: 'After the interview, and what we do not do',
       blocks: [
-        'If your visa is approved, the consulate keeps the passport a few days to print it. The validity is printed on the visa; an officer sets the length of stay on arrival, usually up to {us-b-stay} for tourists. If it is refused, you get the legal reason in writing.',
+        'If your visa is approved, the consulate keeps the passport a few days to print it. The validity is printed on the visa; an officer sets the length of stay on arrival, usually up to {us-b-stay} for tourists. If it is denied, you get the legal reason in writing.',
         'We do not go in with you, call the consulate or write false answers. You can also prepare alone: reread your DS-160, practice aloud with somebody and check the rules at [travel.state.gov](https://travel.state.gov).',
       ],
     },
@@ -148,7 +148,7 @@ export const text: ServiceText = {
     {
       question: 'Which DS-160 errors are worth correcting?',
       answer:
-        'Those that change who you are or your history: names, passport, job, family, trips, refusals, criminal record. A hotel address that has changed can usually be cleared up at the window.',
+        'Those that change who you are or your history: names, passport, job, family, trips, denials, criminal record. A hotel address that has changed can usually be cleared up at the window.',
     },
     {
       question: 'Can we rehearse as a family?',
@@ -166,7 +166,7 @@ export const text: ServiceText = {
         'We cannot measure that and we do not promise it. A rehearsal does not change your situation: it helps you tell it fully and without contradictions. The officer alone decides.',
     },
     {
-      question: 'Do I need preparation if I was refused before?',
+      question: 'Do I need preparation if I was denied before?',
       answer:
         'That is often when it helps most. We read the reason, see what has changed since then and practice how to explain it. If nothing has changed, we tell you: sometimes it is better to wait.',
     },

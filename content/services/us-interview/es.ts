@@ -41,7 +41,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Estudiamos el caso',
-      text: 'Un asesor compara el formulario con tus papeles y anota los puntos donde el oficial puede detenerse. Con ellos arma las preguntas de tu ensayo.',
+      text: 'Un asesor compara el formulario con tus documentos y anota los puntos donde el oficial puede detenerse. Con ellos arma las preguntas de tu ensayo.',
       actor: 'us',
     },
     {
@@ -56,7 +56,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Vas a la entrevista',
-      text: 'Llegas con tiempo, con los papeles de la lista y sin celular. Respondes lo que te preguntan y entregas un papel solo cuando te lo piden.',
+      text: 'Llegas con tiempo, con los documentos de la lista y sin celular. Respondes lo que te preguntan y entregas un documento solo cuando te lo piden.',
       actor: 'you',
     },
     {

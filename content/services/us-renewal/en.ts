@@ -17,7 +17,7 @@ export const text: ServiceText = {
     },
     {
       title: 'The exact list for your drop-off',
-      text: 'We tell you which papers go in the package if there is no interview, and which you bring if you are given one.',
+      text: 'We tell you which documents go in the package if there is no interview, and which you bring if you are given one.',
     },
     {
       title: 'Help with payment and booking',
@@ -27,7 +27,7 @@ export const text: ServiceText = {
   steps: [
     {
       title: 'You describe your earlier visa',
-      text: 'Its class, dates and whether you have it. Also any refusals, arrests or a stay longer than you were allowed.',
+      text: 'Its class, dates and whether you have it. Also any denials, arrests or a stay longer than you were allowed.',
       actor: 'you',
     },
     {
@@ -37,7 +37,7 @@ export const text: ServiceText = {
     },
     {
       title: 'You update your details',
-      text: 'You complete the DS-160 in your portal and upload passport, earlier visa and a new photo. You can pause and return.',
+      text: 'You answer what the DS-160 asks, a part at a time, and send us your passport, earlier visa and a new photo.',
       actor: 'you',
     },
     {
@@ -52,12 +52,12 @@ export const text: ServiceText = {
     },
     {
       title: 'You hand in the package or attend',
-      text: 'You leave your papers where your confirmation says, or go to the interview. The consulate keeps your passport while it decides.',
+      text: 'You leave your documents where your confirmation says, or go to the interview. The consulate keeps your passport while it decides.',
       actor: 'you',
     },
     {
       title: 'The consulate answers',
-      text: 'It may approve, refuse, ask for a document or call you to an interview. If it approves, your passport comes back with the new visa.',
+      text: 'It may approve, deny, ask for a document or call you to an interview. If it approves, your passport comes back with the new visa.',
       actor: 'authority',
     },
   ],
@@ -83,7 +83,7 @@ export const text: ServiceText = {
             'It was issued for your nationality’s full validity.',
             'You were an adult when it was issued.',
             'You apply in your country of nationality or residence.',
-            'You were never refused a visa, or that refusal was overcome.',
+            'You were never denied a visa, or that denial was overcome.',
             'Nothing in your history seems to bar a visa.',
           ],
         },
@@ -97,14 +97,14 @@ export const text: ServiceText = {
         {
           list: [
             'A visa of another class, such as F-1 or C-1/D.',
-            'A refusal not overcome, even an old one.',
+            'A denial not overcome, even an old one.',
             'An arrest or a conviction in any country.',
             'Having stayed longer than allowed or worked without permission.',
             'A visa lost, stolen, damaged or with a special annotation.',
             'Applying in a third country: since {us-residence-rule} the rule is to apply in your country of nationality or residence.',
           ],
         },
-        'None of this is a refusal in itself: as a rule the officer will want to hear from you. Say it openly; the consulate has its own records.',
+        'None of this is a denial in itself: as a rule the officer will want to hear from you. Say it openly; the consulate has its own records.',
       ],
     },
     {
@@ -120,7 +120,7 @@ export const text: ServiceText = {
             'Proof of residence, if you apply outside your country of nationality.',
           ],
         },
-        'Each country has its own order for the papers and its own drop-off point: follow your confirmation. Keep an employer letter and bank statements ready for an interview.',
+        'Each country has its own order for the documents and its own drop-off point: follow your confirmation. Keep an employer letter and bank statements ready for an interview.',
       ],
     },
     {
@@ -165,22 +165,22 @@ export const text: ServiceText = {
     {
       question: 'Can my children renew without an interview?',
       answer:
-        'Usually not. The waiver requires that the person was an adult when the visa was issued, and being a child no longer exempts anyone. In one family, some may drop off papers while others go to an interview.',
+        'Usually not. The waiver requires that the person was an adult when the visa was issued, and being a child no longer exempts anyone. In one family, some may drop off documents while others go to an interview.',
     },
     {
-      question: 'I was refused once and approved later. Does it count?',
+      question: 'I was denied once and approved later. Does it count?',
       answer:
-        'If the visa came after that refusal, it was in principle overcome. You must still declare it in the DS-160. If the refusal came after your last visa, expect an interview.',
+        'If the visa came after that denial, it was in principle overcome. You must still declare it in the DS-160. If the denial came after your last visa, expect an interview.',
     },
     {
       question: 'I handed in the package and was called in. Is that bad?',
       answer:
-        'Not necessarily. The officer may want to clarify something or hear about your work. We help you book, and your list says which papers to bring.',
+        'Not necessarily. The officer may want to clarify something or hear about your work. We help you book, and your list says which documents to bring.',
     },
     {
       question: 'Can I renew inside the United States?',
       answer:
-        'You apply for a visitor visa at a consulate, outside the United States. Inside the country you can only ask for a longer stay: that is a separate procedure, best started at least {us-extension-ahead} before the date on your I-94.',
+        'You apply for a tourist visa at a consulate, outside the United States. Inside the country you can only ask for a longer stay: that is a separate procedure, best started at least {us-extension-ahead} before the date on your I-94.',
     },
     {
       question: 'How long does the fee payment last?',

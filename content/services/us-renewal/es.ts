@@ -17,7 +17,7 @@ export const text: ServiceText = {
     },
     {
       title: 'La lista exacta de tu entrega',
-      text: 'Te decimos qué papeles van en el paquete si no hay entrevista, y cuáles llevas si el consulado te da una cita.',
+      text: 'Te decimos qué documentos van en el paquete si no hay entrevista, y cuáles llevas si el consulado te da una cita.',
     },
     {
       title: 'Ayuda con el pago y la agenda',
@@ -37,7 +37,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Actualizas tus datos',
-      text: 'Completas el DS-160 en tu portal y subes el pasaporte, la visa anterior y una foto nueva. Puedes parar y seguir otro día.',
+      text: 'Respondes por partes lo que pide el DS-160 y nos mandas el pasaporte, la visa anterior y una foto nueva.',
       actor: 'you',
     },
     {
@@ -52,7 +52,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Entregas el paquete o vas a la cita',
-      text: 'Dejas tus papeles donde indica tu confirmación, o vas a la entrevista. Tu pasaporte queda con el consulado mientras decide.',
+      text: 'Dejas tus documentos donde indica tu confirmación, o vas a la entrevista. Tu pasaporte queda con el consulado mientras decide.',
       actor: 'you',
     },
     {
@@ -165,7 +165,7 @@ export const text: ServiceText = {
     {
       question: '¿Mis hijos pueden renovar sin entrevista?',
       answer:
-        'Por lo general, no. La exención pide haber sido mayor de edad al recibir la visa, y ser niño ya no exime. En una familia puede haber dos caminos: unos entregan papeles y otros van a la cita.',
+        'Por lo general, no. La exención pide haber sido mayor de edad al recibir la visa, y ser niño ya no exime. En una familia puede haber dos caminos: unos entregan documentos y otros van a la cita.',
     },
     {
       question: 'Me la negaron una vez y después la aprobaron. ¿Cuenta?',
@@ -175,7 +175,7 @@ export const text: ServiceText = {
     {
       question: 'Entregué el paquete y me citaron. ¿Es mala señal?',
       answer:
-        'No necesariamente. El oficial puede querer aclarar un dato o conocer tu trabajo de hoy. Tu solicitud sigue en pie. Te ayudamos a agendar, y tu lista dice qué papeles llevar.',
+        'No necesariamente. El oficial puede querer aclarar un dato o conocer tu trabajo de hoy. Tu solicitud sigue en pie. Te ayudamos a agendar, y tu lista dice qué documentos llevar.',
     },
     {
       question: '¿Puedo renovar dentro de Estados Unidos?',

@@ -17,7 +17,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Funds that are easy to follow',
-      text: 'We compare bank statements, scholarships and sponsor letters with the cost on your I-20. You see which paper is missing.',
+      text: 'We compare bank statements, scholarships and sponsor letters with the cost on your I-20. You see which document is missing.',
     },
     {
       title: 'A study plan in your own words',
@@ -36,12 +36,12 @@ export const text: ServiceText = {
     },
     {
       title: 'Tell us about your studies',
-      text: 'You answer in your own language about your studies, your family and who pays. You upload passport, photo, I-20, transcripts and statements.',
+      text: 'You answer in your own language about your studies, your family and who pays. You send us passport, photo, I-20, transcripts and bank statements.',
       actor: 'you',
     },
     {
       title: 'We check and prepare the DS-160',
-      text: 'An adviser compares I-20, funds and plan, and asks about anything unclear. The official page logs you out after {us-ds160-timeout} without use; here you lose nothing.',
+      text: 'An adviser compares I-20, funds and plan, and asks about anything unclear. The official page logs you out after {us-ds160-timeout} without use; we keep what you have answered.',
       actor: 'us',
     },
     {
@@ -56,7 +56,7 @@ export const text: ServiceText = {
     },
     {
       title: 'The consulate decides',
-      text: 'A consular officer asks a few questions and approves, refuses or asks for more. Our help counts neither for nor against your application.',
+      text: 'A consular officer asks a few questions and approves, denies or asks for more. Our help counts neither for nor against your application.',
       actor: 'authority',
     },
   ],
@@ -70,7 +70,7 @@ export const text: ServiceText = {
           list: [
             'A technical or vocational course: usually the M-1 visa.',
             'An exchange with form DS-2019: the J-1 visa. This service does not cover it.',
-            'A short course for pleasure, without credits, during a vacation: the [visitor visa](screen:us-visitor) may be enough.',
+            'A short course for pleasure, without credits, during a vacation: the [tourist visa](screen:us-visitor) may be enough.',
             'A program with credits, traveling on an ESTA: the ESTA is not enough, you need the F-1.',
           ],
         },
@@ -78,10 +78,10 @@ export const text: ServiceText = {
     },
     {
       id: 'requirements',
-      title: 'Which papers you need, and what they are for',
+      title: 'Which documents you need, and what they are for',
       blocks: [
         'The basics are few: signed I-20, SEVIS receipt, DS-160 confirmation, a photo taken in the last {us-photo-age} and a valid passport. The passport should usually expire at least {us-passport-validity} after your stay.',
-        'Then come the papers that explain your case: transcripts, diplomas, an English test if the school asked for one, bank statements, scholarships and sponsor letters. The officer may ask to see them.',
+        'Then come the documents that explain your case: transcripts, diplomas, an English test if the school asked for one, bank statements, scholarships and sponsor letters. The officer may ask to see them.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const text: ServiceText = {
       title: 'After the approval',
       blocks: [
         'The visa can be issued up to {us-f1-issue} before the program starts, but you may enter no earlier than {us-f1-arrival} before that date. At the border another officer decides on your entry, and your I-94 record says how long you may stay.',
-        'While classes are in session you may work on campus up to {us-f1-campus-hours} hours a week; any other job needs permission first. When you finish you have {us-f1-grace} to leave or take another legal step.',
+        'While classes are in session you may work on campus up to {us-f1-campus-hours} hours a week; any other job needs permission first. When you finish you have {us-f1-grace} to leave or take another legal step; a 2026 rule, disputed in court, cuts that to {us-f1-grace-new}. Ask your school and see [studyinthestates.dhs.gov](https://studyinthestates.dhs.gov).',
         'If the program takes longer, your school extends the I-20 before it runs out. If you leave the country with an expired visa, you need a new one to return.',
       ],
     },
@@ -134,7 +134,7 @@ export const text: ServiceText = {
     {
       question: 'Can I start without the I-20?',
       answer:
-        'Yes: with your answers, the photo and the papers about funds. The SEVIS payment and the last part of the DS-160 wait for the I-20, because they ask for your SEVIS number. Comparing schools? Pay SEVIS only once you choose.',
+        'Yes: with your answers, the photo and the documents about funds. The SEVIS payment and the last part of the DS-160 wait for the I-20, because they ask for your SEVIS number. Comparing schools? Pay SEVIS only once you choose.',
     },
     {
       question: 'How much money must I show, and who may pay?',
@@ -152,14 +152,14 @@ export const text: ServiceText = {
         'Expect one even if you have had an F-1: the interview waiver in force since {us-waiver-since} does not include students. Since {us-residence-rule} you apply at a consulate in the country of your passport, or in the one where you live if you can prove it.',
     },
     {
-      question: 'I was refused a visa before. Do I say so?',
+      question: 'I was denied a visa before. Do I say so?',
       answer:
         'Yes. The consulate has it on record and the DS-160 asks. Together we write down the date, place and reason, and you prepare a short answer about what has changed: admission, funds or plans.',
     },
     {
-      question: 'What if my F-1 is refused?',
+      question: 'What if my F-1 is denied?',
       answer:
-        'After a refusal neither the visa fee nor our price is refunded. We read the reason with you and, if you apply again within the time set in our [refund policy](screen:reschedule-refund-policy), we check that application free of charge. ICE explains when the SEVIS payment can be used again.',
+        'After a denial neither the visa fee nor our price is refunded. We read the reason with you and, if you apply again within the time set in our [refund policy](screen:reschedule-refund-policy), we check that application free of charge. ICE explains when the SEVIS payment can be used again.',
     },
   ],
 };

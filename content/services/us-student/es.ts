@@ -17,7 +17,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Fondos que se entienden',
-      text: 'Ponemos extractos, becas y cartas de quien paga frente al costo de tu I-20. Así ves qué papel falta.',
+      text: 'Ponemos extractos, becas y cartas de quien paga frente al costo de tu I-20. Así ves qué documento falta.',
     },
     {
       title: 'Un plan de estudios con tus palabras',
@@ -36,12 +36,12 @@ export const text: ServiceText = {
     },
     {
       title: 'Cuéntanos de tus estudios',
-      text: 'Respondes en español sobre tu carrera, tu familia y quién paga. Subes pasaporte, foto, I-20, notas y extractos, a tu ritmo.',
+      text: 'Respondes en español sobre tu carrera, tu familia y quién paga. Nos mandas pasaporte, foto, I-20, notas y extractos.',
       actor: 'you',
     },
     {
       title: 'Revisamos y preparamos el DS-160',
-      text: 'Un asesor compara I-20, fondos y plan, y te pregunta lo que no entiende. La página oficial se cierra tras {us-ds160-timeout} sin uso; aquí no pierdes nada.',
+      text: 'Un asesor compara I-20, fondos y plan, y te pregunta lo que no entiende. La página oficial se cierra tras {us-ds160-timeout} sin uso; nosotros conservamos lo que respondiste.',
       actor: 'us',
     },
     {
@@ -70,7 +70,7 @@ export const text: ServiceText = {
           list: [
             'Curso técnico o vocacional: por lo general, visa M-1.',
             'Intercambio con formulario DS-2019: visa J-1. Este servicio no la cubre.',
-            'Curso corto por gusto, sin créditos, durante un paseo: puede bastar la [visa de turista](screen:us-visitor).',
+            'Curso corto por gusto, sin créditos, durante un paseo: puede bastar la [visa de turismo](screen:us-visitor).',
             'Programa con créditos y pasaporte con ESTA: la ESTA no alcanza, necesitas la F-1.',
           ],
         },
@@ -78,10 +78,10 @@ export const text: ServiceText = {
     },
     {
       id: 'requirements',
-      title: 'Qué papeles pide y para qué sirven',
+      title: 'Qué documentos pide y para qué sirven',
       blocks: [
         'La base es corta: I-20 firmado, recibo de SEVIS, confirmación del DS-160, una foto de menos de {us-photo-age} y pasaporte vigente. En general, el pasaporte debe vencer al menos {us-passport-validity} después de tu estadía.',
-        'Luego vienen los papeles que explican tu caso: notas, diplomas, examen de inglés si la escuela lo pidió, extractos, becas y cartas de quien paga. El oficial puede pedirlos.',
+        'Luego vienen los documentos que explican tu caso: notas, diplomas, examen de inglés si la escuela lo pidió, extractos, becas y cartas de quien paga. El oficial puede pedirlos.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const text: ServiceText = {
       title: 'Después de la aprobación',
       blocks: [
         'La visa puede emitirse hasta {us-f1-issue} antes del inicio del programa, pero solo puedes entrar durante los {us-f1-arrival} anteriores a esa fecha. En la frontera otro oficial decide tu entrada, y tu registro I-94 dice hasta cuándo puedes quedarte.',
-        'En época de clases puedes trabajar en el campus hasta {us-f1-campus-hours} horas por semana; cualquier otro empleo necesita un permiso previo. Al terminar tienes {us-f1-grace} para salir o dar otro paso legal.',
+        'En época de clases puedes trabajar en el campus hasta {us-f1-campus-hours} horas por semana; cualquier otro empleo necesita un permiso previo. Al terminar tienes {us-f1-grace} para salir o dar otro paso legal; una regla de 2026, discutida en los tribunales, los baja a {us-f1-grace-new}. Pregunta a tu escuela y mira [studyinthestates.dhs.gov](https://studyinthestates.dhs.gov).',
         'Si el programa se alarga, tu escuela extiende el I-20 antes de que venza. Si sales con la visa vencida, pides otra para volver.',
       ],
     },
@@ -134,7 +134,7 @@ export const text: ServiceText = {
     {
       question: '¿Puedo empezar si aún no tengo el I-20?',
       answer:
-        'Sí, con las respuestas, la foto y los papeles de fondos. El pago de SEVIS y el cierre del DS-160 esperan al I-20, porque piden tu número SEVIS. Si comparas escuelas, no pagues SEVIS hasta elegir una.',
+        'Sí, con las respuestas, la foto y los documentos de fondos. El pago de SEVIS y el cierre del DS-160 esperan al I-20, porque piden tu número SEVIS. Si comparas escuelas, no pagues SEVIS hasta elegir una.',
     },
     {
       question: '¿Cuánto dinero debo mostrar, y quién puede pagar?',

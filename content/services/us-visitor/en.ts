@@ -1,19 +1,19 @@
 import type { ServiceText } from '../definition.ts';
 
 export const text: ServiceText = {
-  title: 'B-1/B-2 tourist and business visa for the United States',
-  metaTitle: 'First US B-1/B-2 visitor visa: guide and help',
+  title: 'Tourist visa (B-1/B-2) for the United States',
+  metaTitle: 'First US B-1/B-2 tourist visa: guide and help',
   description:
     'Your first B-1/B-2 visa: requirements, DS-160 form, fee, appointment and interview. Three plans to choose from, and the total cost before you pay.',
   lead: 'For a vacation, a family visit or a business meeting in the United States. We prepare the form, the documents and the interview with you. The consulate decides.',
   benefits: [
     {
       title: 'Your DS-160, checked line by line',
-      text: 'You answer in your own language. We carry your answers into the English form and compare names and dates with your passport.',
+      text: 'You answer in your own language. We fill in the form in English and compare names and dates with your passport.',
     },
     {
       title: 'Documents for your case',
-      text: 'An employee, a retiree and a student do not bring the same papers. Your list depends on your situation; in Plus and VIP an adviser checks it.',
+      text: 'An employee, a retiree and a student do not bring the same documents. Your list depends on your situation; in Plus and VIP an adviser checks it.',
     },
     {
       title: 'Payment and booking, step by step',
@@ -31,8 +31,8 @@ export const text: ServiceText = {
       actor: 'you',
     },
     {
-      title: 'You answer and upload your papers',
-      text: 'You fill in the form in your portal, a part at a time, on your phone too. In VIP we fill it in after one call.',
+      title: 'You answer and gather your documents',
+      text: 'An adviser asks you in writing, a part at a time, for what the form needs. In VIP we fill it in for you after one call.',
       actor: 'you',
     },
     {
@@ -67,7 +67,7 @@ export const text: ServiceText = {
       title: 'Is this your visa?',
       blocks: [
         'The B-2 is for vacations, family visits or medical treatment; the B-1, for meetings, conferences or negotiating a contract. They are usually issued together.',
-        'With a passport from a visa waiver country, such as Chile or Spain, an [ESTA](screen:us-esta) may be enough for trips of up to {us-esta-stay}. If you have held this visa before, look at [renewal](screen:us-renewal).',
+        'With a passport from {us-visa-passports} you need it. With one of the {us-visa-waiver-countries} visa waiver countries, such as Chile or Spain, an [ESTA](screen:us-esta) may be enough for trips of up to {us-esta-stay}. If you have held this visa before, look at [renewal](screen:us-renewal).',
         'The B-1/B-2 is not for working, studying for a degree or credit, serving as crew, journalism or moving there.',
       ],
     },
@@ -109,8 +109,8 @@ export const text: ServiceText = {
           list: [
             'Names cut short or reordered: we compare them with your passport, letter by letter.',
             'Dates that differ from the employer letter: we point them out before you sign.',
-            'Leaving out a refusal, an arrest or a relative there: we help you say it clearly.',
-            'Losing what you typed: the official site closes after {us-ds160-timeout} without use and keeps an unsent form for {us-ds160-kept}. Your portal saves your answers.',
+            'Leaving out a denial, an arrest or a relative there: we help you say it clearly.',
+            'Losing what you typed: the official site closes after {us-ds160-timeout} without use and keeps an unsent form for {us-ds160-kept}. We keep what you have already answered.',
           ],
         },
       ],
@@ -144,14 +144,14 @@ export const text: ServiceText = {
         'It depends on the city and changes often. This page shows the latest official figure with its date. Places are sometimes released, and in VIP we check often. Nobody can promise you a date.',
     },
     {
-      question: 'What happens to my money if the visa is refused?',
+      question: 'What happens to my money if the visa is denied?',
       answer:
         'The government fee pays for processing your application and is not returned. Neither is our price, unless the error was ours. If you apply again within the time set in our [refund policy](screen:reschedule-refund-policy), that review is free.',
     },
     {
-      question: 'Can I apply after a refusal?',
+      question: 'Can I apply after a denial?',
       answer:
-        'Yes. The most common refusal, under section 214(b), is not permanent. You must declare it. What counts is what has changed since: job, income, family or plans. If nothing has, it may be better to wait.',
+        'Yes. The most common denial, under section 214(b), is not permanent. You must declare it. What counts is what has changed since: job, income, family or plans. If nothing has, it may be better to wait.',
     },
     {
       question: 'Do children and older people go to the interview?',

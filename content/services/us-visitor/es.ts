@@ -1,7 +1,7 @@
 import type { ServiceText } from '../definition.ts';
 
 export const text: ServiceText = {
-  title: 'Visa de turista y negocios B-1/B-2 a Estados Unidos',
+  title: 'Visa de turismo (B-1/B-2) a Estados Unidos',
   metaTitle: 'Visa americana B-1/B-2 por primera vez: guía y ayuda',
   description:
     'Pide por primera vez la visa B-1/B-2: requisitos, formulario DS-160, tarifa, cita y entrevista. Tres planes de ayuda y el costo total antes de pagar.',
@@ -9,7 +9,7 @@ export const text: ServiceText = {
   benefits: [
     {
       title: 'Tu DS-160, revisado línea por línea',
-      text: 'Respondes en tu idioma. Llevamos tus respuestas al formulario en inglés y comparamos nombres y fechas con tu pasaporte.',
+      text: 'Respondes en tu idioma. Llenamos el formulario en inglés y comparamos nombres y fechas con tu pasaporte.',
     },
     {
       title: 'Documentos para tu caso',
@@ -31,8 +31,8 @@ export const text: ServiceText = {
       actor: 'you',
     },
     {
-      title: 'Respondes y subes tus papeles',
-      text: 'Llenas el formulario en tu portal, por partes y desde el celular. En VIP lo llenamos por ti después de una llamada.',
+      title: 'Respondes y reúnes tus documentos',
+      text: 'Un asesor te pregunta por escrito, por partes, lo que pide el formulario. En VIP lo llenamos por ti después de una llamada.',
       actor: 'you',
     },
     {
@@ -67,7 +67,7 @@ export const text: ServiceText = {
       title: '¿Es esta tu visa?',
       blocks: [
         'La B-2 es para pasear, visitar a tu gente o recibir un tratamiento médico. La B-1, para reuniones, congresos o negociar un contrato. Suelen darse juntas.',
-        'Quizá no la necesitas. Con pasaporte de un país del programa de exención, como Chile o España, para viajes de hasta {us-esta-stay} puede bastar una [ESTA](screen:us-esta). Si ya tuviste esta visa, mira la [renovación](screen:us-renewal).',
+        'Con pasaporte de {us-visa-passports} la necesitas. Con el de uno de los {us-visa-waiver-countries} países del programa de exención, como Chile o España, para viajes de hasta {us-esta-stay} puede bastar una [ESTA](screen:us-esta). Si ya tuviste esta visa, mira la [renovación](screen:us-renewal).',
         'La B-1/B-2 no sirve para trabajar allá, estudiar un programa con título o créditos, ser tripulante, ejercer el periodismo o irte a vivir.',
       ],
     },
@@ -110,7 +110,7 @@ export const text: ServiceText = {
             'Nombres cortados o en otro orden: los comparamos con tu pasaporte, letra por letra.',
             'Fechas que no coinciden con la carta laboral: te las señalamos antes de que firmes.',
             'Callar una negación, un arresto o un familiar allá: te ayudamos a contarlo con claridad.',
-            'Perder lo escrito: el sitio oficial se cierra tras {us-ds160-timeout} sin uso y guarda {us-ds160-kept} lo que no enviaste. En tu portal queda guardado.',
+            'Perder lo escrito: el sitio oficial se cierra tras {us-ds160-timeout} sin uso y guarda {us-ds160-kept} lo que no enviaste. Nosotros conservamos lo que ya respondiste.',
           ],
         },
       ],

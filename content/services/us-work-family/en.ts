@@ -5,7 +5,7 @@ export const text: ServiceText = {
   metaTitle: 'US work, K-1 fiancé and family visas: what is open today',
   description:
     'Work visas by petition, K-1 and family immigration: what became of the pause, which paths are open today, who starts them and how we quote in writing.',
-  lead: 'The immigrant visa pause of {us-immigrant-pause} for {us-immigrant-pause-countries} countries, among them Brazil, Colombia, Guatemala and Uruguay, ended on {us-immigrant-pause-ended}. We look at what that changes in your case.',
+  lead: 'The immigrant visa pause of {us-immigrant-pause} for {us-immigrant-pause-countries} countries, among them Brazil, Colombia, Guatemala and Uruguay, is reported to have ended on {us-immigrant-pause-ended}. We look at what that changes in your case.',
   benefits: [
     {
       title: 'First, whether a suspension applies',
@@ -27,7 +27,7 @@ export const text: ServiceText = {
   steps: [
     {
       title: 'You tell us your case',
-      text: 'You open an account and fill in the work and family questionnaire: what you want, who petitions for you and what history you have with the United States.',
+      text: 'You open an account and tell us your case: what you want, who petitions for you and what history you have with the United States.',
       actor: 'you',
     },
     {
@@ -42,7 +42,7 @@ export const text: ServiceText = {
     },
     {
       title: 'USCIS decides the petition',
-      text: 'It approves, refuses or asks for more evidence. An approved petition is not yet a visa: in categories with a yearly limit you still have to wait your turn.',
+      text: 'It approves, denies or asks for more evidence. An approved petition is not yet a visa: in categories with a yearly limit you still have to wait your turn.',
       actor: 'authority',
     },
     {
@@ -61,7 +61,7 @@ export const text: ServiceText = {
       id: 'immigrant-visa-pause',
       title: 'The pause, before anything else',
       blocks: [
-        'On {us-immigrant-pause} the Department of State stopped issuing immigrant visas to nationals of {us-immigrant-pause-countries} countries. Brazil, Colombia, Guatemala and Uruguay were on the list. A court struck the measure down, and the Department says that it has not applied since {us-immigrant-pause-ended}. Temporary work visas were never part of it.',
+        'On {us-immigrant-pause} the Department of State stopped issuing immigrant visas to nationals of {us-immigrant-pause-countries} countries. Brazil, Colombia, Guatemala and Uruguay were on the list. As others quote it, a court struck the measure down and it has not applied since {us-immigrant-pause-ended}; we could not read the notice, so check the [Department’s page](https://travel.state.gov/content/travel/en/News/visas-news/immigrant-visa-processing-updates-for-nationalities-at-high-risk-of-public-benefits-usage.html). Temporary work visas were never part of it.',
         'There may still be a backlog, postponed interviews and closer questions about how you will support yourself, and a new measure can come without warning. Look at [travel.state.gov](https://travel.state.gov) and your consulate’s page before you spend.',
       ],
     },
@@ -84,7 +84,7 @@ export const text: ServiceText = {
       id: 'documents',
       title: 'Requirements and documents',
       blocks: [
-        'The list opens with passport, photo, birth certificate and, depending on your history, marriage or divorce papers. Work adds the I-797 approval, the job offer and your degrees. Family and K-1 add proof of the relationship and the financial support of whoever petitions for you.',
+        'The list opens with passport, photo, birth certificate and, depending on your history, marriage or divorce documents. Work adds the I-797 approval, the job offer and your degrees. Family and K-1 add proof of the relationship and the financial support of whoever petitions for you.',
         'Immigrant visas and the K-1 also ask for police certificates and a medical exam. The photo measures {us-photo-side} by {us-photo-side} cm and was taken less than {us-photo-age} ago.',
       ],
     },
@@ -103,7 +103,7 @@ export const text: ServiceText = {
         {
           list: [
             'Entering as a tourist with a plan to marry and stay. It can be treated as misrepresentation. We explain which visa fits that plan.',
-            'Hiding a refusal, an overstay or an arrest. We ask at the start, because it may change the path.',
+            'Hiding a denial, an overstay or an arrest. We ask at the start, because it may change the path.',
             'Paying for a job offer. We ask who offers it and in exchange for what.',
             'Resigning or selling the house with the petition approved but no visa yet. We show you which steps are left.',
           ],
@@ -123,7 +123,7 @@ export const text: ServiceText = {
     {
       question: 'I am Colombian. Is it worth starting a family petition now?',
       answer:
-        'The pause that covered Colombia no longer applies. Filing the petition sets your place in line; the visa comes at the end and may take a long time, depending on the interviews your consulate holds. Check that your relative’s income is enough; if there were refusals or overstays, see a lawyer first.',
+        'The pause that covered Colombia is reported to be over. Filing the petition sets your place in line; the visa comes at the end and may take a long time, depending on the interviews your consulate holds. Check that your relative’s income is enough; if there were denials or overstays, see a lawyer first.',
     },
     {
       question: 'My case stopped during the pause. What do I do?',
@@ -148,10 +148,10 @@ export const text: ServiceText = {
     {
       question: 'May I travel as a tourist while my petition is pending?',
       answer:
-        'You may apply for a visitor visa, but the DS-160 asks about petitions filed for you, and the answer must be true. The officer may conclude that you mean to stay.',
+        'You may apply for a tourist visa, but the DS-160 asks about petitions filed for you, and the answer must be true. The officer may conclude that you mean to stay.',
     },
     {
-      question: 'What if the visa is refused?',
+      question: 'What if the visa is denied?',
       answer:
         'The consulate tells you the legal reason. Some are solved with a missing document or a waiver; others need a lawyer. What happens to the money you paid us depends on your quote and the [refund policy](screen:reschedule-refund-policy).',
     },

@@ -5,7 +5,7 @@ export const text: ServiceText = {
   metaTitle: 'Visa de trabajo, K-1 y familia para Estados Unidos',
   description:
     'Visas de trabajo con petición, K-1 e inmigración por familia: qué pasó con la pausa, qué camino existe hoy, quién lo inicia y cómo te cotizamos.',
-  lead: 'La pausa de visas de inmigrante del {us-immigrant-pause} para {us-immigrant-pause-countries} países, entre ellos Brasil, Colombia, Guatemala y Uruguay, terminó el {us-immigrant-pause-ended}. Leemos qué cambia en tu caso.',
+  lead: 'La pausa de visas de inmigrante del {us-immigrant-pause} para {us-immigrant-pause-countries} países, entre ellos Brasil, Colombia, Guatemala y Uruguay, terminó según se informa el {us-immigrant-pause-ended}. Leemos qué cambia en tu caso.',
   benefits: [
     {
       title: 'Primero, si hay una suspensión',
@@ -27,7 +27,7 @@ export const text: ServiceText = {
   steps: [
     {
       title: 'Cuentas tu caso',
-      text: 'Creas tu cuenta y llenas el cuestionario de trabajo y familia: qué buscas, quién te pide y qué historia tienes con Estados Unidos.',
+      text: 'Creas tu cuenta y nos cuentas tu caso: qué buscas, quién te pide y qué historia tienes con Estados Unidos.',
       actor: 'you',
     },
     {
@@ -61,7 +61,7 @@ export const text: ServiceText = {
       id: 'immigrant-visa-pause',
       title: 'La pausa, antes que todo',
       blocks: [
-        'El {us-immigrant-pause} el Departamento de Estado dejó de emitir visas de inmigrante a nacionales de {us-immigrant-pause-countries} países. Brasil, Colombia, Guatemala y Uruguay estaban en la lista. Un tribunal anuló la medida y el Departamento informa que no rige desde el {us-immigrant-pause-ended}. Las visas temporales de trabajo nunca estuvieron incluidas.',
+        'El {us-immigrant-pause} el Departamento de Estado dejó de emitir visas de inmigrante a nacionales de {us-immigrant-pause-countries} países. Brasil, Colombia, Guatemala y Uruguay estaban en la lista. Según citan otros, un tribunal anuló la medida y no rige desde el {us-immigrant-pause-ended}; no pudimos leer el aviso, así que compruébalo en la [página del Departamento](https://travel.state.gov/content/travel/en/News/visas-news/immigrant-visa-processing-updates-for-nationalities-at-high-risk-of-public-benefits-usage.html). Las visas temporales de trabajo nunca estuvieron incluidas.',
         'Todavía puede haber casos acumulados, entrevistas aplazadas y preguntas más detalladas sobre cómo vas a sostenerte, y una medida nueva puede llegar sin aviso. Antes de gastar, mira [travel.state.gov](https://travel.state.gov) y la página de tu consulado.',
       ],
     },
@@ -123,7 +123,7 @@ export const text: ServiceText = {
     {
       question: 'Soy de Colombia. ¿Vale la pena empezar ahora una petición familiar?',
       answer:
-        'La pausa que cubría a Colombia ya no rige. Presentar la petición fija tu lugar en la fila; la visa viene al final y puede tardar, según las entrevistas que dé tu consulado. Mira con tu familiar si sus ingresos alcanzan y, si hubo negaciones o estadías vencidas, hablen antes con un abogado.',
+        'La pausa que cubría a Colombia ya no rige, según se informa. Presentar la petición fija tu lugar en la fila; la visa viene al final y puede tardar, según las entrevistas que dé tu consulado. Mira con tu familiar si sus ingresos alcanzan y, si hubo negaciones o estadías vencidas, hablen antes con un abogado.',
     },
     {
       question: 'Mi caso quedó detenido durante la pausa. ¿Qué hago?',
@@ -148,7 +148,7 @@ export const text: ServiceText = {
     {
       question: '¿Puedo viajar como turista mientras estudian mi petición?',
       answer:
-        'Puedes pedir la visa de turista, pero el DS-160 pregunta si alguien presentó una petición por ti y hay que decir la verdad. El oficial puede pensar que quieres quedarte.',
+        'Puedes pedir la visa de turismo, pero el DS-160 pregunta si alguien presentó una petición por ti y hay que decir la verdad. El oficial puede pensar que quieres quedarte.',
     },
     {
       question: '¿Qué pasa si me niegan la visa?',

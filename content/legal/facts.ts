@@ -7,7 +7,7 @@ export type Period = { readonly count: number; readonly unit: Unit };
 
 const of = (count: number, unit: Unit): Period => ({ count, unit });
 
-export const edition = { version: '1.2', updated: '2026-11-16' } as const;
+export const edition = { version: '1.3', updated: '2026-11-17' } as const;
 
 /** How long before it applies a change of these pages is announced. */
 export const changeNotice = of(15, 'calendarDay');
@@ -83,13 +83,16 @@ export const refundArrives = of(30, 'calendarDay');
 /** Of our fee, once the review has begun and until the application is filed. */
 export const shareAfterReview = 50;
 
-type RefundCase = { name: string; share: 0 | 50 | 100; days: Period | null };
+/** `pro-rata`: what was paid, divided by the sessions bought, for each one not given. */
+export type Share = number | 'pro-rata';
+type RefundCase = { name: string; share: 0 | 50 | 100 | 'pro-rata'; days: Period | null };
 /** The share is of our fee, except in the last two cases, which are about the government's. */
 export const refundCases = [
   { name: 'before-review', share: 100, days: refundSent },
   { name: 'withdrawal', share: 100, days: withdrawal.money },
   { name: 'review-begun', share: shareAfterReview, days: refundSent },
   { name: 'filed', share: 0, days: null },
+  { name: 'sessions-not-given', share: 'pro-rata', days: refundSent },
   { name: 'our-error', share: 100, days: refundSent },
   { name: 'we-stop', share: 100, days: refundSent },
   { name: 'duplicate-charge', share: 100, days: refundSent },

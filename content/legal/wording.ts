@@ -1,6 +1,6 @@
 /** Figures and contact data as a legal page writes them in each language. */
 import { brand } from '../brand.ts';
-import type { Period, Unit } from './facts.ts';
+import type { Period, Share, Unit } from './facts.ts';
 
 export type LegalLocale = 'es' | 'en' | 'ar';
 
@@ -47,7 +47,12 @@ export function period({ count, unit }: Period, locale: LegalLocale): string {
   return rule === 'two' && forms.two ? forms.two : `${count} ${forms[rule] ?? forms.other}`;
 }
 
-export const percent = (share: number, locale: LegalLocale) => (locale === 'es' ? `${share}\u00a0%` : `${share}%`);
+const proRata: Record<LegalLocale, string> = { es: 'En proporción', en: 'Pro rata', ar: 'بالتناسب' };
+
+export function percent(share: Share, locale: LegalLocale) {
+  if (share === 'pro-rata') return proRata[locale];
+  return locale === 'es' ? `${share}\u00a0%` : `${share}%`;
+}
 
 export const longDate = (iso: string, locale: LegalLocale) =>
   new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));

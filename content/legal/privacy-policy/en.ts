@@ -92,7 +92,7 @@ export const page: LegalPage = {
             rows: [
               [
                 'Creating and looking after your account',
-                'Name, mobile number, e-mail, language, the version of the terms you accepted, and a coded fingerprint of your password (hash) that cannot be turned back into it',
+                'Name, mobile number, e-mail, language, the versions of the terms and of the data authorization you accepted, and a coded fingerprint of your password (hash) that cannot be turned back into it',
                 'Your authorization and our contract with you',
               ],
               [
@@ -100,15 +100,24 @@ export const page: LegalPage = {
                 'Form answers, passport data and photo, visa photo and supporting documents',
                 'Your express authorization and our contract with you',
               ],
-              ['Guiding you with the quizzes', 'Your answers and the risk result', 'Your authorization'],
+              [
+                'Guiding you with the quizzes, once they are open',
+                'Your answers and the risk result',
+                'Your authorization',
+              ],
               [
                 'Charging, invoicing and returning money',
                 'Service, people, amount, currency, country, who pays and the payment reference; the number of your card goes to the payment provider, not to us',
                 'Our contract with you, and commercial and tax law',
               ],
               [
+                'Answering what you leave in the contact form, without an account',
+                'Name, mobile number, e-mail, your message if you write one, language and the version of the data authorization',
+                'Your authorization, in the box of the form',
+              ],
+              [
                 'Answering you and guiding you',
-                'What you write by e-mail, WhatsApp or in our contact forms, and the appointments you tell us about',
+                'What you write by e-mail or WhatsApp and the appointments you tell us about',
                 'Your authorization',
               ],
               [
@@ -117,7 +126,7 @@ export const page: LegalPage = {
                 'The legal duty to protect your data',
               ],
               [
-                'Publishing your comment on an article',
+                'Publishing your comment on an article, once there are any',
                 'The name you write and your comment, until you ask us to delete it',
                 'Your authorization',
               ],
@@ -135,7 +144,7 @@ export const page: LegalPage = {
       id: 'legal-basis',
       title: 'The law that governs us',
       blocks: [
-        'We work from Colombia, under Ley 1581 de 2012 and Decreto 1377 de 2013, now part of Decreto 1074 de 2015. The rule is your prior, express and informed authorization. You give it when you tick the box on creating your account or leaving us your data, and we keep the date and the version you accepted as proof.',
+        'We work from Colombia, under Ley 1581 de 2012 and Decreto 1377 de 2013, now part of Decreto 1074 de 2015. The rule is your prior, express and informed authorization. You give it in a box of its own, apart from that of the terms: on creating your account, on leaving us your data in a form and on accepting a relative’s invitation. We keep the date and the version you accepted as proof.',
         'You can withdraw your authorization whenever you like. While we have a service under way with you, or a law requires us to keep something, we keep only what that calls for.',
       ],
     },
@@ -145,7 +154,7 @@ export const page: LegalPage = {
       blocks: [
         'Official forms sometimes ask about health, criminal records, ethnic origin, religion, military service or membership in organizations. The law calls several of these sensitive, and we treat all of them with the same care.',
         'You are not obliged to authorize their use. We ask for them only where the form for your service requires them, and use them only to fill it in and check it. If you would rather not answer here, you can complete that part on the official site yourself, and we tell you what our check then does not cover.',
-        'Your visa photo is checked for size and format. We do not use it for facial recognition.',
+        'Your visa photo is used only for the application. We do no facial recognition with it and keep no template of your face.',
       ],
     },
     {
@@ -265,7 +274,7 @@ export const page: LegalPage = {
               ],
               [
                 'Reading of text and images',
-                'Reads the data page of the passport and writes up the result of a quiz',
+                'Once in use: reads the data page of the passport and writes up the result of a quiz',
                 'The image or the answers of that moment, without your contact',
               ],
               [
@@ -277,7 +286,7 @@ export const page: LegalPage = {
           },
         },
         'Your application reaches the authority of the country you are going to when it is filed with your signature; from then on that authority is responsible for the data under its own law. We hand data to judges or authorities only when a valid order requires us to.',
-        'If you write to us on WhatsApp, that service carries the conversation too. For your documents use the portal, which is safer.',
+        'If you write to us on WhatsApp, that service carries the conversation too. Send documents only when your adviser asks for them, by the means they name.',
       ],
     },
     {
@@ -298,7 +307,7 @@ export const page: LegalPage = {
             rows: retention.map(({ what, keep }) => [kept[what].what, period(keep, 'en'), kept[what].from]),
           },
         },
-        'If you ask us to delete your account, we also remove the files you uploaded and the data of family members who have no account of their own.',
+        'If you ask us to delete your account, we also remove the files you gave us and the data of family members who have no account of their own.',
       ],
     },
     {
@@ -309,8 +318,7 @@ export const page: LegalPage = {
         {
           list: [
             'The connection is encrypted, and we store only a coded fingerprint of your password and session keys.',
-            'Your documents have no public address: each link to upload or view them expires within minutes.',
-            'We strip hidden data, such as the place where it was taken, from every photo you upload.',
+            'Your documents have no public address: each link to view them expires within minutes.',
             'Our staff log in with a second factor, see only what their work needs, and each document they open is recorded.',
             'Technical logs hold no passwords or passport numbers, and mask mobile numbers.',
           ],
@@ -335,7 +343,7 @@ export const page: LegalPage = {
           },
         },
         'Until you choose, this tab remembers the pages you saw and the ad that brought you here in its own memory only. If you accept, they move to the cookies in the table; if you reject or close the tab, they are erased. What you type into a form, apart from the password, also stays inside the tab only, so that you do not lose it when you change the language or load the page again.',
-        'While you fill in a form offline, your answers stay in the memory of your browser and are removed from there when we receive them. On the payment page the provider may set its own anti-fraud cookies. Videos in articles come from YouTube, in its mode without cookies, or from Vimeo: when you watch them, your browser connects to those services.',
+        'When a page of ours comes to let you answer offline, pay or watch a video, what your browser keeps or receives from others for it will be told here first.',
       ],
     },
     {
@@ -350,7 +358,7 @@ export const page: LegalPage = {
       id: 'automated-results',
       title: 'Automatic results',
       blocks: [
-        'We make no decisions about you by software alone. The passport reading and the quiz result are suggestions: you confirm them or a person checks them, and you can ask us to explain where a result came from.',
+        'We make no decisions about you by software alone. If software comes to read your passport or to give you a result, it will be a suggestion: you confirm it or a person checks it, and you can ask us to explain where a result came from.',
       ],
     },
     {

@@ -92,7 +92,7 @@ export const page: LegalPage = {
             rows: [
               [
                 'Crear y cuidar tu cuenta',
-                'Nombre, celular, correo electrónico, idioma, versión de los términos que aceptaste y una huella de tu contraseña que no se puede leer al revés',
+                'Nombre, celular, correo electrónico, idioma, versión de los términos y de la autorización de datos que aceptaste y una huella de tu contraseña que no se puede leer al revés',
                 'Tu autorización y el contrato contigo',
               ],
               [
@@ -100,15 +100,24 @@ export const page: LegalPage = {
                 'Respuestas de los formularios, datos y foto del pasaporte, foto para visa y documentos de soporte',
                 'Tu autorización expresa y el contrato contigo',
               ],
-              ['Orientarte con los cuestionarios', 'Tus respuestas y el resultado de riesgo', 'Tu autorización'],
+              [
+                'Orientarte con los cuestionarios, cuando estén abiertos',
+                'Tus respuestas y el resultado de riesgo',
+                'Tu autorización',
+              ],
               [
                 'Cobrar, facturar y devolver dinero',
                 'Servicio, personas, valor, moneda, país, quién paga y la referencia del pago; el número de tu tarjeta lo recibe el proveedor de pago, no nosotros',
                 'El contrato contigo y la ley comercial y tributaria',
               ],
               [
+                'Responder a lo que dejas en el formulario de contacto, sin abrir cuenta',
+                'Nombre, celular, correo electrónico, tu mensaje si lo escribes, idioma y versión de la autorización de datos',
+                'Tu autorización, en la casilla del formulario',
+              ],
+              [
                 'Responderte y acompañarte',
-                'Lo que escribes por correo, WhatsApp o en nuestros formularios de contacto, y las citas que nos cuentas',
+                'Lo que escribes por correo o WhatsApp y las citas que nos cuentas',
                 'Tu autorización',
               ],
               [
@@ -117,7 +126,7 @@ export const page: LegalPage = {
                 'El deber legal de proteger tus datos',
               ],
               [
-                'Publicar tu comentario en un artículo',
+                'Publicar tu comentario en un artículo, cuando los haya',
                 'El nombre que escribes y tu comentario, hasta que pidas borrarlo',
                 'Tu autorización',
               ],
@@ -135,7 +144,7 @@ export const page: LegalPage = {
       id: 'legal-basis',
       title: 'La ley que nos rige',
       blocks: [
-        'Trabajamos desde Colombia, bajo la Ley 1581 de 2012 y el Decreto 1377 de 2013, hoy recogido en el Decreto 1074 de 2015. La regla es tu autorización previa, expresa e informada. Nos la das cuando marcas la casilla al crear tu cuenta o al dejarnos tus datos, y guardamos la fecha y la versión que aceptaste como prueba.',
+        'Trabajamos desde Colombia, bajo la Ley 1581 de 2012 y el Decreto 1377 de 2013, hoy recogido en el Decreto 1074 de 2015. La regla es tu autorización previa, expresa e informada. Nos la das en una casilla propia, aparte de la de los términos: al crear tu cuenta, al dejarnos tus datos en un formulario y al aceptar la invitación de un familiar. Guardamos la fecha y la versión que aceptaste como prueba.',
         'Puedes retirar tu autorización cuando quieras. Mientras tengamos un servicio en curso contigo o una ley nos ordene guardar algo, conservamos solo lo necesario para eso.',
       ],
     },
@@ -145,7 +154,7 @@ export const page: LegalPage = {
       blocks: [
         'Los formularios oficiales preguntan a veces por salud, antecedentes penales, origen étnico, religión, servicio militar o pertenencia a organizaciones. La ley llama sensibles a varios de esos datos y nosotros los tratamos todos con el mismo cuidado.',
         'No estás en la obligación de autorizar su uso. Te los pedimos únicamente cuando el formulario de tu servicio los exige, y los usamos solo para llenarlo y revisarlo. Si prefieres no responder aquí, puedes completar esa parte directamente en el sitio oficial, y te decimos qué queda por fuera de nuestra revisión.',
-        'Tu foto para visa se comprueba por tamaño y formato. No la usamos para reconocimiento facial.',
+        'Tu foto para visa se usa solo para la solicitud. No hacemos con ella reconocimiento facial ni guardamos una plantilla de tu cara.',
       ],
     },
     {
@@ -269,7 +278,7 @@ export const page: LegalPage = {
               ],
               [
                 'Lectura de texto e imágenes',
-                'Lee la página de datos del pasaporte y redacta el resultado de un cuestionario',
+                'Cuando esté en uso: lee la página de datos del pasaporte y redacta el resultado de un cuestionario',
                 'La imagen o las respuestas de ese momento, sin tu contacto',
               ],
               [
@@ -281,7 +290,7 @@ export const page: LegalPage = {
           },
         },
         'Tu solicitud llega a la autoridad del país de destino cuando se presenta con tu firma; desde ahí esa autoridad responde por los datos según su propia ley. Entregamos datos a jueces o autoridades solo cuando una orden válida nos obliga.',
-        'Si nos escribes por WhatsApp, ese servicio también transporta la conversación. Para tus documentos usa el portal, que es más seguro.',
+        'Si nos escribes por WhatsApp, ese servicio también transporta la conversación. Manda documentos solo cuando tu asesor te los pida, por el medio que te indique.',
       ],
     },
     {
@@ -302,7 +311,7 @@ export const page: LegalPage = {
             rows: retention.map(({ what, keep }) => [kept[what].what, period(keep, 'es'), kept[what].from]),
           },
         },
-        'Si pides que borremos tu cuenta, quitamos también los archivos que subiste y los datos de tus acompañantes que no tengan cuenta propia.',
+        'Si pides que borremos tu cuenta, quitamos también los archivos que nos diste y los datos de tus acompañantes que no tengan cuenta propia.',
       ],
     },
     {
@@ -313,8 +322,7 @@ export const page: LegalPage = {
         {
           list: [
             'La conexión va cifrada, y de tu contraseña y de las llaves de tu sesión guardamos solo una huella.',
-            'Tus documentos no tienen dirección pública: cada enlace para subirlos o verlos vence en minutos.',
-            'A las fotos que subes les quitamos los datos ocultos, como el lugar donde se tomaron.',
+            'Tus documentos no tienen dirección pública: cada enlace para verlos vence en minutos.',
             'Nuestro equipo entra con un segundo factor, ve solo lo que su trabajo pide, y cada documento que abre queda registrado.',
             'Los registros técnicos no guardan contraseñas ni números de pasaporte, y ocultan los celulares.',
           ],
@@ -339,7 +347,7 @@ export const page: LegalPage = {
           },
         },
         'Hasta que elijas, esta pestaña recuerda las páginas que viste y el anuncio que te trajo solo en su propia memoria. Si aceptas, pasan a las cookies de la tabla; si rechazas o cierras la pestaña, se borran. Lo que escribes en un formulario, menos la contraseña, se queda de la misma manera solo dentro de la pestaña, para que no lo pierdas si cambias de idioma o cargas la página de nuevo.',
-        'Mientras llenas un formulario sin conexión, tus respuestas se quedan en la memoria de tu navegador y se quitan de ahí cuando las recibimos. En la página de pago, el proveedor puede poner sus propias cookies contra el fraude. Los videos de los artículos vienen de YouTube, en su modo sin cookies, o de Vimeo: al verlos, tu navegador se conecta con ellos.',
+        'Cuando una página nuestra permita responder sin conexión, pagar o ver un video, lo que tu navegador guarde o reciba de otros por eso se dirá aquí antes.',
       ],
     },
     {
@@ -354,7 +362,7 @@ export const page: LegalPage = {
       id: 'automated-results',
       title: 'Resultados automáticos',
       blocks: [
-        'No tomamos decisiones sobre ti solo con programas. La lectura del pasaporte y el resultado de los cuestionarios son sugerencias: las confirmas tú o las revisa una persona, y puedes pedirnos que te expliquemos de dónde salió un resultado.',
+        'No tomamos decisiones sobre ti solo con programas. Si un programa llega a leer tu pasaporte o a darte un resultado, será una sugerencia: la confirmas tú o la revisa una persona, y puedes pedirnos que te expliquemos de dónde salió un resultado.',
       ],
     },
     {

@@ -34,6 +34,10 @@ const cases: Record<RefundCaseName, { what: string; note: string }> = {
     what: 'You cancel after the application is filed or the appointment is booked',
     note: 'The rest of your service remains available to you. If we cannot provide it, we return that part.',
   },
+  'sessions-not-given': {
+    what: 'You cancel with interview preparation sessions bought that you have not had',
+    note: 'What you paid for them is divided by the sessions bought: we return the part of each one still missing, even after the application is filed.',
+  },
   'our-error': {
     what: 'An error of ours affected your application or can no longer be corrected in time',
     note: 'At any stage. We also redo the work at no cost to you.',
@@ -103,7 +107,7 @@ export const page: LegalPage = {
       title: 'What each stage means',
       blocks: [
         'Our review begins when, with the payment confirmed and your form sent, an adviser opens your case to check it. The date is recorded, and we tell you if you ask.',
-        'The application is filed when it is sent on the official site, and the appointment is booked when the official system confirms it. In services that do not end in an application, such as interview preparation or the background check, that stage is reached when you have had the session or received the report.',
+        'The application is filed when it is sent on the official site, and the appointment is booked when the official system confirms it. In services that do not end in an application, such as interview preparation or the background check, that stage is reached when you have had all the sessions or received the report.',
       ],
     },
     {

@@ -34,6 +34,10 @@ const cases: Record<RefundCaseName, { what: string; note: string }> = {
     what: 'Cancelas después de presentada la solicitud o reservada la cita',
     note: 'Lo que falte de tu servicio sigue a tu disposición. Si no podemos prestarlo, devolvemos esa parte.',
   },
+  'sessions-not-given': {
+    what: 'Cancelas con sesiones de preparación de entrevista compradas que no has tenido',
+    note: 'Lo que pagaste por ellas se divide entre las sesiones compradas: devolvemos la parte de cada una que falta, también después de presentada la solicitud.',
+  },
   'our-error': {
     what: 'Un error nuestro afectó tu solicitud o ya no se puede corregir a tiempo',
     note: 'En cualquier etapa. Además rehacemos el trabajo sin costo.',
@@ -103,7 +107,7 @@ export const page: LegalPage = {
       title: 'Qué significa cada etapa',
       blocks: [
         'La revisión empieza cuando, con el pago confirmado y tu formulario enviado, un asesor abre tu caso para revisarlo. La fecha queda registrada y te la decimos si la preguntas.',
-        'La solicitud está presentada cuando se envía en el sitio oficial, y la cita está reservada cuando el sistema oficial la confirma. En los servicios que no terminan en una solicitud, como la preparación de entrevista o la revisión de antecedentes, esa etapa llega cuando tuviste la sesión o recibiste el informe.',
+        'La solicitud está presentada cuando se envía en el sitio oficial, y la cita está reservada cuando el sistema oficial la confirma. En los servicios que no terminan en una solicitud, como la preparación de entrevista o la revisión de antecedentes, esa etapa llega cuando tuviste todas las sesiones o recibiste el informe.',
       ],
     },
     {

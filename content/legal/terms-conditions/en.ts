@@ -28,7 +28,7 @@ export const page: LegalPage = {
       title: 'Who this contract is between',
       blocks: [
         `This contract is between ${brand.legalEntity}, at ${brand.postalAddress} (“${brand.name}” or “we”), and the person who creates an account or buys a service (“you”). You can reach us at ${mailLink}.`,
-        `To enter into it you must be at least ${adultAge} years old. You accept these terms when you tick the box on signing up, and we keep which version you accepted. The [general disclaimer](screen:general-disclaimer), the [privacy policy](screen:privacy-policy) and the [refund policy](screen:reschedule-refund-policy) are part of them.`,
+        `To enter into it you must be at least ${adultAge} years old. You accept these terms when you check their box on signing up, and we keep which version you accepted. The [general disclaimer](screen:general-disclaimer) and the [refund policy](screen:reschedule-refund-policy) are part of them. The authorization to use your data is not: it has a box of its own, explained in the [privacy policy](screen:privacy-policy).`,
       ],
     },
     {
@@ -38,8 +38,8 @@ export const page: LegalPage = {
         'The page of each service says what it includes. The usual steps are:',
         {
           list: [
-            'You tell us about your trip and answer some questions, to find out which visa you need.',
-            'You fill in your forms in the portal and upload the supporting documents. You can begin before you pay.',
+            'You tell us about your trip and choose the service.',
+            'You give us your answers and the supporting documents, by the means your adviser names or through the portal where it offers that.',
             'You pay for our service. Once the payment is confirmed, an adviser checks your answers and documents.',
             'We write to you if something is missing or does not match, and you correct it or we correct it with you.',
             'We prepare the application for the official site. You read all of it, sign it and authorize its filing.',

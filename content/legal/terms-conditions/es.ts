@@ -28,7 +28,7 @@ export const page: LegalPage = {
       title: 'Entre quiénes',
       blocks: [
         `Este contrato es entre ${brand.legalEntity}, domiciliada en ${brand.postalAddress} («${brand.name}» o «nosotros»), y la persona que crea una cuenta o compra un servicio («tú»). Nos encuentras en ${mailLink}.`,
-        `Para contratar debes tener al menos ${adultAge} años. Aceptas estos términos cuando marcas la casilla al registrarte, y guardamos qué versión aceptaste. El [aviso general](screen:general-disclaimer), la [política de privacidad](screen:privacy-policy) y la [política de reembolsos](screen:reschedule-refund-policy) hacen parte de ellos.`,
+        `Para contratar debes tener al menos ${adultAge} años. Aceptas estos términos cuando marcas su casilla al registrarte, y guardamos qué versión aceptaste. El [aviso general](screen:general-disclaimer) y la [política de reembolsos](screen:reschedule-refund-policy) hacen parte de ellos. La autorización para usar tus datos no: va en otra casilla, y la explica la [política de privacidad](screen:privacy-policy).`,
       ],
     },
     {
@@ -38,8 +38,8 @@ export const page: LegalPage = {
         'Cada servicio dice en su página qué incluye. El camino normal es este:',
         {
           list: [
-            'Nos cuentas tu viaje y respondes unas preguntas para saber qué visa necesitas.',
-            'Llenas tus formularios en el portal y subes los documentos de soporte. Puedes empezar antes de pagar.',
+            'Nos cuentas tu viaje y eliges el servicio.',
+            'Nos das tus respuestas y los documentos de soporte, por los medios que te indica tu asesor o por el portal cuando lo ofrece.',
             'Pagas nuestra asesoría. Con el pago confirmado, un asesor revisa tus respuestas y documentos.',
             'Te escribimos si algo falta o no coincide, y lo corriges o lo corregimos contigo.',
             'Preparamos la solicitud para el sitio oficial. Tú la lees completa, la firmas y autorizas su envío.',

@@ -73,7 +73,7 @@ export const page: LegalPage = {
         {
           list: [
             'To answer truthfully and in full, including about denials, stays and criminal records.',
-            'To upload genuine, readable documents that are yours or that you may use.',
+            'To give us genuine, readable documents that are yours or that you may use.',
             'To read the final application before you sign it, because the signature is yours.',
             'To tell us soon if something changes: work, marital status, passport or travel date.',
             'To pay the government fee in time and go to your appointments with what the authority asks for.',
@@ -161,7 +161,7 @@ export const page: LegalPage = {
         {
           list: [
             'use another person’s data without permission or pass yourself off as them;',
-            'upload false documents, harmful software or illegal content;',
+            'send us false documents, harmful software or illegal content;',
             'try to enter other people’s accounts, guess codes or copy the site with software;',
             'resell our service as your own without an agreement with us;',
             'mistreat the people on our team.',

@@ -73,7 +73,7 @@ export const page: LegalPage = {
         {
           list: [
             'Responder con la verdad y completo, también sobre negaciones, estadías y antecedentes.',
-            'Subir documentos auténticos y legibles, que sean tuyos o que puedas usar.',
+            'Darnos documentos auténticos y legibles, que sean tuyos o que puedas usar.',
             'Leer la solicitud final antes de firmarla, porque la firma es tuya.',
             'Contarnos pronto si algo cambia: trabajo, estado civil, pasaporte o fecha del viaje.',
             'Pagar a tiempo la tarifa del gobierno e ir a tus citas con lo que la autoridad pide.',
@@ -161,7 +161,7 @@ export const page: LegalPage = {
         {
           list: [
             'usar datos de otra persona sin su permiso o hacerte pasar por ella;',
-            'subir documentos falsos, programas dañinos o contenido ilegal;',
+            'enviarnos documentos falsos, programas dañinos o contenido ilegal;',
             'intentar entrar a cuentas ajenas, probar códigos al azar o copiar el sitio con programas;',
             'revender nuestro servicio como si fuera tuyo sin un acuerdo con nosotros;',
             'maltratar a las personas de nuestro equipo.',

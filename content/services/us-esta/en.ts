@@ -31,7 +31,7 @@ export const text: ServiceText = {
       actor: 'you',
     },
     {
-      title: 'You upload your data and pay',
+      title: 'You send your data and pay',
       text: 'You send us the data page of the passport and your answers, and pay once, with the government fee already included.',
       actor: 'you',
     },

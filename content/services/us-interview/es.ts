@@ -35,8 +35,8 @@ export const text: ServiceText = {
       actor: 'you',
     },
     {
-      title: 'Subes tu formulario',
-      text: 'Subes el pasaporte y la confirmación del DS-160. Si quieres corregir el formulario, escribe qué está mal.',
+      title: 'Mandas tu formulario',
+      text: 'Nos mandas el pasaporte y la confirmación del DS-160. Si quieres corregir el formulario, escribe qué está mal.',
       actor: 'you',
     },
     {

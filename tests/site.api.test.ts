@@ -2,7 +2,7 @@
 
 import { costTable } from '#app/features/catalogue/cost-table.server.ts';
 import { fallbackRates } from '#app/features/catalogue/country-rules.ts';
-import { factText } from '#app/features/catalogue/facts.server.ts';
+import { factText, leftOut } from '#app/features/catalogue/facts.server.ts';
 import { IN_DOLLARS, productOf, unitPrice } from '#app/features/catalogue/rules.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
 import { relatedTo, servicesOf } from '#app/features/site/related-services.tsx';
@@ -54,6 +54,12 @@ const textOf = (html: string) =>
     .replace(/&lt;/g, '<')
     .replace(/&#x27;/g, "'")
     .replace(/&amp;/g, '&');
+
+const CHECKED: Record<Locale, RegExp> = {
+  es: /leído en la fuente|citado por otros/,
+  en: /read at the source|quoted by others/,
+  ar: /قُرئت في المصدر|نقلًا عن جهات أخرى/,
+};
 
 const attribute = (html: string, tag: RegExp) => tag.exec(html)?.[1];
 
@@ -330,6 +336,27 @@ test(
     const bare = await api.raw('GET', '/usa/b-1-b-2-visitor-visa');
     expect([bare.status, bare.headers.get('location')]).toEqual([301, '/usa/visa-de-turista-b-1-b-2']);
     expect((await api.raw('GET', '/felicitaciones/nada')).status).toBe(404);
+  },
+  LONG,
+);
+
+test(
+  'a page with the sum of a US visa says which fee it leaves out, and every source how it was checked',
+  async ({ api }) => {
+    const sold = (screen: string): ServiceType | undefined => {
+      if (screen === 'home' || CITIES.some((city) => screen === `appointments-${city}`)) return 'FirstTime';
+      return screen in servicePages ? servicePages[screen as ServicePageName].services[0] : undefined;
+    };
+    let told = 0;
+    for (const { path, screen, content, html } of await crawl(api)) {
+      const sid = sold(screen);
+      const text = textOf(html);
+      const note = leftOut(content, sid ?? 'FirstTime')?.replaceAll('\u00a0', ' ');
+      if (note) expect(text.includes(note), path).toBe(sid !== undefined);
+      if (note && sid) told += 1;
+      if (html.includes('id="sources"')) expect(text, path).toMatch(CHECKED[content]);
+    }
+    expect(told).toBeGreaterThan(20);
   },
   LONG,
 );

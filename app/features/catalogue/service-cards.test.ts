@@ -37,7 +37,7 @@ test('the first visa costs what the brand’s price line says', () => {
   const card = serviceCard('en', 'FirstTime', { rates });
   expect(plain(card.priceText)).toBe('Our service: 97 USD per person.');
   expect(plain(card.feeText)).toBe('Government fee: 185 USD per person, paid separately.');
-  expect(plain(card.discountText)).toBe('Before 125 USD, today 97 USD.');
+  expect(plain(card.discountText)).toBe('Was 125 USD, today 97 USD.');
   expect(plain(card.groupText)).toBe('From 3 people: 86.80 USD each.');
   expect(plain(serviceCard('ar', 'FirstTime', { rates }).priceText)).toBe('خدمتنا: 97 دولارًا للشخص.');
 });

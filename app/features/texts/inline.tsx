@@ -1,5 +1,4 @@
 /** A line of a content file with its links: [words](screen:name), [words](https://…) or [words](mailto:…). */
-import { Fragment } from 'react';
 import type { Locale } from '#app/i18n/locales.ts';
 import { isScreen, pathTo } from '#app/paths.ts';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
@@ -13,36 +12,20 @@ function hrefOf(target: string, locale: Locale): string {
   return pathTo(name as 'home', locale);
 }
 
-/** Names of visas and forms never break at a hyphen; in Arabic they read from left to right, and may break at their stroke. */
+/** Names of visas and forms never break; in Arabic they read from left to right. */
 const CODE = /((?:[A-Z]{1,4}-\d+(?:\/[A-Z](?:-\d)?)?)|(?:[A-Z]{2,4} \d{3,4}))/;
-
-function Code({ text }: { text: string }) {
-  const [first = '', ...rest] = text.split('/');
-  return (
-    <bdi dir="ltr">
-      <span className="whitespace-nowrap">{first}</span>
-      {rest.map((part) => (
-        <Fragment key={part}>
-          /<wbr />
-          <span className="whitespace-nowrap">{part}</span>
-        </Fragment>
-      ))}
-    </bdi>
-  );
-}
 
 export function Coded({ text, locale }: { text: string; locale: Locale }) {
   const parts = text.split(CODE);
   if (parts.length === 1) return text;
   return parts.map((part, index) => {
     if (index % 2 === 0) return part;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
-    if (locale === 'ar') return <Code key={index} text={part} />;
+    const Tag = locale === 'ar' ? 'bdi' : 'span';
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
-      <span key={index} className="whitespace-nowrap">
+      <Tag key={index} dir={locale === 'ar' ? 'ltr' : undefined} className="whitespace-nowrap">
         {part}
-      </span>
+      </Tag>
     );
   });
 }

@@ -4,11 +4,12 @@ import { translator } from '#app/i18n/messages.server.ts';
 import { longDate } from '#content/legal/wording.ts';
 import { isOldWait, type Wait } from './rules.ts';
 
-/** "9 meses", "menos de medio mes"; nothing where no figure is published. */
+/** "9 meses", "menos de medio mes", in Arabic halves in words; nothing where no figure is published. */
 export function monthsText(locale: Locale, months: number | null | undefined): string | null {
   if (months === null || months === undefined) return null;
   const t = translator(locale, 'pages');
-  return months === 0 ? t('wait.underHalf') : t('wait.months', { n: months });
+  if (months === 0) return t('wait.underHalf');
+  return months % 1 === 0.5 ? t('wait.halfMonths', { whole: Math.floor(months) }) : t('wait.months', { n: months });
 }
 
 export type ShownWait = { next: string | null; average: string | null; asOf: string; isOld: boolean; source: string };

@@ -61,7 +61,7 @@ test('after the form the portal says what happens next', async ({ api }) => {
     interview_scheduled: 'Prepare for the interview',
     interview_completed: 'We wait for the consulate’s answer',
     visa_received: 'Your visa is here',
-    visa_denied: 'The consulate refused this application',
+    visa_denied: 'The consulate denied this application',
   };
   for (const [current_step, title] of Object.entries(stages)) {
     const person = await api.signIn('applicant', { service_type: 'FirstTime', current_step });

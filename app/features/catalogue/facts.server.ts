@@ -65,17 +65,19 @@ export function shownFact(locale: Locale, name: FactName, now: Date): ShownFact 
   };
 }
 
-/** The facts behind what the government asks for a service: its fees, and the one of US visas that is enacted and not collected. */
+/** The fees that the government asks for a service. */
 export function feeFacts(sid: ServiceType): FactName[] {
   const { governmentFee } = productOf(sid);
-  if (!('fees' in governmentFee)) return [];
-  const isVisaOfUS = governmentFee.fees.some((name) => name === 'us-mrv');
-  return [...governmentFee.fees, ...(isVisaOfUS ? (['us-integrity', 'us-integrity-enacted'] as const) : [])];
+  return 'fees' in governmentFee ? [...governmentFee.fees] : [];
 }
 
-/** What a sum leaves out and why, in one line (record 024). */
+/** What the law adds to the fee of a US visa and nobody collects yet, so that no sum holds it (record 024). */
+export const leftOutFacts = (sid: ServiceType): FactName[] =>
+  feeFacts(sid).includes('us-mrv') ? ['us-integrity', 'us-integrity-enacted'] : [];
+
+/** The same in one line, under a sum. */
 export function leftOut(locale: Locale, sid: ServiceType): string | null {
-  if (!feeFacts(sid).includes('us-integrity')) return null;
+  if (leftOutFacts(sid).length === 0) return null;
   const figures = { fee: factText(locale, 'us-integrity'), date: factText(locale, 'us-integrity-enacted') };
   return translator(locale, 'facts')('integrity', figures);
 }

@@ -4,6 +4,7 @@ import {
   factText,
   feeFacts,
   isFact,
+  leftOutFacts,
   type ShownFact,
   shownFact,
 } from '#app/features/catalogue/facts.server.ts';
@@ -39,7 +40,7 @@ export function fillText<T>(locale: Locale, text: T, now: Date): Filled<T> {
   return { text: fill(text) as T, facts: [...named].map((name) => shownFact(locale, name, now)) };
 }
 
-/** The fees of services that a page shows join the facts its text names: each figure has its source below (D2). */
+/** The fees of services that a page shows, its own service first, join the facts its text names: each figure has its source below (D2). */
 export function withFees(
   facts: readonly ShownFact[],
   locale: Locale,
@@ -47,6 +48,6 @@ export function withFees(
   now: Date,
 ): ShownFact[] {
   const known = new Set(facts.map(({ name }) => name));
-  const charged = new Set<FactName>(sids.flatMap(feeFacts));
+  const charged = new Set<FactName>([...sids.flatMap(feeFacts), ...sids.slice(0, 1).flatMap(leftOutFacts)]);
   return [...facts, ...[...charged].filter((name) => !known.has(name)).map((name) => shownFact(locale, name, now))];
 }

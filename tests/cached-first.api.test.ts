@@ -1,11 +1,17 @@
 /** A kept page leaves by a short way of its own: nobody may be able to tell (server/pages/cached-first.ts). */
 import { once } from 'node:events';
-import { createServer, type RequestListener, request } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
+import { placesOf } from '#app/path-match.ts';
+import type { Row } from '#app/paths.ts';
 import { Outgoing } from '#app/platform/calls/header.server.ts';
+import { cacheAnswer, compressed } from '#app/platform/pages/cached-answer.server.ts';
+import { pageCache } from '#app/platform/pages/page-cache.server.ts';
 import { createApp } from '#server/app.ts';
+import { cachedFirst } from '#server/pages/cached-first.ts';
+import { findCached, type Key, nameOf } from '#server/pages/render.ts';
 import { expect, pagesAreRead, type TestApp, test } from './app.ts';
 
 type Asked = { path: string; method?: string; headers?: Record<string, string> };
@@ -119,6 +125,37 @@ test('a server that is about to end says so on kept pages too', async ({ api }) 
   expect((await short.ask({ path: '/en' })).headers.connection).toBe('close');
   expect(taken()).toBe(0);
   stop();
+});
+
+const list = { file: '', layout: 'document', isPaged: true } as const;
+const madeUp: (Row & { name: string })[] = [
+  { ...list, name: 'blog', es: '/blog/:category', ar: '/ar/مدونة/:category' },
+  { ...list, name: 'news', es: '/noticias' },
+  { name: 'plain', file: '', layout: 'document', es: '/visas/:kind' },
+];
+
+test('a page of a list is never answered with its first one, whatever stands in its address (T47)', async ({ api }) => {
+  const { at } = placesOf(madeUp);
+  const cache = pageCache<Key>({
+    nameOf,
+    make: async ({ path }) => ({ status: 200, html: path, tags: new Set() }),
+    store: async ({ html }) => cacheAnswer('text/html', {}, await compressed(html)),
+    readTags: async () => new Map(),
+    failed: console.error,
+  });
+  const first = cachedFirst(
+    { ...api.services, isDraining: () => false },
+    findCached(cache, (path) => madeUp.find(({ name }) => name === at(path)?.screen)),
+  );
+  const nowhere = { standing: {}, writeHead() {}, end() {} } as unknown as Outgoing;
+  const isSentAtOnce = (url: string) =>
+    first({ method: 'GET', url, headers: { host: '127.0.0.1:3000' } } as IncomingMessage, nowhere);
+  const arabic = encodeURI('/ar/مدونة/تأشيرات');
+  for (const path of ['/blog/visas', '/noticias', '/visas/b1', arabic]) await cache.ask({ path, isInApp: false });
+  for (const path of ['/blog/visas', '/noticias', '/visas/b1', '/visas/b1?page=2', arabic])
+    expect(isSentAtOnce(path), path).toBe(true);
+  for (const path of ['/blog/visas?page=2', '/noticias?page=2', `${arabic}?page=2`, '/blog/visas?utm_source=x'])
+    expect(isSentAtOnce(path), path).toBe(false);
 });
 
 /** What else somebody may write where the path of a page belongs, and what it leads to. */

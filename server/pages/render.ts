@@ -7,7 +7,7 @@ import { type Ctx, ctxContext, ctxOf, type Services } from '#app/ctx.server.ts';
 import { DEFAULT_LOCALE, LOCALES, localeOf } from '#app/i18n/locales.ts';
 import { screenAt } from '#app/path-match.ts';
 import { pagePolicy } from '#app/path-policy.ts';
-import { pathsOf, pathTo, rowOf, screenRows } from '#app/paths.ts';
+import { pathTo, type Row, rowOf } from '#app/paths.ts';
 import { APP_AGENT, isAppAgent } from '#app/platform/app-agent.ts';
 import { type AppEnv, PUBLIC } from '#app/platform/calls/call.server.ts';
 import { headerOf } from '#app/platform/calls/header.server.ts';
@@ -47,8 +47,6 @@ export const nameOf = ({ path, number, isInApp, isMissing }: Key) =>
     ? `${isMissing ? 'missing' : `page ${number ?? ''}`} ${isInApp ? 'in app' : ''} ${path}`
     : path;
 
-const paged = new Set(screenRows().flatMap((row) => (row.isPaged ? pathsOf(row).map(({ path }) => path) : [])));
-
 /** What the router asks for by itself. */
 const OF_ROUTER = /\.data$|^\/__manifest$/;
 
@@ -69,10 +67,21 @@ async function renderFor(ctx: Ctx, request: Request) {
   return { status: answer.status, headers: answer.headers, text };
 }
 
-const outsideOf = (path: string) => {
+const rowAt = (path: string): Row | undefined => {
   const place = screenAt(path);
-  return place && rowOf(place.screen).outside;
+  return place && rowOf(place.screen);
 };
+
+/**
+ * Looks a request up in the cache without making anything. Two requests take the long way although their path is cached:
+ * `/` with another language chosen before (a redirect), and a list with a query (another page of it).
+ */
+export const findCached =
+  (pages: { find(key: Key): CachedAnswer | undefined }, rowOfPath = rowAt) =>
+  (path: string, hasQuery: boolean, headers: IncomingHttpHeaders): CachedAnswer | undefined =>
+    (path === '/' && chosenLanguage(headers.cookie)) || (hasQuery && rowOfPath(path)?.isPaged)
+      ? undefined
+      : pages.find({ path, isInApp: isAppAgent(headers['user-agent']) });
 
 type PageTags = Pick<Ctx, 'dependsOn'> & { tags: Set<string> };
 
@@ -97,7 +106,7 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
       return { status: key.isMissing && status === 404 ? 200 : status, html: text, tags };
     },
     store: async ({ html }, { path }) =>
-      cacheAnswer(HTML, { ...openedFor(headersOf(html), outsideOf(path)), ...PUBLIC }, await compressed(html)),
+      cacheAnswer(HTML, { ...openedFor(headersOf(html), rowAt(path)?.outside), ...PUBLIC }, await compressed(html)),
     readTags: () => readTags(connection.db),
     failed: (error) => log.error({ err: error }, 'page not made anew'),
   });
@@ -106,12 +115,6 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
   const inTurn = inTurns({ atOnce: 3, waitingMost: 200 });
 
   const isInApp = (c: Context) => isAppAgent(headerOf(c, 'user-agent'));
-
-  /** The page that is there; / with a language chosen before is a redirect, and a list with a query may be another page. */
-  const find = (path: string, hasQuery: boolean, headers: IncomingHttpHeaders): CachedAnswer | undefined =>
-    (path === '/' && chosenLanguage(headers.cookie)) || (hasQuery && paged.has(path))
-      ? undefined
-      : pages.find({ path, isInApp: isAppAgent(headers['user-agent']) });
 
   const page: MiddlewareHandler<AppEnv> = async (c) => {
     const asked = pageAt(c.req.url);
@@ -161,7 +164,7 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
   /** Made once at the start, the home page stays when the database does not. */
   const warm = () => askIn('home');
 
-  return { find, page, missing, notice, prepare, warm, look: pages.look, stop: pages.stop };
+  return { find: findCached(pages), page, missing, notice, prepare, warm, look: pages.look, stop: pages.stop };
 }
 
 export type Pages = ReturnType<typeof makePages>;

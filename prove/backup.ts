@@ -102,18 +102,21 @@ export async function* proveBackup(engine: Engine): AsyncGenerator<Figure> {
         bar: '0',
         measured: `${missing} of ${taken.before.length}`,
         ok: missing === 0 && taken.before.length > 0,
+        isLoss: true,
       },
       {
         what: `the same, ${where}: restored rows that differ from the live ones`,
         bar: '0',
         measured: `${different} of ${restored.rows.length}`,
         ok: different === 0,
+        isLoss: true,
       },
       {
         what: `the same, ${where}: leads refused while it ran; file byte-equal; restored server saves a lead`,
         bar: '0, yes, 200',
         measured: `${failed}, ${isFileEqual ? 'yes' : 'no'}, ${restored.status}`,
         ok: failed === 0 && isFileEqual && restored.status === 200,
+        isLoss: true,
       },
       {
         what: `backup and restore with ${PEOPLE} people, ${where}`,

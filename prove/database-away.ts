@@ -125,6 +125,7 @@ async function* endure(url: string, fault: Fault, firstNumber: number, saved: Le
       bar: '0',
       measured: String(wrong.length + answers.length),
       ok: wrong.length + answers.length === 0,
+      isLoss: true,
     },
     {
       what: `database ${fault.name}: slowest answer to a lead, and for a page not yet kept`,
@@ -164,6 +165,7 @@ export async function* proveDatabaseAway(): AsyncGenerator<Figure> {
       bar: '0',
       measured: `${lost} of ${saved.length}`,
       ok: lost === 0,
+      isLoss: true,
     };
   } finally {
     await server.kill();

@@ -135,6 +135,7 @@ async function* proveOn(dir: string): AsyncGenerator<Figure> {
       bar: '0',
       measured: String(wrong.length),
       ok: wrong.length === 0,
+      isLoss: true,
     };
     rmSync(filler);
     const healedMs = await healsWithin(server.url, 20_000, load.saved);
@@ -156,6 +157,7 @@ async function* proveOn(dir: string): AsyncGenerator<Figure> {
       bar: '0, 0',
       measured: `${lost}, ${lostLater} of ${load.saved.length}`,
       ok: lost === 0 && lostLater === 0,
+      isLoss: true,
     };
   } finally {
     await server.kill();

@@ -27,6 +27,7 @@ export async function* proveFuzz(engine: Engine): AsyncGenerator<Figure> {
       bar: '0',
       measured: `${numFailedTests} of ${numPassedTests + numFailedTests}`,
       ok: numFailedTests === 0 && numPassedTests > 0,
+      isLoss: true,
     };
   } finally {
     rmSync(dir, { recursive: true, force: true });

@@ -98,6 +98,7 @@ export async function* proveJobs(): AsyncGenerator<Figure> {
       bar: '0, 0, 0',
       measured: `${calm.untold}, ${calm.toldTwice}, ${calm.deliveredTwice}`,
       ok: calm.untold + calm.toldTwice + calm.deliveredTwice === 0,
+      isLoss: true,
     },
     {
       what: 'the same: jobs done, tried again, left over',
@@ -116,6 +117,7 @@ export async function* proveJobsUnderKills(): AsyncGenerator<Figure> {
       bar: '0, 0',
       measured: `${killed.untold}, ${killed.toldTwice} (${killed.deliveredTwice} delivered again under the same id)`,
       ok: killed.untold + killed.toldTwice === 0,
+      isLoss: true,
     },
     {
       what: 'each process killed: its jobs are taken up and everything is done',

@@ -81,17 +81,19 @@ export async function* proveKill(engine: Engine): AsyncGenerator<Figure> {
         bar: '0',
         measured: `${lost.length} of ${acknowledged}`,
         ok: lost.length === 0 && acknowledged === LEADS && kills === KILLS,
+        isLoss: true,
       },
       {
         what: `the same, ${where}: saved twice, or without exactly one job`,
         bar: '0, 0',
         measured: `${doubled.length}, ${jobless.length}`,
         ok: doubled.length === 0 && jobless.length === 0 && rows.length === LEADS,
+        isLoss: true,
       },
       {
-        what: `the same, ${where}: boots, failed and slowest (median)`,
-        bar: '0, <= 10 s',
-        measured: `0 of ${boots.length}, ${seconds(slowest)} (${seconds(median(boots))})`,
+        what: `the same, ${where}: slowest boot (median)`,
+        bar: '<= 10 s',
+        measured: `${seconds(slowest)} (${seconds(median(boots))}) of ${boots.length}`,
         ok: slowest <= 10_000,
       },
     ];

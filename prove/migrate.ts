@@ -75,10 +75,17 @@ export async function* proveKilledFirstStart(engine: Engine): AsyncGenerator<Fig
     `${engineName[engine]}: ${KILLS} kills of a first start, ${failures} failed afterwards, slowest ${seconds(slowest)}`,
   );
   yield {
-    what: `kill -9 during the first start x ${KILLS}, ${engineName[engine]}: next starts that fail, slowest`,
-    bar: '0, <= 10 s',
-    measured: `${failures}, ${seconds(slowest)}`,
-    ok: failures === 0 && slowest <= 10_000,
+    what: `kill -9 during the first start x ${KILLS}, ${engineName[engine]}: next starts that fail`,
+    bar: '0',
+    measured: String(failures),
+    ok: failures === 0,
+    isLoss: true,
+  };
+  yield {
+    what: `the same, ${engineName[engine]}: slowest next start`,
+    bar: '<= 10 s',
+    measured: seconds(slowest),
+    ok: slowest <= 10_000,
   };
 }
 
@@ -93,5 +100,6 @@ export async function* proveMigrate(): AsyncGenerator<Figure> {
     bar: `${2 * ROUNDS}, ${ROUNDS}`,
     measured: `${up}, ${once}`,
     ok: up === 2 * ROUNDS && once === ROUNDS,
+    isLoss: true,
   };
 }

@@ -1,6 +1,7 @@
 /** `npm run bench` and `npm run prove` judge a figure in the same way (decision 020). */
 import { expect, test, vi } from 'vitest';
 import { type Figure, measureTwice } from '../scripts/figures.ts';
+import { listFiles, readSource } from './sources.ts';
 
 const figure = (what: string, ratio: number): Figure => ({
   what,
@@ -46,9 +47,32 @@ test('a figure that misses twice is missed', async () => {
 });
 
 test('a loss is missed at its first sight, and the row still says both', async () => {
-  const loss = (lost: number): Figure => ({ what: 'lost', bar: '0', measured: `${lost} of 2000`, ok: lost === 0 });
+  const loss = (lost: number): Figure => ({
+    what: 'lost',
+    bar: '0',
+    measured: `${lost} of 2000`,
+    ok: lost === 0,
+    isLoss: true,
+  });
   const { figures } = await judge([loss(1)], [loss(0)]);
   expect(figures).toEqual([{ ...loss(1), measured: '1 of 2000, again 0 of 2000', ok: false }]);
+});
+
+test('a bar that begins with a number is no loss by itself', async () => {
+  const page = (score: number): Figure => ({
+    what: 'Lighthouse',
+    bar: '95 / 100, LCP <= 2 s',
+    measured: `${score} / 100`,
+    ok: score >= 95,
+  });
+  const { figures } = await judge([page(89)], [page(97)]);
+  expect(figures).toEqual([{ ...page(89), measured: '89 / 100, again 97 / 100', ok: true }]);
+});
+
+test('no bar of prove counts a loss and a time in one figure', () => {
+  const bars = listFiles('prove').flatMap((path) => readSource(path).match(/bar: .*/g) ?? []);
+  expect(bars.length).toBeGreaterThan(20);
+  expect(bars.filter((bar) => /['`]\d.*<|<.*, (?:0|none)/.test(bar))).toEqual([]);
 });
 
 test('what was met at first is not judged again', async () => {

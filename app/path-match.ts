@@ -1,6 +1,7 @@
 /** From an address to its page, and to the same page in another language (D7, D8). */
 import { LOCALES, type Locale, localeOf, STAND_IN } from './i18n/locales.ts';
 import { type Entry, pathsOf, pathTo, type Row, screenRows } from './paths.ts';
+import { pagePath } from './platform/http/router-protocol.ts';
 
 export type Named<Name extends string> = Row & { name: Name };
 export type Params = Record<string, string>;
@@ -69,10 +70,7 @@ export function placesOf<Name extends string>(rows: readonly Named<Name>[]) {
   );
   const ofThings = places.filter(({ row }) => row.entries);
   const plain = new Map(places.map(({ path, place }) => [path, place]));
-  const bare = (pathname: string) =>
-    readable(pathname)
-      .replace(/\.data$/, '')
-      .replace(/(?<=.)\/$/, '');
+  const bare = (pathname: string) => pagePath(readable(pathname)).replace(/(?<=.)\/$/, '');
 
   function at(pathname: string): Place<Name> | undefined {
     const path = bare(pathname);
@@ -137,5 +135,5 @@ export function equivalentPath(pathname: string, locale: Locale): string {
   return place ? pathTo(place.screen as 'ui-part', locale, place.params as { part: string }) : pathTo('home', locale);
 }
 
-/** The language of what a page says; the frame around it speaks that of its address. */
-export const contentLocale = (pathname: string): Locale => screenAt(pathname)?.content ?? localeOf(pathname);
+/** The language of what a page, or its data, says; the frame around it speaks that of its address. */
+export const contentLocale = (pathname: string): Locale => screenAt(pathname)?.content ?? localeOf(pagePath(pathname));

@@ -30,6 +30,7 @@ test('a path is found with the language around the page and that of the page', (
 
 test('a page speaks the language of its address, also one that does not exist', () => {
   expect(['/', '/en', '/ar', '/ar/nothing'].map(contentLocale)).toEqual(['es', 'en', 'ar', 'ar']);
+  expect(['/_.data', '/en.data', '/ar/nothing.data'].map(contentLocale)).toEqual(['es', 'en', 'ar']);
   expect(pathTo('home', 'ar')).toBe('/ar');
 });
 

@@ -1,6 +1,7 @@
 /** Requests that ask for pages nobody has made, 32 at once: who logs in meanwhile hardly notices (T47). */
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { ROUTES_KEY } from '#app/platform/http/router-protocol.ts';
 import { type Server, startServer } from '#tests/server.ts';
 import { inTurns, median } from '../bench/rounds.ts';
 import { type Figure, say } from '../scripts/figures.ts';
@@ -61,7 +62,11 @@ type Flood = { name: string; targetOf(number: number): string; wrong: readonly n
 export const floods: Record<string, Flood> = {
   fragment: { name: 'with a fragment', targetOf: (number) => `/en#${number}`, wrong: [200, 500] },
   'no-page': { name: 'of no page', targetOf: (number) => `/en/none-${number}`, wrong: [200, 500] },
-  data: { name: 'of the data of a document', targetOf: (number) => `/en.data?_routes=${number}`, wrong: [200, 500] },
+  data: {
+    name: 'of the data of a document',
+    targetOf: (number) => `/en.data?${ROUTES_KEY}=${number}`,
+    wrong: [200, 500],
+  },
   'app-page': { name: 'of a page of the app', targetOf: (number) => `/en/auth/log-in?x=${number}`, wrong: [500] },
 };
 

@@ -1,35 +1,21 @@
 /** Two processes on one PostgreSQL share the work: each lead is told once, also when they are killed (Q47). */
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { countJobs } from '#tests/job-rows.ts';
 import { freePort, type Server, startServer } from '#tests/server.ts';
 import { type Figure, say, seconds } from '../scripts/figures.ts';
 import { LEAD_ENV, makeLead, sendAll } from './lead.ts';
 import { openMailSink } from './mail-sink.ts';
-import { freshPlace, type Place, rowsOf, withDatabase } from './place.ts';
+import { freshPlace, type Place, withDatabase } from './place.ts';
 
 const LEADS = 200;
 const KILLS_EACH = 3;
 const DRAIN_MS = 90_000;
 
-type JobCount = { name: string; ended: number; open: number; again: number };
-
-const countJobs = (env: Place['env']) =>
-  withDatabase(env, (connection) =>
-    rowsOf<JobCount>(
-      connection,
-      sql`select name,
-        (count(*) filter (where state = 'completed'))::int as ended,
-        (count(*) filter (where state in ('created', 'retry', 'active')))::int as open,
-        (count(*) filter (where retry_count > 0))::int as again
-        from pgboss.job where name = 'mail.send' group by name`,
-    ),
-  );
-
 /** Waits until nothing is left to do, or too long. */
 async function waitForJobs(env: Place['env']) {
   const started = performance.now();
   for (;;) {
-    const counts = await countJobs(env);
+    const counts = await withDatabase(env, ({ db }) => countJobs(db, 'mail.send'));
     const isDone = counts.length === 1 && counts.every(({ open }) => open === 0);
     if (isDone || performance.now() - started > DRAIN_MS) return { counts, ms: performance.now() - started };
     await pause(250);

@@ -1,11 +1,11 @@
 /** kill -9 at random moments: whatever was acknowledged is there afterwards, once (Q44). */
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { leadsWithoutJob } from '#tests/job-rows.ts';
 import { freePort, startServer } from '#tests/server.ts';
 import { median } from '../bench/rounds.ts';
 import { type Figure, say, seconds } from '../scripts/figures.ts';
 import { LEAD_ENV, makeLead, sendAll } from './lead.ts';
-import { type Engine, engineName, freshPlace, type Place, readLeads, rowsOf, withDatabase } from './place.ts';
+import { type Engine, engineName, freshPlace, readLeads, withDatabase } from './place.ts';
 
 const LEADS = 2000;
 const KILLS = 20;
@@ -50,16 +50,6 @@ async function loadUnderKills(env: Record<string, string>) {
   return { acknowledged, kills, boots };
 }
 
-const leadsWithoutJob = (env: Place['env']) =>
-  withDatabase(env, (connection) =>
-    rowsOf(
-      connection,
-      sql`select lead_id from leads where 1 <> (select count(*) from messages
-        join pgboss.job on name = 'mail.send' and data->>'message_id' = message_id::text
-        where messages.reply_to = leads.email)`,
-    ),
-  );
-
 export async function* proveKill(engine: Engine): AsyncGenerator<Figure> {
   const place = await freshPlace(engine);
   try {
@@ -71,7 +61,7 @@ export async function* proveKill(engine: Engine): AsyncGenerator<Figure> {
       ({ email }) => !found.has(email),
     );
     const doubled = rows.filter((row) => row.times_sent !== 1);
-    const jobless = await leadsWithoutJob(place.env);
+    const jobless = await withDatabase(place.env, ({ db }) => leadsWithoutJob(db));
     const slowest = Math.max(...boots);
     const where = engineName[engine];
     say(`${where}: ${acknowledged} acknowledged, ${kills} kills, ${boots.length} boots, slowest ${seconds(slowest)}`);

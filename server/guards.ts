@@ -6,6 +6,7 @@ import { redirectOf } from '#app/path-redirects.ts';
 import { kindOf, layoutOf, type Outside } from '#app/paths.ts';
 import type { Env } from '#app/platform/env.server.ts';
 import { isLoopback } from '#app/platform/http/address.ts';
+import { isDataPath } from '#app/platform/http/router-protocol.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { UNSEEN } from '#app/platform/record/log.server.ts';
 
@@ -124,7 +125,7 @@ function ownSpelling(path: string) {
   // Names in the paths of the app may be secrets, whose capitals count; the router asks for data as it likes.
   const isNamed = Object.keys(place.params).length > 0 && layoutOf(place.screen) !== 'document';
   const own = encodeURI(read);
-  return isNamed || read.endsWith('.data') || own.includes('%25') ? path : own;
+  return isNamed || isDataPath(read) || own.includes('%25') ? path : own;
 }
 
 /** /es/... is the bare path; a page has no trailing slash; a bare English slug is its Spanish page (D8). Calls keep any spelling, and only pages are redirected. */

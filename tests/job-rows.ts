@@ -2,6 +2,29 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 
+export type JobCount = { name: string; ended: number; open: number; again: number };
+
+/** How many jobs of a queue are done, open and were tried again; nothing for a queue without jobs. */
+export const countJobs = (db: Db, name: string) =>
+  rowsOf<JobCount>(
+    db.execute(sql`select name,
+      (count(*) filter (where state = 'completed'))::int as ended,
+      (count(*) filter (where state in ('created', 'retry', 'active')))::int as open,
+      (count(*) filter (where retry_count > 0))::int as again
+      from pgboss.job where name = ${name} group by name`),
+  );
+
+/** Leads whose mail has not exactly one job. */
+export const leadsWithoutJob = (db: Db) =>
+  rowsOf<{ lead_id: string }>(
+    db.execute(sql`select lead_id from leads where 1 <> (select count(*) from messages
+      join pgboss.job on name = 'mail.send' and data->>'message_id' = message_id::text
+      where messages.reply_to = leads.email)`),
+  );
+
+/** What every job holds and has answered, for tests that look for personal data. */
+export const jobContents = (db: Db) => rowsOf(db.execute(sql`select name, data, output from pgboss.job`));
+
 /** For tests that compare whole tables. */
 export const JOB_TABLE = 'pgboss.job';
 

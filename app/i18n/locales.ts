@@ -12,11 +12,8 @@ export const localeInfo: Record<Locale, { dir: 'ltr' | 'rtl'; name: string; tag:
 /** Whose content a page shows that is not yet in a language (D7). */
 export const STAND_IN: Partial<Record<Locale, Locale>> = { ar: 'en' };
 
-/** The language a path is written in; `.data` is how the router asks for a page's data. */
+/** The language that the path of a page is written in. */
 export function localeOf(pathname: string): Locale {
-  const first = pathname
-    .toLowerCase()
-    .replace(/\.data$/, '')
-    .split('/')[1];
+  const first = pathname.toLowerCase().split('/')[1];
   return LOCALES.find((locale) => locale !== DEFAULT_LOCALE && locale === first) ?? DEFAULT_LOCALE;
 }

@@ -9,6 +9,7 @@ import { pathsOf, pathTo, type Row, screenRows } from '#app/paths.ts';
 import { callerOf } from '#app/platform/access/session.server.ts';
 import { type AppEnv, enforce } from '#app/platform/calls/call.server.ts';
 import { headerOf } from '#app/platform/calls/header.server.ts';
+import { isDataPath, pagePath, ROUTES_KEY } from '#app/platform/http/router-protocol.ts';
 import { Problem } from '#app/platform/problem.ts';
 
 const routes = screenRows().flatMap((row) => pathsOf(row).map(({ path }) => ({ path, handle: row })));
@@ -23,32 +24,28 @@ export const pageNumber = (row: Row, query: URLSearchParams) => {
 const ownPath = (path: string, params: Record<string, string>) =>
   encodeURI(path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? ''));
 
-/** The router asks for a page's data as /page.data, and for that of / as /_root.data. */
-const DATA = /\/_(?:root)?\.data$|\.data$/;
-const pageOf = (pathname: string) => pathname.replace(/\/_(?:root)?\.data$/, '/').replace(DATA, '');
-
 /**
  * The router reads an address freely (any case, `.data`): so it is the router's own matching that finds the row of
  * what is about to be rendered.
  */
 export function pageAt(url: string) {
   const { pathname, searchParams } = new URL(url);
-  const match = matchRoutes(routes, pageOf(pathname))?.at(-1);
+  const match = matchRoutes(routes, pagePath(pathname))?.at(-1);
   if (!match) return undefined;
   const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? '']));
   const path = ownPath(match.route.path, params);
   const row = match.route.handle;
   // A screen that knows its things has no page for anything else.
-  if (row.entries && !screenAt(pageOf(pathname))) return undefined;
+  if (row.entries && !screenAt(pagePath(pathname))) return undefined;
   const number = pageNumber(row, searchParams);
-  return { row, params, path, number, isOwnPath: path === pathname, isData: DATA.test(pathname) };
+  return { row, params, path, number, isOwnPath: path === pathname, isData: isDataPath(pathname) };
 }
 
 /** Log-in in the language of the page, which is where it leads back to; an ended session is named as such (D13). */
 function logInPath(c: Context) {
   const { pathname, searchParams } = new URL(c.req.url);
-  const page = pageOf(pathname);
-  searchParams.delete('_routes');
+  const page = pagePath(pathname);
+  searchParams.delete(ROUTES_KEY);
   const query = new URLSearchParams({ next: searchParams.size ? `${page}?${searchParams}` : page });
   if (callerOf(headerOf(c, 'authorization'), headerOf(c, 'cookie'))) query.set('session-expired', 'true');
   return `${pathTo('log-in', localeOf(page))}?${query}`;
@@ -63,7 +60,7 @@ export function enforcePage(missing: (c: Context) => Promise<Response>): Middlew
       return await enforce(pagePolicy(page.row), { params: page.params })(c, next);
     } catch (error) {
       if (!(error instanceof Problem) || (error.status !== 401 && error.status !== 404)) throw error;
-      const away = error.status === 401 ? logInPath(c) : pageOf(new URL(c.req.url).pathname);
+      const away = error.status === 401 ? logInPath(c) : pagePath(new URL(c.req.url).pathname);
       if (!page.isData) return error.status === 401 ? c.redirect(away, 302) : missing(c);
       if (page.row.layout !== 'app') throw error;
       // The router understands only its own kind of answer: the layout of the app gives it, before any loader runs.

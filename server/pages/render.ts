@@ -11,6 +11,7 @@ import { pathTo, type Row, rowOf } from '#app/paths.ts';
 import { APP_AGENT, isAppAgent } from '#app/platform/app-agent.ts';
 import { type AppEnv, PUBLIC } from '#app/platform/calls/call.server.ts';
 import { headerOf } from '#app/platform/calls/header.server.ts';
+import { isRouterPath, pagePath } from '#app/platform/http/router-protocol.ts';
 import { inTurns } from '#app/platform/limits/in-turns.ts';
 import {
   type CachedAnswer,
@@ -46,9 +47,6 @@ export const nameOf = ({ path, number, isInApp, isMissing }: Key) =>
   isInApp || isMissing || number
     ? `${isMissing ? 'missing' : `page ${number ?? ''}`} ${isInApp ? 'in app' : ''} ${path}`
     : path;
-
-/** What the router asks for by itself. */
-const OF_ROUTER = /\.data$|^\/__manifest$/;
 
 type PageRequest = NonNullable<ReturnType<typeof pageAt>>;
 
@@ -118,7 +116,7 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
 
   const page: MiddlewareHandler<AppEnv> = async (c) => {
     const asked = pageAt(c.req.url);
-    if (!isDev && !asked && !OF_ROUTER.test(c.req.path)) return missing(c);
+    if (!isDev && !asked && !isRouterPath(c.req.path)) return missing(c);
     // Documents have no router in the browser that would ask for their data.
     if (!isDev && asked?.isData && asked.row.layout === 'document') return missing(c);
     if (!isDev && asked && isForEverybody(asked)) {
@@ -149,7 +147,7 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
 
   /** The page of an address that leads nowhere, made for nobody in particular. */
   const missing = async (c: Context) => {
-    const locale = localeOf(c.req.path);
+    const locale = localeOf(pagePath(c.req.path));
     const path = `${pathTo('home', locale).replace(/\/$/, '')}/-`;
     const found = await pages.ask({ path, isInApp: isInApp(c), isMissing: true });
     return 'etag' in found ? sendCached(c, found, 404) : sendText(c, found.status, found.html);
@@ -157,7 +155,7 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
 
   /** For a page that cannot be made: the notice, if it is at hand. */
   const notice = (c: Context): CachedAnswer | undefined =>
-    pages.findAny({ path: pathTo('maintenance', localeOf(c.req.path)), isInApp: false });
+    pages.findAny({ path: pathTo('maintenance', localeOf(pagePath(c.req.path))), isInApp: false });
   const askIn = (screen: 'maintenance' | 'home') =>
     Promise.all(LOCALES.map((locale) => pages.ask({ path: pathTo(screen, locale), isInApp: false })));
   const prepare = () => askIn('maintenance');

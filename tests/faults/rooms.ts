@@ -135,7 +135,7 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ file: 'scripts/figures.ts', tests: ['tests/figures.test.ts'] }, [
     {
       id: 'loss-forgiven',
-      find: '!isLoss(figure) && ',
+      find: '!figure.isLoss && ',
       replace: '',
       why: 'a lost lead is called met when the next run loses none',
     },

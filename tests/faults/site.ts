@@ -49,18 +49,20 @@ export const faults: readonly Fault[] = [
     },
   ]),
   ...faultsOf({ file: 'app/i18n/locales.ts', tests: ['app/i18n/locales.test.ts'] }, [
-    { id: 'locale-case', find: '    .toLowerCase()\n', replace: '', why: '/EN is a Spanish page' },
-    {
-      id: 'locale-data',
-      find: "    .replace(/\\.data$/, '')\n",
-      replace: '',
-      why: 'the router gets the data of the Spanish page',
-    },
+    { id: 'locale-case', find: '.toLowerCase()', replace: '', why: '/EN is a Spanish page' },
     {
       id: 'locale-part',
       find: 'locale === first',
       replace: 'Boolean(first?.startsWith(locale))',
       why: 'a Spanish page whose name begins with en is English',
+    },
+  ]),
+  ...faultsOf({ file: 'app/path-match.ts', tests: ['app/paths.test.ts'] }, [
+    {
+      id: 'locale-data',
+      find: 'localeOf(pagePath(pathname))',
+      replace: 'localeOf(pathname)',
+      why: 'the router gets the data of the Spanish page',
     },
   ]),
   ...faultsOf({ file: 'server/guards.ts', tests: ['tests/locale-case.api.test.ts'], only: 'address in capitals' }, [

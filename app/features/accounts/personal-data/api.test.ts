@@ -6,6 +6,7 @@ import { issueToken } from '#app/platform/access/one-time-token.server.ts';
 import * as schema from '#db/schema.server.ts';
 import { lastMail, member, PASSWORD } from '#tests/account.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
+import { jobContents } from '#tests/job-rows.ts';
 
 const { audit, credentials, form_pages, leads, messages, one_time_tokens, sessions, users, wait_alerts } = schema;
 
@@ -13,7 +14,7 @@ const { audit, credentials, form_pages, leads, messages, one_time_tokens, sessio
 async function wholeDatabase({ db }: TestApp) {
   const all: unknown[] = [];
   for (const table of Object.values(schema)) if (is(table, PgTable)) all.push(await db.select().from(table));
-  all.push(await db.execute(sql`select name, data, output from pgboss.job`));
+  all.push(await jobContents(db));
   return JSON.stringify(all);
 }
 

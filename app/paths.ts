@@ -17,12 +17,18 @@ export type Entry = {
   old?: readonly string[];
 };
 
-/** Origins by the directive of the policy that opens for them, and whether a window that the page opens may answer to it. */
+type Origins = readonly `https://${string}`[];
+
+/** Origins that one screen may load from, by directive of its policy. */
 export type Outside = {
-  script?: readonly `https://${string}`[];
-  frame?: readonly `https://${string}`[];
-  connect?: readonly `https://${string}`[];
-  img?: readonly `https://${string}`[];
+  /** For documents. A screen of the app needs none: under 'strict-dynamic' its own scripts may load others, and browsers ignore hosts there. */
+  script?: Origins;
+  frame?: Origins;
+  connect?: Origins;
+  img?: Origins;
+  /** Frames that may take a payment (permissions-policy). */
+  payment?: Origins;
+  /** A window that the page opens may answer to it. */
   hasPopups?: true;
 };
 

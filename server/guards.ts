@@ -31,6 +31,9 @@ export const standingHeaders = (env: Env): Record<Lowercase<string>, string> => 
   ...(env.PUBLIC_URL.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
 
+const permissions = (payment: readonly string[] = []) =>
+  `camera=(self), geolocation=(), microphone=(), payment=(${['self', ...payment.map((origin) => `"${origin}"`)].join(' ')})`;
+
 /** A directive of the policy with what one screen opens it for; one that is closed for all others begins with it. */
 function opened(policy: string, directive: string, origins: readonly string[] = []) {
   if (origins.length === 0) return policy;
@@ -42,16 +45,23 @@ function opened(policy: string, directive: string, origins: readonly string[] = 
 /** The row of the site map says what its screen may load from elsewhere; without a word everything stays closed. */
 export function openedFor(
   headers: Record<Lowercase<string>, string>,
-  { script, frame, connect, img, hasPopups }: Outside = {},
+  { script, frame, connect, img, payment, hasPopups }: Outside = {},
 ): Record<Lowercase<string>, string> {
-  const directives = { 'script-src': script, 'frame-src': frame, 'connect-src': connect, 'img-src': img };
+  const closed = String(headers['content-security-policy']);
+  const directives = {
+    'script-src': closed.includes("'strict-dynamic'") ? undefined : script,
+    'frame-src': frame,
+    'connect-src': connect,
+    'img-src': img,
+  };
   const policy = Object.entries(directives).reduce(
     (all, [directive, origins]) => opened(all, directive, origins),
-    String(headers['content-security-policy']),
+    closed,
   );
   return {
     ...headers,
     'content-security-policy': policy,
+    ...(payment && { 'permissions-policy': permissions(payment) }),
     ...(hasPopups && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
   };
 }
@@ -64,7 +74,7 @@ export const pageHeaders = (isDev: boolean, scriptHashes: readonly string[]): Re
   ),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(self)',
+  'permissions-policy': permissions(),
 });
 
 /** Pages of the app are made for one request: its nonce names their scripts, and these may load what they need. */

@@ -20,20 +20,32 @@ test('a screen opens what its row names, for itself alone', () => {
     script: ['https://js.stripe.com'],
     frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
     connect: ['https://api.stripe.com'],
+    payment: ['https://js.stripe.com'],
     hasPopups: true,
   } as const;
   const opened = openedFor(closed, outside);
   expect(directives(opened)).toMatchObject({
-    'script-src': "script-src 'nonce-abc' 'strict-dynamic' https://js.stripe.com",
+    'script-src': "script-src 'nonce-abc' 'strict-dynamic'",
     'frame-src': 'frame-src https://js.stripe.com https://hooks.stripe.com',
     'connect-src': "connect-src 'self' https://api.stripe.com",
     'img-src': "img-src 'self' data:",
     'frame-ancestors': "frame-ancestors 'none'",
   });
   expect(opened['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  expect(opened['permissions-policy']).toContain('payment=(self "https://js.stripe.com")');
+  expect(closed['permissions-policy']).toMatch(/payment=\(self\)$/);
   expect(openedFor(closed)).toEqual(closed);
   expect(closed['cross-origin-opener-policy']).toBe('same-origin');
   expect(directives(pageHeaders(false, []))['frame-src'], 'closed by default-src').toBeUndefined();
+});
+
+test('a document names the hosts of foreign scripts; a screen of the app loads them by its own, and no host stands there in vain', () => {
+  const outside = { script: ['https://www.youtube.com'] } as const;
+  expect(directives(openedFor(pageHeaders(false, ["'sha256-x'"]), outside))['script-src']).toBe(
+    "script-src 'self' 'sha256-x' https://www.youtube.com",
+  );
+  const app = appHeaders(false, 'abc', false);
+  expect(openedFor(app, outside)).toEqual(app);
 });
 
 test('no screen of today opens anything', () => {

@@ -1,71 +1,37 @@
-/** Words that the database, the rules and the pages share (D20), and those of ours that no text may use (brand.md). */
-import { basename } from 'node:path';
-import { expect, test } from 'vitest';
+/** Words and figures that the database, the rules, the pages and the legal texts share: who stands alone is compared (D20). */
+import { getTableConfig, PgDialect, type PgTable } from 'drizzle-orm/pg-core';
+import { expect, expectTypeOf, test } from 'vitest';
 import { LOCALES, type Locale } from '#app/i18n/locales.ts';
 import { SIGNED_IN } from '#app/platform/access/actor.ts';
+import { retention } from '#content/legal/facts.ts';
+import type { LegalLocale } from '#content/legal/wording.ts';
+import { MAX_PARTY, UNFINISHED_ACCOUNT_HOURS } from '#content/limits.ts';
 import { PROGRESS } from '#content/progress.ts';
-import { form_pages, messages, users, wait_alerts } from '#db/schema.server.ts';
-import { listFiles, readSource } from './sources.ts';
+import { form_pages, leads, messages, subscriptions, users, wait_alerts } from '#db/schema.server.ts';
 
 test('the schema knows the languages, the roles and the states that the rules know', () => {
-  for (const { locale } of [users, messages, wait_alerts])
-    if ('enumValues' in locale && locale.enumValues) expect([...locale.enumValues]).toEqual([...LOCALES]);
-  expect(users.locale.enumValues).toEqual([...LOCALES]);
+  for (const { locale } of [users, leads, messages, wait_alerts]) expect(locale.enumValues).toEqual([...LOCALES]);
   expect([...users.role.enumValues].sort()).toEqual([...SIGNED_IN].sort());
   for (const { enumValues } of [users.status, users.supporting_documents_status, form_pages.status])
     expect(enumValues).toEqual([...PROGRESS]);
 });
 
-/** One name for one thing, American English, nothing promised that is not built. */
-const FORBIDDEN: Record<Locale, readonly RegExp[]> = {
-  es: [
-    /\bpapel(es)?\b(?<!en papel)/i,
-    /\bvisas? de turista/i,
-    /(?<!datos )\bbiométricos\b/i,
-    /\bbiometría\b/i,
-    /\b(sube|subes|súbel[ao]s?) (tus|el pasaporte|la página)/i,
-    /\b(DS-160|formulario)[^.]{0,40} en tu portal/i,
-    /correcciones que hacemos/i,
-  ],
-  en: [
-    /\brefus(e|es|ed|al|als)\b(?! (the|this) change)(?<!and refuse)/i,
-    /\bpapers?\b(?<!on paper)/i,
-    /\bcarry (your answers|it) into\b/i,
-    /\bBefore \{/,
-    /\b(programme|centre|colour|favour|travell(er|ers|ing|ed)|organis\w+|recognis\w+|licence)\b/i,
-    /\btick (the|a) box\b/i,
-    /\byou upload your (papers|documents|passport|form)/i,
-    /\bcorrections we make\b/i,
-  ],
-  ar: [/أوراقك|الأوراق/, /ترفع (مستنداتك|الجواز)/, /التصحيحات التي نجريها/],
+test('legal texts are in the languages of the pages', () => {
+  expectTypeOf<LegalLocale>().toEqualTypeOf<Locale>();
+});
+
+const checkOf = (table: PgTable, name: string) => {
+  const found = getTableConfig(table).checks.find((check) => check.name === name);
+  return found && new PgDialect().sqlToQuery(found.value).sql;
 };
 
-/** Names for the code are no words of a page. */
-const wordsIn = (path: string) =>
-  readSource(path)
-    .split('\n')
-    .filter((line) => !/^\s*(?:id: '|import |export |'[\w-]+': \{)/.test(line))
-    .map((line) => line.replace(/^\s*"[\w-]+": /, ''));
+test('the schema takes as many people as the rules', () => {
+  const most = new RegExp(` between 1 and ${MAX_PARTY}$`);
+  expect(checkOf(users, 'users_number_in_party')).toMatch(most);
+  expect(checkOf(subscriptions, 'subscriptions_applicants_covered')).toMatch(most);
+});
 
-test('no text uses a word that has been given up', () => {
-  const textsOf = (locale: Locale) => [
-    ...listFiles(`content/text/${locale}`),
-    ...listFiles('content').filter((path) => basename(path) === `${locale}.ts`),
-  ];
-  const given: Record<Locale, string> = {
-    es: 'Lleva tus papeles',
-    en: 'If your visa is refused',
-    ar: 'نقارنها بأوراقك',
-  };
-  const found = LOCALES.flatMap((locale) => {
-    const has = (line: string) => FORBIDDEN[locale].some((word) => word.test(line));
-    expect(has(given[locale])).toBe(true);
-    expect(textsOf(locale).length).toBeGreaterThan(20);
-    return textsOf(locale).flatMap((path) =>
-      wordsIn(path)
-        .filter(has)
-        .map((line) => `${path}: ${line.trim().slice(0, 120)}`),
-    );
-  });
-  expect(found).toEqual([]);
+test('an unfinished account is kept as long as its page says', () => {
+  const { keep } = retention.find(({ what }) => what === 'unfinished-account') ?? {};
+  expect(keep).toEqual({ count: UNFINISHED_ACCOUNT_HOURS, unit: 'hour' });
 });

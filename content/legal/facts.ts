@@ -2,6 +2,8 @@
  * Every figure of the legal pages, once. The pages interpolate them, so that languages and pages cannot drift apart:
  * who changes a figure here changes what we promise, and raises `edition`.
  */
+import { PAGES_VISITED_LIMIT, UNFINISHED_ACCOUNT_HOURS } from '../limits.ts';
+
 export type Unit = 'minute' | 'hour' | 'day' | 'businessDay' | 'calendarDay' | 'week' | 'month' | 'year';
 export type Period = { readonly count: number; readonly unit: Unit };
 
@@ -47,10 +49,10 @@ export type CookieName = (typeof cookies)[number]['name'];
 
 /** The `token` of our own staff ends sooner. */
 export const staffSession = of(12, 'hour');
-export const pagesVisitedLimit = 20;
+export const pagesVisitedLimit = PAGES_VISITED_LIMIT;
 
 export const retention = [
-  { what: 'unfinished-account', keep: of(24, 'hour') },
+  { what: 'unfinished-account', keep: of(UNFINISHED_ACCOUNT_HOURS, 'hour') },
   { what: 'application', keep: of(24, 'month') },
   { what: 'sessions', keep: of(7, 'day') },
   { what: 'payments', keep: of(10, 'year') },

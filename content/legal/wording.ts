@@ -2,11 +2,9 @@
 import { brand } from '../brand.ts';
 import type { Period, Share, Unit } from './facts.ts';
 
-export type LegalLocale = 'es' | 'en' | 'ar';
-
 type Forms = { one?: string; two?: string; few?: string; many?: string; other: string };
 
-const units: Record<LegalLocale, Record<Unit, Forms>> = {
+const units = {
   es: {
     minute: { one: 'minuto', other: 'minutos' },
     hour: { one: 'hora', other: 'horas' },
@@ -37,11 +35,12 @@ const units: Record<LegalLocale, Record<Unit, Forms>> = {
     month: { two: 'شهرين', few: 'أشهر', many: 'شهرًا', other: 'شهر' },
     year: { two: 'سنتين', few: 'سنوات', other: 'سنة' },
   },
-};
+} satisfies Record<string, Record<Unit, Forms>>;
+export type LegalLocale = keyof typeof units;
 
 /** "15 días hábiles", "15 business days", "15 يوم عمل". */
 export function period({ count, unit }: Period, locale: LegalLocale): string {
-  const forms = units[locale][unit];
+  const forms: Forms = units[locale][unit];
   const rule = new Intl.PluralRules(locale).select(count) as keyof Forms;
   // Arabic has a dual: the noun alone says "two".
   return rule === 'two' && forms.two ? forms.two : `${count} ${forms[rule] ?? forms.other}`;

@@ -117,13 +117,13 @@ export const faults: readonly Fault[] = [
     [
       {
         id: 'invite-minor',
-        find: "  if (member.is_minor) throw new Problem(409, 'Minors need no account');\n",
+        find: '  if (member.is_minor) throw new Problem(409, FAMILY_REFUSALS.minor);\n',
         replace: '',
         why: 'a child gets a log-in',
       },
       {
         id: 'invite-again',
-        find: "  if (member.has_account) throw new Problem(409, 'Invite already accepted');\n",
+        find: '  if (member.has_account) throw new Problem(409, FAMILY_REFUSALS.accepted);\n',
         replace: '',
         why: 'the head takes over a grown-up’s account',
       },

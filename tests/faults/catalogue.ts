@@ -60,13 +60,13 @@ export const faults: readonly Fault[] = [
     {
       id: 'more-minors-than-people',
       find: 'isCount(given.minors, 0, given.number_purchasing)',
-      replace: 'isCount(given.minors, 0, MAX_APPLICANTS)',
+      replace: 'isCount(given.minors, 0, MAX_PARTY)',
       why: 'an order with a negative count of adults is paid out',
     },
     {
       id: 'party-of-eleven',
-      find: 'isCount(given.number_purchasing, 1, MAX_APPLICANTS)',
-      replace: 'isCount(given.number_purchasing, 1, MAX_APPLICANTS + 1)',
+      find: 'isCount(given.number_purchasing, 1, MAX_PARTY)',
+      replace: 'isCount(given.number_purchasing, 1, MAX_PARTY + 1)',
       why: 'more people are sold a place than a party may have',
     },
     {
@@ -95,8 +95,9 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'old-fact',
-      find: '> shelfLifeDays * 86_400_000',
-      replace: '> shelfLifeDays * 3_600_000',
+      file: 'content/shelf-life.ts',
+      find: '> days * 86_400_000',
+      replace: '> days * 3_600_000',
       why: 'every fee is marked as old after a few days',
     },
     {
@@ -135,8 +136,9 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'rates-stale-at-once',
-        find: '> RATES_SHELF_LIFE_DAYS * DAY',
-        replace: '>= RATES_SHELF_LIFE_DAYS * DAY',
+        file: 'content/shelf-life.ts',
+        find: '> days',
+        replace: '>= days',
         why: 'rates are marked old a day early',
       },
     ],

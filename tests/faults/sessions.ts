@@ -301,7 +301,7 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'factor-removed-without-code',
-        find: "  if (!(await isRightCode(ctx, user_id, code))) throw new Problem(422, 'Invalid code', { field: 'code' });\n",
+        find: "  if (!(await isRightCode(ctx, user_id, code))) throw new Problem(422, REFUSALS.wrongCode, { field: 'code' });\n",
         replace: '',
         why: 'the password alone removes what should stand beside it',
       },

@@ -91,8 +91,8 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'way-kept',
-      find: 'TEMPORARY_HOURS * 3_600_000',
-      replace: 'TEMPORARY_HOURS * 60_000',
+      find: 'UNFINISHED_ACCOUNT_HOURS * 3_600_000',
+      replace: 'UNFINISHED_ACCOUNT_HOURS * 60_000',
       why: 'a temporary account is said to end before it does',
     },
     { id: 'way-minutes', find: '|| TALK_MINUTES', replace: '', why: 'a service without a form takes no time at all' },

@@ -35,8 +35,8 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'pages-oldest',
-        find: '[...pages, path].slice(-PAGES_LIMIT)',
-        replace: '[...pages, path].slice(0, PAGES_LIMIT)',
+        find: '[...pages, path].slice(-PAGES_VISITED_LIMIT)',
+        replace: '[...pages, path].slice(0, PAGES_VISITED_LIMIT)',
         why: 'the last pages are lost',
       },
       {

@@ -5,8 +5,8 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ file: 'app/features/waits/rules.ts', tests: ['app/features/waits/rules.test.ts'] }, [
     {
       id: 'wait-old',
-      find: '> waitShelfLifeDays * 86_400_000;',
-      replace: '>= waitShelfLifeDays * 86_400_000;',
+      find: 'isPastShelfLife(as_of, waitShelfLifeDays, now)',
+      replace: 'isPastShelfLife(as_of, waitShelfLifeDays - 1, now)',
       why: 'a figure is called old a day early',
     },
     {

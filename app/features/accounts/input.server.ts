@@ -7,7 +7,8 @@ import { isTooDeep } from '#app/platform/calls/json-depth.ts';
 import { normalEmail } from '#app/platform/email.ts';
 import { phoneNumber } from '#app/platform/input.ts';
 import { SERVICE_TYPES } from '#content/catalogue.ts';
-import { checkEmail, checkName, checkPassword, checkPhone, cleanName, type FieldError, MAX_PARTY } from './rules.ts';
+import { MAX_PARTY, PAGES_VISITED_LIMIT } from '#content/limits.ts';
+import { checkEmail, checkName, checkPassword, checkPhone, cleanName, type FieldError } from './rules.ts';
 
 /** US is only the fallback of a number without a country (spec 5). */
 export const readPhone = (text: string) => parsePhoneNumberFromString(latinDigits(text).trim(), 'US') ?? null;
@@ -68,7 +69,7 @@ function orJson<T extends z.ZodType>(schema: T) {
 
 const short = z.coerce.string().max(300);
 export const utmParams = orJson(z.record(z.string().max(60), short).refine((all) => Object.keys(all).length <= 30));
-export const pagesVisited = orJson(z.array(z.string().max(300)).max(20));
+export const pagesVisited = orJson(z.array(z.string().max(300)).max(PAGES_VISITED_LIMIT));
 
 const loose = z.string().max(200).optional();
 

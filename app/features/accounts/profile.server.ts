@@ -15,8 +15,8 @@ const status = z.enum(PROGRESS);
 /** Everything that leaves of a person; what else the tables hold stays inside. */
 const published = answerFields({
   user_id: [users.user_id, z.uuid()],
-  role: [users.role, z.enum(['applicant', 'secondary', 'csr', 'admin'])],
-  user_type: [users.user_type, z.enum(['primary', 'secondary', 'staff'])],
+  role: [users.role, z.enum(users.role.enumValues)],
+  user_type: [users.user_type, z.enum(users.user_type.enumValues)],
   primary_user_id: [users.primary_user_id, z.uuid().nullable()],
   relationship: [users.relationship, z.string().nullable()],
   is_minor: [users.is_minor, z.boolean()],

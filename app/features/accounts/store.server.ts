@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { Problem } from '#app/platform/problem.ts';
 import type { Db } from '#db/client.server.ts';
 import { credentials, users } from '#db/schema.server.ts';
+import { REFUSALS } from './rules.ts';
 
 const accountColumns = {
   user_id: users.user_id,
@@ -37,8 +38,8 @@ export const accountById = (db: Db, user_id: string) => findAccount(db, eq(users
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 export const BAD_LINK = 'Invalid or expired link';
-export const IN_USE = { phone_number: 'MAP:PHONE_NUMBER_ALREADY_IN_USE', email: 'MAP:EMAIL_ALREADY_IN_USE' };
-export const EXISTS = { phone_number: 'User already exists', email: 'User already exists' };
+export const IN_USE = { phone_number: REFUSALS.phoneInUse, email: REFUSALS.emailInUse };
+export const EXISTS = { phone_number: REFUSALS.exists, email: REFUSALS.exists };
 
 type DatabaseError = { code?: string; constraint?: string; cause?: DatabaseError };
 const TAKEN = { users_phone_number_unique: 'phone_number', users_email_unique: 'email' } as const;

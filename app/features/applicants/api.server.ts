@@ -8,7 +8,7 @@ import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answ
 import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { idempotencyHeader, once } from '#app/platform/calls/idempotency.server.ts';
 import { Problem } from '#app/platform/problem.ts';
-import { isName, NAME_MESSAGE, RELATIONSHIPS } from './rules.ts';
+import { isName, MAX_SECONDARY, NAME_MESSAGE, RELATIONSHIPS } from './rules.ts';
 import { addMember, changeMember, findMember, listFamily, removeMember, secondaryApplicant } from './store.server.ts';
 
 const OWNERS: readonly Role[] = ['applicant', 'csr', 'admin'];
@@ -62,7 +62,7 @@ const add = call({
   summary: 'Add a family member; starts not started, on page 1',
   request: { params: ofPrimary, headers: idempotencyHeader, ...body(z.strictObject(fields)) },
   'x-policy': { ...family, body: SMALL, limits, audit: 'family.add' },
-  responses: { 200: json(one, 'Added'), 409: refused('Nine family members at the most') },
+  responses: { 200: json(one, 'Added'), 409: refused(`${MAX_SECONDARY} family members at the most`) },
 });
 
 const change = call({

@@ -15,7 +15,7 @@ import { erasePeople } from '#app/platform/record/personal-data.server.ts';
 import { PROGRESS } from '#content/progress.ts';
 import type { Db } from '#db/client.server.ts';
 import { credentials, users } from '#db/schema.server.ts';
-import { MAX_SECONDARY, type Relationship } from './rules.ts';
+import { FAMILY_REFUSALS, MAX_SECONDARY, type Relationship } from './rules.ts';
 
 const status = z.enum(PROGRESS);
 
@@ -76,7 +76,7 @@ export async function addMember(ctx: Ctx, tx: Db, primary_user_id: string, membe
     .for('update');
   if (!head) throw new Problem(404);
   const family = await tx.$count(users, ofFamily(primary_user_id));
-  if (family >= MAX_SECONDARY) throw new Problem(409, 'Too many applicants');
+  if (family >= MAX_SECONDARY) throw new Problem(409, FAMILY_REFUSALS.tooMany);
   const [made] = await tx
     .insert(users)
     .values({ ...member, ...head, role: 'secondary', user_type: 'secondary', primary_user_id, created_at: ctx.now })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { catalogue, defaultService, SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
 import { CURRENCIES, type Currency } from '#content/countries.ts';
 import { fees } from '#content/facts.ts';
+import { MAX_PARTY } from '#content/limits.ts';
 import { fallbackRates, type Rates } from './country-rules.ts';
 import {
   governmentCost,
@@ -11,7 +12,6 @@ import {
   isQuoteService,
   listPrice,
   lowestPriced,
-  MAX_APPLICANTS,
   productOf,
   type QuoteInput,
   quote,
@@ -176,7 +176,7 @@ test('no price for counts, codes or rates that cannot be', () => {
     ...[0, -1, Number.NaN, Number.POSITIVE_INFINITY].map((USD) => ({ rates: at({ USD }) })),
   ];
   for (const part of wrong) expect(() => quote({ ...one, ...part }), JSON.stringify(part)).toThrow(RangeError);
-  expect(() => quote({ ...one, number_purchasing: MAX_APPLICANTS })).not.toThrow();
+  expect(() => quote({ ...one, number_purchasing: MAX_PARTY })).not.toThrow();
 });
 
 test('a fact is old when its shelf life is over, not before', () => {
@@ -190,9 +190,9 @@ const purchase = fc
   .record({
     sid: fc.constantFrom(...priced),
     currency: fc.constantFrom(...CURRENCIES),
-    number_purchasing: fc.integer({ min: 1, max: MAX_APPLICANTS }),
-    covered: fc.integer({ min: 0, max: MAX_APPLICANTS }),
-    young: fc.nat(MAX_APPLICANTS),
+    number_purchasing: fc.integer({ min: 1, max: MAX_PARTY }),
+    covered: fc.integer({ min: 0, max: MAX_PARTY }),
+    young: fc.nat(MAX_PARTY),
     promo: fc.double({ min: 0, max: 1, noNaN: true }),
     stretch: fc.double({ min: 0.2, max: 5, noNaN: true }),
   })

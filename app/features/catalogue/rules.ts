@@ -2,9 +2,9 @@
 import { catalogue, type Product, type ServiceType } from '#content/catalogue.ts';
 import { type Currency, currencies } from '#content/countries.ts';
 import { type Fee, fees, type Sourced } from '#content/facts.ts';
+import { MAX_PARTY } from '#content/limits.ts';
+import { isPastShelfLife } from '#content/shelf-life.ts';
 import type { Rates } from './country-rules.ts';
-
-export const MAX_APPLICANTS = 10;
 
 export function productOf(sid: ServiceType): Product {
   const product = catalogue.find((row) => row.sid === sid);
@@ -16,7 +16,7 @@ export const isQuoteService = (sid: ServiceType) => productOf(sid).price === nul
 
 /** Age is a mark on the page, never a failure (D2). */
 export const isOld = ({ checkedOn, shelfLifeDays }: Sourced, now: Date) =>
-  now.getTime() - Date.parse(checkedOn) > shelfLifeDays * 86_400_000;
+  isPastShelfLife(checkedOn, shelfLifeDays, now);
 
 /** Prices, fractions and rates become integers of this scale: no sum depends on how a machine keeps 0.3056. */
 const SCALE = 1_000_000n;
@@ -191,7 +191,7 @@ function checkCounts(given: {
 }) {
   const isCount = (value: number, least: number, most: number) =>
     Number.isInteger(value) && value >= least && value <= most;
-  if (!isCount(given.number_purchasing, 1, MAX_APPLICANTS)) throw new RangeError('number_purchasing');
+  if (!isCount(given.number_purchasing, 1, MAX_PARTY)) throw new RangeError('number_purchasing');
   if (!isCount(given.covered, 0, 1000)) throw new RangeError('covered');
   if (!isCount(given.minors, 0, given.number_purchasing)) throw new RangeError('minors');
   if (!(given.promo >= 0 && given.promo <= 1)) throw new RangeError('promo');

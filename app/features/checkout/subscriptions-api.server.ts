@@ -15,7 +15,7 @@ const published = answerFields({
   sid: [subscriptions.sid, z.string()],
   applicants_covered: [subscriptions.applicants_covered, z.int()],
   payment_id: [subscriptions.payment_id, z.uuid().nullable()],
-  state: [subscriptions.state, z.enum(['active', 'refunded', 'ended'])],
+  state: [subscriptions.state, z.enum(subscriptions.state.enumValues)],
   created_at: [subscriptions.created_at, z.iso.datetime()],
   ends_at: [subscriptions.ends_at, z.iso.datetime().nullable()],
 });

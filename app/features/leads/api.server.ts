@@ -1,14 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { ANYONE, STAFF } from '#app/platform/access/actor.ts';
-import { body, json } from '#app/platform/calls/answer.server.ts';
+import { body, done, json, said } from '#app/platform/calls/answer.server.ts';
 import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { idempotencyHeader, once } from '#app/platform/calls/idempotency.server.ts';
 import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/cursor.ts';
 import { isMachine, leadFields, leadParams } from './rules.ts';
 import { lead, listLeads, saveLead } from './store.server.ts';
-
-const saved = z.object({ success: z.literal(true), message: z.string() });
 
 const leadPage = z.object({ success: z.literal(true), leads: z.array(lead), next: z.string().nullable() });
 
@@ -31,7 +29,7 @@ const post = call({
       { bucket: 'leads.phone', by: 'phone', max: 10, minutes: 60 },
     ],
   },
-  responses: { 200: json(saved, 'Saved') },
+  responses: { 200: json(done, 'Saved') },
 });
 
 const leadCursor = cursor(z.object({ created_at: cursorInstant, lead_id: z.uuid() }));
@@ -50,7 +48,7 @@ export const leadsApi = router()
     const ctx = ctxOf(c);
     const key = c.req.valid('param');
     const fields = c.req.valid('json');
-    const answer = { status: 200, body: { success: true as const, message: 'Lead saved' } };
+    const answer = { status: 200, body: said('Lead saved') };
     if (isMachine(fields)) return c.json(answer.body, 200);
     const { body, replayed } = await once(
       ctx.db,
@@ -71,5 +69,3 @@ export const leadsApi = router()
       last && rows.length === limit ? sealCursor({ created_at: last.created_at, lead_id: last.lead_id }) : null;
     return c.json({ success: true as const, leads: asJson(rows), next }, 200);
   });
-
-export type LeadsApi = typeof leadsApi;

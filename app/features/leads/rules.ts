@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { emailAddress, line, lines, phoneNumber } from '#app/platform/input.ts';
+import { PAGES_VISITED_LIMIT } from '#content/limits.ts';
 
 export const FORM_NAMES = ['contact'] as const;
 export const TRIP_REASONS = ['tourism', 'study', 'work', 'immigrant'] as const;
@@ -27,7 +28,7 @@ export const leadFields = z.strictObject({
   visa_denied: yesNo.optional(),
   start_time: z.enum(START_TIMES).optional(),
   utm_params: z.record(z.string().max(60), z.string().max(300)).optional(),
-  pages_visited: z.array(z.string().max(300)).max(20).optional(),
+  pages_visited: z.array(z.string().max(300)).max(PAGES_VISITED_LIMIT).optional(),
   fbclid: z.string().max(500).optional(),
   tags: z.array(line(60)).max(20).optional(),
   data_consent_version: line(40).optional(),

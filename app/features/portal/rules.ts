@@ -2,6 +2,7 @@
 import { moveRefusal, movesForward, type Step } from '#app/features/accounts/steps/rules.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
 import type { FormName, ServiceType } from '#content/catalogue.ts';
+import { UNFINISHED_ACCOUNT_HOURS } from '#content/limits.ts';
 import { PORTAL_SLUGS, type PortalSlug } from '#content/portal-steps.ts';
 
 export type StepState = 'done' | 'current' | 'todo' | 'waiting' | 'quote';
@@ -62,8 +63,7 @@ export const minutesOf = (sid: ServiceType): Record<PortalSlug, number> => ({
 });
 
 /** A temporary account waits a day for its password (D12). */
-const TEMPORARY_HOURS = 24;
-export const keptUntil = (created_at: Date) => new Date(created_at.getTime() + TEMPORARY_HOURS * 3_600_000);
+export const keptUntil = (created_at: Date) => new Date(created_at.getTime() + UNFINISHED_ACCOUNT_HOURS * 3_600_000);
 
 /** The first view of the applicants after the questions moves current_step (D21). */
 export const APPLICANTS_SEEN = 'application_page_seen' satisfies Step;

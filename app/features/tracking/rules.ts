@@ -1,4 +1,6 @@
 /** Consent and what the first page keeps: paths and where a visit came from (spec 9 "Cookies", D34). Pure. */
+import { PAGES_VISITED_LIMIT } from '#content/limits.ts';
+
 export type Choice = 'granted' | 'denied';
 export type Touch = Record<string, string>;
 export type Attribution = { first: Touch; last: Touch };
@@ -6,7 +8,6 @@ export type Attribution = { first: Touch; last: Touch };
 /** Raised when we ask for something new: everybody is asked again. */
 export const CONSENT_VERSION = 1;
 export const COOKIE_DAYS = { consent: 365, pagesVisited: 365, attribution: 90, NEXT_LOCALE: 365 } as const;
-export const PAGES_LIMIT = 20;
 /** Browsers drop a cookie above 4096 bytes with its name and attributes. */
 export const COOKIE_BYTES = 3800;
 export const CLIENT_ID_WAIT_MS = 2000;
@@ -43,13 +44,13 @@ const isPath = (value: unknown): value is string =>
 
 export function readPages(value: string | null | undefined): string[] {
   const pages = decode(value);
-  return Array.isArray(pages) ? pages.filter(isPath).slice(-PAGES_LIMIT) : [];
+  return Array.isArray(pages) ? pages.filter(isPath).slice(-PAGES_VISITED_LIMIT) : [];
 }
 
 /** A page seen again at once counts once; the query is never kept. */
 export function addPage(pages: string[], address: string): string[] {
   const path = address.replace(/[?#].*$/s, '');
-  return !isPath(path) || pages.at(-1) === path ? pages : [...pages, path].slice(-PAGES_LIMIT);
+  return !isPath(path) || pages.at(-1) === path ? pages : [...pages, path].slice(-PAGES_VISITED_LIMIT);
 }
 
 /** The oldest paths give way when the cookie would be too long. */

@@ -1,5 +1,5 @@
 /** The published figures as a line, from three points on (fewer are no line), and the same figures in a table below. */
-import type { Locale } from '#app/i18n/locales.ts';
+import { type Locale, localeInfo } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Table } from '#app/ui/table.tsx';
@@ -37,7 +37,7 @@ export function WaitChart({ history, locale, label }: { history: readonly Wait[]
   if (!first || !last) return null;
   const t = translator(locale, 'pages');
   const most = Math.max(2, Math.ceil(Math.max(...points.map(({ months }) => months)) / 2) * 2);
-  const isRtl = locale === 'ar';
+  const isRtl = localeInfo[locale].dir === 'rtl';
   const along = (at: number) => {
     const share = (at - first.at) / (last.at - first.at);
     const room = WIDTH - EDGE.start - EDGE.end;

@@ -1,5 +1,6 @@
 /** Wait times as we show them (spec 2 "/citas", D2): what is published, when, and how old it is; never an estimate. */
 import { z } from 'zod';
+import { isPastShelfLife } from '#content/shelf-life.ts';
 import {
   CITIES,
   type City,
@@ -22,8 +23,7 @@ export type Wait = {
 /** A figure of an earlier day has grown old. */
 export const oldestWait = (now: Date) => dayOf(new Date(now.getTime() - waitShelfLifeDays * 86_400_000));
 
-export const isOldWait = ({ as_of }: Pick<Wait, 'as_of'>, now: Date) =>
-  now.getTime() - Date.parse(as_of) > waitShelfLifeDays * 86_400_000;
+export const isOldWait = ({ as_of }: Pick<Wait, 'as_of'>, now: Date) => isPastShelfLife(as_of, waitShelfLifeDays, now);
 
 /** A line needs three points; two are a pair of figures. */
 const CHART_POINTS = 3;

@@ -31,11 +31,11 @@ type ContactChange = typeof contact_changes.$inferSelect;
 
 export const published = answerFields({
   change_id: [contact_changes.change_id, z.uuid()],
-  field: [contact_changes.field, z.enum(['email', 'phone_number'])],
+  field: [contact_changes.field, z.enum(contact_changes.field.enumValues)],
   new_value: [contact_changes.new_value, z.string()],
   asked_by: [contact_changes.asked_by, z.uuid()],
   created_at: [contact_changes.created_at, z.iso.datetime()],
-  state: [contact_changes.state, z.enum(['waiting', 'applied', 'refused', 'replaced'])],
+  state: [contact_changes.state, z.enum(contact_changes.state.enumValues)],
   decided_at: [contact_changes.decided_at, z.iso.datetime().nullable()],
   decided_by: [contact_changes.decided_by, z.uuid().nullable()],
 });

@@ -1,6 +1,5 @@
 /** The hero form's sentences and ways on, finished on the server: the island carries no message machinery. */
 
-import { MAX_PARTY } from '#app/features/accounts/rules.ts';
 import { phoneCountries } from '#app/features/catalogue/phone-countries.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
@@ -8,6 +7,7 @@ import { wordsAround } from '#app/i18n/words-around.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { DESTINATIONS, defaultService } from '#content/catalogue.ts';
 import { edition } from '#content/legal/facts.ts';
+import { MAX_PARTY } from '#content/limits.ts';
 
 /** How long one may have to wait, in steps: a sentence for each. */
 const WAITS = [1, 5, 15, 30, 60] as const;

@@ -13,10 +13,10 @@ import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answ
 import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { headerOf } from '#app/platform/calls/header.server.ts';
 import { Problem } from '#app/platform/problem.ts';
+import { cookieSeconds } from '#app/platform/record/retention.ts';
 import { checkLogIn, knownBrowserMark, mustEnrol } from './store.server.ts';
 
 const KNOWN_BROWSER = 'known_browser';
-const YEAR_SECONDS = 365 * 86_400;
 
 const logIn = call({
   method: 'post',
@@ -102,7 +102,7 @@ export const logInApi = router()
       httpOnly: true,
       sameSite: 'Lax',
       secure: ctx.env.PUBLIC_URL.startsWith('https:'),
-      maxAge: YEAR_SECONDS,
+      maxAge: cookieSeconds(KNOWN_BROWSER),
     });
     const passwordOf = account.last_changed;
     return c.json(

@@ -1,4 +1,5 @@
 /** Which text a failed log-in shows, and beside which field (spec 8 "Log-in", D14). */
+import { REFUSALS } from '#app/features/accounts/rules.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 
 export type LogInField = 'phone_number' | 'password' | 'code';
@@ -14,9 +15,9 @@ type Text =
 export type LogInFailure = { text: Text; field?: LogInField; minutes?: number };
 
 const said = new Map<string | undefined, LogInFailure>([
-  ['User not found', { text: 'errors.user_not_found', field: 'phone_number' }],
-  ['Invalid password', { text: 'errors.incorrect_password', field: 'password' }],
-  ['Invalid code', { text: 'logIn.errors.invalidCode', field: 'code' }],
+  [REFUSALS.userNotFound, { text: 'errors.user_not_found', field: 'phone_number' }],
+  [REFUSALS.wrongPassword, { text: 'errors.incorrect_password', field: 'password' }],
+  [REFUSALS.wrongCode, { text: 'logIn.errors.invalidCode', field: 'code' }],
 ]);
 
 /** Without a word from the server: as long as a budget of tries lasts. */
@@ -33,4 +34,4 @@ export function logInFailure(error: unknown, { isByLink = false } = {}): LogInFa
 }
 
 /** The password was right; the server wants the code beside it. */
-export const asksForCode = (error: unknown) => error instanceof HttpError && error.said === 'Second factor required';
+export const asksForCode = (error: unknown) => error instanceof HttpError && error.said === REFUSALS.codeRequired;

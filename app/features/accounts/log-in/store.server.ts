@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Ctx } from '#app/ctx.server.ts';
 import { mayTell } from '#app/features/accounts/existence-budget.server.ts';
 import { LOG_IN_LIMITS } from '#app/features/accounts/log-in-limits.server.ts';
+import { REFUSALS } from '#app/features/accounts/rules.ts';
 import { isRightCode } from '#app/features/accounts/second-factor/store.server.ts';
 import { type Account, accountByPhone } from '#app/features/accounts/store.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
@@ -44,7 +45,7 @@ async function refuse(ctx: Ctx, { phone_number }: Attempt, account: Account | nu
       { ...LOG_IN_LIMITS.helpfulPhone, key: phone_number },
     ])) &&
     (await mayTell(ctx, phone_number));
-  throw new Problem(401, !helpful ? 'Login failed' : account ? 'Invalid password' : 'User not found');
+  throw new Problem(401, !helpful ? 'Login failed' : account ? REFUSALS.wrongPassword : REFUSALS.userNotFound);
 }
 
 /** A staff link or the first admin's code takes the place of the password, once. */
@@ -62,8 +63,8 @@ export async function checkLogIn(ctx: Ctx, attempt: Attempt, mark: string | unde
   const fits = hasPassword || (await isOneTimeCode(ctx, account, attempt.password));
   if (!account || !fits || account.disabled_at) return refuse(ctx, attempt, account);
   if (account.totp_confirmed_at) {
-    if (!attempt.code) throw new Problem(401, 'Second factor required');
-    if (!(await isRightCode(ctx, account.user_id, attempt.code))) throw new Problem(401, 'Invalid code');
+    if (!attempt.code) throw new Problem(401, REFUSALS.codeRequired);
+    if (!(await isRightCode(ctx, account.user_id, attempt.code))) throw new Problem(401, REFUSALS.wrongCode);
   }
   // Spent by the log-in that it opens, not by a question on the way; of two who come with it one gets in.
   if (!hasPassword && !(await spendToken(ctx.db, ctx.now, 'log_in_code', attempt.password)))

@@ -10,7 +10,7 @@ import {
 } from '#app/features/accounts/account-messages.server.ts';
 import { isHeldAfterStaff } from '#app/features/accounts/contact/store.server.ts';
 import { givePassword } from '#app/features/accounts/credentials-store.server.ts';
-import { isPlaceholderEmail, PLACEHOLDER_LAST_NAME } from '#app/features/accounts/rules.ts';
+import { isPlaceholderEmail, PLACEHOLDER_LAST_NAME, REFUSALS } from '#app/features/accounts/rules.ts';
 import { endSessions } from '#app/features/accounts/sessions/store.server.ts';
 import { accountById, BAD_LINK, IN_USE, unlessTaken } from '#app/features/accounts/store.server.ts';
 import { hasMailRoom, requireMailRoom } from '#app/integrations/mail/outbox.server.ts';
@@ -43,7 +43,8 @@ export async function requirePassword(
 ) {
   const tries = [{ ...CHECKS, key: known.user_id }];
   if (given) await takeLimits(ctx, tries);
-  if (!given || !(await isPassword(given, known.password_hash))) throw new Problem(422, 'Invalid password', { field });
+  if (!given || !(await isPassword(given, known.password_hash)))
+    throw new Problem(422, REFUSALS.wrongPassword, { field });
   await giveBack(ctx, tries);
 }
 
@@ -55,7 +56,7 @@ export async function setPassword(ctx: Ctx, user_id: string, wanted: PasswordReq
   if (!isFirst) await requirePassword(ctx, account, wanted.current_password);
   // One that staff chose is known to somebody else: it does not become the person's own.
   if (isFirst && account.password_hash && (await isPassword(wanted.password, account.password_hash)))
-    throw new Problem(422, 'Same password', { field: 'password' });
+    throw new Problem(422, REFUSALS.samePassword, { field: 'password' });
   const isTemporary = isPlaceholderEmail(account.email);
   if (isTemporary && !wanted.email) throw new Problem(422, undefined, { field: 'email' });
   const isNameless = account.last_name === PLACEHOLDER_LAST_NAME;

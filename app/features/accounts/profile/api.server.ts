@@ -17,6 +17,7 @@ import { sendStaffLink } from '#app/features/accounts/log-in/staff-link-store.se
 import { credentialsOf } from '#app/features/accounts/password/store.server.ts';
 import { userProfile } from '#app/features/accounts/profile.server.ts';
 import { PROFILE_WRITABLE } from '#app/features/accounts/profile-rules.ts';
+import { REFUSALS } from '#app/features/accounts/rules.ts';
 import { withProfile } from '#app/features/accounts/sessions/answers.server.ts';
 import { showUser } from '#app/features/accounts/sessions/cookies.server.ts';
 import { STEPS } from '#app/features/accounts/steps/rules.ts';
@@ -91,7 +92,7 @@ const change = (method: 'put' | 'post') =>
     },
     responses: {
       200: json(withProfile, 'Saved'),
-      409: refused('MAP:PHONE_NUMBER_ALREADY_IN_USE, MAP:EMAIL_ALREADY_IN_USE, or why current_step may not move'),
+      409: refused(`${REFUSALS.phoneInUse}, ${REFUSALS.emailInUse}, or why current_step may not move`),
     },
   });
 

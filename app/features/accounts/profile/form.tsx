@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { updateProfile } from '#app/features/accounts/client.ts';
 import { useErrorText } from '#app/features/accounts/error-text.ts';
-import { checkPhone } from '#app/features/accounts/rules.ts';
+import { checkPhone, REFUSALS } from '#app/features/accounts/rules.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -56,8 +56,8 @@ function useTyped(isNewPhone: boolean) {
 }
 
 const TAKEN: Record<string, ['phone_number' | 'email', 'phone_in_use' | 'email_in_use']> = {
-  'MAP:PHONE_NUMBER_ALREADY_IN_USE': ['phone_number', 'phone_in_use'],
-  'MAP:EMAIL_ALREADY_IN_USE': ['email', 'email_in_use'],
+  [REFUSALS.phoneInUse]: ['phone_number', 'phone_in_use'],
+  [REFUSALS.emailInUse]: ['email', 'email_in_use'],
 };
 
 /** The text of a refusal, and the field it belongs to. */

@@ -4,6 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import type { Ctx } from '#app/ctx.server.ts';
 import { requirePassword } from '#app/features/accounts/password/store.server.ts';
+import { REFUSALS } from '#app/features/accounts/rules.ts';
 import { endSessions } from '#app/features/accounts/sessions/store.server.ts';
 import { latinDigits } from '#app/i18n/latin-digits.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
@@ -74,7 +75,7 @@ export async function confirmSecondFactor(ctx: Ctx, user_id: string, code: strin
   const factor = await factorOf(ctx, user_id);
   if (!factor?.totp_secret || factor.totp_confirmed_at) throw new Problem(409, 'No second factor to confirm');
   const period = periodOf(ctx, factor.totp_secret, latinDigits(code).replace(/\s/g, ''));
-  if (period === null) throw new Problem(422, 'Invalid code', { field: 'code' });
+  if (period === null) throw new Problem(422, REFUSALS.wrongCode, { field: 'code' });
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     randomBytes(8)
       .toString('hex')
@@ -115,7 +116,7 @@ export async function removeSecondFactor(
 ) {
   const factor = await factorOf(ctx, user_id);
   await requirePassword(ctx, { user_id, password_hash: factor?.password_hash ?? null }, password, 'password');
-  if (!(await isRightCode(ctx, user_id, code))) throw new Problem(422, 'Invalid code', { field: 'code' });
+  if (!(await isRightCode(ctx, user_id, code))) throw new Problem(422, REFUSALS.wrongCode, { field: 'code' });
   await ctx.db.transaction(async (tx) => {
     await tx
       .update(credentials)

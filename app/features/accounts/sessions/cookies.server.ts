@@ -2,11 +2,11 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { RequestContext } from '#app/platform/calls/request-context.server.ts';
+import { cookieSeconds } from '#app/platform/record/retention.ts';
 import type { NewSession } from './store.server.ts';
 
-const DAY_SECONDS = 86_400;
-export const SIGN_UP_MINUTES = 30;
 export const SIGN_UP_COOKIE = 'signup_token';
+export const SIGN_UP_MINUTES = cookieSeconds(SIGN_UP_COOKIE) / 60;
 const DISPLAY = ['user_id', 'user', 'has_session'] as const;
 
 type Shown = {
@@ -26,7 +26,7 @@ const base = (ctx: RequestContext) => ({ path: '/', sameSite: 'Lax' as const, se
 export function showUser(c: Context, ctx: RequestContext, user: Shown) {
   const { user_id, first_name, locale, current_step, must_set_password, marked_paid_by_csr } = user;
   const shown = { first_name: first_name.slice(0, 60), locale, current_step, must_set_password, marked_paid_by_csr };
-  const options = { ...base(ctx), maxAge: 30 * DAY_SECONDS };
+  const options = { ...base(ctx), maxAge: cookieSeconds('user') };
   setCookie(c, 'user_id', user_id, options);
   setCookie(c, 'user', JSON.stringify(shown), options);
 }

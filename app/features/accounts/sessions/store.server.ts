@@ -6,12 +6,13 @@ import { type Role, STAFF } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { newToken } from '#app/platform/access/one-time-token.server.ts';
 import { hashToken } from '#app/platform/access/session.server.ts';
+import { cookieSeconds, secondsOf } from '#app/platform/record/retention.ts';
+import { staffSession } from '#content/legal/facts.ts';
 import type { Db } from '#db/client.server.ts';
 import { credentials, sessions } from '#db/schema.server.ts';
 
-const HOUR_MS = 3_600_000;
-const LIFE_MS = 30 * 24 * HOUR_MS;
-const STAFF_LIFE_MS = 12 * HOUR_MS;
+const LIFE_MS = cookieSeconds('token') * 1000;
+const STAFF_LIFE_MS = secondsOf(staffSession) * 1000;
 
 export type NewSession = { token: string; expires_at: Date };
 type Who = { user_id: string; role: Role };

@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { tellWithinBudget } from '#app/features/accounts/existence-budget.server.ts';
 import { knownPhone, newPassword, signUpFields } from '#app/features/accounts/input.server.ts';
+import { REFUSALS } from '#app/features/accounts/rules.ts';
 import { enter, profileOf, withProfile } from '#app/features/accounts/sessions/answers.server.ts';
 import { giveSignUp, SIGN_UP_COOKIE, signUpToken } from '#app/features/accounts/sessions/cookies.server.ts';
 import { accountById } from '#app/features/accounts/store.server.ts';
@@ -31,7 +32,7 @@ const stepOne = call({
   },
   responses: {
     200: json(withProfile.partial({ user_profile: true }), 'Made; a repeat says so without the profile'),
-    409: refused('User already exists, or Already signed in'),
+    409: refused(`${REFUSALS.exists}, or ${REFUSALS.alreadyIn}`),
   },
 });
 
@@ -84,7 +85,7 @@ export const signUpApi = router()
     const byStaff = isStaff(ctx.actor);
     const unfinished = byStaff ? null : await unfinishedAccount(ctx, signUpToken(c));
     const request = { scope: 'flow-step-1', key: c.req.valid('header')['idempotency-key'], content: fields };
-    const { body: made, replayed } = await tellWithinBudget(ctx, 'Sign-up failed', () =>
+    const { body: made, replayed } = await tellWithinBudget(ctx, REFUSALS.signUpFailed, () =>
       once(ctx.db, request, (db) =>
         db.transaction(async (tx) => {
           refuseSecondAccount(Boolean(ctx.actor.user_id) && !byStaff, fields);
@@ -97,7 +98,7 @@ export const signUpApi = router()
     if (replayed) c.header('Idempotency-Replayed', 'true');
     // A repeat opens what is still open: an account that has a password by now has a log-in.
     const account = await accountById(ctx.db, user_id);
-    if (!account) throw new Problem(409, 'Sign-up failed');
+    if (!account) throw new Problem(409, REFUSALS.signUpFailed);
     const isOpen = !byStaff && !account.password_hash;
     if (isOpen && !fields.temporary) giveSignUp(c, ctx, await issueSignUp(ctx, user_id));
     const answer =

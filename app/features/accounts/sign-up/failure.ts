@@ -1,4 +1,5 @@
 /** Which text a failed sign-up shows, and beside which field (spec 8 "Sign-up"). */
+import { REFUSALS } from '#app/features/accounts/rules.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 
 export type SignUpFailure =
@@ -16,9 +17,9 @@ export const waitMinutes = ({ retryAfter = 60 }: HttpError) => Math.ceil(retryAf
 
 export function signUpFailure(error: unknown): SignUpFailure {
   if (!(error instanceof HttpError)) return { kind: 'offline' };
-  if (error.said === 'User already exists') return { kind: 'exists' };
-  if (error.said === 'Already signed in') return { kind: 'alreadyIn' };
-  if (error.said === 'Sign-up failed') return { kind: 'refused' };
+  if (error.said === REFUSALS.exists) return { kind: 'exists' };
+  if (error.said === REFUSALS.alreadyIn) return { kind: 'alreadyIn' };
+  if (error.said === REFUSALS.signUpFailed) return { kind: 'refused' };
   if (error.status === 429) return { kind: 'tooMany', minutes: waitMinutes(error) };
   return error.status === 422 && error.field ? { kind: 'field', field: error.field } : { kind: 'failed' };
 }

@@ -2,8 +2,9 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '#app/features/accounts/error-text.ts';
-import { checkNewPassword, checkPhone } from '#app/features/accounts/rules.ts';
+import { checkNewPassword, checkPhone, REFUSALS } from '#app/features/accounts/rules.ts';
 import { acceptInvite, type Invite } from '#app/features/applicants/client.ts';
+import { FAMILY_REFUSALS } from '#app/features/applicants/rules.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
 import { pathTo } from '#app/paths.ts';
 import { HttpError } from '#app/platform/http/http.ts';
@@ -27,9 +28,9 @@ export function AcceptInviteForm({ token, invite, onBad, onExists }: Props) {
 
   function explain(error: unknown) {
     const answer = error instanceof HttpError ? error : undefined;
-    if (answer?.said === 'User already exists') return onExists();
+    if (answer?.said === REFUSALS.exists) return onExists();
     if (answer?.field === 'token') return onBad();
-    if (answer?.said === 'Invite is for another number')
+    if (answer?.said === FAMILY_REFUSALS.otherNumber)
       return fail(t('invite.otherNumber', { inviter: invite.inviter }), 'phone_number');
     if (answer?.field === 'phone_number') return fail(errors.ofField('phone.invalid'), 'phone_number');
     if (answer?.field === 'password') return fail(errors.ofField('password.common'), 'password');

@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { tellWithinBudget } from '#app/features/accounts/existence-budget.server.ts';
 import { emailField, localeField, newPassword, oneTimeToken, phoneField } from '#app/features/accounts/input.server.ts';
+import { REFUSALS } from '#app/features/accounts/rules.ts';
 import { enter, ownId, withProfile } from '#app/features/accounts/sessions/answers.server.ts';
 import { BAD_LINK } from '#app/features/accounts/store.server.ts';
 import type { Proof } from '#app/platform/access/policy.ts';
@@ -82,7 +83,7 @@ const accept = call({
     body: SMALL,
     limits: [{ bucket: 'invite.use', by: 'address', max: 30, minutes: 60 }],
   },
-  responses: { 200: json(withProfile, 'Accepted'), 409: refused('User already exists') },
+  responses: { 200: json(withProfile, 'Accepted'), 409: refused(REFUSALS.exists) },
 });
 
 export const inviteApi = router()
@@ -97,7 +98,7 @@ export const inviteApi = router()
   })
   .openapi(accept, async (c) => {
     const ctx = ctxOf(c);
-    const user_id = await tellWithinBudget(ctx, 'Sign-up failed', () =>
+    const user_id = await tellWithinBudget(ctx, REFUSALS.signUpFailed, () =>
       acceptInvite(ctx, provenBy(ctx, invitation), c.req.valid('json')),
     );
     return c.json(await enter(c, user_id, 'Invite accepted'), 200);

@@ -5,6 +5,7 @@ import { useErrorText } from '#app/features/accounts/error-text.ts';
 import { checkEmail, checkPhone } from '#app/features/accounts/rules.ts';
 import { inviteSecondaryApplicant, type Member } from '#app/features/applicants/client.ts';
 import { familyFailure } from '#app/features/applicants/family-failure.ts';
+import { FAMILY_REFUSALS } from '#app/features/applicants/rules.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -30,8 +31,8 @@ export function InviteDialog({ member, onInvited, onClose }: Props) {
     const answer = error instanceof HttpError ? error : undefined;
     if (answer?.field === 'email') return fail(errors.ofField('email.invalid'), 'email');
     if (answer?.field === 'phone_number') return fail(errors.ofField('phone.invalid'), 'phone_number');
-    if (answer?.said === 'Invite already accepted') return fail(t('invite.accepted', { name }));
-    if (answer?.said === 'Minors need no account') return fail(t('invite.minor'));
+    if (answer?.said === FAMILY_REFUSALS.accepted) return fail(t('invite.accepted', { name }));
+    if (answer?.said === FAMILY_REFUSALS.minor) return fail(t('invite.minor'));
     if (answer?.status === 429) return fail(errors.ofFailure(error, ''));
     fail(t(`member.${familyFailure(error).text}`));
   }

@@ -4,6 +4,7 @@ import type { Ctx } from '#app/ctx.server.ts';
 import { recipientOf, sendInvite } from '#app/features/accounts/account-messages.server.ts';
 import { givePassword } from '#app/features/accounts/credentials-store.server.ts';
 import { BAD_LINK, EXISTS, unlessTaken } from '#app/features/accounts/store.server.ts';
+import { FAMILY_REFUSALS } from '#app/features/applicants/rules.ts';
 import { findMember } from '#app/features/applicants/store.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { requireMailRoom } from '#app/integrations/mail/outbox.server.ts';
@@ -17,8 +18,8 @@ type Invited = { user_id: string; email: string; phone_number?: string | undefin
 
 export async function invite(ctx: Ctx, primary_user_id: string, { user_id, email, phone_number, locale }: Invited) {
   const member = await findMember(ctx, primary_user_id, user_id);
-  if (member.is_minor) throw new Problem(409, 'Minors need no account');
-  if (member.has_account) throw new Problem(409, 'Invite already accepted');
+  if (member.is_minor) throw new Problem(409, FAMILY_REFUSALS.minor);
+  if (member.has_account) throw new Problem(409, FAMILY_REFUSALS.accepted);
   const [inviter] = await ctx.db
     .select({ first_name: users.first_name, last_name: users.last_name, locale: users.locale })
     .from(users)
@@ -64,7 +65,7 @@ type Accepted = { phone_number: string; password: string };
 export async function acceptInvite(ctx: Ctx, found: Invitation, { phone_number, password }: Accepted): Promise<string> {
   const { user_id, token, bound } = found;
   if (bound.phone_number && bound.phone_number !== phone_number)
-    throw new Problem(422, 'Invite is for another number', { field: 'phone_number' });
+    throw new Problem(422, FAMILY_REFUSALS.otherNumber, { field: 'phone_number' });
   const password_hash = await hashPassword(password);
   await ctx.db.transaction(async (tx) => {
     await lockPerson(tx, user_id);

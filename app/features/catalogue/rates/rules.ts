@@ -2,6 +2,7 @@
 
 import { fallbackRates, type Rates } from '#app/features/catalogue/country-rules.ts';
 import { CURRENCIES, ratesAsOf } from '#content/countries.ts';
+import { isPastShelfLife } from '#content/shelf-life.ts';
 
 const DAY = 86_400_000;
 export const RATES_SHELF_LIFE_DAYS = 7;
@@ -17,8 +18,7 @@ function mostFactor(as_of: string, now: Date) {
   return Math.min(MOST_FACTOR, 1 + MOST_CHANGE * weeks);
 }
 
-export const isStaleRates = (as_of: string, now: Date) =>
-  now.getTime() - Date.parse(as_of) > RATES_SHELF_LIFE_DAYS * DAY;
+export const isStaleRates = (as_of: string, now: Date) => isPastShelfLife(as_of, RATES_SHELF_LIFE_DAYS, now);
 
 export const isWholeTable = (rates: Record<string, number>): rates is Rates =>
   CURRENCIES.every((one) => Number.isFinite(rates[one]) && Number(rates[one]) > 0);

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { setPassword } from '#app/features/accounts/client.ts';
 import { useErrorText } from '#app/features/accounts/error-text.ts';
-import { checkEmail, checkName, checkPassword } from '#app/features/accounts/rules.ts';
+import { checkEmail, checkName, checkPassword, REFUSALS } from '#app/features/accounts/rules.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
 import { keptUntil } from '#app/features/portal/rules.ts';
 import type { Person } from '#app/features/portal/view.server.ts';
@@ -50,7 +50,7 @@ export function FirstPassword({ person, onDone }: { person: Person; onDone(): vo
     if (error instanceof HttpError && error.status === 409) return fail(accounts('errors.email_in_use'), 'email');
     if (field === 'email') return fail(errors.ofField('email.invalid'), 'email');
     if (field === 'password') {
-      const isSame = error instanceof HttpError && error.said === 'Same password';
+      const isSame = error instanceof HttpError && error.said === REFUSALS.samePassword;
       return fail(accounts(isSame ? 'errors.password.same' : 'errors.password.common'), 'password');
     }
     fail(errors.ofFailure(error, accounts('errors.generic')));

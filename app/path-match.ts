@@ -1,9 +1,18 @@
 /** From an address to its page, and to the same page in another language (D7, D8). */
 import { LOCALES, type Locale, localeOf, STAND_IN } from './i18n/locales.ts';
-import { type Entry, pathsOf, pathTo, type Row, screenRows } from './paths.ts';
+import {
+  type Entry,
+  pathsOf,
+  pathTo,
+  type Row,
+  rowOf,
+  type Screen,
+  type ScreenWithEntries,
+  screenRows,
+} from './paths.ts';
 import { pagePath } from './platform/http/router-protocol.ts';
 
-export type Named<Name extends string> = Row & { name: Name };
+export type NamedRow<Name extends string> = Row & { name: Name };
 export type Params = Record<string, string>;
 /** `locale` is that of the frame, `content` that of the words. */
 export type Place<Name extends string> = {
@@ -11,9 +20,42 @@ export type Place<Name extends string> = {
   locale: Locale;
   content: Locale;
   params: Params;
-  /** Which of the screen's things it shows. */
+  /** Which of the screen's entries it shows; only the server knows. */
   entry?: string;
 };
+
+type Slug = { entry: Entry; slug: string; content: Locale };
+
+/** The slug of an entry in a language, or that of the language whose words stand in for it. */
+function slugIn(entry: Entry, locale: Locale): Slug | undefined {
+  const content = [locale, STAND_IN[locale]].find((one) => one && entry.slugs[one]);
+  return content && { entry, slug: entry.slugs[content] ?? '', content };
+}
+
+/** The entries of a screen by slug in each language, by name, and by every slug they have or had: each look is one step. */
+export function indexEntries(entries: readonly Entry[]) {
+  const slugsIn = (locale: Locale) => entries.flatMap((entry) => slugIn(entry, locale) ?? []);
+  const present = entries.flatMap((entry) => Object.values(entry.slugs).map((slug) => [slug, entry] as const));
+  const former = entries.flatMap((entry) => (entry.old ?? []).map((slug) => [slug, entry] as const));
+  return {
+    entries,
+    bySlug: new Map(LOCALES.map((locale) => [locale, new Map(slugsIn(locale).map((one) => [one.slug, one]))])),
+    byName: new Map(entries.map((entry) => [entry.name, entry])),
+    byAnySlug: new Map([...former, ...present]),
+  };
+}
+type EntryIndex = ReturnType<typeof indexEntries>;
+
+/** Finds the index of a screen with `hasEntries`; without one any slug names a page of it. */
+type IndexOf = (screen: string) => EntryIndex | undefined;
+
+const indexes = new Map<string, EntryIndex>();
+const providedIndex: IndexOf = (screen) => indexes.get(screen);
+
+/** Called once by the server (server/entries.ts): the browser carries no list of entries. */
+export function provideEntries(lists: Record<ScreenWithEntries, readonly Entry[]>) {
+  for (const [screen, entries] of Object.entries(lists)) indexes.set(screen, indexEntries(entries));
+}
 
 /** As people read it; what is no proper spelling of anything stays as it is. */
 function readable(pathname: string) {
@@ -24,13 +66,7 @@ function readable(pathname: string) {
   }
 }
 
-/** The slug of a thing in a language, or that of the language whose words stand in for it. */
-function slugIn({ slugs }: Entry, locale: Locale): { slug: string; content: Locale } | undefined {
-  const content = [locale, STAND_IN[locale]].find((one) => one && slugs[one]);
-  return content && { slug: slugs[content] ?? '', content };
-}
-
-/** Where a thing stands in a language: the address of its screen with the slug in it. */
+/** Where an entry stands in a language: the address of its screen with the slug in it. */
 function addressOf(row: Row, entry: Entry, locale: Locale): string | undefined {
   const found = slugIn(entry, locale);
   const address = pathsOf(row).find((one) => one.locale === locale);
@@ -40,75 +76,76 @@ function addressOf(row: Row, entry: Entry, locale: Locale): string | undefined {
 const isWrittenIn = (row: Row, locale: Locale) =>
   pathsOf(row).some((one) => one.locale === locale && one.content === locale && !one.isOtherSpelling);
 
+/** Languages of a page; a screen with a parameter has none without an entry. */
+const languagesOf = (row: Row, entry: Entry | undefined) =>
+  !entry && row.es.includes(':')
+    ? []
+    : LOCALES.filter((locale) => isWrittenIn(row, locale) && (!entry || entry.slugs[locale]));
+
 export type Page<Name extends string> = { screen: Name; entry?: string; paths: Partial<Record<Locale, string>> };
 
 /** Every page with its address in each language that it is written in: what search engines are told. */
-export function pagesOf<Name extends string>(rows: readonly Named<Name>[]): Page<Name>[] {
+export function pagesOf<Name extends string>(rows: readonly NamedRow<Name>[], indexOf = providedIndex): Page<Name>[] {
   return rows.flatMap((row): Page<Name>[] => {
-    const written = LOCALES.filter((locale) => isWrittenIn(row, locale));
-    const own = (pathIn: (locale: Locale) => string | undefined) =>
-      Object.fromEntries(written.flatMap((locale) => (pathIn(locale) ? [[locale, pathIn(locale)]] : [])));
-    if (row.entries)
-      return row.entries.map((entry) => ({
+    const pathsIn = (languages: Locale[], pathIn: (locale: Locale) => string | undefined) =>
+      Object.fromEntries(languages.map((locale) => [locale, pathIn(locale)]));
+    if (row.hasEntries)
+      return (indexOf(row.name)?.entries ?? []).map((entry) => ({
         screen: row.name,
         entry: entry.name,
-        paths: own((locale) => (entry.slugs[locale] ? addressOf(row, entry, locale) : undefined)),
+        paths: pathsIn(languagesOf(row, entry), (locale) => addressOf(row, entry, locale)),
       }));
-    return row.es.includes(':') ? [] : [{ screen: row.name, paths: own((locale) => row[locale]) }];
+    const languages = languagesOf(row, undefined);
+    return row.es.includes(':') ? [] : [{ screen: row.name, paths: pathsIn(languages, (locale) => row[locale]) }];
   });
 }
 
 /** Finders over a site map. */
-export function placesOf<Name extends string>(rows: readonly Named<Name>[]) {
+export function placesOf<Name extends string>(rows: readonly NamedRow<Name>[], indexOf = providedIndex) {
   const places = rows.flatMap((row) =>
     pathsOf(row).map(({ path, locale, content }) => ({
       row,
       place: { screen: row.name, locale, content, params: {} } as Place<Name>,
       path,
-      pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`, 'i'),
     })),
   );
-  const ofThings = places.filter(({ row }) => row.entries);
-  const plain = new Map(places.map(({ path, place }) => [path, place]));
+  const plain = new Map(places.map(({ path, place }) => [path.toLowerCase(), place]));
+  const withParams = places
+    .filter(({ path }) => path.includes(':'))
+    .map((one) => ({ ...one, pattern: new RegExp(`^${one.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`, 'i') }));
   const bare = (pathname: string) => pagePath(readable(pathname)).replace(/(?<=.)\/$/, '');
 
-  function at(pathname: string): Place<Name> | undefined {
-    const path = bare(pathname);
-    const known = plain.get(path);
-    if (known) return known;
-    for (const { pattern, place, row } of places) {
-      const match = pattern.exec(path);
-      if (!match) continue;
-      const params: Params = { ...match.groups };
-      if (!row.entries) return { ...place, params };
-      const [slug] = Object.values(params);
-      const entry = row.entries.find((one) => slugIn(one, place.locale)?.slug === slug);
-      const content = entry && slugIn(entry, place.locale)?.content;
-      if (entry && content) return { ...place, content, params, entry: entry.name };
+  /** Places whose pattern fits, each with the parameters that it reads and the entries it has. */
+  function* fitting(path: string) {
+    for (const { pattern, place, row } of withParams) {
+      const params: Params | undefined = pattern.exec(path)?.groups;
+      if (params) yield { place, row, params: { ...params }, index: row.hasEntries && indexOf(row.name) };
     }
-    return undefined;
   }
 
-  const entryOf = ({ screen, entry }: Place<Name>) => {
-    const row = rows.find(({ name }) => name === screen);
-    const found = row?.entries?.find(({ name }) => name === entry);
-    return row && found && { row, entry: found };
-  };
-
   return {
-    at,
-    /** The same thing in another language, where it is there. */
-    entryPath(place: Place<Name>, locale: Locale): string | undefined {
-      const found = entryOf(place);
-      return found && addressOf(found.row, found.entry, locale);
+    at(pathname: string): Place<Name> | undefined {
+      const path = bare(pathname);
+      const known = plain.get(path.toLowerCase());
+      if (known) return known;
+      for (const { place, params, index } of fitting(path)) {
+        if (!index) return { ...place, params };
+        const found = index.bySlug.get(place.locale)?.get(Object.values(params)[0] ?? '');
+        if (found) return { ...place, content: found.content, params, entry: found.entry.name };
+      }
+      return undefined;
     },
-    /** An address that a thing had before, or has in another language, leads to the one it has here. */
+    /** An entry in a language, or in the one that stands in for it. */
+    pathToEntry(screen: Name, name: string, locale: Locale): string | undefined {
+      const row = rows.find((one) => one.name === screen);
+      const entry = indexOf(screen)?.byName.get(name);
+      return row && entry && addressOf(row, entry, locale);
+    },
+    /** An address that an entry had before, or has in another language, leads to the one it has here. */
     moved(pathname: string): string | undefined {
       const path = bare(pathname);
-      for (const { pattern, place, row } of ofThings) {
-        const [slug] = Object.values(pattern.exec(path)?.groups ?? {});
-        const entry =
-          slug && row.entries?.find(({ slugs, old = [] }) => [...Object.values(slugs), ...old].includes(slug));
+      for (const { place, row, params, index } of fitting(path)) {
+        const entry = index ? index.byAnySlug.get(Object.values(params)[0] ?? '') : undefined;
         const address = entry && addressOf(row, entry, place.locale);
         if (address && address !== path) return address;
       }
@@ -121,17 +158,18 @@ const site = placesOf(screenRows());
 export const screenAt = site.at;
 export const movedPath = site.moved;
 
-/** The languages that the page at a path is written in: what search engines are told. */
-const written = new Map(
-  pagesOf(screenRows()).map(({ screen, entry = '', paths }) => [`${screen} ${entry}`, Object.keys(paths) as Locale[]]),
-);
+/** The address of an entry by its name; nothing in a language that has neither its words nor a stand-in. */
+export const pathToEntry: (screen: ScreenWithEntries, name: string, locale: Locale) => string | undefined =
+  site.pathToEntry;
+
+/** The languages that a page is written in: what search engines are told. */
 export const languagesAt = ({ screen, entry = '' }: { screen: string; entry?: string }): Locale[] =>
-  written.get(`${screen} ${entry}`) ?? [];
+  languagesOf(rowOf(screen as Screen), providedIndex(screen)?.byName.get(entry));
 
 /** The same page in another language; a page that is not there leads home. */
 export function equivalentPath(pathname: string, locale: Locale): string {
   const place = screenAt(pathname);
-  if (place?.entry) return site.entryPath(place, locale) ?? pathTo('home', locale);
+  if (place?.entry) return site.pathToEntry(place.screen, place.entry, locale) ?? pathTo('home', locale);
   return place ? pathTo(place.screen as 'ui-part', locale, place.params as { part: string }) : pathTo('home', locale);
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { contentLocale, pagesOf, placesOf } from './path-match.ts';
-import { pathsOf, pathTo } from './paths.ts';
+import { entries } from '#server/entries.ts';
+import { contentLocale, indexEntries, pagesOf, pathToEntry, placesOf, provideEntries, screenAt } from './path-match.ts';
+import { pathsOf, pathTo, screenRows } from './paths.ts';
 
 const row = { name: 'guide', file: '', layout: 'document', es: '/guia/:topic', en: '/en/guide/:topic' } as const;
 
@@ -34,18 +35,16 @@ test('a page speaks the language of its address, also one that does not exist', 
   expect(pathTo('home', 'ar')).toBe('/ar');
 });
 
-const things = {
-  ...row,
-  ar: '/ar/dalil/:topic',
-  entries: [
-    { name: 'photo', slugs: { es: 'foto', en: 'photo', ar: 'sura' }, old: ['retrato'] },
-    { name: 'fees', slugs: { es: 'costos', en: 'fees' } },
-    { name: 'courier', slugs: { es: 'mensajeria' } },
-  ],
-} as const;
+const guides = { ...row, ar: '/ar/dalil/:topic', hasEntries: true } as const;
+const index = indexEntries([
+  { name: 'photo', slugs: { es: 'foto', en: 'photo', ar: 'sura' }, old: ['retrato'] },
+  { name: 'fees', slugs: { es: 'costos', en: 'fees' } },
+  { name: 'courier', slugs: { es: 'mensajeria' } },
+]);
+const places = () => placesOf([guides], () => index);
 
-test('a screen that knows its things finds them by their slug in each language, and nothing else', () => {
-  const { at } = placesOf([things]);
+test('a screen with entries finds them by their slug in each language, and nothing else', () => {
+  const { at } = places();
   expect(at('/guia/foto')).toMatchObject({ entry: 'photo', locale: 'es', content: 'es', params: { topic: 'foto' } });
   expect(at('/ar/dalil/sura')).toMatchObject({ entry: 'photo', locale: 'ar', content: 'ar' });
   expect(at('/ar/dalil/fees'), 'English words stand in (D7)').toMatchObject({ entry: 'fees', content: 'en' });
@@ -54,10 +53,10 @@ test('a screen that knows its things finds them by their slug in each language, 
 });
 
 test('the language switch leads to the slug of the other language, and where there is none it says so', () => {
-  const { at, entryPath } = placesOf([things]);
+  const { at, pathToEntry } = places();
   const to = (from: string, locale: 'es' | 'en' | 'ar') => {
     const place = at(from);
-    return place && entryPath(place, locale);
+    return place?.entry && pathToEntry(place.screen, place.entry, locale);
   };
   expect(to('/guia/foto', 'en')).toBe('/en/guide/photo');
   expect(to('/en/guide/fees', 'ar')).toBe('/ar/dalil/fees');
@@ -65,7 +64,7 @@ test('the language switch leads to the slug of the other language, and where the
 });
 
 test('a slug of before, or of another language, leads to the one it has here; one that is right leads nowhere', () => {
-  const { moved } = placesOf([things]);
+  const { moved } = places();
   expect(moved('/guia/retrato')).toBe('/guia/foto');
   expect(moved('/guia/photo')).toBe('/guia/foto');
   expect(moved('/ar/dalil/foto')).toBe('/ar/dalil/sura');
@@ -73,11 +72,40 @@ test('a slug of before, or of another language, leads to the one it has here; on
     expect(moved(right), right).toBeUndefined();
 });
 
-test('search engines are told of each thing in the languages it is written in', () => {
-  expect(pagesOf([things])).toEqual([
+test('search engines are told of each entry in the languages it is written in', () => {
+  expect(pagesOf([guides], () => index)).toEqual([
     { screen: 'guide', entry: 'photo', paths: { es: '/guia/foto', en: '/en/guide/photo', ar: '/ar/dalil/sura' } },
     { screen: 'guide', entry: 'fees', paths: { es: '/guia/costos', en: '/en/guide/fees' } },
     { screen: 'guide', entry: 'courier', paths: { es: '/guia/mensajeria' } },
   ]);
-  expect(pagesOf([row]), 'without its things a screen with a parameter names no page').toEqual([]);
+  expect(pagesOf([row]), 'without entries a screen with a parameter names no page').toEqual([]);
+});
+
+test('an entry is linked by its name, in the language of the page or the one that stands in', () => {
+  const { pathToEntry } = places();
+  expect(pathToEntry('guide', 'photo', 'ar')).toBe('/ar/dalil/sura');
+  expect(pathToEntry('guide', 'fees', 'ar')).toBe('/ar/dalil/fees');
+  expect(pathToEntry('guide', 'courier', 'en')).toBeUndefined();
+  expect(pathToEntry('guide', 'nothing', 'es')).toBeUndefined();
+});
+
+test('the browser knows no entries: the server gives them, and every screen with entries has some', () => {
+  expect(screenAt('/felicitaciones/anything')).toMatchObject({ screen: 'congratulations' });
+  provideEntries(entries);
+  expect(screenAt('/felicitaciones/anything')).toBeUndefined();
+  expect(pathToEntry('congratulations', 'esta', 'en')).toBe('/en/congratulations/esta');
+  for (const { name, hasEntries } of screenRows())
+    expect(hasEntries ? entries[name as keyof typeof entries].length : 1, name).toBeGreaterThan(0);
+});
+
+test('ten thousand entries are found without looking through them', () => {
+  const many = indexEntries(
+    Array.from({ length: 10_000 }, (_, key) => ({ name: `n${key}`, slugs: { es: `es-${key}`, en: `en-${key}` } })),
+  );
+  const { at, moved } = placesOf([guides], () => many);
+  const started = performance.now();
+  for (let key = 0; key < 10_000; key++) {
+    expect(at(`/guia/es-${key}`)?.entry === `n${key}` && moved(`/guia/en-${key}`) === `/guia/es-${key}`).toBe(true);
+  }
+  expect(performance.now() - started, 'a look through the list for each would take minutes').toBeLessThan(5000);
 });

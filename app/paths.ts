@@ -2,14 +2,13 @@
 
 import { type Role, SIGNED_IN } from '#app/platform/access/actor.ts';
 import type { Destination } from '#content/catalogue.ts';
-import { congratulations } from '#content/congratulations.ts';
 import type { PortalSlug } from '#content/portal-steps.ts';
 import { type ServicePage, type ServicePageName, servicePages } from '#content/services/pages.ts';
 import { CITIES, type City, cities } from '#content/waits.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale, STAND_IN } from './i18n/locales.ts';
 import type { TextGroup } from './i18n/messages.server.ts';
 
-/** One of the things that a screen with a parameter shows: its slug in each language that it is written in. */
+/** One of the pages of a screen with a parameter: its slug in each language that it is written in. */
 export type Entry = {
   name: string;
   slugs: Partial<Record<Locale, string>>;
@@ -54,8 +53,8 @@ export type Row = {
   kind?: 'developer' | 'demo' | 'notice';
   /** Where Start Here leads from this page, when it is not the usual way. */
   start?: { country?: Destination; override?: string };
-  /** What stands in place of the one parameter of its address; anything else is no page. */
-  entries?: readonly Entry[];
+  /** Its one parameter is the slug of an entry; server/entries.ts lists them, and anything else is no page. */
+  hasEntries?: true;
   /** A list in pages: `?page=2` names another page, and nothing else of a query does (T47). */
   isPaged?: true;
   /** Answers to what somebody typed: made for each request and kept nowhere (T47). */
@@ -98,10 +97,6 @@ function cityScreens() {
     [C in City as `appointments-${C}`]: ReturnType<typeof row<C>>;
   };
 }
-
-/** Things that have one slug in every language. */
-const sameSlugs = (names: readonly string[]): readonly Entry[] =>
-  names.map((name) => ({ name, slugs: { es: name, en: name, ar: name } }));
 
 /** A document with one slug in every language. */
 const page = <Path extends `/${string}`>(file: string, path: Path) =>
@@ -175,7 +170,7 @@ export const screens = {
     ...page('features/site/services/congratulations-screen.tsx', '/congratulations/:visa'),
     es: '/felicitaciones/:visa',
     kind: 'notice',
-    entries: sameSlugs(Object.keys(congratulations)),
+    hasEntries: true,
   },
   'general-disclaimer': legal('/general-disclaimer'),
   'privacy-policy': legal('/privacy-policy'),
@@ -202,6 +197,9 @@ export const screens = {
 } as const satisfies Record<string, Row>;
 
 export type Screen = keyof typeof screens;
+export type ScreenWithEntries = {
+  [S in Screen]: (typeof screens)[S] extends { hasEntries: true } ? S : never;
+}[Screen];
 type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Record<Name, string> & Params<`/${Rest}`>
   : Path extends `${string}:${infer Name}`

@@ -27,11 +27,13 @@ import { sendMessageJob } from '#app/integrations/mail/outbox.server.ts';
 import { forgetMailJob } from '#app/integrations/mail/personal-data.server.ts';
 import { filesApi } from '#app/integrations/storage/api.server.ts';
 import { forgetFilesJob } from '#app/integrations/storage/personal-data.server.ts';
+import { provideEntries } from '#app/path-match.ts';
 import { type AppEnv, router } from '#app/platform/calls/call.server.ts';
 import { alive, healthApi } from '#app/platform/calls/health-api.server.ts';
 import { tidyJob } from '#app/platform/jobs/tidy.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { makeContext } from './context.ts';
+import { entries } from './entries.ts';
 import { answerError } from './errors.ts';
 import { spellings } from './guards.ts';
 import { openRequest } from './open-request.ts';
@@ -62,6 +64,7 @@ const notFound = () => {
 
 export function createApp(services: Services) {
   const { env } = services;
+  provideEntries(entries);
   const contexts = makeContext(services);
 
   const bare = router()

@@ -35,8 +35,8 @@ export function pageAt(url: string) {
   const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? '']));
   const path = ownPath(match.route.path, params);
   const row = match.route.handle;
-  // A screen that knows its things has no page for anything else.
-  if (row.entries && !screenAt(pagePath(pathname))) return undefined;
+  // A screen with entries has no page for anything else.
+  if (row.hasEntries && !screenAt(pagePath(pathname))) return undefined;
   const number = pageNumber(row, searchParams);
   return { row, params, path, number, isOwnPath: path === pathname, isData: isDataPath(pathname) };
 }

@@ -5,8 +5,8 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ file: 'app/path-match.ts', tests: ['app/paths.test.ts'] }, [
     {
       id: 'entry-anything',
-      find: 'slugIn(one, place.locale)?.slug === slug);\n      const content',
-      replace: 'slug !== undefined && slugIn(one, place.locale));\n      const content',
+      find: "index.bySlug.get(place.locale)?.get(Object.values(params)[0] ?? '')",
+      replace: 'index.bySlug.get(place.locale)?.values().next().value',
       why: 'any word in an address shows the first article',
     },
     {
@@ -17,14 +17,14 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'entry-wrong-words',
-      find: 'return { ...place, content, params, entry: entry.name };',
-      replace: 'return { ...place, params, entry: entry.name };',
+      find: 'content: found.content, params, entry',
+      replace: 'params, entry',
       why: 'English words are read out with an Arabic voice',
     },
     {
       id: 'entry-old-slug',
-      find: '[...Object.values(slugs), ...old].includes(slug)',
-      replace: 'Object.values(slugs).includes(slug)',
+      find: 'new Map([...former, ...present])',
+      replace: 'new Map(present)',
       why: 'a link of last year leads nowhere',
     },
     {
@@ -35,8 +35,8 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'entry-told-in-all',
-      find: '(entry.slugs[locale] ? addressOf(row, entry, locale) : undefined)',
-      replace: 'addressOf(row, entry, locale)',
+      find: ' && (!entry || entry.slugs[locale])',
+      replace: '',
       why: 'a search engine lists a page in a language it is not written in',
     },
   ]),

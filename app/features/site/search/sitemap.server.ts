@@ -12,11 +12,12 @@ const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const escaped = (text: string) => text.replace(/[&<>"']/g, (found) => `&#${found.charCodeAt(0)};`);
 
 /** Public pages: notices, developer pages and those of the app are none of it. */
-const listed = pagesOf(screenRows().filter(({ layout, kind, roles }) => layout === 'document' && !kind && !roles));
+const listed = () =>
+  pagesOf(screenRows().filter(({ layout, kind, roles }) => layout === 'document' && !kind && !roles));
 
 const sitemapPath = (locale: Locale) => `/sitemap-${locale}.xml` as const;
 
-function alternatesOf(origin: string, { paths }: (typeof listed)[number]) {
+function alternatesOf(origin: string, { paths }: ReturnType<typeof listed>[number]) {
   const at = (path: string) => escaped(new URL(path, origin).href);
   const own = Object.entries(paths).map(([locale, path]) => [locale, at(path)] as const);
   const first = at(paths[DEFAULT_LOCALE] ?? Object.values(paths)[0] ?? '/');
@@ -27,7 +28,7 @@ function alternatesOf(origin: string, { paths }: (typeof listed)[number]) {
 }
 
 function sitemap(origin: string, locale: Locale): SearchFile {
-  const urls = listed.flatMap((page) => {
+  const urls = listed().flatMap((page) => {
     const { own, alternates } = alternatesOf(origin, page);
     return own[locale] ? [`<url><loc>${own[locale]}</loc>${alternates}</url>\n`] : [];
   });

@@ -1,0 +1,12 @@
+/** The entries of screens with a parameter, read from content: slug x language, for one screen each. */
+import { LOCALES } from '#app/i18n/locales.ts';
+import type { Entry, ScreenWithEntries } from '#app/paths.ts';
+import { congratulations } from '#content/congratulations.ts';
+
+/** Entries that have one slug in every language. */
+const sameSlugs = (names: readonly string[]): readonly Entry[] =>
+  names.map((name) => ({ name, slugs: Object.fromEntries(LOCALES.map((locale) => [locale, name])) }));
+
+export const entries: Record<ScreenWithEntries, readonly Entry[]> = {
+  congratulations: sameSlugs(Object.keys(congratulations)),
+};

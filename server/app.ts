@@ -9,6 +9,7 @@ import { personalDataApi } from '#app/features/accounts/personal-data/api.server
 import { lapseJob } from '#app/features/accounts/personal-data/lapse.server.ts';
 import { userApi } from '#app/features/accounts/profile/api.server.ts';
 import { secondFactorApi } from '#app/features/accounts/second-factor/api.server.ts';
+import { sessionsApi } from '#app/features/accounts/sessions/api.server.ts';
 import { signUpApi } from '#app/features/accounts/sign-up/api.server.ts';
 import { applicantsApi } from '#app/features/applicants/api.server.ts';
 import { inviteApi } from '#app/features/applicants/invites/api.server.ts';
@@ -69,6 +70,7 @@ export function createApp(services: Services) {
 
   const bare = router()
     .route('/', logInApi)
+    .route('/', sessionsApi)
     .route('/', passwordApi)
     .route('/', secondFactorApi)
     .route('/', inviteApi)

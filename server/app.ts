@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import type { AppJob, Services } from '#app/ctx.server.ts';
 import { contactChangeApi } from '#app/features/accounts/contact/api.server.ts';
+import { verifyEmailApi } from '#app/features/accounts/contact/verify-email-api.server.ts';
 import { logInApi } from '#app/features/accounts/log-in/api.server.ts';
 import { passwordApi } from '#app/features/accounts/password/api.server.ts';
 import { resetLinkJob } from '#app/features/accounts/password/store.server.ts';
@@ -72,6 +73,7 @@ export function createApp(services: Services) {
     .route('/', logInApi)
     .route('/', sessionsApi)
     .route('/', passwordApi)
+    .route('/', verifyEmailApi)
     .route('/', secondFactorApi)
     .route('/', inviteApi)
     .route('/', userApi)

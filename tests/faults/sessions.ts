@@ -178,6 +178,7 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'verify-sessions',
+        file: 'app/features/accounts/contact/verify-email-store.server.ts',
         find: '    await endSessions(tx, ctx.now, used.user_id, { except: ctx.actor.family_id });\n',
         replace: '',
         why: 'who signed up with somebody’s address stays in after its owner confirms it',
@@ -203,6 +204,7 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'verify-other-address',
+        file: 'app/features/accounts/contact/verify-email-store.server.ts',
         find: ', eq(users.email, String(used.data?.email))',
         replace: '',
         why: 'an address that nobody confirmed counts as confirmed',

@@ -1,4 +1,4 @@
-/** Reset link, reset, set and change of a password, verified address (spec 7, D12, D16). */
+/** Reset link, reset, set and change of a password (spec 7, D12, D16). */
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { tellWithinBudget } from '#app/features/accounts/existence-budget.server.ts';
@@ -18,14 +18,7 @@ import { ANYONE, SIGNED_IN } from '#app/platform/access/actor.ts';
 import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { takeLimits } from '#app/platform/limits/limits.server.ts';
-import {
-  askForReset,
-  askForVerification,
-  checkResetLink,
-  resetPassword,
-  setPassword,
-  verifyEmail,
-} from './store.server.ts';
+import { askForReset, checkResetLink, resetPassword, setPassword } from './store.server.ts';
 
 const link = call({
   method: 'post',
@@ -95,30 +88,6 @@ const set = call({
   responses: { 200: json(withProfile, 'Set'), 409: refused('E-mail in use') },
 });
 
-const verify = call({
-  method: 'post',
-  path: '/auth/verify-email',
-  summary: 'Confirm an address by the token of its message',
-  request: body(z.strictObject({ token: oneTimeToken })),
-  'x-policy': {
-    roles: ANYONE,
-    body: SMALL,
-    limits: [{ bucket: 'verify.use', by: 'address', max: 30, minutes: 60 }],
-  },
-  responses: { 200: json(done, 'Verified') },
-});
-
-const sendVerify = call({
-  method: 'post',
-  path: '/auth/send-verification',
-  summary: 'Send the message that confirms one’s address once more',
-  'x-policy': {
-    roles: SIGNED_IN,
-    limits: [{ bucket: 'verify.send', by: 'actor', max: 5, minutes: 60 }],
-  },
-  responses: { 200: json(done, 'Sent'), 409: refused('Nothing to verify') },
-});
-
 export const passwordApi = router()
   .openapi(link, async (c) => {
     const ctx = ctxOf(c);
@@ -145,13 +114,4 @@ export const passwordApi = router()
     const user_profile = await profileOf(ctx, user_id);
     showUser(c, ctx, user_profile);
     return c.json({ ...said('Password set'), user_profile }, 200);
-  })
-  .openapi(verify, async (c) => {
-    await verifyEmail(ctxOf(c), c.req.valid('json').token);
-    return c.json(said('E-mail verified'), 200);
-  })
-  .openapi(sendVerify, async (c) => {
-    const ctx = ctxOf(c);
-    await askForVerification(ctx, ownId(ctx));
-    return c.json(said('Message sent'), 200);
   });

@@ -1,4 +1,4 @@
-/** Set, change and reset a password; verify an address (D12, D16, T14). */
+/** Set, change and reset a password (D12, D16, T14). */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AppJob, Ctx } from '#app/ctx.server.ts';
@@ -13,7 +13,7 @@ import { givePassword } from '#app/features/accounts/credentials-store.server.ts
 import { isPlaceholderEmail, PLACEHOLDER_LAST_NAME, REFUSALS } from '#app/features/accounts/rules.ts';
 import { endSessions } from '#app/features/accounts/sessions/store.server.ts';
 import { accountById, BAD_LINK, IN_USE, unlessTaken } from '#app/features/accounts/store.server.ts';
-import { hasMailRoom, requireMailRoom } from '#app/integrations/mail/outbox.server.ts';
+import { hasMailRoom } from '#app/integrations/mail/outbox.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { findToken, spendToken } from '#app/platform/access/one-time-token.server.ts';
@@ -136,34 +136,6 @@ export async function resetPassword(ctx: Ctx, { token, password }: { token: stri
     await sendNotice(ctx, tx, account, 'password_changed');
     return account.phone_number;
   });
-}
-
-export async function verifyEmail(ctx: Ctx, token: string) {
-  const live = await findToken(ctx.db, ctx.now, 'verify_email', token);
-  await ctx.db.transaction(async (tx) => {
-    if (live) await lockPerson(tx, live.user_id);
-    const used = await spendToken(tx, ctx.now, 'verify_email', token);
-    const verified =
-      used &&
-      (await tx
-        .update(users)
-        .set({ email_verified_at: ctx.now })
-        .where(
-          and(eq(users.user_id, used.user_id), eq(users.email, String(used.data?.email)), isNull(users.deleted_at)),
-        )
-        .returning({ user_id: users.user_id }));
-    if (!used || !verified?.length) throw new Problem(422, BAD_LINK, { field: 'token' });
-    // A verified address can reset the password: whoever was in before it has to show the password again (T43).
-    await endSessions(tx, ctx.now, used.user_id, { except: ctx.actor.family_id });
-  });
-}
-
-export async function askForVerification(ctx: Ctx, user_id: string) {
-  const account = await accountById(ctx.db, user_id);
-  if (!account?.email || account.email_verified_at || isPlaceholderEmail(account.email))
-    throw new Problem(409, 'Nothing to verify');
-  await requireMailRoom(ctx, recipientOf('verify_email', account.email));
-  await ctx.db.transaction((tx) => sendVerification(ctx, tx, account));
 }
 
 export const credentialsOf = async (ctx: Ctx, user_id: string) => {

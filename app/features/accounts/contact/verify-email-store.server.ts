@@ -1,0 +1,40 @@
+/** Verify an address (D16, T43). */
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Ctx } from '#app/ctx.server.ts';
+import { recipientOf, sendVerification } from '#app/features/accounts/account-messages.server.ts';
+import { isPlaceholderEmail } from '#app/features/accounts/rules.ts';
+import { endSessions } from '#app/features/accounts/sessions/store.server.ts';
+import { accountById, BAD_LINK } from '#app/features/accounts/store.server.ts';
+import { requireMailRoom } from '#app/integrations/mail/outbox.server.ts';
+import { lockPerson } from '#app/platform/access/lock-person.server.ts';
+import { findToken, spendToken } from '#app/platform/access/one-time-token.server.ts';
+import { Problem } from '#app/platform/problem.ts';
+import { users } from '#db/schema.server.ts';
+
+export async function verifyEmail(ctx: Ctx, token: string) {
+  const live = await findToken(ctx.db, ctx.now, 'verify_email', token);
+  await ctx.db.transaction(async (tx) => {
+    if (live) await lockPerson(tx, live.user_id);
+    const used = await spendToken(tx, ctx.now, 'verify_email', token);
+    const verified =
+      used &&
+      (await tx
+        .update(users)
+        .set({ email_verified_at: ctx.now })
+        .where(
+          and(eq(users.user_id, used.user_id), eq(users.email, String(used.data?.email)), isNull(users.deleted_at)),
+        )
+        .returning({ user_id: users.user_id }));
+    if (!used || !verified?.length) throw new Problem(422, BAD_LINK, { field: 'token' });
+    // A verified address can reset the password: whoever was in before it has to show the password again (T43).
+    await endSessions(tx, ctx.now, used.user_id, { except: ctx.actor.family_id });
+  });
+}
+
+export async function askForVerification(ctx: Ctx, user_id: string) {
+  const account = await accountById(ctx.db, user_id);
+  if (!account?.email || account.email_verified_at || isPlaceholderEmail(account.email))
+    throw new Problem(409, 'Nothing to verify');
+  await requireMailRoom(ctx, recipientOf('verify_email', account.email));
+  await ctx.db.transaction((tx) => sendVerification(ctx, tx, account));
+}

@@ -32,23 +32,23 @@ function parsersOf(pglite: PGlite): (brought: QueryOptions['parsers']) => Parser
 
 /** The caller holds PGlite's locks. */
 export function quickQuery(pglite: PGlite): QuickQuery {
-  const kept = new Map<string, string>();
+  const statements = new Map<string, string>();
   let made = 0;
   const parsersFor = parsersOf(pglite);
 
   /** The statement's name and what must be sent before it can be used. */
   function prepare(text: string): { statement: string; first: Uint8Array[] } {
     if (!isWorthKeeping(text)) return { statement: '', first: [serialize.parse({ text })] };
-    const known = kept.get(text);
+    const known = statements.get(text);
     if (known) return { statement: known, first: [] };
     const first: Uint8Array[] = [];
-    if (kept.size >= MOST_STATEMENTS) {
-      const [oldest, name] = kept.entries().next().value ?? ['', ''];
-      kept.delete(oldest);
+    if (statements.size >= MOST_STATEMENTS) {
+      const [oldest, name] = statements.entries().next().value ?? ['', ''];
+      statements.delete(oldest);
       first.push(serialize.close({ type: 'S', name }));
     }
     const statement = `q${made++}`;
-    kept.set(text, statement);
+    statements.set(text, statement);
     return { statement, first: [...first, serialize.parse({ name: statement, text })] };
   }
 
@@ -60,7 +60,7 @@ export function quickQuery(pglite: PGlite): QuickQuery {
       const { parsers, ...how } = options ?? {};
       return parse.parseResults(messages, parsersFor(parsers), how)[0] as Results<T>;
     } catch (error) {
-      if (first.length > 0 || STALE.has((error as { code?: string }).code ?? '')) kept.delete(text);
+      if (first.length > 0 || STALE.has((error as { code?: string }).code ?? '')) statements.delete(text);
       throw error;
     }
   };

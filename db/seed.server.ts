@@ -94,14 +94,14 @@ export type DemoAccounts = {
 /** Seeds an installation without them; whenever a password is not known here any more, a new one takes its place. */
 export async function seedDemo(db: Db, dataDir: string, fixed: string | undefined): Promise<DemoAccounts> {
   const file = join(dataDir, 'demo-accounts.json');
-  const kept: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const stored: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const [seeded] = await db.select({ user_id: users.user_id }).from(users).where(eq(users.user_id, primary));
   const accounts: DemoAccounts['accounts'] = [];
   const passwords: Record<string, string> = {};
   for (const { label, ...person } of people) {
     await db.insert(users).values(person).onConflictDoNothing();
     if (!person.phone_number) continue;
-    const known = kept[person.phone_number];
+    const known = stored[person.phone_number];
     const password = fixed ?? known ?? randomBytes(9).toString('base64url');
     passwords[person.phone_number] = password;
     if (!seeded || password !== known) await setPassword(db, person.user_id, password);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Services } from '#app/ctx.server.ts';
-import { Outgoing } from '#app/platform/calls/header.server.ts';
+import { StandingResponse } from '#app/platform/calls/header.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
 import { startJobs } from '#app/platform/jobs/jobs.server.ts';
 import { makeLog } from '#app/platform/record/log.server.ts';
@@ -64,7 +64,7 @@ export async function start(env: Env, { isDev }: { isDev: boolean }) {
 
   let draining = false;
   const server = createServer({
-    ServerResponse: Outgoing,
+    ServerResponse: StandingResponse,
     headersTimeout: 8000,
     requestTimeout: 300_000,
     keepAliveTimeout: 20_000,
@@ -112,7 +112,7 @@ export async function start(env: Env, { isDev }: { isDev: boolean }) {
           if (!response.headersSent) await listener(request, response);
         }
       : (request, response) => {
-          if (!first.cachedFirst(request, response as Outgoing)) listener(request, response);
+          if (!first.cachedFirst(request, response as StandingResponse)) listener(request, response);
         },
   );
 

@@ -6,7 +6,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { placesOf } from '#app/path-match.ts';
 import type { Row } from '#app/paths.ts';
-import { Outgoing } from '#app/platform/calls/header.server.ts';
+import { StandingResponse } from '#app/platform/calls/header.server.ts';
 import { cacheAnswer, compressed } from '#app/platform/pages/cached-answer.server.ts';
 import { pageCache } from '#app/platform/pages/page-cache.server.ts';
 import { createApp } from '#server/app.ts';
@@ -16,8 +16,8 @@ import { expect, pagesAreRead, type TestApp, test } from './app.ts';
 
 type Asked = { path: string; method?: string; headers?: Record<string, string> };
 
-async function listen(handle: RequestListener<typeof import('node:http').IncomingMessage, typeof Outgoing>) {
-  const server = createServer({ ServerResponse: Outgoing }, handle).listen(0, '127.0.0.1');
+async function listen(handle: RequestListener<typeof import('node:http').IncomingMessage, typeof StandingResponse>) {
+  const server = createServer({ ServerResponse: StandingResponse }, handle).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
@@ -147,7 +147,7 @@ test('a page of a list is never answered with its first one, whatever stands in 
     { ...api.services, isDraining: () => false },
     findCached(cache, (path) => madeUp.find(({ name }) => name === at(path)?.screen)),
   );
-  const nowhere = { standing: {}, writeHead() {}, end() {} } as unknown as Outgoing;
+  const nowhere = { standing: {}, writeHead() {}, end() {} } as unknown as StandingResponse;
   const isSentAtOnce = (url: string) =>
     first({ method: 'GET', url, headers: { host: '127.0.0.1:3000' } } as IncomingMessage, nowhere);
   const arabic = encodeURI('/ar/مدونة/تأشيرات');

@@ -5,7 +5,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { lapseJob } from '#app/features/accounts/personal-data/lapse.server.ts';
 import { tidyJob } from '#app/platform/jobs/tidy.server.ts';
 import { keptSince } from '#app/platform/record/retention.ts';
-import { type Retained, retention } from '#content/legal/facts.ts';
+import { type RetentionKind, retention } from '#content/legal/facts.ts';
 import * as schema from '#db/schema.server.ts';
 import { personalData } from '#server/personal-data.ts';
 import { expect, type TestApp, test } from './app.ts';
@@ -68,7 +68,7 @@ const message = {
 type Row = { table: PgTable; make(api: TestApp, at: Date): Promise<unknown>; run?: typeof tidy };
 
 /** What the time counts from, for each row of the table. Where the row of a person stays, `isGone` looks at the name. */
-const ROWS: Partial<Record<Retained, Row>> = {
+const ROWS: Partial<Record<RetentionKind, Row>> = {
   'unfinished-account': { table: users, make: (api, at) => person(api, at), run: lapse },
   application: {
     table: users,

@@ -63,7 +63,7 @@ export const retention = [
   { what: 'backups', keep: of(35, 'day') },
   { what: 'audit-trail', keep: of(5, 'year') },
 ] as const;
-export type Retained = (typeof retention)[number]['what'];
+export type RetentionKind = (typeof retention)[number]['what'];
 
 /** Ley 1581 de 2012, articles 14 and 15. */
 export const dataRequests = {

@@ -15,7 +15,7 @@ const encoded = (file: string) => (existsSync(file) ? readFileSync(file) : undef
 /** Pictures of shared links are shown by other sites. */
 const isForOthers = (file: string) => basename(file).startsWith('og-');
 
-function keepFile(file: string, isHashed: boolean) {
+function cacheFile(file: string, isHashed: boolean) {
   const life = isHashed ? 'max-age=31536000, immutable' : 'max-age=3600';
   const br = encoded(`${file}.br`);
   const gzip = encoded(`${file}.gz`);
@@ -34,8 +34,8 @@ export function assets(dir: string | undefined): Hono {
   const app = new Hono();
   for (const file of dir ? filesBelow(dir) : []) {
     const path = `/${relative(String(dir), file)}`;
-    const kept = keepFile(file, path.startsWith('/assets/'));
-    app.get(path, (c) => sendCached(c, kept));
+    const cached = cacheFile(file, path.startsWith('/assets/'));
+    app.get(path, (c) => sendCached(c, cached));
   }
   return app;
 }

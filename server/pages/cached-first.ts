@@ -1,8 +1,8 @@
-/** A page that is kept leaves before anything is made of its request: no router, no promise (decision 016). */
+/** A page that is cached leaves before anything is made of its request: no router, no promise (decision 016). */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Services } from '#app/ctx.server.ts';
-import type { Outgoing } from '#app/platform/calls/header.server.ts';
+import type { StandingResponse } from '#app/platform/calls/header.server.ts';
 import { answerWith, type CachedAnswer } from '#app/platform/pages/cached-answer.server.ts';
 import { maskPersonal, requestLines } from '#app/platform/record/log.server.ts';
 import { hostCheck, standingHeaders } from '#server/guards.ts';
@@ -17,15 +17,15 @@ export function cachedFirst({ env, log, clock, isDraining }: Services, find: Fin
   const write = requestLines(log);
   const standing = standingHeaders(env);
   const isOurHost = hostCheck(env);
-  return ({ method, url = '', headers }: IncomingMessage, outgoing: Outgoing): boolean => {
+  return ({ method, url = '', headers }: IncomingMessage, outgoing: StandingResponse): boolean => {
     const started = performance.now();
     const query = url.indexOf('?');
     const path = query < 0 ? url : url.slice(0, query);
     if (method !== 'GET' || isDraining() || !isOurHost(headers.host, path)) return false;
-    const kept = find(path, query >= 0, headers);
-    if (!kept) return false;
+    const cached = find(path, query >= 0, headers);
+    if (!cached) return false;
     const request_id = randomUUID();
-    const answer = answerWith(kept, headers['if-none-match'], headers['accept-encoding']);
+    const answer = answerWith(cached, headers['if-none-match'], headers['accept-encoding']);
     outgoing.standing = { ...standing, 'x-request-id': request_id, ...answer.headers };
     if (answer.bytes) outgoing.standing['content-length'] = answer.bytes.length;
     outgoing.writeHead(answer.status);

@@ -11,7 +11,7 @@ const headers = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
 } as const;
 
-const kept = pictureFiles.map(({ path, svg }) => {
+const pictures = pictureFiles.map(({ path, svg }) => {
   const plain = Buffer.from(svg);
   const bytes = { plain, br: Buffer.from(brotliCompressSync(plain)), gzip: Buffer.from(gzipSync(plain)) };
   return { path, file: cacheAnswer('image/svg+xml', headers, bytes) };
@@ -19,6 +19,6 @@ const kept = pictureFiles.map(({ path, svg }) => {
 
 export function scenes(): Hono {
   const app = new Hono();
-  for (const { path, file } of kept) app.get(path, (c) => sendCached(c, file));
+  for (const { path, file } of pictures) app.get(path, (c) => sendCached(c, file));
   return app;
 }

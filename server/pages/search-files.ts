@@ -1,17 +1,17 @@
-/** robots.txt and the sitemaps: made once from the site map, kept like the files of the build, asked for again after an hour. */
+/** robots.txt and the sitemaps: made once from the site map, cached like the files of the build, asked for again after an hour. */
 import { Hono } from 'hono';
 import { searchFiles } from '#app/features/site/search/sitemap.server.ts';
 import { type CachedAnswer, cacheAnswer, compressed, sendCached } from '#app/platform/pages/cached-answer.server.ts';
 
-const KEPT = { 'cache-control': 'public, max-age=3600' } as const;
+const CACHE_HEADERS = { 'cache-control': 'public, max-age=3600' } as const;
 
 export function searchFilesAt(origin: string): Hono {
   const app = new Hono();
   for (const { path, type, text } of searchFiles(origin)) {
-    let kept: Promise<CachedAnswer> | undefined;
+    let cached: Promise<CachedAnswer> | undefined;
     app.get(path, async (c) => {
-      kept ??= compressed(text).then((bytes) => cacheAnswer(type, KEPT, bytes));
-      return sendCached(c, await kept);
+      cached ??= compressed(text).then((bytes) => cacheAnswer(type, CACHE_HEADERS, bytes));
+      return sendCached(c, await cached);
     });
   }
   return app;

@@ -240,7 +240,7 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'encoding-unnamed',
-        find: 'bytes === kept.plain ? ENCODED.plain : ENCODED[encoding]',
+        find: 'bytes === cached.plain ? ENCODED.plain : ENCODED[encoding]',
         replace: 'ENCODED.plain',
         why: 'every page is unreadable letters',
       },

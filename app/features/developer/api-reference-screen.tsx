@@ -14,7 +14,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
 
 export const meta = () => [{ title: `${brand.name} API` }, { name: 'robots', content: 'noindex' }];
 
-type Named = { id: string; path: string; method: string };
+type CallHeading = { id: string; path: string; method: string };
 
 export default function ApiReference({ loaderData: { paths, isDemo } }: Route.ComponentProps) {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
@@ -52,7 +52,7 @@ const Path = ({ path }: { path: string }) => (
   </span>
 );
 
-function Index({ calls }: { calls: Named[] }) {
+function Index({ calls }: { calls: CallHeading[] }) {
   return (
     <nav aria-label="Calls" className="rounded-card border border-line bg-card p-2 sm:p-3">
       <ul className="font-mono text-sm md:columns-2 md:gap-x-4">
@@ -83,7 +83,7 @@ function spell(value: unknown): string {
   );
 }
 
-function Call({ id, path, method, operation }: Named & { operation: ApiOperation }) {
+function Call({ id, path, method, operation }: CallHeading & { operation: ApiOperation }) {
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   return (
     <section

@@ -18,17 +18,20 @@ const TEXTS =
 const LISTS = 'utm_params, pages_visited, tags';
 const TIMES = 'created_at, updated_at';
 
-const typed = (columns: string, type: string) => columns.replace(/\w+/g, (name) => `${name} ${type}`);
-const given = (columns: string) => columns.replace(/\w+/g, (name) => `${name} = coalesce(excluded.${name}, l.${name})`);
+const columnTypes = (columns: string, type: string) => columns.replace(/\w+/g, (name) => `${name} ${type}`);
+const keepOldIfNull = (columns: string) =>
+  columns.replace(/\w+/g, (name) => `${name} = coalesce(excluded.${name}, l.${name})`);
 
 /** The same phone, address and form again updates the row with what was sent; what was not sent stays. */
 const writeLeads = fixedStatement((ctx: Ctx) => {
   const columns = sql.raw(`${KEY}, ${TEXTS}, ${LISTS}, ${TIMES}`);
-  const types = sql.raw([typed(`${KEY}, ${TEXTS}`, 'text'), typed(LISTS, 'jsonb'), typed(TIMES, 'timestamptz')].join());
+  const types = sql.raw(
+    [columnTypes(`${KEY}, ${TEXTS}`, 'text'), columnTypes(LISTS, 'jsonb'), columnTypes(TIMES, 'timestamptz')].join(),
+  );
   const lead = sql`
     insert into ${leads} as l (${columns})
     select ${columns} from jsonb_to_recordset(${sql.placeholder('leads')}::jsonb) as x (${types})
-    on conflict (${sql.raw(KEY)}) do update set ${sql.raw(given(`${TEXTS}, ${LISTS}`))},
+    on conflict (${sql.raw(KEY)}) do update set ${sql.raw(keepOldIfNull(`${TEXTS}, ${LISTS}`))},
       updated_at = excluded.updated_at, times_sent = l.times_sent + 1`;
   return together([lead, ...messageWrites(ctx)]);
 });

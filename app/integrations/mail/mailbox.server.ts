@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Mail } from './mail.ts';
 
-const kept = z.object({
+export const mailboxMessage = z.object({
   message_id: z.string(),
   to: z.string(),
   reply_to: z.string().nullable(),
@@ -13,8 +13,7 @@ const kept = z.object({
   html: z.string(),
   received_at: z.string(),
 });
-export type MailboxMessage = z.infer<typeof kept>;
-export const mailboxMessage = kept;
+export type MailboxMessage = z.infer<typeof mailboxMessage>;
 
 export const mailboxDir = (dataDir: string) => join(dataDir, 'mailbox');
 
@@ -46,7 +45,7 @@ export async function readMailbox(dir: string): Promise<MailboxMessage[]> {
       .map(async (file) => {
         const path = join(dir, file);
         const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
-        return { message: kept.parse(JSON.parse(text)), mtimeMs };
+        return { message: mailboxMessage.parse(JSON.parse(text)), mtimeMs };
       }),
   );
   // Two messages of one instant stand in the order in which they were written.

@@ -100,7 +100,7 @@ export const sendMessageJob: AnyJob<Ctx> = {
   },
 };
 
-export type Outgoing = {
+export type NewMessage = {
   kind: string;
   /** `asked` unless it says otherwise. */
   budget?: Budget;
@@ -122,7 +122,7 @@ export const messageWrites = (ctx: Ctx): SQL[] => [
   ctx.jobs.insertOf(sendMessageJob),
 ];
 
-export async function messagePlaces(ctx: Ctx, outgoing: readonly Outgoing[]) {
+export async function messagePlaces(ctx: Ctx, outgoing: readonly NewMessage[]) {
   const rows = outgoing.map((one) => ({ ...one, message_id: randomUUID(), created_at: ctx.now }));
   const { job } = await ctx.jobs.placeFor(
     sendMessageJob,
@@ -134,7 +134,7 @@ export async function messagePlaces(ctx: Ctx, outgoing: readonly Outgoing[]) {
 const write = fixedStatement<Ctx>((ctx) => together(messageWrites(ctx)));
 
 /** In the transaction of what causes them; an address that can never exist gets none. */
-export async function writeMessages(ctx: Ctx, tx: Db, outgoing: readonly Outgoing[]) {
+export async function writeMessages(ctx: Ctx, tx: Db, outgoing: readonly NewMessage[]) {
   const real = outgoing.filter(({ to_address }) => !to_address.endsWith('.invalid'));
   if (real.length > 0) await write(ctx, tx, await messagePlaces(ctx, real));
 }

@@ -12,7 +12,7 @@ const MAX_BYTES = 8 * 1024;
 /** A token is renewed when it is at least a day old. */
 const RENEW_HOURS = 25;
 
-const kept = z.object({ token: z.string(), line: z.string(), since: z.number() });
+const storedToken = z.object({ token: z.string(), line: z.string(), since: z.number() });
 export type TokenKeeper = {
   read(): Promise<{ token: string; isDue: boolean }>;
   keep(token: string): Promise<void>;
@@ -27,7 +27,7 @@ export function tokenKeeper({ given, storage, secret, clock }: Options): TokenKe
     const file = await storage.read(KEY);
     if (!file) return null;
     try {
-      const read = kept.parse(JSON.parse(unseal(secret, await new Response(file).text())));
+      const read = storedToken.parse(JSON.parse(unseal(secret, await new Response(file).text())));
       return read.line === line ? read : null;
     } catch {
       // Sealed with another APP_SECRET: of no use to anybody.

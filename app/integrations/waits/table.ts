@@ -19,13 +19,13 @@ export class TableError extends Error {}
 /** Everything between two marks is left out, to the end where the second is missing. */
 function without(html: string, open: string, close: string): string {
   const lower = html.toLowerCase();
-  let kept = '';
+  let rest = '';
   for (let at = 0; ; ) {
     const from = lower.indexOf(open, at);
-    if (from < 0) return kept + html.slice(at);
-    kept += html.slice(at, from);
+    if (from < 0) return rest + html.slice(at);
+    rest += html.slice(at, from);
     const to = lower.indexOf(close, from + open.length);
-    if (to < 0) return kept;
+    if (to < 0) return rest;
     at = to + close.length;
   }
 }

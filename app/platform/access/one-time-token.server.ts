@@ -7,12 +7,16 @@ import { lockPerson } from './lock-person.server.ts';
 import { hashToken } from './session.server.ts';
 
 type Purpose = typeof one_time_tokens.$inferSelect.purpose;
-type Issued = { purpose: Purpose; user_id: string; minutes: number; data?: Record<string, unknown> };
+type TokenRequest = { purpose: Purpose; user_id: string; minutes: number; data?: Record<string, unknown> };
 
 export const newToken = () => randomBytes(32).toString('base64url');
 
 /** A new one ends the earlier ones of its kind; of two that are made at once one lives. */
-export async function issueToken(db: Db, now: Date, { purpose, user_id, minutes, data }: Issued): Promise<string> {
+export async function issueToken(
+  db: Db,
+  now: Date,
+  { purpose, user_id, minutes, data }: TokenRequest,
+): Promise<string> {
   const token = newToken();
   await db.transaction(async (tx) => {
     await lockPerson(tx, user_id);

@@ -45,7 +45,7 @@ export type SubjectOf = {
 };
 
 /** Whose thing the call is about, or in words why it is nobody's: neither can be said without the other. */
-type Owned =
+type OwnershipRule =
   | {
       /** Any one of these is enough. */
       owner: readonly Ownership[];
@@ -53,7 +53,7 @@ type Owned =
     }
   | { owner?: never; subjectOf?: `none: ${string}` };
 
-export type Policy = Owned & {
+export type Policy = OwnershipRule & {
   /** Whom a session admits; nobody, where only a proof opens. */
   roles: readonly Role[];
   proof?: Proof;

@@ -6,7 +6,7 @@ import type { Context } from 'hono';
  * Keeps them beside the answer until it is written, all at once: a Headers object, or Node's own setHeader for each,
  * would cost more than all the rest of a small call. What an answer sets itself wins. Names are lower case.
  */
-export class Outgoing extends ServerResponse {
+export class StandingResponse extends ServerResponse {
   standing: OutgoingHttpHeaders | undefined;
   readonly keepsStanding = true;
 
@@ -18,12 +18,12 @@ export class Outgoing extends ServerResponse {
   }
 }
 
-type Named = Readonly<Record<Lowercase<string>, string>>;
+export type HeaderLines = Readonly<Record<Lowercase<string>, string>>;
 
 /** The first object is kept and filled: it belongs to this answer alone. */
-export function setHeaders(c: Context, headers: Named) {
-  const { outgoing } = (c.env ?? {}) as { outgoing?: Partial<Outgoing> };
-  if (!outgoing?.keepsStanding) for (const name in headers) c.header(name, headers[name as keyof Named]);
+export function setHeaders(c: Context, headers: HeaderLines) {
+  const { outgoing } = (c.env ?? {}) as { outgoing?: Partial<StandingResponse> };
+  if (!outgoing?.keepsStanding) for (const name in headers) c.header(name, headers[name as keyof HeaderLines]);
   else if (outgoing.standing) Object.assign(outgoing.standing, headers);
   else outgoing.standing = headers;
 }

@@ -12,14 +12,14 @@ export type LimitRule = { bucket: string; max: number; minutes: number };
 export type Try = LimitRule & { key: string };
 
 type Counter = { bucket: string; key: string; by: number; at: string; ends: string };
-type Counted = { bucket: string; key: string; count: number; window_ends_at: string | Date };
+type LimitRow = { bucket: string; key: string; count: number; window_ends_at: string | Date };
 
 /**
  * Always a statement of its own: its commit does not wait for the disk (set_config holds until the end of the
  * transaction, so never inside one). A crash may forget the last tries, a restart forgets none. Rows come in one order,
  * or two processes could wait for each other.
  */
-const count = fixedStatement<{ db: Db }, Counted>(
+const count = fixedStatement<{ db: Db }, LimitRow>(
   () => sql`
     insert into ${limits} as l (bucket, key, count, window_ends_at)
     select v.bucket, v.key, v.by, v.ends
@@ -50,7 +50,7 @@ const countOne = perTurn(async (db, tries: Omit<Counter, 'by'>[]): Promise<Place
   const answer = await count({ db }, db, { ...values, at: all[0]?.at });
   const counted = new Map(answer.rows.map((row) => [nameOf(row), row]));
   return tries.map((one, index) => {
-    const row = counted.get(nameOf(one)) as Counted;
+    const row = counted.get(nameOf(one)) as LimitRow;
     const after = (rows.get(nameOf(one))?.by ?? 0) - (places[index] ?? 0);
     return { number: row.count - after, window_ends_at: row.window_ends_at };
   });

@@ -1,16 +1,15 @@
-/** Bytes kept ready to be sent: every encoding is made once, and whoever has them already gets 304. */
+/** Bytes cached ready to be sent: every encoding is made once, and whoever has them already gets 304. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
-import { headerOf, setHeaders } from '#app/platform/calls/header.server.ts';
+import { type HeaderLines, headerOf, setHeaders } from '#app/platform/calls/header.server.ts';
 import { inTurns } from '#app/platform/limits/in-turns.ts';
 
-type Named = Record<Lowercase<string>, string>;
 type Encoding = 'br' | 'gzip' | 'plain';
-export type CachedAnswer = { type: string; headers: Named; etag: string } & Record<Encoding, Buffer<ArrayBuffer>>;
+export type CachedAnswer = { type: string; headers: HeaderLines; etag: string } & Record<Encoding, Buffer<ArrayBuffer>>;
 
-const ENCODED: Record<Encoding, Named> = {
+const ENCODED: Record<Encoding, HeaderLines> = {
   br: { 'content-encoding': 'br' },
   gzip: { 'content-encoding': 'gzip' },
   plain: {},
@@ -18,7 +17,7 @@ const ENCODED: Record<Encoding, Named> = {
 
 export function cacheAnswer(
   type: string,
-  headers: Named,
+  headers: HeaderLines,
   bytes: Pick<CachedAnswer, 'plain'> & Partial<CachedAnswer>,
 ): CachedAnswer {
   const etag = `W/"${createHash('sha256').update(bytes.plain).digest('base64url').slice(0, 22)}"`;
@@ -81,27 +80,28 @@ function encodingFor(accepted: string): Encoding {
   return found;
 }
 
-type Answer = { status: number; headers: Named; bytes: Buffer<ArrayBuffer> | null };
+type Answer = { status: number; headers: HeaderLines; bytes: Buffer<ArrayBuffer> | null };
 
 /** What leaves for somebody who has the page of the tag `known` and reads the encodings `accepted`. */
 export function answerWith(
-  kept: CachedAnswer,
+  cached: CachedAnswer,
   known: string | undefined,
   accepted: string | undefined,
   status = 200,
 ): Answer {
-  if (known && status === 200 && known.includes(kept.etag)) return { status: 304, headers: kept.headers, bytes: null };
+  if (known && status === 200 && known.includes(cached.etag))
+    return { status: 304, headers: cached.headers, bytes: null };
   const encoding = encodingFor(accepted ?? '');
-  const bytes = kept[encoding];
-  const encoded = bytes === kept.plain ? ENCODED.plain : ENCODED[encoding];
-  return { status, headers: { ...kept.headers, 'content-type': kept.type, ...encoded }, bytes };
+  const bytes = cached[encoding];
+  const encoded = bytes === cached.plain ? ENCODED.plain : ENCODED[encoding];
+  return { status, headers: { ...cached.headers, 'content-type': cached.type, ...encoded }, bytes };
 }
 
-export function sendCached(c: Context, kept: CachedAnswer, asked: 200 | 404 | 500 | 503 = 200): Response {
+export function sendCached(c: Context, cached: CachedAnswer, asked: 200 | 404 | 500 | 503 = 200): Response {
   const known = headerOf(c, 'if-none-match');
-  const { status, headers, bytes } = answerWith(kept, known, headerOf(c, 'accept-encoding'), asked);
+  const { status, headers, bytes } = answerWith(cached, known, headerOf(c, 'accept-encoding'), asked);
   setHeaders(c, { ...headers });
-  return bytes ? c.body(bytes, status as 200, { 'content-type': kept.type }) : c.body(null, status as 304);
+  return bytes ? c.body(bytes, status as 200, { 'content-type': cached.type }) : c.body(null, status as 304);
 }
 
 /** A text that nobody keeps, packed as the browser takes it; a small one is not worth it. */

@@ -1,12 +1,12 @@
-/** Which bytes of a kept answer leave: by what the browser reads, and not at all for who has them. */
+/** Which bytes of a cached answer leave: by what the browser reads, and not at all for who has them. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { answerWith, cacheAnswer, compressed } from './cached-answer.server.ts';
 
 const bytes = { plain: Buffer.from('plain'), br: Buffer.from('br'), gzip: Buffer.from('gzip') };
-const kept = cacheAnswer('text/html', {}, bytes);
+const cached = cacheAnswer('text/html', {}, bytes);
 const sent = (accepted: string | undefined) => {
-  const { headers, bytes: left } = answerWith(kept, undefined, accepted);
+  const { headers, bytes: left } = answerWith(cached, undefined, accepted);
   expect(headers.vary).toBe('accept-encoding');
   expect(headers['content-encoding'] ?? 'plain', accepted).toBe(String(left));
   return String(left);
@@ -29,12 +29,12 @@ test('q=0 refuses an encoding, in every spelling of zero; anything above does no
 });
 
 test('who has the bytes gets 304 without any, and only for a page that is well', () => {
-  const { etag } = kept;
+  const { etag } = cached;
   for (const known of [etag, `"other", ${etag}`])
-    expect(answerWith(kept, known, 'br')).toMatchObject({ status: 304, bytes: null, headers: { etag } });
-  for (const known of [undefined, '', '"other"']) expect(answerWith(kept, known, 'br').status).toBe(200);
-  expect(answerWith(kept, etag, 'br', 404), 'a missing page is said again').toMatchObject({ status: 404 });
-  expect(answerWith(kept, etag, 'br', 404).bytes).not.toBeNull();
+    expect(answerWith(cached, known, 'br')).toMatchObject({ status: 304, bytes: null, headers: { etag } });
+  for (const known of [undefined, '', '"other"']) expect(answerWith(cached, known, 'br').status).toBe(200);
+  expect(answerWith(cached, etag, 'br', 404), 'a missing page is said again').toMatchObject({ status: 404 });
+  expect(answerWith(cached, etag, 'br', 404).bytes).not.toBeNull();
 });
 
 test('bytes without an encoding of their own are sent as they are, and other bytes have another tag', () => {

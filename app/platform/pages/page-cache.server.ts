@@ -12,7 +12,7 @@ import type { CachedAnswer } from './cached-answer.server.ts';
 
 export type RenderedPage = { status: number; html: string; tags: ReadonlySet<string> };
 type CachedPage = {
-  kept: CachedAnswer;
+  answer: CachedAnswer;
   tags: ReadonlySet<string>;
   madeAt: number;
   freshUntil: number;
@@ -81,8 +81,8 @@ export function pageCache<Key>(options: Options<Key>) {
     const asked = now();
     const made = await make(key);
     if (made.status !== 200) return made;
-    const kept = await store(made, key);
-    const page = { kept, tags: made.tags, madeAt: asked, freshUntil: asked + lifeMs, isWrong: false };
+    const answer = await store(made, key);
+    const page = { answer, tags: made.tags, madeAt: asked, freshUntil: asked + lifeMs, isWrong: false };
     if (made.tags.size > 0) await watch();
     // What changed while the page was made may not be in it.
     if ([...made.tags].some((tag) => (changedAt.get(tag) ?? -1) >= asked)) spoil(page);
@@ -107,11 +107,11 @@ export function pageCache<Key>(options: Options<Key>) {
   /** The page as it may be sent at once; one past its life is sent once more while the new one is made. */
   function find(key: Key): CachedAnswer | undefined {
     const page = pages.get(nameOf(key));
-    if (!page || page.freshUntil > now()) return page?.kept;
+    if (!page || page.freshUntil > now()) return page?.answer;
     if (page.isWrong || page.madeAt + OLDEST_MS <= now()) return undefined;
     page.freshUntil = now() + LOOK_MS;
     fillOnce(key).catch(failed);
-    return page.kept;
+    return page.answer;
   }
 
   /** A new page, or the old one where none comes in time; then the old one stands for another moment. */
@@ -124,22 +124,22 @@ export function pageCache<Key>(options: Options<Key>) {
     const timer = setTimeout(() => resolve(old), PATIENCE_MS).unref();
     const page = await Promise.race([making, patience]);
     clearTimeout(timer);
-    if ('kept' in page && page !== old) return page.kept;
+    if ('answer' in page && page !== old) return page.answer;
     old.freshUntil = now() + LOOK_MS;
-    return old.kept;
+    return old.answer;
   }
 
   return {
     find,
     /** Whatever there is, however old. */
-    findAny: (key: Key): CachedAnswer | undefined => find(key) ?? pages.get(nameOf(key))?.kept,
+    findAny: (key: Key): CachedAnswer | undefined => find(key) ?? pages.get(nameOf(key))?.answer,
     async ask(key: Key): Promise<CachedAnswer | RenderedPage> {
       const found = find(key);
       if (found) return found;
       const old = pages.get(nameOf(key));
       if (old) return renew(key, old);
       const page = await fillOnce(key);
-      return 'kept' in page ? page.kept : page;
+      return 'answer' in page ? page.answer : page;
     },
     look,
     stop: () => clearInterval(looking),

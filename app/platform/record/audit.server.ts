@@ -40,7 +40,7 @@ const hashed = (secret: string, field: string, value: unknown) =>
     .update(`${field}\0${JSON.stringify(value)}`)
     .digest('base64url')}`;
 
-const kept = ({ env }: By, values: Values) =>
+const storedValues = ({ env }: By, values: Values) =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => [
       field,
@@ -53,8 +53,8 @@ export function recordAudit(db: Db, by: By, { subject_id = null, reason, before,
   return db.insert(audit).values({
     ...entry,
     ...(reason && { reason: maskPersonal(reason).slice(0, REASON_LENGTH) }),
-    ...(before && { before: kept(by, before) }),
-    ...(after && { after: kept(by, after) }),
+    ...(before && { before: storedValues(by, before) }),
+    ...(after && { after: storedValues(by, after) }),
     subject_id,
     actor_id: by.actor.user_id,
     actor_role: by.actor.role,

@@ -2,24 +2,24 @@
 import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { RequestContext } from '#app/platform/calls/request-context.server.ts';
-import { type Retained, retention } from '#content/legal/facts.ts';
+import { type RetentionKind, retention } from '#content/legal/facts.ts';
 import type { Db } from '#db/client.server.ts';
 import { credentials, users } from '#db/schema.server.ts';
 
 /** Fields that, all together, say that a row without an account is this person's. */
 export type Contact = { email?: string; phone_number?: string };
 export type Person = { user_id: string; contacts: readonly Contact[] };
-export type Erased = { user_ids: string[]; contacts: readonly Contact[] };
+export type ErasureTarget = { user_ids: string[]; contacts: readonly Contact[] };
 
 /** A text instead of a function says why there is nothing to do, or who does it. */
 export type PersonalData = {
   /** As the export calls it. */
   name: string;
   /** The row of the published table that it stands in. */
-  what: Retained;
+  what: RetentionKind;
   tables: readonly PgTable[];
   /** In the transaction of the erasure; what lies outside the database goes by a job. */
-  forget: ((ctx: RequestContext, tx: Db, erased: Erased) => Promise<unknown>) | string;
+  forget: ((ctx: RequestContext, tx: Db, erased: ErasureTarget) => Promise<unknown>) | string;
   /** Chosen columns: no hash, no token, no note of staff. */
   handOut: ((db: Db, person: Person) => Promise<unknown>) | string;
   /** Forgets what is older than promised; a text names the job or the page of the operator. */

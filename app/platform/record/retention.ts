@@ -1,8 +1,8 @@
 /** How long we keep what the privacy policy names: its page, the jobs that forget and the cookies read the same rows. */
-import { type CookieName, cookies, type Period, type Retained, retention } from '#content/legal/facts.ts';
+import { type CookieName, cookies, type Period, type RetentionKind, retention } from '#content/legal/facts.ts';
 
 /** What was made before this instant is forgotten. */
-export function keptSince(what: Retained, now: Date): Date {
+export function keptSince(what: RetentionKind, now: Date): Date {
   const row = retention.find((one) => one.what === what);
   if (!row) throw new Error(`nothing is promised about ${what}`);
   const { count, unit } = row.keep;

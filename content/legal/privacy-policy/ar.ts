@@ -9,7 +9,7 @@ import {
   dataRequests,
   edition,
   pagesVisitedLimit,
-  type Retained,
+  type RetentionKind,
   retention,
   staffSession,
 } from '../facts.ts';
@@ -33,7 +33,7 @@ const cookieUse: Record<CookieName, string> = {
   _fbc: 'Meta: يحفظ نقرتك على أحد إعلاناتنا.',
 };
 
-const kept: Record<Retained, { what: string; from: string }> = {
+const kept: Record<RetentionKind, { what: string; from: string }> = {
   'unfinished-account': { what: 'حساب بقي بلا كلمة مرور', from: 'منذ توقفت عن استخدامه' },
   application: {
     what: 'الحساب وإجابات النماذج والمستندات والرسائل',

@@ -9,7 +9,7 @@ import {
   dataRequests,
   edition,
   pagesVisitedLimit,
-  type Retained,
+  type RetentionKind,
   retention,
   staffSession,
 } from '../facts.ts';
@@ -34,7 +34,7 @@ const cookieUse: Record<CookieName, string> = {
   _fbc: 'Meta: records a click on one of our ads.',
 };
 
-const kept: Record<Retained, { what: string; from: string }> = {
+const kept: Record<RetentionKind, { what: string; from: string }> = {
   'unfinished-account': { what: 'Account left without a password', from: 'from when you stopped using it' },
   application: {
     what: 'Account, form answers, documents and messages',

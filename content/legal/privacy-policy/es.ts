@@ -9,7 +9,7 @@ import {
   dataRequests,
   edition,
   pagesVisitedLimit,
-  type Retained,
+  type RetentionKind,
   retention,
   staffSession,
 } from '../facts.ts';
@@ -34,7 +34,7 @@ const cookieUse: Record<CookieName, string> = {
   _fbc: 'Meta: guarda el clic en un anuncio nuestro.',
 };
 
-const kept: Record<Retained, { what: string; from: string }> = {
+const kept: Record<RetentionKind, { what: string; from: string }> = {
   'unfinished-account': { what: 'Cuenta que quedó sin contraseña', from: 'desde que la dejaste de usar' },
   application: {
     what: 'Cuenta, respuestas de formularios, documentos y mensajes',

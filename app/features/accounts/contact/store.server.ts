@@ -118,13 +118,13 @@ export const listContactChanges = ({ db }: Ctx, user_id: string) =>
     .orderBy(desc(contact_changes.created_at))
     .limit(50);
 
-type Decided = { state: 'applied' | 'refused'; decided_by: string | null };
+type Decision = { state: 'applied' | 'refused'; decided_by: string | null };
 
 /** Of several who decide at once one does; the others find nothing that waits. */
-async function decide(ctx: Ctx, tx: Db, change_id: string, decided: Decided): Promise<ContactChange | undefined> {
+async function decide(ctx: Ctx, tx: Db, change_id: string, decision: Decision): Promise<ContactChange | undefined> {
   const [change] = await tx
     .update(contact_changes)
-    .set({ ...decided, decided_at: ctx.now })
+    .set({ ...decision, decided_at: ctx.now })
     .where(
       and(
         eq(contact_changes.change_id, change_id),

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { changesOf, firstWrong, type ProfileTyped } from './form-rules.ts';
+import { changesOf, firstWrong, type ProfileInput } from './form-rules.ts';
 
 const known = { first_name: 'Ana', last_name: 'Li', email: 'ana@correo.example' };
-const typed: ProfileTyped = {
+const typed: ProfileInput = {
   first_name: 'Ana',
   last_name: 'Li',
   email: 'ana@correo.example',
   phone: undefined,
   current_password: '',
 };
-const wrongOf = (more: Partial<ProfileTyped>) =>
+const wrongOf = (more: Partial<ProfileInput>) =>
   firstWrong(changesOf(known, { ...typed, ...more }), { ...typed, ...more });
 
 test('what was not touched is not sent', () => {

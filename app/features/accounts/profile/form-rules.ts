@@ -3,7 +3,7 @@ import type { ProfileUpdates } from '#app/features/accounts/profile-rules.ts';
 import { checkEmail, checkName, cleanName, type FieldError } from '#app/features/accounts/rules.ts';
 
 export type ProfileField = 'first_name' | 'last_name' | 'phone_number' | 'email' | 'current_password';
-export type ProfileTyped = {
+export type ProfileInput = {
   first_name: string;
   last_name: string;
   email: string;
@@ -13,7 +13,7 @@ export type ProfileTyped = {
 };
 type ProfileFields = { first_name: string; last_name: string; email: string | null };
 
-export function changesOf(known: ProfileFields, typed: ProfileTyped): ProfileUpdates {
+export function changesOf(known: ProfileFields, typed: ProfileInput): ProfileUpdates {
   const changes: ProfileUpdates = {};
   for (const field of ['first_name', 'last_name'] as const)
     if (cleanName(typed[field]) !== known[field]) changes[field] = typed[field];
@@ -24,7 +24,7 @@ export function changesOf(known: ProfileFields, typed: ProfileTyped): ProfileUpd
 
 export function firstWrong(
   changes: ProfileUpdates,
-  { phone, current_password }: ProfileTyped,
+  { phone, current_password }: ProfileInput,
 ): { field: ProfileField; error: FieldError } | null {
   for (const field of ['first_name', 'last_name'] as const) {
     const error = changes[field] === undefined ? null : checkName(changes[field]);

@@ -14,7 +14,7 @@ import { Banner } from '#app/ui/notices/banner.tsx';
 import { PhoneField } from '#app/ui/phone/field.tsx';
 import type { PhoneValue } from '#app/ui/phone/number.ts';
 import { writtenPhone } from '#app/ui/phone/written.ts';
-import { changesOf, firstWrong, type ProfileField, type ProfileTyped } from './form-rules.ts';
+import { changesOf, firstWrong, type ProfileField, type ProfileInput } from './form-rules.ts';
 
 export type Editable = {
   user_id: string;
@@ -42,7 +42,7 @@ function useNewPhone(known: string | null) {
 /** The fields as they stand, read into what is known of them. */
 function useTyped(isNewPhone: boolean) {
   const { phoneCountries } = useAppData();
-  return async (form: FormData): Promise<ProfileTyped> => {
+  return async (form: FormData): Promise<ProfileInput> => {
     const read = (name: ProfileField) => String(form.get(name) ?? '');
     const phone = isNewPhone ? await writtenPhone(form, 'phone_number', phoneCountries) : undefined;
     return {

@@ -78,13 +78,13 @@ async function move(ctx: Ctx, tx: Db, profile: UserProfile, to: Step, reason: st
 }
 
 type ProfileRequest = { updates: ProfileUpdates; current_password?: string | undefined; reason?: string | undefined };
-type Saved = { profile: UserProfile; waits: boolean };
+type ProfileUpdateResult = { profile: UserProfile; waits: boolean };
 
 /** `waits`: a number or address that staff gave is not there yet. */
 export async function updateProfile(
   ctx: Ctx,
   { updates: given, current_password, reason }: ProfileRequest,
-): Promise<Saved> {
+): Promise<ProfileUpdateResult> {
   const profile = await ownProfile(ctx);
   const by = isStaff(ctx.actor) && ctx.actor.user_id !== profile.user_id ? 'staff' : 'person';
   const field = unwritable(given, profile, { isPaid: await isPaid(ctx.db, profile) });

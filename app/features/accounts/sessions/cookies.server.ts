@@ -9,7 +9,7 @@ export const SIGN_UP_COOKIE = 'signup_token';
 export const SIGN_UP_MINUTES = cookieSeconds(SIGN_UP_COOKIE) / 60;
 const DISPLAY = ['user_id', 'user', 'has_session'] as const;
 
-type Shown = {
+type DisplayUser = {
   user_id: string;
   first_name: string;
   locale: string;
@@ -23,7 +23,7 @@ const isSecure = ({ env }: RequestContext) => env.PUBLIC_URL.startsWith('https:'
 
 const base = (ctx: RequestContext) => ({ path: '/', sameSite: 'Lax' as const, secure: isSecure(ctx) });
 
-export function showUser(c: Context, ctx: RequestContext, user: Shown) {
+export function showUser(c: Context, ctx: RequestContext, user: DisplayUser) {
   const { user_id, first_name, locale, current_step, must_set_password, marked_paid_by_csr } = user;
   const shown = { first_name: first_name.slice(0, 60), locale, current_step, must_set_password, marked_paid_by_csr };
   const options = { ...base(ctx), maxAge: cookieSeconds('user') };
@@ -31,7 +31,7 @@ export function showUser(c: Context, ctx: RequestContext, user: Shown) {
   setCookie(c, 'user', JSON.stringify(shown), options);
 }
 
-export function giveSession(c: Context, ctx: RequestContext, user: Shown, { token, expires_at }: NewSession) {
+export function giveSession(c: Context, ctx: RequestContext, user: DisplayUser, { token, expires_at }: NewSession) {
   const maxAge = Math.max(1, Math.floor((expires_at.getTime() - ctx.now.getTime()) / 1000));
   const options = { ...base(ctx), maxAge };
   setCookie(c, 'token', token, { ...options, httpOnly: true });

@@ -14,9 +14,13 @@ import { hashPassword } from '#app/platform/access/password.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { users } from '#db/schema.server.ts';
 
-type Invited = { user_id: string; email: string; phone_number?: string | undefined; locale?: Locale | undefined };
+type InviteRequest = { user_id: string; email: string; phone_number?: string | undefined; locale?: Locale | undefined };
 
-export async function invite(ctx: Ctx, primary_user_id: string, { user_id, email, phone_number, locale }: Invited) {
+export async function invite(
+  ctx: Ctx,
+  primary_user_id: string,
+  { user_id, email, phone_number, locale }: InviteRequest,
+) {
   const member = await findMember(ctx, primary_user_id, user_id);
   if (member.is_minor) throw new Problem(409, FAMILY_REFUSALS.minor);
   if (member.has_account) throw new Problem(409, FAMILY_REFUSALS.accepted);
@@ -59,10 +63,14 @@ export async function readInvite(ctx: Ctx, { first_name, primary_user_id, bound 
   return { first_name, inviter: inviter?.first_name ?? '', email: bound.email, phone_number: bound.phone_number };
 }
 
-type Accepted = { phone_number: string; password: string };
+type AcceptRequest = { phone_number: string; password: string };
 
 /** A number or address that has an account keeps it: nobody is taken over by an invite. */
-export async function acceptInvite(ctx: Ctx, found: Invitation, { phone_number, password }: Accepted): Promise<string> {
+export async function acceptInvite(
+  ctx: Ctx,
+  found: Invitation,
+  { phone_number, password }: AcceptRequest,
+): Promise<string> {
   const { user_id, token, bound } = found;
   if (bound.phone_number && bound.phone_number !== phone_number)
     throw new Problem(422, FAMILY_REFUSALS.otherNumber, { field: 'phone_number' });

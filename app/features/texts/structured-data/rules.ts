@@ -5,7 +5,7 @@ import { brand } from '#content/brand.ts';
 export type Thing = { readonly '@context': 'https://schema.org'; readonly '@type': string } & Readonly<
   Record<string, unknown>
 >;
-type Named = { readonly name: string; readonly url: string };
+type NamedPage = { readonly name: string; readonly url: string };
 
 const thing = (type: string, rest: Record<string, unknown>): Thing => ({
   '@context': 'https://schema.org',
@@ -35,7 +35,7 @@ export const organization = (origin: string, locale: Locale): Thing =>
     },
   });
 
-type ServiceFacts = Named & {
+type ServiceFacts = NamedPage & {
   origin: string;
   description: string;
   /** What one person pays us today; a service that is quoted has none. In the units of its currency: 97.5. */
@@ -75,7 +75,7 @@ export const faqPage = (questions: readonly { readonly question: string; readonl
   });
 
 /** The way to a page, itself last; addresses are whole. */
-export const breadcrumbs = (way: readonly Named[]): Thing =>
+export const breadcrumbs = (way: readonly NamedPage[]): Thing =>
   thing('BreadcrumbList', {
     itemListElement: way.map(({ name, url }, index) => ({
       '@type': 'ListItem',
@@ -91,7 +91,7 @@ export const wayTo = (
   crumbs: readonly { readonly name: string; readonly href: string }[],
   name: string,
   path: string,
-): Named[] => [
+): NamedPage[] => [
   ...crumbs.map((crumb) => ({ name: crumb.name, url: `${origin}${crumb.href}` })),
   { name, url: `${origin}${path}` },
 ];

@@ -4,7 +4,7 @@ import { monthsText } from '#app/features/waits/text.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { actionHtml, escapeHtml, messageHtml, paragraphHtml } from '#app/integrations/mail/layout.server.ts';
-import type { Outgoing } from '#app/integrations/mail/outbox.server.ts';
+import type { NewMessage } from '#app/integrations/mail/outbox.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { longDate } from '#content/legal/wording.ts';
 import type { City, WaitCategory } from '#content/waits.ts';
@@ -40,7 +40,7 @@ const smallLink = (label: string, href: string): Part => ({
   html: `<p style="font-size:14px"><a href="${escapeHtml(href)}" style="color:#12408a">${escapeHtml(label)}</a></p>`,
 });
 
-function compose(kind: string, { email, locale }: AlertRequest, subject: string, parts: Part[]): Outgoing {
+function compose(kind: string, { email, locale }: AlertRequest, subject: string, parts: Part[]): NewMessage {
   const all = [...parts, paragraph(translator(locale, 'waits')('mail.signature'))];
   return {
     kind,
@@ -53,7 +53,7 @@ function compose(kind: string, { email, locale }: AlertRequest, subject: string,
 }
 
 /** Nothing is sent to an address before its owner says so: this asks. */
-export function confirmMessage(ctx: Ctx, asked: AlertRequest, token: string): Outgoing {
+export function confirmMessage(ctx: Ctx, asked: AlertRequest, token: string): NewMessage {
   const t = translator(asked.locale, 'waits');
   const words = wordsOf(asked);
   return compose('wait_alert_confirm', asked, t('mail.confirm.subject', words), [
@@ -64,7 +64,7 @@ export function confirmMessage(ctx: Ctx, asked: AlertRequest, token: string): Ou
 }
 
 /** Asked for again while one waits: it stays as it is, and its owner can end it. */
-export function existsMessage(ctx: Ctx, asked: AlertRequest, token: string): Outgoing {
+export function existsMessage(ctx: Ctx, asked: AlertRequest, token: string): NewMessage {
   const t = translator(asked.locale, 'waits');
   const words = wordsOf(asked);
   return compose('wait_alert_exists', asked, t('mail.exists.subject', words), [
@@ -75,7 +75,7 @@ export function existsMessage(ctx: Ctx, asked: AlertRequest, token: string): Out
 }
 
 /** The figure as published, its day and its page; never a promise. */
-export function newsMessage(ctx: Ctx, told: AlertNews, token: string): Outgoing {
+export function newsMessage(ctx: Ctx, told: AlertNews, token: string): NewMessage {
   const t = translator(told.locale, 'waits');
   const words = {
     ...wordsOf(told),

@@ -275,7 +275,7 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'client-any-401',
-      find: 'error.status === 401 && error.said === STATUS_MESSAGE[401]',
+      find: 'error.status === 401 && error.serverMessage === STATUS_MESSAGE[401]',
       replace: 'error.status === 401',
       why: 'a wrong password opens the window for a lost session',
     },

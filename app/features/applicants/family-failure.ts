@@ -9,7 +9,7 @@ const said: Record<string, FamilyFailure> = { [NAME_MESSAGE]: 'invalidName', [FA
 export function familyFailure(error: unknown): { text: FamilyFailure; field?: 'first_name' | 'last_name' } {
   if (!(error instanceof HttpError)) return { text: 'offline' };
   if (error.status === 404) return { text: 'gone' };
-  const text = said[error.said ?? ''] ?? 'failed';
+  const text = said[error.serverMessage ?? ''] ?? 'failed';
   const { field } = error;
   return text === 'invalidName' && (field === 'first_name' || field === 'last_name') ? { text, field } : { text };
 }

@@ -29,7 +29,7 @@ test('each status of the catalogue has its name, any other is a Generic Error wi
   };
   for (const [status, name] of Object.entries(names)) {
     answers(failed(Number(status)));
-    await expect(send('POST', '/x')).rejects.toMatchObject({ message: name, status: Number(status), said: 'no' });
+    await expect(send('POST', '/x')).rejects.toMatchObject({ message: name, status: Number(status), serverMessage: 'no' });
   }
   answers(failed(418, { tea: true }));
   await expect(send('POST', '/x')).rejects.toMatchObject({
@@ -97,7 +97,7 @@ test('who does not log in again gets the refusal; so do a log-in, a wrong passwo
   await expect(send('POST', '/auth/x', { isOutsideSession: true })).rejects.toMatchObject({ status: 401 });
   expect(ask).toHaveBeenCalledTimes(1);
   answers(failed(401, { success: false, message: 'Invalid password' }));
-  await expect(send('POST', '/auth/set-password')).rejects.toMatchObject({ said: 'Invalid password' });
+  await expect(send('POST', '/auth/set-password')).rejects.toMatchObject({ serverMessage: 'Invalid password' });
   expect(ask).toHaveBeenCalledTimes(1);
   answers(lostSession());
   forget();

@@ -23,7 +23,7 @@ export class HttpError extends Error {
     this.retryAfter = answer.retryAfter;
   }
   /** The server's own word, such as 'User already exists'. */
-  get said(): string | undefined {
+  get serverMessage(): string | undefined {
     return (this.body as { message?: string } | null)?.message;
   }
   get field(): string | undefined {
@@ -116,7 +116,7 @@ function regainOnce(ask: Regain) {
 
 /** A wrong password is also 401, but says so. */
 const isSessionLost = (error: unknown) =>
-  error instanceof HttpError && error.status === 401 && error.said === STATUS_MESSAGE[401];
+  error instanceof HttpError && error.status === 401 && error.serverMessage === STATUS_MESSAGE[401];
 
 /** A call that finds its session ended waits for the log-in and is then sent again, once. */
 export async function send<T>(method: string, path: string, options: Options = {}): Promise<T> {

@@ -29,9 +29,10 @@ export function logInFailure(error: unknown, { isByLink = false } = {}): LogInFa
   if (error.status === 429)
     return { text: 'errors.too_many', minutes: Math.ceil((error.retryAfter ?? WAIT_SECONDS) / 60) };
   if (error.status === 502 || error.status === 503) return { text: 'errors.unavailable' };
-  const told = said.get(error.said) ?? { text: 'errors.login_failed' };
+  const told = said.get(error.serverMessage) ?? { text: 'errors.login_failed' };
   return isByLink && told.field !== 'code' ? { text: 'errors.bad_link' } : told;
 }
 
 /** The password was right; the server wants the code beside it. */
-export const asksForCode = (error: unknown) => error instanceof HttpError && error.said === REFUSALS.codeRequired;
+export const asksForCode = (error: unknown) =>
+  error instanceof HttpError && error.serverMessage === REFUSALS.codeRequired;

@@ -67,7 +67,7 @@ function useRefusal() {
   return (error: unknown): [text: string, field?: ProfileField] => {
     const answer = error instanceof HttpError ? error : undefined;
     const field = answer?.field?.replace('updates.', '');
-    const taken = TAKEN[answer?.said ?? ''];
+    const taken = TAKEN[answer?.serverMessage ?? ''];
     if (taken) return [t(`errors.${taken[1]}`), taken[0]];
     if (field === 'current_password') return [t('settings.password.wrong'), field];
     if (field === 'phone_number') return [t('errors.phone.invalid'), field];

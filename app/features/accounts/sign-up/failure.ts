@@ -17,9 +17,9 @@ export const waitMinutes = ({ retryAfter = 60 }: HttpError) => Math.ceil(retryAf
 
 export function signUpFailure(error: unknown): SignUpFailure {
   if (!(error instanceof HttpError)) return { kind: 'offline' };
-  if (error.said === REFUSALS.exists) return { kind: 'exists' };
-  if (error.said === REFUSALS.alreadyIn) return { kind: 'alreadyIn' };
-  if (error.said === REFUSALS.signUpFailed) return { kind: 'refused' };
+  if (error.serverMessage === REFUSALS.exists) return { kind: 'exists' };
+  if (error.serverMessage === REFUSALS.alreadyIn) return { kind: 'alreadyIn' };
+  if (error.serverMessage === REFUSALS.signUpFailed) return { kind: 'refused' };
   if (error.status === 429) return { kind: 'tooMany', minutes: waitMinutes(error) };
   return error.status === 422 && error.field ? { kind: 'field', field: error.field } : { kind: 'failed' };
 }

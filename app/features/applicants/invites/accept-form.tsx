@@ -28,9 +28,9 @@ export function AcceptInviteForm({ token, invite, onBad, onExists }: Props) {
 
   function explain(error: unknown) {
     const answer = error instanceof HttpError ? error : undefined;
-    if (answer?.said === REFUSALS.exists) return onExists();
+    if (answer?.serverMessage === REFUSALS.exists) return onExists();
     if (answer?.field === 'token') return onBad();
-    if (answer?.said === FAMILY_REFUSALS.otherNumber)
+    if (answer?.serverMessage === FAMILY_REFUSALS.otherNumber)
       return fail(t('invite.otherNumber', { inviter: invite.inviter }), 'phone_number');
     if (answer?.field === 'phone_number') return fail(errors.ofField('phone.invalid'), 'phone_number');
     if (answer?.field === 'password') return fail(errors.ofField('password.common'), 'password');

@@ -31,8 +31,8 @@ export function InviteDialog({ member, onInvited, onClose }: Props) {
     const answer = error instanceof HttpError ? error : undefined;
     if (answer?.field === 'email') return fail(errors.ofField('email.invalid'), 'email');
     if (answer?.field === 'phone_number') return fail(errors.ofField('phone.invalid'), 'phone_number');
-    if (answer?.said === FAMILY_REFUSALS.accepted) return fail(t('invite.accepted', { name }));
-    if (answer?.said === FAMILY_REFUSALS.minor) return fail(t('invite.minor'));
+    if (answer?.serverMessage === FAMILY_REFUSALS.accepted) return fail(t('invite.accepted', { name }));
+    if (answer?.serverMessage === FAMILY_REFUSALS.minor) return fail(t('invite.minor'));
     if (answer?.status === 429) return fail(errors.ofFailure(error, ''));
     fail(t(`member.${familyFailure(error).text}`));
   }

@@ -50,7 +50,7 @@ export function FirstPassword({ person, onDone }: { person: Person; onDone(): vo
     if (error instanceof HttpError && error.status === 409) return fail(accounts('errors.email_in_use'), 'email');
     if (field === 'email') return fail(errors.ofField('email.invalid'), 'email');
     if (field === 'password') {
-      const isSame = error instanceof HttpError && error.said === REFUSALS.samePassword;
+      const isSame = error instanceof HttpError && error.serverMessage === REFUSALS.samePassword;
       return fail(accounts(isSame ? 'errors.password.same' : 'errors.password.common'), 'password');
     }
     fail(errors.ofFailure(error, accounts('errors.generic')));

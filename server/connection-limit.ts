@@ -1,14 +1,14 @@
-/** One address holds so many connections and no more: whoever opened them all would shut out everybody else (Q42). */
+/** Limits connections of one address, so that nobody can take all of them (Q42). */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { isTrusted, limitKey, parseTrustedProxies, plainAddress } from '#app/platform/http/address.ts';
 
-/** `idle`: no request under way, the one that waits longest first. */
+/** `idle`: sockets without a request, oldest first. */
 type AddressSockets = { open: number; idle: Set<Socket> };
 
 type Limit = { most: number; trustProxy: string };
 
-/** A connection beyond the limit takes the place of the oldest idle one; where all others are at work, that is itself. */
+/** Beyond the limit the oldest idle connection is closed; if none is idle, the new one is. */
 export function limitConnections(server: Server, { most, trustProxy }: Limit) {
   const trusted = parseTrustedProxies(trustProxy);
   const held = new Map<string, AddressSockets>();
@@ -16,7 +16,7 @@ export function limitConnections(server: Server, { most, trustProxy }: Limit) {
 
   server.on('connection', (socket: Socket) => {
     const address = plainAddress(socket.remoteAddress ?? '');
-    // Everybody behind a proxy comes from its address.
+    // A trusted proxy carries everybody's connections.
     if (trusted && isTrusted(address, trusted)) return;
     const key = limitKey(address);
     const own = held.get(key) ?? { open: 0, idle: new Set() };

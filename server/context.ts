@@ -1,4 +1,4 @@
-/** Makes the Ctx of a request or a job out of the services of the process. */
+/** Makes the Ctx of a request, a page or a job from the services of the process. */
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
@@ -41,7 +41,7 @@ export function makeContext(services: Services) {
 
   const dependsOn = () => {};
 
-  /** What few requests ask for is worked out when it is asked for. */
+  /** Getters compute what only few requests need. */
   class RequestCtx {
     readonly #c: Context;
     actor = VISITOR;
@@ -78,7 +78,7 @@ export function makeContext(services: Services) {
     subject: null,
   });
 
-  /** A page that is kept is made for nobody in particular. */
+  /** The Ctx of a cached page: a visitor, and nothing of the request. */
   const forPage = ({ path, isInApp }: { path: string; isInApp: boolean }, own: Pick<Ctx, 'dependsOn'>): Ctx => ({
     ...shared,
     ...system(),

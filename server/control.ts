@@ -1,4 +1,4 @@
-/** A socket in DATA_DIR, for its owner alone: commands beside a running server ask it instead of opening its data (Q52). */
+/** A Unix socket in DATA_DIR, readable by its owner: commands send their work to the running server through it (Q52). */
 import { chmodSync, openSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { writeBackup } from '#db/backup.server.ts';
 import type { Connection } from '#db/client.server.ts';
 import { makeFirstAdmin } from '#db/first-admin.server.ts';
 
-/** A socket's path holds 107 bytes: a longer one is reached through the directory's open handle. */
+/** A socket path holds 107 bytes; a longer one goes through /proc/self/fd of the directory. */
 function socketPath(dataDir: string) {
   const path = join(dataDir, 'control.sock');
   return Buffer.byteLength(path) <= 100 ? path : `/proc/self/fd/${openSync(dataDir, 'r')}/control.sock`;

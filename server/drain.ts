@@ -1,10 +1,10 @@
-/** SIGTERM: /readyz is red at once, requests under way finish, nothing new is taken, and the process ends within 10 s. */
+/** SIGTERM: /readyz turns red, running requests finish, the port closes, and the process ends within 10 s. */
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Long enough for a load balancer to see the red light, also of a server so busy that the look itself takes a second;
- * answers meanwhile ask their connection to close.
+ * Time between the red /readyz and the closed port: a load balancer must see it, even if its probe takes a second.
+ * Answers meanwhile carry `Connection: close`.
  */
 const NOTICE_MS = 2000;
 const END_MS = 9500;

@@ -1,4 +1,4 @@
-/** The one error handler: {success:false, message}, in the words of spec 8; what is inside stays inside. */
+/** The one error handler: {success:false, message} in the words of spec 8, without details of unknown errors. */
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Services } from '#app/ctx.server.ts';
@@ -12,7 +12,7 @@ const GONE =
   /^(08...|57P0[1235]|57014|53...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOSPC|ENOTFOUND)$/;
 const GONE_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/;
-/** Text that PostgreSQL cannot hold: NUL, half a surrogate pair. */
+/** SQLSTATE of text that PostgreSQL cannot store: NUL, half a surrogate pair. */
 const UNSTORABLE = /^(22P05|22021)$/;
 
 const innermost = (error: DatabaseError | undefined): DatabaseError | undefined =>
@@ -28,7 +28,7 @@ export function problemOf(error: unknown): Problem {
   return new Problem(500);
 }
 
-/** Somebody looks at a page, not a program at a call. */
+/** Whether a browser asked for a page. */
 const asksForPage = (c: Context) =>
   c.req.method === 'GET' &&
   !/^\/api(-mv)?\//.test(c.req.path) &&

@@ -1,4 +1,4 @@
-/** What every request meets first: the right host, one spelling of an address, and headers that limit the browser (Q39). */
+/** Host check, redirects to the one spelling of an address, and security headers (Q39). */
 import type { MiddlewareHandler } from 'hono';
 import { DEFAULT_LOCALE } from '#app/i18n/locales.ts';
 import { screenAt } from '#app/path-match.ts';
@@ -14,7 +14,7 @@ const API_CSP = "default-src 'none'; base-uri 'none'; object-src 'none'; form-ac
 const DOCUMENT_CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
   "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
-/** Vite's client adds styles to the page and speaks over a socket. */
+/** Vite's client needs inline styles and a web socket. */
 const DEV_CSP = DOCUMENT_CSP.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'").replace(
   "connect-src 'self'",
   "connect-src 'self' ws:",
@@ -22,7 +22,7 @@ const DEV_CSP = DOCUMENT_CSP.replace("style-src 'self'", "style-src 'self' 'unsa
 
 const PROBES = new Set(['/healthz', '/readyz']);
 
-/** On every answer, whatever it is; nothing is kept by anybody unless an answer says so. */
+/** Headers of every answer. `no-store` holds unless an answer overrides it. */
 export const standingHeaders = (env: Env): Record<Lowercase<string>, string> => ({
   'cache-control': 'no-store',
   'content-security-policy': API_CSP,
@@ -34,7 +34,7 @@ export const standingHeaders = (env: Env): Record<Lowercase<string>, string> => 
 const permissions = (payment: readonly string[] = []) =>
   `camera=(self), geolocation=(), microphone=(), payment=(${['self', ...payment.map((origin) => `"${origin}"`)].join(' ')})`;
 
-/** A directive of the policy with what one screen opens it for; one that is closed for all others begins with it. */
+/** Adds origins to a directive of a Content-Security-Policy, or adds the directive. */
 function opened(policy: string, directive: string, origins: readonly string[] = []) {
   if (origins.length === 0) return policy;
   const own = origins.join(' ');
@@ -42,7 +42,7 @@ function opened(policy: string, directive: string, origins: readonly string[] = 
   return known.test(policy) ? policy.replace(known, (found) => `${found} ${own}`) : `${policy}; ${directive} ${own}`;
 }
 
-/** The row of the site map says what its screen may load from elsewhere; without a word everything stays closed. */
+/** Headers with what the row of a screen opens (`outside`); without it they stay as they are. */
 export function openedFor(
   headers: Record<Lowercase<string>, string>,
   { script, frame, connect, img, payment, hasPopups }: Outside = {},
@@ -66,7 +66,7 @@ export function openedFor(
   };
 }
 
-/** Pages may load their own scripts, styles and pictures, run what is named by its hash, and nothing else. */
+/** Headers of documents: own scripts, styles and pictures, inline scripts by hash, nothing else. */
 export const pageHeaders = (isDev: boolean, scriptHashes: readonly string[]): Record<Lowercase<string>, string> => ({
   'content-security-policy': (isDev ? DEV_CSP : DOCUMENT_CSP).replace(
     "script-src 'self'",
@@ -77,7 +77,7 @@ export const pageHeaders = (isDev: boolean, scriptHashes: readonly string[]): Re
   'permissions-policy': permissions(),
 });
 
-/** Pages of the app are made for one request: its nonce names their scripts, and these may load what they need. */
+/** Headers of app pages: scripts by the nonce of the request, and with 'strict-dynamic' what those load. */
 export const appHeaders = (isDev: boolean, nonce: string, isDiscreet: boolean): Record<Lowercase<string>, string> => {
   const headers = pageHeaders(isDev, []);
   return {
@@ -90,7 +90,7 @@ export const appHeaders = (isDev: boolean, nonce: string, isDiscreet: boolean): 
   };
 };
 
-/** A foreign Host would poison links and let another site's name reach us (DNS rebinding in demo mode). */
+/** Refuses a foreign Host header: it could poison links, and allows DNS rebinding in demo mode. Probes are exempt. */
 export function hostCheck(env: Env): (host: string | undefined, path: string) => boolean {
   const own = new URL(env.PUBLIC_URL).host;
   const isOurs = (host: string) => host === own || (env.APP_MODE === 'demo' && isLoopback(host.replace(/:\d+$/, '')));
@@ -104,8 +104,8 @@ export function hostCheck(env: Env): (host: string | undefined, path: string) =>
 }
 
 /**
- * The target of a request line holds no fragment, and names no other machine than its Host does: what one reader of it
- * cuts off, another would take for a part of the path (T47).
+ * Refuses a request target with a fragment, or with another host than its Host header.
+ * Parsers disagree about both: one cuts off what another takes for a part of the path (T47).
  */
 export function isPlainTarget(target: string, host: string | undefined): boolean {
   const query = target.indexOf('?');
@@ -116,7 +116,7 @@ export function isPlainTarget(target: string, host: string | undefined): boolean
 
 const LONGEST_PATH = 2000;
 
-/** No page is named by half a character, a line break or a sign that nobody sees; the router would print such an address unmasked (Q13). */
+/** Whether the path decodes and holds no invisible character. React Router would log any other one unmasked (Q13). */
 function isReadable(pathname: string) {
   if (pathname.length > LONGEST_PATH) return false;
   try {
@@ -126,19 +126,19 @@ function isReadable(pathname: string) {
   }
 }
 
-/** The router takes capitals and encoded letters for the same page: a public one has its own spelling. */
+/** The one spelling of a public page. The router also accepts capitals and encoded letters. */
 function ownSpelling(path: string) {
   const read = decodeURI(path).toLowerCase();
   const place = screenAt(read);
   const kind = place && kindOf(place.screen);
   if (!place || (kind && kind !== 'notice')) return path;
-  // Names in the paths of the app may be secrets, whose capitals count; the router asks for data as it likes.
+  // Parameters of app pages may be secrets, where case counts; data requests keep the router's spelling.
   const isNamed = Object.keys(place.params).length > 0 && layoutOf(place.screen) !== 'document';
   const own = encodeURI(read);
   return isNamed || isDataPath(read) || own.includes('%25') ? path : own;
 }
 
-/** /es/... is the bare path; a page has no trailing slash; a bare English slug is its Spanish page (D8). Calls keep any spelling, and only pages are redirected. */
+/** Redirects pages: /es/... to the bare path, no trailing slash, a bare English slug to its Spanish page (D8). */
 export const spellings: MiddlewareHandler = async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') {
     const { pathname, search } = new URL(c.req.url);

@@ -1,4 +1,4 @@
-/** Every request begins with its Ctx and the headers of every answer, and ends with one line: the route's pattern for calls, a masked path for pages, never a query (Q13). */
+/** Outermost middleware: sets the Ctx and the standing headers, and logs one line: route pattern or masked path, never a query (Q13). */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Ctx, Services } from '#app/ctx.server.ts';
@@ -11,7 +11,7 @@ const refuse = (c: Context, message: string) => {
   c.res = c.json({ success: false, message }, 400);
 };
 
-/** As it stood in the request line. */
+/** The target as the request line had it. */
 const targetOf = (c: Context) =>
   (c.env as Partial<HttpBindings> | undefined)?.incoming?.url ?? c.req.url.slice(c.req.url.indexOf('/', 8));
 
@@ -31,7 +31,7 @@ export function openRequest(
     if (!isOurHost(host, c.req.path)) refuse(c, 'Unknown host');
     else if (!isPlainTarget(targetOf(c), host)) refuse(c, 'Bad Request');
     else await next();
-    // Whatever a page or a call said of its answer before it failed (T51).
+    // An error is never cached, whatever header was set before it failed (T51).
     if (c.res.status >= 400) c.header('Cache-Control', 'no-store');
     if (isDraining()) c.header('Connection', 'close');
     const path = ctx.pattern ?? maskPersonal(c.req.path).slice(0, 200);

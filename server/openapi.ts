@@ -18,7 +18,7 @@ const openapi = call({
   },
 });
 
-/** It never changes while the process lives: written once. */
+/** Serves the document; its text is made once. */
 export function openapiApi(document: () => ApiDocument) {
   let text: string | undefined;
   return router().openapi(openapi, (c) => {
@@ -43,7 +43,7 @@ type Schema = {
   allOf?: Schema[];
 };
 
-/** Every name that a body's schema gives a field, at any depth. */
+/** All field names of a schema, at any depth. */
 function fieldsOf(schema: Schema | undefined, document: ApiDocument, seen = new Set<string>()): string[] {
   if (!schema || (schema.$ref && seen.has(schema.$ref))) return [];
   const inside = (one: Schema | undefined) => fieldsOf(one, document, new Set([...seen, schema.$ref ?? '']));
@@ -56,19 +56,19 @@ function fieldsOf(schema: Schema | undefined, document: ApiDocument, seen = new 
 
 const isId = (name: string) => /(?:^|_)id$/.test(name);
 
-/** Whatever stands in the path names something; in a query or a body that is an id. */
+/** Whether a call names a thing: by any parameter of its path, or by an id in query or body. */
 const isAboutSomething = ({ parameters = [], requestBody }: ApiOperation, document: ApiDocument) =>
   parameters.some(({ in: place, name }) => place === 'path' || (place === 'query' && isId(name))) ||
   Object.values(requestBody?.content ?? {}).some(({ schema }) => fieldsOf(schema, document).some(isId));
 
-/** What a call must say about itself: who may, and, where somebody names a thing, whose it is. */
+/** Whether the policy of a call is complete: roles, and where it names a thing, whose it is. */
 function isComplete(operation: ApiOperation, document: ApiDocument): boolean {
   const { roles, proof, subjectOf } = operation['x-policy'] ?? { roles: [], proof: null, subjectOf: null };
   if (roles.length === 0) return proof !== null;
   return subjectOf !== null || !isAboutSomething(operation, document);
 }
 
-/** Every handler that answers must be in the document, and everything there must carry its whole policy. */
+/** Stops the start if a handler is not in the document, or a call of it has no complete policy. */
 export function requirePolicies(api: OpenAPIHono<AppEnv>, document: ApiDocument) {
   const declared = new Set(
     Object.entries(document.paths).flatMap(([path, methods]) =>

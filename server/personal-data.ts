@@ -1,4 +1,4 @@
-/** Everything that is kept of a person, in one list: what a table of people must be in (D42). */
+/** The list of all declarations of personal data; a test demands that every table is in it or in `impersonal` (D42). */
 import { accountsData } from '#app/features/accounts/personal-data/registry.server.ts';
 import { checkoutData } from '#app/features/checkout/personal-data.server.ts';
 import { leadsData } from '#app/features/leads/personal-data.server.ts';
@@ -8,7 +8,7 @@ import { storageData } from '#app/integrations/storage/personal-data.server.ts';
 import { auditData } from '#app/platform/record/audit.server.ts';
 import type { PersonalData } from '#app/platform/record/personal-data.server.ts';
 
-/** Outside of what a job of ours reaches: docs/operations.md names the commands. */
+/** Data that only the operator can delete: docs/operations.md has the commands. */
 const ofOperator = (what: 'access-logs' | 'backups'): PersonalData => ({
   name: what,
   what,

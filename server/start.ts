@@ -29,7 +29,7 @@ function builtLoader(): Loader {
   return { module: () => built };
 }
 
-/** One Vite inside our own server: pages, islands and API reload without a restart, the database stays open. */
+/** Vite in middleware mode: pages, islands and API reload while the database stays open. */
 async function devLoader(server: Server): Promise<Loader> {
   const { createServer: createVite } = await import('vite');
   const vite = await createVite({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
@@ -100,7 +100,7 @@ export async function start(env: Env, { isDev }: { isDev: boolean }) {
   const first = await currentApp();
   const listener = getRequestListener(
     isDev ? async (request, bindings) => (await currentApp()).fetch(request, bindings) : first.fetch,
-    // Of a request line that cannot be read nothing is made, and so no answer of ours.
+    // A request line that cannot be parsed never reaches the app.
     { errorHandler: () => new Response(null, { status: 400, headers: { 'cache-control': 'no-store' } }) },
   );
   const { front } = loader;

@@ -1,4 +1,4 @@
-/** Pages of a list go on after a key, never after an offset; the key travels as one opaque word. */
+/** Cursors: a list goes on after a key, never an offset; the key is sent as one opaque word. */
 import { z } from 'zod';
 
 export const sealCursor = (key: object) => Buffer.from(JSON.stringify(key)).toString('base64url');
@@ -16,7 +16,7 @@ export const cursor = <T extends z.ZodType>(key: T) =>
       }
     });
 
-/** An instant inside a cursor; the year 0 is right in ISO 8601 and unknown to PostgreSQL. */
+/** An instant in a cursor. PostgreSQL has no year 0, ISO 8601 does. */
 export const cursorInstant = z.iso.datetime().refine((text) => text >= '0001');
 
 export const pageSize = z.coerce.number().int().min(1).max(100).default(50);

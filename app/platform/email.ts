@@ -1,6 +1,6 @@
-/** One address, one spelling; no spaces, no control characters, no header tricks, nothing that cannot be seen. */
+/** Normalises an e-mail address; refuses spaces, control characters and header syntax. */
 const EMAIL = /^[^\s@,;:<>()[\]\\"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
-/** Soft hyphens, zero-width and direction characters: two addresses that look the same must be the same. */
+/** Invisible characters: two addresses that look the same must be the same. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 export function normalEmail(text: string): string | null {

@@ -73,7 +73,7 @@ function checkProduction(env: z.infer<typeof settings>) {
   if (env.DEMO_PASSWORD) refuse('DEMO_PASSWORD', 'belongs to demo mode only');
 }
 
-/** Secrets that nobody set are made once and kept readable by the owner alone. */
+/** Makes a missing secret once and stores it in DATA_DIR, readable by the owner. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secrets.json');
   try {

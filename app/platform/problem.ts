@@ -1,4 +1,4 @@
-/** What goes wrong on purpose: thrown by stores, turned into {success:false, message} by one handler (spec 8). */
+/** An expected failure: stores throw it, server/errors.ts answers {success:false, message} (spec 8). */
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
 
 export const STATUS_MESSAGE: Record<number, string> = {

@@ -1,4 +1,4 @@
-/** Whether a secret looks made by chance: random hex and base64 pass, what a person would think of does not (T42). */
+/** Tells random secrets (hex, base64) from ones that a person thought of (T42). */
 import { createHash } from 'node:crypto';
 
 const SAMPLES = /change-?me|secret|sample|example|password|default|mirador|letmein/i;
@@ -6,7 +6,7 @@ const SAMPLES = /change-?me|secret|sample|example|password|default|mirador|letme
 const LETTERS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
 const spelt = (secret: string) => secret.replace(/[013457@$]/g, (sign) => LETTERS[sign] ?? sign);
 
-/** What follows what in the words of English and Spanish: their 160 most frequent pairs of letters. */
+/** The 160 most frequent letter pairs of English and Spanish. */
 const FOLLOWERS = new Map(
   'a:bcdgijlmnprstuvy b:aeio c:aehiortu d:aeios e:acdefglmnprstvwx f:aeio g:aeou h:aeio i:acdefglmnorstv l:aeiloy m:abeiop n:acdegiostu o:cflmnorstuvw p:aelopru q:u r:adeimorstv s:aceiopstu t:aehiorsu u:adeilnrst v:aei w:ehi y:o'
     .split(' ')
@@ -19,23 +19,23 @@ const ROWS =
 const NEIGHBOURS = `${ROWS} ${[...ROWS].reverse().join('')}`;
 const isNeighbour = (first: string, second: string) => first === second || NEIGHBOURS.includes(first + second);
 
-/** How many of a text's pairs are of a kind. */
+/** Counts neighbouring letters that fit a condition. */
 function countPairs(text: string, isOfKind: (first: string, second: string) => boolean) {
   const letters = [...text.toLowerCase()];
   return letters.filter((letter, index) => index > 0 && isOfKind(letters[index - 1] ?? '', letter)).length;
 }
 
-/** Letters of one case, perhaps after a capital: chance seldom makes long ones. */
+/** Runs of one case, perhaps after a capital: random text has short ones. */
 const WORD = /[A-Z]?[a-z]+|[A-Z]+/g;
 
-/** Half of what follows a letter is as in words; by chance it is a sixth. */
+/** In words about half of the pairs are frequent ones, in random text a sixth. */
 function isOfManyWords(text: string) {
   const letters = text.replace(/[^a-z]/gi, '').length;
   const inWords = (text.match(WORD) ?? []).reduce((sum, word) => sum + countPairs(word, isOfWords), 0);
   return letters >= 12 && inWords >= 0.5 * letters;
 }
 
-/** Digests that a search finds the word of. */
+/** Digests of common words. */
 const KNOWN = new Set(
   ['', 'password', 'secret', 'admin', '123456', 'test'].flatMap((text) =>
     ['md5', 'sha256'].map((kind) => createHash(kind).update(text).digest('hex')),
@@ -47,7 +47,7 @@ const isTextInBase64 = (secret: string) => /^[\x20-\x7e]{16,}$/.test(Buffer.from
 const differentTriples = (text: string) =>
   new Set([...text].slice(2).map((_, index) => text.slice(index, index + 3))).size;
 
-/** Of 32 characters by chance none of these is met once in a million; hex has only 16 different ones. */
+/** 32 random characters fail one of these less than once in a million; hex has 16 different characters. */
 export function weaknessOf(secret: string): string | undefined {
   const isHex = /^[0-9a-f]+$/i.test(secret);
   const plain = secret.replace(/[^a-z0-9]/gi, '');

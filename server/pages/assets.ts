@@ -1,4 +1,4 @@
-/** The browser build, read once and sent from memory: hashed files for ever, the rest for an hour; .br and .gz are made by the build. */
+/** Serves the browser build from memory. Hashed files are cached for a year, others for an hour; the build makes .br and .gz. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { Hono } from 'hono';
@@ -12,7 +12,7 @@ const filesBelow = (dir: string) =>
 
 const encoded = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
-/** Pictures of shared links are shown by other sites. */
+/** Other sites show the pictures of shared links. */
 const isForOthers = (file: string) => basename(file).startsWith('og-');
 
 function cacheFile(file: string, isHashed: boolean) {
@@ -29,7 +29,7 @@ function cacheFile(file: string, isHashed: boolean) {
   );
 }
 
-/** The build does not change under a running server: each file is a route of its own, and no other path costs a look. */
+/** One route for each file: the build does not change while the server runs, and no other path reads the disk. */
 export function assets(dir: string | undefined): Hono {
   const app = new Hono();
   for (const file of dir ? filesBelow(dir) : []) {

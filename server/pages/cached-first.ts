@@ -1,4 +1,4 @@
-/** A page that is cached leaves before anything is made of its request: no router, no promise (decision 016). */
+/** Sends a cached page straight from the Node request, before Hono and without a promise (decision 016). */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Services } from '#app/ctx.server.ts';
@@ -10,8 +10,8 @@ import { hostCheck, standingHeaders } from '#server/guards.ts';
 type Find = (path: string, hasQuery: boolean, headers: IncomingMessage['headers']) => CachedAnswer | undefined;
 
 /**
- * Sends it and says so; whatever is not the plain case takes the long way, which gives the same answer. What the request
- * says is only compared with the names of the pages that are there: any other text finds none and makes none (T47).
+ * Returns whether it sent an answer. If not, the request goes through the app, which gives the same answer.
+ * The path is only looked up among cached pages: no text of a request makes a page here (T47).
  */
 export function cachedFirst({ env, log, clock, isDraining }: Services, find: Find) {
   const write = requestLines(log);

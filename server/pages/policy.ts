@@ -1,4 +1,4 @@
-/** A page meets the same enforcement as a call, by the entry that the site map gives it. */
+/** Puts pages through the same `enforce` as calls, with the policy of their row in the site map. */
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchRoutes } from 'react-router';
 import { ctxOf } from '#app/ctx.server.ts';
@@ -14,19 +14,19 @@ import { Problem } from '#app/platform/problem.ts';
 
 const routes = screenRows().flatMap((row) => pathsOf(row).map(({ path }) => ({ path, handle: row })));
 
-/** The page of a list as its address names it; the first has no number, and what is none counts as none (T47). */
+/** The `page` of the query on a row with `isPaged`. Page 1 and anything that is no number give undefined (T47). */
 export const pageNumber = (row: Row, query: URLSearchParams) => {
   const asked = row.isPaged && /^[1-9]\d{0,3}$/.exec(query.get('page') ?? '')?.[0];
   return asked && asked !== '1' ? Number(asked) : undefined;
 };
 
-/** The page's own address, made of what the router has read: nothing else of a request may name a page that is kept (T47). */
+/** The address built from the matched route and its parameters: the only text that may become a cache key (T47). */
 const ownPath = (path: string, params: Record<string, string>) =>
   encodeURI(path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? ''));
 
 /**
- * The router reads an address freely (any case, `.data`): so it is the router's own matching that finds the row of
- * what is about to be rendered.
+ * Finds the row of a page by React Router's own matching.
+ * The router accepts any case and `.data`, so another matcher could guard a different page than it renders.
  */
 export function pageAt(url: string) {
   const { pathname, searchParams } = new URL(url);
@@ -41,7 +41,7 @@ export function pageAt(url: string) {
   return { row, params, path, number, isOwnPath: path === pathname, isData: isDataPath(pathname) };
 }
 
-/** Log-in in the language of the page, which is where it leads back to; an ended session is named as such (D13). */
+/** The log-in page in the language of the page, with `next`, and `session-expired` if a token was sent (D13). */
 function logInPath(c: Context) {
   const { pathname, searchParams } = new URL(c.req.url);
   const page = pagePath(pathname);
@@ -51,7 +51,7 @@ function logInPath(c: Context) {
   return `${pathTo('log-in', localeOf(page))}?${query}`;
 }
 
-/** Without a session: to log-in. Not for this role, or not there: the page that everybody gets who asks for nothing. */
+/** Turns 401 into a redirect to log-in, and 404 (also a wrong role) into the missing page. */
 export function enforcePage(missing: (c: Context) => Promise<Response>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const page = pageAt(c.req.url);
@@ -63,7 +63,7 @@ export function enforcePage(missing: (c: Context) => Promise<Response>): Middlew
       const away = error.status === 401 ? logInPath(c) : pagePath(new URL(c.req.url).pathname);
       if (!page.isData) return error.status === 401 ? c.redirect(away, 302) : missing(c);
       if (page.row.layout !== 'app') throw error;
-      // The router understands only its own kind of answer: the layout of the app gives it, before any loader runs.
+      // A request for data needs an answer in the router's format: the app layout gives it, before any loader runs.
       ctxOf(c).turnedAway = away;
       return next();
     }

@@ -1,4 +1,4 @@
-/** Pages: public ones from the cache, the rest made for each request; every script is named, by hash or by nonce (Q39). */
+/** Renders pages: public ones into the cache, the rest for each request. Their policy names scripts by hash or nonce (Q39). */
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -37,12 +37,12 @@ export const scriptHashes = (html: string) =>
   );
 
 /**
- * What a page is known by: a path of the site map, in its own spelling, the number of a list's page where its row says
- * so, and who shows it. Nothing else of the query is part of it, so no page that is kept ever sees it.
+ * The cache key of a page: a path of the site map in its own spelling, the page number of a list, and whether our phone
+ * app asks. Nothing else of the query is in it, so a cached page cannot depend on it.
  */
 export type Key = { path: string; number?: number | undefined; isInApp: boolean; isMissing?: true };
 
-/** No request can spell the names with a space: only the page itself is found by its path. */
+/** The key as text. All but the plain page hold a space, which no path of a request can. */
 export const nameOf = ({ path, number, isInApp, isMissing }: Key) =>
   isInApp || isMissing || number
     ? `${isMissing ? 'missing' : `page ${number ?? ''}`} ${isInApp ? 'in app' : ''} ${path}`
@@ -50,11 +50,11 @@ export const nameOf = ({ path, number, isInApp, isMissing }: Key) =>
 
 type PageRequest = NonNullable<ReturnType<typeof pageAt>>;
 
-/** The same for everybody; what the router asks for as data is no page. */
+/** Whether the page may be cached: public, and not asked for as data of the router. */
 const isForEverybody = ({ row, isData }: PageRequest) =>
   !isData && pagePolicy(row).cache === 'public' && row.kind !== 'developer';
 
-/** The router makes a page of whatever a loader throws: what the database is to blame for is told as such instead (T51). */
+/** Runs the router. It turns an error of a loader into a page; a failure of the database is thrown again, to be a 503 (T51). */
 async function renderFor(ctx: Ctx, request: Request) {
   const context = new RouterContextProvider();
   context.set(ctxContext, ctx);
@@ -91,16 +91,16 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
     nameOf,
     async make(key) {
       const place = screenAt(key.path);
-      // One thing of many has a tag of its own: a change of it makes its pages anew and no other.
+      // An entry has a tag of its own: changing it renders its pages again and no others.
       const tags = new Set<string>(place?.entry ? [`${place.screen}/${place.entry}`] : []);
       const ctx = forPage(key, { tags, dependsOn: (tag) => tags.add(tag) });
       const headers: HeadersInit = key.isInApp ? { 'user-agent': APP_AGENT } : {};
-      // Our own address and no header of the visitor: nobody can poison the page for the next.
+      // A request of our own, without any header of the visitor: nobody can poison the cache.
       const { status, text } = await renderFor(
         ctx,
         new Request(`${env.PUBLIC_URL}${key.path}${key.number ? `?page=${key.number}` : ''}`, { headers }),
       );
-      // It is sent as what it is, but is one page for all addresses that lead nowhere: making it for each is dear (T47).
+      // The missing page is cached once for all unknown addresses, as if it were 200; `missing` sends it as 404 (T47).
       return { status: key.isMissing && status === 404 ? 200 : status, html: text, tags };
     },
     store: async ({ html }, { path }) =>
@@ -109,7 +109,7 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
     failed: (error) => log.error({ err: error }, 'page not made anew'),
   });
 
-  /** Pages for one request share the event loop with calls: a flood of them waits for itself, not log-in for it (T47). */
+  /** At most three uncached renderings at once: a flood of them must not block calls on the event loop (T47). */
   const inTurn = inTurns({ atOnce: 3, waitingMost: 200 });
 
   const isInApp = (c: Context) => isAppAgent(headerOf(c, 'user-agent'));
@@ -117,7 +117,7 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
   const page: MiddlewareHandler<AppEnv> = async (c) => {
     const asked = pageAt(c.req.url);
     if (!isDev && !asked && !isRouterPath(c.req.path)) return missing(c);
-    // Documents have no router in the browser that would ask for their data.
+    // Documents have no router in the browser, so nobody asks for their data.
     if (!isDev && asked?.isData && asked.row.layout === 'document') return missing(c);
     if (!isDev && asked && isForEverybody(asked)) {
       if (!asked.isOwnPath) return missing(c);
@@ -141,11 +141,11 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
   ) {
     for (const [name, value] of Object.entries(guard)) c.header(name, value);
     for (const [name, value] of own) c.header(name, value, { append: name === 'set-cookie' });
-    // An answer without content has no body at all: the router tells an old page so to load anew.
+    // 204 must have no body; the router uses it to tell an old page to reload.
     return status === 204 ? c.body(null, 204) : sendPacked(c, text, status as 200);
   }
 
-  /** The page of an address that leads nowhere, made for nobody in particular. */
+  /** Sends the cached page of unknown addresses. */
   const missing = async (c: Context) => {
     const locale = localeOf(pagePath(c.req.path));
     const path = `${pathTo('home', locale).replace(/\/$/, '')}/-`;
@@ -153,13 +153,13 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
     return 'etag' in found ? sendCached(c, found, 404) : sendText(c, found.status, found.html);
   };
 
-  /** For a page that cannot be made: the notice, if it is at hand. */
+  /** The cached notice of maintenance, for a page that cannot be rendered. */
   const notice = (c: Context): CachedAnswer | undefined =>
     pages.findAny({ path: pathTo('maintenance', localeOf(pagePath(c.req.path))), isInApp: false });
   const askIn = (screen: 'maintenance' | 'home') =>
     Promise.all(LOCALES.map((locale) => pages.ask({ path: pathTo(screen, locale), isInApp: false })));
   const prepare = () => askIn('maintenance');
-  /** Made once at the start, the home page stays when the database does not. */
+  /** Renders the home pages at the start, so that they are there when the database is not. */
   const warm = () => askIn('home');
 
   return { find: findCached(pages), page, missing, notice, prepare, warm, look: pages.look, stop: pages.stop };
@@ -167,13 +167,13 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
 
 export type Pages = ReturnType<typeof makePages>;
 
-/** A language other than the usual one that somebody chose before. */
+/** The language of the NEXT_LOCALE cookie, unless it is the default one. */
 function chosenLanguage(cookie: string | undefined) {
   const chosen = /(?:^|;\s*)NEXT_LOCALE=(\w+)/.exec(cookie ?? '')?.[1];
   return LOCALES.find((locale) => locale === chosen && locale !== DEFAULT_LOCALE);
 }
 
-/** Only the bare home page follows it (D7); who comes by a link of ours has just chosen, perhaps before any script ran. */
+/** Redirects `/` to the chosen language (D7). A click on our own link is a newer choice and is not redirected. */
 export const homeInOwnLanguage: MiddlewareHandler = async (c, next) => {
   const isChosen = c.req.header('sec-fetch-site') === 'same-origin';
   const locale = c.req.path === '/' && !isChosen ? chosenLanguage(headerOf(c, 'cookie')) : undefined;

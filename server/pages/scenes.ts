@@ -1,4 +1,4 @@
-/** Drawings as files: their address holds their version, so a browser keeps them for ever. */
+/** Serves drawings as files. Their address holds a version, so browsers cache them for a year. */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { pictureFiles } from '#app/features/texts/pictures.server.tsx';
@@ -7,7 +7,7 @@ import { cacheAnswer, sendCached } from '#app/platform/pages/cached-answer.serve
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'cross-origin-resource-policy': 'same-origin',
-  // A drawing holds its two palettes as a style, and nothing else that could run or load.
+  // A drawing has one inline style with its two palettes, and nothing that runs or loads.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
 } as const;
 

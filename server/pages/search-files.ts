@@ -1,4 +1,4 @@
-/** robots.txt and the sitemaps: made once from the site map, cached like the files of the build, asked for again after an hour. */
+/** Serves robots.txt and the sitemaps, made from the site map at the first request; browsers cache them for an hour. */
 import { Hono } from 'hono';
 import { searchFiles } from '#app/features/site/search/sitemap.server.ts';
 import { type CachedAnswer, cacheAnswer, compressed, sendCached } from '#app/platform/pages/cached-answer.server.ts';

@@ -17,8 +17,8 @@ export const mayTell = (ctx: Ctx, phone_number?: string) =>
   hasRoom(ctx, [...whoAsks(ctx), ...(phone_number ? [{ ...rule('number'), key: phone_number }] : [])]);
 
 /**
- * For a change that can wait: once the budget is used up nothing is looked at, so nothing can be told. Many phones share
- * an address: an account whose e-mail is confirmed has only its own budget to keep.
+ * Throws 429 once the budget of answers is used up, before anything is looked up.
+ * An account with a confirmed e-mail counts by account alone: many phones share one network address.
  */
 export async function refuseBeyondBudget(ctx: Ctx, { email_verified_at }: Account) {
   const retryAfter = await secondsUntilRoom(ctx, email_verified_at ? byAccount(ctx) : whoAsks(ctx));

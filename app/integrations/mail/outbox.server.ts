@@ -46,7 +46,7 @@ const triesOf = ({ budget, to_address }: Recipient): Try[] =>
     ? []
     : RECIPIENT_LIMITS[budget].map((rule) => ({ ...rule, bucket: `mail.${budget}.${rule.minutes}`, key: to_address }));
 
-/** Asked before a link is made, since a new link ends the older one: a message that would be dropped must not. */
+/** Whether a message would be delivered. Check it before issuing a link: a new link ends the older one even if its mail is dropped. */
 export const hasMailRoom = async (ctx: Ctx, recipient: Recipient) =>
   (await secondsUntilRoom(ctx, triesOf(recipient))) === 0;
 

@@ -1,4 +1,4 @@
-/** Who asks, and whom they ask about: roles, ways in, the actor and the subject of a request (D17). */
+/** Roles, kinds of callers, the actor and the subject of a request (D17). */
 export const ROLES = ['visitor', 'applicant', 'secondary', 'csr', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 export const STAFF: readonly Role[] = ['csr', 'admin'];
@@ -7,9 +7,9 @@ export const APPLICANTS: readonly Role[] = ['applicant', 'secondary'];
 export const SIGNED_IN: readonly Role[] = [...APPLICANTS, ...STAFF];
 export const ANYONE: readonly Role[] = ROLES;
 
-/** How a session arrives. A visitor's browser is a browser, too. */
+/** How a session is sent: by cookie or by Bearer header. A visitor counts as `browser`. */
 export type SessionKind = 'browser' | 'bearer';
-/** What somebody can show instead of a session; only an entry with the proof itself can name one. */
+/** Kinds of proof instead of a session; a policy names one only together with its check. */
 export type ProofKind = 'sign-up-token' | 'invite' | 'signature' | 'signed-url' | 'key';
 export type CallerKind = SessionKind | ProofKind;
 
@@ -17,9 +17,9 @@ export type Actor = {
   role: Role | 'system';
   user_id: string | null;
   primary_user_id: string | null;
-  /** The session and all that it was renewed from. */
+  /** The session together with those it was renewed from. */
   family_id: string | null;
-  /** Staff before their second factor. */
+  /** A session of staff without their second factor. */
   isLimited: boolean;
   caller: CallerKind;
 };
@@ -28,7 +28,7 @@ const nobody = { user_id: null, primary_user_id: null, family_id: null, isLimite
 export const VISITOR: Actor = { role: 'visitor', caller: 'browser', ...nobody };
 export const SYSTEM: Actor = { role: 'system', caller: 'key', ...nobody };
 
-/** The person an address names, as far as ownership needs to know. */
+/** The person that a request names, with what ownership needs. */
 export type Subject = { user_id: string; primary_user_id: string | null; role: Role };
 
 export const isStaff = ({ role }: { role: Actor['role'] }) => role !== 'system' && STAFF.includes(role);

@@ -1,9 +1,9 @@
-/** One lock on a person, taken first by whatever opens, renews or ends a way into the account: what is checked stays true. */
+/** A row lock on the person. Every transaction that opens, renews or ends a way into the account takes it first. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { users } from '#db/schema.server.ts';
 
-/** False where there is nobody any more. Weaker than a lock for update: a row that only points at the person does not wait. */
+/** False if the person is gone. `no key update` lets inserts that only reference the person pass. */
 export async function lockPerson(tx: Db, user_id: string): Promise<boolean> {
   const [row] = await tx
     .select({ user_id: users.user_id })

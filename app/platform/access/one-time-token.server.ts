@@ -1,4 +1,4 @@
-/** One-time tokens: 256 bits, kept as a hash, used once by one statement (D11, D16, T13, T14). */
+/** One-time tokens: 256 bits, stored as a hash, spent by one statement (D11, D16, T13, T14). */
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
@@ -11,7 +11,7 @@ type TokenRequest = { purpose: Purpose; user_id: string; minutes: number; data?:
 
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** A new one ends the earlier ones of its kind; of two that are made at once one lives. */
+/** Issues a token and ends earlier ones of its purpose; of two issued at once, one lives. */
 export async function issueToken(
   db: Db,
   now: Date,
@@ -55,7 +55,7 @@ export async function findToken(db: Db, now: Date, purpose: Purpose, token: stri
   return asLive(row);
 }
 
-/** Of several who come with it at the same time, one gets it. */
+/** Marks the token as used and returns it; of several requests at once, one succeeds. */
 export async function spendToken(db: Db, now: Date, purpose: Purpose, token: string | undefined) {
   if (!token) return null;
   const [row] = await db
@@ -68,7 +68,7 @@ export async function spendToken(db: Db, now: Date, purpose: Purpose, token: str
 
 export const endTokens = (db: Db, now: Date, purpose: Purpose, user_id: string) => end(db, now, [purpose], user_id);
 
-/** What opens an account. When its password, number, address or role changes, none that was sent before opens it (T45). */
+/** Tokens that open an account: they end when its password, number, address or role changes (T45). */
 const ENTRANCES: readonly Purpose[] = ['sign_up', 'invite', 'reset', 'log_in_code', 'contact_change'];
 export const endEntrances = (db: Db, now: Date, user_id: string) => end(db, now, ENTRANCES, user_id);
 

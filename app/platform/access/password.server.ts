@@ -1,11 +1,11 @@
-/** Argon2id (19 MiB, two rounds), a few at a time and away from the event loop: a flood of log-ins delays log-ins, not pages. */
+/** Argon2id (19 MiB, two rounds) on worker threads, few at a time: a flood of log-ins delays log-ins, not pages. */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { inTurns } from '#app/platform/limits/in-turns.ts';
 
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** One more than there are processors: the next is at hand when one ends while the event loop writes to the disk. */
+/** One more than processors, so that a thread has work while the event loop is busy. */
 const AT_ONCE = Math.min(4, availableParallelism() + 1);
 const inTurn = inTurns({ atOnce: AT_ONCE, waitingMost: 200 });
 
@@ -15,7 +15,7 @@ export const hashPassword = (password: string) => inTurn(() => hash(plain(passwo
 
 let noOnes: Promise<string> | undefined;
 
-/** Where there is no password the same work is done in vain, so that time tells nothing. */
+/** Without a known hash it checks against a made-up one: the time tells nothing. */
 export async function isPassword(password: string, known: string | null | undefined): Promise<boolean> {
   noOnes ??= hash(randomBytes(24), ARGON2);
   const against = known ?? (await noOnes);

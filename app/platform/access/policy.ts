@@ -1,4 +1,4 @@
-/** Who may do what: the shape of an entry and the one decision made of it (D17). Knows no feature. */
+/** The policy of a call or page, and the decision by session (D17). Pure. */
 import type { RequestContext } from '#app/platform/calls/request-context.server.ts';
 import {
   type Actor,
@@ -12,7 +12,7 @@ import {
 
 export type Params = Readonly<Record<string, string>>;
 
-/** Where a proof is looked for. Body: as it arrived, empty until it is read; `json` gives nothing where it is none. */
+/** What a proof may look at. `text` is empty before the body is read; `json` gives undefined for anything else. */
 export type ProofRequest = {
   ctx: RequestContext;
   params: Params;
@@ -22,29 +22,29 @@ export type ProofRequest = {
   json(): unknown;
 };
 
-/** Whoever is not admitted by their session shows this, or hears the refusal. */
+/** A credential other than a session. It is checked if the session does not admit; if it fails, `refusal` is thrown. */
 export type Proof<Proven extends object = object> = {
   kind: ProofKind;
-  /** A proof in the body is looked at once the body is read, every other one before limits and body. */
+  /** Where it stands. One in the body is checked after the body is read, any other before limits and body. */
   in: 'address' | 'cookie' | 'header' | 'body';
-  /** What was proven, for the handler; null for anything that is not right, so never a bare yes or no. It spends nothing. */
+  /** Returns what was proven, for the handler, or null. It only reads: the handler spends the token. */
   check(shown: ProofRequest): Promise<Proven | null> | Proven | null;
   refusal: { status: 401 | 404 | 422; message?: string; field?: string };
 };
 
-/** Whose row it is: the caller's own, a family member's of the caller, or a customer's for staff. */
+/** Whose thing it may be: the caller's own, a family member's, or for staff a customer's. */
 export type Ownership = 'self' | 'primary-of' | 'staff-for';
 
-/** `phone`: the phone_number of the address, however it is spelt. */
+/** `phone`: the normalised phone_number of the path. */
 export type Limit = { bucket: string; by: 'address' | 'actor' | 'session' | 'phone'; max: number; minutes: number };
 
-/** Finds whom an address names: `person` (subject.server.ts), later an order's or a document's person. */
+/** Finds the person that a request names, as `person` in subject.server.ts does. */
 export type SubjectOf = {
   name: string;
   find(ctx: RequestContext, params: Params): Promise<Subject | null>;
 };
 
-/** Whose thing the call is about, or in words why it is nobody's: neither can be said without the other. */
+/** Either ownership with a way to find the person, or the reason why the thing is nobody's. */
 type OwnershipRule =
   | {
       /** Any one of these is enough. */
@@ -54,21 +54,21 @@ type OwnershipRule =
   | { owner?: never; subjectOf?: `none: ${string}` };
 
 export type Policy = OwnershipRule & {
-  /** Whom a session admits; nobody, where only a proof opens. */
+  /** Roles that a session admits; empty where only a proof does. */
   roles: readonly Role[];
   proof?: Proof;
-  /** Where the address names the person: in its path, unless it says `user_id` in the query. */
+  /** Where the person is named: in the path, or with `query` by `user_id` of the query. */
   namedBy?: 'query';
-  /** By which way a session may come: both, unless it says so. */
+  /** How a session may be sent; both ways by default. */
   callers?: readonly SessionKind[];
-  /** Field -> the state in which it may be written; what is not listed is refused. */
+  /** Writable fields and the state in which each may be written; others are refused. */
   writable?: Readonly<Record<string, string>>;
-  /** The action written to the audit trail with every successful answer to staff. */
+  /** Action for the audit trail, recorded with every successful answer to staff. */
   audit?: string;
   limits?: readonly Limit[];
   body?: { type: 'json' | 'form' | 'stream'; bytes: number };
   cache?: 'no-store' | 'public';
-  /** Seconds until the call is given up. */
+  /** Time limit of the handler; then 503. */
   seconds?: number;
   /** Exists in this mode only. */
   mode?: 'demo';
@@ -77,7 +77,7 @@ export type Policy = OwnershipRule & {
 };
 
 const sessionsOf = ({ callers }: Policy): readonly CallerKind[] => callers ?? ['browser', 'bearer'];
-/** Every kind by which somebody can come in, and no other. */
+/** All kinds of callers that the policy admits. */
 export const callersOf = (policy: Policy): readonly CallerKind[] => [
   ...(policy.roles.length > 0 ? sessionsOf(policy) : []),
   ...(policy.proof ? [policy.proof.kind] : []),
@@ -92,7 +92,7 @@ const owns: Record<Ownership, (actor: Actor, subject: Subject) => boolean> = {
 
 export type Verdict = 'allowed' | 'no-session' | 'not-found';
 
-/** By session alone. No session 401; wrong role, foreign or missing: the same 404, so that nothing can be learnt from the answer. */
+/** Decides by session alone. No session is 401; wrong role, foreign and missing are the same 404. */
 export function decide(policy: Policy, actor: Actor, subject: Subject | null | undefined): Verdict {
   if (actor.role === 'system') return 'not-found';
   if (actor.role === 'visitor' && needsSession(policy)) return 'no-session';
@@ -104,7 +104,7 @@ export function decide(policy: Policy, actor: Actor, subject: Subject | null | u
   return policy.owner.some((rule) => owns[rule](actor, subject)) ? 'allowed' : 'not-found';
 }
 
-/** The entry as the API document prints it: nothing left to guess. */
+/** The policy with every default filled in, as the API document prints it. */
 export function published(policy: Policy) {
   const { roles, owner, subjectOf, proof, writable, audit, limits, body, seconds, mode } = policy;
   return {

@@ -1,4 +1,4 @@
-/** Keeps a secret in the database so that the database alone does not give it away (AES-256-GCM under APP_SECRET). */
+/** Encrypts secrets for the database (AES-256-GCM with a key from APP_SECRET). */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
 const keyOf = (secret: string) => createHash('sha256').update(`seal\0${secret}`).digest();

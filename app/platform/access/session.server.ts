@@ -1,4 +1,4 @@
-/** Who is calling: the token of a cookie or a Bearer header, looked up by its hash (D13). */
+/** Finds the actor by the token of a cookie or Bearer header, looked up by its hash (D13). */
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { perTurn } from '#app/platform/limits/per-turn.server.ts';
@@ -11,7 +11,7 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 
 const TOKEN = /^[\w-]{43,128}$/;
 const ROTATED_LIVES_MS = 60_000;
-/** How exactly `last_used_at` is known. */
+/** `last_used_at` is written at most this often. */
 export const NOTED_EVERY_MS = 3_600_000;
 
 export type Caller = { token: string; kind: 'browser' | 'bearer' };
@@ -51,7 +51,7 @@ const find = fixedStatement<{ db: Db }, Row>(
 
 type SessionLookup = { token_hash: string; now: Date };
 
-/** Sessions that are asked for in one turn are one trip to the database. */
+/** Lookups of one turn of the event loop share one statement (decision 022). */
 const findSession = perTurn(async (db, asked: SessionLookup[]): Promise<(Row | undefined)[]> => {
   const now = asked.reduce((latest, one) => (one.now > latest ? one.now : latest), new Date(0));
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
@@ -71,7 +71,7 @@ export async function actorOf(db: Db, caller: Caller | undefined, now: Date): Pr
   const row = await findSession(db, { token_hash, now });
   if (!row) return VISITOR;
   if (row.is_reused) {
-    // A token that was replaced and comes back later was stolen from somebody, or by somebody: both are out.
+    // A replaced token was used again: it was stolen, and nobody can tell by which side. The whole family ends.
     await endFamily(db, row.family_id, now);
     return VISITOR;
   }

@@ -1,4 +1,4 @@
-/** The person an address names. Parent and child are read as one pair: a mixed pair names nobody (T12). */
+/** Finds the person that a path names. Parent and child are read as a pair: a pair that does not belong together is 404 (T12). */
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { RequestContext } from '#app/platform/calls/request-context.server.ts';
@@ -10,7 +10,7 @@ const uuid = z.uuid();
 
 async function find({ db, actor }: Pick<RequestContext, 'db' | 'actor'>, params: Params): Promise<Subject | null> {
   const { user_id, primary_user_id, secondary_user_id } = params;
-  // The session has just been read: one's own row need not be looked up again.
+  // The session holds one's own row already.
   const named = secondary_user_id ? undefined : (user_id ?? primary_user_id);
   if (named && named === actor.user_id && actor.role !== 'system')
     return { user_id: named, primary_user_id: actor.primary_user_id, role: actor.role };

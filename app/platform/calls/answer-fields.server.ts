@@ -1,4 +1,4 @@
-/** What a row shows of itself: one list gives the columns that are read and the schema of the answer (T49). */
+/** One list of fields gives the columns of a query and the schema of its answer (T49). */
 import { z } from '@hono/zod-openapi';
 import type { Column, SQL } from 'drizzle-orm';
 
@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, readonly [Column | SQL | SQL.Aliased, z.Zo
 type Columns<F extends Fields> = { -readonly [K in keyof F]: F[K][0] };
 type Shape<F extends Fields> = { -readonly [K in keyof F]: F[K][1] };
 
-/** A column that nobody lists here is neither read nor sent: a new one must be published by hand. */
+/** A column that is not listed is neither read nor sent. */
 export function answerFields<const F extends Fields>(fields: F) {
   const all = Object.entries(fields);
   return {

@@ -1,4 +1,4 @@
-/** What the parts of a call are written with: bodies, answers and their schemas (spec 3). */
+/** Helpers for bodies, answers and their schemas (spec 3). */
 import { z } from '@hono/zod-openapi';
 
 export const problemBody = z

@@ -1,4 +1,4 @@
-/** One way to declare a call: its policy stands beside it and is enforced before anything else is looked at (D17). */
+/** Declares a call together with its policy, and enforces the policy before the handler (D17). */
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -43,7 +43,7 @@ function problemsOf(policy: Policy) {
   };
 }
 
-/** Bodies of a call arrive within this time or not at all. */
+/** Time limit for reading a body. */
 const BODY_SECONDS = 8;
 
 const CONTENT_TYPE = { json: /^application\/json\b/i, form: /^application\/x-www-form-urlencoded\b/i, stream: /./ };
@@ -58,18 +58,18 @@ async function readBody(c: Context, body: NonNullable<Policy['body']>) {
       throw new Problem(413);
     },
   });
-  // The text is kept by the request, so the validator finds it there.
+  // Hono caches the text, so the validator reads it again.
   await limited(c, async () => {
     const text = await within(BODY_SECONDS, c.req.text(), () => new Problem(400, 'The body took too long'));
     if (body.type === 'json' && isTooDeep(text)) throw new Problem(400, 'Nested too deeply');
   });
 }
 
-/** Who calls and whether they may: a database that is silent does not keep anybody waiting longer. */
+/** Time limit for session, subject and limits, if the database does not answer. */
 const ADMIT_SECONDS = 5;
 const tooSlow = () => new Problem(503, undefined, { retryAfter: 5 });
 
-/** A public answer may be kept, but is asked for again: it changes when its data does. */
+/** A public answer may be stored but must be revalidated: it changes with its data. */
 export const PUBLIC = { 'cache-control': 'public, max-age=0, must-revalidate' } as const;
 
 function refuseUnless(verdict: Verdict) {
@@ -79,13 +79,13 @@ function refuseUnless(verdict: Verdict) {
 
 type Entry = { policy: Policy; answers: ReturnType<typeof published> };
 
-/** What the caller's proof has shown; somebody whom their session admitted has shown none. */
+/** The value of the caller's proof; 404 for somebody whom the session admitted. */
 export function provenBy<P extends object>({ proof }: RequestContext, by: Proof<P>): P {
   if (proof?.by !== by) throw new Problem(404);
   return proof.value as P;
 }
 
-/** A proof speaks for itself: the session that did not admit, and whom the address names, say nothing beside it. */
+/** Checks the proof. The actor becomes a visitor of that kind: neither the session nor the named person counts. */
 async function admitByProof(c: Context<AppEnv>, proof: Proof, params: Params) {
   const ctx = c.get('ctx');
   const text = proof.in === 'body' ? await c.req.text() : '';
@@ -140,15 +140,15 @@ async function admitByDatabase(
   return proof?.in === 'body' && verdict !== 'allowed' ? 'proof-in-body' : 'admitted';
 }
 
-/** Whom an address names: by its path, or by its query where the policy says so; never by a mix of both. */
+/** Parameters that name the person: of the path, or with `namedBy: 'query'` of the query; never of both. */
 const namesOf = (c: Context, { namedBy }: Policy): Params => (namedBy === 'query' ? c.req.query() : c.req.param());
 
-/** Says no by throwing; waits only where the database must be asked. */
+/** Throws to refuse. Returns a promise only where the database is asked. */
 function admit(c: Context<AppEnv>, entry: Entry, paramsOf: (c: Context) => Params): Promise<Admission> | undefined {
   const { policy, answers } = entry;
   const found = callerOf(headerOf(c, 'authorization'), headerOf(c, 'cookie'));
   if (isCrossSite(c.req.method, c.req.raw.headers, c.get('ctx')) && found?.kind !== 'bearer') throw new Problem(403);
-  // A public page is the same for everybody: no cookie may change it.
+  // A public answer is the same for everybody: the session is not read.
   const caller = answers.cache === 'public' ? undefined : found;
   if (caller || policy.owner || policy.proof || answers.limits.length > 0)
     return within(ADMIT_SECONDS, admitByDatabase(c, entry, caller, paramsOf(c)), tooSlow);
@@ -157,8 +157,9 @@ function admit(c: Context<AppEnv>, entry: Entry, paramsOf: (c: Context) => Param
 }
 
 /**
- * Session or proof, policy and ownership, then limits, then the body and a proof that stands in it: a stranger's input
- * is not looked at. `pattern` is the call's address in the API document, for the log; `params` are those of a page.
+ * Checks in this order: session or proof, role and ownership, limits, body, a proof in the body.
+ * The input of somebody who is not admitted is not read.
+ * `pattern` is the path in the API document, for the log; `params` are those of a page.
  */
 export function enforce(policy: Policy, named: { pattern?: string; params?: Params }): MiddlewareHandler<AppEnv> {
   const entry = { policy, answers: published(policy) };
@@ -173,7 +174,7 @@ export function enforce(policy: Policy, named: { pattern?: string; params?: Para
     if (policy.proof && awaitsProof) await admitByProof(c, policy.proof, paramsOf(c));
     if (cache === 'public') setHeaders(c, PUBLIC);
     await within(seconds, next(), tooSlow);
-    // What people do with their own is their own affair; a write that recorded itself is not recorded twice.
+    // Only what staff do is recorded; a write that recorded itself is not recorded twice.
     if (policy.audit && c.res.ok && !ctx.isAudited && isStaff(ctx.actor))
       await recordAudit(ctx.db, ctx, { action: policy.audit, subject_id: ctx.subject?.user_id ?? null });
   };
@@ -183,7 +184,7 @@ export function enforce(policy: Policy, named: { pattern?: string; params?: Para
     if (policy.mode && ctx.env.APP_MODE !== policy.mode) throw new Problem(404);
     const admission = admit(c, entry, paramsOf);
     if (admission || policy.body || policy.audit) return runAfter(c, next, admission);
-    // A call that waits for nothing is not made to wait for us.
+    // Without a promise the call stays in the same turn.
     if (cache === 'public') setHeaders(c, PUBLIC);
     return within(seconds, next(), tooSlow);
   };
@@ -191,7 +192,7 @@ export function enforce(policy: Policy, named: { pattern?: string; params?: Para
 
 type CallConfig = Omit<RouteConfig, 'middleware'> & { 'x-policy': Policy };
 
-/** createRoute with a policy that cannot be left out; the API document prints it with its defaults. */
+/** createRoute with a required policy, which the API document prints with its defaults. */
 export function call<const R extends CallConfig>(route: R): R & { getRoutingPath(): string } {
   const policy = route['x-policy'];
   return createRoute({
@@ -221,5 +222,5 @@ type Json<T> = T extends Date
       ? { [K in keyof T]: Json<T[K]> }
       : T;
 
-/** What JSON makes of a row: instants become text. The type says so; c.json does it. */
+/** Types a row as its JSON: dates become text, which c.json does. */
 export const asJson = <T>(value: T) => value as unknown as Json<T>;

@@ -1,10 +1,11 @@
-/** The headers that every answer carries. */
+/** Fast ways to set standing headers and to read request headers. */
 import { type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 
 /**
- * Keeps them beside the answer until it is written, all at once: a Headers object, or Node's own setHeader for each,
- * would cost more than all the rest of a small call. What an answer sets itself wins. Names are lower case.
+ * Collects standing headers in a plain object and writes them all in writeHead.
+ * A Headers object, or setHeader for each, would cost more than the rest of a small call.
+ * What an answer sets itself wins. Names are lower case.
  */
 export class StandingResponse extends ServerResponse {
   standing: OutgoingHttpHeaders | undefined;
@@ -20,7 +21,7 @@ export class StandingResponse extends ServerResponse {
 
 export type HeaderLines = Readonly<Record<Lowercase<string>, string>>;
 
-/** The first object is kept and filled: it belongs to this answer alone. */
+/** The first object becomes the answer's own and is added to. */
 export function setHeaders(c: Context, headers: HeaderLines) {
   const { outgoing } = (c.env ?? {}) as { outgoing?: Partial<StandingResponse> };
   if (!outgoing?.keepsStanding) for (const name in headers) c.header(name, headers[name as keyof HeaderLines]);
@@ -30,7 +31,7 @@ export function setHeaders(c: Context, headers: HeaderLines) {
 
 type ReadHeader = 'accept-encoding' | 'authorization' | 'cookie' | 'host' | 'if-none-match' | 'user-agent';
 
-/** A header of the request as Node has read it: looking it up through the Request costs several times as much. */
+/** A request header from Node's own object: the Request's Headers cost several times as much. */
 export function headerOf(c: Context, name: ReadHeader): string | undefined {
   const { incoming } = (c.env ?? {}) as { incoming?: { headers?: Record<string, string> } };
   return incoming?.headers ? incoming.headers[name] : c.req.header(name);

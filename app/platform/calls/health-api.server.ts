@@ -29,7 +29,7 @@ const readyz = call({
 
 const CHECK_MS = 2000;
 
-/** Always the same, so it leaves by the short way of kept pages (server/pages/cached-first.ts). */
+/** A constant answer, sent like a cached page (server/pages/cached-first.ts). */
 export const alive = cacheAnswer(
   'application/json',
   {},

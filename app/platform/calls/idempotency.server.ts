@@ -1,4 +1,4 @@
-/** Idempotency-Key: a request sent twice has one effect and one answer (Q55). */
+/** Idempotency-Key: a request that is sent twice has one effect and one answer (Q55). */
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -16,8 +16,9 @@ export const idempotencyHeader = z.object({
 export type Answer<T> = { status: number; body: T };
 
 /**
- * Runs the work in one transaction with the key; without a key, work of several statements opens its own. A second request with the same key waits in the database for the
- * first and gets its answer; if the first fails, its key goes with it.
+ * Inserts the key and runs the work in one transaction; without a key it only runs the work.
+ * A second request with the key waits on the unique index for the first, and gets its answer.
+ * If the first fails, its key is rolled back with it.
  */
 export async function once<T>(
   db: Db,

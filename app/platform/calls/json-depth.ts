@@ -1,7 +1,7 @@
-/** How deep JSON may nest: its readers and writers walk it by recursion, and some kilobytes of brackets end the stack. */
+/** Limits how deep JSON nests: parsers recurse, and some kilobytes of brackets overflow the stack. */
 export const MAX_DEPTH = 32;
 
-/** One pass over the text, before it is parsed; brackets inside strings are text. */
+/** Scans the text before it is parsed, skipping strings. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
   let isString = false;

@@ -10,15 +10,15 @@ export type RequestContext = {
   now: Date;
   actor: Actor;
   subject: Subject | null;
-  /** How the caller came in without a session; read it with `provenBy`. */
+  /** The proof by which the caller was admitted; read it with `provenBy`. */
   proof?: { by: object; value: unknown };
   request_id: string;
-  /** The call's address in the API document, once one is found. */
+  /** The path of the call in the API document. */
   pattern?: string | undefined;
-  /** The call has written its own line of the audit trail, with what was before and after. */
+  /** The call has recorded itself in the audit trail. */
   isAudited?: boolean;
   address: string;
-  /** Our own origins: PUBLIC_URL and, in demo mode, the loopback name that was asked for. */
+  /** Our own origins: PUBLIC_URL and, in demo mode, the loopback host of the request. */
   origins: readonly string[];
   log: Log;
   jobs: Jobs;

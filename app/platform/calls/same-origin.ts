@@ -1,4 +1,4 @@
-/** Cross-site requests change nothing (D13, Q40). Sec-Fetch-Site decides; older browsers are known by their Origin. */
+/** Refuses unsafe cross-site requests by Sec-Fetch-Site, or by Origin in older browsers (D13, Q40). */
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export function isCrossSite(method: string, headers: Headers, own: { origins: readonly string[] }): boolean {

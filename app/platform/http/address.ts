@@ -1,4 +1,4 @@
-/** Network addresses: loopback, trusted proxies, and the one address that counts (T38). */
+/** Network addresses: loopback, trusted proxies, and the client's address (T38). */
 import { BlockList, isIP } from 'node:net';
 
 export function isLoopback(host: string): boolean {
@@ -8,7 +8,7 @@ export function isLoopback(host: string): boolean {
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Node prints IPv4 peers of a dual-stack socket as ::ffff:1.2.3.4: one spelling for one address. */
+/** Node prints IPv4 peers of a dual-stack socket as ::ffff:1.2.3.4; this strips the prefix. */
 export function plainAddress(address: string): string {
   return address
     .trim()
@@ -46,7 +46,7 @@ export function parseTrustedProxies(setting: string): BlockList | null {
 export const isTrusted = (address: string, trusted: BlockList) =>
   isIP(address) > 0 && trusted.check(address, family(address));
 
-/** The right-most forwarded address that is not one of ours; without a trusted peer the header does not exist. */
+/** The right-most address of X-Forwarded-For that is no trusted proxy; the header counts only from a trusted peer. */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trusted: BlockList): string {
   let current = plainAddress(peer);
   const hops = (forwardedFor ?? '').split(',').map(plainAddress).filter(Boolean);
@@ -58,7 +58,7 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, tr
   return current;
 }
 
-/** One subscriber, one key: IPv6 customers hold a whole /64. */
+/** The key of limits by address: an IPv6 subscriber holds a /64. */
 export function limitKey(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail = ''] = address.split('::');

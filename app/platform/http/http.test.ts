@@ -29,7 +29,11 @@ test('each status of the catalogue has its name, any other is a Generic Error wi
   };
   for (const [status, name] of Object.entries(names)) {
     answers(failed(Number(status)));
-    await expect(send('POST', '/x')).rejects.toMatchObject({ message: name, status: Number(status), serverMessage: 'no' });
+    await expect(send('POST', '/x')).rejects.toMatchObject({
+      message: name,
+      status: Number(status),
+      serverMessage: 'no',
+    });
   }
   answers(failed(418, { tea: true }));
   await expect(send('POST', '/x')).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-/** The one browser client: 10 000 ms, the error catalogue of spec 8, retries only with an Idempotency-Key. */
+/** The HTTP client of the browser: 10 000 ms, the errors of spec 8, retries only with an Idempotency-Key. */
 import { STATUS_MESSAGE } from '#app/platform/problem.ts';
 
 const BASE: string = import.meta.env.VITE_API_BASE ?? '/api-mv';
@@ -22,7 +22,7 @@ export class HttpError extends Error {
     this.body = answer.body;
     this.retryAfter = answer.retryAfter;
   }
-  /** The server's own word, such as 'User already exists'. */
+  /** `message` of the body, such as 'User already exists'. */
   get serverMessage(): string | undefined {
     return (this.body as { message?: string } | null)?.message;
   }
@@ -35,7 +35,7 @@ type Options = {
   body?: unknown;
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** The call makes or ends a session, or needs none: its 401 does not say that one was lost. */
+  /** The call makes, ends or needs no session: its 401 does not mean that one was lost. */
   isOutsideSession?: boolean;
 };
 
@@ -74,7 +74,7 @@ function parse(text: string): unknown {
 const isWorthARetry = (error: unknown) => !(error instanceof HttpError) || error.status === 502 || error.status === 503;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** A request that may have arrived is sent again only when its key lets the server recognise it. */
+/** Retries only with an Idempotency-Key: without it a request that arrived could run twice. */
 async function tryToSend<T>(method: string, path: string, options: Options): Promise<T> {
   const tries = options.idempotencyKey || method === 'GET' ? TRIES : 1;
   for (let tried = 1; ; tried++) {
@@ -87,13 +87,13 @@ async function tryToSend<T>(method: string, path: string, options: Options): Pro
   }
 }
 
-/** Asks whoever sits before the page to log in again; true when the page's own person is back. */
+/** Asks to log in again; true if the same person did. */
 type Regain = () => Promise<boolean>;
 let regain: Regain | undefined;
 let asking: Promise<boolean> | undefined;
 let timesRegained = 0;
 
-/** An open page of the app says how it asks (D13); what comes back takes it away again. */
+/** Registers how an open page asks to log in again (D13); returns the removal. */
 export function onSessionLost(ask: Regain) {
   regain = ask;
   return () => {
@@ -101,7 +101,7 @@ export function onSessionLost(ask: Regain) {
   };
 }
 
-/** One question, however many calls wait for its answer. */
+/** One dialog for all calls that wait. */
 function regainOnce(ask: Regain) {
   asking ??= ask()
     .then((isBack) => {
@@ -114,11 +114,11 @@ function regainOnce(ask: Regain) {
   return asking;
 }
 
-/** A wrong password is also 401, but says so. */
+/** A wrong password is 401 too, with another message. */
 const isSessionLost = (error: unknown) =>
   error instanceof HttpError && error.status === 401 && error.serverMessage === STATUS_MESSAGE[401];
 
-/** A call that finds its session ended waits for the log-in and is then sent again, once. */
+/** Sends a call. If its session has ended, it waits for a new log-in and is sent once more. */
 export async function send<T>(method: string, path: string, options: Options = {}): Promise<T> {
   const before = timesRegained;
   try {

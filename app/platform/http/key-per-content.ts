@@ -1,4 +1,4 @@
-/** One idempotency key for one content: a second try after a lost answer does nothing twice. */
+/** One Idempotency-Key for the same content: a retry after a lost answer has no second effect. */
 export function keyPerContent() {
   let last = { content: '', key: '' };
   return {
@@ -7,7 +7,7 @@ export function keyPerContent() {
       if (last.content !== content) last = { content, key: crypto.randomUUID() };
       return last.key;
     },
-    /** It arrived: the same once more is a new wish. */
+    /** After success the same content gets a new key. */
     arrived() {
       last = { content: '', key: '' };
     },

@@ -1,4 +1,4 @@
-/** Reading from the outside world (T35, Q41): bounded in time and size, and only where we may go. */
+/** Outgoing HTTP reads with limits of time and size, to public addresses only (T35, Q41). */
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
@@ -10,7 +10,7 @@ export type Outbound = {
   accept: string;
   /** The operator named this host in the environment; any other must have a public address. */
   isTrusted: boolean;
-  /** How often it may lead to another page of the same host; never to another. */
+  /** Redirects to follow, on the same host only. */
   redirects?: number;
   agent?: string;
 };
@@ -34,7 +34,7 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   closed.addSubnet(net, bits, 'ipv4');
-/** Inside the open range: tunnels, which may end in any IPv4 address, and what is set aside for examples. */
+/** Parts of the public range that are not: tunnels, which can reach any IPv4 address, and documentation. */
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -45,7 +45,7 @@ for (const [net, bits] of [
 const open = new BlockList();
 open.addSubnet('2000::', 3, 'ipv6');
 
-/** Neither this machine, nor its network, nor a range that has its own use. */
+/** Whether an address is neither loopback, private nor reserved. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !closed.check(address, 'ipv4');
@@ -56,7 +56,7 @@ export class OutboundError extends Error {}
 
 type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
-/** The address that was looked at is the one that is dialled: a name cannot change its mind in between. */
+/** A DNS lookup that refuses private addresses. It runs at connect time, so the name cannot change in between. */
 function publicLookup(host: string, options: LookupOptions, found: LookupCallback) {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
@@ -67,7 +67,7 @@ function publicLookup(host: string, options: LookupOptions, found: LookupCallbac
   });
 }
 
-/** Errors name the host and never the query: it may carry a key. */
+/** Errors name the host, never the query, which may hold a key. */
 export async function getOutside(address: string | URL, options: Outbound): Promise<Answer> {
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new OutboundError('not an http address');

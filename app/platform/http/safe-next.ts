@@ -1,6 +1,6 @@
-/** Where to go on after a log-in (D13, Q26): a path of our own, and nothing that a browser could read as anything else. */
+/** Checks `next` after a log-in (D13, Q26): a path of ours that no browser reads as another host. */
 const LONGEST = 2000;
-/** Before and after a browser has put it in order. */
+/** Applied to the text and to what the URL parser makes of it. */
 const isOwnPath = (text: string) => /^\/(?![/\\])/.test(text) && !/[\\\p{Cc}\p{Zs}]/u.test(text);
 
 function decoded(pathname: string) {

@@ -1,4 +1,4 @@
-/** Background work on pg-boss: enqueued inside the business transaction, tried again with growing pauses, parked when hopeless. */
+/** Background jobs on pg-boss: queued in the caller's transaction, retried with growing pauses, then parked. */
 import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
@@ -34,10 +34,10 @@ export const each =
     );
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
-/** A job whose process was killed is taken up again after this silence; without it, after a quarter of an hour. */
+/** A job without a heartbeat for so long is taken up again; the default would be 15 minutes. */
 const SILENCE_SECONDS = 20;
 const LOOK_SECONDS = 10;
-/** Half a second between looks: a hundred jobs a second and queue leave the rest of the machine to the people who wait. */
+/** Time between polls of a queue: about a hundred jobs a second, so that requests keep the machine. */
 const WAKE_MS = 500;
 const BATCH = 50;
 export const PARKED_KEPT_SECONDS = 90 * 86_400;
@@ -47,12 +47,12 @@ export type AnyJob<C> = Job<C, any>;
 
 export type Jobs = {
   enqueue<T extends object>(tx: Db, job: Pick<Job<never, T>, 'name'>, input: T, startAfter?: Date): Promise<void>;
-  /** The same as part of a fixed statement: its text, with a place named `job`, and what belongs there. */
+  /** The insert as SQL with a placeholder named `job`, and the value for it. */
   insertOf(job: { name: string }): SQL;
   placeFor<T extends object>(job: Pick<Job<never, T>, 'name'>, inputs: readonly T[]): Promise<{ job: string }>;
   /** Queues a parked job again, in one transaction with what goes with it. */
   retry(db: Db, name: string, id: string, also: (tx: Db) => Promise<unknown>): Promise<void>;
-  /** Makes the queues and, with `run`, works them. */
+  /** Creates the queues and, with `run`, starts the workers. */
   prepare<C>(jobs: readonly AnyJob<C>[], run?: (name: string, inputs: unknown[]) => Promise<Outcome[]>): Promise<void>;
   stop(): Promise<void>;
 };
@@ -70,7 +70,7 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
     monitorIntervalSeconds: LOOK_SECONDS,
   });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
-  // Two processes that start together would both make the tables of an empty database, and one would fail.
+  // Under a lock: two processes that start together would both create the tables, and one would fail.
   await connection.alone(() => boss.start());
   const workers = new Map<string, string>();
   const waking = new Map<string, NodeJS.Timeout>();
@@ -78,14 +78,14 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
     waking.delete(name);
     boss.notifyWorker(worker);
   };
-  /** Soon, and once for all that came meanwhile: under load one look finds many. */
+  /** Polls a queue soon, once for all jobs that came meanwhile. */
   const wake = (name: string) => {
     const worker = workers.get(name);
     if (worker && !waking.has(name)) waking.set(name, setTimeout(() => look(name, worker), WAKE_MS).unref());
   };
 
-  // pg-boss reads a queue's row when it first meets it: inside a transaction of PGlite's one connection that read would
-  // wait for ever, so it happens before.
+  // pg-boss reads a queue's row at its first use. Inside a transaction on PGlite's one connection that read would
+  // deadlock, so it is done before.
   const met = new Set<string>();
   const meet = async (name: string) => {
     if (!met.has(name)) await boss.findJobs(name, { id: NOBODY });
@@ -142,7 +142,7 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
           job.name,
           { pollingIntervalSeconds: 2, batchSize: BATCH, perJobResults: true },
           async (found) => {
-            // Where a full batch was, more may wait.
+            // After a full batch there may be more.
             if (found.length === BATCH) wake(job.name);
             const inputs = found.map(({ data }) => data);
             const outcomes = await run(job.name, inputs).catch((error: unknown) => inputs.map(() => error));

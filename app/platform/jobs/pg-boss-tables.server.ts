@@ -1,6 +1,6 @@
 /**
- * SQL on pg-boss's own table and the text of its own insert: what its methods do not offer. No other file of the product
- * names either; pg-boss-tables.api.test.ts compares both with what pg-boss itself does.
+ * SQL on pg-boss's job table and the text of its insert, which its methods do not offer.
+ * No other file of the product names them; pg-boss-tables.api.test.ts compares them with what pg-boss does.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
@@ -8,7 +8,7 @@ import type { Db } from '#db/client.server.ts';
 
 type Inserter = Pick<PgBoss, 'insert'>;
 
-/** The one statement that `insert` would run, caught on its way: its text, and its one value, a JSON list of jobs. */
+/** Captures the statement that `insert` would run: its text and its one value, a JSON list of jobs. */
 async function catchInsert(boss: Inserter, name: string, inputs: readonly object[]) {
   const caught: { text: string; values: unknown[] }[] = [];
   const executeSql = async (text: string, values: unknown[] = []) => {
@@ -24,7 +24,7 @@ async function catchInsert(boss: Inserter, name: string, inputs: readonly object
   return { text: statement.text, list };
 }
 
-/** Its text with a place named `job`, to stand inside a larger statement. */
+/** Its text with a placeholder named `job`, for use in a larger statement. */
 export async function readInsert(boss: Inserter, name: string): Promise<SQL> {
   const { text } = await catchInsert(boss, name, [{}]);
   const [before, after, ...more] = text.split(/\$\d+/);
@@ -33,7 +33,7 @@ export async function readInsert(boss: Inserter, name: string): Promise<SQL> {
   return sql`${sql.raw(before)}${sql.placeholder('job')}${sql.raw(after)}`;
 }
 
-/** What belongs into that place for these inputs. */
+/** The value of that placeholder. */
 export const readInsertValue = async (boss: Inserter, name: string, inputs: readonly object[]) =>
   (await catchInsert(boss, name, inputs)).list;
 
@@ -46,7 +46,7 @@ export type ParkedJob = {
   message: string | null;
 };
 
-/** Jobs that used up their tries, newest first; the input stays inside, it may name people. */
+/** Parked jobs, newest first, without their input, which may name people. */
 export async function listParkedJobs(db: Db, page: { limit: number; before?: { completed_on: string; id: string } }) {
   const ended = sql`date_trunc('milliseconds', completed_on)`;
   const older = page.before

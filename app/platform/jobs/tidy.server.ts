@@ -1,4 +1,4 @@
-/** Every hour: what has ended, and what is older than promised, is forgotten (D42). */
+/** Hourly job: deletes ended limits and keys, and whatever is older than promised (D42). */
 import { z } from 'zod';
 import { forgetOldKeys } from '#app/platform/calls/idempotency.server.ts';
 import { forgetOldLimits } from '#app/platform/limits/limits.server.ts';
@@ -6,11 +6,11 @@ import type { WithPersonalData } from '#app/platform/record/personal-data.server
 import { keptSince } from '#app/platform/record/retention.ts';
 import { each, type Job } from './jobs.server.ts';
 
-/** `at_most`: the operator allows as many to be forgotten in one run (T50). */
+/** `at_most`: the operator allows a run to forget so many (T50). */
 export const forgettingInput = z.object({ at_most: z.int().positive().optional() });
 export type ForgettingInput = z.infer<typeof forgettingInput>;
 
-/** One that fails keeps no other back; the job fails with all their reasons. */
+/** Runs every part even if one fails; the job then fails with all reasons. */
 export const tidyJob: Job<WithPersonalData, ForgettingInput> = {
   name: 'platform.tidy',
   input: forgettingInput,

@@ -1,4 +1,4 @@
-/** Time limits for work that may never end. One clock looks at all of them: a timer for each call would cost more than the call. */
+/** Time limits for promises. One interval watches all of them: a timer for each call would cost more than the call. */
 type Waiting = { until: number; late: () => Error; reject: (error: Error) => void };
 
 const LOOK_MS = 250;
@@ -17,7 +17,7 @@ function look() {
   clock = undefined;
 }
 
-/** The work's own answer, or `late()` as an error once the seconds are over. */
+/** The result of the work, or the error `late()` after so many seconds. */
 export function within<T>(seconds: number, work: Promise<T>, late: () => Error): Promise<T> {
   clock ??= setInterval(look, LOOK_MS).unref();
   return new Promise<T>((resolve, reject) => {

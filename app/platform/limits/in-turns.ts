@@ -1,4 +1,4 @@
-/** Dear work a few at a time: some wait for their turn, and whoever comes after them is told to come again (T47). */
+/** A semaphore with a bounded queue: beyond it 503 (T47). */
 import { Problem } from '#app/platform/problem.ts';
 
 export function inTurns({ atOnce, waitingMost }: { atOnce: number; waitingMost: number }) {

@@ -1,4 +1,4 @@
-/** Rate limits in the database: shared between processes, kept over a restart (T5, T25, T26). */
+/** Rate limits in the database, shared by all processes (T5, T25, T26). */
 import { createHmac } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { RequestContext } from '#app/platform/calls/request-context.server.ts';
@@ -15,9 +15,9 @@ type Counter = { bucket: string; key: string; by: number; at: string; ends: stri
 type LimitRow = { bucket: string; key: string; count: number; window_ends_at: string | Date };
 
 /**
- * Always a statement of its own: its commit does not wait for the disk (set_config holds until the end of the
- * transaction, so never inside one). A crash may forget the last tries, a restart forgets none. Rows come in one order,
- * or two processes could wait for each other.
+ * Counts with synchronous_commit off. set_config lasts until the end of the transaction, so never run it inside one.
+ * A crash may lose the last tries, a restart loses none.
+ * Rows are locked in one order, or two processes could deadlock.
  */
 const count = fixedStatement<{ db: Db }, LimitRow>(
   () => sql`
@@ -33,7 +33,7 @@ const count = fixedStatement<{ db: Db }, LimitRow>(
     returning bucket, key, count, window_ends_at`,
 );
 
-/** `number`: which try of the window it was. */
+/** `number`: the count of the window with this try. */
 type Place = { number: number; window_ends_at: string | Date };
 
 const countOne = perTurn(async (db, tries: Omit<Counter, 'by'>[]): Promise<Place[]> => {
@@ -71,7 +71,7 @@ const countEach = (ctx: RequestContext, tries: readonly Try[]) =>
     ),
   );
 
-/** Counts a try against each rule; the one that is used up answers 429 with the time to wait. */
+/** Counts a try against each rule; throws 429 with the time to wait if one is used up. */
 export async function takeLimits(ctx: RequestContext, tries: readonly Try[]): Promise<void> {
   const places = await countEach(ctx, tries);
   places.forEach(({ number, window_ends_at }, index) => {
@@ -81,13 +81,13 @@ export async function takeLimits(ctx: RequestContext, tries: readonly Try[]): Pr
   });
 }
 
-/** Counts a try against each rule and only says whether all still have room. */
+/** Counts a try against each rule; returns whether all had room. */
 export async function hasRoom(ctx: RequestContext, tries: readonly Try[]): Promise<boolean> {
   const places = await countEach(ctx, tries);
   return places.every(({ number }, index) => number <= (tries[index]?.max ?? 0));
 }
 
-/** Looks without counting: how many seconds until each rule has room, 0 where all have. */
+/** Reads without counting: seconds until every rule has room, or 0. */
 export async function secondsUntilRoom(ctx: RequestContext, tries: readonly Try[]): Promise<number> {
   let seconds = 0;
   for (const one of tries) {
@@ -101,7 +101,7 @@ export async function secondsUntilRoom(ctx: RequestContext, tries: readonly Try[
   return seconds;
 }
 
-/** As with counting, the commit does not wait for the disk. */
+/** With synchronous_commit off, as counting. */
 const uncount = fixedStatement<{ db: Db }>(
   () => sql`
     update ${limits} l set count = greatest(l.count - v.by, 0)
@@ -126,11 +126,11 @@ const uncountOne = perTurn(async (db, tries: Pick<Counter, 'bucket' | 'key'>[]) 
   return tries;
 });
 
-/** A try that was right gives its place back. */
+/** Takes back a try that was right. */
 export const giveBack = (ctx: RequestContext, tries: readonly Try[]) =>
   Promise.all(tries.map((one) => uncountOne(ctx.db, { bucket: one.bucket, key: hashed(ctx, one) })));
 
-/** The tries of before no longer count. */
+/** Deletes the counted tries. */
 export async function forgetTries(ctx: RequestContext, tries: readonly Pick<Try, 'bucket' | 'key'>[]) {
   for (const one of tries)
     await ctx.db.delete(limits).where(and(eq(limits.bucket, one.bucket), eq(limits.key, hashed(ctx, one))));

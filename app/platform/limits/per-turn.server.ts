@@ -1,7 +1,7 @@
 /**
- * What comes in one turn of the event loop goes to the database as one statement: under load a fraction of the trips
- * and of the waits for the disk. If the statement refuses somebody's input, each is tried alone, so that nobody pays for
- * another's. Any other failure goes to all: what is lost on the way may have been written, and is not written again.
+ * Batches what comes in one turn of the event loop into one statement: fewer round trips and fewer commits.
+ * If the database refuses an input, each item runs alone, so that only the bad one fails.
+ * Any other failure goes to all: the batch may have been written, and is not written again.
  */
 import type { Db } from '#db/client.server.ts';
 
@@ -15,7 +15,7 @@ const isRefusal = (error: unknown) => {
   return REFUSED.test(cause?.code ?? code ?? '');
 };
 
-/** `run` is one statement. Items of the same name never share one: it cannot touch a row twice. */
+/** `run` is one statement. Items of the same name go into different ones: a statement cannot write a row twice. */
 export function perTurn<Item, Result>(
   run: (db: Db, items: Item[]) => Promise<Result[]>,
   nameOf?: (item: Item) => string,
@@ -34,7 +34,7 @@ export function perTurn<Item, Result>(
     }
   }
 
-  /** As many as one statement may hold, and those that wait for the next. */
+  /** Splits off as many items as one statement takes. */
   function split(all: Some): [Some, Some] {
     const names = new Set<string>();
     const [now, later]: [Some, Some] = [[], []];

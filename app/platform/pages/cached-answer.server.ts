@@ -1,4 +1,4 @@
-/** Bytes cached ready to be sent: every encoding is made once, and whoever has them already gets 304. */
+/** An answer in memory: each encoding is made once; If-None-Match with its ETag gets 304. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -34,11 +34,11 @@ export function cacheAnswer(
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Passwords are checked by the same four threads: the best compression must not take them all. */
+/** zlib and Argon2id share Node's four worker threads: compression takes two at most. */
 const oneOfTwo = inTurns({ atOnce: 2, waitingMost: 200 });
 
 type Compressed = Promise<Pick<CachedAnswer, Encoding>>;
-/** A page that is made anew is most often the same: it is compressed once for as long as it stays so. */
+/** Compressed bytes by content: a page that is rendered again is mostly unchanged. */
 const recent = new Map<string, Compressed>();
 const RECENT_MOST = 300;
 
@@ -53,14 +53,14 @@ export function compressed(text: string): Compressed {
   return bytes;
 }
 
-/** Off the event loop: the best compression of a page takes longer than making it. */
+/** The best compression of a page takes longer than its rendering, so it runs on a worker thread. */
 async function compress(plain: Buffer<ArrayBuffer>): Compressed {
   const size = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   const [br, gz] = await oneOfTwo(async () => [await brotli(plain, { params: size }), await zip(plain, { level: 9 })]);
   return { plain, br: Buffer.from(br), gzip: Buffer.from(gz) };
 }
 
-/** For an answer that is made once and sent once: quick rather than best. */
+/** Fast compression, for an answer that is sent once. */
 async function quickly(text: string, encoding: Encoding) {
   if (encoding === 'br') return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   return encoding === 'gzip' ? zip(text, { level: 4 }) : Buffer.from(text);
@@ -69,7 +69,7 @@ async function quickly(text: string, encoding: Encoding) {
 const refused = (accepted: string, name: string) => new RegExp(`${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
 const encodings: Encoding[] = ['br', 'gzip'];
 
-/** What a browser takes, most often by the same few lines. */
+/** Encoding by Accept-Encoding line: browsers send few different ones. */
 const known = new Map<string, Encoding>();
 function encodingFor(accepted: string): Encoding {
   const seen = known.get(accepted);
@@ -82,7 +82,7 @@ function encodingFor(accepted: string): Encoding {
 
 type Answer = { status: number; headers: HeaderLines; bytes: Buffer<ArrayBuffer> | null };
 
-/** What leaves for somebody who has the page of the tag `known` and reads the encodings `accepted`. */
+/** Status, headers and bytes for If-None-Match `known` and Accept-Encoding `accepted`. */
 export function answerWith(
   cached: CachedAnswer,
   known: string | undefined,
@@ -104,7 +104,7 @@ export function sendCached(c: Context, cached: CachedAnswer, asked: 200 | 404 | 
   return bytes ? c.body(bytes, status as 200, { 'content-type': cached.type }) : c.body(null, status as 304);
 }
 
-/** A text that nobody keeps, packed as the browser takes it; a small one is not worth it. */
+/** Compresses and sends a text that is not cached; below 1 kB it is sent plain. */
 export async function sendPacked(c: Context, text: string, status: 200): Promise<Response> {
   const encoding = text.length > 1024 ? encodingFor(c.req.header('accept-encoding') ?? '') : 'plain';
   for (const [name, value] of Object.entries(ENCODED[encoding])) c.header(name, value);

@@ -1,9 +1,10 @@
 /**
- * Public pages are kept whole, made once and sent as they are (docs/architecture.md "Page cache"). A page is known by
- * its key alone, so nothing of a visitor can get into it; it is made anew when a tag it depends on changes, in whatever
- * process, or when its short life is over. A page that is merely past its life is sent once more while the new one is
- * made; one that is known to be wrong, or is very old, is sent only where no new one can be had soon. Few are made at
- * once, and each within its time: neither a flood nor a silent database stops the others (T47, T51).
+ * An in-memory cache of whole public pages (docs/architecture.md "Page cache").
+ * A page is rendered from its key alone, so it can hold nothing of a visitor.
+ * It is rendered again when its life is over, or when a tag that it depends on changes in any process.
+ * A page past its life is sent once more while the new one is rendered.
+ * A page whose tag changed, or that is very old, is sent only if the new one does not come in time.
+ * Renderings are limited in number and time: neither a flood nor a silent database stops the others (T47, T51).
  */
 import { within } from '#app/platform/limits/deadline.ts';
 import { inTurns } from '#app/platform/limits/in-turns.ts';
@@ -22,7 +23,7 @@ export type TagVersions = ReadonlyMap<string, number>;
 
 type Options<Key> = {
   make(key: Key): Promise<RenderedPage>;
-  /** The bytes of a page that was made. */
+  /** Encodes a rendered page. */
   store(made: RenderedPage, key: Key): Promise<CachedAnswer>;
   nameOf(key: Key): string;
   /** The versions of all tags, shared by all processes. */
@@ -36,11 +37,11 @@ type Options<Key> = {
 };
 
 const LOOK_MS = 1000;
-/** Past this nobody gets a page that was made before. */
+/** A page older than this is no longer sent while the new one is rendered; whoever asks waits, as after a change. */
 const OLDEST_MS = 600_000;
-/** How long a visitor waits for a new page where there is an old one. */
+/** How long a visitor waits for the new page before the old one is sent after all. */
 const PATIENCE_MS = 1500;
-/** Less than a page's policy allows, or making it would outlive everybody who waits for it. */
+/** Time limit of one rendering. Below the 10 s of a request, so that whoever waits for it gets its answer. */
 const MAKE_SECONDS = 8;
 const TURNS = { atOnce: 8, waitingMost: 32 };
 
@@ -61,7 +62,7 @@ export function pageCache<Key>(options: Options<Key>) {
     page.isWrong = true;
   }
 
-  /** Makes every page stale that depends on a tag with another version than before. */
+  /** Reads all tag versions and marks the pages whose tags have changed. */
   async function look() {
     const read = await readTags();
     const changed = [...read].filter(([tag, version]) => versions.get(tag) !== version).map(([tag]) => tag);
@@ -70,7 +71,7 @@ export function pageCache<Key>(options: Options<Key>) {
     for (const page of pages.values()) if (changed.some((tag) => page.tags.has(tag))) spoil(page);
   }
 
-  /** One look a second for as long as some page depends on something. */
+  /** Starts reading the tags once a second, with the first page that depends on one. */
   async function watch() {
     if (looking) return;
     await look();
@@ -84,7 +85,7 @@ export function pageCache<Key>(options: Options<Key>) {
     const answer = await store(made, key);
     const page = { answer, tags: made.tags, madeAt: asked, freshUntil: asked + lifeMs, isWrong: false };
     if (made.tags.size > 0) await watch();
-    // What changed while the page was made may not be in it.
+    // A change during the rendering may not be in the page.
     if ([...made.tags].some((tag) => (changedAt.get(tag) ?? -1) >= asked)) spoil(page);
     const name = nameOf(key);
     pages.delete(name);
@@ -93,7 +94,7 @@ export function pageCache<Key>(options: Options<Key>) {
     return page;
   }
 
-  /** One making at a time for a key, however many ask. */
+  /** One rendering at a time for a key; everybody who asks shares it. */
   function fillOnce(key: Key): Promise<CachedPage | RenderedPage> {
     const name = nameOf(key);
     const current = filling.get(name);
@@ -104,7 +105,7 @@ export function pageCache<Key>(options: Options<Key>) {
     return started;
   }
 
-  /** The page as it may be sent at once; one past its life is sent once more while the new one is made. */
+  /** The page that can be sent at once. One past its life counts once more, and its rendering starts. */
   function find(key: Key): CachedAnswer | undefined {
     const page = pages.get(nameOf(key));
     if (!page || page.freshUntil > now()) return page?.answer;
@@ -114,7 +115,7 @@ export function pageCache<Key>(options: Options<Key>) {
     return page.answer;
   }
 
-  /** A new page, or the old one where none comes in time; then the old one stands for another moment. */
+  /** Waits for the new page. If it fails or is late, the old one is sent and counts for another second. */
   async function renew(key: Key, old: CachedPage): Promise<CachedAnswer> {
     const making = fillOnce(key).catch((error: unknown) => {
       failed(error);
@@ -131,7 +132,7 @@ export function pageCache<Key>(options: Options<Key>) {
 
   return {
     find,
-    /** Whatever there is, however old. */
+    /** The page of any age. */
     findAny: (key: Key): CachedAnswer | undefined => find(key) ?? pages.get(nameOf(key))?.answer,
     async ask(key: Key): Promise<CachedAnswer | RenderedPage> {
       const found = find(key);

@@ -1,4 +1,4 @@
-/** What pages are made of: a change of the data raises its tag's version in the same transaction, for every process to see. */
+/** Versions of page tags in the database: a write raises its tag in its own transaction, and every process sees it. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { page_tags } from '#db/schema.server.ts';

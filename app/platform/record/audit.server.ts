@@ -1,4 +1,4 @@
-/** The audit trail: who, what, whom, when, why; written, never changed, over after five years (Q17, D42). */
+/** The audit trail: who, what, whom, when, why. Append-only, deleted after five years (Q17, D42). */
 import { createHmac } from 'node:crypto';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Actor } from '#app/platform/access/actor.ts';
@@ -19,7 +19,7 @@ export type AuditEntry = {
 
 type By = { actor: Actor; now: Date; request_id: string; isAudited?: boolean; env: { APP_SECRET: string } };
 
-/** States and figures of the product. Any other field may be personal: a line that nobody can delete keeps a hash of it. */
+/** Fields recorded as they are. Any other may be personal and is recorded as a hash. */
 const PLAIN = new Set([
   'current_step',
   'service_type',
@@ -31,10 +31,10 @@ const PLAIN = new Set([
   'at_most',
 ]);
 
-/** Words of staff: numbers and addresses in them are masked, since no erasure reaches them. */
+/** Reasons are free text of staff: personal data in them is masked, since erasure does not reach them. */
 const REASON_LENGTH = 500;
 
-/** Keyed, and by field: whoever has the value can prove it, nobody can guess it or tell that two fields are alike. */
+/** An HMAC by field: a known value can be compared, none can be guessed, and equal values of two fields differ. */
 const hashed = (secret: string, field: string, value: unknown) =>
   `hmac:${createHmac('sha256', `audit:${secret}`)
     .update(`${field}\0${JSON.stringify(value)}`)
@@ -77,7 +77,7 @@ export const auditData: PersonalData = {
       .where(eq(audit.subject_id, user_id))
       .orderBy(desc(audit.audit_id))
       .limit(AT_ONCE),
-  /** The oldest lines are looked at; the trigger, by the clock of the database, has the last word. */
+  /** Deletes the oldest lines; the trigger refuses younger ones by the clock of the database. */
   expire: ({ db }, before) =>
     db
       .delete(audit)

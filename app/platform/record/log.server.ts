@@ -1,7 +1,7 @@
-/** JSON lines on standard output; phones masked, addresses and secrets never (Q13). */
+/** JSON log lines on standard output: phone numbers masked, no addresses, no secrets (Q13). */
 import pino from 'pino';
 
-/** Characters that nobody sees: they break lines, turn their direction, or stand between the digits of a number. */
+/** Invisible characters: they break lines, change direction, or split the digits of a number. */
 export const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
 const MARK = '\ufffd';
@@ -11,7 +11,7 @@ const WORD = /[^\s/]+/g;
 const AN_ADDRESS_INSIDE = /.@./u;
 const NUMBER = /\+?\p{Nd}[\p{Nd}\p{Pd}\s().\ufffd]*/gu;
 const ENCODED = /(?:%[0-9a-f]{2})+/gi;
-/** Who wraps an address deeper than this has something to hide. */
+/** Decoding stops here: deeper nesting is no honest address. */
 const DEEPEST = 6;
 
 function decode(encoded: string) {
@@ -22,7 +22,7 @@ function decode(encoded: string) {
   }
 }
 
-/** As somebody would read it in the end, however often it was encoded and in whatever digits. */
+/** Decodes repeatedly and turns digits of any script into Latin ones. */
 function readable(text: string, depth = 0): string {
   const read = text.replace(/%(?:25)+/g, '%').replace(ENCODED, decode);
   if (read === text) return text.normalize('NFKC').replace(ALL_UNSEEN, MARK);
@@ -30,8 +30,8 @@ function readable(text: string, depth = 0): string {
 }
 
 /**
- * "+573001234567" -> "***67": enough to recognise a report, too little to call. Addresses are looked for word by word:
- * one pattern for the whole would try every letter of a long path as the start of an address.
+ * Masks personal data: "+573001234567" -> "***67".
+ * E-mail addresses are matched word by word: one pattern for the whole text would be slow on long paths.
  */
 export function maskPersonal(text: string): string {
   if (PLAIN.test(text)) return text;
@@ -48,7 +48,7 @@ const maskLines = (text: string) => text.split('\n').map(maskPersonal);
 const PIECE = 16_000;
 const PIECE_MS = 200;
 
-/** Lines leave in pieces, by their length or the fifth of a second, and at the latest when the process ends. */
+/** Buffers lines; flushed by size, every 200 ms, and when the process ends. */
 function standardOutput(): pino.DestinationStream & { flush(done?: () => void): void } {
   const out = pino.destination({ fd: 1, sync: false });
   let lines = '';
@@ -83,7 +83,7 @@ export function makeLog(level: string, destination: pino.DestinationStream = sta
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       hooks: {
-        // Left alone, a line without words takes the error's message, and a failed query's message holds its values.
+        // Without a message pino takes the error's, and that of a failed query holds its values.
         logMethod(args, method) {
           method.apply(this, args.length === 1 && typeof args[0] === 'object' ? [args[0], ''] : args);
         },
@@ -109,19 +109,19 @@ export function makeLog(level: string, destination: pino.DestinationStream = sta
   return Object.assign(log, { destination });
 }
 
-/** With where it writes, for lines that are made beside it. */
+/** A pino logger with its destination, for `requestLines`. */
 export type Log = pino.Logger & { destination: pino.DestinationStream };
 
 export type RequestLine = { now: Date; request_id: string; method: string; path: string; status: number; ms: number };
 
 /**
- * The line of each request as pino writes it, made without pino: known fields and no secret among them, so nothing is
- * looked through for one (decision 022). Nothing when the level is off.
+ * Writes the line of a request as pino would, without pino: its fields are known and need no redaction (decision 022).
+ * Undefined when the level is off.
  */
 export function requestLines(log: Log): ((line: RequestLine) => void) | undefined {
   if (!log.isLevelEnabled('info')) return undefined;
   let last = { ms: 0, text: '' };
-  /** The patterns of calls are few and come all day. */
+  /** Paths as JSON text: calls have few patterns. */
   const quoted = new Map<string, string>();
   const quote = (path: string) => {
     const known = quoted.get(path);

@@ -1,4 +1,4 @@
-/** What we keep of a person, declared by whoever keeps it: erasure, export and the published retention table run over the list (D42, T50). */
+/** Declarations of personal data; erasure, export and the retention table run over their list (D42, T50). */
 import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { RequestContext } from '#app/platform/calls/request-context.server.ts';
@@ -6,30 +6,30 @@ import { type RetentionKind, retention } from '#content/legal/facts.ts';
 import type { Db } from '#db/client.server.ts';
 import { credentials, users } from '#db/schema.server.ts';
 
-/** Fields that, all together, say that a row without an account is this person's. */
+/** Fields that together identify the person in a row without an account. */
 export type Contact = { email?: string; phone_number?: string };
 export type Person = { user_id: string; contacts: readonly Contact[] };
 export type ErasureTarget = { user_ids: string[]; contacts: readonly Contact[] };
 
 /** A text instead of a function says why there is nothing to do, or who does it. */
 export type PersonalData = {
-  /** As the export calls it. */
+  /** Its name in the export. */
   name: string;
-  /** The row of the published table that it stands in. */
+  /** Its row of the published retention table. */
   what: RetentionKind;
   tables: readonly PgTable[];
-  /** In the transaction of the erasure; what lies outside the database goes by a job. */
+  /** Runs in the transaction of the erasure; what is outside the database is deleted by a job. */
   forget: ((ctx: RequestContext, tx: Db, erased: ErasureTarget) => Promise<unknown>) | string;
   /** Chosen columns: no hash, no token, no note of staff. */
   handOut: ((db: Db, person: Person) => Promise<unknown>) | string;
-  /** Forgets what is older than promised; a text names the job or the page of the operator. */
+  /** Deletes what is older than promised; a text names the job or the operator's page instead. */
   expire: ((ctx: WithPersonalData, before: Date, atMost?: number) => Promise<unknown>) | string;
 };
 
-/** A request or job that can reach everything that is kept of a person (server/personal-data.ts). */
+/** A context with the list of declarations (server/personal-data.ts). */
 export type WithPersonalData = RequestContext & { personalData: readonly PersonalData[] };
 
-/** Family members who have no account of their own go with whom they belong to (D48). */
+/** Family members without an account of their own are erased with their primary applicant (D48). */
 const dependents = (user_ids: string[]) =>
   and(inArray(users.primary_user_id, user_ids), isNull(users.deleted_at), isNull(credentials.password_hash));
 
@@ -37,8 +37,8 @@ const selectIds = (db: Db) =>
   db.select({ user_id: users.user_id }).from(users).leftJoin(credentials, eq(credentials.user_id, users.user_id));
 
 /**
- * The person's rows are emptied or deleted, here and with whom depends on them. The row of `users` stays without a name, so
- * that case, payments and audit trail still point somewhere.
+ * Runs every declaration's `forget` for the people and their dependents.
+ * The rows of `users` stay, emptied: case events, payments and audit trail still reference them.
  */
 export async function erasePeople(
   ctx: WithPersonalData,
@@ -53,7 +53,7 @@ export async function erasePeople(
     if (typeof forget === 'function') await forget(ctx, tx, { user_ids: all, contacts });
 }
 
-/** Only a confirmed address is the person's: anybody can sign up with somebody else's number and address. */
+/** Contacts that prove a row to be the person's: anybody can sign up with a stranger's number, so the address must be confirmed. */
 export async function contactsOf(db: Db, user_id: string): Promise<Contact[]> {
   const [row] = await db
     .select({ email: users.email, email_verified_at: users.email_verified_at })
@@ -69,7 +69,7 @@ async function handOutOne({ db, personalData }: WithPersonalData, person: Person
   return all;
 }
 
-/** Everything of a person and of the family members without an account, with how long it is kept. */
+/** The export of a person and of family members without an account, with the retention of each part. */
 export async function handOutAll(ctx: WithPersonalData, user_id: string) {
   const family = await selectIds(ctx.db).where(dependents([user_id]));
   const person = await handOutOne(ctx, { user_id, contacts: await contactsOf(ctx.db, user_id) });
@@ -98,7 +98,7 @@ const MOST = 500;
 const FEW = 50;
 const SHARE = 1 / 5;
 
-/** A slip must not empty a table: so many at once are the operator's to allow (T50). */
+/** Refuses a run that would delete unusually many: a bug must not empty a table, so an operator allows it (T50). */
 export function refuseTooMany(name: string, found: number, all: number, atMost?: number) {
   const bound = atMost ?? (all > FEW ? Math.min(MOST, all * SHARE) : MOST);
   if (found > bound) throw new Error(`${name}: ${found} of ${all} would be forgotten at once, nothing was (at_most)`);
@@ -106,13 +106,13 @@ export function refuseTooMany(name: string, found: number, all: number, atMost?:
 
 const AT_ONCE = 500;
 
-/** What anybody can send us ends by so many in a run, and the next run goes on: a flood of it must not stop its end. */
+/** Deletes up to a limit; the next run goes on. For rows that anybody can make, so that a flood cannot stop the deletion. */
 export const deleteSome = (db: Db, table: PgTable, where: SQL | undefined, limit = AT_ONCE) =>
   db.execute(
     sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${where ?? sql`false`} limit ${limit}))`,
   );
 
-/** For what customers rely on more than the bound is refused. */
+/** Deletes only within the bound of `refuseTooMany`, for rows that customers rely on. */
 export async function deleteWithinBound(db: Db, name: string, table: PgTable, where: SQL | undefined, atMost?: number) {
   const [found] = await db.select({ count: count() }).from(table).where(where);
   if (!found?.count) return;

@@ -83,7 +83,7 @@ export async function setPassword(ctx: Ctx, user_id: string, wanted: PasswordReq
 
 type ResetRequest = { phone_number?: string | undefined; email?: string | undefined };
 
-/** Whoever asks waits for the same work: whether there is an account is found out by the job. */
+/** Looks up the account and queues the job in both cases, so that time tells nothing; the job decides whether to send. */
 export async function askForReset(ctx: Ctx, { phone_number, email }: ResetRequest) {
   const [found] = await ctx.db
     .select({ user_id: users.user_id })

@@ -14,7 +14,7 @@ import { case_events, credentials, form_pages, sessions, subscriptions, users } 
 const AT_ONCE = 500;
 const isLiving = and(isNull(users.deleted_at), ne(users.user_type, 'staff'));
 
-/** Nobody of the family has done anything since. The use of a session is noted once an hour, so it may be an hour later than it says. */
+/** No change, answer, step or session of the family since `before`. `last_used_at` may lag by an hour, so sessions count an hour longer. */
 function isQuietSince(db: Db, before: Date): SQL | undefined {
   const one = alias(users, 'one');
   const since = before.toISOString();
@@ -43,7 +43,7 @@ const isUnfinished = and(
   sql`not exists (select 1 from ${subscriptions} s where s.user_id = ${users.user_id})`,
 );
 
-/** A family ends with its head; a member whose head is gone is one by itself. What was bought until a later day is still owed. */
+/** Selects primaries, and members whose primary is gone, without an active subscription that ends later. */
 const isHead = (now: Date) =>
   and(
     sql`not exists (select 1 from ${users} p where p.user_id = ${users.primary_user_id} and p.deleted_at is null)`,
@@ -72,7 +72,7 @@ async function eraseSome(
   });
 }
 
-/** Counted before anybody is touched: more than the bound, and nobody is. */
+/** Counts first, and erases nobody if there are more than the bound. */
 async function endAccounts(ctx: WithPersonalData, name: string, over: SQL | undefined, atMost?: number) {
   const [found] = await ctx.db.select({ count: count() }).from(users).where(over);
   if (!found?.count) return;
@@ -80,7 +80,7 @@ async function endAccounts(ctx: WithPersonalData, name: string, over: SQL | unde
   for (let left = found.count; left > 0; left -= AT_ONCE) await eraseSome(ctx, over, Math.min(left, AT_ONCE));
 }
 
-/** Asked once more in other words, of those who were found: a slip in the condition above ends nobody (T50). */
+/** A second, independent check that none of those found is a customer: a bug in the condition erases nobody (T50). */
 async function refuseCustomers(tx: Db, ids: string[]) {
   if (ids.length === 0) return;
   const [customer] = await tx
@@ -113,7 +113,7 @@ export const lapseJob: AppJob = {
   input: z.object({}),
   schedule: '*/10 * * * *',
   retries: 1,
-  /** Anybody can begin accounts: many of them must not stop it. The oldest first, and the next run goes on. */
+  /** No bound, since anybody can begin accounts: the oldest 500, and the next run goes on. */
   run: each((ctx: Ctx) =>
     eraseSome(
       ctx,

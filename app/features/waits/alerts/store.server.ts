@@ -99,7 +99,10 @@ export async function stopAlert(ctx: Ctx, token: string): Promise<Alert> {
 const AT_ONCE = 200;
 const WAITING = sql`a.confirmed_at is not null and a.sent_at is null and a.stopped_at is null`;
 
-/** Marked and told in one transaction; of two processes one gets each alert. Only figures written since it was asked for count, and none that our own page calls old. */
+/**
+ * Marks due alerts and queues their mails in one transaction; `skip locked` gives each alert to one process.
+ * A figure counts if it was written after the alert, and is not past its shelf life.
+ */
 async function tell(ctx: Ctx, tx: Db): Promise<number> {
   const told = await rowsOf<AlertNews & Pick<Row, 'alert_id' | 'token_hash'>>(
     tx,

@@ -20,5 +20,3 @@ export const atHand = {
   VisitorVisaUK: ['passport', 'plan', 'job', 'funds', 'refusals'],
   VisitorVisaAustralia: ['passport', 'national_id', 'plan', 'job', 'funds'],
 } as const satisfies Record<ServiceType, readonly string[]>;
-
-export type AtHand = (typeof atHand)[ServiceType][number];

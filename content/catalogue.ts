@@ -32,9 +32,6 @@ export const defaultService = {
   AU: 'VisitorVisaAustralia',
 } as const satisfies Record<Destination, ServiceType>;
 
-/** The ISO code of a destination: ours says UK. */
-export const isoCode = { US: 'US', CA: 'CA', UK: 'GB', AU: 'AU' } as const satisfies Record<Destination, string>;
-
 /** The form or forms of a service, in the order they are filled in (D24). */
 export const FORM_NAMES = [
   'ds160',

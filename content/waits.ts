@@ -22,14 +22,13 @@ export function isOfficialPage(address: string): boolean {
 
 /** `post` is the name in the published table; an Arabic slug stands beside the Latin one. */
 export const cities = {
-  'mexico-city': { country: 'MX', post: 'Mexico City', arabicSlug: 'مدينة-المكسيك', timeZone: 'America/Mexico_City' },
-  bogota: { country: 'CO', post: 'Bogota', arabicSlug: 'بوغوتا', timeZone: 'America/Bogota' },
-  quito: { country: 'EC', post: 'Quito', arabicSlug: 'كيتو', timeZone: 'America/Guayaquil' },
-  lima: { country: 'PE', post: 'Lima', arabicSlug: 'ليما', timeZone: 'America/Lima' },
+  'mexico-city': { country: 'MX', post: 'Mexico City', arabicSlug: 'مدينة-المكسيك' },
+  bogota: { country: 'CO', post: 'Bogota', arabicSlug: 'بوغوتا' },
+  quito: { country: 'EC', post: 'Quito', arabicSlug: 'كيتو' },
+  lima: { country: 'PE', post: 'Lima', arabicSlug: 'ليما' },
   'buenos-aires': {
     country: 'AR',
     post: 'Buenos Aires',
     arabicSlug: 'بوينس-آيرس',
-    timeZone: 'America/Argentina/Buenos_Aires',
   },
-} as const satisfies Record<City, { country: CountryCode; post: string; arabicSlug: string; timeZone: string }>;
+} as const satisfies Record<City, { country: CountryCode; post: string; arabicSlug: string }>;

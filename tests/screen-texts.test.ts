@@ -1,6 +1,7 @@
 /** Each screen of the app carries the texts that its code asks for, and no screen those of another (paths.ts, texts). */
 import { expect, test } from 'vitest';
-import { type TextGroup, textsEverywhere, textsFor } from '#app/i18n/messages.server.ts';
+import { mergeTexts } from '#app/i18n/merge-texts.ts';
+import { APP_FEATURES, type TextGroup, textsEverywhere, textsFor } from '#app/i18n/messages.server.ts';
 import { screenRows } from '#app/paths.ts';
 import { parseSource, readSources, type Source } from './sources.ts';
 
@@ -43,11 +44,8 @@ const has = (texts: object, group: string) =>
   group.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], texts) !==
   undefined;
 
-const merged = (groups: readonly TextGroup[]) => {
-  const [base, own] = [textsEverywhere('es'), textsFor('es', groups)];
-  return { ...base, ...own, accounts: { ...base.accounts, ...own.accounts } };
-};
-const whole = textsFor('es', ['accounts', 'applicants', 'contact', 'portal', 'waits']);
+const merged = (groups: readonly TextGroup[]) => mergeTexts(textsEverywhere('es'), textsFor('es', groups));
+const whole = textsFor('es', APP_FEATURES);
 
 const rows = screenRows().filter(({ layout }) => layout === 'app');
 const askedBy = (row: (typeof rows)[number], sources = app) => {
@@ -61,6 +59,17 @@ test.each(rows.map((row) => [row.name, row] as const))('%s has the texts that it
   const asked = askedBy(row);
   expect(asked.length).toBeGreaterThan(3);
   expect([...new Set(asked)].filter((group) => !has(merged(row.texts ?? []), group))).toEqual([]);
+});
+
+test('groups of one feature are put together, whichever part brings them', () => {
+  const { accounts, portal } = mergeTexts(
+    textsFor('es', ['accounts.errors', 'portal.steps']),
+    textsFor('es', ['accounts.logIn', 'portal.frame']),
+  );
+  expect([Object.keys(accounts), Object.keys(portal)]).toEqual([
+    ['errors', 'logIn'],
+    ['steps', 'frame'],
+  ]);
 });
 
 test('a text that a screen does not declare is missed', () => {

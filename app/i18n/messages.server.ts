@@ -52,7 +52,8 @@ export const translator = <F extends Feature>(locale: Locale, feature: F) =>
   createTranslator<Messages, F>({ locale, messages: all[locale], namespace: feature, timeZone: 'UTC' });
 
 /** Features whose texts are formatted in the browser. */
-type AppFeature = Extract<Feature, 'accounts' | 'applicants' | 'contact' | 'portal' | 'waits'>;
+export const APP_FEATURES = ['accounts', 'applicants', 'contact', 'portal', 'waits'] as const satisfies Feature[];
+type AppFeature = (typeof APP_FEATURES)[number];
 export type AppMessages = Pick<Messages, AppFeature>;
 
 /** A feature's texts, or one group of them: what a screen declares in the site map (paths.ts). */

@@ -16,6 +16,3 @@ export const legalPageNames = [
   'terms-conditions',
   'reschedule-refund-policy',
 ] as const;
-
-/** The screens that a legal text may link to. */
-export const linkScreens = ['home', ...legalPageNames] as const;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { brand } from '../brand.ts';
 import type { TextBlock } from '../text-block.ts';
-import { type LegalPage, legalPageNames, linkScreens } from './definition.ts';
+import { type LegalPage, legalPageNames } from './definition.ts';
 import { cookies, edition, refundCases, retention } from './facts.ts';
 import { type LegalLocale, percent, period } from './wording.ts';
 
@@ -235,7 +235,7 @@ test('every link goes to https, to a mailbox or to a screen that exists, and has
   const isGood = (words: string, target: string) =>
     words.trim() !== '' &&
     (target.startsWith('screen:')
-      ? (linkScreens as readonly string[]).includes(target.slice('screen:'.length))
+      ? ['home', ...legalPageNames].includes(target.slice('screen:'.length))
       : /^https:\/\/[\w.-]+(\/[\w./-]*)?$/.test(target) || /^mailto:[\w.+-]+@[\w.-]+$/.test(target));
   const rule = eachText((text) => {
     const rest = text.replace(LINK, '');

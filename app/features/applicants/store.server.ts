@@ -50,7 +50,6 @@ const select = (db: Db) =>
 
 export const listFamily = ({ db }: Ctx, primary_user_id: string) =>
   select(db).where(ofFamily(primary_user_id)).orderBy(asc(users.created_at), asc(users.user_id));
-export type FamilyMember = Awaited<ReturnType<typeof listFamily>>[number];
 
 /** Parent and child as one pair: a mixed pair finds nobody. */
 export async function findMember({ db }: Pick<Ctx, 'db'>, primary_user_id: string, user_id: string) {

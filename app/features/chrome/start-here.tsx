@@ -56,7 +56,7 @@ export function StartHere({ locale, place, pathOf, options, size = 'bar', label 
       data-event="sign-up-intent"
       data-place={place}
       data-no-prefetch
-      // With a session the service of the page is asked about first (browser/change-service.ts).
+      // With a session the service of the page is asked about first (app/features/site/change-service/browser.ts).
       {...(screen === 'portal' &&
         options?.service && {
           'data-choose-service': options.service.sid,

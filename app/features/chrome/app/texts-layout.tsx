@@ -2,6 +2,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
+import { mergeTexts } from '#app/i18n/merge-texts.ts';
 import { textsFor } from '#app/i18n/messages.server.ts';
 import { screenAt } from '#app/path-match.ts';
 import { rowOf } from '#app/paths.ts';
@@ -19,9 +20,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function TextsLayout({ loaderData: own }: Route.ComponentProps) {
   const { locale, now, timeZone, messages } = useAppData();
-  const all = { ...messages, ...own, accounts: { ...messages.accounts, ...own.accounts } };
   return (
-    <IntlProvider locale={locale} now={now} timeZone={timeZone} messages={all}>
+    <IntlProvider locale={locale} now={now} timeZone={timeZone} messages={mergeTexts(messages, own)}>
       <Outlet />
     </IntlProvider>
   );

@@ -1,4 +1,4 @@
-/** Before the service on somebody's profile changes they are asked (spec 2 "confirm modal"); browser/change-service.ts opens it. */
+/** Before the service on somebody's profile changes they are asked (spec 2 "confirm modal"); browser.ts opens it. */
 
 import type { Tongue } from '#app/features/texts/place.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';

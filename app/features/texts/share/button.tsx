@@ -1,4 +1,4 @@
-/** Shares the page by the phone's own means; without them it stays out of sight (browser/share.ts). */
+/** Shares the page by the phone's own means; without them it stays out of sight (browser.ts). */
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -14,7 +14,7 @@ import type esSite from '#content/text/es/site.json';
 import type esSocial from '#content/text/es/social.json';
 import type esTracking from '#content/text/es/tracking.json';
 import type esWaits from '#content/text/es/waits.json';
-import type { Locale } from './locales.ts';
+import { LOCALES, type Locale } from './locales.ts';
 
 export type Messages = {
   accounts: typeof esAccounts;
@@ -46,7 +46,7 @@ function messagesOf(locale: Locale): Messages {
   return Object.fromEntries(entries) as Messages;
 }
 
-const all: Record<Locale, Messages> = { es: messagesOf('es'), en: messagesOf('en'), ar: messagesOf('ar') };
+const all = Object.fromEntries(LOCALES.map((locale) => [locale, messagesOf(locale)])) as Record<Locale, Messages>;
 
 export const translator = <F extends Feature>(locale: Locale, feature: F) =>
   createTranslator<Messages, F>({ locale, messages: all[locale], namespace: feature, timeZone: 'UTC' });

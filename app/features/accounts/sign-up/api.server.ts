@@ -17,7 +17,6 @@ import { Problem } from '#app/platform/problem.ts';
 import { issueSignUp, type SignUpProof, saveSignUp, setFirstPassword, unfinishedAccount } from './store.server.ts';
 
 const CREATED = 'Account created';
-const ALREADY_IN = 'Already signed in';
 
 const stepOne = call({
   method: 'post',
@@ -38,7 +37,7 @@ const stepOne = call({
 
 /** Whoever has a session has an account: another takes its place only where that was said (D38). */
 function refuseSecondAccount(hasSession: boolean, { for_somebody_else }: { for_somebody_else?: boolean | undefined }) {
-  if (hasSession && !for_somebody_else) throw new Problem(409, ALREADY_IN);
+  if (hasSession && !for_somebody_else) throw new Problem(409, REFUSALS.alreadyIn);
 }
 
 /** Only the browser that made the account sets its first password; staff do it by their session. */
@@ -74,7 +73,7 @@ const stepTwo = call({
   responses: {
     200: json(withProfile, 'Set'),
     401: refused('No live sign-up token'),
-    409: refused('Already signed in'),
+    409: refused(REFUSALS.alreadyIn),
   },
 });
 

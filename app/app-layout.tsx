@@ -1,6 +1,6 @@
 /** The frame of the app (portal, auth, back office): woken by the router, with its texts and the way back to a session. */
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Outlet, redirectDocument } from 'react-router';
+import { isRouteErrorResponse, Outlet, redirectDocument, useLocation } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { phoneCountries } from '#app/features/catalogue/phone-countries.server.ts';
 import type { Route } from './+types/app-layout.ts';
@@ -11,6 +11,8 @@ import { AppFrame } from './features/chrome/app/frame.tsx';
 import { appFrameTexts } from './features/chrome/app/frame-texts.server.ts';
 import { AppNotice } from './features/chrome/app/notice.tsx';
 import { textsEverywhere } from './i18n/messages.server.ts';
+import { screenAt } from './path-match.ts';
+import { rowOf } from './paths.ts';
 
 /** Before any loader: a page that is not for this visitor is left, and nothing of it is read. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -39,11 +41,11 @@ export const shouldRevalidate = () => false;
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-function Framed({ children }: { children: ReactNode }) {
+function Framed({ hasOwnBar = false, children }: { hasOwnBar?: boolean; children: ReactNode }) {
   const { locale, now, timeZone, messages, frame, isInApp } = useAppData();
   return (
     <IntlProvider locale={locale} now={now} timeZone={timeZone} messages={messages}>
-      <AppFrame texts={frame} isInApp={isInApp}>
+      <AppFrame texts={frame} isInApp={isInApp} hasOwnBar={hasOwnBar}>
         {children}
       </AppFrame>
     </IntlProvider>
@@ -51,8 +53,9 @@ function Framed({ children }: { children: ReactNode }) {
 }
 
 export default function AppLayout() {
+  const place = screenAt(useLocation().pathname);
   return (
-    <Framed>
+    <Framed hasOwnBar={place !== undefined && rowOf(place.screen).frame === 'portal'}>
       <Outlet />
       <SessionGate />
     </Framed>

@@ -136,7 +136,12 @@ const appScreens = {
   },
   /** The door for everybody with a session; what lies behind it is for applicants. */
   portal: {
-    ...inPortal('features/portal/home/screen.tsx', '/portal', ['applicants.status', 'applicants.relationship']),
+    ...inPortal('features/portal/home/screen.tsx', '/portal', [
+      'applicants.status',
+      'applicants.relationship',
+      'applicants.list',
+      'applicants.member',
+    ]),
     roles: SIGNED_IN,
     isDoor: true,
   },

@@ -190,9 +190,11 @@ export async function contactChange({ api, a, sent }: World) {
   return String(made?.change_id);
 }
 
-async function invited(world: World) {
+async function invitedMember(world: World) {
   const { api, a } = world;
   const data = { email: `j${world.sent}@correo.example`, phone_number: null };
   const user_id = await newMember(world, a);
-  return issueToken(api.db, api.clock.now, { purpose: 'invite', user_id, minutes: 60, data });
+  return { user_id, token: await issueToken(api.db, api.clock.now, { purpose: 'invite', user_id, minutes: 60, data }) };
 }
+const invited = async (world: World) => (await invitedMember(world)).token;
+export const whoIsInvited = async (world: World) => (await invitedMember(world)).user_id;

@@ -7,7 +7,7 @@ import { hashPassword } from '#app/platform/access/password.server.ts';
 import { hashToken } from '#app/platform/access/session.server.ts';
 import type { ApiOperation } from '#app/platform/calls/api-document.ts';
 import { credentials, social_posts } from '#db/schema.server.ts';
-import { ACCOUNT_SAMPLES, contactChange, newMember, PASSWORD, revive } from './account-samples.ts';
+import { ACCOUNT_SAMPLES, contactChange, newMember, PASSWORD, revive, whoIsInvited } from './account-samples.ts';
 import { ORIGIN, type TestApp } from './app.ts';
 import { jobsOf, parkJob } from './job-rows.ts';
 
@@ -100,7 +100,10 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
   form_name: () => 'contact',
   user_id: (world) => world.a,
   primary_user_id: (world) => world.a,
-  secondary_user_id: (world, { method }) => (method === 'DELETE' ? newMember(world, world.a) : world.a1),
+  secondary_user_id(world, { method, path }) {
+    if (path.endsWith('/invite')) return whoIsInvited(world);
+    return method === 'DELETE' ? newMember(world, world.a) : world.a1;
+  },
   async id(world, { path }) {
     if (path.includes('/social/')) return SAMPLE_POST;
     await parkJob(world.api.db, world.parkedJob);

@@ -13,6 +13,7 @@ const SECONDARY_APPLICANT = [
   ...['user_id', 'primary_user_id', 'user_type', 'first_name', 'last_name', 'relationship', 'is_minor', 'email'],
   ...['phone_number', 'passport_uploaded', 'shares_address', 'current_page', 'form_finished', 'status'],
   ...['supporting_documents_status', 'number_in_party', 'has_account', 'created_at'],
+  ...['invited_email', 'invited_at', 'invite_expires_at'],
 ];
 const LEAD = [
   ...['lead_id', 'phone_number', 'email', 'form_name', 'locale', 'first_name', 'last_name', 'message', 'trip_reason'],

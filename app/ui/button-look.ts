@@ -9,6 +9,10 @@ const looks = {
   danger: 'border-[1.5px] border-alert bg-card text-alert hover:bg-alert-soft',
 };
 
+/** A line of a menu, as wide as the menu is. */
+export const rowLook =
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 text-start font-semibold text-deep hover:bg-sky aria-disabled:cursor-progress';
+
 export type ButtonKind = keyof typeof looks;
 
 /** `wide` fills the column on a phone and hugs its words from there on. */

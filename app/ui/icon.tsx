@@ -1,6 +1,9 @@
 /** Line icons of one hand: 24 units, round ends, the colour of the text. Always decoration beside a word. */
 const paths = {
   gear: 'M9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0M10.4 3.5h3.2l.5 2.4 1.7 1 2.3-.8 1.6 2.8-1.8 1.6v2l1.8 1.6-1.6 2.8-2.3-.8-1.7 1-.5 2.4h-3.2l-.5-2.4-1.7-1-2.3.8-1.6-2.8 1.8-1.6v-2L3.3 8.9l1.6-2.8 2.3.8 1.7-1z',
+  device:
+    'M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5ZM11 17.5h2',
+  home: 'm4 11.5 8-7 8 7M6.5 10v9.5h11V10',
   leave: 'M10 4.5H6A1.5 1.5 0 0 0 4.5 6v12A1.5 1.5 0 0 0 6 19.5h4M15 8l4 4-4 4M9.5 12H19',
   'chevron-down': 'm6 9.5 6 6 6-6',
   'chevron-end': 'm9.5 6 6 6-6 6',

@@ -128,6 +128,24 @@ export const faults: readonly Fault[] = [
         why: 'the head takes over a grown-up’s account',
       },
       {
+        id: 'invite-own',
+        find: "  if (head.email === email) throw new Problem(409, 'Own e-mail', { field: 'email' });\n",
+        replace: '',
+        why: 'an invite goes to an address that can never accept it',
+      },
+      {
+        id: 'invite-cancel',
+        find: "    await endTokens(tx, ctx.now, 'invite', user_id);\n",
+        replace: '',
+        why: 'a cancelled invite still opens an account',
+      },
+      {
+        id: 'invite-again-unbound',
+        find: 'const data = { ...bound, locale: bound.locale ?? head.locale };',
+        replace: 'const data = { ...bound, phone_number: null, locale: bound.locale ?? head.locale };',
+        why: 'an invite that is sent again is for any number',
+      },
+      {
         id: 'invite-other-number',
         find: 'bound.phone_number && bound.phone_number !== phone_number',
         replace: 'false',

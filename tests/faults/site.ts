@@ -79,15 +79,27 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ file: 'app/features/portal/rules.ts', tests: ['app/features/portal/rules.test.ts'] }, [
     {
       id: 'way-done',
-      find: 'if (index < done)',
-      replace: 'if (index <= done)',
+      find: "return done[step] ? 'done' : 'todo';",
+      replace: "return 'done';",
       why: 'a step is called done that is not',
     },
     {
       id: 'way-stage',
-      find: 'stageOf(person.current_step) ?? person.slug',
-      replace: 'person.slug',
+      find: 'return stageOf(current_step) ?? slug;',
+      replace: 'return slug;',
       why: 'who waits for the interview is asked for the form',
+    },
+    {
+      id: 'way-account',
+      find: "if (slug === 'payment' && must_set_password)",
+      replace: 'if (must_set_password)',
+      why: 'a temporary account is asked for its password before the first question',
+    },
+    {
+      id: 'way-paid',
+      find: "payment: isPaid ? ('Finished' as const)",
+      replace: "payment: slug === 'applicants' ? ('Finished' as const)",
+      why: 'who looked at the payment page is told that it is paid',
     },
     {
       id: 'way-kept',

@@ -97,7 +97,7 @@ export async function sendReset(ctx: Ctx, tx: Db, to: Recipient) {
   await write(ctx, tx, { to, kind: 'reset', link: linkTo(ctx, 'reset-password', to.locale, token) });
 }
 
-type Invite = { inviter: string; data: { email: string; phone_number: string | null } };
+type Invite = { inviter: string; data: { email: string; phone_number: string | null; locale: Locale } };
 
 export async function sendInvite(ctx: Ctx, tx: Db, to: Recipient, { inviter, data }: Invite) {
   const token = await issueToken(tx, ctx.now, {

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { VISITOR } from '#app/platform/access/actor.ts';
 import { person } from '#app/platform/access/subject.server.ts';
 import type { RequestContext } from '#app/platform/calls/request-context.server.ts';
-import { audit, case_events, sessions, users } from '#db/schema.server.ts';
+import { audit, case_events, one_time_tokens, sessions, users } from '#db/schema.server.ts';
 import { lastMail, logIn, member, PASSWORD, page, tokenOf } from '#tests/account.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
 
@@ -178,17 +178,22 @@ const accept = (api: TestApp, token: string, more: object = {}) =>
     headers: page,
   });
 
-test('an invite says for whom and from whom it is, works once, and gives a log-in of one’s own', async ({ api }) => {
-  const a = await member(api);
+test('an invite says for whom, from whom and for which visa it is, works once, and gives a log-in of one’s own', async ({
+  api,
+}) => {
+  const a = await member(api, 'applicant', { service_type: 'FirstTime' });
   const { token, user_id } = await invited(api, a);
   const look = await api.send('POST', '/auth/invite', { json: { token }, headers: page });
   expect(look.json.invite).toEqual({
     first_name: 'Luz',
     inviter: 'María',
+    service: 'Primera visa de turismo a Estados Unidos, plan Plus',
     email: 'luz@correo.example',
     phone_number: null,
   });
-  const answer = await accept(api, token);
+  const answer = await accept(api, token, { terms_version: '2026-07' });
+  const [row] = await api.db.select().from(users).where(eq(users.user_id, user_id));
+  expect(row?.terms_version).toBe('2026-07');
   expect(answer.json.user_profile).toMatchObject({
     user_id,
     role: 'secondary',
@@ -240,6 +245,76 @@ test('an invite takes over no account that exists', async ({ api }) => {
   expect(taken).toMatchObject({ status: 409, json: { message: 'User already exists' } });
   expect((await logIn(api, { phone_number: '+573007777777' })).json.user_profile.user_id).toBe(b.user.user_id);
   expect((await accept(api, token)).status).toBe(200);
+});
+
+const ofInvite = (api: TestApp, method: 'POST' | 'DELETE', { user, headers }: Head, user_id: string) =>
+  api.send(method, `/user/${user.user_id}/secondary-applicants/${user_id}/invite`, { headers });
+const listed = async (api: TestApp, { user, cookie }: Head) =>
+  (await api.send('GET', `/user/${user.user_id}/secondary-applicants`, { headers: cookie })).json
+    .secondary_applicants[0];
+
+test('an invite that waits is shown with its day, and is sent again to the same address with a new link', async ({
+  api,
+}) => {
+  const a = await member(api);
+  const { token, user_id } = await invited(api, a, { phone_number: '+573005555555', locale: 'ar' });
+  expect(await listed(api, a)).toMatchObject({
+    invited_email: 'luz@correo.example',
+    invited_at: api.clock.now.toISOString(),
+  });
+  const past = new Date(api.clock.now.getTime() - 1);
+  await api.db.update(one_time_tokens).set({ expires_at: past }).where(eq(one_time_tokens.purpose, 'invite'));
+  expect(await listed(api, a), 'one that is over still says so').toMatchObject({
+    invite_expires_at: past.toISOString(),
+  });
+  api.clock.now = new Date(api.clock.now.getTime() + 3_600_000);
+  expect((await ofInvite(api, 'POST', a, user_id)).status).toBe(200);
+  expect(await listed(api, a)).toMatchObject({ invited_at: api.clock.now.toISOString() });
+  const mail = await lastMail(api, 'luz@correo.example');
+  expect(mail.token).not.toBe(token);
+  expect((await accept(api, token)).status).toBe(422);
+  expect((await accept(api, mail.token, { phone_number: '+573006666666' })).json.field, 'still bound').toBe(
+    'phone_number',
+  );
+  expect((await accept(api, mail.token)).json.user_profile.locale).toBe('es');
+  expect(await listed(api, a)).toMatchObject({ invited_email: null, invited_at: null, has_account: true });
+  expect((await ofInvite(api, 'POST', a, user_id)).json.message).toBe('No invite is waiting');
+  expect((await ofInvite(api, 'DELETE', a, user_id)).json.message).toBe('Invite already accepted');
+});
+
+test('a cancelled invite is dead, can be cancelled twice, and cannot be sent again', async ({ api }) => {
+  const a = await member(api);
+  const { token, user_id } = await invited(api, a);
+  for (const status of [200, 200]) expect((await ofInvite(api, 'DELETE', a, user_id)).status).toBe(status);
+  expect((await api.send('POST', '/auth/invite', { json: { token }, headers: page })).status).toBe(422);
+  expect((await accept(api, token)).status).toBe(422);
+  expect(await listed(api, a)).toMatchObject({ invited_email: null, has_account: false });
+  expect((await ofInvite(api, 'POST', a, user_id)).status).toBe(409);
+});
+
+test('an invite is sent again and cancelled by the head of the family alone, and no more than twenty times an hour', async ({
+  api,
+}) => {
+  const a = await member(api);
+  const b = await other(api);
+  const { user_id, token } = await invited(api, a);
+  for (const method of ['POST', 'DELETE'] as const) {
+    expect((await ofInvite(api, method, b, user_id)).status).toBe(404);
+    expect((await ofInvite(api, method, { ...a, headers: b.headers }, user_id)).status).toBe(404);
+  }
+  expect((await api.send('POST', '/auth/invite', { json: { token }, headers: page })).status).toBe(200);
+  const answers: number[] = [];
+  for (let tries = 0; tries < 20; tries++) answers.push((await ofInvite(api, 'POST', a, user_id)).status);
+  expect(answers.at(0)).toBe(200);
+  expect(answers.at(-1)).toBe(429);
+});
+
+test('nobody is invited to the address of the one who invites', async ({ api }) => {
+  const a = await member(api, 'applicant', { email: 'ana@correo.example' });
+  const { user_id } = (await add(api, a, { is_minor: false })).json.secondary_applicant;
+  const json = { user_id, email: 'Ana@Correo.example' };
+  const answer = await api.send('POST', '/auth/invite-secondary-applicant', { json, headers: a.headers });
+  expect(answer).toMatchObject({ status: 409, json: { message: 'Own e-mail', field: 'email' } });
 });
 
 test('minors, and people of other families, are not invited', async ({ api }) => {

@@ -5,8 +5,10 @@ import { send } from '#app/platform/http/http.ts';
 import type { SecondaryApplicant } from './store.server.ts';
 
 export type { SecondaryApplicant } from './store.server.ts';
-/** As screens have it; a loader gives the instant as a Date, a call as text. */
-export type Member = Omit<SecondaryApplicant, 'created_at'>;
+
+type Instants = 'created_at' | 'invited_at' | 'invite_expires_at';
+/** As screens have it; a loader gives an instant as a Date, a call as text. */
+export type Member = Omit<SecondaryApplicant, Instants> & { invited_at: Date | null; invite_expires_at: Date | null };
 
 type One = { success: true; secondary_applicant: SecondaryApplicant };
 type Done = { success: true; message: string };
@@ -39,8 +41,19 @@ export const inviteSecondaryApplicant = (body: {
   locale?: string;
 }) => send<Done>('POST', '/auth/invite-secondary-applicant', { body });
 
-export type Invite = { first_name: string; inviter: string; email: string; phone_number: string | null };
-export const readInvite = (token: string) =>
-  send<{ success: true; invite: Invite }>('POST', '/auth/invite', { body: { token } });
-export const acceptInvite = (body: { token: string; phone_number: string; password: string }) =>
+const inviteOf = ({ primary_user_id, user_id }: { primary_user_id: string | null; user_id: string }) =>
+  `${family(primary_user_id ?? '')}/${user_id}/invite`;
+export const sendInviteAgain = (member: Member) => send<Done>('POST', inviteOf(member));
+export const cancelInvite = (member: Member) => send<Done>('DELETE', inviteOf(member));
+
+export type Invite = {
+  first_name: string;
+  inviter: string;
+  service: string | null;
+  email: string;
+  phone_number: string | null;
+};
+export const readInvite = (token: string, locale: string) =>
+  send<{ success: true; invite: Invite }>('POST', '/auth/invite', { body: { token, locale } });
+export const acceptInvite = (body: { token: string; phone_number: string; password: string; terms_version: string }) =>
   send<Done & { user_profile: UserProfile }>('POST', '/auth/accept-invite', { body });

@@ -6,24 +6,33 @@ import type { Progress } from '#content/progress.ts';
 import type { Member } from './client.ts';
 import { PersonBadge } from './person-badge.tsx';
 import { ProgressPill } from './progress-pill.tsx';
-import { RELATIONSHIP_LABELS } from './rules.ts';
+import { labelOf } from './rules.ts';
 
 export type MemberAction = { what: 'edit' | 'remove' | 'invite'; member: Member };
-type Primary = { first_name: string; last_name: string; status: Progress; supporting_documents_status: Progress };
+type Primary = {
+  user_id: string;
+  first_name: string;
+  last_name: string;
+  status: Progress;
+  supporting_documents_status: Progress;
+};
+
+/** Where one reads on when the button that one pressed is gone. */
+const nameId = (user_id: string) => `person-${user_id}`;
+export const focusPerson = (user_id: string) => document.getElementById(nameId(user_id))?.focus();
 
 type CardProps = {
-  name: string;
+  person: Primary;
   role: string;
   marks?: readonly string[];
-  form: Progress;
-  documents: Progress;
   children?: ReactNode;
 };
 
-function Card({ name, role, marks = [], form, documents, children }: CardProps) {
+function Card({ person, role, marks = [], children }: CardProps) {
   const t = useTranslations('applicants');
+  const name = `${person.first_name} ${person.last_name}`.trim();
   const line = (label: string, progress: Progress) => (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 py-1">
+    <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-3">
       <dt className="text-quiet">{label}</dt>
       <dd>
         <ProgressPill progress={progress} />
@@ -31,72 +40,76 @@ function Card({ name, role, marks = [], form, documents, children }: CardProps) 
     </div>
   );
   return (
-    <li className="flex flex-col gap-4 rounded-card border border-line bg-card p-4 sm:p-5">
+    <li className="flex flex-col gap-3 rounded-card border border-line bg-card p-4">
       <div className="flex items-center gap-3">
         <PersonBadge name={name} />
         <div className="grid min-w-0">
-          <h3 className="text-lg">
+          <h2 id={nameId(person.user_id)} tabIndex={-1} className="text-lg outline-none">
             <bdi>{name}</bdi>
-          </h3>
-          <p className="text-quiet text-sm">{[role, ...marks].join(' · ')}</p>
+          </h2>
+          <p className="text-quiet">{[role, ...marks].join(' · ')}</p>
         </div>
       </div>
-      <dl className="divide-y divide-line border-line border-y">
-        {line(t('list.form'), form)}
-        {line(t('list.documents'), documents)}
+      <dl>
+        {line(t('list.form'), person.status)}
+        {line(t('list.documents'), person.supporting_documents_status)}
       </dl>
-      {children && <div className="-mx-2 mt-auto flex flex-wrap gap-x-1">{children}</div>}
+      {children}
     </li>
   );
 }
 
-function MemberCard({ member, onAsk }: { member: Member; onAsk(asked: MemberAction): void }) {
+type MemberProps = { member: Member; waiting: ReactNode; onAsk(asked: MemberAction): void };
+
+function MemberCard({ member, waiting, onAsk }: MemberProps) {
   const t = useTranslations('applicants');
   const name = `${member.first_name} ${member.last_name}`;
-  const relationship = RELATIONSHIP_LABELS.find((label) => label === member.relationship) ?? 'other-family';
   const marks = [
     ...(member.is_minor ? [t('list.minor')] : []),
     ...(member.shares_address ? [t('list.sharesAddress')] : []),
     ...(member.has_account ? [t('list.hasAccount')] : []),
   ];
-  const act = (what: MemberAction['what']) => (
-    <Button kind="plain" aria-label={t(`list.${what}Of`, { name })} onClick={() => onAsk({ what, member })}>
+  const act = (what: MemberAction['what'], kind: 'plain' | 'danger' = 'plain') => (
+    <Button kind={kind} aria-label={t(`list.${what}Of`, { name })} onClick={() => onAsk({ what, member })}>
       {t(`list.${what}`)}
     </Button>
   );
   return (
-    <Card
-      name={name}
-      role={t(`relationship.${relationship}`)}
-      marks={marks}
-      form={member.status}
-      documents={member.supporting_documents_status}
-    >
-      {act('edit')}
-      {!member.is_minor && !member.has_account && act('invite')}
-      {act('remove')}
+    <Card person={member} role={t(`relationship.${labelOf(member.relationship)}`)} marks={marks}>
+      {waiting}
+      <div className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2 border-line border-t pt-3">
+        <div className="-ms-4 me-auto flex flex-wrap">
+          {act('edit')}
+          {!member.is_minor && !member.has_account && !member.invited_email && act('invite')}
+        </div>
+        {act('remove', 'danger')}
+      </div>
     </Card>
   );
 }
 
-type Props = { primary: Primary; family: readonly Member[]; onAsk(asked: MemberAction): void; onEditMine(): void };
+type Props = {
+  primary: Primary;
+  family: readonly Member[];
+  /** What is said of an invite that waits, and done about it. */
+  waiting(member: Member): ReactNode;
+  onAsk(asked: MemberAction): void;
+  onEditMine(): void;
+};
 
-export function FamilyList({ primary, family, onAsk, onEditMine }: Props) {
+export function FamilyList({ primary, family, waiting, onAsk, onEditMine }: Props) {
   const t = useTranslations('applicants');
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      <Card
-        name={`${primary.first_name} ${primary.last_name}`.trim()}
-        role={t('list.you')}
-        form={primary.status}
-        documents={primary.supporting_documents_status}
-      >
-        <Button kind="plain" onClick={onEditMine}>
-          {t('list.editMine')}
-        </Button>
+      <Card person={primary} role={t('list.you')}>
+        <div className="-ms-4 mt-auto">
+          <Button kind="plain" onClick={onEditMine}>
+            {t('list.editMine')}
+          </Button>
+        </div>
       </Card>
       {family.map((member) => (
-        <MemberCard key={member.user_id} member={member} onAsk={onAsk} />
+        <MemberCard key={member.user_id} member={member} waiting={waiting(member)} onAsk={onAsk} />
       ))}
     </ul>
   );

@@ -26,7 +26,7 @@ type Field = 'first_name' | 'last_name' | 'relationship';
 export function MemberDialog({ primary_user_id, member, onSaved, onClose }: Props) {
   const t = useTranslations('applicants');
   const id = useId();
-  const { isBusy, sends, fail, errorAt, summary } = useSending<Field>(id);
+  const { isBusy, sends, fail, errorAt, aloud, notice } = useSending<Field>(id);
   const [adding] = useState(keyPerContent);
 
   async function send(form: FormData) {
@@ -57,7 +57,7 @@ export function MemberDialog({ primary_user_id, member, onSaved, onClose }: Prop
   return (
     <ShownDialog id={id} title={title} close={t('member.close')} onClose={onClose} holds>
       <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
-        {summary(t('member.wrong'))}
+        {aloud}
         <p className="text-quiet">{t('member.nameHelp')}</p>
         <div className="grid gap-5 sm:grid-cols-2">
           {(['first_name', 'last_name'] as const).map((name) => (
@@ -100,6 +100,7 @@ export function MemberDialog({ primary_user_id, member, onSaved, onClose }: Prop
           defaultChecked={member?.shares_address ?? true}
           label={t('member.sharesAddress')}
         />
+        {notice}
         <div className="grid gap-2.5 max-sm:*:w-full sm:flex sm:flex-row-reverse sm:justify-start">
           <Button kind="main" type="submit" busy={isBusy ? t('member.busy') : undefined}>
             {t(member ? 'member.save' : 'member.add')}

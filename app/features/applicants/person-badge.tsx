@@ -1,5 +1,5 @@
 /** A person as a round stamp with the first letters of the name. */
-export function PersonBadge({ name }: { name: string }) {
+export function PersonBadge({ name, className = 'size-12' }: { name: string; className?: string }) {
   const letters = name
     .split(' ')
     .filter(Boolean)
@@ -9,7 +9,7 @@ export function PersonBadge({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-deep border-dashed bg-sky font-bold text-deep uppercase"
+      className={`grid shrink-0 place-items-center rounded-full border-2 border-deep border-dashed bg-sky font-bold text-deep uppercase ${className}`}
     >
       {letters}
     </span>

@@ -6,6 +6,8 @@ import { MAX_PARTY } from '#content/limits.ts';
 export const RELATIONSHIPS = ['spouse', 'child', 'brother', 'sister', 'mother', 'father', 'other-not-family'] as const;
 export const RELATIONSHIP_LABELS = ['self', 'primary', ...RELATIONSHIPS, 'sibling', 'other-family'] as const;
 export type Relationship = (typeof RELATIONSHIP_LABELS)[number];
+export const labelOf = (relationship: string | null): Relationship =>
+  RELATIONSHIP_LABELS.find((label) => label === relationship) ?? 'other-family';
 
 /** The owner travels too. */
 export const MAX_SECONDARY = MAX_PARTY - 1;

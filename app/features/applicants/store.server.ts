@@ -14,7 +14,7 @@ import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { erasePeople } from '#app/platform/record/personal-data.server.ts';
 import { PROGRESS } from '#content/progress.ts';
 import type { Db } from '#db/client.server.ts';
-import { credentials, users } from '#db/schema.server.ts';
+import { credentials, one_time_tokens, users } from '#db/schema.server.ts';
 import { FAMILY_REFUSALS, MAX_SECONDARY, type Relationship } from './rules.ts';
 
 const status = z.enum(PROGRESS);
@@ -37,6 +37,10 @@ const published = answerFields({
   supporting_documents_status: [users.supporting_documents_status, status],
   number_in_party: [users.number_in_party, z.int().nullable()],
   has_account: [sql<boolean>`${credentials.password_hash} is not null`, z.boolean()],
+  /** The invite that waits for an answer; none once it is accepted or cancelled. */
+  invited_email: [sql<string | null>`${one_time_tokens.data} ->> 'email'`, z.string().nullable()],
+  invited_at: [one_time_tokens.created_at, z.iso.datetime().nullable()],
+  invite_expires_at: [one_time_tokens.expires_at, z.iso.datetime().nullable()],
   created_at: [users.created_at, z.iso.datetime()],
 });
 export const secondaryApplicant = published.schema.openapi('SecondaryApplicant');
@@ -45,8 +49,15 @@ export type SecondaryApplicant = z.infer<typeof secondaryApplicant>;
 const ofFamily = (primary_user_id: string) =>
   and(eq(users.primary_user_id, primary_user_id), eq(users.user_type, 'secondary'), isNull(users.deleted_at));
 
+/** At most one of somebody: a new invite ends the one before. */
+export const waitingInvite = and(eq(one_time_tokens.purpose, 'invite'), isNull(one_time_tokens.used_at));
+
 const select = (db: Db) =>
-  db.select(published.columns).from(users).leftJoin(credentials, eq(credentials.user_id, users.user_id));
+  db
+    .select(published.columns)
+    .from(users)
+    .leftJoin(credentials, eq(credentials.user_id, users.user_id))
+    .leftJoin(one_time_tokens, and(eq(one_time_tokens.user_id, users.user_id), waitingInvite));
 
 export const listFamily = ({ db }: Ctx, primary_user_id: string) =>
   select(db).where(ofFamily(primary_user_id)).orderBy(asc(users.created_at), asc(users.user_id));

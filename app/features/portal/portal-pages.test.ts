@@ -31,18 +31,41 @@ test('the service can be changed until it is paid, by whatever way', async ({ ap
   }
 });
 
-test('where one stands is named, and progress is (index + 1) / 3', async ({ api }) => {
-  const steps = {
-    password_set: ['Step 1 of 3: Questions', '1'],
-    required_visa_seen: ['Step 2 of 3: Payment', '2'],
-    application_page_seen: ['Step 3 of 3: Applicants', '3'],
+const row = (html: string, name: string) =>
+  new RegExp(`<li>(?:(?!</li>).)*>${name}<(?:(?!</li>).)*</li>`, 's').exec(html)?.[0] ?? '';
+const wordIn = (html: string, name: string) =>
+  /Not started|In progress|Finished|With your quote/.exec(row(html, name))?.[0];
+
+test('one list says where each task stands, and the bar how many are done', async ({ api }) => {
+  const standings = {
+    password_set: ['Not started', 'Not started', '1'],
+    onboarding_questions_half_complete: ['In progress', 'Not started', '1'],
+    required_visa_seen: ['Finished', 'Not started', '2'],
+    application_page_seen: ['Finished', 'Not started', '2'],
   } as const;
-  for (const [current_step, [label, value]] of Object.entries(steps)) {
+  for (const [current_step, [questions, payment, done]] of Object.entries(standings)) {
     const person = await api.signIn('applicant', { service_type: 'FirstTime', current_step });
     const { html, text } = await read(api, person);
-    expect(text).toContain(label);
-    expect(html).toMatch(new RegExp(`<progress[^>]*value="${value}"[^>]*max="3"`));
+    expect([wordIn(html, 'Questions'), wordIn(html, 'Payment')], current_step).toEqual([questions, payment]);
+    expect(text).toContain(`${done} of 5 done`);
+    expect(html).toMatch(new RegExp(`<progress[^>]*value="${done}"[^>]*max="5"`));
+    expect(row(html, 'Questions'), 'a screen that does not exist is no link').not.toContain('href');
   }
+});
+
+test('a step screen says in its line which step it is, (index + 1) / 3, and ticks what is done alone', async ({
+  api,
+}) => {
+  const seen = { service_type: 'FirstTime', current_step: 'application_page_seen' } as const;
+  const unpaid = await read(api, await api.signIn('applicant', seen), '/en/portal/applicants');
+  expect(unpaid.html).toMatch(/<progress[^>]*aria-label="Step 3 of 3: Applicants"[^>]*value="3"[^>]*max="3"/);
+  expect(unpaid.text).toMatch(/Questions : Done .*Payment : To do .*Applicants : You are here/);
+  const paid = await read(
+    api,
+    await api.signIn('applicant', { ...seen, marked_paid_by_csr: true }),
+    '/en/portal/applicants',
+  );
+  expect(paid.text).toMatch(/Payment : Done/);
 });
 
 test('a quoted service asks for no payment', async ({ api }) => {
@@ -50,9 +73,21 @@ test('a quoted service asks for no payment', async ({ api }) => {
     service_type: 'WorkFamilyImmigration',
     current_step: 'required_visa_seen',
   });
-  const { text } = await read(api, person);
-  expect(text).toContain('Step 3 of 3: Applicants');
-  expect(text).toContain('Payment With your quote');
+  const { html, text } = await read(api, person);
+  expect(wordIn(html, 'Payment')).toBe('With your quote');
+  expect(text).toContain('Check who is traveling');
+});
+
+test('a temporary account is asked for its password before paying, and may go on without it until then', async ({
+  api,
+}) => {
+  const at = async (current_step: 'account_created' | 'required_visa_seen') => {
+    const person = await api.signIn('applicant', { service_type: 'FirstTime', current_step });
+    await api.db.insert(credentials).values({ user_id: person.user.user_id, must_set_password: true });
+    return (await read(api, person)).text;
+  };
+  expect(await at('account_created')).toContain('Answer the questions on WhatsApp');
+  expect(await at('required_visa_seen')).toContain('Keep my account before paying');
 });
 
 test('after the form the portal says what happens next', async ({ api }) => {
@@ -78,21 +113,21 @@ test('what was made up for a temporary account is never shown', async ({ api }) 
     .where(eq(users.user_id, user_id));
   await api.db.insert(credentials).values({ user_id, must_set_password: true });
   const { html, text } = await read(api, person);
-  expect(text).toContain('Your account is temporary: we keep it until');
+  expect(text).toContain('It is temporary: we keep it until');
   expect(html).not.toContain('placeholder.invalid');
   expect(text).not.toContain('Rosa -');
   await api.db
     .update(users)
     .set({ created_at: new Date(api.clock.now.getTime() - 25 * 3_600_000) })
     .where(eq(users.user_id, user_id));
-  expect((await read(api, person)).text).toContain('Your account is temporary. Fill in these details');
+  expect((await read(api, person)).text).toContain('It is temporary: fill in these details');
 });
 
 test('an account that staff made asks for the password alone', async ({ api }) => {
   const person = await api.signIn('applicant', { email: 'marta@correo.example' });
   await api.db.insert(credentials).values({ user_id: person.user.user_id, must_set_password: true });
   const { html, text } = await read(api, person);
-  expect(text).toContain('An adviser created your account.');
+  expect(text).toContain('An adviser created it: choose a password');
   expect(html).toContain('name="password"');
   expect(html).not.toContain('name="last_name"');
 });

@@ -1,28 +1,37 @@
 import { expect, test } from 'vitest';
-import { portalProgress, portalSlug, STEPS } from '#app/features/accounts/steps/rules.ts';
+import { portalProgress, STEPS } from '#app/features/accounts/steps/rules.ts';
 import { atHand } from '#content/at-hand.ts';
 import { SERVICE_TYPES } from '#content/catalogue.ts';
-import type { PortalSlug } from '#content/portal-steps.ts';
-import { isFirstView, keptUntil, minutesOf, nextStep, stageOf, stepStates } from './rules.ts';
+import {
+  countOf,
+  doneOf,
+  hasForm,
+  isFirstView,
+  keptUntil,
+  minutesOf,
+  nextStep,
+  stageOf,
+  stepStates,
+  tasksOf,
+} from './rules.ts';
 
+const nothing = { questions: false, payment: false, applicants: false };
 const priced = { isQuote: false };
 
-test('what lies behind is done, what lies ahead waits', () => {
-  const states = (slug: PortalSlug) => Object.values(stepStates(slug, slug, priced));
-  expect(states('questions')).toEqual(['current', 'waiting', 'waiting']);
-  expect(states('payment')).toEqual(['done', 'current', 'waiting']);
-  expect(states('applicants')).toEqual(['done', 'done', 'current']);
-});
-
-test('looking ahead makes nothing done', () => {
-  const states = (reached: PortalSlug) => Object.values(stepStates('applicants', reached, priced));
-  expect(states('questions')).toEqual(['todo', 'todo', 'current']);
-  expect(states('payment')).toEqual(['done', 'todo', 'current']);
+test('only what is done is ticked, wherever one looks', () => {
+  const states = (done: object) => Object.values(stepStates('applicants', { ...nothing, ...done }, priced));
+  expect(states({})).toEqual(['todo', 'todo', 'current']);
+  expect(states({ questions: true })).toEqual(['done', 'todo', 'current']);
+  expect(states({ questions: true, payment: true, applicants: true })).toEqual(['done', 'done', 'current']);
+  expect(Object.values(stepStates('questions', { ...nothing, applicants: true }, priced))).toEqual([
+    'current',
+    'todo',
+    'done',
+  ]);
 });
 
 test('a quoted service has no payment step to pass', () => {
-  const slug = portalSlug('required_visa_seen', { isPaid: false, isQuote: true });
-  expect(Object.values(stepStates(slug, slug, { isQuote: true }))).toEqual(['done', 'quote', 'current']);
+  expect(Object.values(stepStates('applicants', nothing, { isQuote: true }))).toEqual(['todo', 'quote', 'current']);
 });
 
 test('progress is (index + 1) / 3', () => {
@@ -33,12 +42,62 @@ test('progress is (index + 1) / 3', () => {
   ]);
 });
 
-const person = { service_type: 'FirstTime', current_step: 'password_set', slug: 'questions' } as const;
+const fresh = {
+  must_set_password: false,
+  current_step: 'password_set',
+  slug: 'questions',
+  isPaid: false,
+  isQuote: false,
+} as const;
+
+test('each task stands where it stands: a payment page that was seen is not paid', () => {
+  expect(tasksOf(fresh)).toEqual({ account: 'Finished', questions: 'Not Started', payment: 'Not Started' });
+  expect(tasksOf({ ...fresh, must_set_password: true }).account).toBe('In Progress');
+  expect(tasksOf({ ...fresh, current_step: 'onboarding_questions_half_complete' }).questions).toBe('In Progress');
+  const later = { ...fresh, current_step: 'form_started', slug: 'applicants' } as const;
+  expect(tasksOf(later)).toEqual({ account: 'Finished', questions: 'Finished', payment: 'Not Started' });
+  expect(tasksOf({ ...later, isPaid: true, isQuote: true }).payment).toBe('Finished');
+  expect(tasksOf({ ...later, isQuote: true }).payment).toBe('quote');
+});
+
+const begun = { status: 'In Progress', supporting_documents_status: 'Not Started' } as const;
+const ready = { status: 'Finished', supporting_documents_status: 'Finished' } as const;
+
+test('the count is of tasks that are done: three of the application, two of each person', () => {
+  const tasks = tasksOf(fresh);
+  expect(countOf(tasks, [begun], { hasForm: true })).toEqual({ done: 1, all: 5 });
+  expect(countOf(tasks, [begun, ready, ready, begun], { hasForm: true })).toEqual({ done: 5, all: 11 });
+  expect(countOf(tasks, [ready], { hasForm: false }), 'a service without a form').toEqual({ done: 2, all: 4 });
+  const quoted = tasksOf({ ...fresh, isQuote: true });
+  expect(countOf(quoted, [begun], { hasForm: true }), 'a quote is not theirs to do').toEqual({ done: 1, all: 4 });
+});
+
+test('the applicants are done when everybody is', () => {
+  expect(doneOf(tasksOf(fresh), [ready, begun])).toEqual(nothing);
+  const paid = tasksOf({ ...fresh, slug: 'applicants', isPaid: true });
+  expect(doneOf(paid, [ready, ready])).toEqual({ questions: true, payment: true, applicants: true });
+  expect(doneOf(paid, [{ ...ready, supporting_documents_status: 'In Progress' }]).applicants).toBe(false);
+});
+
+const person = {
+  service_type: 'FirstTime',
+  current_step: 'password_set',
+  slug: 'questions',
+  must_set_password: false,
+} as const;
 
 test('a service comes first, then the step one stands at', () => {
   expect(nextStep({ ...person, service_type: null })).toBe('service');
   expect(nextStep(person)).toBe('questions');
   expect(nextStep({ ...person, current_step: 'form_partly_complete', slug: 'applicants' })).toBe('applicants');
+});
+
+test('a temporary account is finished before paying, and not asked for earlier', () => {
+  const temporary = { ...person, must_set_password: true };
+  expect(nextStep(temporary)).toBe('questions');
+  expect(nextStep({ ...temporary, slug: 'payment' })).toBe('account');
+  expect(nextStep({ ...person, slug: 'payment' })).toBe('payment');
+  expect(nextStep({ ...temporary, slug: 'applicants' })).toBe('applicants');
 });
 
 test('after the form the portal says what happens', () => {
@@ -56,6 +115,7 @@ test('every service has minutes for each step and something to have at hand', ()
     expect(new Set(atHand[sid]).size, sid).toBe(atHand[sid].length);
   }
   expect(minutesOf('Renewal').applicants).toBe(105);
+  expect([hasForm('FirstTime'), hasForm('StudyPermitCanada')]).toEqual([true, false]);
 });
 
 test('a temporary account is kept for a day', () => {

@@ -1,29 +1,65 @@
-/** The way through the portal: where one stands, what comes next and how long it takes (spec 2 "Onboarding layout", D9). */
+/** The way through the portal: where one stands, what is done, what comes next and how long it takes (spec 2 "Onboarding layout", D45). */
 import { moveRefusal, movesForward, type Step } from '#app/features/accounts/steps/rules.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
 import type { FormName, ServiceType } from '#content/catalogue.ts';
 import { UNFINISHED_ACCOUNT_HOURS } from '#content/limits.ts';
 import { PORTAL_SLUGS, type PortalSlug } from '#content/portal-steps.ts';
+import type { Progress } from '#content/progress.ts';
 
-export type StepState = 'done' | 'current' | 'todo' | 'waiting' | 'quote';
+export type Done = Record<PortalSlug, boolean>;
+export type StepState = 'done' | 'current' | 'todo' | 'quote';
 
-/**
- * `here` is the page one looks at, `reached` how far one has come: the applicants may be looked at before the questions
- * are answered, and nothing is called done that is not. A service that is quoted has its payment with the quote (D3).
- */
-export function stepStates(
-  here: PortalSlug,
-  reached: PortalSlug,
-  { isQuote }: { isQuote: boolean },
-): Record<PortalSlug, StepState> {
-  const [at, done] = [PORTAL_SLUGS.indexOf(here), PORTAL_SLUGS.indexOf(reached)];
-  const stateOf = (index: number): StepState => {
-    if (index === at) return 'current';
-    if (index < done) return 'done';
-    return index < at || index === done ? 'todo' : 'waiting';
+/** `here` is the page one looks at; nothing is called done that is not. A service that is quoted has its payment with the quote (D3). */
+export function stepStates(here: PortalSlug, done: Done, { isQuote }: { isQuote: boolean }) {
+  const stateOf = (step: PortalSlug): StepState => {
+    if (step === here) return 'current';
+    if (step === 'payment' && isQuote) return 'quote';
+    return done[step] ? 'done' : 'todo';
   };
-  return { questions: stateOf(0), payment: isQuote ? 'quote' : stateOf(1), applicants: stateOf(2) };
+  return Object.fromEntries(PORTAL_SLUGS.map((step) => [step, stateOf(step)])) as Record<PortalSlug, StepState>;
 }
+
+type Applicant = { status: Progress; supporting_documents_status: Progress };
+type Standing = {
+  must_set_password: boolean;
+  current_step: string;
+  slug: PortalSlug;
+  isPaid: boolean;
+  isQuote: boolean;
+};
+
+/** What the application as a whole needs. A quote is not the person's to do. */
+export function tasksOf({ must_set_password, current_step, slug, isPaid, isQuote }: Standing) {
+  const questions: Progress =
+    slug !== 'questions'
+      ? 'Finished'
+      : current_step === 'onboarding_questions_half_complete'
+        ? 'In Progress'
+        : 'Not Started';
+  return {
+    account: (must_set_password ? 'In Progress' : 'Finished') as Progress,
+    questions,
+    payment: isPaid ? ('Finished' as const) : isQuote ? ('quote' as const) : ('Not Started' as const),
+  };
+}
+export type Tasks = ReturnType<typeof tasksOf>;
+
+/** How much of everything is done: each task counts once, and for each person the form, where there is one, and the documents. */
+export function countOf(tasks: Tasks, people: readonly Applicant[], { hasForm }: { hasForm: boolean }) {
+  const all = [
+    ...Object.values(tasks).filter((task) => task !== 'quote'),
+    ...people.flatMap((one) => [...(hasForm ? [one.status] : []), one.supporting_documents_status]),
+  ];
+  return { done: all.filter((progress) => progress === 'Finished').length, all: all.length };
+}
+
+export const doneOf = (tasks: Tasks, people: readonly Applicant[]): Done => ({
+  questions: tasks.questions === 'Finished',
+  payment: tasks.payment === 'Finished',
+  applicants: people.every(
+    ({ status, supporting_documents_status: documents }) => status === 'Finished' && documents === 'Finished',
+  ),
+});
 
 /** After the form it is staff who move the case; the portal then says what happens, and asks for nothing. */
 const STAGES = [
@@ -36,10 +72,16 @@ const STAGES = [
 export type Stage = (typeof STAGES)[number];
 export const stageOf = (step: string): Stage | undefined => STAGES.find((stage) => stage === step);
 
-export type NextStep = 'service' | Stage | PortalSlug;
+export type NextStep = 'service' | 'account' | Stage | PortalSlug;
 
-export const nextStep = (person: { service_type: string | null; current_step: string; slug: PortalSlug }): NextStep =>
-  person.service_type ? (stageOf(person.current_step) ?? person.slug) : 'service';
+type Walker = { service_type: string | null; current_step: string; slug: PortalSlug; must_set_password: boolean };
+
+/** A temporary account is finished before paying, and not earlier (D12, D52). */
+export function nextStep({ service_type, current_step, slug, must_set_password }: Walker): NextStep {
+  if (!service_type) return 'service';
+  if (slug === 'payment' && must_set_password) return 'account';
+  return stageOf(current_step) ?? slug;
+}
 
 /** Estimates by the number of questions; the DS-160 by what its office says of it. */
 const FORM_MINUTES: Record<FormName, number> = {
@@ -56,6 +98,7 @@ const FORM_MINUTES: Record<FormName, number> = {
 /** A service without a form of its own is talked through. */
 const TALK_MINUTES = 20;
 
+export const hasForm = (sid: ServiceType) => productOf(sid).forms.length > 0;
 export const minutesOf = (sid: ServiceType): Record<PortalSlug, number> => ({
   questions: 5,
   payment: 5,

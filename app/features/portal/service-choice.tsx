@@ -1,5 +1,5 @@
 /** The service with its Change button, disabled once paid (spec 2 "Onboarding layout", spec 8 "Service type change"). */
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { updateProfile } from '#app/features/accounts/client.ts';
@@ -12,37 +12,20 @@ import { closeDialog } from '#app/ui/overlays/command.ts';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import type { ServiceType } from '#content/catalogue.ts';
 
-type ShownService = Pick<ServiceCard, 'title'> | null;
-type LineProps = { service: ShownService; note?: string | undefined; action?: ReactNode };
+type Props = { service: Pick<ServiceCard, 'title'> | null; isPaid: boolean; onChange(): void };
 
-export function ServiceLine({ service, note, action }: LineProps) {
+export function ServiceChoice({ service, isPaid, onChange }: Props) {
   const t = useTranslations('portal');
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-sand p-4">
-      <div className="grid min-w-0 flex-1 basis-44 gap-0.5">
-        <p className="text-quiet text-sm">{t('service.label')}</p>
-        <p className="font-semibold leading-snug">{service?.title ?? t('service.none')}</p>
-        {note && <p className="text-quiet text-sm leading-snug">{note}</p>}
+    <div className="flex flex-wrap items-center gap-x-3">
+      <div className="grid min-w-0 flex-1 basis-48">
+        <p>{service?.title ?? t('service.none')}</p>
+        {isPaid && <p className="text-quiet">{t('service.paid')}</p>}
       </div>
-      {action}
+      <Button kind="plain" disabled={isPaid} onClick={onChange}>
+        {t(service ? 'service.change' : 'service.choose')}
+      </Button>
     </div>
-  );
-}
-
-type ChoiceProps = { service: ShownService; isPaid: boolean; onChange(): void };
-
-export function ServiceChoice({ service, isPaid, onChange }: ChoiceProps) {
-  const t = useTranslations('portal');
-  return (
-    <ServiceLine
-      service={service}
-      note={isPaid ? t('service.paid') : undefined}
-      action={
-        <Button kind="quiet" disabled={isPaid} onClick={onChange}>
-          {t(service ? 'service.change' : 'service.choose')}
-        </Button>
-      }
-    />
   );
 }
 

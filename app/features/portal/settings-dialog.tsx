@@ -7,6 +7,7 @@ import { type Editable, ProfileForm } from '#app/features/accounts/profile/form.
 import { LanguageChoice } from '#app/features/accounts/profile/language-choice.tsx';
 import { SecondFactor } from '#app/features/accounts/second-factor/panel.tsx';
 import { SessionList } from '#app/features/accounts/sessions/list.tsx';
+import type { SettingsTab } from '#app/features/chrome/app/portal-tools.ts';
 import { isStaff, type Role } from '#app/platform/access/actor.ts';
 import { closeDialog } from '#app/ui/overlays/command.ts';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
@@ -14,7 +15,9 @@ import { type Tab, Tabs } from '#app/ui/wayfinding/tabs.tsx';
 
 export type Settable = Editable & { role: Role; must_set_password: boolean; isLimited?: boolean };
 
-export function SettingsDialog({ person, onClose }: { person: Settable; onClose(): void }) {
+type Props = { person: Settable; tab: SettingsTab | undefined; onClose(): void };
+
+export function SettingsDialog({ person, tab, onClose }: Props) {
   const t = useTranslations('accounts');
   const id = useId();
   const { revalidate } = useRevalidator();
@@ -32,13 +35,13 @@ export function SettingsDialog({ person, onClose }: { person: Settable; onClose(
   const own: [Tab, ...Tab[]] = [
     { key: 'profile', title: t('settings.profile.tab'), body: first || <ProfileForm person={person} onDone={done} /> },
     { key: 'password', title: t('settings.password.tab'), body: first || <PasswordForm /> },
-    { key: 'sessions', title: t('settings.sessions.tab'), body: <SessionList /> },
+    { key: 'sessions', title: t('settings.sessions.tab'), body: <SessionList />, isFresh: true },
   ];
   const tabs: [Tab, ...Tab[]] = person.isLimited ? [factor] : isStaff(person) ? [...own, factor] : own;
   return (
     <ShownDialog id={id} title={t('settings.title')} close={t('settings.close')} onClose={onClose} holds>
       {!person.isLimited && <LanguageChoice user_id={person.user_id} />}
-      <Tabs id={`${id}-tabs`} label={t('settings.sections')} tabs={tabs} />
+      <Tabs id={`${id}-tabs`} label={t('settings.sections')} tabs={tabs} first={tab} />
     </ShownDialog>
   );
 }

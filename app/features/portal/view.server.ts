@@ -13,12 +13,13 @@ import { readRates } from '#app/features/catalogue/rates/store.server.ts';
 import { governmentFee, isQuoteService } from '#app/features/catalogue/rules.ts';
 import { serviceCard, serviceGroups } from '#app/features/catalogue/service-cards.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
+import { isStaff } from '#app/platform/access/actor.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { atHand } from '#content/at-hand.ts';
 import { SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
 import { type CountryCode, type Currency, countries } from '#content/countries.ts';
 import { longDate } from '#content/legal/wording.ts';
-import { minutesOf, nextStep } from './rules.ts';
+import { countOf, doneOf, hasForm, minutesOf, nextStep, tasksOf } from './rules.ts';
 
 /** A profile without its placeholders: what nobody has written is not shown as if somebody had. */
 function personOf(profile: UserProfile) {
@@ -100,21 +101,30 @@ const applicationOf = oncePerRequest(async (ctx) => {
   };
 });
 
-/** What the frame shows: whose portal it is, and of a primary applicant the service and how far it is. */
+/** Of a primary applicant: everybody who applies, and what is done. */
+const standingOf = oncePerRequest(async (ctx) => {
+  const profile = await ownProfile(ctx);
+  const [{ shown }, family] = await Promise.all([applicationOf(ctx), listFamily(ctx, profile.user_id)]);
+  const tasks = tasksOf({ ...profile, ...shown });
+  return { family, tasks, done: doneOf(tasks, [profile, ...family]) };
+});
+
+/** What the frame shows: whose portal it is, the service, and of a primary applicant how far it is. */
 export async function frameView(ctx: Ctx) {
   const { isLimited, role } = ctx.actor;
   const frame = { account: await accountOf(ctx), person: { ...personOf(await ownProfile(ctx)), isLimited } };
-  if (role !== 'applicant') return { ...frame, application: null };
+  if (isStaff(ctx.actor)) return { ...frame, service: null, application: null };
   const { shown, prices } = await applicationOf(ctx);
-  const { sid, service, isPaid, isQuote, slug } = shown;
+  const { sid, service, isPaid, isQuote } = shown;
+  if (role !== 'applicant') return { ...frame, service, application: null };
   // Only somebody who may still change it is sent the choice.
   const groups = isPaid ? [] : serviceGroups(ctx.locale, prices.shown);
-  return { ...frame, application: { sid, service, isPaid, isQuote, slug, groups } };
+  return { ...frame, service, application: { sid, isPaid, isQuote, groups, done: (await standingOf(ctx)).done } };
 }
 
 export async function primaryView(ctx: Ctx) {
   const profile = await ownProfile(ctx);
-  const [{ shown, prices }, family] = await Promise.all([applicationOf(ctx), listFamily(ctx, profile.user_id)]);
+  const [{ shown, prices }, { family, tasks }] = await Promise.all([applicationOf(ctx), standingOf(ctx)]);
   const people = Math.max(profile.number_in_party ?? 1, family.length + 1);
   const minors = family.filter(({ is_minor }) => is_minor).length;
   const { sid } = shown;
@@ -122,6 +132,9 @@ export async function primaryView(ctx: Ctx) {
     ...shown,
     kind: 'primary' as const,
     next: nextStep({ ...profile, service_type: sid, slug: shown.slug }),
+    tasks,
+    count: countOf(tasks, [profile, ...family], { hasForm: !sid || hasForm(sid) }),
+    hasForm: !sid || hasForm(sid),
     minutes: sid && minutesOf(sid),
     atHand: sid && atHand[sid],
     family,

@@ -4,7 +4,8 @@ import type { IconName } from '#app/ui/icon.tsx';
 import { Stamp } from './stamp.tsx';
 
 type Props = {
-  title: string;
+  /** Where the text alone says it, there is none. */
+  title?: string | undefined;
   text: string;
   /** The sign in the stamp, or an illustration instead of it. */
   icon?: IconName | undefined;
@@ -25,7 +26,7 @@ function StatePage({
   return (
     <div className="grid justify-items-center gap-3 px-4 py-8 text-center">
       <div className="mb-2 max-w-full *:max-w-full">{picture}</div>
-      <Heading className="text-xl">{title}</Heading>
+      {title && <Heading className="text-xl">{title}</Heading>}
       <p className="max-w-[42ch] text-balance text-quiet">{text}</p>
       {action && <div className="mt-3 flex flex-wrap justify-center gap-2.5">{action}</div>}
     </div>

@@ -7,7 +7,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { localeOf } from '#app/i18n/locales.ts';
 import { screenAt } from '#app/path-match.ts';
 import { layoutOf, pathTo, type Screen, type ScreenParams } from '#app/paths.ts';
-import { type ButtonKind, buttonLook } from '#app/ui/button-look.ts';
+import { type ButtonKind, buttonLook, rowLook } from '#app/ui/button-look.ts';
 import { textLook } from './link.tsx';
 
 function isInsideApp(path: string, from: string) {
@@ -18,8 +18,8 @@ function isInsideApp(path: string, from: string) {
 type Props<S extends Screen> = Omit<ComponentProps<'a'>, 'href' | 'className' | 'ref'> & {
   to: S;
   query?: Record<string, string> | undefined;
-  /** A link in running text, or the look of the button it replaces. */
-  look?: 'text' | ButtonKind | undefined;
+  /** A link in running text, a line of a menu, or the look of the button it replaces. */
+  look?: 'text' | 'row' | ButtonKind | undefined;
   /** As a button: fills the column on a phone. */
   wide?: boolean | undefined;
 } & (keyof ScreenParams<S> extends never ? { params?: undefined } : { params: ScreenParams<S> });
@@ -28,7 +28,7 @@ export function ScreenLink<S extends Screen>({ to, params, query, look = 'text',
   const { pathname } = useLocation();
   const path = pathTo(to as 'home', localeOf(pathname), ...((params ? [params] : []) as []));
   const href = query ? `${path}?${new URLSearchParams(query)}` : path;
-  const className = look === 'text' ? textLook : buttonLook(look, wide);
+  const className = look === 'text' ? textLook : look === 'row' ? rowLook : buttonLook(look, wide);
   return isInsideApp(path, pathname) ? (
     <Link {...rest} to={href} className={className} />
   ) : (

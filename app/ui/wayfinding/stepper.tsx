@@ -1,4 +1,4 @@
-/** The way ahead as a dotted route between points: down the page where it is narrow, along it where there is room. */
+/** The way ahead: as a dotted route between points, down the page where it is narrow and along it where there is room, or as one line. */
 import { type Status, StatusShape } from '#app/ui/notices/status-pill.tsx';
 
 export type Step = {
@@ -18,33 +18,52 @@ const points: Record<Status, string> = {
   current: 'bg-deep text-on-deep ring-4 ring-maize/70',
 };
 
-/** Few short steps lie along the line on any screen, unless its text is very large; others run down until there is room. */
 const ways = {
-  turning: {
-    list: 'grid @2xl:auto-cols-fr @2xl:grid-flow-col',
-    item: 'gap-4 pb-6 last:pb-0 @2xl:flex-col @2xl:items-center @2xl:gap-2.5 @2xl:px-2 @2xl:pb-0 @2xl:text-center',
-    road: 'start-5 top-11 bottom-1 border-s-[3px] @2xl:start-[calc(50%+1.9rem)] @2xl:end-[calc(-50%+1.9rem)] @2xl:top-5 @2xl:bottom-auto @2xl:border-s-0 @2xl:border-t-[3px] @max-2xl:-translate-x-1/2 rtl:@max-2xl:translate-x-1/2',
-  },
-  along: {
-    list: 'grid @min-[17rem]:auto-cols-fr @min-[17rem]:grid-flow-col',
-    item: 'gap-4 pb-6 last:pb-0 @min-[17rem]:flex-col @min-[17rem]:items-center @min-[17rem]:gap-1.5 @min-[17rem]:px-0.5 @min-[17rem]:pb-0 @min-[17rem]:text-center @min-[17rem]:@max-lg:text-sm',
-    road: 'start-5 top-11 bottom-1 border-s-[3px] @min-[17rem]:start-[calc(50%+1.9rem)] @min-[17rem]:end-[calc(-50%+1.9rem)] @min-[17rem]:top-5 @min-[17rem]:bottom-auto @min-[17rem]:border-s-0 @min-[17rem]:border-t-[3px] @max-[17rem]:-translate-x-1/2 rtl:@max-[17rem]:translate-x-1/2',
-  },
+  list: 'grid @2xl:auto-cols-fr @2xl:grid-flow-col',
+  item: 'gap-4 pb-6 last:pb-0 @2xl:flex-col @2xl:items-center @2xl:gap-2.5 @2xl:px-2 @2xl:pb-0 @2xl:text-center',
+  road: 'start-5 top-11 bottom-1 border-s-[3px] @2xl:start-[calc(50%+1.9rem)] @2xl:end-[calc(-50%+1.9rem)] @2xl:top-5 @2xl:bottom-auto @2xl:border-s-0 @2xl:border-t-[3px] @max-2xl:-translate-x-1/2 rtl:@max-2xl:translate-x-1/2',
 };
 
-type Props = { label: string; steps: readonly Step[]; along?: boolean | undefined };
+type Props = { label: string; steps: readonly Step[] };
 
-export function Stepper({ label, steps, along }: Props) {
-  const way = ways[along ? 'along' : 'turning'];
+/** Few steps in one line: where one is by name, the others by number or tick until there is room for theirs. */
+export function StepLine({ label, steps }: Props) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-x-3">
+        {steps.map(({ key, title, status, statusText }, index) => (
+          <li
+            key={key}
+            aria-current={status === 'current' ? 'step' : undefined}
+            className="flex min-h-8 items-center gap-1.5"
+          >
+            <span
+              aria-hidden="true"
+              className={`grid size-6 shrink-0 place-items-center rounded-full font-bold text-sm tabular-nums ${status === 'current' ? 'bg-deep text-on-deep' : points[status]}`}
+            >
+              {status === 'done' ? <StatusShape status="done" /> : index + 1}
+            </span>
+            <span className={status === 'current' ? 'font-semibold text-deep' : 'text-quiet max-md:sr-only'}>
+              {title}
+              <span className="sr-only">: {statusText}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+export function Stepper({ label, steps }: Props) {
   return (
     <nav aria-label={label} className="@container">
-      <ol className={way.list}>
+      <ol className={ways.list}>
         {steps.map((step, index) => (
-          <li key={step.key} className={`group relative flex ${way.item}`}>
+          <li key={step.key} className={`group relative flex ${ways.item}`}>
             {/* The dotted road to the next point; a finished stretch is solid ground. */}
             <span
               aria-hidden="true"
-              className={`absolute group-last:hidden ${way.road} ${step.status === 'done' ? 'border-deep border-solid' : 'border-edge border-dotted'}`}
+              className={`absolute group-last:hidden ${ways.road} ${step.status === 'done' ? 'border-deep border-solid' : 'border-edge border-dotted'}`}
             />
             <span
               className={`relative grid size-10 shrink-0 place-items-center rounded-full font-bold tabular-nums ${points[step.status]}`}

@@ -1,9 +1,21 @@
 /** Views of one thing side by side. Before it wakes: links to sections (parts.css shows one of them). */
 import { type KeyboardEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 
-export type Tab = { key: string; title: string; body: ReactNode };
+export type Tab = {
+  key: string;
+  title: string;
+  body: ReactNode;
+  /** Made anew whenever it is opened; the others keep what was typed. */
+  isFresh?: boolean;
+};
 
-type Props = { id: string; label: string; tabs: readonly [Tab, ...Tab[]] };
+type Props = {
+  id: string;
+  label: string;
+  tabs: readonly [Tab, ...Tab[]];
+  /** The one to begin with, where it is there. */
+  first?: string | undefined;
+};
 
 const never = () => () => {};
 /** False on the server and in the first render of the browser, so both agree. */
@@ -18,9 +30,9 @@ const look =
   'relative -outline-offset-3 flex min-h-12 cursor-pointer items-center whitespace-nowrap rounded-lg px-2 font-semibold text-quiet transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-full hover:text-deep aria-selected:text-deep aria-selected:after:bg-deep';
 const row = 'flex gap-4 overflow-x-auto border-line border-b [scrollbar-width:none]';
 
-export function Tabs({ id, label, tabs }: Props) {
+export function Tabs({ id, label, tabs, first }: Props) {
   const isAwake = useIsAwake();
-  const [chosen, setChosen] = useState(tabs[0].key);
+  const [chosen, setChosen] = useState((tabs.find(({ key }) => key === first) ?? tabs[0]).key);
   const list = useRef<HTMLDivElement>(null);
 
   if (!isAwake)
@@ -78,7 +90,7 @@ export function Tabs({ id, label, tabs }: Props) {
           </button>
         ))}
       </div>
-      {tabs.map(({ key, body }) => (
+      {tabs.map(({ key, body, isFresh }) => (
         <div
           key={key}
           role="tabpanel"
@@ -88,7 +100,7 @@ export function Tabs({ id, label, tabs }: Props) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing else that takes the focus
           tabIndex={0}
         >
-          {body}
+          {(key === chosen || !isFresh) && body}
         </div>
       ))}
     </div>

@@ -80,7 +80,7 @@ export function ProfileForm({ person, onDone }: { person: Editable; onDone(): vo
   const errors = useErrorText();
   const refusal = useRefusal();
   const id = useId();
-  const { isBusy, sends, fail, errorAt, summary } = useSending<ProfileField>(id);
+  const { isBusy, sends, fail, errorAt, aloud, notice } = useSending<ProfileField>(id);
   const phone = useNewPhone(person.phone_number);
   const readForm = useTyped(phone.isNew);
   const [email, setEmail] = useState(person.email ?? '');
@@ -107,7 +107,7 @@ export function ProfileForm({ person, onDone }: { person: Editable; onDone(): vo
   const isNewEmail = email.trim().toLowerCase() !== (person.email ?? '');
   return (
     <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
-      {summary(t('errors.summary'))}
+      {aloud}
       <Names id={id} person={person} errorAt={errorAt} />
       <Phone id={id} known={person.phone_number} onChange={phone.take} error={errorAt('phone_number')} />
       <TextField
@@ -136,6 +136,7 @@ export function ProfileForm({ person, onDone }: { person: Editable; onDone(): vo
           error={errorAt('current_password')}
         />
       )}
+      {notice}
       {state === 'done' && (
         <Banner kind="good" live>
           <p>{text('done')}</p>

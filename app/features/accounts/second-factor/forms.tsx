@@ -20,7 +20,7 @@ export function ConfirmSecondFactor({ secret, qr_svg, onDone }: ConfirmProps) {
   const t = useTranslations('accounts');
   const errors = useErrorText();
   const id = useId();
-  const { isBusy, sends, fail, errorAt, summary } = useSending<Field>(id);
+  const { isBusy, sends, fail, errorAt, aloud, notice } = useSending<Field>(id);
   async function send(form: FormData) {
     const code = typedIn(form, 'code');
     try {
@@ -32,7 +32,7 @@ export function ConfirmSecondFactor({ secret, qr_svg, onDone }: ConfirmProps) {
   }
   return (
     <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
-      {summary(t('errors.summary'))}
+      {aloud}
       <p>{t('settings.secondFactor.scan')}</p>
       <img
         src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(qr_svg)}`}
@@ -58,6 +58,7 @@ export function ConfirmSecondFactor({ secret, qr_svg, onDone }: ConfirmProps) {
         help={t('settings.secondFactor.codeHelp')}
         error={errorAt('code')}
       />
+      {notice}
       <Button kind="main" type="submit" wide busy={isBusy ? t('settings.secondFactor.busy') : undefined}>
         {t('settings.secondFactor.confirm')}
       </Button>
@@ -69,7 +70,7 @@ export function RemoveSecondFactor({ onDone }: { onDone(): void }) {
   const t = useTranslations('accounts');
   const errors = useErrorText();
   const id = useId();
-  const { isBusy, sends, fail, errorAt, summary } = useSending<Field>(id);
+  const { isBusy, sends, fail, errorAt, aloud, notice } = useSending<Field>(id);
   async function send(form: FormData) {
     const [password, code] = [typedIn(form, 'password'), typedIn(form, 'code')];
     try {
@@ -83,7 +84,7 @@ export function RemoveSecondFactor({ onDone }: { onDone(): void }) {
   }
   return (
     <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
-      {summary(t('errors.summary'))}
+      {aloud}
       <Banner kind="good">
         <p>{t('settings.secondFactor.isSet')}</p>
       </Banner>
@@ -108,6 +109,7 @@ export function RemoveSecondFactor({ onDone }: { onDone(): void }) {
         label={t('settings.secondFactor.removeCode')}
         error={errorAt('code')}
       />
+      {notice}
       <Button kind="danger" type="submit" busy={isBusy ? t('settings.secondFactor.removeBusy') : undefined}>
         {t('settings.secondFactor.remove')}
       </Button>

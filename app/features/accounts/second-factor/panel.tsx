@@ -1,5 +1,5 @@
 /** Staff set up and turn off their second factor (D17). */
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { beginSecondFactor, readSecondFactor } from '#app/features/accounts/client.ts';
 import { useErrorText } from '#app/features/accounts/error-text.ts';
@@ -26,21 +26,23 @@ export function SecondFactor({ onSet }: { onSet(): void }) {
     );
   }, []);
 
-  switch (state.at) {
-    case 'loading':
-      return <Skeleton text={t('settings.secondFactor.loading')} shape="lines" />;
-    case 'failed':
-      return <p role="alert">{t('settings.secondFactor.failed')}</p>;
-    case 'begun':
-      return (
-        <ConfirmSecondFactor
-          secret={state.secret}
-          qr_svg={state.qr_svg}
-          onDone={(codes) => setState({ at: 'codes', codes })}
-        />
-      );
-    case 'codes':
-      return (
+  // What was pressed is gone with the part that it belonged to: one reads on in the next.
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(state.at);
+  useEffect(() => {
+    const isNext = before.current !== 'loading' && before.current !== state.at;
+    // The codes have a heading that takes it.
+    if (isNext && state.at !== 'codes') box.current?.focus();
+    before.current = state.at;
+  }, [state.at]);
+
+  const parts: Record<State['at'], () => ReactNode> = {
+    loading: () => <Skeleton text={t('settings.secondFactor.loading')} shape="lines" />,
+    failed: () => <p role="alert">{t('settings.secondFactor.failed')}</p>,
+    begun: () =>
+      state.at === 'begun' && <ConfirmSecondFactor {...state} onDone={(codes) => setState({ at: 'codes', codes })} />,
+    codes: () =>
+      state.at === 'codes' && (
         <RecoveryCodes
           codes={state.codes}
           onKept={() => {
@@ -48,15 +50,19 @@ export function SecondFactor({ onSet }: { onSet(): void }) {
             onSet();
           }}
         />
-      );
-    case 'set':
-      return <RemoveSecondFactor onDone={() => setState({ at: 'removed' })} />;
-    default:
-      return <Begin isRemoved={state.at === 'removed'} onBegun={(begun) => setState({ at: 'begun', ...begun })} />;
-  }
+      ),
+    set: () => <RemoveSecondFactor onDone={() => setState({ at: 'removed' })} />,
+    unset: () => <Begin onBegun={(begun) => setState({ at: 'begun', ...begun })} />,
+    removed: () => <Begin isRemoved onBegun={(begun) => setState({ at: 'begun', ...begun })} />,
+  };
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      {parts[state.at]()}
+    </div>
+  );
 }
 
-type BeginProps = { isRemoved: boolean; onBegun(begun: { secret: string; qr_svg: string }): void };
+type BeginProps = { isRemoved?: boolean; onBegun(begun: { secret: string; qr_svg: string }): void };
 
 function Begin({ isRemoved, onBegun }: BeginProps) {
   const t = useTranslations('accounts');

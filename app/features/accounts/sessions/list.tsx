@@ -9,6 +9,7 @@ import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Skeleton } from '#app/ui/notices/skeleton.tsx';
+import { ButtonLink } from '#app/ui/wayfinding/link.tsx';
 
 type Loaded = DeviceSession[] | 'loading' | 'failed';
 
@@ -58,7 +59,7 @@ export function SessionList() {
       <p ref={note} tabIndex={-1} role="status" className="text-good outline-none empty:hidden">
         {said}
       </p>
-      <Everywhere />
+      <Everywhere count={sessions.length} />
     </div>
   );
 }
@@ -85,13 +86,9 @@ function Line({ session, onEnded }: { session: DeviceSession; onEnded(): void })
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="grid">
           <bdi className="font-semibold">{device}</bdi>
-          <span className="text-quiet text-sm">
-            {t('settings.sessions.since', { date: shown(session.created_at) })}
-          </span>
+          <span className="text-quiet">{t('settings.sessions.since', { date: shown(session.created_at) })}</span>
           {session.last_used_at && (
-            <span className="text-quiet text-sm">
-              {t('settings.sessions.used', { date: shown(session.last_used_at) })}
-            </span>
+            <span className="text-quiet">{t('settings.sessions.used', { date: shown(session.last_used_at) })}</span>
           )}
         </div>
         {session.is_this ? (
@@ -114,27 +111,54 @@ function Line({ session, onEnded }: { session: DeviceSession; onEnded(): void })
   );
 }
 
-function Everywhere() {
+/** Asks first, then says what it did: this page has no session any more, so the way on is a full load. */
+function Everywhere({ count }: { count: number }) {
   const t = useTranslations('accounts');
   const errors = useErrorText();
   const { locale } = useAppData();
   const { isBusy, run, fail, summary } = useSending('everywhere');
+  const [state, setState] = useState<'ready' | 'asking' | 'done'>('ready');
+  const box = useRef<HTMLDivElement>(null);
+  const go = (next: typeof state) => {
+    setState(next);
+    box.current?.focus();
+  };
   const leave = () =>
     run(async () => {
       try {
         await logOutEverywhere();
-        location.assign(pathTo('home', locale));
+        go('done');
       } catch (error) {
         fail(errors.ofFailure(error, t('settings.sessions.error')));
       }
     });
   return (
-    <div className="grid justify-items-start gap-2">
-      <Button kind="danger" onClick={leave} busy={isBusy ? t('settings.sessions.allBusy') : undefined}>
-        {t('settings.sessions.all')}
-      </Button>
-      <p className="text-quiet text-sm">{t('settings.sessions.allText')}</p>
+    <div ref={box} tabIndex={-1} className="grid justify-items-start gap-3 outline-none">
+      {state === 'ready' && (
+        <Button kind="danger" onClick={() => go('asking')}>
+          {t('settings.sessions.all')}
+        </Button>
+      )}
+      <p role="status" className="empty:hidden">
+        {state === 'asking' && t('settings.sessions.allAsk')}
+        {state === 'done' && t('settings.sessions.allDone', { n: count })}
+      </p>
       {summary('')}
+      {state === 'asking' && (
+        <div className="flex flex-wrap gap-2.5">
+          <Button kind="danger" onClick={leave} busy={isBusy ? t('settings.sessions.allBusy') : undefined}>
+            {t('settings.sessions.allYes')}
+          </Button>
+          <Button kind="plain" onClick={() => go('ready')}>
+            {t('settings.sessions.allNo')}
+          </Button>
+        </div>
+      )}
+      {state === 'done' && (
+        <ButtonLink kind="quiet" href={pathTo('home', locale)}>
+          {t('settings.sessions.leave')}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -8,12 +8,11 @@ import { pathTo } from '#app/paths.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { leaveWord } from '#app/platform/http/word-for-next-page.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { ButtonKind } from '#app/ui/button-look.ts';
+import { rowLook } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
 
-/** `compact`: a sign on a phone, with its word for those who do not see it. */
-type Props = { kind?: ButtonKind; compact?: boolean };
-
-export function LogOutButton({ kind = 'quiet', compact = false }: Props) {
+/** With a `label` it is a line of a menu. */
+export function LogOutButton({ label }: { label?: string }) {
   const t = useTranslations('accounts');
   const { pathname } = useLocation();
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
@@ -36,16 +35,16 @@ export function LogOutButton({ kind = 'quiet', compact = false }: Props) {
     location.assign(pathTo('home', localeOf(pathname)));
   }
 
+  if (label)
+    return (
+      <button type="button" onClick={leave} aria-disabled={state === 'busy' || undefined} className={rowLook}>
+        <Icon name="leave" />
+        <span role="status">{state === 'ready' ? label : t(`logOut.${state}`)}</span>
+      </button>
+    );
   return (
-    <Button
-      kind={kind}
-      icon={compact ? 'leave' : undefined}
-      onClick={leave}
-      busy={state === 'busy' ? t('logOut.busy') : undefined}
-    >
-      <span className={compact && state !== 'failed' ? 'max-sm:sr-only' : undefined}>
-        {t(state === 'failed' ? 'logOut.failed' : 'logOut.submit')}
-      </span>
+    <Button kind="quiet" onClick={leave} busy={state === 'busy' ? t('logOut.busy') : undefined}>
+      {t(state === 'failed' ? 'logOut.failed' : 'logOut.submit')}
     </Button>
   );
 }

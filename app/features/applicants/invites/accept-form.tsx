@@ -1,5 +1,5 @@
-/** Number and password of an invited person; the number is fixed when the invite names one. */
-import { useId, useState } from 'react';
+/** Number, password and a yes to the terms of an invited person; the number is fixed when the invite names one. */
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '#app/features/accounts/error-text.ts';
 import { checkNewPassword, checkPhone, REFUSALS } from '#app/features/accounts/rules.ts';
@@ -9,22 +9,23 @@ import { useAppData } from '#app/features/chrome/app/data.ts';
 import { pathTo } from '#app/paths.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { useSending } from '#app/ui/fields/use-sending.tsx';
+import { leaving, useSending } from '#app/ui/fields/use-sending.tsx';
 import { PhoneField } from '#app/ui/phone/field.tsx';
 import { writtenPhone } from '#app/ui/phone/written.ts';
+import { TextLink } from '#app/ui/wayfinding/link.tsx';
 
-type Field = 'phone_number' | 'password' | 'confirm_password';
-type Props = { token: string; invite: Invite; onBad(): void; onExists(): void };
+type Field = 'phone_number' | 'password' | 'confirm_password' | 'terms';
+type Props = { token: string; invite: Invite; terms_version: string; onBad(): void; onExists(): void };
 
-export function AcceptInviteForm({ token, invite, onBad, onExists }: Props) {
+export function AcceptInviteForm({ token, invite, terms_version, onBad, onExists }: Props) {
   const t = useTranslations('accounts');
   const errors = useErrorText();
   const { locale, phoneCountries } = useAppData();
   const id = useId();
-  const { isBusy, sends, fail, errorAt, summary } = useSending<Field>(id);
-  const [isDone, setDone] = useState(false);
+  const { isBusy, sends, fail, errorAt, aloud, notice } = useSending<Field>(id);
 
   function explain(error: unknown) {
     const answer = error instanceof HttpError ? error : undefined;
@@ -45,16 +46,22 @@ export function AcceptInviteForm({ token, invite, onBad, onExists }: Props) {
     const phone_number = invite.phone_number ?? phone?.value ?? '';
     const wrong = checkNewPassword(password, String(form.get('confirm_password') ?? ''));
     if (wrong) return fail(errors.ofField(wrong.error), wrong.field);
+    if (!form.has('terms')) return fail(errors.ofField('terms.required'), 'terms');
     try {
-      await acceptInvite({ token, phone_number, password });
-      setDone(true);
-      // A full load: whatever was on the page belonged to nobody, or to somebody else.
-      location.assign(pathTo('portal', locale));
+      await acceptInvite({ token, phone_number, password, terms_version });
     } catch (error) {
-      explain(error);
+      return explain(error);
     }
+    // A full load: whatever was on the page belonged to nobody, or to somebody else.
+    location.assign(pathTo('portal', locale));
+    await leaving();
   }
 
+  const link = (screen: 'terms-conditions' | 'privacy-policy') => (words: ReactNode) => (
+    <TextLink href={pathTo(screen, locale)} newTab={t('invite.newTab')}>
+      {words}
+    </TextLink>
+  );
   const passwordField = (name: 'password' | 'confirm_password', label: string, help?: string) => (
     <PasswordField
       id={`${id}-${name}`}
@@ -70,7 +77,7 @@ export function AcceptInviteForm({ token, invite, onBad, onExists }: Props) {
   );
   return (
     <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
-      {summary(t('errors.summary'))}
+      {aloud}
       {invite.phone_number ? (
         <TextField
           id={`${id}-phone_number`}
@@ -99,12 +106,16 @@ export function AcceptInviteForm({ token, invite, onBad, onExists }: Props) {
       )}
       {passwordField('password', t('invite.password'), t('invite.passwordHelp'))}
       {passwordField('confirm_password', t('invite.confirm'))}
-      <Button kind="main" type="submit" wide busy={isBusy || isDone ? t('invite.busy') : undefined}>
+      <Checkbox
+        id={`${id}-terms`}
+        name="terms"
+        error={errorAt('terms')}
+        label={t.rich('invite.terms', { terms: link('terms-conditions'), privacy: link('privacy-policy') })}
+      />
+      {notice}
+      <Button kind="main" type="submit" wide busy={isBusy ? t('invite.busy') : undefined}>
         {t('invite.submit')}
       </Button>
-      <p role="status" className="text-good empty:hidden">
-        {isDone && t('invite.done')}
-      </p>
     </form>
   );
 }

@@ -24,11 +24,12 @@ export function InviteDialog({ member, onInvited, onClose }: Props) {
   const errors = useErrorText();
   const { locale, phoneCountries } = useAppData();
   const id = useId();
-  const { isBusy, sends, fail, errorAt, summary } = useSending<Field>(id);
+  const { isBusy, sends, fail, errorAt, aloud, notice } = useSending<Field>(id);
   const name = member.first_name;
 
   function explain(error: unknown) {
     const answer = error instanceof HttpError ? error : undefined;
+    if (answer?.said === 'Own e-mail') return fail(t('invite.own', { name }), 'email');
     if (answer?.field === 'email') return fail(errors.ofField('email.invalid'), 'email');
     if (answer?.field === 'phone_number') return fail(errors.ofField('phone.invalid'), 'phone_number');
     if (answer?.serverMessage === FAMILY_REFUSALS.accepted) return fail(t('invite.accepted', { name }));
@@ -39,6 +40,7 @@ export function InviteDialog({ member, onInvited, onClose }: Props) {
 
   async function send(form: FormData) {
     const email = String(form.get('email') ?? '').trim();
+    if (!email) return fail(t('invite.emailMissing', { name }), 'email');
     const wrong = checkEmail(email);
     if (wrong) return fail(errors.ofField(wrong), 'email');
     const phone = await writtenPhone(form, 'phone_number', phoneCountries);
@@ -61,11 +63,8 @@ export function InviteDialog({ member, onInvited, onClose }: Props) {
   return (
     <ShownDialog id={id} title={t('invite.title', { name })} close={t('member.close')} onClose={onClose} holds>
       <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
-        {summary(t('member.wrong'))}
-        <div className="grid gap-2">
-          <p>{t('invite.text')}</p>
-          <p className="text-quiet text-sm">{t('invite.again')}</p>
-        </div>
+        {aloud}
+        <p>{t('invite.text')}</p>
         <TextField
           id={`${id}-email`}
           name="email"
@@ -89,6 +88,7 @@ export function InviteDialog({ member, onInvited, onClose }: Props) {
           countryEmpty={t('invite.countryEmpty')}
           error={errorAt('phone_number')}
         />
+        {notice}
         <div className="grid gap-2.5 max-sm:*:w-full sm:flex sm:flex-row-reverse sm:justify-start">
           <Button kind="main" type="submit" busy={isBusy ? t('invite.busy') : undefined}>
             {t('invite.submit')}

@@ -14,6 +14,7 @@ export function appFrameTexts(locale: Locale) {
     name: brand.name,
     home: app('home', { name: brand.name }),
     skip: site('skip'),
+    loading: app('loading'),
     languages: site('languages'),
     help: site('help.ask'),
     chat: { href: chatHref(locale), phone: shownPhone, app: site('help.app') },

@@ -1,16 +1,18 @@
-/** Around the screens of the app: a slim bar with help and languages, and the legal pages at the foot (D36 apart). */
+/** Around the screens of the app: a slim bar with help and languages, and the legal pages at the foot (D36 apart). The portal has a bar of its own. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { wakeForms } from '#app/first-script.tsx';
 import { LOCALES, localeInfo, localeOf } from '#app/i18n/locales.ts';
 import { equivalentPath } from '#app/path-match.ts';
 import { pathTo } from '#app/paths.ts';
+import { focusHeading } from '#app/ui/focus-heading.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
 import type { AppFrameTexts } from './frame-texts.server.ts';
+import { Pending } from './pending.tsx';
 
-type Props = { texts: AppFrameTexts; isInApp: boolean; children: ReactNode };
+type Props = { texts: AppFrameTexts; isInApp: boolean; hasOwnBar: boolean; children: ReactNode };
 
 /** The same screen in the other languages, as plain loads: the browser script adds cookie, query and what was typed. */
 function Languages({ label }: { label: string }) {
@@ -117,13 +119,18 @@ function useFocusOnArrival() {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    const heading = document.querySelector<HTMLElement>('#content h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
 }
 
-export function AppFrame({ texts, isInApp, children }: Props) {
+/** What is read; a frame with a bar of its own puts it below that. */
+export const AppContent = ({ children }: { children: ReactNode }) => (
+  <main id="content" className="flex-1 [&_h1:focus]:outline-none">
+    {children}
+  </main>
+);
+
+export function AppFrame({ texts, isInApp, hasOwnBar, children }: Props) {
   useFocusOnArrival();
   useEffect(wakeForms, []);
   return (
@@ -134,11 +141,10 @@ export function AppFrame({ texts, isInApp, children }: Props) {
       >
         {texts.skip}
       </a>
-      {!isInApp && <Bar texts={texts} />}
+      <Pending text={texts.loading} />
+      {!isInApp && !hasOwnBar && <Bar texts={texts} />}
       <Asleep texts={texts} />
-      <main id="content" className="flex-1 [&_h1:focus]:outline-none">
-        {children}
-      </main>
+      {hasOwnBar ? children : <AppContent>{children}</AppContent>}
       {!isInApp && <Foot texts={texts} />}
     </div>
   );

@@ -1,8 +1,11 @@
 /** What the frame of the portal lends to the screens inside it; they know no more of it than this. */
 import { createContext, useContext } from 'react';
 
+export type SettingsTab = 'sessions';
+
 export type PortalTools = {
-  openSettings(): void;
+  /** At the profile, unless another part is named. */
+  openSettings(tab?: SettingsTab): void;
   chooseService(): void;
   /** A short good word that does not stand in the way. */
   tell(text: string): void;

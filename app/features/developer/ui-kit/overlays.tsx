@@ -5,6 +5,7 @@ import { Carousel } from '#app/ui/carousel.tsx';
 import { Toasts, useToasts } from '#app/ui/notices/toast.tsx';
 import { command } from '#app/ui/overlays/command.ts';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { FoldOut } from '#app/ui/overlays/fold-out.tsx';
 import { Tabs } from '#app/ui/wayfinding/tabs.tsx';
 import type { Part, Voice } from './voice.ts';
 
@@ -100,6 +101,25 @@ export const overlays = {
         </>
       ),
       open: (voice) => <DeleteDialog {...voice} open />,
+    },
+  },
+  'fold-out': {
+    isAwake: true,
+    states: {
+      menu: ({ say }) => (
+        <div className="flex justify-end">
+          <FoldOut
+            look="inline-flex min-h-11 items-center rounded-full px-4 font-semibold text-deep hover:bg-sky"
+            button={say('Menú de Ana', 'قائمة آنا')}
+          >
+            {(close) => (
+              <Button kind="plain" onClick={close}>
+                {say('Salir', 'خروج')}
+              </Button>
+            )}
+          </FoldOut>
+        </div>
+      ),
     },
   },
   toast: {

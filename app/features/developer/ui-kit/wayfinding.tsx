@@ -4,7 +4,7 @@ import { Progress } from '#app/ui/notices/progress.tsx';
 import { type Status, StatusPill } from '#app/ui/notices/status-pill.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { Pagination } from '#app/ui/wayfinding/pagination.tsx';
-import { Stepper } from '#app/ui/wayfinding/stepper.tsx';
+import { StepLine, Stepper } from '#app/ui/wayfinding/stepper.tsx';
 import type { Part, Voice } from './voice.ts';
 
 const words = ({ say }: Voice): Record<Status, string> => ({
@@ -49,9 +49,7 @@ export const wayfinding = {
     isWide: true,
     states: {
       five: (voice) => <Stepper label={voice.say('Tu solicitud', 'طلبك')} steps={steps(voice)} />,
-      along: (voice) => (
-        <Stepper along label={voice.say('Tres pasos', 'ثلاث خطوات')} steps={steps(voice).slice(1, 4)} />
-      ),
+      line: (voice) => <StepLine label={voice.say('Tres pasos', 'ثلاث خطوات')} steps={steps(voice).slice(1, 4)} />,
     },
   },
   progress: {

@@ -1,5 +1,5 @@
 /** A temporary account becomes one's own: password, last name, e-mail (D12); one that staff made has its name already. */
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { setPassword } from '#app/features/accounts/client.ts';
@@ -14,6 +14,7 @@ import { Button } from '#app/ui/button.tsx';
 import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { useTimeZone } from '#app/ui/use-time-zone.ts';
 
 type Field = 'last_name' | 'email' | 'password';
@@ -35,13 +36,16 @@ function useDeadline({ created_at, last_name }: Person) {
   });
 }
 
-export function FirstPassword({ person, onDone }: { person: Person; onDone(): void }) {
+type Props = { person: Person; box: Ref<HTMLDetailsElement>; onDone(): void };
+
+/** A slim line until it is opened; before paying it is the next step (D52). */
+export function FirstPassword({ person, box, onDone }: Props) {
   const t = useTranslations('portal');
   const accounts = useTranslations('accounts');
   const errors = useErrorText();
   const { revalidate } = useRevalidator();
   const id = useId();
-  const { isBusy, sends, fail, errorAt, summary } = useSending<Field>(id);
+  const { isBusy, sends, fail, errorAt, aloud, notice } = useSending<Field>(id);
 
   const isNameless = person.isTemporary && !person.last_name;
 
@@ -67,21 +71,23 @@ export function FirstPassword({ person, onDone }: { person: Person; onDone(): vo
     if (secret) return fail(errors.ofField(secret), 'password');
     try {
       await setPassword({ password, ...(isNameless && { last_name }), ...(person.isTemporary && { email }) });
-      onDone();
       await revalidate();
+      onDone();
     } catch (error) {
       explain(error);
     }
   }
 
   return (
-    <section aria-labelledby="password" className="grid gap-4 rounded-2xl border-2 border-maize bg-glow p-5 sm:p-6">
-      <h2 id="password" className="text-xl">
-        {t('password.title')}
-      </h2>
-      <p>{useDeadline(person)}</p>
-      <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
-        {summary(accounts('errors.summary'))}
+    <details ref={box} className="group rounded-card bg-glow">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 py-2">
+        <span className="min-w-0 flex-1 leading-snug">
+          <strong className="font-semibold">{t('password.title')}.</strong> {useDeadline(person)}
+        </span>
+        <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
+      </summary>
+      <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5 px-4 pt-2 pb-4">
+        {aloud}
         {person.isTemporary && (
           <div className={`grid gap-5 ${isNameless ? 'sm:grid-cols-2' : ''}`}>
             {isNameless && (
@@ -119,10 +125,11 @@ export function FirstPassword({ person, onDone }: { person: Person; onDone(): vo
           hide={accounts('settings.hide')}
           error={errorAt('password')}
         />
-        <Button kind="main" type="submit" wide busy={isBusy ? t('password.busy') : undefined}>
+        {notice}
+        <Button kind="quiet" type="submit" wide busy={isBusy ? t('password.busy') : undefined}>
           {t('password.submit')}
         </Button>
       </form>
-    </section>
+    </details>
   );
 }

@@ -1,38 +1,64 @@
-/** /portal of a primary applicant: what comes next, the way, the cost, what to have at hand, who travels. */
+/** /portal of a primary applicant (D45): the service, how much is done, what comes next, and everything as one list of tasks. */
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ArrivalNote } from '#app/features/accounts/log-in/arrival-note.tsx';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
-import { AskCard } from '#app/features/portal/ask-card.tsx';
+import { ServiceChoice } from '#app/features/portal/service-choice.tsx';
 import type { PrimaryView } from '#app/features/portal/view.server.ts';
-import { AtHand, CostCard, FamilyCard, Way } from './cards.tsx';
+import { focusHeading } from '#app/ui/focus-heading.ts';
+import { Progress } from '#app/ui/notices/progress.tsx';
 import { FirstPassword } from './first-password.tsx';
-import { NextCard } from './next-card.tsx';
+import { AtHand, Cost } from './folds.tsx';
+import { Next } from './next.tsx';
+import { People } from './people.tsx';
+import { TaskList, TaskRow } from './task-list.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
 
 export function PrimaryHome({ view }: { view: PrimaryView }) {
   const t = useTranslations('portal');
-  const { person, service } = view;
-  const { tell } = usePortalTools();
+  const { person, service, isPaid, tasks, count } = view;
+  const { chooseService, openSettings, tell } = usePortalTools();
+  const keeping = useRef<HTMLDetailsElement>(null);
+  function keepAccount() {
+    if (!keeping.current) return openSettings();
+    keeping.current.open = true;
+    keeping.current.querySelector('input')?.focus();
+  }
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
-      <div className="grid gap-6">
-        <h1 className="text-3xl">{t('greeting', { name: person.first_name })}</h1>
-        <ArrivalNote {...person} />
-        {person.must_set_password ? (
-          <FirstPassword person={person} onDone={() => tell(t('password.done'))} />
-        ) : (
-          <>
-            {person.email && !person.isVerified && <VerifyNotice email={person.email} />}
-            <NextCard view={view} />
-          </>
-        )}
-        <Way view={view} />
-        <FamilyCard view={view} />
+    <div className="mx-auto grid max-w-3xl gap-5">
+      <div className="grid gap-1">
+        <h1 className="text-2xl">{t('greeting', { name: person.first_name })}</h1>
+        <ServiceChoice service={service} isPaid={isPaid} onChange={chooseService} />
+        <Progress id="portal-progress" label={t('tasks.done', count)} value={count.done} max={count.all} />
       </div>
-      <div className="grid gap-6">
-        {view.cost && <CostCard cost={view.cost} people={view.people} rate={view.rate} />}
+      <ArrivalNote {...person} />
+      <Next view={view} onAccount={keepAccount} />
+      {person.must_set_password && (
+        <FirstPassword
+          person={person}
+          box={keeping}
+          onDone={() => {
+            tell(t('password.done'));
+            focusHeading();
+          }}
+        />
+      )}
+      {!person.must_set_password && person.email && !person.isVerified && <VerifyNotice email={person.email} />}
+      <section aria-labelledby="tasks" className="grid gap-2">
+        <h2 id="tasks" className="text-xl">
+          {t('tasks.title')}
+        </h2>
+        <p className="text-quiet">{t('tasks.byChat')}</p>
+        <TaskList>
+          <TaskRow name={t('tasks.account')} status={tasks.account} onClick={keepAccount} />
+          <TaskRow name={t('steps.questions')} status={tasks.questions} to="portal-questions" />
+          <TaskRow name={t('steps.payment')} status={tasks.payment} to="portal-payment" />
+        </TaskList>
+      </section>
+      <People view={view} />
+      <div className="border-line border-t">
+        {view.cost && <Cost cost={view.cost} people={view.people} rate={view.rate} />}
         {view.atHand && <AtHand items={view.atHand} />}
-        <AskCard service={service} />
       </div>
     </div>
   );

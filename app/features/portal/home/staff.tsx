@@ -19,7 +19,7 @@ export function StaffHome({ view: { person, isLimited } }: { view: StaffView }) 
         text={t(isLimited ? 'staff.mustSet' : 'staff.text')}
         scene={<Empty className="w-60" />}
         action={
-          <Button kind="main" onClick={openSettings}>
+          <Button kind="main" onClick={() => openSettings()}>
             {t('staff.button')}
           </Button>
         }

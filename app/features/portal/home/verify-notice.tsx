@@ -28,8 +28,9 @@ export function VerifyNotice({ email }: { email: string }) {
       }
     });
   return (
-    <Banner kind="warning" title={t('verify.title')}>
+    <Banner kind="warning">
       <p>
+        <strong className="font-semibold">{t('verify.title')}.</strong>{' '}
         {t.rich('verify.text', {
           email,
           address: (chunks) => (
@@ -43,13 +44,11 @@ export function VerifyNotice({ email }: { email: string }) {
       <p role="status" className="empty:hidden">
         {isSent && t('verify.sent')}
       </p>
-      {!isSent && (
-        <div className="mt-1">
-          <Button kind="quiet" onClick={send} busy={isBusy ? t('verify.busy') : undefined}>
-            {t('verify.button')}
-          </Button>
-        </div>
-      )}
+      <div className="-ms-4">
+        <Button kind="plain" onClick={send} busy={isBusy ? t('verify.busy') : undefined}>
+          {t('verify.button')}
+        </Button>
+      </div>
     </Banner>
   );
 }

@@ -1,0 +1,64 @@
+/** The one thing to do now. A step whose screen does not exist yet is done with us by chat, never a dead link. */
+import { useTranslations } from 'use-intl';
+import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
+import { useAskHref } from '#app/features/portal/ask.ts';
+import { stageOf } from '#app/features/portal/rules.ts';
+import type { PrimaryView } from '#app/features/portal/view.server.ts';
+import { isScreen } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/wayfinding/link.tsx';
+import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
+
+type Props = { view: PrimaryView; onAccount(): void };
+
+function Action({ view: { next, service, minutes }, onAccount }: Props) {
+  const t = useTranslations('portal');
+  const { chooseService } = usePortalTools();
+  const askHref = useAskHref(service);
+  const chat = (kind: 'main' | 'quiet', text: string) => (
+    <ButtonLink kind={kind} wide icon="chat" href={askHref} data-event="whatsapp" data-place="portal-next">
+      {text}
+    </ButtonLink>
+  );
+  if (next === 'service' || next === 'account')
+    return (
+      <Button kind="main" wide onClick={next === 'service' ? chooseService : onAccount}>
+        {t(`next.${next}Button`)}
+      </Button>
+    );
+  if (next === 'questions' || next === 'payment') {
+    const screen = `portal-${next}`;
+    if (!isScreen(screen)) return chat('main', t(`next.${next}Chat`));
+    return (
+      <ScreenLink to={screen as 'portal'} look="main" wide>
+        {[t(`next.${next}Button`), ...(minutes ? [t('minutes', { n: minutes[next] })] : [])].join(' · ')}
+      </ScreenLink>
+    );
+  }
+  return (
+    <>
+      <ScreenLink to="portal-applicants" look="main" wide>
+        {t('next.applicantsButton')}
+      </ScreenLink>
+      {stageOf(next) && chat('quiet', t('frame.ask'))}
+    </>
+  );
+}
+
+export function Next(props: Props) {
+  const t = useTranslations('portal');
+  const stage = stageOf(props.view.next);
+  return (
+    <section aria-label={t('next.label')} className="grid gap-2">
+      {stage && (
+        <>
+          <h2 className="text-xl">{t(`next.${stage}`)}</h2>
+          <p>{t(`next.${stage}Text`)}</p>
+        </>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <Action {...props} />
+      </div>
+    </section>
+  );
+}

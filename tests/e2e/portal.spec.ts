@@ -6,35 +6,120 @@ import { addMember, call, DEMO, forgive, linkIn, logInAs, mailTo, newApplicant, 
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+const menu = (page: Page, name: string) => page.locator('summary').filter({ hasText: `Menú de ${name}` });
+const tasks = (page: Page, name: string) => page.getByRole('region', { name }).getByRole('listitem');
+const top = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((it) => it.getBoundingClientRect().top);
+
 test(
-  'a new applicant finds the step, the cost in all, what to have at hand and who travels',
+  'a new applicant finds what is done, the one next step, every task, the cost in all and what to have at hand',
   WIDE,
   async ({ page }) => {
     await newApplicant(page, { first_name: 'Camila', number_in_party: 2 });
     await page.goto('/portal');
     await expect(heading(page)).toHaveText('Hola, Camila');
-    await expect(page.getByRole('progressbar', { name: 'Paso 1 de 3: Preguntas' })).toHaveAttribute('value', '1');
-    const steps = page.getByRole('navigation', { name: 'Los tres pasos' }).getByRole('listitem');
-    await expect(steps).toHaveText([/Preguntas.*Vas aquí/, /Pago.*Después/, /Solicitantes.*Después/]);
-    const cost = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Tu costo total' }) });
+    expect(await page.locator('header').evaluate((it) => it.getBoundingClientRect().height)).toBeLessThan(60);
+    expect(await top(page, 'h1')).toBeLessThan(140);
+    await expect(page.getByRole('progressbar', { name: '1 de 5 listos' })).toHaveAttribute('value', '1');
+    const next = page.getByRole('region', { name: 'Lo que sigue' });
+    await expect(next.getByRole('link', { name: 'Responder las preguntas por WhatsApp' })).toHaveAttribute(
+      'href',
+      /wa\.me\/\d+\?text=.*Primera%20visa/,
+    );
+    await expect(tasks(page, 'Tu solicitud')).toHaveText([
+      /^Cuenta.*Terminado$/,
+      /^Preguntas.*Sin iniciar$/,
+      /^Pago.*Sin iniciar$/,
+    ]);
+    await expect(page.getByRole('region', { name: 'Tu solicitud' }).getByRole('link'), 'no dead link').toHaveCount(0);
+    await expect(tasks(page, 'Camila')).toHaveText([/^Formulario.*Sin iniciar$/, /^Documentos.*Sin iniciar$/]);
+    const cost = page.locator('details').filter({ hasText: 'Tu costo total' });
+    await expect(cost.locator('dl')).toBeHidden();
+    await cost.locator('summary').click();
     await expect(cost.locator('dl > div')).toHaveText([
       /para 2 personas.*COP/s,
       /se paga aparte.*370\sUSD/s,
       /Total.*COP/s,
     ]);
+    await page.locator('summary', { hasText: 'Ten esto a la mano' }).click();
     await expect(page.getByText('Tu pasaporte vigente')).toBeVisible();
-    await expect(page.getByText('Después · Unos 90 minutos por persona')).toBeVisible();
-    await expect(page.getByText('Solo tú, por ahora')).toBeVisible();
-    const ask = page.getByRole('link', { name: 'Preguntar por WhatsApp' });
-    await expect(ask).toHaveAttribute('href', /wa\.me\/\d+\?text=.*Primera%20visa/);
-    await page.getByRole('link', { name: 'Ver y agregar personas' }).click();
+
+    await page.getByRole('button', { name: 'Agregar a alguien' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Agregar a alguien' });
+    await dialog.getByLabel('Nombre').fill('Luz');
+    await dialog.getByLabel('Apellido').fill('Prueba');
+    await dialog.getByLabel('¿Qué es de ti?').selectOption('Madre');
+    await dialog.getByRole('button', { name: 'Agregar persona' }).click();
+    await expect(page.getByRole('progressbar', { name: '1 de 7 listos' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Agregar a alguien' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Luz' })).toContainText('Madre');
+
+    await page.getByRole('link', { name: 'Ver y editar a quienes viajan' }).click();
     await expect(page).toHaveURL('/portal/applicants');
     await expect(heading(page)).toBeFocused();
+    expect(await top(page, 'h1')).toBeLessThan(140);
+    await expect(page.getByRole('progressbar', { name: 'Paso 3 de 3: Solicitantes' })).toHaveAttribute('value', '3');
+    const steps = page.getByRole('navigation', { name: 'Los tres pasos' }).getByRole('listitem');
+    await expect(steps).toHaveText([/Preguntas: Por hacer/, /Pago: Por hacer/, /Solicitantes: Vas aquí/]);
+    await page.locator('summary', { hasText: 'Primera visa' }).click();
+    await page.getByRole('button', { name: 'Cambiar' }).click();
+    await expect(page.getByRole('dialog', { name: 'Elige tu trámite' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('summary', { hasText: 'Primera visa' })).toBeFocused();
     await page.getByRole('link', { name: 'Tu portal' }).click();
-    await page.getByRole('link', { name: 'Guardar y salir' }).click();
+    await page.getByRole('link', { name: 'Guardar y salir' }).first().click();
     await expect(page).toHaveURL('/');
   },
 );
+
+test('the menu of the person by keyboard; a move that takes long is shown', WIDE, async ({ page }) => {
+  await newApplicant(page, { first_name: 'Camila' });
+  await page.goto('/portal');
+  const opener = menu(page, 'Camila');
+  const settings = page.getByRole('button', { name: 'Perfil y ajustes' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(settings).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(settings).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Ajustes' });
+  await expect(dialog.getByRole('tab', { name: 'Sesiones' })).toHaveAttribute('aria-selected', 'true');
+  await expect(dialog.getByText('Este dispositivo')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Preguntar por WhatsApp' })).toHaveAttribute('href', /wa\.me/);
+  await expect(page.getByRole('link', { name: 'Guardar y salir' }).last()).toBeVisible();
+  await heading(page).click();
+  await expect(settings, 'a press beside it closes it').toBeHidden();
+
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/portal/applicants.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Ver y editar a quienes viajan' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Cargando…' })).toBeAttached();
+  go();
+  await expect(page).toHaveURL('/portal/applicants');
+  await expect(page.getByRole('status').filter({ hasText: 'Cargando…' })).toHaveCount(0);
+});
 
 test('another service is saved and shown; each failure has its text', async ({ page, problems }) => {
   await newApplicant(page);
@@ -67,14 +152,19 @@ test('another service is saved and shown; each failure has its text', async ({ p
 test('a temporary account is told until when, and becomes one’s own', async ({ page, problems }) => {
   const person = await newApplicant(page, { temporary: true, first_name: 'Rosa' });
   await page.goto('/portal');
+  const keeping = page.locator('details').filter({ hasText: 'Guarda tu cuenta' });
   await expect(
-    page.getByText(/Tu cuenta es temporal: la guardamos hasta las \S+ [ap]\.\s?m\. del \d+ de \w+\./),
+    keeping.getByText(/Es temporal: la guardamos hasta las \S+ [ap]\.\s?m\. del \d+ de \w+\./),
   ).toBeVisible();
   await expect(page.getByText(/placeholder|Rosa -/)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Responder las preguntas por WhatsApp' })).toBeVisible();
+  const submit = keeping.getByRole('button', { name: 'Guardar mi cuenta' });
+  await expect(submit).toBeHidden();
+  await page.getByRole('button', { name: /^Cuenta/ }).click();
+  await expect(submit).toBeVisible();
   await expectAccessible(page);
-  const submit = page.getByRole('button', { name: 'Guardar mi cuenta' });
   const [last, email, password] = ['Apellido', 'Correo electrónico', 'Contraseña'].map((name) =>
-    page.getByRole('region', { name: 'Guarda tu cuenta' }).getByLabel(name),
+    keeping.getByLabel(name),
   );
   if (!last || !email || !password) throw new Error('fields');
   const address = newEmail();
@@ -93,7 +183,8 @@ test('a temporary account is told until when, and becomes one’s own', async ({
   await password.fill(PASSWORD);
   await submit.dblclick();
   await expect(page.getByText('Tu cuenta quedó guardada.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Guarda tu cuenta' })).toHaveCount(0);
+  await expect(keeping).toHaveCount(0);
+  await expect(heading(page)).toBeFocused();
   await expect(page.getByText(address)).toBeVisible();
   await page.context().clearCookies();
   await logInAs(page, person.phone_number);
@@ -104,8 +195,10 @@ test('an unconfirmed address is named, the message comes again, and confirming e
   const person = await newApplicant(page);
   await page.goto('/portal');
   await expect(page.getByText('Confirma tu correo')).toBeVisible();
-  await page.getByRole('button', { name: 'Enviar otra vez' }).click();
+  const again = page.getByRole('button', { name: 'Enviar el mensaje otra vez' });
+  await again.click();
   await expect(page.getByText(/^Enviado\. Mira también/)).toBeVisible();
+  await expect(again).toBeFocused();
   await expectAccessible(page);
   const link = linkIn(await mailTo(page.request, person.email, /Confirma tu correo/));
   const token = new URLSearchParams(link.hash.slice(1)).get('token');
@@ -122,6 +215,8 @@ test('a family member sees whose application it is and nobody else’s', async (
   await expect(page.getByText('Formas parte de la solicitud de Ana.')).toBeVisible();
   await expect(page.getByText('Abel')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Cambiar' })).toHaveCount(0);
+  await expect(tasks(page, 'Tu solicitud')).toHaveText([/^Cuenta.*Terminado$/, /^Formulario/, /^Documentos/]);
+  await expect(menu(page, 'Alma')).toBeVisible();
   await expectAccessible(page);
   const answer = await page.goto('/portal/applicants');
   expect(answer?.status()).toBe(404);
@@ -140,7 +235,8 @@ test('Log out ends the session at the API, in the portal and on the site', async
   await page.goto('/portal');
   const first = await tokenOf();
   expect(await isLive(first)).toBe(true);
-  await page.getByRole('button', { name: 'Salir', exact: true }).click();
+  await menu(page, 'Marta').click();
+  await page.getByRole('button', { name: 'Salir de mi cuenta' }).click();
   await expect(page).toHaveURL('/');
   expect(await tokenOf()).toBeUndefined();
   expect(await isLive(first)).toBe(false);

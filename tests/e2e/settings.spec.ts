@@ -5,10 +5,12 @@ import { expect, expectAccessible, test, WIDE } from './journey.ts';
 import { call, DEMO, forgive, logInAs, newApplicant, newEmail, newPhone, PASSWORD } from './people.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ajustes' });
+const menu = (page: Page) => page.locator('summary').filter({ hasText: 'Menú de' });
 
 async function openSettings(page: Page, tab?: string) {
   await page.goto('/portal');
-  await page.getByRole('button', { name: 'Ajustes' }).click();
+  await menu(page).click();
+  await page.getByRole('button', { name: 'Perfil y ajustes' }).click();
   await expect(dialog(page)).toBeVisible();
   if (tab) await dialog(page).getByRole('tab', { name: tab }).click();
 }
@@ -30,7 +32,7 @@ test('a name is saved without the password, says so, and the dialog closes by it
   await expect(dialog(page).getByText('Tu perfil quedó actualizado.')).toBeVisible();
   await expect(dialog(page)).toBeHidden({ timeout: 4000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Mariana');
-  await expect(page.getByRole('button', { name: 'Ajustes' })).toBeFocused();
+  await expect(menu(page)).toBeFocused();
 });
 
 test('a new number needs the right password and a number that nobody has', async ({ page, browser, problems }) => {
@@ -84,11 +86,13 @@ test('an address that somebody has is refused at its field; other failures have 
   await email.fill(newEmail());
   await page.route('**/api-mv/user/*', (route) => route.fulfill({ status: 500, json: { success: false } }));
   await save(page).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText('Ocurrió un error al actualizar tu perfil.');
+  await expect(
+    dialog(page).getByRole('alert').filter({ hasText: 'Ocurrió un error al actualizar tu perfil.' }),
+  ).toBeVisible();
   await page.unroute('**/api-mv/user/*');
   await page.route('**/api-mv/user/*', (route) => route.abort());
   await save(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('No hay conexión');
+  await expect(dialog(page).getByRole('alert').filter({ hasText: 'No hay conexión' })).toBeVisible();
   await expect(current(page)).toHaveValue(PASSWORD);
   forgive(problems);
 });
@@ -123,13 +127,25 @@ test('the other session is listed and can be ended; everywhere ends this one, to
   await openSettings(page, 'Sesiones');
   const lines = dialog(page).getByRole('tabpanel', { name: 'Sesiones' }).getByRole('listitem');
   await expect(lines).toHaveCount(2);
+  const third = await browser.newContext({ baseURL: String(process.env.MIRADOR_URL) });
+  await logInAs(await third.newPage(), person.phone_number);
+  await dialog(page).getByRole('tab', { name: 'Perfil' }).click();
+  await dialog(page).getByRole('tab', { name: 'Sesiones' }).click();
+  await expect(lines, 'read anew when it is opened').toHaveCount(3);
+  await third.close();
   await expect(lines.filter({ hasText: 'Este dispositivo' })).toHaveCount(1);
   await expectAccessible(page);
-  await lines.filter({ hasNotText: 'Este dispositivo' }).getByRole('button').click();
-  await expect(lines).toHaveCount(1);
+  await lines.filter({ hasText: 'Firefox' }).getByRole('button').click();
+  await expect(lines).toHaveCount(2);
   expect((await call(elsewhere, 'get', `/user/${person.user_id}`)).status()).toBe(401);
   await context.close();
   await dialog(page).getByRole('button', { name: 'Salir de todas partes' }).click();
+  await dialog(page).getByRole('button', { name: 'Seguir con mi sesión' }).click();
+  expect((await call(page, 'get', `/user/${person.user_id}`)).status()).toBe(200);
+  await dialog(page).getByRole('button', { name: 'Salir de todas partes' }).click();
+  await dialog(page).getByRole('button', { name: 'Sí, salir de todas partes' }).click();
+  await expect(dialog(page).getByText('Listo: cerramos tus 2 sesiones, también esta.')).toBeVisible();
+  await dialog(page).getByRole('link', { name: 'Ir a la página de inicio' }).click();
   await expect(page).toHaveURL('/');
   expect((await call(page, 'get', `/user/${person.user_id}`)).status()).toBe(401);
 });
@@ -175,6 +191,10 @@ test.describe('staff', () => {
       expect(new Set(codes).size).toBe(10);
       await expectAccessible(page);
       await dialog(page).getByRole('button', { name: 'Ya los guardé' }).click();
+      await expect(dialog(page).getByText('El segundo paso está activo.')).toBeVisible();
+      expect(await page.evaluate(() => document.activeElement?.tagName), 'the focus stays in the dialog').not.toBe(
+        'BODY',
+      );
       await dialog(page).getByLabel('Contraseña actual', { exact: true }).last().fill(DEMO.password);
       await dialog(page).getByLabel('Código de la aplicación o de recuperación').fill(String(codes[0]));
       await dialog(page).getByRole('button', { name: 'Desactivar segundo paso' }).click();

@@ -100,7 +100,7 @@ type Props = {
 export function FamilyList({ primary, family, waiting, onAsk, onEditMine }: Props) {
   const t = useTranslations('applicants');
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
       <Card person={primary} role={t('list.you')}>
         <div className="-ms-4 mt-auto">
           <Button kind="plain" onClick={onEditMine}>

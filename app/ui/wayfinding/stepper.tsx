@@ -26,7 +26,7 @@ const ways = {
 
 type Props = { label: string; steps: readonly Step[] };
 
-/** Few steps in one line: where one is by name, the others by number or tick until there is room for theirs. */
+/** Few steps in one line: numbers and ticks, by name where there is room; a phone has the name of the present one in its bar. */
 export function StepLine({ label, steps }: Props) {
   return (
     <nav aria-label={label}>
@@ -43,7 +43,7 @@ export function StepLine({ label, steps }: Props) {
             >
               {status === 'done' ? <StatusShape status="done" /> : index + 1}
             </span>
-            <span className={status === 'current' ? 'font-semibold text-deep' : 'text-quiet max-md:sr-only'}>
+            <span className={`max-md:sr-only ${status === 'current' ? 'font-semibold text-deep' : 'text-quiet'}`}>
               {title}
               <span className="sr-only">: {statusText}</span>
             </span>

@@ -11,19 +11,21 @@ import { Icon } from '#app/ui/icon.tsx';
 import { TaskList, TaskRow } from './task-list.tsx';
 
 type OneProps = Pick<PrimaryView['person'], 'first_name' | 'status' | 'supporting_documents_status'> & {
-  who: string;
-  word?: string | undefined;
+  /** What they are to the one who looks. */
+  word: string;
   hasForm: boolean;
 };
 
-function Person({ first_name, status, supporting_documents_status, who, word, hasForm }: OneProps) {
+function Person({ first_name, status, supporting_documents_status, word, hasForm }: OneProps) {
   const t = useTranslations('applicants');
   return (
     <section aria-label={first_name} className="grid">
-      <h3 className="flex flex-wrap items-baseline gap-x-2 px-3 py-2 text-base">
-        <bdi>{who}</bdi>
-        {word && <span className="font-normal text-quiet">{word}</span>}
-      </h3>
+      <div className="flex flex-wrap items-baseline gap-x-2 py-2">
+        <h3 className="text-base">
+          <bdi>{first_name}</bdi>
+        </h3>
+        <p className="text-quiet">{word}</p>
+      </div>
       <TaskList>
         {hasForm && <TaskRow name={t('list.form')} status={status} />}
         <TaskRow name={t('list.documents')} status={supporting_documents_status} />
@@ -44,12 +46,11 @@ export function People({ view: { person, family, hasForm, minutes } }: { view: P
         {say('list.title')}
       </h2>
       {hasForm && minutes && <p className="text-quiet">{t('minutesEach', { n: minutes.applicants })}</p>}
-      <Person {...person} who={t('tasks.you', { name: person.first_name })} hasForm={hasForm} />
+      <Person {...person} word={say('relationship.self')} hasForm={hasForm} />
       {family.map((member) => (
         <Person
           key={member.user_id}
           {...member}
-          who={member.first_name}
           word={[
             say(`relationship.${labelOf(member.relationship)}`),
             ...(member.invited_email ? [t('tasks.invited')] : []),
@@ -57,17 +58,17 @@ export function People({ view: { person, family, hasForm, minutes } }: { view: P
           hasForm={hasForm}
         />
       ))}
-      <div className="grid">
+      <TaskList>
         {family.length < MAX_SECONDARY && (
-          <button type="button" onClick={() => setAdding(true)} className={rowLook}>
-            <Icon name="plus" />
-            {say('list.add')}
-          </button>
+          <li>
+            <button type="button" onClick={() => setAdding(true)} className={rowLook}>
+              <Icon name="plus" />
+              {say('list.add')}
+            </button>
+          </li>
         )}
-        <TaskList>
-          <TaskRow name={t('tasks.people')} to="portal-applicants" />
-        </TaskList>
-      </div>
+        <TaskRow name={t('tasks.people')} to="portal-applicants" />
+      </TaskList>
       {isAdding && (
         <MemberDialog
           primary_user_id={person.user_id}

@@ -56,7 +56,7 @@ export function PrimaryHome({ view }: { view: PrimaryView }) {
         </TaskList>
       </section>
       <People view={view} />
-      <div className="border-line border-t">
+      <div className="-mx-3 border-line border-t">
         {view.cost && <Cost cost={view.cost} people={view.people} rate={view.rate} />}
         {view.atHand && <AtHand items={view.atHand} />}
       </div>

@@ -9,9 +9,9 @@ import { StatusPill } from '#app/ui/notices/status-pill.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Progress } from '#content/progress.ts';
 
-/** Lines in a column; what stands in them reaches both edges. */
+/** Lines whose words stand in line with the headings. */
 export const TaskList = ({ children }: { children: ReactNode }) => (
-  <ul className="divide-y divide-line border-line border-y">{children}</ul>
+  <ul className="-mx-3 divide-y divide-line border-line border-y">{children}</ul>
 );
 
 type Props = {

@@ -57,7 +57,7 @@ function Menu({ person, service, onSettings }: Omit<Props, 'step' | 'isHome'>) {
       }
     >
       {(close) => (
-        <div className="grid w-72 max-w-full gap-1">
+        <div className="grid w-80 max-w-full gap-1">
           <p className="px-3 py-2 font-semibold">
             <bdi>{name}</bdi>
           </p>
@@ -84,9 +84,9 @@ function Menu({ person, service, onSettings }: Omit<Props, 'step' | 'isHome'>) {
 export function PortalBar({ step, isHome, ...menu }: Props) {
   const t = useTranslations('portal');
   return (
-    <header className="border-line border-b bg-card">
-      <div className="mx-auto flex min-h-14 max-w-6xl items-center justify-between gap-2 px-2 sm:px-4">
-        <div className="flex min-w-0 items-center">
+    <div className="border-line border-b">
+      <div className="mx-auto flex min-h-14 max-w-6xl flex-wrap items-center justify-between gap-x-2 px-2 sm:px-4">
+        <div className="flex min-w-0 flex-wrap items-center">
           <ScreenLink to={isHome ? 'home' : 'portal'} look="plain">
             <span className="inline-flex items-center gap-1.5">
               <Icon name="chevron-start" />
@@ -106,6 +106,6 @@ export function PortalBar({ step, isHome, ...menu }: Props) {
         </div>
         <Menu {...menu} />
       </div>
-    </header>
+    </div>
   );
 }

@@ -38,16 +38,18 @@ export default function PortalLayout({ loaderData: { person, service, applicatio
   useWelcome(person.first_name, tools.tell);
   return (
     <PortalToolsContext value={tools}>
-      <PortalBar
-        person={person}
-        service={service}
-        step={step}
-        isHome={place?.screen === 'portal'}
-        onSettings={tools.openSettings}
-      />
-      {application && step && (
-        <PortalSteps {...application} service={service} here={step} onChange={tools.chooseService} />
-      )}
+      <header className="bg-card">
+        <PortalBar
+          person={person}
+          service={service}
+          step={step}
+          isHome={place?.screen === 'portal'}
+          onSettings={tools.openSettings}
+        />
+        {application && step && (
+          <PortalSteps {...application} service={service} here={step} onChange={tools.chooseService} />
+        )}
+      </header>
       <AppContent>
         <div className="mx-auto max-w-6xl px-4 pt-4 pb-12 sm:pt-8">
           <Outlet />

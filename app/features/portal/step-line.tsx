@@ -29,7 +29,7 @@ export function PortalSteps({ here, done, service, isPaid, isQuote, onChange }: 
   const n = PORTAL_SLUGS.indexOf(here) + 1;
   const all = PORTAL_SLUGS.length;
   return (
-    <div className="bg-card">
+    <div>
       <div className="mx-auto flex min-h-9 max-w-6xl flex-wrap items-center justify-between gap-x-3 px-4">
         <StepLine
           label={t('frame.steps')}

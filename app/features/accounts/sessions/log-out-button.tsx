@@ -37,10 +37,15 @@ export function LogOutButton({ label }: { label?: string }) {
 
   if (label)
     return (
-      <button type="button" onClick={leave} aria-disabled={state === 'busy' || undefined} className={rowLook}>
-        <Icon name="leave" />
-        <span role="status">{state === 'ready' ? label : t(`logOut.${state}`)}</span>
-      </button>
+      <>
+        <button type="button" onClick={leave} aria-disabled={state === 'busy' || undefined} className={rowLook}>
+          <Icon name="leave" />
+          {state === 'ready' ? label : t(`logOut.${state}`)}
+        </button>
+        <span role="status" className="sr-only">
+          {state === 'failed' && t('logOut.failed')}
+        </span>
+      </>
     );
   return (
     <Button kind="quiet" onClick={leave} busy={state === 'busy' ? t('logOut.busy') : undefined}>

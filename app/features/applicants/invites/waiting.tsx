@@ -54,7 +54,7 @@ export function WaitingInvite({ member, onDone }: Props) {
           email,
           date: new Intl.DateTimeFormat(localeInfo[locale].tag, { dateStyle: 'long', timeZone }).format(invited_at),
           address: (chunks) => (
-            <bdi dir="ltr" className="break-all">
+            <bdi dir="ltr" className="inline-block max-w-full break-all">
               {chunks}
             </bdi>
           ),

@@ -15,27 +15,27 @@ export const TaskList = ({ children }: { children: ReactNode }) => (
 );
 
 type Props = {
-  name: ReactNode;
-  /** Where it stands; a text where it is no task. */
+  name: string;
+  /** Where it stands; none where it is no task. */
   status?: Progress | 'quote' | undefined;
-  word?: string | undefined;
   /** Its screen; a row whose screen does not exist yet is no link. */
   to?: string | undefined;
   onClick?: (() => void) | undefined;
 };
 
-export function TaskRow({ name, status, word, to, onClick }: Props) {
+export function TaskRow({ name, status, to, onClick }: Props) {
   const t = useTranslations('portal');
   const screen = to && isScreen(to) ? to : null;
   const inside = (
     <>
-      <span className="min-w-0 flex-1">{name}</span>
-      {word && <span className="text-quiet">{word}</span>}
-      {status === 'quote' ? (
-        <StatusPill status="waiting">{t('state.quote')}</StatusPill>
-      ) : (
-        status && <ProgressPill progress={status} />
-      )}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+        {name}
+        {status === 'quote' ? (
+          <StatusPill status="waiting">{t('state.quote')}</StatusPill>
+        ) : (
+          status && <ProgressPill progress={status} />
+        )}
+      </span>
       {(screen || onClick) && <Icon name="chevron-end" className="size-4" />}
     </>
   );

@@ -34,7 +34,7 @@ export function VerifyNotice({ email }: { email: string }) {
         {t.rich('verify.text', {
           email,
           address: (chunks) => (
-            <bdi dir="ltr" className="break-all font-semibold">
+            <bdi dir="ltr" className="inline-block max-w-full break-all font-semibold">
               {chunks}
             </bdi>
           ),

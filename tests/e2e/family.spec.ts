@@ -272,8 +272,12 @@ test('an invite is accepted from the mailbox, once, and its token stays in no ad
   await expect(guest.getByLabel('Repite la contraseña')).toHaveAccessibleDescription(/no coinciden/);
   await guest.getByLabel('Repite la contraseña').fill(PASSWORD);
   await submit.click();
-  await expect(guest.getByRole('checkbox'), 'the terms are asked for').toBeFocused();
-  await guest.getByRole('checkbox').check();
+  const [terms, data] = [guest.getByRole('checkbox').first(), guest.getByRole('checkbox').last()];
+  await expect(terms, 'the terms are asked for').toBeFocused();
+  await terms.check();
+  await submit.click();
+  await expect(data, 'and the use of the data').toBeFocused();
+  await data.check();
   await submit.click();
   await expect(guest).toHaveURL('/portal');
   await expect(guest.getByText('Formas parte de la solicitud de Marta.')).toBeVisible();
@@ -312,7 +316,7 @@ test('an invite to a number is for that number, and an account that exists is no
   await expect(guest.getByRole('textbox', { name: 'Celular' })).not.toBeEditable();
   await guest.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await guest.getByLabel('Repite la contraseña').fill(PASSWORD);
-  await guest.getByRole('checkbox').check();
+  for (const box of await guest.getByRole('checkbox').all()) await box.check();
   await guest.getByRole('button', { name: 'Crear mi cuenta' }).click();
   await expect(guest.getByRole('heading', { name: 'Ya tienes una cuenta' })).toBeFocused();
   await expectAccessible(guest);

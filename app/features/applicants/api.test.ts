@@ -191,9 +191,9 @@ test('an invite says for whom, from whom and for which visa it is, works once, a
     email: 'luz@correo.example',
     phone_number: null,
   });
-  const answer = await accept(api, token, { terms_version: '2026-07' });
+  const answer = await accept(api, token, { terms_version: '2026-07', data_consent_version: '2026-07' });
   const [row] = await api.db.select().from(users).where(eq(users.user_id, user_id));
-  expect(row?.terms_version).toBe('2026-07');
+  expect(row).toMatchObject({ terms_version: '2026-07', data_consent_version: '2026-07' });
   expect(answer.json.user_profile).toMatchObject({
     user_id,
     role: 'secondary',

@@ -55,5 +55,10 @@ export type Invite = {
 };
 export const readInvite = (token: string, locale: string) =>
   send<{ success: true; invite: Invite }>('POST', '/auth/invite', { body: { token, locale } });
-export const acceptInvite = (body: { token: string; phone_number: string; password: string; terms_version: string }) =>
-  send<Done & { user_profile: UserProfile }>('POST', '/auth/accept-invite', { body });
+export const acceptInvite = (body: {
+  token: string;
+  phone_number: string;
+  password: string;
+  terms_version: string;
+  data_consent_version: string;
+}) => send<Done & { user_profile: UserProfile }>('POST', '/auth/accept-invite', { body });

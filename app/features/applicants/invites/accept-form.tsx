@@ -1,4 +1,4 @@
-/** Number, password and a yes to the terms of an invited person; the number is fixed when the invite names one. */
+/** Number, password and a yes to terms and use of data of an invited person; the number is fixed when the invite names one. */
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '#app/features/accounts/error-text.ts';
@@ -17,7 +17,7 @@ import { PhoneField } from '#app/ui/phone/field.tsx';
 import { writtenPhone } from '#app/ui/phone/written.ts';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 
-type Field = 'phone_number' | 'password' | 'confirm_password' | 'terms';
+type Field = 'phone_number' | 'password' | 'confirm_password' | 'terms' | 'data_consent';
 type Props = { token: string; invite: Invite; terms_version: string; onBad(): void; onExists(): void };
 
 export function AcceptInviteForm({ token, invite, terms_version, onBad, onExists }: Props) {
@@ -25,7 +25,7 @@ export function AcceptInviteForm({ token, invite, terms_version, onBad, onExists
   const errors = useErrorText();
   const { locale, phoneCountries } = useAppData();
   const id = useId();
-  const { isBusy, sends, fail, errorAt, aloud, notice } = useSending<Field>(id);
+  const { isBusy, sends, fail, errorAt, fieldOf, aloud, notice } = useSending<Field>(id);
 
   function explain(error: unknown) {
     const answer = error instanceof HttpError ? error : undefined;
@@ -46,9 +46,10 @@ export function AcceptInviteForm({ token, invite, terms_version, onBad, onExists
     const phone_number = invite.phone_number ?? phone?.value ?? '';
     const wrong = checkNewPassword(password, String(form.get('confirm_password') ?? ''));
     if (wrong) return fail(errors.ofField(wrong.error), wrong.field);
-    if (!form.has('terms')) return fail(errors.ofField('terms.required'), 'terms');
+    const unticked = (['terms', 'data_consent'] as const).find((box) => !form.has(box));
+    if (unticked) return fail(errors.ofField(`${unticked}.required`), unticked);
     try {
-      await acceptInvite({ token, phone_number, password, terms_version });
+      await acceptInvite({ token, phone_number, password, terms_version, data_consent_version: terms_version });
     } catch (error) {
       return explain(error);
     }
@@ -106,12 +107,13 @@ export function AcceptInviteForm({ token, invite, terms_version, onBad, onExists
       )}
       {passwordField('password', t('invite.password'), t('invite.passwordHelp'))}
       {passwordField('confirm_password', t('invite.confirm'))}
-      <Checkbox
-        id={`${id}-terms`}
-        name="terms"
-        error={errorAt('terms')}
-        label={t.rich('invite.terms', { terms: link('terms-conditions'), privacy: link('privacy-policy') })}
-      />
+      <div className="grid">
+        <Checkbox {...fieldOf('terms')} label={t.rich('invite.terms', { terms: link('terms-conditions') })} />
+        <Checkbox
+          {...fieldOf('data_consent')}
+          label={t.rich('invite.dataConsent', { privacy: link('privacy-policy') })}
+        />
+      </div>
       {notice}
       <Button kind="main" type="submit" wide busy={isBusy ? t('invite.busy') : undefined}>
         {t('invite.submit')}

@@ -116,6 +116,7 @@ const accept = call({
       phone_number: phoneField,
       password: newPassword,
       terms_version: z.string().max(40).optional(),
+      data_consent_version: z.string().max(40).optional(),
     }),
   ),
   'x-policy': {

@@ -108,11 +108,17 @@ export async function readInvite(ctx: Ctx, { first_name, primary_user_id, bound 
   };
 }
 
-type AcceptRequest = { phone_number: string; password: string; terms_version?: string | undefined };
+type AcceptRequest = {
+  phone_number: string;
+  password: string;
+  terms_version?: string | undefined;
+  data_consent_version?: string | undefined;
+};
 
 /** A number or address that has an account keeps it: nobody is taken over by an invite. */
 export async function acceptInvite(ctx: Ctx, found: Invitation, accepted: AcceptRequest): Promise<string> {
-  const { phone_number, password, terms_version = null } = accepted;
+  const { phone_number, password, terms_version = null, data_consent_version = null } = accepted;
+  const said = { phone_number, terms_version, data_consent_version };
   const { user_id, token, bound } = found;
   if (bound.phone_number && bound.phone_number !== phone_number)
     throw new Problem(422, FAMILY_REFUSALS.otherNumber, { field: 'phone_number' });
@@ -125,7 +131,7 @@ export async function acceptInvite(ctx: Ctx, found: Invitation, accepted: Accept
         tx.transaction((inner) =>
           inner
             .update(users)
-            .set({ phone_number, terms_version, email: bound.email, email_verified_at: ctx.now, updated_at: ctx.now })
+            .set({ ...said, email: bound.email, email_verified_at: ctx.now, updated_at: ctx.now })
             .where(eq(users.user_id, user_id)),
         ),
       EXISTS,

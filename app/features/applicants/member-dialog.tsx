@@ -21,16 +21,32 @@ type Props = {
   onSaved(name: string): void;
   onClose(): void;
 };
-type Field = 'first_name' | 'last_name' | 'relationship';
+const FIELDS = ['first_name', 'last_name', 'relationship'] as const;
+type Field = (typeof FIELDS)[number];
 
 export function MemberDialog({ primary_user_id, member, onSaved, onClose }: Props) {
   const t = useTranslations('applicants');
   const id = useId();
-  const { isBusy, sends, fail, errorAt, aloud, notice } = useSending<Field>(id);
+  const { isBusy, sends, fail, errorAt, watches, aloud, notice } = useSending<Field>(id);
   const [adding] = useState(keyPerContent);
 
+  const typedIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
+  function wrongIn(form: FormData, field: Field) {
+    const typed = typedIn(form, field);
+    if (field === 'relationship') return typed ? null : t('member.relationshipMissing');
+    return isName(typed) ? null : t('member.invalidName');
+  }
+  const watch = watches((field, form) => {
+    const text = FIELDS.includes(field) && wrongIn(form, field);
+    return text ? { text, isMissing: !typedIn(form, field) } : null;
+  });
+
   async function send(form: FormData) {
-    const read = (name: string) => String(form.get(name) ?? '').trim();
+    for (const field of FIELDS) {
+      const text = wrongIn(form, field);
+      if (text) return fail(text, field);
+    }
+    const read = (name: string) => typedIn(form, name);
     const fields = {
       first_name: read('first_name'),
       last_name: read('last_name'),
@@ -38,9 +54,6 @@ export function MemberDialog({ primary_user_id, member, onSaved, onClose }: Prop
       is_minor: read('is_minor') === 'yes',
       shares_address: form.has('shares_address'),
     };
-    const blank = (['first_name', 'last_name'] as const).find((name) => !isName(fields[name]));
-    if (blank) return fail(t('member.invalidName'), blank);
-    if (!fields.relationship) return fail(t('member.relationshipMissing'), 'relationship');
     try {
       const { secondary_applicant: saved } = member
         ? await updateSecondaryApplicant(primary_user_id, { user_id: member.user_id, ...fields })
@@ -56,7 +69,7 @@ export function MemberDialog({ primary_user_id, member, onSaved, onClose }: Prop
   const title = member ? t('member.editTitle', { name: member.first_name }) : t('member.addTitle');
   return (
     <ShownDialog id={id} title={title} close={t('member.close')} onClose={onClose} holds>
-      <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
+      <form method="post" noValidate onSubmit={sends(send)} {...watch} className="grid gap-5">
         {aloud}
         <p className="text-quiet">{t('member.nameHelp')}</p>
         <div className="grid gap-5 sm:grid-cols-2">

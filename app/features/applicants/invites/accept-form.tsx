@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '#app/features/accounts/error-text.ts';
-import { checkNewPassword, checkPhone, REFUSALS } from '#app/features/accounts/rules.ts';
+import { checkPhone, errorIn, newPasswordChecks, REFUSALS } from '#app/features/accounts/rules.ts';
 import { acceptInvite, type Invite } from '#app/features/applicants/client.ts';
 import { FAMILY_REFUSALS } from '#app/features/applicants/rules.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
@@ -17,7 +17,8 @@ import { PhoneField } from '#app/ui/phone/field.tsx';
 import { writtenPhone } from '#app/ui/phone/written.ts';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 
-type Field = 'phone_number' | 'password' | 'confirm_password' | 'terms' | 'data_consent';
+const FIELDS = ['phone_number', 'password', 'confirm_password', 'terms', 'data_consent'] as const;
+type Field = (typeof FIELDS)[number];
 type Props = { token: string; invite: Invite; terms_version: string; onBad(): void; onExists(): void };
 
 export function AcceptInviteForm({ token, invite, terms_version, onBad, onExists }: Props) {
@@ -25,7 +26,7 @@ export function AcceptInviteForm({ token, invite, terms_version, onBad, onExists
   const errors = useErrorText();
   const { locale, phoneCountries } = useAppData();
   const id = useId();
-  const { isBusy, sends, fail, errorAt, fieldOf, aloud, notice } = useSending<Field>(id);
+  const { isBusy, sends, fail, errorAt, fieldOf, watches, aloud, notice } = useSending<Field>(id);
 
   function explain(error: unknown) {
     const answer = error instanceof HttpError ? error : undefined;
@@ -38,16 +39,33 @@ export function AcceptInviteForm({ token, invite, terms_version, onBad, onExists
     fail(errors.ofFailure(error, t('errors.generic')));
   }
 
+  const typedIn = (form: FormData, field: Field) => String(form.get(field) ?? '');
+  const phoneIn = (form: FormData) => writtenPhone(form, 'phone_number', phoneCountries);
+  async function wrongIn(form: FormData, field: Field) {
+    if (field === 'terms' || field === 'data_consent')
+      return form.has(field) ? null : errors.ofField(`${field}.required`);
+    if (field === 'phone_number') {
+      if (invite.phone_number) return null;
+      const phone = await phoneIn(form);
+      const wrong = checkPhone(phone.text, phone.number);
+      return wrong && ((wrong === 'phone.invalid' && phone.tooShort) || errors.ofField(wrong));
+    }
+    const wrong = errorIn(newPasswordChecks(typedIn(form, 'password'), typedIn(form, 'confirm_password')), field);
+    return wrong && errors.ofField(wrong);
+  }
+  const watch = watches(async (field, form) => {
+    const text = FIELDS.includes(field) && (await wrongIn(form, field));
+    const isMissing = field === 'phone_number' ? !(await phoneIn(form)).text : !typedIn(form, field);
+    return text ? { text, isMissing } : null;
+  });
+
   async function send(form: FormData) {
-    const password = String(form.get('password') ?? '');
-    const phone = invite.phone_number ? undefined : await writtenPhone(form, 'phone_number', phoneCountries);
-    const number = phone ? checkPhone(phone.text, phone.number) : null;
-    if (number) return fail(errors.ofField(number), 'phone_number');
-    const phone_number = invite.phone_number ?? phone?.value ?? '';
-    const wrong = checkNewPassword(password, String(form.get('confirm_password') ?? ''));
-    if (wrong) return fail(errors.ofField(wrong.error), wrong.field);
-    const unticked = (['terms', 'data_consent'] as const).find((box) => !form.has(box));
-    if (unticked) return fail(errors.ofField(`${unticked}.required`), unticked);
+    for (const field of FIELDS) {
+      const text = await wrongIn(form, field);
+      if (text) return fail(text, field);
+    }
+    const phone_number = invite.phone_number ?? (await phoneIn(form)).value;
+    const password = typedIn(form, 'password');
     try {
       await acceptInvite({ token, phone_number, password, terms_version, data_consent_version: terms_version });
     } catch (error) {
@@ -77,7 +95,7 @@ export function AcceptInviteForm({ token, invite, terms_version, onBad, onExists
     />
   );
   return (
-    <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
+    <form method="post" noValidate onSubmit={sends(send)} {...watch} className="grid gap-5">
       {aloud}
       {invite.phone_number ? (
         <TextField

@@ -16,7 +16,8 @@ import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import { PhoneField } from '#app/ui/phone/field.tsx';
 import { writtenPhone } from '#app/ui/phone/written.ts';
 
-type Field = 'email' | 'phone_number';
+const FIELDS = ['email', 'phone_number'] as const;
+type Field = (typeof FIELDS)[number];
 type Props = { member: Member; onInvited(email: string): void; onClose(): void };
 
 export function InviteDialog({ member, onInvited, onClose }: Props) {
@@ -24,7 +25,7 @@ export function InviteDialog({ member, onInvited, onClose }: Props) {
   const errors = useErrorText();
   const { locale, phoneCountries } = useAppData();
   const id = useId();
-  const { isBusy, sends, fail, errorAt, aloud, notice } = useSending<Field>(id);
+  const { isBusy, sends, fail, errorAt, watches, aloud, notice } = useSending<Field>(id);
   const name = member.first_name;
 
   function explain(error: unknown) {
@@ -38,14 +39,28 @@ export function InviteDialog({ member, onInvited, onClose }: Props) {
     fail(t(`member.${familyFailure(error).text}`));
   }
 
+  const emailIn = (form: FormData) => String(form.get('email') ?? '').trim();
+  const phoneIn = (form: FormData) => writtenPhone(form, 'phone_number', phoneCountries);
+  async function wrongIn(form: FormData, field: Field) {
+    if (field === 'email') {
+      const wrong = checkEmail(emailIn(form));
+      return wrong && (emailIn(form) ? errors.ofField(wrong) : t('invite.emailMissing', { name }));
+    }
+    const phone = await phoneIn(form);
+    const wrong = phone.text ? checkPhone(phone.text, phone.number) : null;
+    return wrong && ((wrong === 'phone.invalid' && phone.tooShort) || errors.ofField(wrong));
+  }
+  const watch = watches(async (field, form) => {
+    const text = FIELDS.includes(field) && (await wrongIn(form, field));
+    return text ? { text, isMissing: field === 'email' && !emailIn(form) } : null;
+  });
+
   async function send(form: FormData) {
-    const email = String(form.get('email') ?? '').trim();
-    if (!email) return fail(t('invite.emailMissing', { name }), 'email');
-    const wrong = checkEmail(email);
-    if (wrong) return fail(errors.ofField(wrong), 'email');
-    const phone = await writtenPhone(form, 'phone_number', phoneCountries);
-    const number = phone.text ? checkPhone(phone.text, phone.number) : null;
-    if (number) return fail(errors.ofField(number), 'phone_number');
+    for (const field of FIELDS) {
+      const text = await wrongIn(form, field);
+      if (text) return fail(text, field);
+    }
+    const [email, phone] = [emailIn(form), await phoneIn(form)];
     try {
       await inviteSecondaryApplicant({
         user_id: member.user_id,
@@ -62,7 +77,7 @@ export function InviteDialog({ member, onInvited, onClose }: Props) {
 
   return (
     <ShownDialog id={id} title={t('invite.title', { name })} close={t('member.close')} onClose={onClose} holds>
-      <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
+      <form method="post" noValidate onSubmit={sends(send)} {...watch} className="grid gap-5">
         {aloud}
         <p>{t('invite.text')}</p>
         <TextField

@@ -17,7 +17,8 @@ import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useTimeZone } from '#app/ui/use-time-zone.ts';
 
-type Field = 'last_name' | 'email' | 'password';
+const FIELDS = ['last_name', 'email', 'password'] as const;
+type Field = (typeof FIELDS)[number];
 
 /** Until when an unfinished account stays; where that is over, nothing is threatened. */
 function useDeadline({ created_at, last_name }: Person) {
@@ -45,7 +46,7 @@ export function FirstPassword({ person, box, onDone }: Props) {
   const errors = useErrorText();
   const { revalidate } = useRevalidator();
   const id = useId();
-  const { isBusy, sends, fail, errorAt, aloud, notice } = useSending<Field>(id);
+  const { isBusy, sends, fail, errorAt, watches, aloud, notice } = useSending<Field>(id);
 
   const isNameless = person.isTemporary && !person.last_name;
 
@@ -60,15 +61,26 @@ export function FirstPassword({ person, box, onDone }: Props) {
     fail(errors.ofFailure(error, accounts('errors.generic')));
   }
 
+  const read = (form: FormData, name: Field) => String(form.get(name) ?? '');
+  function wrongIn(form: FormData, field: Field) {
+    // A field that is not asked for is not there.
+    const typed = form.has(field) && read(form, field);
+    if (typed === false) return null;
+    const wrong = { last_name: checkName, email: checkEmail, password: checkPassword }[field](typed);
+    return wrong && errors.ofField(wrong, field);
+  }
+  const watch = watches((field, form) => {
+    const text = FIELDS.includes(field) && wrongIn(form, field);
+    return text ? { text, isMissing: !read(form, field) } : null;
+  });
+
   async function send(form: FormData) {
-    const read = (name: Field) => String(form.get(name) ?? '');
-    const [last_name, email, password] = [read('last_name').trim(), read('email').trim(), read('password')];
-    const name = isNameless ? checkName(last_name) : null;
-    if (name) return fail(errors.ofField(name, 'last_name'), 'last_name');
-    const address = person.isTemporary ? checkEmail(email) : null;
-    if (address) return fail(errors.ofField(address), 'email');
-    const secret = checkPassword(password);
-    if (secret) return fail(errors.ofField(secret), 'password');
+    for (const field of FIELDS) {
+      const text = wrongIn(form, field);
+      if (text) return fail(text, field);
+    }
+    const [last_name, email] = [read(form, 'last_name').trim(), read(form, 'email').trim()];
+    const password = read(form, 'password');
     try {
       await setPassword({ password, ...(isNameless && { last_name }), ...(person.isTemporary && { email }) });
       await revalidate();
@@ -86,7 +98,7 @@ export function FirstPassword({ person, box, onDone }: Props) {
         </span>
         <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
       </summary>
-      <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5 px-4 pt-2 pb-4">
+      <form method="post" noValidate onSubmit={sends(send)} {...watch} className="grid gap-5 px-4 pt-2 pb-4">
         {aloud}
         {person.isTemporary && (
           <div className={`grid gap-5 ${isNameless ? 'sm:grid-cols-2' : ''}`}>

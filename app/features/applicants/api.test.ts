@@ -6,6 +6,7 @@ import type { RequestContext } from '#app/platform/calls/request-context.server.
 import { audit, case_events, one_time_tokens, sessions, users } from '#db/schema.server.ts';
 import { lastMail, logIn, member, PASSWORD, page, tokenOf } from '#tests/account.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
+import { offeredTo, RELATIONSHIPS } from './rules.ts';
 
 type Head = Awaited<ReturnType<typeof member>>;
 const luz = { first_name: 'Luz', last_name: 'Gómez', relationship: 'child', is_minor: true };
@@ -38,7 +39,7 @@ test('a blank name is refused in the words of the specification', async ({ api }
   const a = await member(api);
   for (const more of [{ first_name: ' ' }, { last_name: '\u200b' }, { first_name: '' }])
     expect(await add(api, a, more)).toMatchObject({ status: 422, json: { message: 'Please enter a valid name' } });
-  for (const more of [{ relationship: 'boss' }, { relationship: 'self' }, { role: 'admin' }, { status: 'Finished' }])
+  for (const more of [{ relationship: 'boss' }, { role: 'admin' }, { status: 'Finished' }])
     expect((await add(api, a, more)).status).toBe(422);
   expect(await api.db.$count(users, eq(users.user_type, 'secondary'))).toBe(0);
 });
@@ -340,4 +341,19 @@ test('only an admin, of all staff, removes somebody who has an account', async (
   expect((await remove(csr.bearer)).status).toBe(409);
   expect((await api.send('GET', `/user/${grown.user.user_id}`, { headers: grown.cookie })).status).toBe(200);
   expect((await remove(admin.bearer)).status).toBe(200);
+});
+
+test('all eleven relationships can be stored; the form offers eight, and keeps one that it does not offer (D40)', async ({
+  api,
+}) => {
+  const a = await member(api);
+  const { user_id } = (await add(api, a, { is_minor: false })).json.secondary_applicant;
+  for (const relationship of RELATIONSHIPS) {
+    const json = { secondary_applicant: { user_id, relationship } };
+    const answer = await api.send('PUT', `/user/${a.user.user_id}/secondary-applicants`, { json, headers: a.headers });
+    expect(answer.json.secondary_applicant, relationship).toMatchObject({ relationship });
+  }
+  expect(RELATIONSHIPS).toHaveLength(11);
+  expect(offeredTo()).toEqual('spouse child mother father brother sister other-family other-not-family'.split(' '));
+  expect(offeredTo('sibling')).toEqual(['sibling', ...offeredTo()]);
 });

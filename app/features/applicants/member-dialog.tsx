@@ -12,7 +12,7 @@ import { closeDialog } from '#app/ui/overlays/command.ts';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import { addSecondaryApplicant, type Member, updateSecondaryApplicant } from './client.ts';
 import { familyFailure } from './family-failure.ts';
-import { isName, RELATIONSHIPS } from './rules.ts';
+import { isName, labelOf, offeredTo } from './rules.ts';
 
 type Props = {
   primary_user_id: string;
@@ -92,7 +92,10 @@ export function MemberDialog({ primary_user_id, member, onSaved, onClose }: Prop
           label={t('member.relationship')}
           empty={t('member.relationshipEmpty')}
           defaultValue={member?.relationship ?? ''}
-          options={RELATIONSHIPS.map((value) => ({ value, label: t(`relationship.${value}`) }))}
+          options={offeredTo(member && labelOf(member.relationship)).map((value) => ({
+            value,
+            label: t(`relationship.${value}`),
+          }))}
           error={errorAt('relationship')}
         />
         <RadioCards

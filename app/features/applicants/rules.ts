@@ -2,12 +2,18 @@
 import { cleanName, MAX_NAME } from '#app/features/accounts/rules.ts';
 import { MAX_PARTY } from '#content/limits.ts';
 
-/** What can be chosen for somebody; `self` and `primary` name the account's owner and are labels only. */
-export const RELATIONSHIPS = ['spouse', 'child', 'brother', 'sister', 'mother', 'father', 'other-not-family'] as const;
-export const RELATIONSHIP_LABELS = ['self', 'primary', ...RELATIONSHIPS, 'sibling', 'other-family'] as const;
-export type Relationship = (typeof RELATIONSHIP_LABELS)[number];
+/** What the form offers (D40), in its order. */
+const FAMILY = ['spouse', 'child', 'mother', 'father', 'brother', 'sister', 'other-family'] as const;
+const OFFERED_RELATIONSHIPS = [...FAMILY, 'other-not-family'] as const;
+/** What is stored and shown: all eleven labels of spec 3. */
+export const RELATIONSHIPS = ['self', 'primary', ...OFFERED_RELATIONSHIPS, 'sibling'] as const;
+export type Relationship = (typeof RELATIONSHIPS)[number];
+/** Somebody who has a label that is not offered keeps it. */
+export const offeredTo = (stored?: Relationship): Relationship[] => [
+  ...new Set([...(stored ? [stored] : []), ...OFFERED_RELATIONSHIPS]),
+];
 export const labelOf = (relationship: string | null): Relationship =>
-  RELATIONSHIP_LABELS.find((label) => label === relationship) ?? 'other-family';
+  RELATIONSHIPS.find((label) => label === relationship) ?? 'other-family';
 
 /** The owner travels too. */
 export const MAX_SECONDARY = MAX_PARTY - 1;
@@ -20,6 +26,7 @@ export const FAMILY_REFUSALS = {
   accepted: 'Invite already accepted',
   minor: 'Minors need no account',
   otherNumber: 'Invite is for another number',
+  ownEmail: 'Own e-mail',
 } as const;
 export const isName = (text: string) => {
   const letters = [...cleanName(text)].length;

@@ -30,7 +30,7 @@ export function InviteDialog({ member, onInvited, onClose }: Props) {
 
   function explain(error: unknown) {
     const answer = error instanceof HttpError ? error : undefined;
-    if (answer?.said === 'Own e-mail') return fail(t('invite.own', { name }), 'email');
+    if (answer?.serverMessage === FAMILY_REFUSALS.ownEmail) return fail(t('invite.own', { name }), 'email');
     if (answer?.field === 'email') return fail(errors.ofField('email.invalid'), 'email');
     if (answer?.field === 'phone_number') return fail(errors.ofField('phone.invalid'), 'phone_number');
     if (answer?.serverMessage === FAMILY_REFUSALS.accepted) return fail(t('invite.accepted', { name }));

@@ -33,12 +33,16 @@ async function headOf({ db }: Pick<Ctx, 'db'>, primary_user_id: string) {
 const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   `${first_name} ${last_name}`.trim();
 
-export async function invite(ctx: Ctx, primary_user_id: string, { user_id, email, phone_number, locale }: InviteRequest) {
+export async function invite(
+  ctx: Ctx,
+  primary_user_id: string,
+  { user_id, email, phone_number, locale }: InviteRequest,
+) {
   const member = await findMember(ctx, primary_user_id, user_id);
   if (member.is_minor) throw new Problem(409, FAMILY_REFUSALS.minor);
   if (member.has_account) throw new Problem(409, FAMILY_REFUSALS.accepted);
   const head = await headOf(ctx, primary_user_id);
-  if (head.email === email) throw new Problem(409, 'Own e-mail', { field: 'email' });
+  if (head.email === email) throw new Problem(409, FAMILY_REFUSALS.ownEmail, { field: 'email' });
   await requireMailRoom(ctx, recipientOf('invite', email));
   const data = { email, phone_number: phone_number ?? null, locale: locale ?? head.locale };
   await ctx.db.transaction((tx) =>
@@ -74,7 +78,7 @@ export async function cancelInvite(ctx: Ctx, primary_user_id: string, user_id: s
   await ctx.db.transaction(async (tx) => {
     await lockPerson(tx, user_id);
     const { has_account } = await findMember({ db: tx }, primary_user_id, user_id);
-    if (has_account) throw new Problem(409, 'Invite already accepted');
+    if (has_account) throw new Problem(409, FAMILY_REFUSALS.accepted);
     await endTokens(tx, ctx.now, 'invite', user_id);
   });
 }

@@ -129,7 +129,7 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'invite-own',
-        find: "  if (head.email === email) throw new Problem(409, 'Own e-mail', { field: 'email' });\n",
+        find: "  if (head.email === email) throw new Problem(409, FAMILY_REFUSALS.ownEmail, { field: 'email' });\n",
         replace: '',
         why: 'an invite goes to an address that can never accept it',
       },

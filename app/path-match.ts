@@ -1,5 +1,5 @@
 /** From an address to its page, and to the same page in another language (D7, D8). */
-import { LOCALES, type Locale, localeOf, STAND_IN } from './i18n/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale, localeOf, STAND_IN } from './i18n/locales.ts';
 import {
   type Entry,
   pathsOf,
@@ -110,14 +110,23 @@ export function placesOf<Name extends string>(rows: readonly NamedRow<Name>[], i
     })),
   );
   const plain = new Map(places.map(({ path, place }) => [path.toLowerCase(), place]));
+  const patternOf = (path: string) => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`, 'i');
   const withParams = places
     .filter(({ path }) => path.includes(':'))
-    .map((one) => ({ ...one, pattern: new RegExp(`^${one.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`, 'i') }));
+    .map((one) => ({ ...one, pattern: patternOf(one.path) }));
+  /** Also a bare English address that is no page itself: it leads to the Spanish one (D8). */
+  const withBareEnglish = withParams.concat(
+    withParams.flatMap(({ row, place, path }) => {
+      const open = path.replace(/^\/en(?=\/)/, '');
+      if (place.locale !== 'en' || plain.has(open.toLowerCase())) return [];
+      return [{ row, place: { ...place, locale: DEFAULT_LOCALE }, path: open, pattern: patternOf(open) }];
+    }),
+  );
   const bare = (pathname: string) => pagePath(readable(pathname)).replace(/(?<=.)\/$/, '');
 
   /** Places whose pattern fits, each with the parameters that it reads and the entries it has. */
-  function* fitting(path: string) {
-    for (const { pattern, place, row } of withParams) {
+  function* fitting(path: string, addresses: typeof withParams) {
+    for (const { pattern, place, row } of addresses) {
       const params: Params | undefined = pattern.exec(path)?.groups;
       if (params) yield { place, row, params: { ...params }, index: row.hasEntries && indexOf(row.name) };
     }
@@ -128,7 +137,7 @@ export function placesOf<Name extends string>(rows: readonly NamedRow<Name>[], i
       const path = bare(pathname);
       const known = plain.get(path.toLowerCase());
       if (known) return known;
-      for (const { place, params, index } of fitting(path)) {
+      for (const { place, params, index } of fitting(path, withParams)) {
         if (!index) return { ...place, params };
         const found = index.bySlug.get(place.locale)?.get(Object.values(params)[0] ?? '');
         if (found) return { ...place, content: found.content, params, entry: found.entry.name };
@@ -144,7 +153,7 @@ export function placesOf<Name extends string>(rows: readonly NamedRow<Name>[], i
     /** An address that an entry had before, or has in another language, leads to the one it has here. */
     moved(pathname: string): string | undefined {
       const path = bare(pathname);
-      for (const { place, row, params, index } of fitting(path)) {
+      for (const { place, row, params, index } of fitting(path, withBareEnglish)) {
         const entry = index ? index.byAnySlug.get(Object.values(params)[0] ?? '') : undefined;
         const address = entry && addressOf(row, entry, place.locale);
         if (address && address !== path) return address;

@@ -2,7 +2,7 @@
 import { movedPath } from './path-match.ts';
 import { pathsOf, screenRows } from './paths.ts';
 
-/** A bare English slug whose Spanish slug differs leads to the Spanish page (D8). */
+/** A bare English slug whose Spanish slug differs leads to the Spanish page (D8); with a parameter, `movedPath` knows the entry. */
 const taken = new Set(screenRows().flatMap((row) => pathsOf(row).map(({ path }) => path)));
 const spanishFor = new Map(
   screenRows().flatMap((row) => {

@@ -72,6 +72,19 @@ test('a slug of before, or of another language, leads to the one it has here; on
     expect(moved(right), right).toBeUndefined();
 });
 
+test('a bare English address leads to the Spanish page of the entry, unless it is a page itself (D8)', () => {
+  const { at, moved } = places();
+  expect(moved('/guide/photo')).toBe('/guia/foto');
+  expect(moved('/guide/retrato')).toBe('/guia/foto');
+  for (const nowhere of ['/guide/nothing', '/guide/photo/more', '/guide'])
+    expect(moved(nowhere), nowhere).toBeUndefined();
+  expect(at('/guide/photo'), 'it is no page').toBeUndefined();
+  const other = { name: 'other', file: '', layout: 'document', es: '/guide/:topic' } as const;
+  expect(placesOf([guides, other], (screen) => (screen === 'guide' ? index : undefined)).moved('/guide/photo')).toBe(
+    undefined,
+  );
+});
+
 test('search engines are told of each entry in the languages it is written in', () => {
   expect(pagesOf([guides], () => index)).toEqual([
     { screen: 'guide', entry: 'photo', paths: { es: '/guia/foto', en: '/en/guide/photo', ar: '/ar/dalil/sura' } },

@@ -171,6 +171,11 @@ export const screens = {
   locations: page('features/site/directories/locations-screen.tsx', '/locations'),
   'renewal-landing': page('features/site/directories/guide-screen.tsx', '/renewal'),
   reschedule: { ...page('features/site/directories/guide-screen.tsx', '/reschedule'), es: '/reagendar' },
+  'congratulations-index': {
+    ...page('features/site/services/congratulations-index-screen.tsx', '/congratulations'),
+    es: '/felicitaciones',
+    kind: 'notice',
+  },
   congratulations: {
     ...page('features/site/services/congratulations-screen.tsx', '/congratulations/:visa'),
     es: '/felicitaciones/:visa',

@@ -1,7 +1,7 @@
 /** Texts of the public site: long enough, sourced, nowhere twice, and the same shape in every language (issue: public site; D2). */
 import { expect, test } from 'vitest';
-import { catalogue } from './catalogue.ts';
-import { congratulations } from './congratulations.ts';
+import { catalogue, SERVICE_TYPES } from './catalogue.ts';
+import { type CongratulationsText, congratulations } from './congratulations.ts';
 import { countryLists } from './facts/country-lists.ts';
 import { rules } from './facts/rules.ts';
 import { fees } from './facts.ts';
@@ -100,7 +100,12 @@ test('no paragraph stands on two pages, not even nearly', () => {
       { where: 'b', text: said },
     ]),
   ).toHaveLength(1);
-  expect(alike(everything)).toEqual([]);
+  const apart = others.flatMap(({ where, text }) =>
+    Array.isArray(text)
+      ? [{ where, text }]
+      : Object.entries(text).map(([name, one]) => ({ where: `${where}/${name}`, text: one as object })),
+  );
+  expect(alike([...articles, ...apart])).toEqual([]);
 });
 
 test('every reference names a fact or a service with a price', () => {
@@ -155,8 +160,17 @@ test('no exclamation marks, and Spanish says tú', () => {
   expect(formal.map(({ where }) => where)).toEqual([]);
 });
 
-test('every visa of the congratulations has its text in three languages', () => {
+test('every service has one page of congratulations, with its text and three steps in three languages', () => {
+  expect(Object.values(congratulations).sort()).toEqual([...SERVICE_TYPES].sort());
   const texts = others.filter(({ where }) => where.startsWith('congratulations/'));
   expect(texts).toHaveLength(3);
-  for (const { text } of texts) expect(Object.keys(text).sort()).toEqual(Object.keys(congratulations).sort());
+  for (const { where, text } of texts) {
+    expect(Object.keys(text).sort()).toEqual(Object.keys(congratulations).sort());
+    for (const { next } of Object.values<CongratulationsText>({ ...text })) expect(next, where).toHaveLength(3);
+    const said = strings(text);
+    expect(
+      said.filter((one, index) => said.indexOf(one) !== index),
+      where,
+    ).toEqual([]);
+  }
 });

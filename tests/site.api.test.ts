@@ -7,7 +7,7 @@ import { IN_DOLLARS, productOf, unitPrice } from '#app/features/catalogue/rules.
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
 import { relatedTo, servicesOf } from '#app/features/site/related-services.tsx';
 import { cityText, pageText, serviceText } from '#app/features/texts/files.server.ts';
-import type { Locale } from '#app/i18n/locales.ts';
+import { LOCALES, type Locale } from '#app/i18n/locales.ts';
 import { languagesAt } from '#app/path-match.ts';
 import { kindOf, pathsOf, pathTo, screenRows } from '#app/paths.ts';
 import { catalogue, SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
@@ -335,7 +335,47 @@ test(
     expect(named.filter((path) => !answered.has(path))).toEqual([]);
     const bare = await api.raw('GET', '/usa/b-1-b-2-visitor-visa');
     expect([bare.status, bare.headers.get('location')]).toEqual([301, '/usa/visa-de-turista-b-1-b-2']);
-    expect((await api.raw('GET', '/felicitaciones/nada')).status).toBe(404);
+  },
+  LONG,
+);
+
+test(
+  'every service has one page of congratulations, which starts that service, and an index that lists them all',
+  async ({ api }) => {
+    const pages = await crawl(api);
+    for (const locale of LOCALES) {
+      const own = pages.filter((page) => page.screen === 'congratulations' && page.locale === locale);
+      const started = own.map(({ html }) => attribute(html, /service_type=(\w+)"[^>]*data-place="congratulations-/));
+      expect(started.sort(), locale).toEqual([...SERVICE_TYPES].sort());
+      const index = pages.find((page) => page.path === pathTo('congratulations-index', locale))?.html ?? '';
+      const main = attribute(index, /<main[^>]*>([\s\S]*)<\/main>/) ?? '';
+      const listed = [...main.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
+      expect(listed.sort(), locale).toEqual(own.map(({ path }) => path).sort());
+      for (const { path, html } of own)
+        expect(html, path).toContain(`href="${pathTo('congratulations-index', locale)}"`);
+      for (const html of [index, ...own.map((page) => page.html)])
+        expect(html).toContain('<meta name="robots" content="noindex"/>');
+    }
+  },
+  LONG,
+);
+
+test(
+  'a bare English address with a parameter leads to the Spanish one, and an unknown visa nowhere',
+  async ({ api }) => {
+    const ask = async (path: string) => {
+      const { status, headers } = await api.raw('GET', path);
+      return [status, headers.get('location')];
+    };
+    for (const visa of Object.keys(congratulations))
+      expect(await ask(`/congratulations/${visa}`)).toEqual([301, `/felicitaciones/${visa}`]);
+    expect(await ask('/congratulations')).toEqual([301, '/felicitaciones']);
+    expect(await ask('/es/congratulations/renewal/?utm_source=quiz')).toEqual([
+      301,
+      '/felicitaciones/renewal?utm_source=quiz',
+    ]);
+    for (const path of ['/congratulations/nada', '/felicitaciones/nada', '/en/congratulations/nada'])
+      expect(await ask(path), path).toEqual([404, null]);
   },
   LONG,
 );

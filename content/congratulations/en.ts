@@ -22,6 +22,48 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
     ],
   },
+  'b-1-b-2-standard': {
+    title: 'Your Standard plan starts with the form',
+    metaTitle: 'Next steps of your tourist visa, Standard plan',
+    description:
+      'You handle the appointments and an adviser helps you get the DS-160 right. Next: your details, your signature and the date you book with our guide.',
+    lead: 'You run the calendar, we look after the form: every answer is read before you sign. Approval or denial is up to the consulate.',
+    next: [
+      {
+        title: 'Write down jobs, studies and trips',
+        text: 'With dates and addresses. Send them by chat or e-mail, and your DS-160 is prepared from them.',
+      },
+      {
+        title: 'Read it all and sign',
+        text: 'The signature is yours, on the official site, which closes after {us-ds160-timeout} without use.',
+      },
+      {
+        title: 'Book the day with the guide',
+        text: 'We send it to you in writing. The {us-mrv} you pay the government lets you schedule for {us-mrv-validity}.',
+      },
+    ],
+  },
+  'b-1-b-2-vip': {
+    title: 'One adviser, from start to finish',
+    metaTitle: 'Next steps of your tourist visa, VIP plan',
+    description:
+      'You chose the VIP plan, with the same person at your side. Next: a call to fill in the DS-160, the search for dates and two interview rehearsals.',
+    lead: 'On this plan the same person has your case throughout, and that is whom you ask. The one thing nobody can do for you is the interview, and there the one who asks decides.',
+    next: [
+      {
+        title: 'Agree on a time for your call',
+        text: 'Tell us by chat or e-mail which days work. Keep your passport and any earlier ones close.',
+      },
+      {
+        title: 'Confirm what we wrote',
+        text: 'The call becomes a DS-160 in English. You go over each detail with your adviser, and you sign it.',
+      },
+      {
+        title: 'Pay, then watch the calendar with us',
+        text: 'Once you have paid the government {us-mrv}, a first date is booked, and we keep looking in case the system opens an earlier one.',
+      },
+    ],
+  },
   renewal: {
     title: 'Your renewal is off to a good start',
     metaTitle: 'Ready to renew your US visa',
@@ -40,6 +82,27 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       {
         title: 'Have a new photo taken',
         text: 'Within the last {us-photo-age}. After that come the fee and the drop-off or the appointment.',
+      },
+    ],
+  },
+  'interview-ds-160': {
+    title: 'There is still time to correct and rehearse',
+    metaTitle: 'Next steps: correct your DS-160 and rehearse',
+    description:
+      'You are going to file a corrected DS-160 and rehearse the interview. Next: your confirmation, the new form and a practice video call.',
+    lead: 'A mistake on the DS-160 is better fixed before the window than at it. We put the correction in order with you; the officer weighs what is read and heard.',
+    next: [
+      {
+        title: 'Send the confirmation you have',
+        text: 'Along with your passport and a list of what is wrong or was left out.',
+      },
+      {
+        title: 'File the new form',
+        text: 'What was submitted does not change, so another one goes in. Until you sign, the site keeps the draft for {us-ds160-kept}.',
+      },
+      {
+        title: 'Rehearse with the new details',
+        text: 'On a video call the adviser asks about whatever changed, so that you can explain it without getting tangled.',
       },
     ],
   },
@@ -85,6 +148,27 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
     ],
   },
+  'work-family': {
+    title: 'Your work or family case has begun',
+    metaTitle: 'Next steps of your work or family case',
+    description:
+      'You told us about a job or family in the United States. An adviser writes within one business day with a quote; meanwhile, gather three things.',
+    lead: 'These roads are long and begin with whoever petitions for you. First an adviser reads your case and writes within one business day. We are not attorneys: if you need one, we say so.',
+    next: [
+      {
+        title: 'Write down who petitions for you',
+        text: 'The relative, partner or company, with their status in the United States and what they have filed so far.',
+      },
+      {
+        title: 'Put your immigration history in order',
+        text: 'Visas, denials, entries and exits by date. One overstay can change the road.',
+      },
+      {
+        title: 'Read the quote at your own pace',
+        text: 'It says what we would do, what we would not, and the price. Government fees are separate, and accepting is up to you.',
+      },
+    ],
+  },
   esta: {
     title: 'You can now apply for your ESTA',
     metaTitle: 'Next steps of your ESTA authorization',
@@ -106,6 +190,48 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
     ],
   },
+  interview: {
+    title: 'Your interview preparation begins today',
+    metaTitle: 'Next steps to rehearse your visa interview',
+    description:
+      'You chose to rehearse your visa interview with an adviser. Next: the date of your appointment, a reading of your DS-160 and practice on video.',
+    lead: 'Talking about yourself in a few minutes can be practiced. Nobody knows what you will be asked or what the officer will answer; you can arrive with your story clear.',
+    next: [
+      {
+        title: 'Tell us when and where',
+        text: 'Consulate, day, kind of visa and what worries you most, by chat or e-mail.',
+      },
+      {
+        title: 'Reread your copy of the DS-160',
+        text: 'Underline what you would answer differently today. The adviser looks at that first.',
+      },
+      {
+        title: 'Set aside a quiet hour',
+        text: 'For the video call, with a good signal and no script. Afterwards you have in writing what to bring and what to leave at home.',
+      },
+    ],
+  },
+  'background-check': {
+    title: 'Looking at your own record takes courage',
+    metaTitle: 'Next steps of your background check',
+    description:
+      'You asked for a background check before applying for the visa. Next: your written permission, your account and any certificates still missing.',
+    lead: 'Knowing what shows up lets you answer truthfully and without a scare. What we find is for you; the consulate runs its own search and draws its own conclusions.',
+    next: [
+      {
+        title: 'Sign the permission',
+        text: 'Without it we do not search. Include every name you have used and the countries you have lived in.',
+      },
+      {
+        title: 'Tell us what you remember',
+        text: 'Dates, places and how each matter ended, closed ones too. An adviser reads it in confidence.',
+      },
+      {
+        title: 'Ask early for what takes long',
+        text: 'Courts and police have their own pace. The FBI record, if you lived in the United States, costs {us-fbi-check}.',
+      },
+    ],
+  },
   canada: {
     title: 'Begin your trip to Canada in good order',
     metaTitle: 'Next steps of your Canada visitor visa',
@@ -124,6 +250,27 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       {
         title: 'Plan for biometrics',
         text: 'They cost {ca-biometrics}, on top of {ca-visitor} for the application. Once the letter comes you have {ca-biometrics-deadline}.',
+      },
+    ],
+  },
+  'canada-study': {
+    title: 'Your plan to study in Canada takes shape',
+    metaTitle: 'Next steps of your Canada study permit',
+    description:
+      'You asked for a quote for your Canada study permit. An adviser writes within one business day; meanwhile, find your letters and what IRCC charges.',
+    lead: 'We organize documents, translate and enter your details in the forms as you instruct. Advice for a fee takes a Canadian license that we do not hold, and IRCC decides.',
+    next: [
+      {
+        title: 'Tell us what you were accepted for',
+        text: 'School, program and start date. From these an adviser prepares the quote and writes within one business day.',
+      },
+      {
+        title: 'Set apart what has been issued',
+        text: 'The letters from school, province and bank. We mark what is missing from IRCC’s list and what goes to translation.',
+      },
+      {
+        title: 'Keep in mind what Canada charges',
+        text: '{ca-study-permit} for the permit and {ca-biometrics} for biometrics. If you are torn between options, find somebody licensed at college-ic.ca.',
       },
     ],
   },

@@ -22,6 +22,48 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
     ],
   },
+  'b-1-b-2-standard': {
+    title: 'Tu plan Estándar empieza con el formulario',
+    metaTitle: 'Siguientes pasos de tu visa de turismo, plan Estándar',
+    description:
+      'Elegiste llevar tú las citas y dejar el DS-160 bien hecho con un asesor. Siguen tus datos, la firma del formulario y la fecha que reservas con la guía.',
+    lead: 'Tú manejas la agenda y nosotros cuidamos el formulario: se lee respuesta por respuesta antes de que lo firmes. Aprobar o negar le toca al consulado.',
+    next: [
+      {
+        title: 'Anota empleos, estudios y viajes',
+        text: 'Con fechas y direcciones. Nos los mandas por chat o por correo y con ellos se prepara tu DS-160.',
+      },
+      {
+        title: 'Lee todo y firma',
+        text: 'La firma es tuya y se hace en el sitio oficial, que se cierra tras {us-ds160-timeout} sin uso.',
+      },
+      {
+        title: 'Reserva el día con la guía',
+        text: 'Te la enviamos por escrito. El pago de {us-mrv} al gobierno sirve para agendar durante {us-mrv-validity}.',
+      },
+    ],
+  },
+  'b-1-b-2-vip': {
+    title: 'Un solo asesor, de principio a fin',
+    metaTitle: 'Siguientes pasos de tu visa de turismo, plan VIP',
+    description:
+      'Elegiste el plan VIP, con la misma persona a tu lado. Siguen una llamada para llenar el DS-160, la búsqueda de fechas y dos ensayos de la entrevista.',
+    lead: 'En este plan tu caso lo lleva una misma persona, y a ella le preguntas todo. Lo único que nadie puede hacer por ti es la entrevista, y allí quien pregunta es quien decide.',
+    next: [
+      {
+        title: 'Acuerda la hora de tu llamada',
+        text: 'Escríbenos por chat o por correo qué días puedes. Ten cerca tu pasaporte y los anteriores.',
+      },
+      {
+        title: 'Confirma lo que escribimos',
+        text: 'De la llamada sale el DS-160 en inglés. Repasas cada dato con tu asesor y lo firmas tú.',
+      },
+      {
+        title: 'Paga y mira el calendario con nosotros',
+        text: 'Pagados los {us-mrv} del gobierno, se toma una primera fecha y seguimos mirando si el sistema abre otra antes.',
+      },
+    ],
+  },
   renewal: {
     title: 'Tu renovación tiene un buen comienzo',
     metaTitle: 'Todo listo para renovar tu visa americana',
@@ -40,6 +82,27 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       {
         title: 'Tómate una foto nueva',
         text: 'Debe ser de los últimos {us-photo-age}. Luego vienen la tarifa y la entrega de documentos o la cita.',
+      },
+    ],
+  },
+  'interview-ds-160': {
+    title: 'Estás a tiempo de corregir y ensayar',
+    metaTitle: 'Siguientes pasos: corregir el DS-160 y tu entrevista',
+    description:
+      'Vas a presentar un DS-160 corregido y a ensayar la entrevista. Siguen tu confirmación, el formulario nuevo y una videollamada de práctica.',
+    lead: 'Un error en el DS-160 se arregla mejor antes de la ventanilla que en ella. Ordenamos la corrección contigo; el oficial valora lo que lea y lo que oiga.',
+    next: [
+      {
+        title: 'Manda la confirmación que tienes',
+        text: 'Junto con tu pasaporte y una lista de lo que está mal o quedó incompleto.',
+      },
+      {
+        title: 'Presenta el formulario nuevo',
+        text: 'Lo ya enviado no cambia, por eso va otro. Mientras no lo firmas, el sitio guarda el borrador {us-ds160-kept}.',
+      },
+      {
+        title: 'Ensaya con los datos nuevos',
+        text: 'El asesor te pregunta por videollamada lo que cambió, para que lo expliques sin enredarte.',
       },
     ],
   },
@@ -85,6 +148,27 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
     ],
   },
+  'work-family': {
+    title: 'Ya empezaste tu caso de trabajo o familia',
+    metaTitle: 'Siguientes pasos de tu caso de trabajo o familia',
+    description:
+      'Nos hablaste de un trabajo o de tu familia en Estados Unidos. Un asesor te escribe en un día hábil con una cotización; mientras, reúne tres cosas.',
+    lead: 'Estos caminos son largos y empiezan con quien te pide. Primero lee tu caso un asesor, que te escribe en un día hábil. No somos abogados: si te hace falta uno, lo decimos.',
+    next: [
+      {
+        title: 'Escribe quién te pide',
+        text: 'El familiar, la pareja o la empresa, con su situación en Estados Unidos y lo que ya presentó.',
+      },
+      {
+        title: 'Ordena tu historia migratoria',
+        text: 'Visas, negaciones, entradas y salidas por fecha. Una estadía vencida puede cambiar el camino.',
+      },
+      {
+        title: 'Lee la cotización con calma',
+        text: 'Dice qué haríamos, qué no y a qué precio. Las tarifas del gobierno van aparte, y aceptar o no es cosa tuya.',
+      },
+    ],
+  },
   esta: {
     title: 'Ya puedes pedir tu ESTA',
     metaTitle: 'Siguientes pasos de tu autorización ESTA',
@@ -106,6 +190,48 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
     ],
   },
+  interview: {
+    title: 'Tu entrevista se empieza a preparar hoy',
+    metaTitle: 'Siguientes pasos para ensayar tu entrevista de visa',
+    description:
+      'Elegiste ensayar tu entrevista de visa con un asesor. Siguen la fecha de tu cita, una lectura de tu DS-160 y la práctica por videollamada.',
+    lead: 'Hablar de ti en pocos minutos se puede practicar. Nadie sabe qué te van a preguntar ni qué va a responder el oficial; sí puedes llegar con tu historia clara.',
+    next: [
+      {
+        title: 'Dinos cuándo y dónde',
+        text: 'Consulado, día, clase de visa y lo que más te preocupa, por chat o por correo.',
+      },
+      {
+        title: 'Relee tu copia del DS-160',
+        text: 'Subraya lo que hoy contestarías distinto. Es lo primero que mira el asesor.',
+      },
+      {
+        title: 'Aparta una hora tranquila',
+        text: 'Para la videollamada, con buena señal y sin libreto. Al final te queda por escrito qué llevar y qué dejar en casa.',
+      },
+    ],
+  },
+  'background-check': {
+    title: 'Diste un paso valiente: mirar tu historial',
+    metaTitle: 'Siguientes pasos de tu revisión de antecedentes',
+    description:
+      'Pediste una revisión de antecedentes antes de solicitar la visa. Siguen tu permiso por escrito, tu relato y los certificados que falten.',
+    lead: 'Saber qué aparece te deja responder con la verdad y sin susto. Lo que encontremos es para ti; el consulado hace su propia búsqueda y saca sus conclusiones.',
+    next: [
+      {
+        title: 'Firma el permiso',
+        text: 'Sin él no buscamos. Incluye todos los nombres que has usado y los países donde viviste.',
+      },
+      {
+        title: 'Cuenta lo que recuerdas',
+        text: 'Fechas, lugares y cómo terminó cada asunto, también los cerrados. Un asesor lo lee con reserva.',
+      },
+      {
+        title: 'Pide temprano lo que tarda',
+        text: 'Juzgados y policía tienen sus plazos. El historial del FBI, si viviste en Estados Unidos, cuesta {us-fbi-check}.',
+      },
+    ],
+  },
   canada: {
     title: 'Empieza tu viaje a Canadá con orden',
     metaTitle: 'Siguientes pasos de tu visa de visitante a Canadá',
@@ -124,6 +250,27 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       {
         title: 'Prepárate para los datos biométricos',
         text: 'Cuestan {ca-biometrics} y se suman a los {ca-visitor} de la solicitud. Desde la carta tienes {ca-biometrics-deadline}.',
+      },
+    ],
+  },
+  'canada-study': {
+    title: 'Tu plan de estudiar en Canadá toma forma',
+    metaTitle: 'Siguientes pasos de tu permiso de estudio en Canadá',
+    description:
+      'Pediste cotización para tu permiso de estudio en Canadá. Un asesor te escribe en un día hábil; mientras, ubica tus cartas y lo que cobra IRCC.',
+    lead: 'Ordenamos documentos, traducimos y pasamos tus datos a los formularios como tú indiques. Aconsejar por dinero exige una licencia canadiense que no tenemos, y quien decide es IRCC.',
+    next: [
+      {
+        title: 'Cuéntanos qué te aceptaron',
+        text: 'Escuela, programa y fecha de inicio. Con eso un asesor prepara la cotización y te escribe en un día hábil.',
+      },
+      {
+        title: 'Separa lo que ya emitieron',
+        text: 'La carta de la escuela, la de la provincia y las del banco. Marcamos qué falta de la lista de IRCC y qué va traducido.',
+      },
+      {
+        title: 'Ten en cuenta lo que cobra Canadá',
+        text: '{ca-study-permit} por el permiso y {ca-biometrics} por los datos biométricos. Si dudas entre opciones, busca en college-ic.ca a alguien con licencia.',
       },
     ],
   },

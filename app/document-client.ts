@@ -10,8 +10,10 @@ import { offerSharing } from './features/texts/share/browser.ts';
 import { capture, recordClicks } from './features/tracking/capture.ts';
 import { wakeIslands } from './islands/client.ts';
 import { answerCommands } from './ui/overlays/command.ts';
+import { openTargets } from './ui/wayfinding/open-target.ts';
 
 putTypedBack();
+openTargets();
 answerCommands();
 wakeIslands();
 openMenus();

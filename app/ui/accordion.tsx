@@ -13,13 +13,13 @@ export function Accordion({ name, items }: Props) {
     <div className="border-line border-y">
       {items.map(({ key, title, body, open }) => (
         <details key={key} name={name} open={open} className="accordion group border-line not-last:border-b">
-          <summary className="-mx-2 flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-lg px-2 py-3.5 font-semibold leading-snug transition-colors hover:text-deep group-open:text-deep">
+          <summary className="-mx-2 flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 rounded-lg px-2 py-2.5 font-semibold leading-snug transition-colors hover:text-deep group-open:text-deep">
             <span className="min-w-0 [overflow-wrap:anywhere]">{title}</span>
             <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sky text-deep transition-transform duration-200 group-open:rotate-180">
               <Icon name="chevron-down" className="size-4.5" />
             </span>
           </summary>
-          <div className="max-w-[65ch] pe-12 pb-5 text-quiet">{body}</div>
+          <div className="max-w-[65ch] pe-12 pb-4 text-quiet">{body}</div>
         </details>
       ))}
     </div>

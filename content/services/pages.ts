@@ -11,7 +11,13 @@ export type ServicePage = {
   readonly services: readonly [ServiceType, ...ServiceType[]];
   /** The interview that people wait for, where there is one. */
   readonly wait?: WaitCategory;
+  /** What matters first for this service: the order of the page and of its bar of jumps. */
+  readonly order: readonly ServiceSection[];
 };
+
+/** `article`: the running text; it opens its first section where it comes before the cost. Plans show where there are several. */
+export const SERVICE_SECTIONS = ['cost', 'plans', 'benefits', 'process', 'documents', 'questions', 'article'] as const;
+export type ServiceSection = (typeof SERVICE_SECTIONS)[number];
 
 export const servicePages = {
   'us-visitor': {
@@ -21,6 +27,7 @@ export const servicePages = {
     country: 'US',
     services: ['FirstTime', 'FirstTimeExpress', 'FirstTimeVIP'],
     wait: 'visitor',
+    order: ['cost', 'plans', 'process', 'documents', 'benefits', 'questions', 'article'],
   },
   'us-renewal': {
     es: '/usa/renovacion-de-visa-americana',
@@ -29,6 +36,7 @@ export const servicePages = {
     country: 'US',
     services: ['Renewal'],
     wait: 'visitor',
+    order: ['article', 'cost', 'process', 'documents', 'questions', 'benefits'],
   },
   'us-student': {
     es: '/usa/visa-de-estudiante-f-1',
@@ -37,6 +45,7 @@ export const servicePages = {
     country: 'US',
     services: ['StudentF1'],
     wait: 'student',
+    order: ['process', 'cost', 'documents', 'benefits', 'article', 'questions'],
   },
   'us-crew': {
     es: '/usa/visa-de-tripulante-y-transito-c-1-d',
@@ -44,20 +53,29 @@ export const servicePages = {
     country: 'US',
     services: ['CrewTransit'],
     wait: 'crew',
+    order: ['cost', 'documents', 'process', 'benefits', 'questions', 'article'],
   },
-  'us-esta': { es: '/usa/esta', en: '/en/usa/esta', country: 'US', services: ['ESTA'] },
+  'us-esta': {
+    es: '/usa/esta',
+    en: '/en/usa/esta',
+    country: 'US',
+    services: ['ESTA'],
+    order: ['article', 'cost', 'process', 'questions', 'documents', 'benefits'],
+  },
   'us-interview': {
     es: '/usa/preparacion-de-entrevista',
     en: '/en/usa/interview-preparation',
     country: 'US',
     services: ['InterviewPrep', 'InterviewPrepDS160Update'],
     wait: 'visitor',
+    order: ['benefits', 'plans', 'process', 'cost', 'questions', 'article', 'documents'],
   },
   'us-background': {
     es: '/usa/revision-de-antecedentes',
     en: '/en/usa/background-check',
     country: 'US',
     services: ['BackgroundCheck'],
+    order: ['benefits', 'cost', 'process', 'documents', 'article', 'questions'],
   },
   'us-work-family': {
     es: '/usa/trabajo-y-familia',
@@ -65,6 +83,7 @@ export const servicePages = {
     country: 'US',
     services: ['WorkFamilyImmigration'],
     wait: 'petition',
+    order: ['article', 'process', 'cost', 'benefits', 'documents', 'questions'],
   },
   'ca-visitor': {
     es: '/canada/visa-de-visitante',
@@ -72,6 +91,7 @@ export const servicePages = {
     ar: '/ar/canada/visitor-visa',
     country: 'CA',
     services: ['VisitorVisaCanada'],
+    order: ['cost', 'documents', 'process', 'benefits', 'questions', 'article'],
   },
   'ca-study': {
     es: '/canada/permiso-de-estudio',
@@ -79,9 +99,22 @@ export const servicePages = {
     ar: '/ar/canada/study-permit',
     country: 'CA',
     services: ['StudyPermitCanada'],
+    order: ['documents', 'article', 'cost', 'process', 'benefits', 'questions'],
   },
-  'uk-visitor': { es: '/reino-unido', en: '/en/uk', country: 'UK', services: ['VisitorVisaUK'] },
-  'au-visitor': { es: '/australia', en: '/en/australia', country: 'AU', services: ['VisitorVisaAustralia'] },
+  'uk-visitor': {
+    es: '/reino-unido',
+    en: '/en/uk',
+    country: 'UK',
+    services: ['VisitorVisaUK'],
+    order: ['cost', 'process', 'documents', 'article', 'benefits', 'questions'],
+  },
+  'au-visitor': {
+    es: '/australia',
+    en: '/en/australia',
+    country: 'AU',
+    services: ['VisitorVisaAustralia'],
+    order: ['cost', 'article', 'documents', 'process', 'benefits', 'questions'],
+  },
 } as const satisfies Record<string, ServicePage>;
 
 export type ServicePageName = keyof typeof servicePages;

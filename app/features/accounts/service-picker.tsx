@@ -8,15 +8,7 @@ import { Icon } from '#app/ui/icon.tsx';
 
 export type PickerCard = Pick<
   ServiceCard,
-  | 'sid'
-  | 'shortTitle'
-  | 'infoText'
-  | 'isQuote'
-  | 'fullPrice'
-  | 'discountedPrice'
-  | 'priceText'
-  | 'discountText'
-  | 'feeText'
+  'sid' | 'shortTitle' | 'infoText' | 'isQuote' | 'discountedPrice' | 'priceText' | 'planPrice' | 'planText' | 'feeText'
 >;
 export type PickerGroup = Pick<ServiceGroup, 'destination' | 'name'> & { services: PickerCard[] };
 
@@ -138,22 +130,22 @@ function Card({ service, id, name, value, onChange, wrong }: CardProps & { servi
   );
 }
 
-/** Ours now and before, the government's apart (D2). */
+/** Ours now, the plan's own figure where it is higher, the government's apart (D2, D27). */
 function Price({ id, service }: { id: string; service: PickerCard }) {
-  const { isQuote, fullPrice, discountedPrice, priceText, discountText, feeText } = service;
+  const { isQuote, discountedPrice, planPrice, priceText, planText, feeText } = service;
   return (
     <span
       id={id}
       className="col-start-2 grid content-start gap-x-2 text-sm leading-snug sm:col-start-3 sm:max-w-40 sm:text-end"
     >
       <span className="sr-only">
-        {priceText} {discountText}
+        {priceText} {planText}
       </span>
       <span aria-hidden="true" className="flex flex-wrap items-baseline gap-x-2 tabular-nums sm:justify-end">
         <span className={isQuote ? 'font-semibold' : 'font-bold text-base'}>
           {isQuote ? priceText : discountedPrice && breakable(discountedPrice)}
         </span>
-        {fullPrice && <s className="text-quiet">{breakable(fullPrice)}</s>}
+        {planPrice && <s className="text-quiet">{breakable(planPrice)}</s>}
       </span>
       <span className="text-quiet text-xs leading-snug">{feeText}</span>
     </span>

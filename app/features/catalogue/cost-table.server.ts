@@ -1,60 +1,53 @@
-/** What one person pays in all, in the currency of the place and in dollars: ours, the government's apart, the sum (D2, D26). */
+/** What one person pays in all, in one currency: ours, the government's apart, the sum (D2, D26). */
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { formatMoney } from '#app/i18n/money.ts';
 import type { ServiceType } from '#content/catalogue.ts';
 import type { Currency } from '#content/countries.ts';
 import type { Rates } from './country-rules.ts';
-import { leftOut } from './facts.server.ts';
 import { governmentCost, isQuoteService, quote } from './rules.ts';
 
 /** `isAbout`: converted at a rate, so not to the last unit. */
-export type CostCell = { amount: string; isAbout: boolean };
-export type CostLine = { what: 'ours' | 'government' | 'total'; label: string; cells: CostCell[] };
-/** `leftOut`: what the sum does not hold. */
-export type CostTable = { currencies: Currency[]; lines: CostLine[]; leftOut: string | null };
+export type CostLine = { what: 'ours' | 'government' | 'total'; label: string; amount: string; isAbout: boolean };
 
-const LINES = ['ours', 'government', 'total'] as const;
-
-/** One column a currency; the authority's own currency joins them where it is another. */
-export function costTable(locale: Locale, sid: ServiceType, shown: readonly Currency[], rates: Rates): CostTable {
+export function costLines(locale: Locale, sid: ServiceType, currency: Currency, rates: Rates): CostLine[] {
   const t = translator(locale, 'catalogue');
-  const own = governmentCost(sid, 1, 'USD', rates).own?.currency;
-  const columns = [...new Set<Currency>([...shown, 'USD'])];
-  const said = (amount: string): CostCell => ({ amount, isAbout: false });
-  const lineIn = (currency: Currency): Record<(typeof LINES)[number], CostCell> => {
-    const government = governmentCost(sid, 1, currency, rates);
-    const isAbout = government.paid === 'apart' && own !== currency;
-    const money = (amount: number, about = false): CostCell => ({
-      amount: formatMoney(locale, { amount, currency }),
-      isAbout: about,
-    });
-    const fee =
-      government.paid === 'never'
-        ? said(t('cost.none'))
-        : government.own
-          ? money(government.shown, isAbout)
-          : said(t('cost.toConfirm'));
-    if (isQuoteService(sid)) return { ours: said(t('cost.toQuote')), government: fee, total: said(t('cost.toQuote')) };
-    const price = quote({ sid, currency, number_purchasing: 1, rates });
-    return { ours: money(price.ourFee), government: fee, total: money(price.everything ?? price.total, isAbout) };
-  };
-  const cells = columns.map(lineIn);
-  const { paid } = governmentCost(sid, 1, 'USD', rates);
-  const labels = {
-    ours: t('cost.oursEach'),
-    government: t(
-      paid === 'included' ? 'cost.governmentIncluded' : paid === 'never' ? 'cost.governmentNone' : 'cost.government',
-    ),
-    total: t(paid === 'confirmed-later' && !isQuoteService(sid) ? 'cost.totalOurs' : 'cost.total'),
-  };
-  return {
-    currencies: columns,
-    lines: LINES.map((what) => ({ what, label: labels[what], cells: cells.map((cell) => cell[what]) })),
-    leftOut: leftOut(locale, sid),
-  };
+  const government = governmentCost(sid, 1, currency, rates);
+  const { paid, own } = government;
+  const isAbout = paid === 'apart' && own !== null && own.currency !== currency;
+  const money = (amount: number) => formatMoney(locale, { amount, currency });
+  const fee = paid === 'never' ? t('cost.none') : own ? money(government.shown) : t('cost.toConfirm');
+  const price = isQuoteService(sid) ? null : quote({ sid, currency, number_purchasing: 1, rates });
+  return [
+    {
+      what: 'ours',
+      label: t('cost.oursEach'),
+      amount: price ? money(price.ourFee) : t('cost.toQuote'),
+      isAbout: false,
+    },
+    { what: 'government', label: governmentLabel(locale, government, currency), amount: fee, isAbout },
+    {
+      what: 'total',
+      label: t(paid === 'confirmed-later' && price ? 'cost.totalOurs' : 'cost.total'),
+      amount: price ? money(price.everything ?? price.total) : t('cost.toQuote'),
+      isAbout: isAbout && price !== null,
+    },
+  ];
 }
 
-/** The sum alone, in one currency. */
+/** A fee in other money than the page's is named in its own: that is what the authority charges. */
+function governmentLabel(
+  locale: Locale,
+  { paid, own }: Pick<ReturnType<typeof governmentCost>, 'paid' | 'own'>,
+  currency: Currency,
+): string {
+  const t = translator(locale, 'catalogue');
+  if (paid === 'included') return t('cost.governmentIncluded');
+  if (paid === 'never') return t('cost.governmentNone');
+  if (!own || own.currency === currency) return t('cost.government');
+  return t('cost.governmentOwn', { fee: formatMoney(locale, own) });
+}
+
+/** The sum alone. */
 export const totalIn = (locale: Locale, sid: ServiceType, currency: Currency, rates: Rates): string =>
-  costTable(locale, sid, [currency], rates).lines.find(({ what }) => what === 'total')?.cells[0]?.amount ?? '';
+  costLines(locale, sid, currency, rates).find(({ what }) => what === 'total')?.amount ?? '';

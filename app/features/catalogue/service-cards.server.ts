@@ -16,20 +16,20 @@ export type ServiceCard = {
   title: string;
   shortTitle: string;
   infoText: string;
+  /** What sets a plan apart, in a few words. */
+  words: string;
   infoBullets: string[];
   /** A service without a price: an adviser writes with one, says `next`. */
   isQuote: boolean;
   next: string | null;
   plan: string | null;
-  /** Per person: before discount, today, and the plan's figure; nothing where they would say the same as today's. */
-  fullPrice: string | null;
+  /** Per person: today's, and the plan's own figure where it is higher (D27); the price before discount is the checkout's. */
   discountedPrice: string | null;
   planPrice: string | null;
   priceText: string;
-  discountText: string | null;
+  /** The plan's figure in words. */
+  planText: string | null;
   groupText: string | null;
-  /** The same in the pesos of the plan, where it has a figure in them (D27). */
-  pesosText: string | null;
   feeText: string;
   feeSources: FeeSource[];
 };
@@ -45,6 +45,7 @@ export function serviceCard(locale: Locale, sid: ServiceType, shown: PriceDispla
     title: t(`services.${sid}.title`),
     shortTitle: t(`services.${sid}.shortTitle`),
     infoText: t(`services.${sid}.infoText`),
+    words: product.plan ? t(`planWords.${product.plan}`) : t(`services.${sid}.infoText`),
     infoBullets: BULLETS.map((number) => t(`services.${sid}.infoBullets.${number}`)),
     plan: product.plan ? t(`plans.${product.plan}`) : null,
     ...(product.price === null ? quoteTexts(locale) : priceTexts(locale, product, shown)),
@@ -55,58 +56,32 @@ export function serviceCard(locale: Locale, sid: ServiceType, shown: PriceDispla
 
 type Prices = Pick<
   ServiceCard,
-  | 'isQuote'
-  | 'next'
-  | 'fullPrice'
-  | 'discountedPrice'
-  | 'planPrice'
-  | 'priceText'
-  | 'discountText'
-  | 'groupText'
-  | 'pesosText'
+  'isQuote' | 'next' | 'discountedPrice' | 'planPrice' | 'priceText' | 'planText' | 'groupText'
 >;
 
 function quoteTexts(locale: Locale): Prices {
   const t = translator(locale, 'catalogue');
-  const none = {
-    fullPrice: null,
-    discountedPrice: null,
-    planPrice: null,
-    discountText: null,
-    groupText: null,
-    pesosText: null,
-  };
+  const none = { discountedPrice: null, planPrice: null, planText: null, groupText: null };
   return { isQuote: true, next: t('price.quoteNext'), priceText: t('price.quote'), ...none };
 }
 
 function priceTexts(locale: Locale, product: Product, { currency = 'USD', rates }: PriceDisplay): Prices {
   const t = translator(locale, 'catalogue');
   const money = (amount: number) => formatMoney(locale, { amount, currency });
-  const { unit, before } = unitPrice(product.sid, { currency, rates });
+  const { unit } = unitPrice(product.sid, { currency, rates });
   const inGroup = unitPrice(product.sid, { currency, rates, party: 3 }).unit;
   const plan = listPrice(product, currency);
   const price = money(unit);
+  const planPrice = plan !== null && plan > unit ? money(plan) : null;
   return {
     isQuote: false,
     next: null,
-    fullPrice: before > unit ? money(before) : null,
     discountedPrice: price,
-    planPrice: plan !== null && plan > unit ? money(plan) : null,
+    planPrice,
     priceText: t(product.governmentFee.paid === 'included' ? 'price.included' : 'price.ours', { price }),
-    discountText: before > unit ? t('price.discount', { before: money(before), price }) : null,
+    planText: planPrice && t('price.plan', { price: planPrice }),
     groupText: inGroup < unit ? t('price.group', { price: money(inGroup) }) : null,
-    pesosText: currency === 'USD' ? pesosText(locale, product, rates) : null,
   };
-}
-
-function pesosText(locale: Locale, product: Product, rates: Rates): string | null {
-  const t = translator(locale, 'catalogue');
-  const plan = listPrice(product, 'COP');
-  if (plan === null) return null;
-  const money = (amount: number) => formatMoney(locale, { amount, currency: 'COP' });
-  const { unit } = unitPrice(product.sid, { currency: 'COP', rates });
-  const price = money(unit);
-  return unit < plan ? t('price.pesosPlan', { price, plan: money(plan) }) : t('price.pesos', { price });
 }
 
 export type ServiceGroup = { destination: Destination; name: string; isOpen: boolean; services: ServiceCard[] };

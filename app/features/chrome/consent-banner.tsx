@@ -16,12 +16,12 @@ export function ConsentBanner({ locale, pathOf }: { locale: Locale; pathOf: Scre
       aria-labelledby="consent-title"
       className="fixed inset-x-0 bottom-0 z-30 print:hidden max-h-[70dvh] overflow-y-auto border-line border-t bg-card shadow-soft"
     >
-      <div className="mx-auto max-w-6xl p-4 min-[46.5rem]:flex min-[46.5rem]:items-center min-[46.5rem]:gap-8">
+      <div className="mx-auto grid max-w-6xl gap-1.5 px-4 py-2.5 min-[46.5rem]:flex min-[46.5rem]:items-center min-[46.5rem]:gap-8">
         <div className="min-[46.5rem]:grow">
-          <h2 id="consent-title" tabIndex={-1} className="font-semibold text-lg outline-none">
+          <h2 id="consent-title" tabIndex={-1} className="sr-only">
             {t('title')}
           </h2>
-          <p className="mt-1 text-quiet text-sm">
+          <p className="text-quiet text-sm">
             {t('text')}{' '}
             {privacy && (
               <a href={`${privacy}#cookies`} className="inline-block py-1 text-deep underline underline-offset-4">
@@ -30,7 +30,7 @@ export function ConsentBanner({ locale, pathOf }: { locale: Locale; pathOf: Scre
             )}
           </p>
         </div>
-        <div className="mt-3 grid grid-cols-2 gap-2 max-[20rem]:grid-cols-1 min-[46.5rem]:mt-0 min-[46.5rem]:w-88 min-[46.5rem]:shrink-0">
+        <div className="grid grid-cols-2 gap-2 max-[20rem]:grid-cols-1 min-[46.5rem]:w-88 min-[46.5rem]:shrink-0">
           <button type="button" data-choice="denied" className={answer}>
             {t('reject')}
           </button>

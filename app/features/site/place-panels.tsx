@@ -3,26 +3,28 @@
  * the browser's own: radios and :has(), no script; where :has() is unknown every place shows.
  */
 
-import { type CostTable, costTable, totalIn } from '#app/features/catalogue/cost-table.server.ts';
+import { type CostLine, costLines, totalIn } from '#app/features/catalogue/cost-table.server.ts';
+import { leftOut } from '#app/features/catalogue/facts.server.ts';
 import { currencyOf } from '#app/features/catalogue/country-rules.ts';
 import type { DatedRates } from '#app/features/catalogue/rates/store.server.ts';
 import { isQuoteService } from '#app/features/catalogue/rules.ts';
 import { Coded } from '#app/features/texts/inline.tsx';
 import { OldMark } from '#app/features/texts/old-mark.tsx';
 import { SourceLink } from '#app/features/texts/source-link.tsx';
+import { waitSentence } from '#app/features/waits/history.server.ts';
 import type { WaitBoard } from '#app/features/waits/rules.ts';
 import { shownWait } from '#app/features/waits/text.server.ts';
 import { breakable } from '#app/i18n/breakable.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import type { ServiceType } from '#content/catalogue.ts';
-import { CHECKOUT_COUNTRIES } from '#content/countries.ts';
+import { CHECKOUT_COUNTRIES, type CountryCode } from '#content/countries.ts';
 import { longDate } from '#content/legal/wording.ts';
 import { CITIES, type City, cities, WAIT_SOURCE, type WaitCategory } from '#content/waits.ts';
-import { cityCurrency, DEFAULT_CITY, PLACE_SCRIPT } from './places.ts';
+import { CITY_SCRIPT, cityCurrency, DEFAULT_CITY } from './places.ts';
 
 /** Written out for the style sheet, which knows only what it can read. */
 const shownWith: Record<City, string> = {
@@ -42,7 +44,7 @@ type Shared = {
   sid: ServiceType;
   rates: DatedRates;
   now: Date;
-  /** The interview people wait for, where there is one: then places are cities, else countries. */
+  /** Services that end in an interview at a consulate. */
   wait?: { board: WaitBoard; category: WaitCategory } | undefined;
 };
 
@@ -51,60 +53,59 @@ export function PlacePanels({ id, ...shared }: Shared & { id: string }) {
   const { locale, wait } = shared;
   const t = translator(locale, 'pages');
   return (
-    <div className="group/places grid gap-4">
-      <fieldset className="grid min-w-0 gap-2">
-        <legend className="mb-2 font-semibold text-sm">{t(wait ? 'places.city' : 'places.country')}</legend>
-        <div className="flex flex-wrap gap-2">
-          {CITIES.map((city) => (
-            <label
-              key={city}
-              className="flex min-h-11 cursor-pointer items-center rounded-full border-[1.5px] border-edge bg-card px-4 font-semibold text-deep text-sm transition-colors hover:bg-sky has-checked:border-deep has-checked:bg-deep has-checked:text-on-deep has-focus-visible:outline-3 has-focus-visible:outline-maize has-focus-visible:outline-offset-2"
-            >
-              <input
-                type="radio"
-                name={`place-${id}`}
-                value={city}
-                defaultChecked={city === DEFAULT_CITY}
-                className="sr-only"
-              />
-              {placeName(locale, city, Boolean(wait))}
-            </label>
-          ))}
-        </div>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of ours */}
-        <script dangerouslySetInnerHTML={{ __html: PLACE_SCRIPT }} />
-      </fieldset>
+    <div className="group/places grid gap-2">
       {CITIES.map((city) => (
         <div key={city} className={`grid supports-[selector(:has(*))]:hidden ${shownWith[city]}`}>
           <PlacePanel city={city} {...shared} />
         </div>
       ))}
-      <OtherCurrencies {...shared} />
+      <Fold title={t(wait ? 'places.otherCity' : 'places.otherCountry')}>
+        <fieldset className="min-w-0">
+          <legend className="mb-2">{t(wait ? 'places.city' : 'places.country')}</legend>
+          <div className="flex flex-wrap gap-2">
+            {CITIES.map((city) => (
+              <label
+                key={city}
+                className="flex min-h-11 cursor-pointer items-center rounded-full border-[1.5px] border-edge bg-card px-4 font-semibold text-deep transition-colors hover:bg-sky has-checked:border-deep has-checked:bg-deep has-checked:text-on-deep has-focus-visible:outline-3 has-focus-visible:outline-maize has-focus-visible:outline-offset-2"
+              >
+                <input
+                  type="radio"
+                  name={`place-${id}`}
+                  value={city}
+                  defaultChecked={city === DEFAULT_CITY}
+                  className="sr-only"
+                />
+                {placeName(locale, city, Boolean(wait))}
+              </label>
+            ))}
+          </div>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of ours */}
+          <script dangerouslySetInnerHTML={{ __html: CITY_SCRIPT }} />
+        </fieldset>
+        <OtherCurrencies {...shared} />
+      </Fold>
     </div>
   );
 }
 
 const shownCountries = new Set<string>(CITIES.map((city) => cities[city].country));
-const otherCountries = CHECKOUT_COUNTRIES.filter((code) => !shownCountries.has(code) && currencyOf(code) !== 'USD');
+const otherCountries: CountryCode[] = [
+  'US',
+  ...CHECKOUT_COUNTRIES.filter((code) => !shownCountries.has(code) && currencyOf(code) !== 'USD'),
+];
 
-/** The sum in the money of the other countries we work in. */
+/** The sum in dollars and in the money of the other countries we work in. */
 function OtherCurrencies({ locale, sid, rates }: Shared) {
   if (isQuoteService(sid)) return null;
   const t = translator(locale, 'pages');
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return (
-    <details className="group rounded-card border border-line bg-card px-5">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-semibold text-deep text-sm">
-        {t('places.others')}
-        <Icon name="chevron-down" className="size-4.5 transition-transform group-open:rotate-180" />
-      </summary>
-      <ul className="grid gap-x-8 gap-y-2 pb-5 tabular-nums sm:grid-cols-2">
-        {otherCountries.map((code) => {
-          const total = totalIn(locale, sid, currencyOf(code), rates.rates);
-          return <li key={code}>{t('places.other', { country: names.of(code) ?? code, total: breakable(total) })}</li>;
-        })}
-      </ul>
-    </details>
+    <ul className="grid gap-x-8 gap-y-2 tabular-nums sm:grid-cols-2">
+      {otherCountries.map((code) => {
+        const total = totalIn(locale, sid, currencyOf(code), rates.rates);
+        return <li key={code}>{t('places.other', { country: names.of(code) ?? code, total: breakable(total) })}</li>;
+      })}
+    </ul>
   );
 }
 
@@ -115,17 +116,17 @@ export function placeName(locale: Locale, city: City, isCity: boolean) {
 
 export function PlacePanel({ city, isHere, locale, linkLocale, sid, rates, now, wait }: Shared & { city: City }) {
   const t = translator(locale, 'pages');
-  const table = costTable(locale, sid, [cityCurrency(city)], rates.rates);
-  const isConverted = table.lines.some(({ cells }) => cells.some(({ isAbout }) => isAbout));
+  const lines = costLines(locale, sid, cityCurrency(city), rates.rates);
+  const left = leftOut(locale, sid);
   return (
     <div
       className={`grid gap-px overflow-hidden rounded-card border border-line bg-line ${wait ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
     >
-      <div className="grid content-start gap-3 bg-card p-5">
+      <div className="grid content-start gap-2 bg-card p-4 md:p-5">
         <h3 className="font-semibold text-lg">{t('places.cost', { place: String(placeName(locale, city, false)) })}</h3>
-        <Costs locale={locale} table={table} />
-        {table.leftOut && <p className="text-quiet text-sm">{table.leftOut}</p>}
-        {isConverted && (
+        <Costs locale={locale} lines={lines} />
+        {left && <p className="text-quiet text-sm">{left}</p>}
+        {lines.some(({ isAbout }) => isAbout) && (
           <p className="text-quiet text-sm">
             {t(rates.source ? 'places.rate' : 'places.rateFallback', { date: longDate(rates.as_of, locale) })}{' '}
             {rates.attribution && (
@@ -133,7 +134,6 @@ export function PlacePanel({ city, isHere, locale, linkLocale, sid, rates, now, 
                 {rates.attribution.name}
               </TextLink>
             )}
-            {rates.isStale && <OldMark text={t('wait.old')} />}
           </p>
         )}
       </div>
@@ -142,53 +142,23 @@ export function PlacePanel({ city, isHere, locale, linkLocale, sid, rates, now, 
   );
 }
 
-/** What is no figure ("none", "by quote") is said once for all currencies. */
-function onceIfSame(cells: CostTable['lines'][number]['cells']) {
-  const [first] = cells;
-  const isSame = first && cells.every(({ amount }) => amount === first.amount);
-  return isSame ? [{ ...first, columns: cells.length }] : cells.map((cell) => ({ ...cell, columns: 1 }));
-}
-
-/** Every amount says its currency: where the rows are laid out as lines it needs no heading above it. */
-function Costs({ locale, table: { currencies, lines } }: { locale: Locale; table: CostTable }) {
+function Costs({ locale, lines }: { locale: Locale; lines: readonly CostLine[] }) {
   const t = translator(locale, 'pages');
   return (
-    <table className="w-full tabular-nums max-sm:block">
-      <thead className="sr-only">
-        <tr>
-          {[t('places.what'), ...currencies].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-sm:block">
-        {lines.map(({ what, label, cells }) => (
-          <tr
-            key={what}
-            className={`max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:py-2 ${what === 'total' ? 'border-night border-t-2 font-bold' : 'border-line border-t first:border-t-0'}`}
-          >
-            <th
-              scope="row"
-              className={`text-start align-baseline max-sm:w-full sm:py-2.5 sm:pe-3 ${what === 'total' ? '' : 'font-normal'}`}
-            >
-              {label}
-            </th>
-            {onceIfSame(cells).map(({ amount, isAbout, columns }, column) => (
-              <td
-                key={currencies[column]}
-                colSpan={columns}
-                className={`align-baseline sm:py-2.5 sm:ps-3 sm:text-end ${column === 0 ? 'font-semibold' : 'text-quiet max-sm:ms-auto'} ${column === 0 && what === 'total' ? 'text-lg' : ''}`}
-              >
-                {isAbout && <span className="font-normal text-quiet text-sm">{t('places.about')} </span>}
-                {breakable(amount)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <dl className="tabular-nums">
+      {lines.map(({ what, label, amount, isAbout }) => (
+        <div
+          key={what}
+          className={`flex flex-wrap items-baseline justify-between gap-x-4 py-2 ${what === 'total' ? 'border-night border-t-2 font-bold' : 'border-line border-t first:border-t-0'}`}
+        >
+          <dt className="min-w-0 [overflow-wrap:anywhere]">{label}</dt>
+          <dd className={`ms-auto font-semibold ${what === 'total' ? 'text-lg' : ''}`}>
+            {isAbout && <span className="font-normal text-quiet">{t('places.about')} </span>}
+            {breakable(amount)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -202,18 +172,17 @@ type WaitProps = Pick<Shared, 'locale' | 'linkLocale' | 'now'> & {
 function WaitPart({ city, isHere, locale, linkLocale, now, board, category }: WaitProps) {
   const t = translator(locale, 'pages');
   const wait = shownWait(locale, board.latest(city, category), now);
+  const history = waitSentence(locale, city, board.history(city, category));
   return (
-    <div className="grid content-start gap-2 bg-sky p-5">
+    <div className="grid content-start gap-1 bg-sky p-4 md:p-5">
       <h3 className="font-semibold text-lg">{t('wait.title')}</h3>
-      <p className="text-quiet text-sm">
+      <p className="text-quiet">
         <Coded text={t(`wait.categories.${category}`)} locale={locale} />
       </p>
-      {wait?.next ? (
-        <p className="font-bold font-display text-3xl text-deep">{wait.next}</p>
-      ) : (
-        <p className="font-semibold">{t('wait.none')}</p>
-      )}
-      {wait?.average && <p className="text-sm">{t('wait.average', { months: wait.average })}</p>}
+      <p className={wait?.next ? 'font-bold font-display text-2xl text-deep' : 'font-semibold'}>
+        {wait?.next ?? t('wait.none')}
+      </p>
+      {history && <p>{history}</p>}
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-quiet text-sm">
         {wait && t('wait.asOf', { date: wait.asOf })}
         {wait?.isOld && <OldMark text={t('wait.old')} />}

@@ -1,38 +1,61 @@
-/** Which place a page speaks of first: the visitor's own, known by the clock of the phone and by nothing else. */
+/** Where the reader is, known by the clock of the phone and by nothing else: the money of prices, the city and passport that show first. */
 
 import { currencyOf } from '#app/features/catalogue/country-rules.ts';
-import type { Currency } from '#content/countries.ts';
-import { type City, cities } from '#content/waits.ts';
+import type { CheckoutCountry, Currency } from '#content/countries.ts';
+import { CITIES, type City, cities } from '#content/waits.ts';
 
 export const DEFAULT_CITY: City = 'bogota';
 
 export const cityCurrency = (city: City): Currency => currencyOf(cities[city].country);
 
-/** Time zones by their beginnings; a country with several has its capital's consulate here. */
-const zones: Record<string, City> = {
-  'America/Bogota': 'bogota',
-  'America/Lima': 'lima',
-  'America/Guayaquil': 'quito',
-  'America/Argentina': 'buenos-aires',
-  'America/Buenos_Aires': 'buenos-aires',
-  'America/Mexico_City': 'mexico-city',
-  'America/Monterrey': 'mexico-city',
-  'America/Merida': 'mexico-city',
-  'America/Cancun': 'mexico-city',
-  'America/Tijuana': 'mexico-city',
-  'America/Hermosillo': 'mexico-city',
-  'America/Mazatlan': 'mexico-city',
-  'America/Chihuahua': 'mexico-city',
-  'America/Ciudad_Juarez': 'mexico-city',
-  'America/Matamoros': 'mexico-city',
-  'America/Bahia_Banderas': 'mexico-city',
+/** Prices stand in the page in each of these, the default first; app/ui/parts.css names them too. */
+export const READER_CURRENCIES = [
+  ...new Set<Currency>([cityCurrency(DEFAULT_CITY), ...CITIES.map(cityCurrency), 'USD']),
+];
+
+/** Time zones by their beginnings. */
+const zones: Record<string, CheckoutCountry> = {
+  'America/Bogota': 'CO',
+  'America/Lima': 'PE',
+  'America/Guayaquil': 'EC',
+  'Pacific/Galapagos': 'EC',
+  'America/Argentina': 'AR',
+  'America/Buenos_Aires': 'AR',
+  'America/Mexico_City': 'MX',
+  'America/Monterrey': 'MX',
+  'America/Merida': 'MX',
+  'America/Cancun': 'MX',
+  'America/Tijuana': 'MX',
+  'America/Hermosillo': 'MX',
+  'America/Mazatlan': 'MX',
+  'America/Chihuahua': 'MX',
+  'America/Ciudad_Juarez': 'MX',
+  'America/Matamoros': 'MX',
+  'America/Bahia_Banderas': 'MX',
+  'America/Santiago': 'CL',
+  'America/Punta_Arenas': 'CL',
+  'America/Montevideo': 'UY',
+  'America/Asuncion': 'PY',
+  'America/Sao_Paulo': 'BR',
+  'America/Panama': 'PA',
+  'America/Guatemala': 'GT',
+  'America/La_Paz': 'BO',
+  'America/Costa_Rica': 'CR',
 };
 
-export const cityOfZone = (zone: string): City | undefined =>
+export const countryOfZone = (zone: string): CheckoutCountry | undefined =>
   Object.entries(zones).find(([beginning]) => zone.startsWith(beginning))?.[1];
 
-/** The same as constant text for the hash of the policy; it stands inside the fieldset, so nothing jumps later. */
-export const PLACE_SCRIPT = `(function(f,z,m){for(var k in m)if(z.indexOf(k)===0){var i=f.querySelector('[value="'+m[k]+'"]');if(i)i.checked=true;break}})(document.currentScript.parentNode,Intl.DateTimeFormat().resolvedOptions().timeZone||"",${JSON.stringify(zones)})`;
+const moneyOf = Object.fromEntries(CITIES.map((city) => [cities[city].country, cityCurrency(city)]));
 
-/** Of several sentences, one a city, the visitor's own shows; again constant text, right behind them. */
-export const CITY_SCRIPT = `(function(f,z,m){for(var k in m)if(z.indexOf(k)===0){var a=f.querySelectorAll("[data-city]");for(var i=0;i<a.length;i++)a[i].hidden=a[i].dataset.city!==m[k];break}})(document.currentScript.parentNode,Intl.DateTimeFormat().resolvedOptions().timeZone||"",${JSON.stringify(zones)})`;
+/** The same as constant text for the hash of the policy. It stands before all prices, so nothing jumps; dollars where we have no city. */
+export const READER_SCRIPT = `(function(d,z,m,c){for(var k in m)if(z.indexOf(k)===0){d.country=m[k];d.currency=c[m[k]]||"USD";break}})(document.documentElement.dataset,Intl.DateTimeFormat().resolvedOptions().timeZone||"",${JSON.stringify(zones)},${JSON.stringify(moneyOf)})`;
+
+const cityOf = Object.fromEntries(CITIES.map((city) => [cities[city].country, city]));
+
+/** Right behind the radios of the cities: the reader's own is checked, and a choice changes the money of the page. */
+export const CITY_SCRIPT = `(function(f,d,m,c){var i=f.querySelector('[value="'+m[d.country]+'"]');if(i)i.checked=true;f.addEventListener("change",function(e){d.currency=c[e.target.value]})})(document.currentScript.parentNode,document.documentElement.dataset,${JSON.stringify(cityOf)},${JSON.stringify(Object.fromEntries(CITIES.map((city) => [city, cityCurrency(city)])))})`;
+
+/** Right behind sentences of which each is about one country: the reader's shows. */
+export const COUNTRY_SCRIPT =
+  '(function(f,c){if(c&&f.querySelector("[data-of="+c+"]")){var a=f.querySelectorAll("[data-of]");for(var i=0;i<a.length;i++)a[i].hidden=a[i].dataset.of!==c}})(document.currentScript.parentNode,document.documentElement.dataset.country)';

@@ -1,77 +1,97 @@
-/** Services as cards with today's price, what it was, and the government's part (D2, D26, D27). */
-import type { ServiceCard } from '#app/features/catalogue/service-cards.server.ts';
+/** Plans compared once: a row each with name, three words and one price; the rest opens (brand: one price and one reference; D26, D27). */
+import type { Rates } from '#app/features/catalogue/country-rules.ts';
+import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
 import { Coded } from '#app/features/texts/inline.tsx';
 import type { Tongue } from '#app/features/texts/place.server.ts';
 import { breakable } from '#app/i18n/breakable.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonLook } from '#app/ui/button-look.ts';
+import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import type { ServiceType } from '#content/catalogue.ts';
+import { InReadersMoney } from './readers-money.tsx';
 
-export function PlanCards({ locale, content, cards }: Tongue & { cards: readonly ServiceCard[] }) {
+type Props = Tongue & { rates: Rates };
+
+export function PlanCards({ sids, ...shared }: Props & { sids: readonly ServiceType[] }) {
   return (
-    <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-      {cards.map((card) => (
-        <li key={card.sid}>
-          <PlanCard locale={locale} content={content} card={card} />
+    <ul className="grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
+      {sids.map((sid) => (
+        <li key={sid}>
+          <PlanCard sid={sid} {...shared} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PlanCard({ locale, content, card }: Tongue & { card: ServiceCard }) {
-  const t = translator(content, 'pages');
+/** Today's price and, where the plan's own figure is higher, that one struck, with its reason. */
+export function PlanPrice({ content, sid, rates, look }: Omit<Props, 'locale'> & { sid: ServiceType; look: string }) {
   return (
-    <article className="grid h-full grid-rows-[auto_auto_1fr_auto] gap-4 rounded-card border border-line bg-card p-5">
-      <div className="grid gap-1">
-        <h3 className="font-semibold text-lg">{card.plan ?? card.shortTitle}</h3>
-        <p className="text-quiet text-sm">
-          <Coded text={card.infoText} locale={content} />
-        </p>
-      </div>
-      <div className="grid gap-0.5">
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-bold font-display text-2xl tabular-nums">
-            {breakable(card.discountedPrice ?? card.priceText)}
+    <InReadersMoney>
+      {(currency) => {
+        const { discountedPrice, priceText, planPrice } = serviceCard(content, sid, { rates, currency });
+        if (!discountedPrice) return priceText;
+        return (
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <span className={`font-bold font-display tabular-nums ${look}`}>{breakable(discountedPrice)}</span>
+            {planPrice && (
+              <span className="text-quiet text-sm">
+                {translator(content, 'pages')('plan.planPrice')}{' '}
+                <s className="whitespace-nowrap tabular-nums">{planPrice}</s>
+              </span>
+            )}
           </span>
-          {card.fullPrice && (
-            <s className="text-quiet tabular-nums">
-              <span className="sr-only">{t('plan.before')} </span>
-              {card.fullPrice}
-            </s>
-          )}
-        </p>
-        {card.planPrice && (
-          <p className="text-quiet text-sm">
-            {t('plan.planPrice')}: {card.planPrice}
+        );
+      }}
+    </InReadersMoney>
+  );
+}
+
+function PlanCard({ locale, content, sid, rates }: Props & { sid: ServiceType }) {
+  const t = translator(content, 'pages');
+  const card = serviceCard(content, sid, { rates });
+  return (
+    <article className="grid h-full content-start gap-x-3 rounded-card border border-line bg-card px-4 pt-3">
+      <h3 className="font-semibold text-lg">{card.plan ?? card.shortTitle}</h3>
+      <p className="text-quiet leading-snug">
+        <Coded text={card.words} locale={content} />
+      </p>
+      <p>
+        <PlanPrice content={content} sid={sid} rates={rates} look="text-lg" />
+      </p>
+      <Fold title={t('plan.details')}>
+        <ul className="grid content-start gap-2">
+          {card.infoBullets.map((bullet) => (
+            <li key={bullet} className="flex gap-2 leading-snug">
+              <Icon name="tick" className="mt-0.5 size-4.5 text-good" />
+              <span className="min-w-0">
+                <Coded text={bullet} locale={content} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        {card.groupText && (
+          <p>
+            <InReadersMoney>
+              {(currency) => String(serviceCard(content, sid, { rates, currency }).groupText)}
+            </InReadersMoney>
           </p>
         )}
-        {card.pesosText && <p className="text-sm tabular-nums">{breakable(card.pesosText)}</p>}
-        {card.groupText && <p className="text-sm">{card.groupText}</p>}
-        <p className="text-quiet text-sm">{card.feeText}</p>
-      </div>
-      <ul className="grid content-start gap-2">
-        {card.infoBullets.map((bullet) => (
-          <li key={bullet} className="flex gap-2 leading-snug">
-            <Icon name="tick" className="mt-0.5 size-4.5 text-good" />
-            <span className="min-w-0">
-              <Coded text={bullet} locale={content} />
-            </span>
-          </li>
-        ))}
-      </ul>
-      <a
-        href={`${pathTo('sign-up', locale)}?country=${card.country}&service_type=${card.sid}`}
-        data-choose-service={card.sid}
-        data-service-name={card.title}
-        data-event="sign-up-intent"
-        data-place="plan"
-        data-no-prefetch
-        className={buttonLook('quiet', true)}
-      >
-        {t('plan.choose')}
-      </a>
+        <p className="text-quiet">{card.feeText}</p>
+        <a
+          href={`${pathTo('sign-up', locale)}?country=${card.country}&service_type=${card.sid}`}
+          data-choose-service={card.sid}
+          data-service-name={card.title}
+          data-event="sign-up-intent"
+          data-place="plan"
+          data-no-prefetch
+          className={buttonLook('quiet', true)}
+        >
+          {t('plan.choose')}
+        </a>
+      </Fold>
     </article>
   );
 }

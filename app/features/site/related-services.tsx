@@ -1,4 +1,4 @@
-/** Other services of the same destination, each with its scene and price of today. */
+/** Services as rows, each with its scene and price of today: name, price, arrow; the whole row leads there. */
 import type { Rates } from '#app/features/catalogue/country-rules.ts';
 import { lowestPriced } from '#app/features/catalogue/rules.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
@@ -10,25 +10,29 @@ import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { type ServicePage, type ServicePageName, servicePages } from '#content/services/pages.ts';
+import { InReadersMoney } from './readers-money.tsx';
 
 const names = Object.keys(servicePages) as ServicePageName[];
 const pageOf = (name: ServicePageName): ServicePage => servicePages[name];
 
 export const servicesOf = (country: ServicePage['country']) => names.filter((name) => pageOf(name).country === country);
 
-/** Whose fees stand on the cards of these pages. */
+/** Whose fees stand on the pages of these rows. */
 export const shownServices = (pages: readonly ServicePageName[]) => pages.flatMap((name) => pageOf(name).services[0]);
 
-const columns = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3', 4: 'sm:grid-cols-2 lg:grid-cols-4' };
+type LinksProps = Tongue & {
+  pages: readonly ServicePageName[];
+  rates: Rates;
+  /** Where one chooses among them: what each is for, too. */
+  isDetailed?: boolean;
+};
 
-type LinksProps = Tongue & { pages: readonly ServicePageName[]; rates: Rates; across?: keyof typeof columns };
-
-export function ServiceLinks({ locale, content, pages, rates, across = 3 }: LinksProps) {
+export function ServiceLinks({ pages, ...shared }: LinksProps) {
   return (
-    <ul className={`grid gap-4 ${columns[across]}`}>
+    <ul className="grid gap-x-6 divide-y divide-line border-line border-y sm:grid-cols-2 lg:grid-cols-3 sm:divide-y-0 sm:border-y-0">
       {pages.map((name) => (
-        <li key={name}>
-          <ServiceLink locale={locale} content={content} name={name} rates={rates} />
+        <li key={name} className="sm:border-line sm:border-b">
+          <ServiceLink name={name} {...shared} />
         </li>
       ))}
     </ul>
@@ -37,32 +41,33 @@ export function ServiceLinks({ locale, content, pages, rates, across = 3 }: Link
 
 type LinkProps = Tongue & { name: ServicePageName; rates: Rates };
 
-function ServiceLink({ locale, content, name, rates }: LinkProps) {
+function ServiceLink({ locale, content, name, rates, isDetailed }: LinkProps & Pick<LinksProps, 'isDetailed'>) {
   const t = translator(content, 'pages');
   const { services } = pageOf(name);
-  const card = serviceCard(content, services[0], { rates });
-  const lowest = serviceCard(content, lowestPriced(services), { rates }).discountedPrice;
+  const { infoText } = serviceCard(content, services[0], { rates });
   return (
-    <a
-      href={pathTo(name, locale)}
-      className="group grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-card transition-shadow hover:shadow-soft"
-    >
-      <Picture name={name} />
-      <span className="grid content-start gap-2 p-5">
-        <span className="flex items-start justify-between gap-3 font-semibold text-lg leading-snug group-hover:text-deep">
-          <span className="min-w-0 [overflow-wrap:anywhere]">
-            <Coded text={t(`services.${name}`)} locale={content} />
+    <a href={pathTo(name, locale)} className="group flex min-h-16 items-center gap-3 py-1.5">
+      <Picture name={name} className="h-11 w-14 shrink-0 rounded-lg object-cover" />
+      <span className="grid min-w-0 grow leading-snug">
+        <span className="font-semibold [overflow-wrap:anywhere] group-hover:text-deep">
+          <Coded text={t(`services.${name}`)} locale={content} />
+        </span>
+        {isDetailed && (
+          <span className="text-quiet">
+            <Coded text={infoText} locale={content} />
           </span>
-          <Icon name="arrow-end" className="mt-1 size-4.5 text-deep" />
+        )}
+        <span className="text-quiet tabular-nums">
+          <InReadersMoney>
+            {(currency) => {
+              const { discountedPrice, priceText } = serviceCard(content, lowestPriced(services), { rates, currency });
+              if (!discountedPrice) return priceText;
+              return services.length > 1 ? t('directory.from', { price: discountedPrice }) : discountedPrice;
+            }}
+          </InReadersMoney>
         </span>
-        <span className="text-quiet text-sm">
-          <Coded text={card.infoText} locale={content} />
-        </span>
-        <span className="font-semibold text-sm">
-          {services.length > 1 && lowest ? t('directory.from', { price: lowest }) : card.priceText}
-        </span>
-        <span className="text-quiet text-sm">{card.feeText}</span>
       </span>
+      <Icon name="arrow-end" className="size-4.5 text-deep" />
     </a>
   );
 }

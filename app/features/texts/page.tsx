@@ -34,15 +34,15 @@ export function TextPage({ locale, content, place, crumbs, filled, scene: Scene,
   const { text, facts } = filled;
   const acting = { ...tongue, about: text.title, place, options };
   return (
-    <div className="mx-auto grid max-w-6xl gap-14 px-4 py-6 md:gap-20 md:py-10">
-      <div className="grid gap-8">
+    <div className="mx-auto grid max-w-6xl gap-8 px-4 py-4 md:gap-16 md:py-10">
+      <div className="grid gap-4">
         <Breadcrumbs {...tongue} crumbs={crumbs} here={text.title} />
-        <div className="grid items-center gap-8 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] lg:gap-12">
-          <div className="grid gap-5">
-            <h1 className="font-bold text-4xl">
+        <div className="grid items-center gap-5 md:grid-cols-[1fr_22rem] md:gap-8 lg:grid-cols-[1fr_26rem] lg:gap-12">
+          <div className="grid gap-3">
+            <h1 className="font-bold text-3xl md:text-4xl">
               <Coded text={text.title} locale={locale} />
             </h1>
-            <p className="max-w-[60ch] text-lg text-quiet">{text.lead}</p>
+            <p className="max-w-[60ch] text-quiet md:text-lg">{text.lead}</p>
             <Actions {...acting} />
             <ShareButton locale={content} title={text.title} />
           </div>

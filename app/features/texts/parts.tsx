@@ -11,7 +11,9 @@ import { pathTo } from '#app/paths.ts';
 import { whatsappHref } from '#app/platform/whatsapp.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { buttonLook } from '#app/ui/button-look.ts';
+import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Closing } from '#app/ui/scenes/closing.tsx';
 import { brand } from '#content/brand.ts';
 import type { Question } from '#content/page-text.ts';
 import { Coded, InlineText } from './inline.tsx';
@@ -55,12 +57,12 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="grid gap-2">
+    <section aria-labelledby={id} className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-3 md:gap-5">
+      <div className="grid gap-1">
         <h2 id={id} className="max-w-[28ch] scroll-mt-24 font-bold text-2xl md:text-3xl">
           {title}
         </h2>
-        {intro && <p className="max-w-[65ch] text-lg text-quiet">{intro}</p>}
+        {intro && <p className="max-w-[65ch] text-quiet">{intro}</p>}
       </div>
       {children}
     </section>
@@ -87,18 +89,24 @@ export function AskLink({ content, about, place }: { content: Locale; about: str
 
 type CallToAction = Tongue & { about: string; place: string; options?: StartOptions | undefined };
 
-export function Actions({ locale, content, about, place, options }: CallToAction) {
+const Start = ({ locale, content, place, options }: Omit<CallToAction, 'about'>) => (
+  <div className="print:hidden">
+    <StartHere
+      locale={locale}
+      place={place}
+      pathOf={screenPath}
+      options={options}
+      size="page"
+      label={translator(content, 'pages')('hero.start')}
+    />
+  </div>
+);
+
+export function Actions(acting: CallToAction) {
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
-      <StartHere
-        locale={locale}
-        place={place}
-        pathOf={screenPath}
-        options={options}
-        size="page"
-        label={translator(content, 'pages')('hero.start')}
-      />
-      <AskLink content={content} about={about} place={place} />
+    <div className="flex flex-wrap gap-3 print:hidden max-sm:*:w-full">
+      <Start {...acting} />
+      <AskLink {...acting} />
     </div>
   );
 }
@@ -168,60 +176,52 @@ export function Sources({ content, facts }: { content: Locale; facts: readonly S
   const t = translator(content, 'facts');
   if (facts.length === 0) return null;
   return (
-    <section aria-labelledby="sources" className="grid gap-4 rounded-card border border-line bg-card p-5">
-      <div className="grid gap-1">
-        <h2 id="sources" className="font-semibold text-lg">
-          {t('title')}
-        </h2>
-        <p className="text-quiet text-sm">{t('intro')}</p>
-      </div>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 text-sm md:grid-cols-2">
-        {facts.map(({ name, label, value, href, checked, isOld }) => (
-          <li key={name} className="grid grid-cols-[minmax(0,1fr)] gap-0.5 border-line border-s-2 ps-3">
-            <span>
-              {label}: <strong className="inline-block font-semibold">{value}</strong>
-            </span>
-            <span className="flex flex-wrap items-center gap-x-2 text-quiet">
-              <SourceLink content={content} href={href} />
-              {isOld ? <OldMark text={checked} /> : checked}
-            </span>
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby="sources" className="rounded-card border border-line bg-card px-4">
+      <Fold
+        title={
+          <h2 id="sources" className="font-sans font-semibold text-base">
+            {t('title')} ({facts.length})
+          </h2>
+        }
+      >
+        <p className="text-quiet">{t('intro')}</p>
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 md:grid-cols-2">
+          {facts.map(({ name, label, value, href, checked, isOld }) => (
+            <li key={name} className="grid grid-cols-[minmax(0,1fr)] gap-0.5 border-line border-s-2 ps-3">
+              <span>
+                {label}: <strong className="inline-block font-semibold">{value}</strong>
+              </span>
+              <span className="flex flex-wrap items-center gap-x-2 text-quiet text-sm">
+                <SourceLink content={content} href={href} />
+                {isOld ? <OldMark text={checked} /> : checked}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </section>
   );
 }
 
-export function FinalCall({ title, text, place, ...acting }: CallToAction & { title: string; text: string }) {
+export function FinalCall({
+  title,
+  text,
+  place,
+  ...acting
+}: Omit<CallToAction, 'about'> & { title: string; text: string }) {
   return (
     <section
       aria-labelledby="final"
-      className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-8 print:hidden overflow-hidden rounded-card bg-sky md:grid-cols-[1fr_20rem]"
+      className="grid grid-cols-[minmax(0,1fr)] print:hidden overflow-hidden rounded-card bg-sky md:grid-cols-[1fr_24rem]"
     >
-      <div className="grid gap-4 p-6 md:p-10">
+      <div className="grid gap-3 p-4 md:gap-4 md:p-10">
         <h2 id="final" className="max-w-[24ch] font-bold text-2xl md:text-3xl">
           {title}
         </h2>
         <p className="max-w-[55ch] text-quiet">{text}</p>
-        <Actions {...acting} place={`${place}-final`} />
+        <Start {...acting} place={`${place}-final`} />
       </div>
-      <Sunrise className="mx-auto h-auto w-64 max-w-full max-md:-mt-4 md:w-full" />
+      <Closing className="h-24 w-full md:h-full" />
     </section>
   );
 }
-
-/** The mark, large: the half sun on its line and the road that leads there. */
-const Sunrise = ({ className }: { className: string }) => (
-  <svg viewBox="0 0 320 150" width="320" height="150" aria-hidden="true" className={className} fill="none">
-    <path
-      d="M160 22V6M104 45 93 34M216 45l11-11M80 98H62M240 98h18"
-      className="stroke-maize"
-      strokeWidth="5"
-      strokeLinecap="round"
-    />
-    <path d="M96 104a64 64 0 0 1 128 0z" className="fill-maize" />
-    <path d="M16 104h288" className="stroke-deep" strokeWidth="3" strokeLinecap="round" />
-    <path d="M148 112 96 150M172 112l52 38" className="stroke-deep" strokeWidth="3" strokeLinecap="round" />
-    <path d="M160 116v8M160 132v12" className="stroke-coral" strokeWidth="4" strokeLinecap="round" />
-  </svg>
-);

@@ -31,6 +31,8 @@ export function Scene({ width, height, className = 'h-auto w-full', children }: 
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
+      // A frame of another shape shows a part of the scene, its ground first, and never bars beside it.
+      preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       className={`rtl:-scale-x-100 ${className}`}
     >

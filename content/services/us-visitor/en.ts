@@ -72,25 +72,6 @@ export const text: ServiceText = {
       ],
     },
     {
-      id: 'plans',
-      title: 'What each plan includes',
-      blocks: [
-        {
-          table: {
-            head: ['What you get', 'Standard', 'Plus', 'VIP'],
-            rows: [
-              ['DS-160', 'We fill it in with you', 'We fill it in with you', 'We fill it in for you'],
-              ['Documents', 'List for your case', 'Checked list', 'Checked list'],
-              ['Payment and booking', 'Guide', 'We help', 'We help and look for dates that open'],
-              ['Interview', 'Written questions', 'One rehearsal', 'Two rehearsals and a review the day before'],
-              ['Our price', '{price:FirstTimeExpress}', '{price:FirstTime}', '{price:FirstTimeVIP}'],
-            ],
-          },
-        },
-        'In all three plans we check every answer; in VIP you have the same adviser throughout. No plan affects the decision.',
-      ],
-    },
-    {
       id: 'requirements',
       title: 'Requirements and documents',
       blocks: [

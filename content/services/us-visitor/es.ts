@@ -72,25 +72,6 @@ export const text: ServiceText = {
       ],
     },
     {
-      id: 'plans',
-      title: 'Qué trae cada plan',
-      blocks: [
-        {
-          table: {
-            head: ['Qué incluye', 'Estándar', 'Plus', 'VIP'],
-            rows: [
-              ['DS-160', 'Lo llenamos contigo', 'Lo llenamos contigo', 'Lo llenamos por ti'],
-              ['Documentos', 'Lista para tu caso', 'Lista revisada', 'Lista revisada'],
-              ['Pago y citas', 'Guía', 'Te ayudamos', 'Te ayudamos y miramos si se abren fechas'],
-              ['Entrevista', 'Preguntas escritas', 'Un ensayo', 'Dos ensayos y un repaso el día anterior'],
-              ['Nuestro precio', '{price:FirstTimeExpress}', '{price:FirstTime}', '{price:FirstTimeVIP}'],
-            ],
-          },
-        },
-        'En los tres planes revisamos cada respuesta; en VIP te acompaña siempre el mismo asesor. Ningún plan influye en la decisión.',
-      ],
-    },
-    {
       id: 'requirements',
       title: 'Requisitos y documentos',
       blocks: [

@@ -49,8 +49,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       destination,
       name,
       services: services.map(
-        ({ sid, shortTitle, infoText, isQuote, fullPrice, discountedPrice, priceText, discountText, feeText }) => ({
-          ...{ sid, shortTitle, infoText, isQuote, fullPrice, discountedPrice, priceText, discountText, feeText },
+        ({ sid, shortTitle, infoText, isQuote, discountedPrice, planPrice, priceText, planText, feeText }) => ({
+          ...{ sid, shortTitle, infoText, isQuote, discountedPrice, planPrice, priceText, planText, feeText },
         }),
       ),
     })),

@@ -8,7 +8,6 @@ import { crumbsTo, filledText, metaOf, placeAt } from '#app/features/texts/place
 import { WaitCards } from '#app/features/waits/cards.tsx';
 import { waitBoard } from '#app/features/waits/rules.ts';
 import { readWaits } from '#app/features/waits/store.server.ts';
-import { WaitSource } from '#app/features/waits/table.tsx';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { serviceScenes } from '#app/ui/scenes/service-scenes.tsx';
@@ -39,12 +38,9 @@ export default function Appointments({ loaderData: { now, waits } }: Route.Compo
     >
       <Section id="cities" title={t('citas.cards')}>
         <WaitCards {...tongue} board={waitBoard(waits)} now={now} />
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          <WaitSource content={tongue.content} />
-          <TextLink alone href={pathTo('wait-times', tongue.locale)}>
-            {t('citas.all')}
-          </TextLink>
-        </div>
+        <TextLink alone href={pathTo('wait-times', tongue.locale)}>
+          {t('citas.all')}
+        </TextLink>
       </Section>
     </TextPage>
   );

@@ -43,7 +43,7 @@ export default function Directory({ loaderData: { now, rates } }: Route.Componen
       options={startOf(screen)}
     >
       <Section id="services" title={translator(tongue.content, 'pages')('directory.services')}>
-        <ServiceLinks {...tongue} pages={pages} rates={rates.rates} across={country === 'US' ? 4 : 2} />
+        <ServiceLinks {...tongue} pages={pages} rates={rates.rates} isDetailed />
       </Section>
     </TextPage>
   );

@@ -5,37 +5,43 @@ import { ContinueCard } from '#app/features/accounts/hero/continue.tsx';
 import HeroForm from '#app/features/accounts/hero/form.tsx';
 import { heroTexts } from '#app/features/accounts/hero/texts.server.ts';
 import type { Rates } from '#app/features/catalogue/country-rules.ts';
+import { feeText } from '#app/features/catalogue/fee-text.server.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
+import { productOf } from '#app/features/catalogue/rules.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
 import ContactForm from '#app/features/leads/contact-form.tsx';
 import { contactForm } from '#app/features/leads/contact-texts.server.ts';
 import { ChangeServiceDialog } from '#app/features/site/change-service/dialog.tsx';
 import { PlacePanels } from '#app/features/site/place-panels.tsx';
+import { COUNTRY_SCRIPT, DEFAULT_CITY } from '#app/features/site/places.ts';
 import { PlanCards } from '#app/features/site/plan-cards.tsx';
+import { InReadersMoney, ReaderScript } from '#app/features/site/readers-money.tsx';
 import { ServiceLinks, servicesOf, shownServices } from '#app/features/site/related-services.tsx';
 import { SocialPosts } from '#app/features/site/social/posts.tsx';
 import { readPosts } from '#app/features/site/social/store.server.ts';
 import { homeQuestions } from '#app/features/texts/files.server.ts';
 import { fillText, withFees } from '#app/features/texts/fill.server.ts';
 import { pageMeta } from '#app/features/texts/meta.ts';
-import { FinalCall, Questions, Section, Sources } from '#app/features/texts/parts.tsx';
+import { AskLink, FinalCall, Questions, Section, Sources } from '#app/features/texts/parts.tsx';
 import type { Tongue } from '#app/features/texts/place.server.ts';
 import { placeAt } from '#app/features/texts/place.server.ts';
 import { faqPage } from '#app/features/texts/structured-data/rules.ts';
 import { StructuredData } from '#app/features/texts/structured-data/script.tsx';
 import { WaitCards } from '#app/features/waits/cards.tsx';
-import { waitBoard } from '#app/features/waits/rules.ts';
+import { waitSentence } from '#app/features/waits/history.server.ts';
+import { type WaitBoard, waitBoard } from '#app/features/waits/rules.ts';
 import { readWaits } from '#app/features/waits/store.server.ts';
-import { WaitSource } from '#app/features/waits/table.tsx';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { contentLocale } from '#app/path-match.ts';
+import { Fold } from '#app/ui/fold.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Island } from '#app/ui/island.server.tsx';
 import { Hero } from '#app/ui/scenes/hero.tsx';
 import { ButtonLink } from '#app/ui/wayfinding/link.tsx';
-import { DESTINATIONS, type Destination } from '#content/catalogue.ts';
+import { DESTINATIONS } from '#content/catalogue.ts';
+import { CITIES, cities } from '#content/waits.ts';
 import type { Route } from './+types/screen.ts';
-import { HeroNumbers } from './hero-numbers.tsx';
 import { Guarantee, WhatWeCheck } from './sections.tsx';
 
 export const meta = (asked: Route.MetaArgs) => {
@@ -55,7 +61,7 @@ function StartCard({ locale }: { locale: Locale }) {
       <ContinueCard locale={locale} />
       <div className="grid gap-4 [html[data-session]_&]:hidden">
         <div className="grid gap-1">
-          <h2 id="start-title" className="font-bold text-2xl">
+          <h2 id="start-title" className="font-bold text-xl">
             {t('hero.title')}
           </h2>
           <p className="text-quiet">{t('hero.intro')}</p>
@@ -77,27 +83,22 @@ const STEPS = ['listen', 'check', 'ready'] as const;
 /** Spec 9: five until "show all". */
 const QUESTIONS_FIRST = 5;
 
-/** How many columns of four each destination takes on a wide screen. */
-const widths: Record<Destination, { across: 1 | 2 | 4; look: string }> = {
-  US: { across: 4, look: 'lg:col-span-4' },
-  CA: { across: 2, look: 'lg:col-span-2' },
-  UK: { across: 1, look: '' },
-  AU: { across: 1, look: '' },
-};
-
+/** The specification's country accordion: the United States open. */
 function ServicesByCountry({ locale, content, rates }: Tongue & { rates: Rates }) {
   const names = translator(content, 'catalogue');
   return (
-    <div className="grid gap-x-4 gap-y-8 sm:max-lg:grid-cols-2 lg:grid-cols-4">
-      {DESTINATIONS.map((country) => {
-        const { across, look } = widths[country];
-        return (
-          <div key={country} className={`grid content-start gap-4 ${across > 1 ? 'sm:max-lg:col-span-2' : ''} ${look}`}>
-            <h3 className="font-semibold text-xl">{names(`destinations.${country}`)}</h3>
-            <ServiceLinks locale={locale} content={content} pages={servicesOf(country)} rates={rates} across={across} />
+    <div className="divide-y divide-line rounded-card border border-line bg-card">
+      {DESTINATIONS.map((country) => (
+        <details key={country} open={country === 'US'} className="accordion group px-4">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 rounded-card hover:text-deep">
+            <h3 className="font-semibold text-lg">{names(`destinations.${country}`)}</h3>
+            <Icon name="chevron-down" className="size-5 transition-transform duration-200 group-open:rotate-180" />
+          </summary>
+          <div className="pb-2">
+            <ServiceLinks locale={locale} content={content} pages={servicesOf(country)} rates={rates} />
           </div>
-        );
-      })}
+        </details>
+      ))}
     </div>
   );
 }
@@ -105,35 +106,64 @@ function ServicesByCountry({ locale, content, rates }: Tongue & { rates: Rates }
 function HowItWorks({ content }: Pick<Tongue, 'content'>) {
   const t = translator(content, 'site');
   return (
-    <ol className="grid gap-4 md:grid-cols-3">
+    <ol className="grid gap-x-8 gap-y-2 md:grid-cols-3">
       {STEPS.map((step, index) => (
-        <li key={step} className="grid content-start gap-2 rounded-card border border-line bg-card p-5">
-          <span className="flex size-9 items-center justify-center rounded-full bg-sky font-bold text-deep tabular-nums">
+        <li key={step} className="flex gap-3">
+          <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-sky font-bold text-deep tabular-nums">
             {index + 1}
           </span>
-          <h3 className="font-semibold text-lg">{t(`steps.${step}Title`)}</h3>
-          <p className="text-quiet">{t(`steps.${step}`)}</p>
+          <p className="text-quiet leading-snug">
+            <strong className="font-semibold text-night">{t(`steps.${step}Title`)}.</strong> {t(`steps.${step}`)}
+          </p>
         </li>
       ))}
     </ol>
   );
 }
 
-function Contact({ locale }: { locale: Locale }) {
-  const contact = contactForm(locale);
+/** A person first; the form for whoever would rather write it down. A link to #contact opens it. */
+function Contact({ content }: Pick<Tongue, 'content'>) {
+  const { texts, ...contact } = contactForm(content);
+  const p = translator(content, 'pages');
   return (
-    <section id="contact" aria-labelledby="contact-title" className="scroll-mt-4">
-      <div className="mx-auto grid max-w-xl gap-4 rounded-card border border-line bg-card p-5 shadow-soft md:p-8">
-        <h2 id="contact-title" className="font-bold text-2xl">
-          {contact.texts.title}
-        </h2>
-        <p className="text-quiet">{contact.texts.intro}</p>
+    <Section id="contact-title" title={texts.title} intro={texts.intro}>
+      <div className="grid max-w-xl gap-2">
+        <AskLink content={content} about={p('home.about')} place="contact" />
         <noscript>
-          <p className="rounded-card bg-sky p-4">{contact.texts.noScript}</p>
+          <p className="rounded-card bg-sky p-4">{texts.noScript}</p>
         </noscript>
-        <Island of={ContactForm} name="contact-form" when="visible" props={contact} />
+        <Fold title={p('home.contactForm')}>
+          <div id="contact" className="scroll-mt-24 rounded-card border border-line bg-card p-4 shadow-soft md:p-6">
+            <Island of={ContactForm} name="contact-form" when="visible" props={{ ...contact, texts }} />
+          </div>
+        </Fold>
       </div>
-    </section>
+    </Section>
+  );
+}
+
+/** What a first visa costs, in the reader's money; the authority's part in its own. */
+function PriceLine({ content, rates }: Pick<Tongue, 'content'> & { rates: Rates }) {
+  return (
+    <p className="border-maize border-s-4 ps-3 tabular-nums">
+      <InReadersMoney>{(currency) => serviceCard(content, 'FirstTime', { rates, currency }).priceText}</InReadersMoney>{' '}
+      {feeText(content, productOf('FirstTime'))}
+    </p>
+  );
+}
+
+/** How the wait has changed in the reader's own city. */
+function OwnHistory({ content, board }: Pick<Tongue, 'content'> & { board: WaitBoard }) {
+  return (
+    <div>
+      {CITIES.map((city) => (
+        <p key={city} data-of={cities[city].country} hidden={city !== DEFAULT_CITY}>
+          {waitSentence(content, city, board.history(city, 'visitor'))}
+        </p>
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of ours */}
+      <script dangerouslySetInnerHTML={{ __html: COUNTRY_SCRIPT }} />
+    </div>
   );
 }
 
@@ -150,50 +180,39 @@ export default function Home({ loaderData: { now, waits, rates, posts } }: Route
   const p = translator(content, 'pages');
   const board = waitBoard(waits);
   const { text: questions, facts } = fillText(content, homeQuestions(content), now);
-  const plans = PLANS.map((sid) => serviceCard(content, sid, { rates: rates.rates, now }));
   return (
-    <div className="mx-auto grid max-w-6xl gap-14 px-4 pb-14 md:gap-20">
-      <div className="grid items-start gap-x-8 pt-10 md:grid-cols-[1fr_23rem] md:grid-rows-[auto_1fr] md:pt-14 lg:grid-cols-[1fr_27rem] lg:gap-x-12">
-        <section className="grid gap-5 pb-7">
-          <h1 className="font-bold text-4xl lg:text-5xl">{t('hero')}</h1>
-          <p className="text-lg text-quiet md:text-xl">{t('under')}</p>
-          <p className="max-w-[55ch] border-maize border-s-4 ps-4 text-quiet text-sm">{t('promise')}</p>
-          <HeroNumbers content={content} rates={rates} board={board} now={now} />
-          <p>
-            <ButtonLink kind="quiet" href="#cost">
-              {t('call')}
-            </ButtonLink>
-          </p>
+    <div className="mx-auto grid max-w-6xl gap-8 px-4 pb-8 md:gap-16 md:pb-14">
+      <ReaderScript />
+      <div className="grid gap-x-8 pt-5 md:grid-cols-[1fr_23rem] md:grid-rows-[auto_1fr] md:pt-10 lg:grid-cols-[1fr_27rem] lg:gap-x-12">
+        <section className="grid content-start gap-3 pb-5 md:gap-4">
+          <h1 className="font-bold text-3xl lg:text-5xl">{t('hero')}</h1>
+          <p className="text-quiet md:text-xl">{t('under')}</p>
+          <PriceLine content={content} rates={rates.rates} />
+          <ButtonLink kind="main" wide href="#cost">
+            {t('call')}
+          </ButtonLink>
         </section>
-        <Hero className="h-auto w-full rounded-card" />
+        <Hero className="h-auto w-full rounded-card max-md:aspect-[2/1] md:h-full md:min-h-64" />
         <StartCard locale={content} />
       </div>
       <Section id="cost" title={p('home.numbers')} intro={p('home.numbersText')}>
-        <PlacePanels
-          id="home"
-          locale={content}
-          linkLocale={locale}
-          sid="FirstTime"
-          rates={rates}
-          now={now}
-          wait={{ board, category: 'visitor' }}
-        />
+        <PlacePanels id="home" locale={content} linkLocale={locale} sid="FirstTime" rates={rates} now={now} />
       </Section>
-      <Section id="services" title={p('home.services')} intro={p('home.servicesText')}>
+      <Section id="services" title={p('home.services')}>
         <ServicesByCountry {...tongue} rates={rates.rates} />
       </Section>
       <Section id="steps" title={t('stepsTitle')}>
         <HowItWorks content={content} />
       </Section>
-      <Section id="plans" title={p('home.plans')} intro={p('home.plansText')}>
-        <PlanCards {...tongue} cards={plans} />
-      </Section>
-      <Section id="waits" title={p('home.waits')} intro={p('home.waitsText')}>
-        <WaitCards {...tongue} board={board} now={now} />
-        <WaitSource content={content} />
-      </Section>
-      <Section id="check" title={p('home.check')} intro={p('home.checkText')}>
+      <Section id="check" title={p('home.check')}>
         <WhatWeCheck content={content} />
+      </Section>
+      <Section id="plans" title={p('home.plans')}>
+        <PlanCards {...tongue} sids={PLANS} rates={rates.rates} />
+      </Section>
+      <Section id="waits" title={p('home.waits')}>
+        <OwnHistory content={content} board={board} />
+        <WaitCards {...tongue} board={board} now={now} />
       </Section>
       <Section id="guarantee" title={p('home.guarantee')} intro={p('home.guaranteeText')}>
         <Guarantee {...tongue} />
@@ -202,12 +221,12 @@ export default function Home({ loaderData: { now, waits, rates, posts } }: Route
       <Section id="questions" title={p('home.questions')}>
         <Questions {...tongue} id="home-questions" questions={questions} first={QUESTIONS_FIRST} />
       </Section>
-      <Contact locale={content} />
+      <Contact content={content} />
       <Sources
         content={content}
         facts={withFees(facts, content, shownServices(DESTINATIONS.flatMap(servicesOf)), now)}
       />
-      <FinalCall {...tongue} about={p('home.about')} place="home" title={p('home.final')} text={p('home.finalText')} />
+      <FinalCall {...tongue} place="home" title={p('home.final')} text={p('home.finalText')} />
       <ChangeServiceDialog {...tongue} />
       <StructuredData items={[faqPage(questions)]} />
     </div>

@@ -6,7 +6,7 @@ import { pathTo } from '#app/paths.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import { type RefundCaseName, refundCases } from '#content/legal/facts.ts';
-import { percent, period } from '#content/legal/wording.ts';
+import { percent } from '#content/legal/wording.ts';
 
 const checks = ['names', 'dates', 'answers', 'english'] as const;
 const icons: Record<(typeof checks)[number], IconName> = {
@@ -19,14 +19,16 @@ const icons: Record<(typeof checks)[number], IconName> = {
 export function WhatWeCheck({ content }: Pick<Tongue, 'content'>) {
   const t = translator(content, 'pages');
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
       {checks.map((check) => (
-        <li key={check} className="grid content-start gap-2 rounded-card border border-line bg-card p-5">
-          <span className="grid size-11 place-items-center rounded-full bg-glow text-night">
-            <Icon name={icons[check]} />
+        <li key={check} className="flex gap-3">
+          <span className="grid size-8 shrink-0 place-items-center rounded-full bg-glow text-night">
+            <Icon name={icons[check]} className="size-4.5" />
           </span>
-          <h3 className="font-semibold text-lg">{t(`home.checks.${check}Title`)}</h3>
-          <p className="text-quiet">{t(`home.checks.${check}`)}</p>
+          <p className="text-quiet leading-snug">
+            <strong className="font-semibold text-night">{t(`home.checks.${check}Title`)}.</strong>{' '}
+            {t(`home.checks.${check}`)}
+          </p>
         </li>
       ))}
     </ul>
@@ -42,19 +44,12 @@ export function Guarantee({ locale, content }: Tongue) {
     refundCases.filter((one) => one.name === name).map((one) => ({ ...one, name })),
   );
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-2">
       <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line">
-        {cases.map(({ name, share, days }) => (
-          <li key={name} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 bg-card px-5 py-3.5">
-            <span className="min-w-0 grow basis-64">{t(`home.refund.${name}`)}</span>
-            <span className="flex items-baseline gap-2">
-              <strong className="font-bold text-deep text-lg tabular-nums">{percent(share, content)}</strong>
-              {days && (
-                <span className="text-quiet text-sm">
-                  {t('home.guaranteeDays')} {period(days, content)}
-                </span>
-              )}
-            </span>
+        {cases.map(({ name, share }) => (
+          <li key={name} className="flex items-baseline justify-between gap-x-4 bg-card px-4 py-2.5 leading-snug">
+            <span className="min-w-0">{t(`home.refund.${name}`)}</span>
+            <strong className="font-bold text-deep text-lg tabular-nums">{percent(share, content)}</strong>
           </li>
         ))}
       </ul>

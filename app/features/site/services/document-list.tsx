@@ -24,9 +24,8 @@ function Items({ locale, group: { need, items } }: { locale: Locale; group: Chec
             <p className="font-semibold leading-snug">
               <Coded text={title} locale={locale} />
             </p>
-            <p className="text-sm">{who}</p>
-            <p className="text-quiet">
-              <Coded text={why} locale={locale} />
+            <p className="text-quiet leading-snug">
+              {who}. <Coded text={why} locale={locale} />
             </p>
           </div>
         </li>

@@ -17,7 +17,7 @@ export function SocialPosts({ locale, posts }: Props) {
   const title = translator(locale, 'pages')('home.posts');
   return (
     <section aria-labelledby="posts-title">
-      <h2 id="posts-title" className="mb-6 font-bold text-2xl md:text-3xl">
+      <h2 id="posts-title" className="mb-3 font-bold text-2xl md:mb-5 md:text-3xl">
         {title}
       </h2>
       <ul
@@ -42,7 +42,7 @@ function Post({ locale, post }: { locale: Locale; post: SocialPost }) {
   const paragraphs = captionLines(post.caption);
   return (
     <div className="grid grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-card">
-      <div className="relative aspect-[8/5] overflow-hidden bg-sky">
+      <div className="relative aspect-[2/1] overflow-hidden bg-sky">
         <Picture post={post} alt={paragraphs.length > 0 ? '' : t('picture')} />
         {post.media_type === 'VIDEO' && <PlaySign text={t('video')} />}
         {post.example && (
@@ -53,7 +53,7 @@ function Post({ locale, post }: { locale: Locale; post: SocialPost }) {
       </div>
       <div className="grid content-start gap-2 p-4">
         {paragraphs.length > 0 && (
-          <p dir="auto" className="break-words text-sm">
+          <p dir="auto" className="break-words">
             {paragraphs.map((lines, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, never moved
               <Paragraph key={index} lines={lines} />

@@ -1,10 +1,12 @@
 /** A crawler over the public site: every page answers in its language, every link leads somewhere, every price is ours. */
 
-import { costTable } from '#app/features/catalogue/cost-table.server.ts';
+import { costOf } from '#app/features/catalogue/cost.server.ts';
+import { costLines } from '#app/features/catalogue/cost-table.server.ts';
 import { fallbackRates } from '#app/features/catalogue/country-rules.ts';
 import { factText, leftOut } from '#app/features/catalogue/facts.server.ts';
 import { IN_DOLLARS, productOf, unitPrice } from '#app/features/catalogue/rules.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
+import { READER_CURRENCIES } from '#app/features/site/places.ts';
 import { relatedTo, servicesOf } from '#app/features/site/related-services.tsx';
 import { cityText, pageText, serviceText } from '#app/features/texts/files.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locales.ts';
@@ -16,13 +18,28 @@ import { countries } from '#content/countries.ts';
 import { type FeeName, fees } from '#content/facts.ts';
 import { type ServicePageName, servicePages } from '#content/services/pages.ts';
 import { CITIES, WAIT_SOURCE } from '#content/waits.ts';
+import { exchange_rates } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from './app.ts';
 
 type Page = { path: string; locale: Locale; content: Locale; screen: string; isOtherSpelling: boolean; html: string };
 
 const LONG = 300_000;
 
-async function readSite(api: TestApp): Promise<Page[]> {
+/** The rate of the day, as the job keeps it. */
+const ratesWith = (COP: number) => ({ ...fallbackRates, COP });
+const publish = (api: TestApp, COP: number) =>
+  api.db
+    .insert(exchange_rates)
+    .values({
+      as_of: api.clock.now.toISOString().slice(0, 10),
+      rates: ratesWith(COP),
+      source: 'https://rates.example',
+      created_at: api.clock.now,
+    })
+    .onConflictDoNothing();
+
+async function readSite(api: TestApp, COP: number, isWhole = true): Promise<Page[]> {
+  await publish(api, COP);
   const rows = screenRows().filter(({ layout, kind }) => layout === 'document' && (!kind || kind === 'notice'));
   const addresses = rows.flatMap((row) =>
     pathsOf(row).flatMap(({ path, isOtherSpelling = false, ...languages }) =>
@@ -35,7 +52,9 @@ async function readSite(api: TestApp): Promise<Page[]> {
     ),
   );
   const pages: Page[] = [];
-  for (const address of addresses) {
+  // A stand-in and another spelling show the same page again.
+  const own = addresses.filter(({ locale, content, isOtherSpelling }) => locale === content && !isOtherSpelling);
+  for (const address of isWhole ? addresses : own) {
     const answer = await api.raw('GET', encodeURI(address.path));
     expect(answer.status, address.path).toBe(200);
     pages.push({ ...address, html: await answer.text() });
@@ -43,8 +62,9 @@ async function readSite(api: TestApp): Promise<Page[]> {
   return pages;
 }
 
+const RATE = 3600;
 let site: Promise<Page[]> | undefined;
-const crawl = (api: TestApp) => (site ??= readSite(api));
+const crawl = (api: TestApp) => (site ??= readSite(api, RATE));
 
 const textOf = (html: string) =>
   html
@@ -206,49 +226,99 @@ const AMOUNT =
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /** Every amount that a page with these services may show: from the price function, the facts and the rates of the day. */
-function amountsOf(locale: Locale, sids: readonly ServiceType[]): Set<string> {
+function amountsOf(locale: Locale, sids: readonly ServiceType[], COP: number): Set<string> {
+  const rates = ratesWith(COP);
   const currencies = [...new Set(countries.map(({ currency }) => currency))];
-  const cells = sids.flatMap((sid) =>
-    costTable(locale, sid, currencies, fallbackRates).lines.flatMap(({ cells }) => cells.map(({ amount }) => amount)),
+  const sums = sids.flatMap((sid) =>
+    currencies.flatMap((currency) =>
+      costLines(locale, sid, currency, rates).flatMap(({ label, amount }) => [label, amount]),
+    ),
   );
-  const cards = sids.flatMap((sid) => {
-    const { fullPrice, discountedPrice, planPrice, groupText, feeText, pesosText } = serviceCard(locale, sid, {
-      rates: fallbackRates,
-    });
-    return [fullPrice, discountedPrice, planPrice, groupText, feeText, pesosText].filter((one) => one !== null);
-  });
+  const cards = sids.flatMap((sid) =>
+    READER_CURRENCIES.flatMap((currency) => {
+      const { discountedPrice, planPrice, groupText, feeText } = serviceCard(locale, sid, { rates, currency });
+      return [discountedPrice, planPrice, groupText, feeText].filter((one) => one !== null);
+    }),
+  );
   const official = (Object.keys(fees) as FeeName[]).map((name) => factText(locale, name));
-  return new Set([...cells, ...cards, ...official].flatMap((one) => plain(one).match(AMOUNT) ?? []));
+  return new Set([...sums, ...cards, ...official].flatMap((one) => plain(one).match(AMOUNT) ?? []));
 }
 
-test(
-  'every price on a page is one that the price function gives for the services of that page',
-  async ({ api }) => {
-    expect(amountsOf('es', ['FirstTimeVIP']).has('225 USD')).toBe(true);
-    expect(amountsOf('es', ['FirstTime']).has('225 USD')).toBe(false);
-    let seen = 0;
-    const foreign = (await crawl(api)).flatMap((page) => {
-      const allowed = amountsOf(page.content, servicesOn(page));
-      const amounts = [textOf(page.html), ...labelsOf(page.html)].flatMap((text) => plain(text).match(AMOUNT) ?? []);
-      seen += amounts.length;
-      return amounts.filter((amount) => !allowed.has(amount)).map((amount) => `${page.path}: ${amount}`);
-    });
-    expect(seen).toBeGreaterThan(1000);
-    expect([...new Set(foreign)]).toEqual([]);
-  },
-  LONG,
-);
+const shownAmounts = (html: string) =>
+  [textOf(html), ...labelsOf(html)].flatMap((text) => plain(text).match(AMOUNT) ?? []);
+
+/** Sign-up, and the portal of somebody with a number of Colombia, for each service and parties of one to three. */
+async function foreignInApp(api: TestApp, COP: number): Promise<string[]> {
+  await publish(api, COP);
+  const rates = ratesWith(COP);
+  const paths = screenRows().filter(({ frame, roles }) => frame === 'portal' && roles?.includes('applicant'));
+  const found: string[] = [];
+  for (const locale of LOCALES) {
+    const signUp = await (await api.raw('GET', pathTo('sign-up', locale))).text();
+    const offered = amountsOf(locale, SERVICE_TYPES, COP);
+    found.push(...shownAmounts(signUp).filter((amount) => !offered.has(amount)));
+    for (const [index, sid] of SERVICE_TYPES.entries()) {
+      const number_in_party = 1 + (index % 3);
+      const { cookie } = await api.signIn('applicant', {
+        phone_number: `+57300${1_000_000 + LOCALES.indexOf(locale) * 100 + index}`,
+        service_type: sid,
+        number_in_party,
+      });
+      const { rows } = costOf(locale, { sid, number_in_party, currency: 'COP', rates });
+      const sums = rows.flatMap(({ amount, note }) => plain(`${amount} ${note}`).match(AMOUNT) ?? []);
+      const allowed = new Set([...offered, ...sums]);
+      for (const { name } of paths) {
+        const answer = await api.raw('GET', pathTo(name as 'portal', locale), { headers: cookie });
+        const html = await answer.text();
+        found.push(
+          ...shownAmounts(html)
+            .filter((amount) => !allowed.has(amount))
+            .map((amount) => `${name} ${locale} ${sid}: ${amount}`),
+        );
+        if (name === 'portal')
+          for (const sum of sums) expect(plain(textOf(html)), `${locale} ${sid} for ${number_in_party}`).toContain(sum);
+      }
+    }
+  }
+  return found;
+}
+
+for (const [COP, crew] of [
+  [RATE, '349.200 COP'],
+  [4400, '426.800 COP'],
+] as const)
+  test(
+    `at a published rate of ${COP} every price on a page, in sign-up and in the portal is one that the price function gives`,
+    async ({ api }) => {
+      expect(amountsOf('es', ['FirstTimeVIP'], COP).has('225 USD')).toBe(true);
+      expect(amountsOf('es', ['FirstTime'], COP).has('225 USD')).toBe(false);
+      const pages = await (COP === RATE ? crawl(api) : readSite(api, COP, false));
+      let seen = 0;
+      const foreign = pages.flatMap((page) => {
+        const allowed = amountsOf(page.content, servicesOn(page), COP);
+        const amounts = shownAmounts(page.html);
+        seen += amounts.length;
+        return amounts.filter((amount) => !allowed.has(amount)).map((amount) => `${page.path}: ${amount}`);
+      });
+      expect(seen).toBeGreaterThan(1000);
+      expect([...new Set(foreign)]).toEqual([]);
+      expect(plain(textOf(pages.find(({ path }) => path === '/')?.html ?? ''))).toContain(crew);
+      expect(await foreignInApp(api, COP)).toEqual([]);
+    },
+    LONG,
+  );
 
 test(
-  'a plan is called the lowest only if it is; plans stand in pesos, too; a group pays less from where we say so',
+  'a plan is called the lowest only if it is; a plan’s own figure is struck where it is higher; a group pays less from where we say so',
   async ({ api }) => {
     const pages = await crawl(api);
     const shown = (path: string) => textOf(pages.find((page) => page.path === path)?.html ?? '').replace(/\s+/g, ' ');
-    for (const path of ['/', '/usa']) expect(shown(path), path).toContain('Desde 54 USD');
+    for (const path of ['/', '/usa']) expect(shown(path), path).toContain('Desde 194.400 COP');
     expect(shown('/en/usa')).toContain('From 54 USD');
     for (const figure of ['400.000 COP', '275.000 COP', '1.000.000 COP'])
-      expect(shown('/usa/visa-de-turista-b-1-b-2'), figure).toContain(figure);
-    expect(shown('/')).toContain('En total, unos 1.156.200 COP');
+      expect(shown('/usa/visa-de-turista-b-1-b-2'), figure).toContain(`Precio del plan ${figure}`);
+    expect(shown('/')).toContain('1.015.200 COP');
+    for (const before of ['125 USD', '67,50 USD', '300 USD']) expect(shown('/'), before).not.toContain(before);
     expect(shown('/')).toContain('Desde tres personas el precio por persona baja');
     const priced = catalogue.filter(({ price }) => price !== null).map(({ sid }) => sid);
     const unit = (sid: ServiceType, party: number) => unitPrice(sid, { ...IN_DOLLARS, party }).unit;

@@ -51,6 +51,7 @@ export type ShownFact = {
   value: string;
   href: string;
   checked: string;
+  checkedOn: string;
   isOld: boolean;
 };
 
@@ -61,6 +62,7 @@ export function shownFact(locale: Locale, name: FactName, now: Date): ShownFact 
     label: translator(locale, 'facts')(`names.${name}`),
     value: alone(locale, factText(locale, name)),
     href: fact.source,
+    checkedOn: fact.checkedOn,
     ...checkedText(locale, fact, now),
   };
 }

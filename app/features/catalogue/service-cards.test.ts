@@ -37,12 +37,11 @@ test('the first visa costs what the brand’s price line says', () => {
   const card = serviceCard('en', 'FirstTime', { rates });
   expect(plain(card.priceText)).toBe('Our service: 97 USD per person.');
   expect(plain(card.feeText)).toBe('Government fee: 185 USD per person, paid separately.');
-  expect(plain(card.discountText)).toBe('Was 125 USD, today 97 USD.');
   expect(plain(card.groupText)).toBe('From 3 people: 86.80 USD each.');
   expect(plain(serviceCard('ar', 'FirstTime', { rates }).priceText)).toBe('خدمتنا: 97 دولارًا للشخص.');
 });
 
-test('a card shows the plan’s figure where today’s price is lower', () => {
+test('a card shows the plan’s figure where today’s price is lower, and never the price before discount', () => {
   const express = serviceCard('en', 'FirstTimeExpress', { rates });
   expect([express.plan, express.planPrice, express.discountedPrice].map(plain)).toEqual([
     'Standard plan',
@@ -51,9 +50,10 @@ test('a card shows the plan’s figure where today’s price is lower', () => {
   ]);
   expect(serviceCard('en', 'StudentF1', { rates })).toMatchObject({
     planPrice: null,
-    fullPrice: null,
-    discountText: null,
+    planText: null,
   });
+  expect(plain(express.planText)).toBe('Plan price: 65 USD.');
+  expect(JSON.stringify(express)).not.toContain('67.50');
 });
 
 test('ESTA says how much of its price is the government’s', () => {
@@ -64,7 +64,7 @@ test('ESTA says how much of its price is the government’s', () => {
 
 test('a quoted service has no price and says who writes and when', () => {
   const card = serviceCard('en', 'WorkFamilyImmigration', { rates });
-  expect(card).toMatchObject({ isQuote: true, discountedPrice: null, fullPrice: null, groupText: null });
+  expect(card).toMatchObject({ isQuote: true, discountedPrice: null, planPrice: null, groupText: null });
   expect(card.next).toMatch(/adviser writes to you within one business day/);
 });
 

@@ -54,7 +54,7 @@ export function TextPage({ locale, content, place, crumbs, filled, scene: Scene,
       <Section id="questions" title={t('sections.questions')}>
         <Questions {...tongue} id={`${place}-questions`} questions={text.questions} first={QUESTIONS_FIRST} />
       </Section>
-      <Sources content={content} facts={facts} />
+      <Sources content={content} facts={facts} place={place} />
       {after}
       <FinalCall {...acting} title={t('sections.final')} text={t('sections.finalText')} />
       <StructuredData items={[faqPage(text.questions)]} />

@@ -15,6 +15,8 @@ import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Closing } from '#app/ui/scenes/closing.tsx';
 import { brand } from '#content/brand.ts';
+import { changes } from '#content/changes.ts';
+import { longDate } from '#content/legal/wording.ts';
 import type { Question } from '#content/page-text.ts';
 import { Coded, InlineText } from './inline.tsx';
 import { OldMark } from './old-mark.tsx';
@@ -171,35 +173,59 @@ export function Questions({ locale, content, id, questions, first }: QuestionsPr
   );
 }
 
-/** Every official figure of the page with its source and day (D2). */
-export function Sources({ content, facts }: { content: Locale; facts: readonly ShownFact[] }) {
+type SourcesProps = { content: Locale; facts: readonly ShownFact[] /** Whose changes are told. */; place?: string };
+
+/** What changed here, and when its facts were last looked at: from the lists, never from memory. */
+function WhatChanged({ content, facts, place = '' }: SourcesProps) {
+  const t = translator(content, 'pages');
+  const checked = facts
+    .map(({ checkedOn }) => checkedOn)
+    .toSorted()
+    .at(-1);
+  const own = changes[place] ?? [];
+  const newest = own[0]?.on;
+  const what = own.filter(({ on }) => on === newest).map((change) => t(`changed.what.${change.what}`));
+  return (
+    <p className="text-quiet text-sm">
+      {newest &&
+        t('changed.line', { date: longDate(newest, content), what: new Intl.ListFormat(content).format(what) })}{' '}
+      {checked && t('changed.checked', { date: longDate(checked, content) })}
+    </p>
+  );
+}
+
+/** Every official figure of the page with its source and day (D2), in one line that opens; and what changed. */
+export function Sources({ content, facts, place }: SourcesProps) {
   const t = translator(content, 'facts');
   if (facts.length === 0) return null;
   return (
-    <section aria-labelledby="sources" className="rounded-card border border-line bg-card px-4">
-      <Fold
-        title={
-          <h2 id="sources" className="font-sans font-semibold text-base">
-            {t('title')} ({facts.length})
-          </h2>
-        }
-      >
-        <p className="text-quiet">{t('intro')}</p>
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 md:grid-cols-2">
-          {facts.map(({ name, label, value, href, checked, isOld }) => (
-            <li key={name} className="grid grid-cols-[minmax(0,1fr)] gap-0.5 border-line border-s-2 ps-3">
-              <span>
-                {label}: <strong className="inline-block font-semibold">{value}</strong>
-              </span>
-              <span className="flex flex-wrap items-center gap-x-2 text-quiet text-sm">
-                <SourceLink content={content} href={href} />
-                {isOld ? <OldMark text={checked} /> : checked}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Fold>
-    </section>
+    <div className="grid gap-2">
+      <WhatChanged content={content} facts={facts} {...(place && { place })} />
+      <section aria-labelledby="sources" className="rounded-card border border-line bg-card px-4">
+        <Fold
+          title={
+            <h2 id="sources" className="font-sans font-semibold text-base">
+              {t('title')} ({facts.length})
+            </h2>
+          }
+        >
+          <p className="text-quiet">{t('intro')}</p>
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 md:grid-cols-2">
+            {facts.map(({ name, label, value, href, checked, isOld }) => (
+              <li key={name} className="grid grid-cols-[minmax(0,1fr)] gap-0.5 border-line border-s-2 ps-3">
+                <span>
+                  {label}: <strong className="inline-block font-semibold">{value}</strong>
+                </span>
+                <span className="flex flex-wrap items-center gap-x-2 text-quiet text-sm">
+                  <SourceLink content={content} href={href} />
+                  {isOld ? <OldMark text={checked} /> : checked}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      </section>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@
 import { useLocation } from 'react-router';
 import { ctxContext } from '#app/ctx.server.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
+import { ReaderScript } from '#app/features/site/readers-money.tsx';
 import { RelatedServices, relatedTo, shownServices } from '#app/features/site/related-services.tsx';
 import { pageText } from '#app/features/texts/files.server.ts';
 import { withFees } from '#app/features/texts/fill.server.ts';
@@ -38,6 +39,8 @@ export default function Guide({ loaderData: { now, rates } }: Route.ComponentPro
       scene={scene}
       options={{ country: 'US' }}
       after={<RelatedServices {...tongue} name={service} rates={rates.rates} />}
-    />
+    >
+      <ReaderScript />
+    </TextPage>
   );
 }

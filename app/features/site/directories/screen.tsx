@@ -2,6 +2,8 @@
 import { useLocation } from 'react-router';
 import { ctxContext } from '#app/ctx.server.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
+import { PassportAnswer } from '#app/features/site/passport-answer.tsx';
+import { ReaderScript } from '#app/features/site/readers-money.tsx';
 import { ServiceLinks, servicesOf, shownServices } from '#app/features/site/related-services.tsx';
 import { pageText } from '#app/features/texts/files.server.ts';
 import { withFees } from '#app/features/texts/fill.server.ts';
@@ -42,6 +44,8 @@ export default function Directory({ loaderData: { now, rates } }: Route.Componen
       scene={scene}
       options={startOf(screen)}
     >
+      <ReaderScript />
+      <PassportAnswer {...tongue} destination={country} now={now} />
       <Section id="services" title={translator(tongue.content, 'pages')('directory.services')}>
         <ServiceLinks {...tongue} pages={pages} rates={rates.rates} isDetailed />
       </Section>

@@ -34,6 +34,7 @@ import { readWaits } from '#app/features/waits/store.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { contentLocale } from '#app/path-match.ts';
+import { buttonLook } from '#app/ui/button-look.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Island } from '#app/ui/island.server.tsx';
@@ -56,7 +57,7 @@ function StartCard({ locale }: { locale: Locale }) {
   return (
     <section
       aria-label={t('hero.title')}
-      className="relative mx-2 -mt-8 grid gap-4 rounded-card border border-line bg-card p-5 shadow-soft sm:mx-6 sm:p-6 md:col-start-2 md:row-span-2 md:row-start-1 md:mx-0 md:mt-0"
+      className="relative mx-2 -mt-8 grid content-start gap-4 rounded-card border border-line bg-card p-5 shadow-soft sm:mx-6 sm:p-6 md:col-start-2 md:row-span-2 md:row-start-1 md:mx-0 md:mt-0"
     >
       <ContinueCard locale={locale} />
       <div className="grid gap-4 [html[data-session]_&]:hidden">
@@ -181,18 +182,24 @@ export default function Home({ loaderData: { now, waits, rates, posts } }: Route
   const board = waitBoard(waits);
   const { text: questions, facts } = fillText(content, homeQuestions(content), now);
   return (
-    <div className="mx-auto grid max-w-6xl gap-8 px-4 pb-8 md:gap-16 md:pb-14">
+    <div className="mx-auto grid max-w-6xl gap-7 px-4 pb-8 md:gap-16 md:pb-14">
       <ReaderScript />
       <div className="grid gap-x-8 pt-5 md:grid-cols-[1fr_23rem] md:grid-rows-[auto_1fr] md:pt-10 lg:grid-cols-[1fr_27rem] lg:gap-x-12">
         <section className="grid content-start gap-3 pb-5 md:gap-4">
           <h1 className="font-bold text-3xl lg:text-5xl">{t('hero')}</h1>
           <p className="text-quiet md:text-xl">{t('under')}</p>
           <PriceLine content={content} rates={rates.rates} />
-          <ButtonLink kind="main" wide href="#cost">
+          {/* Beside the form, which has the main action of a wide screen, it steps back. */}
+          <a
+            href="#cost"
+            className={`${buttonLook('main', true)} md:border-[1.5px] md:border-edge md:bg-card md:text-deep md:hover:bg-sky`}
+          >
             {t('call')}
-          </ButtonLink>
+          </a>
         </section>
-        <Hero className="h-auto w-full rounded-card max-md:aspect-[2/1] md:h-full md:min-h-64" />
+        <div className="relative max-md:aspect-[5/3] md:min-h-72">
+          <Hero className="absolute inset-0 size-full rounded-card" />
+        </div>
         <StartCard locale={content} />
       </div>
       <Section id="cost" title={p('home.numbers')} intro={p('home.numbersText')}>
@@ -224,6 +231,7 @@ export default function Home({ loaderData: { now, waits, rates, posts } }: Route
       <Contact content={content} />
       <Sources
         content={content}
+        place="home"
         facts={withFees(facts, content, shownServices(DESTINATIONS.flatMap(servicesOf)), now)}
       />
       <FinalCall {...tongue} place="home" title={p('home.final')} text={p('home.finalText')} />

@@ -7,6 +7,7 @@ import { readRates } from '#app/features/catalogue/rates/store.server.ts';
 import { IN_DOLLARS, productOf, unitPrice } from '#app/features/catalogue/rules.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
 import { ChangeServiceDialog } from '#app/features/site/change-service/dialog.tsx';
+import { PassportAnswer } from '#app/features/site/passport-answer.tsx';
 import { PlacePanels } from '#app/features/site/place-panels.tsx';
 import { PlanCards, PlanPrice } from '#app/features/site/plan-cards.tsx';
 import { ReaderScript } from '#app/features/site/readers-money.tsx';
@@ -187,6 +188,9 @@ export default function Service({ loaderData: { now, origin, waits, rates } }: R
           </div>
           <Scene className="h-auto w-full rounded-card" />
         </div>
+        {name === 'uk-visitor' || name === 'au-visitor' ? (
+          <PassportAnswer {...tongue} destination={page.country} now={now} />
+        ) : null}
         <QuickJump content={content} entries={order.map((id) => ({ id, title: nameOf(id, 'jump') }))} />
       </div>
       {order.map((id) => (
@@ -197,6 +201,7 @@ export default function Service({ loaderData: { now, origin, waits, rates } }: R
       <RelatedServices {...tongue} name={name} rates={rates.rates} />
       <Sources
         content={content}
+        place={name}
         facts={withFees(facts, content, [...page.services, ...shownServices(relatedTo(name))], now)}
       />
       <FinalCall {...acting} title={t('sections.final')} text={t('sections.finalText')} />

@@ -13,7 +13,7 @@ const ROUNDS = 5;
 const MOST_SLOWER = 3;
 
 /** The demonstration's applicant A. */
-const logInRequest = {
+export const logInRequest = {
   method: 'POST' as const,
   path: '/auth/login-with-phone-number',
   headers: { 'content-type': 'application/json' },

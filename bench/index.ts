@@ -3,6 +3,7 @@ import { type Measure, runEntries } from '../scripts/figures.ts';
 import { measurePagesInFlood } from './accounts.ts';
 import { lighthousePages, measureLighthouse } from './lighthouse.ts';
 import { measureTarget } from './measure.ts';
+import { measurePageSizes } from './page-size.ts';
 import { measureStarts } from './starts.ts';
 import { targets } from './targets.ts';
 import { measureVisits } from './visit.ts';
@@ -13,6 +14,7 @@ const entries: [name: string, measure: Measure][] = [
   ['start-pglite', () => measureStarts('pglite')],
   ['start-postgres', () => measureStarts('postgres')],
   ['visit', measureVisits],
+  ['length', measurePageSizes],
   ...lighthousePages.map((path): [string, Measure] => [`lighthouse ${path}`, () => measureLighthouse(path)]),
 ];
 

@@ -48,6 +48,9 @@ async function weighVisit(url: string): Promise<Weight[]> {
 
 /** As a hand over each of them does; what a phone field loads at its focus is not among it. */
 async function wakeIslands(page: Page) {
+  await page.evaluate(() => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true;
+  });
   const islands = page.locator('[data-island]');
   for (const island of await islands.all()) {
     await island.scrollIntoViewIfNeeded();

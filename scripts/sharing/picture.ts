@@ -32,29 +32,29 @@ export function colour(name: string): string {
   return value;
 }
 
-const TURNED_BACK = /class="[^"]*rtl:-scale-x-100"/g;
-
-/** What a drawing holds, with literal colours; the tick of a stamp is turned back where the scene is mirrored. */
-function partsOf(drawing: ComponentType, dir: Dir) {
+/** What a drawing holds, with literal colours, and whether it is mirrored in Arabic. */
+function partsOf(drawing: ComponentType) {
   const markup = renderToStaticMarkup(createElement(drawing));
   const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(markup) ?? []).map(Number);
   const inside = markup
     .replace(/^<svg[^>]*>|<\/svg>$/g, '')
-    .replace(TURNED_BACK, dir === 'rtl' ? 'transform="scale(-1 1)"' : '')
     .replace(/class="fill-([\w-]+)"/g, (_, name: string) => `fill="${colour(name)}"`)
     .replace(/var\(--([\w-]+)\)/g, (_, name: string) => colour(name));
-  return { width, height, inside };
+  return { width, height, inside, turns: markup.includes('rtl:-scale-x-100') };
 }
 
 /** The scene keeps its whole width; above it goes on what it has at its top. */
 function sceneOf({ drawing, wall, dir }: Omit<Picture, 'title'>) {
-  const { width, height, inside } = partsOf(drawing, dir);
+  const { width, height, inside, turns } = partsOf(drawing);
   const tall = Math.round((width * HEIGHT) / SCENE.width);
   const extra = Math.max(0, tall - height);
   const box = `viewBox="0 ${height - Math.max(tall, height)} ${width} ${Math.max(tall, height)}"`;
   const rest = `<path d="M0 ${-extra}h${width}v${extra + 1}H0z" fill="${colour(wall ?? 'scene-sky')}"/>`;
   // The rings of light around the sun go on in the sky; a wall hides them.
-  const parts = wall ? inside + rest : rest + inside;
+  const drawn = wall ? inside + rest : rest + inside;
+  // The whole picture is mirrored: what must not turn is turned back in its place.
+  const isTurnedBack = dir === 'rtl' && !turns;
+  const parts = isTurnedBack ? `<g transform="translate(${width} 0) scale(-1 1)">${drawn}</g>` : drawn;
   return `<svg x="${SCENE.x}" y="0" width="${SCENE.width}" height="${HEIGHT}" ${box} preserveAspectRatio="xMidYMax slice">${parts}</svg>`;
 }
 
@@ -73,7 +73,7 @@ function brandOf(dir: Dir) {
   const size = 56;
   const [mark, text] =
     dir === 'ltr' ? [MARGIN, MARGIN + size + 14] : [WIDTH - MARGIN - size, WIDTH - MARGIN - size - 14 - name.width];
-  const { inside } = partsOf(Mark, dir);
+  const { inside } = partsOf(Mark);
   return `<svg x="${mark}" y="${MARGIN - 8}" width="${size}" height="${size}" viewBox="0 0 32 32" fill="#ffffff">${inside}</svg>${path(outlines(name, 'ltr', text, MARGIN + 34), '#ffffff')}`;
 }
 

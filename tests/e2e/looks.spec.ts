@@ -1,6 +1,8 @@
 /** Every page that needs no session: it wakes, is accessible, and nothing is cut off on the smallest phone (Q58, Q68). */
 import type { Page } from '@playwright/test';
 import { pathsOf, screenRows } from '#app/paths.ts';
+import { servicePages } from '#content/services/pages.ts';
+import { MOST_HEIGHT, MOST_WORDS, pageSize } from '#tests/page-size.ts';
 import { expect, expectAccessible, noSidewaysScroll, WIDE } from './journey.ts';
 import { isAll, test, WIDTHS } from './look.ts';
 
@@ -28,6 +30,9 @@ async function wake(page: Page, policy = '') {
   await expect.poll(() => page.evaluate(() => (window as { early?: { isAwake?: boolean } }).early?.isAwake)).toBe(true);
 }
 
+/** Home and the pages of services are at most ten phone screens long. */
+const isShort = ({ name }: Row) => name === 'home' || name in servicePages;
+
 const pagesOf = (row: Row) => pathsOf(row).filter(({ isOtherSpelling }) => !isOtherSpelling);
 
 for (const row of rows)
@@ -37,6 +42,11 @@ for (const row of rows)
     for (const { locale, path } of pagesOf(row).filter((one) => locales.includes(one.locale))) {
       const answer = await open(page, locale, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      if (isPhone && isShort(row)) {
+        const { height, words } = await pageSize(page);
+        expect(height, path).toBeLessThanOrEqual(MOST_HEIGHT);
+        expect(words, path).toBeLessThanOrEqual(MOST_WORDS);
+      }
       if (row.layout === 'app') await wake(page, answer?.headers()['content-security-policy']);
       for (const width of WIDTHS.filter((one) => one < 1000 === isPhone)) {
         if (isAll) await page.setViewportSize({ width, height: 740 });

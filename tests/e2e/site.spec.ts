@@ -6,18 +6,38 @@ const VISITOR_VISA = '/usa/visa-de-turista-b-1-b-2';
 
 test.describe('somebody in Lima', () => {
   test.use({ timezoneId: 'America/Lima' });
-  test('sees the numbers of Lima first, and those of another city at a touch', async ({ page }) => {
+  test('sees prices in soles first, and those of another country at a touch', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText('Próxima cita en Lima:')).toBeVisible();
-    await expect(page.getByText('Próxima cita en Bogotá:')).toBeHidden();
-    await expect(page.getByText(/En total, unos 1,044.PEN/)).toBeVisible();
+    const hero = page.getByText('Nuestra asesoría: 359 PEN por persona.').first();
+    await expect(hero).toBeVisible();
+    await expect(page.getByText(/^Lima: .*mes/)).toBeVisible();
+    await expect(page.getByText(/^Bogotá: .*mes/)).toBeHidden();
     const panel = page.getByRole('heading', { name: 'Lo que pagas en Perú, por persona' });
     await expect(panel).toBeVisible();
-    await expect(page.getByRole('cell', { name: /PEN/ }).first()).toBeVisible();
-    await page.getByText('Ciudad de México', { exact: true }).first().click();
+    await page.getByText('Otro país u otra moneda').click();
+    await page.getByText('México', { exact: true }).click();
     await expect(panel).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Lo que pagas en México, por persona' })).toBeVisible();
+    await expect(hero).toBeHidden();
+    await expect(page.getByText('Nuestra asesoría: 1,843 MXN por persona.').first()).toBeVisible();
+    await page.goto('/reino-unido');
+    await expect(page.getByText('Con pasaporte peruano necesitas una ETA, sin visa.').first()).toBeVisible();
+    await expect(page.getByText('Con pasaporte colombiano necesitas visa de visitante.').first()).toBeHidden();
   });
+});
+
+test('the first phone screen holds slogan, price and the main button, above a question of two lines', async ({
+  page,
+}) => {
+  for (const path of ['/', '/ar']) {
+    await page.goto(path);
+    const strip = await page.locator('[data-consent]').boundingBox();
+    expect(strip?.height).toBeLessThan(110);
+    for (const part of ['h1', '[data-in]:visible', 'main a[href="#cost"]']) {
+      const box = await page.locator(part).first().boundingBox();
+      expect((box?.y ?? 740) + (box?.height ?? 0), `${path} ${part}`).toBeLessThanOrEqual(strip?.y ?? 0);
+    }
+  }
 });
 
 test('three questions show until all are asked for, and the bar of jumps leads to its sections', async ({ page }) => {
@@ -28,11 +48,19 @@ test('three questions show until all are asked for, and the bar of jumps leads t
   expect(await questions.locator('details.accordion:visible').count()).toBeGreaterThanOrEqual(6);
   await page.getByRole('navigation', { name: 'En esta página' }).getByRole('link', { name: 'Proceso' }).click();
   await expect(page.getByRole('heading', { name: 'El camino, paso a paso' })).toBeInViewport();
+  const section = page.locator('section[aria-labelledby="about-after"]');
+  await expect(section.getByText('La vigencia dice hasta cuándo')).toBeHidden();
+  await page.getByRole('heading', { name: 'En este texto' }).click();
+  await page.getByRole('link', { name: 'Si la aprueban: vigencia' }).click();
+  await expect(section.getByText('La vigencia dice hasta cuándo')).toBeInViewport();
 });
 
 test('a visitor who chooses a plan signs up for it', WIDE, async ({ page }) => {
   await page.goto(VISITOR_VISA);
-  await page.locator('article', { hasText: 'Plan VIP' }).getByRole('link', { name: 'Elegir este plan' }).click();
+  const plan = page.locator('article', { hasText: 'Plan VIP' });
+  await expect(plan.locator('s:visible')).toHaveText(/^1.000.000.COP$/);
+  await plan.getByText('Qué incluye').click();
+  await plan.getByRole('link', { name: 'Elegir este plan' }).click();
   await expect(page).toHaveURL(/\/auth\/sign-up\?country=US&service_type=FirstTimeVIP/);
   await expect(page.getByRole('group').filter({ hasText: 'Tu trámite' })).toContainText('VIP');
   await expect(page.locator('input[value="FirstTimeVIP"]')).toBeChecked();
@@ -41,7 +69,9 @@ test('a visitor who chooses a plan signs up for it', WIDE, async ({ page }) => {
 test('who is logged in is asked before the service changes, and can leave it', WIDE, async ({ page, problems }) => {
   await newApplicant(page, { service_type: 'FirstTime' });
   await page.goto(VISITOR_VISA);
-  const choose = page.locator('article', { hasText: 'Plan VIP' }).getByRole('link', { name: 'Elegir este plan' });
+  const plan = page.locator('article', { hasText: 'Plan VIP' });
+  await plan.getByText('Qué incluye').click();
+  const choose = plan.getByRole('link', { name: 'Elegir este plan' });
   const dialog = page.getByRole('dialog', { name: '¿Cambiar tu servicio?' });
   await expect(async () => {
     await choose.click();
@@ -137,6 +167,7 @@ test('with scripts blocked a service page reads whole and its cities still chang
   const page = await context.newPage();
   await page.goto(`${process.env.MIRADOR_URL}${VISITOR_VISA}`);
   await expect(page.getByRole('heading', { name: 'Lo que pagas en Colombia, por persona' })).toBeVisible();
+  await page.getByText('Otra ciudad u otra moneda').click();
   await page.getByText('Quito', { exact: true }).first().click();
   await expect(page.getByRole('heading', { name: 'Lo que pagas en Ecuador, por persona' })).toBeVisible();
   await page.getByText(/Ver todas las preguntas/).click();

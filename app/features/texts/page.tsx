@@ -19,6 +19,8 @@ type Props = Tongue & {
   filled: Filled<PageText>;
   scene: ComponentType<SceneProps>;
   options?: StartOptions | undefined;
+  /** What readers come for, right under the heading. */
+  answer?: ReactNode;
   /** Between the head and the text. */
   children?: ReactNode;
   /** Where else to go, behind the questions. */
@@ -28,7 +30,18 @@ type Props = Tongue & {
 /** As on the home page (spec 9); a service page shows three (spec 2). */
 const QUESTIONS_FIRST = 5;
 
-export function TextPage({ locale, content, place, crumbs, filled, scene: Scene, options, children, after }: Props) {
+export function TextPage({
+  locale,
+  content,
+  place,
+  crumbs,
+  filled,
+  scene: Scene,
+  options,
+  answer,
+  children,
+  after,
+}: Props) {
   const t = translator(content, 'pages');
   const tongue = { locale, content };
   const { text, facts } = filled;
@@ -43,6 +56,7 @@ export function TextPage({ locale, content, place, crumbs, filled, scene: Scene,
               <Coded text={text.title} locale={locale} />
             </h1>
             <p className="max-w-[60ch] text-quiet md:text-lg">{text.lead}</p>
+            {answer}
             <Actions {...acting} />
             <ShareButton locale={content} title={text.title} />
           </div>

@@ -18,7 +18,10 @@ function paletteOf(scheme: 'light' | 'dark') {
 }
 const style = `<style>${paletteOf('light')}@media(prefers-color-scheme:dark){${paletteOf('dark')}}</style>`;
 
-type PictureFile = { path: `/scenes/${string}.svg`; svg: string; width: number; height: number };
+type PictureFile = { path: `/scenes/${string}.svg`; svg: string; width: number; height: number; turns: boolean };
+
+/** The mark of a scene that is mirrored in Arabic; a file knows no page, so its frame does it. */
+const TURNS = 'rtl:-scale-x-100';
 
 function draw(name: PictureName): PictureFile {
   const Drawing = drawings[name];
@@ -29,7 +32,13 @@ function draw(name: PictureName): PictureFile {
     .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
     .replace('>', `>${style}`);
   const version = createHash('sha256').update(svg).digest('base64url').slice(0, 10);
-  return { path: `/scenes/${name}-${version}.svg`, svg, width: Number(width), height: Number(height) };
+  return {
+    path: `/scenes/${name}-${version}.svg`,
+    svg,
+    width: Number(width),
+    height: Number(height),
+    turns: markup.includes(TURNS),
+  };
 }
 
 const names = Object.keys(drawings) as PictureName[];
@@ -38,7 +47,7 @@ export const pictureFiles: readonly PictureFile[] = Object.values(files);
 
 /** Decoration: what it shows stands beside it in words. */
 export function Picture({ name, className = 'h-auto w-full' }: { name: PictureName; className?: string }) {
-  const { path, width, height } = files[name];
+  const { path, width, height, turns } = files[name];
   return (
     <img
       src={path}
@@ -47,7 +56,7 @@ export function Picture({ name, className = 'h-auto w-full' }: { name: PictureNa
       alt=""
       loading="lazy"
       decoding="async"
-      className={`rtl:-scale-x-100 ${className}`}
+      className={turns ? `${TURNS} ${className}` : className}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOfficialPage, WAIT_SOURCE } from '#content/waits.ts';
 import { alertState, thresholdsFor } from './alerts/rules.ts';
+import { waitSentence } from './history.server.ts';
 import { chartPoints, isNews, isOldWait, newWait, newWaits, oldestWait, type Wait, waitBoard } from './rules.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
@@ -98,6 +99,19 @@ test('a line has three figures at least; a day without one is no point of it', (
   expect(chartPoints([a, b, c]).map(({ months }) => months)).toEqual([9, 0, 9]);
   expect(chartPoints([a, b])).toEqual([]);
   expect(chartPoints([a, b, at('2026-11-01', { next_months: null })])).toEqual([]);
+});
+
+test('the history of a wait is a sentence: the last three months with a figure, each by its last day', () => {
+  const said = (locale: 'es' | 'en', ...history: Wait[]) => waitSentence(locale, 'lima', history);
+  const april = at('2026-04-10');
+  const july = at('2026-07-02', { next_months: 8 });
+  expect(said('es', april, july, at('2026-07-20', { next_months: 8.5 }))).toBe(
+    'Lima: 9 meses en abril y 8,5 meses en julio.',
+  );
+  expect(said('en', at('2025-12-01'), april)).toBe('Lima: 9 months in December 2025, 9 months in April 2026.');
+  expect(said('es', at('2026-01-10', { next_months: 1 }), at('2026-03-10'), april, july)).not.toContain('enero');
+  expect(said('es', april)).toBeNull();
+  expect(said('es', april, at('2026-07-02', { next_months: null }))).toBeNull();
 });
 
 test('one figure for a city, category and day', () => {

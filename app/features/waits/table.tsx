@@ -31,27 +31,29 @@ export function CityWaitTable({ content, board, now, city }: Props & { city: Cit
         category: <Coded text={t(`wait.categories.${category}`)} locale={content} />,
         next: wait?.next ?? none,
         average: wait ? (wait.average ?? none) : nothing,
-        asOf: wait ? (
-          <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-            {wait.asOf} {wait.isOld && <OldMark text={t('wait.old')} />}
-          </span>
-        ) : (
-          nothing
-        ),
+        asOf: wait?.asOf ?? nothing,
       },
     };
   });
+  const isOld = WAIT_CATEGORIES.some((category) => shownWait(content, board.latest(city, category), now)?.isOld);
   return (
-    <Table
-      caption={t('citas.table')}
-      columns={[
-        { key: 'category', title: t('citas.category') },
-        { key: 'next', title: t('citas.next') },
-        { key: 'average', title: t('citas.averageHead') },
-        { key: 'asOf', title: t('citas.asOfHead') },
-      ]}
-      rows={rows}
-    />
+    <div className="grid content-start gap-2">
+      <Table
+        caption={t('citas.table')}
+        columns={[
+          { key: 'category', title: t('citas.category') },
+          { key: 'next', title: t('citas.next') },
+          { key: 'average', title: t('citas.averageHead') },
+          { key: 'asOf', title: t('citas.asOfHead') },
+        ]}
+        rows={rows}
+      />
+      {isOld && (
+        <p>
+          <OldMark text={t('wait.old')} />
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -22,10 +22,13 @@ export const ink = {
 
 export type SceneProps = { className?: string };
 
-type Frame = SceneProps & { width: number; height: number; children: ReactNode };
+/** `turns={false}`: landmarks, clocks, ticks, letters and raised arms look the same in every language (brand.md). */
+export type Turns = { turns?: false | undefined };
 
-/** Arabic sees the whole scene mirrored, so that the sun stays where the way leads. */
-export function Scene({ width, height, className = 'h-auto w-full', children }: Frame) {
+type Frame = SceneProps & Turns & { width: number; height: number; children: ReactNode };
+
+/** Arabic sees a road scene mirrored, so that the sun stays where the way leads. */
+export function Scene({ width, height, turns, className = 'h-auto w-full', children }: Frame) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -34,7 +37,7 @@ export function Scene({ width, height, className = 'h-auto w-full', children }: 
       // A frame of another shape shows a part of the scene, its ground first, and never bars beside it.
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      className={`rtl:-scale-x-100 ${className}`}
+      className={turns === false ? className : `rtl:-scale-x-100 ${className}`}
     >
       {children}
     </svg>
@@ -121,7 +124,7 @@ export function Station({ x, y, r }: Light) {
   );
 }
 
-/** The round border stamp; the tick inside is turned back in Arabic. */
+/** The round border stamp with its tick: a scene that holds one does not turn. */
 export function Stamp({ x, y, r, tilt = -12, color = ink.accent }: Light & { tilt?: number; color?: string }) {
   const s = r / 27;
   const at = (n: number) => Math.round(n * s * 10) / 10;
@@ -131,7 +134,6 @@ export function Stamp({ x, y, r, tilt = -12, color = ink.accent }: Light & { til
       <circle r={at(20)} strokeWidth={at(1.6)} strokeDasharray={`${at(3)} ${at(3)}`} />
       <path
         d={`M${at(-10)} ${at(1)}l${at(7)} ${at(7)} ${at(13)} ${at(-15)}`}
-        className="origin-center [transform-box:fill-box] rtl:-scale-x-100"
         strokeWidth={at(4.4)}
         strokeLinecap="round"
         strokeLinejoin="round"

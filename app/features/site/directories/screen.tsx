@@ -43,9 +43,13 @@ export default function Directory({ loaderData: { now, rates } }: Route.Componen
       filled={{ text, facts: withFees(facts, tongue.content, shownServices(pages), now) }}
       scene={scene}
       options={startOf(screen)}
+      answer={
+        <>
+          <ReaderScript />
+          <PassportAnswer {...tongue} destination={country} now={now} />
+        </>
+      }
     >
-      <ReaderScript />
-      <PassportAnswer {...tongue} destination={country} now={now} />
       <Section id="services" title={translator(tongue.content, 'pages')('directory.services')}>
         <ServiceLinks {...tongue} pages={pages} rates={rates.rates} isDetailed />
       </Section>

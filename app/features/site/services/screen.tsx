@@ -58,6 +58,9 @@ export const meta = (asked: Route.MetaArgs) => {
 /** The directory of the destination, where there is one. */
 const directories = { US: ['usa'], CA: ['canada'], UK: [], AU: [] } as const;
 
+/** Where the destination has no directory its one page answers. */
+const answersPassport = (name: ServicePageName) => directories[servicePages[name].country].length === 0;
+
 function PriceBadge({ content, sid, rates }: { content: Tongue['content']; sid: ServiceType; rates: Rates }) {
   const t = translator(content, 'pages');
   const card = serviceCard(content, sid, { rates });
@@ -180,6 +183,7 @@ export default function Service({ loaderData: { now, origin, waits, rates } }: R
               <Coded text={text.title} locale={locale} />
             </h1>
             <PriceBadge content={content} sid={sid} rates={rates.rates} />
+            {answersPassport(name) && <PassportAnswer {...tongue} destination={page.country} now={now} />}
             <p className="max-w-[60ch] text-quiet md:text-lg">
               <Coded text={text.lead} locale={content} />
             </p>
@@ -188,9 +192,6 @@ export default function Service({ loaderData: { now, origin, waits, rates } }: R
           </div>
           <Scene className="h-auto w-full rounded-card" />
         </div>
-        {name === 'uk-visitor' || name === 'au-visitor' ? (
-          <PassportAnswer {...tongue} destination={page.country} now={now} />
-        ) : null}
         <QuickJump content={content} entries={order.map((id) => ({ id, title: nameOf(id, 'jump') }))} />
       </div>
       {order.map((id) => (

@@ -8,7 +8,7 @@ import { Shadow } from './light.tsx';
 
 export function Appointments({ className }: SceneProps) {
   return (
-    <ServiceFrame className={className} x={394} y={160} r={36} clouds="M172 40h44M190 52h62M18 56h34">
+    <ServiceFrame turns={false} className={className} x={394} y={160} r={36} clouds="M172 40h44M190 52h62M18 56h34">
       <Valley />
       <Terrace />
       <Shadow d="M210 250h136l-40 28H150z" />

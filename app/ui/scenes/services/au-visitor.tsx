@@ -9,7 +9,7 @@ const sun = { x: 404, y: 178, r: 36 };
 
 export function AuVisitor({ className }: SceneProps) {
   return (
-    <ServiceFrame className={className} {...sun} clouds="M200 46h44M216 58h66M352 62h40">
+    <ServiceFrame turns={false} className={className} {...sun} clouds="M200 46h44M216 58h66M352 62h40">
       <path
         d="M0 172c60-12 120-10 200-4 70 6 110 8 160 12H0zM444 180c16-8 26-10 40-10v12z"
         fill={ink.far}

@@ -9,7 +9,14 @@ import { Maples } from './maples.tsx';
 
 export function CaStudy({ className }: SceneProps) {
   return (
-    <ServiceFrame className={className} x={402} y={174} r={36} clouds="M34 48h44M50 60h66M286 40h42M302 52h58">
+    <ServiceFrame
+      turns={false}
+      className={className}
+      x={402}
+      y={174}
+      r={36}
+      clouds="M34 48h44M50 60h66M286 40h42M302 52h58"
+    >
       <path d="M0 164c60-16 120-14 180-8 70 8 120 16 186 24H0z" fill={ink.far} opacity=".6" />
       <City />
       <path d="M0 178c120-10 330-8 480-4v40H0z" fill={ink.mid} />

@@ -11,7 +11,7 @@ const sun = { x: 318, y: 186, r: 46 };
 
 export function Congratulations({ className }: SceneProps) {
   return (
-    <ServiceFrame className={className} {...sun}>
+    <ServiceFrame turns={false} className={className} {...sun}>
       <View />
       <Terrace />
       <Stamp x={96} y={146} r={48} tilt={-14} />

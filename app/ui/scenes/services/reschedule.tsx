@@ -7,7 +7,14 @@ import { Glints, Ripples, Shadow } from './light.tsx';
 
 export function Reschedule({ className }: SceneProps) {
   return (
-    <ServiceFrame className={className} x={384} y={178} r={38} clouds="M20 44h38M36 56h50M424 70h34M436 82h30">
+    <ServiceFrame
+      turns={false}
+      className={className}
+      x={384}
+      y={178}
+      r={38}
+      clouds="M20 44h38M36 56h50M424 70h34M436 82h30"
+    >
       <Lake />
       <path d="M0 248h480v54H0z" fill={ink.stone} />
       <path d="M0 248h480" stroke={ink.lit} strokeWidth="3" />

@@ -12,7 +12,14 @@ const spokes = Array.from({ length: 16 }, (_, index) => {
 
 export function UkVisitor({ className }: SceneProps) {
   return (
-    <ServiceFrame className={className} x={318} y={200} r={40} clouds="M22 44h40M36 56h52M176 62h36M188 74h48">
+    <ServiceFrame
+      turns={false}
+      className={className}
+      x={318}
+      y={200}
+      r={40}
+      clouds="M22 44h40M36 56h52M176 62h36M188 74h48"
+    >
       <path d="M0 186c50-14 110-10 160 0s80 10 120 14H0zM372 200c40-14 70-18 108-18v20z" fill={ink.far} />
       <Far />
       <Wheel />

@@ -4,7 +4,7 @@ import { SpotFrame } from './frame.tsx';
 
 export function Done({ className }: SceneProps) {
   return (
-    <SpotFrame className={className} x={206} y={70}>
+    <SpotFrame turns={false} className={className} x={206} y={70}>
       <path d="M0 112c70-8 170-8 240 2v50H0z" fill={ink.near} />
       <path d="M0 120h240v44H0z" fill={ink.stone} />
       <path d="M30 148l98-4 60 8-90 6z" fill={ink.near} opacity=".3" />

@@ -5,7 +5,14 @@ import { Glints, Ripples, Shadow } from '#app/ui/scenes/services/light.tsx';
 
 export function UsRenewal({ className }: SceneProps) {
   return (
-    <ServiceFrame className={className} x={396} y={172} r={34} clouds="M30 46h44M46 58h66M250 40h40M264 52h30">
+    <ServiceFrame
+      turns={false}
+      className={className}
+      x={396}
+      y={172}
+      r={34}
+      clouds="M30 46h44M46 58h66M250 40h40M264 52h30"
+    >
       <path d="M0 150c40-20 90-30 140-14s100 22 160 34h180v20H0z" fill={ink.far} opacity=".6" />
       <path d="M408 176c20-22 44-34 72-36v40z" fill={ink.far} />
       <path d="M0 172h480v90H0z" fill={ink.far} />

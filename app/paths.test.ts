@@ -103,7 +103,7 @@ test('an entry is linked by its name, in the language of the page or the one tha
 });
 
 test('the browser knows no entries: the server gives them, and every screen with entries has some', () => {
-  expect(screenAt('/felicitaciones/anything')).toMatchObject({ screen: 'congratulations' });
+  expect(placesOf([guides], () => undefined).at('/guia/anything')).toMatchObject({ screen: 'guide' });
   provideEntries(entries);
   expect(screenAt('/felicitaciones/anything')).toBeUndefined();
   expect(pathToEntry('congratulations', 'esta', 'en')).toBe('/en/congratulations/esta');

@@ -1,7 +1,8 @@
 /** What a passport needs for a short visit, by destination (D43): the answer first, with the fact that it rests on. */
 import type { Destination } from './catalogue.ts';
 import type { CheckoutCountry } from './countries.ts';
-import type { FeeName, RuleName } from './facts.ts';
+import type { RuleName } from './facts/rules.ts';
+import type { FeeName } from './facts.ts';
 import type { ServicePageName } from './services/pages.ts';
 
 /** `ca-eta-if`: by air, for those with certain visas; otherwise a visa. */

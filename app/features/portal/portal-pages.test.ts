@@ -172,12 +172,12 @@ test('the cost in all is at the published rate of the day, with its date, not at
   const pesos = await api.signIn('applicant', { service_type: 'FirstTime', phone_number: '+573001234567' });
   const { text } = await read(api, pesos);
   expect(text, '185 dollars, and 97 as the plan’s 400,000 pesos').toMatch(/about\s+1,325,000\s+COP/);
-  expect(text).toContain('Converted at the exchange rate of November 15, 2026.');
+  expect(text).toContain('Converted at the exchange rate of November 15, 2026; your bank uses its own.');
   expect(text).toContain('ExchangeRate-API');
   const dollars = await api.signIn('applicant', { service_type: 'VisitorVisaUK', phone_number: '+12025550123' });
   const uk = (await read(api, dollars)).text;
   expect(uk, '135 pounds are 270 dollars').toMatch(/about\s+405\s+USD/);
-  expect(uk).toContain('Converted at the exchange rate of November 15, 2026.');
+  expect(uk).toContain('Converted at the exchange rate of November 15, 2026; your bank uses its own.');
   const plain = await api.signIn('applicant', { service_type: 'FirstTime', phone_number: '+12025550124' });
   expect((await read(api, plain)).text).not.toContain('Converted');
 });

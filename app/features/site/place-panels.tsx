@@ -4,8 +4,8 @@
  */
 
 import { type CostLine, costLines, totalIn } from '#app/features/catalogue/cost-table.server.ts';
-import { leftOut } from '#app/features/catalogue/facts.server.ts';
 import { currencyOf } from '#app/features/catalogue/country-rules.ts';
+import { leftOut } from '#app/features/catalogue/facts.server.ts';
 import type { DatedRates } from '#app/features/catalogue/rates/store.server.ts';
 import { isQuoteService } from '#app/features/catalogue/rules.ts';
 import { Coded } from '#app/features/texts/inline.tsx';

@@ -270,7 +270,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
       {
         title: 'احسب ما تتقاضاه كندا',
-        text: '{ca-study-permit} للتصريح و{ca-biometrics} للبيانات الحيوية. وإن ترددت بين خيارين فابحث في college-ic.ca عمّن يحمل ترخيصًا.',
+        text: '{ca-study-permit} للتصريح و{ca-biometrics} للبيانات الحيوية. وإن ترددت بين خيارين فابحث في [college-ic.ca](https://college-ic.ca) عمّن يحمل ترخيصًا.',
       },
     ],
   },

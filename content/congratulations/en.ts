@@ -270,7 +270,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
       {
         title: 'Keep in mind what Canada charges',
-        text: '{ca-study-permit} for the permit and {ca-biometrics} for biometrics. If you are torn between options, find somebody licensed at college-ic.ca.',
+        text: '{ca-study-permit} for the permit and {ca-biometrics} for biometrics. If you are torn between options, find somebody licensed at [college-ic.ca](https://college-ic.ca).',
       },
     ],
   },

@@ -270,7 +270,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
       {
         title: 'Ten en cuenta lo que cobra Canadá',
-        text: '{ca-study-permit} por el permiso y {ca-biometrics} por los datos biométricos. Si dudas entre opciones, busca en college-ic.ca a alguien con licencia.',
+        text: '{ca-study-permit} por el permiso y {ca-biometrics} por los datos biométricos. Si dudas entre opciones, busca en [college-ic.ca](https://college-ic.ca) a alguien con licencia.',
       },
     ],
   },

@@ -37,7 +37,7 @@ function Services({ locale, content, destination }: Tongue & { destination: Dest
                 <span className="min-w-0 [overflow-wrap:anywhere]">
                   <Coded text={t(`services.${sid}.title`)} locale={content} />
                 </span>
-                <Icon name="arrow-end" className="size-4.5 shrink-0 text-deep" />
+                <Icon name="arrow-end" className="size-4.5 text-deep" />
               </a>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { productOf } from '#app/features/catalogue/rules.ts';
 import { ChangeServiceDialog } from '#app/features/site/change-service/dialog.tsx';
 import { congratulationsTexts } from '#app/features/texts/files.server.ts';
 import { fillText } from '#app/features/texts/fill.server.ts';
-import { Coded } from '#app/features/texts/inline.tsx';
+import { Coded, InlineText } from '#app/features/texts/inline.tsx';
 import { Actions, Sources } from '#app/features/texts/parts.tsx';
 import { metaOf, placeAt } from '#app/features/texts/place.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
@@ -58,7 +58,7 @@ export default function Congratulations({ loaderData: { now, visa } }: Route.Com
               <Coded text={step.title} locale={content} />
             </h2>
             <p className="text-quiet">
-              <Coded text={step.text} locale={content} />
+              <InlineText text={step.text} locale={locale} />
             </p>
           </li>
         ))}

@@ -227,6 +227,7 @@ test('a page is asked for when its link is touched, once, and never on a saving 
   await chosen(page.context());
   await page.goto('/');
   await ready(page);
+  await page.locator('footer').getByRole('heading', { name: 'Legal' }).click();
   const link = page.locator('footer').getByRole('link', { name: 'Privacidad' });
   await link.dispatchEvent('pointerdown');
   await link.dispatchEvent('pointerdown');

@@ -240,6 +240,7 @@ test('a page is asked for when its link is touched, once, and never on a saving 
   const saving = await context.newPage();
   await saving.goto(`${process.env.MIRADOR_URL}/`);
   await ready(saving);
+  await saving.locator('footer').getByRole('heading', { name: 'Legal' }).click();
   await saving.locator('footer').getByRole('link', { name: 'Privacidad' }).dispatchEvent('pointerdown');
   await expect(saving.locator('link[rel="prefetch"]')).toHaveCount(0);
   await context.close();

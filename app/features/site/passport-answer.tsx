@@ -58,7 +58,7 @@ export function PassportAnswer({
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of ours */}
         <script dangerouslySetInnerHTML={{ __html: COUNTRY_SCRIPT }} />
       </div>
-      <p className="flex flex-wrap items-center gap-x-2 text-quiet text-sm">
+      <p className="flex flex-wrap items-center gap-x-2 py-1.5 text-quiet text-sm">
         <SourceLink content={content} href={fact.href} />
         {fact.isOld ? <OldMark text={fact.checked} /> : fact.checked}
       </p>

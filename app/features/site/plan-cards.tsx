@@ -38,8 +38,7 @@ export function PlanPrice({ content, sid, rates, look }: Omit<Props, 'locale'> &
             <span className={`font-bold font-display tabular-nums ${look}`}>{breakable(discountedPrice)}</span>
             {planPrice && (
               <span className="text-quiet text-sm">
-                {translator(content, 'pages')('plan.planPrice')}{' '}
-                <s className="whitespace-nowrap tabular-nums">{planPrice}</s>
+                {translator(content, 'pages')('plan.planPrice')} <s className="tabular-nums">{breakable(planPrice)}</s>
               </span>
             )}
           </span>

@@ -104,12 +104,13 @@ test('who changes address from call to call is counted by the account', async ({
 
 test('a stranger gets six messages an hour, whoever causes them; notices to an owner still arrive', async ({ api }) => {
   const head = await member(api, 'applicant');
+  const other = await member(api, 'applicant', { phone_number: '+573007777777', email: 'b@correo.example' });
   const [child] = await api.db
     .insert(users)
     .values({
       role: 'secondary',
       user_type: 'secondary',
-      primary_user_id: head.user.user_id,
+      primary_user_id: other.user.user_id,
       first_name: 'Luz',
       last_name: 'Familia',
     })
@@ -117,7 +118,7 @@ test('a stranger gets six messages an hour, whoever causes them; notices to an o
   const invite = (email: string) =>
     api.send('POST', '/auth/invite-secondary-applicant', {
       json: { user_id: child?.user_id, email },
-      headers: head.headers,
+      headers: other.headers,
     });
   const count = async (to: string) => {
     await api.runJobs();

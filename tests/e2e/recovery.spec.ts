@@ -49,7 +49,9 @@ test('somebody asks for a link by phone, chooses a new password and logs in with
   await save.dblclick();
 
   await expect(page).toHaveURL('/auth/log-in?reset=done');
-  await expect(page.getByRole('status')).toHaveText('Tu contraseña quedó cambiada. Entra con la nueva.');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Tu contraseña quedó cambiada. Entra con la nueva.' }),
+  ).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Celular' })).toHaveValue('');
   await page.getByRole('textbox', { name: 'Celular' }).fill(account.phone_number);
   await page.getByLabel('Contraseña', { exact: true }).fill('cuatro palabras sin prisa');

@@ -46,7 +46,6 @@ export function Footer({ locale, pathOf }: { locale: Locale; pathOf: ScreenPath 
             <Mark />
             {brand.line}
           </p>
-          <LogIn locale={locale} pathOf={pathOf} look={`${linkLook} font-semibold`} />
           <h2 className="sr-only">{t('footer.contact')}</h2>
           <div className="flex items-center gap-3 text-deep">
             <Icon name="chat" className="size-6" />
@@ -98,9 +97,12 @@ export function Footer({ locale, pathOf }: { locale: Locale; pathOf: ScreenPath 
       <div className="mx-auto max-w-6xl px-4 pb-6 min-[85rem]:max-w-[82rem]">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 min-[46.5rem]:border-line min-[46.5rem]:border-t min-[46.5rem]:pt-4">
           <p className="max-w-[75ch] text-sm">{t('footerNote', { name: brand.line })}</p>
-          <button type="button" hidden data-consent-open className={`${linkLook} cursor-pointer underline`}>
-            {translator(locale, 'tracking')('reopen')}
-          </button>
+          <div className="flex flex-wrap gap-x-6">
+            <LogIn locale={locale} pathOf={pathOf} look={`${linkLook} underline`} />
+            <button type="button" hidden data-consent-open className={`${linkLook} cursor-pointer underline`}>
+              {translator(locale, 'tracking')('reopen')}
+            </button>
+          </div>
         </div>
       </div>
     </footer>

@@ -35,7 +35,9 @@ export function PlanPrice({ content, sid, rates, look }: Omit<Props, 'locale'> &
         if (!discountedPrice) return priceText;
         return (
           <span className="flex flex-wrap items-baseline gap-x-2">
-            <span className={`font-bold font-display tabular-nums ${look}`}>{breakable(discountedPrice)}</span>
+            <span className={`min-w-0 font-bold font-display tabular-nums [overflow-wrap:anywhere] ${look}`}>
+              {breakable(discountedPrice)}
+            </span>
             {planPrice && (
               <span className="text-quiet text-sm">
                 {translator(content, 'pages')('plan.planPrice')} <s className="tabular-nums">{breakable(planPrice)}</s>

@@ -47,7 +47,7 @@ function ServiceLink({ locale, content, name, rates, isDetailed }: LinkProps & P
   const { infoText } = serviceCard(content, services[0], { rates });
   return (
     <a href={pathTo(name, locale)} className="group flex min-h-16 items-center gap-3 py-1.5">
-      <Picture name={name} className="h-11 w-14 shrink-0 rounded-lg object-cover" />
+      <Picture name={name} className="h-11 w-[min(3.5rem,16vw)] shrink-0 rounded-lg object-cover" />
       <span className="grid min-w-0 grow leading-snug">
         <span className="font-semibold [overflow-wrap:anywhere] group-hover:text-deep">
           <Coded text={t(`services.${name}`)} locale={content} />

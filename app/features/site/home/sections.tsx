@@ -25,7 +25,7 @@ export function WhatWeCheck({ content }: Pick<Tongue, 'content'>) {
           <span className="grid size-8 shrink-0 place-items-center rounded-full bg-glow text-night">
             <Icon name={icons[check]} className="size-4.5" />
           </span>
-          <p className="text-quiet leading-snug">
+          <p className="min-w-0 text-quiet leading-snug [overflow-wrap:anywhere]">
             <strong className="font-semibold text-night">{t(`home.checks.${check}Title`)}.</strong>{' '}
             {t(`home.checks.${check}`)}
           </p>

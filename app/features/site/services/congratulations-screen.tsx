@@ -38,7 +38,7 @@ export default function Congratulations({ loaderData: { now, visa } }: Route.Com
   const service = { sid, title: translator(content, 'catalogue')(`services.${sid}.title`) };
   const Scene = serviceScenes.congratulations;
   return (
-    <div className="mx-auto grid max-w-4xl gap-10 px-4 py-10 md:py-14">
+    <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-10 px-4 py-10 md:py-14">
       <div className="grid items-center gap-8 md:grid-cols-[1fr_22rem]">
         <div className="grid gap-5">
           <h1 className="font-bold text-4xl">{text.title}</h1>
@@ -63,7 +63,7 @@ export default function Congratulations({ loaderData: { now, visa } }: Route.Com
           </li>
         ))}
       </ol>
-      <div className="grid justify-items-start gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
         <Actions
           locale={locale}
           content={content}

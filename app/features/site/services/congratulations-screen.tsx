@@ -63,7 +63,7 @@ export default function Congratulations({ loaderData: { now, visa } }: Route.Com
           </li>
         ))}
       </ol>
-      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Actions
           locale={locale}
           content={content}

@@ -1,6 +1,6 @@
 /** What a passport needs for a short visit, by destination (D43): the answer first, with the fact that it rests on. */
 import type { Destination } from './catalogue.ts';
-import type { CheckoutCountry } from './countries.ts';
+import { countries } from './countries.ts';
 import type { RuleName } from './facts/rules.ts';
 import type { FeeName } from './facts.ts';
 import type { ServicePageName } from './services/pages.ts';
@@ -8,34 +8,54 @@ import type { ServicePageName } from './services/pages.ts';
 /** `ca-eta-if`: by air, for those with certain visas; otherwise a visa. */
 export type PassportNeed = 'us-visa' | 'us-esta' | 'ca-visa' | 'ca-eta' | 'ca-eta-if' | 'uk-visa' | 'uk-eta' | 'au-600';
 
+/** Nationalities by what they need for a short visit; whoever stands in none needs a visa, as far as we know. */
+export const countryGroups = {
+  'us-own': ['US', 'PR'],
+  /** The visa waiver program. */
+  'us-waiver': [
+    ...['AD', 'AU', 'AT', 'BE', 'BN', 'CL', 'HR', 'CZ', 'DK', 'EE', 'FI', 'FR', 'DE', 'GR'],
+    ...['HU', 'IS', 'IE', 'IL', 'IT', 'JP', 'LV', 'LI', 'LT', 'LU', 'MT', 'MC', 'NL', 'NZ'],
+    ...['NO', 'PL', 'PT', 'QA', 'SM', 'SG', 'SK', 'SI', 'KR', 'ES', 'SE', 'CH', 'TW', 'GB'],
+  ],
+  'ca-own': ['CA'],
+  'ca-none': ['US', 'PR'],
+  'ca-eta': ['CL', 'GB', 'AU', 'ES', 'AE'],
+  'ca-eta-if': ['AR', 'UY', 'PA', 'CR', 'BR', 'MX'],
+  'uk-own': ['GB'],
+  'uk-eta': [
+    ...['PE', 'PY', 'GT', 'CL', 'AR', 'UY', 'PA', 'CR', 'BR', 'MX'],
+    ...['US', 'PR', 'CA', 'AU', 'ES', 'AE', 'SA', 'NI'],
+  ],
+  'au-own': ['AU'],
+  'au-eta': ['US', 'PR', 'CA'],
+  'au-evisitor': ['GB', 'ES'],
+} as const satisfies Record<string, readonly string[]>;
+export type CountryGroup = keyof typeof countryGroups;
+
 type DestinationRow = {
-  readonly needs: Partial<Record<CheckoutCountry, PassportNeed>>;
+  readonly needs: Readonly<Record<string, PassportNeed>>;
   /** Of every passport that is not named. */
   readonly otherwise: PassportNeed;
   /** Whose source and day stand beside the answer: the authority's word on passports. */
   readonly source: FeeName | RuleName;
 };
 
-const ukEta = 'uk-eta' as const;
-const caEtaIf = 'ca-eta-if' as const;
+const need = (what: PassportNeed, group: CountryGroup): Record<string, PassportNeed> =>
+  Object.fromEntries(countryGroups[group].map((country) => [country, what]));
 
 export const passports: Record<Destination, DestinationRow> = {
-  US: { needs: { CL: 'us-esta' }, otherwise: 'us-visa', source: 'us-visa-waiver-countries' },
+  US: { needs: need('us-esta', 'us-waiver'), otherwise: 'us-visa', source: 'us-visa-waiver-countries' },
   CA: {
-    needs: { CL: 'ca-eta', AR: caEtaIf, UY: caEtaIf, PA: caEtaIf, CR: caEtaIf, BR: caEtaIf, MX: caEtaIf },
+    needs: { ...need('ca-eta', 'ca-eta'), ...need('ca-eta-if', 'ca-eta-if') },
     otherwise: 'ca-visa',
     source: 'ca-eta-validity',
   },
-  UK: {
-    needs: {
-      ...{ PE: ukEta, PY: ukEta, GT: ukEta, CL: ukEta, AR: ukEta },
-      ...{ UY: ukEta, PA: ukEta, CR: ukEta, BR: ukEta, MX: ukEta },
-    },
-    otherwise: 'uk-visa',
-    source: 'uk-colombia-visa',
-  },
+  UK: { needs: need('uk-eta', 'uk-eta'), otherwise: 'uk-visa', source: 'uk-colombia-visa' },
   AU: { needs: {}, otherwise: 'au-600', source: 'au-stay' },
 };
+
+/** Nationalities whose need in every destination we have looked up; for any other an adviser confirms it before payment. */
+export const LOOKED_UP: readonly string[] = countries.map(({ code }) => code);
 
 /** From a directory to what we do about it; an authorization that we do not sell has no page. */
 export const passportPages: Partial<Record<PassportNeed, ServicePageName>> = {

@@ -245,7 +245,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
       {
         title: 'Answer the IMM 5257 questions',
-        text: 'With your work, your family and your funds. The letter that explains the trip grows out of them.',
+        text: 'With your work, your family and your funds. You write the letter that explains the trip in your own words; we translate it.',
       },
       {
         title: 'Plan for biometrics',

@@ -245,7 +245,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
       {
         title: 'Contesta el IMM 5257',
-        text: 'Con tu trabajo, tu familia y tus fondos. De ahí sale la carta que explica el viaje.',
+        text: 'Con tu trabajo, tu familia y tus fondos. La carta que explica el viaje la escribes tú, con tus palabras; nosotros la traducimos.',
       },
       {
         title: 'Prepárate para los datos biométricos',

@@ -17,6 +17,7 @@ import {
   type CachedAnswer,
   cacheAnswer,
   compressed,
+  compressMore,
   sendCached,
   sendPacked,
 } from '#app/platform/pages/cached-answer.server.ts';
@@ -105,6 +106,7 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
     },
     store: async ({ html }, { path }) =>
       cacheAnswer(HTML, { ...openedFor(headersOf(html), rowAt(path)?.outside), ...PUBLIC }, await compressed(html)),
+    isAskedAgain: compressMore,
     readTags: () => readTags(connection.db),
     failed: (error) => log.error({ err: error }, 'page not made anew'),
   });
@@ -159,8 +161,11 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
   const askIn = (screen: 'maintenance' | 'home') =>
     Promise.all(LOCALES.map((locale) => pages.ask({ path: pathTo(screen, locale), isInApp: false })));
   const prepare = () => askIn('maintenance');
-  /** Renders the home pages at the start, so that they are there when the database is not. */
-  const warm = () => askIn('home');
+  /** Renders the home pages at the start, so that they are there when the database is not; asked for again, they shrink. */
+  const warm = async () => {
+    await askIn('home');
+    await askIn('home');
+  };
 
   return { find: findCached(pages), page, missing, notice, prepare, warm, look: pages.look, stop: pages.stop };
 }

@@ -222,8 +222,8 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'untouched-name',
-        find: 'changes[field] === undefined ? null : checkName(changes[field])',
-        replace: "checkName(changes[field] ?? '')",
+        find: 'changes.last_name === undefined ? null : checkName(changes.last_name)',
+        replace: "checkName(changes.last_name ?? '')",
         why: 'nobody can change only the address',
       },
       {

@@ -418,8 +418,8 @@ export const faults: readonly Fault[] = [
     [
       {
         id: 'token-twice',
-        find: '    isNull(one_time_tokens.used_at),\n    gt(',
-        replace: '    gt(',
+        find: 'and(notExpired(purpose, token, now), isNull(one_time_tokens.used_at))',
+        replace: 'notExpired(purpose, token, now)',
         why: 'a reset link that somebody finds works again',
       },
       {
@@ -430,8 +430,8 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'token-for-anything',
-        find: '    eq(one_time_tokens.purpose, purpose),\n    isNull',
-        replace: '    isNull',
+        find: '    eq(one_time_tokens.purpose, purpose),\n    gt(',
+        replace: '    gt(',
         why: 'an invite sets the password of another account',
       },
       {

@@ -1,6 +1,6 @@
 /** One-time tokens: 256 bits, stored as a hash, spent by one statement (D11, D16, T13, T14). */
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { one_time_tokens } from '#db/schema.server.ts';
 import { lockPerson } from './lock-person.server.ts';
@@ -33,13 +33,14 @@ export async function issueToken(
   return token;
 }
 
-const live = (purpose: Purpose, token: string, now: Date) =>
+const notExpired = (purpose: Purpose, token: string, now: Date) =>
   and(
     eq(one_time_tokens.token_hash, hashToken(token)),
     eq(one_time_tokens.purpose, purpose),
-    isNull(one_time_tokens.used_at),
     gt(one_time_tokens.expires_at, now),
   );
+const live = (purpose: Purpose, token: string, now: Date) =>
+  and(notExpired(purpose, token, now), isNull(one_time_tokens.used_at));
 
 export type LiveToken = { user_id: string; data: Record<string, unknown> | null };
 
@@ -52,6 +53,15 @@ export async function findToken(db: Db, now: Date, purpose: Purpose, token: stri
     .select()
     .from(one_time_tokens)
     .where(live(purpose, token, now));
+  return asLive(row);
+}
+
+/** A token that was used or ended, before its time was over. It opens nothing: it tells a second click from a bad link. */
+export async function findSpentToken(db: Db, now: Date, purpose: Purpose, token: string) {
+  const [row] = await db
+    .select()
+    .from(one_time_tokens)
+    .where(and(notExpired(purpose, token, now), isNotNull(one_time_tokens.used_at)));
   return asLive(row);
 }
 

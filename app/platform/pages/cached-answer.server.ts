@@ -37,26 +37,32 @@ const zip = promisify(gzip);
 /** zlib and Argon2id share Node's four worker threads: compression takes two at most. */
 const oneOfTwo = inTurns({ atOnce: 2, waitingMost: 200 });
 
-type Compressed = Promise<Pick<CachedAnswer, Encoding>>;
-/** Compressed bytes by content: a page that is rendered again is mostly unchanged. */
-const recent = new Map<string, Compressed>();
-const RECENT_MOST = 300;
+type Bytes = Pick<CachedAnswer, Encoding>;
+/** The smallest bytes by content: a page that is rendered again is mostly unchanged. */
+const smallest = new Map<string, Bytes>();
+const SMALLEST_MOST = 300;
+const nameOf = (plain: Buffer) => createHash('sha256').update(plain).digest('base64url');
 
-export function compressed(text: string): Compressed {
+/** The bytes of a text: the smallest where they are known, otherwise what takes a few milliseconds. */
+export async function compressed(text: string): Promise<Bytes> {
   const plain = Buffer.from(text);
-  const name = createHash('sha256').update(plain).digest('base64url');
-  const bytes = recent.get(name) ?? compress(plain);
-  recent.delete(name);
-  recent.set(name, bytes);
-  if (recent.size > RECENT_MOST) recent.delete(String(recent.keys().next().value));
-  bytes.catch(() => recent.delete(name));
-  return bytes;
+  return smallest.get(nameOf(plain)) ?? compress(plain, 6, 6);
 }
 
-/** The best compression of a page takes longer than its rendering, so it runs on a worker thread. */
-async function compress(plain: Buffer<ArrayBuffer>): Compressed {
-  const size = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
-  const [br, gz] = await oneOfTwo(async () => [await brotli(plain, { params: size }), await zip(plain, { level: 9 })]);
+/** A hundred times the work for a tenth of the bytes: for what is asked for more than once. */
+export async function compressMore(answer: CachedAnswer) {
+  const name = nameOf(answer.plain);
+  const bytes = smallest.get(name) ?? (await compress(answer.plain, 11, 9));
+  smallest.delete(name);
+  smallest.set(name, bytes);
+  if (smallest.size > SMALLEST_MOST) smallest.delete(String(smallest.keys().next().value));
+  Object.assign(answer, { br: bytes.br, gzip: bytes.gzip });
+}
+
+/** On a worker thread: it takes longer than rendering the page. */
+async function compress(plain: Buffer<ArrayBuffer>, quality: number, level: number): Promise<Bytes> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  const [br, gz] = await oneOfTwo(async () => [await brotli(plain, { params }), await zip(plain, { level })]);
   return { plain, br: Buffer.from(br), gzip: Buffer.from(gz) };
 }
 

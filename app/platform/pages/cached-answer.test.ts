@@ -1,7 +1,7 @@
 /** Which bytes of a cached answer leave: by what the browser reads, and not at all for who has them. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { answerWith, cacheAnswer, compressed } from './cached-answer.server.ts';
+import { answerWith, cacheAnswer, compressed, compressMore } from './cached-answer.server.ts';
 
 const bytes = { plain: Buffer.from('plain'), br: Buffer.from('br'), gzip: Buffer.from('gzip') };
 const cached = cacheAnswer('text/html', {}, bytes);
@@ -43,10 +43,15 @@ test('bytes without an encoding of their own are sent as they are, and other byt
   expect(cacheAnswer('text/plain', {}, { plain: Buffer.from('b') }).etag).not.toBe(plain.etag);
 });
 
-test('a text that stays the same is compressed once, another one anew', async () => {
-  const first = await compressed('<p>a page</p>');
-  expect(String(brotliDecompressSync(first.br))).toBe('<p>a page</p>');
-  expect(String(gunzipSync(first.gzip))).toBe('<p>a page</p>');
-  expect((await compressed('<p>a page</p>')).br).toBe(first.br);
-  expect(String(brotliDecompressSync((await compressed('<p>a page!</p>')).br))).toBe('<p>a page!</p>');
+test('a text is sent small at once, smaller when it is asked for again, and its smallest bytes are remembered', async () => {
+  const text = `<ul>${Array.from({ length: 2000 }, (_, n) => `<li>${(n * 7919) % 1013} pesos</li>`).join('')}</ul>`;
+  const answer = cacheAnswer('text/html', {}, await compressed(text));
+  const [quick, etag] = [answer.br, answer.etag];
+  expect(quick.length).toBeLessThan(text.length / 4);
+  await compressMore(answer);
+  expect(answer.br.length).toBeLessThan(quick.length);
+  expect(answer.etag).toBe(etag);
+  expect([brotliDecompressSync(answer.br), gunzipSync(answer.gzip)].map(String)).toEqual([text, text]);
+  expect((await compressed(text)).br).toBe(answer.br);
+  expect(String(brotliDecompressSync((await compressed(`${text}!`)).br))).toBe(`${text}!`);
 });

@@ -18,6 +18,7 @@ type CachedPage = {
   madeAt: number;
   freshUntil: number;
   isWrong: boolean;
+  isAskedAgain: boolean;
 };
 export type TagVersions = ReadonlyMap<string, number>;
 
@@ -25,6 +26,8 @@ type Options<Key> = {
   make(key: Key): Promise<RenderedPage>;
   /** Encodes a rendered page. */
   store(made: RenderedPage, key: Key): Promise<CachedAnswer>;
+  /** Told once of each page that is asked for a second time. */
+  isAskedAgain?(answer: CachedAnswer): Promise<unknown>;
   nameOf(key: Key): string;
   /** The versions of all tags, shared by all processes. */
   readTags(): Promise<TagVersions>;
@@ -49,7 +52,7 @@ const tooSlow = () => new Problem(503, undefined, { retryAfter: 5 });
 
 export function pageCache<Key>(options: Options<Key>) {
   const { make, store, nameOf, readTags, failed, now = Date.now, lifeMs = 60_000, most = 2000 } = options;
-  const { turns = TURNS, makeSeconds = MAKE_SECONDS } = options;
+  const { isAskedAgain, turns = TURNS, makeSeconds = MAKE_SECONDS } = options;
   const inTurn = inTurns(turns);
   const pages = new Map<string, CachedPage>();
   const filling = new Map<string, Promise<CachedPage | RenderedPage>>();
@@ -83,7 +86,10 @@ export function pageCache<Key>(options: Options<Key>) {
     const made = await make(key);
     if (made.status !== 200) return made;
     const answer = await store(made, key);
-    const page = { answer, tags: made.tags, madeAt: asked, freshUntil: asked + lifeMs, isWrong: false };
+    const page = {
+      ...{ answer, tags: made.tags, madeAt: asked, freshUntil: asked + lifeMs },
+      ...{ isWrong: false, isAskedAgain: false },
+    };
     if (made.tags.size > 0) await watch();
     // A change during the rendering may not be in the page.
     if ([...made.tags].some((tag) => (changedAt.get(tag) ?? -1) >= asked)) spoil(page);
@@ -108,6 +114,10 @@ export function pageCache<Key>(options: Options<Key>) {
   /** The page that can be sent at once. One past its life counts once more, and its rendering starts. */
   function find(key: Key): CachedAnswer | undefined {
     const page = pages.get(nameOf(key));
+    if (page && !page.isAskedAgain) {
+      page.isAskedAgain = true;
+      isAskedAgain?.(page.answer).catch(failed);
+    }
     if (!page || page.freshUntil > now()) return page?.answer;
     if (page.isWrong || page.madeAt + OLDEST_MS <= now()) return undefined;
     page.freshUntil = now() + LOOK_MS;

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cacheAnswer } from './cached-answer.server.ts';
 import { pageCache, type RenderedPage } from './page-cache.server.ts';
 
 const later = () => new Promise((done) => setTimeout(done, 5));
 
-type Given = Pick<Parameters<typeof pageCache<string>>[0], 'lifeMs' | 'most' | 'turns' | 'makeSeconds'>;
+type Given = Pick<
+  Parameters<typeof pageCache<string>>[0],
+  'lifeMs' | 'most' | 'turns' | 'makeSeconds' | 'isAskedAgain'
+>;
 
 function harness(options: Given = {}) {
   const state = {
@@ -169,4 +172,45 @@ test('a page that never comes is given up and leaves its turn to the next (T51)'
   state.isSilent = false;
   await expect(silent).rejects.toMatchObject({ status: 503, retryAfter: 5 });
   expect(await next).toBe('/next 2');
+});
+
+test('the tags are read once a second by itself, from the first page that depends on one', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const { state, cache, read } = harness();
+    state.tags = new Set(['waits']);
+    state.versions.set('waits', 1);
+    await read('/waits');
+    state.now += 10;
+    expect(await read('/waits'), 'its tag was new during the first rendering').toBe('/waits 2');
+    state.versions.set('waits', 2);
+    await vi.advanceTimersByTimeAsync(990);
+    expect(cache.find('/waits'), 'not before').toBeDefined();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(cache.find('/waits')).toBeUndefined();
+    cache.stop();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a page is said to be asked for again once, at its second visitor, and so is the page that takes its place', async () => {
+  const again: string[] = [];
+  const { state, read } = harness({
+    async isAskedAgain({ plain }) {
+      again.push(String(plain));
+      throw new Error('no room to compress');
+    },
+  });
+  await read('/a');
+  expect(again).toEqual([]);
+  expect([await read('/a'), await read('/a')], 'its failure is nobody’s').toEqual(['/a 1', '/a 1']);
+  expect(again).toEqual(['/a 1']);
+  expect(state.errors).toHaveLength(1);
+  state.now += 61_000;
+  await read('/a');
+  await later();
+  await later();
+  await read('/a');
+  expect(again).toEqual(['/a 1', '/a 2']);
 });

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { setPassword } from '#app/features/accounts/client.ts';
 import { useErrorText } from '#app/features/accounts/error-text.ts';
-import { checkNewPassword } from '#app/features/accounts/rules.ts';
+import { checkNewPassword, errorIn, newPasswordChecks } from '#app/features/accounts/rules.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { Button } from '#app/ui/button.tsx';
 import { PasswordField } from '#app/ui/fields/password-field.tsx';
@@ -16,8 +16,14 @@ export function PasswordForm() {
   const t = useTranslations('accounts');
   const errors = useErrorText();
   const id = useId();
-  const { isBusy, sends, fail, errorAt, summary } = useSending<Field>(id);
+  const { isBusy, sends, fail, errorAt, watches, summary } = useSending<Field>(id);
   const [isDone, setDone] = useState(false);
+
+  const watch = watches((field, typed) => {
+    const written = [String(typed.get('password') ?? ''), String(typed.get('confirm_password') ?? '')] as const;
+    const error = errorIn(newPasswordChecks(...written), field);
+    return error && { text: errors.ofField(error), isMissing: !typed.get(field) };
+  });
 
   async function send(typed: FormData, form: HTMLFormElement) {
     const read = (name: Field) => String(typed.get(name) ?? '');
@@ -51,7 +57,7 @@ export function PasswordForm() {
     />
   );
   return (
-    <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
+    <form method="post" noValidate {...watch} onSubmit={sends(send)} className="grid gap-5">
       {summary(t('errors.summary'))}
       {isDone && (
         <Banner kind="good" live>

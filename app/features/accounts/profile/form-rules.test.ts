@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, firstWrong, type ProfileInput } from './form-rules.ts';
+import { changesOf, type ProfileInput, wrongsIn } from './form-rules.ts';
 
 const known = { first_name: 'Ana', last_name: 'Li', email: 'ana@correo.example' };
 const typed: ProfileInput = {
@@ -10,7 +10,7 @@ const typed: ProfileInput = {
   current_password: '',
 };
 const wrongOf = (more: Partial<ProfileInput>) =>
-  firstWrong(changesOf(known, { ...typed, ...more }), { ...typed, ...more });
+  wrongsIn(changesOf(known, { ...typed, ...more }), { ...typed, ...more })[0] ?? null;
 
 test('what was not touched is not sent', () => {
   expect(changesOf(known, { ...typed, first_name: ' Ana ', email: ' ANA@correo.example' })).toEqual({});

@@ -1,4 +1,4 @@
-/** What of a profile form has changed, and the first thing wrong with it: an untouched field is neither sent nor judged. */
+/** What of a profile form has changed, and what is wrong with it: an untouched field is neither sent nor judged. */
 import type { ProfileUpdates } from '#app/features/accounts/profile-rules.ts';
 import { checkEmail, checkName, cleanName, type FieldError } from '#app/features/accounts/rules.ts';
 
@@ -22,17 +22,17 @@ export function changesOf(known: ProfileFields, typed: ProfileInput): ProfileUpd
   return changes;
 }
 
-export function firstWrong(
-  changes: ProfileUpdates,
-  { phone, current_password }: ProfileInput,
-): { field: ProfileField; error: FieldError } | null {
-  for (const field of ['first_name', 'last_name'] as const) {
-    const error = changes[field] === undefined ? null : checkName(changes[field]);
-    if (error) return { field, error };
-  }
-  if (phone?.error) return { field: 'phone_number', error: phone.error };
-  const email = changes.email === undefined ? null : checkEmail(changes.email);
-  if (email) return { field: 'email', error: email };
+type Wrong = { field: ProfileField; error: FieldError };
+
+/** Everything wrong, in the order of the form. */
+export function wrongsIn(changes: ProfileUpdates, { phone, current_password }: ProfileInput): Wrong[] {
   const isContact = changes.phone_number !== undefined || changes.email !== undefined;
-  return isContact && !current_password ? { field: 'current_password', error: 'password.required' } : null;
+  const checks: [ProfileField, FieldError | null][] = [
+    ['first_name', changes.first_name === undefined ? null : checkName(changes.first_name)],
+    ['last_name', changes.last_name === undefined ? null : checkName(changes.last_name)],
+    ['phone_number', phone?.error ?? null],
+    ['email', changes.email === undefined ? null : checkEmail(changes.email)],
+    ['current_password', isContact && !current_password ? 'password.required' : null],
+  ];
+  return checks.flatMap(([field, error]) => (error ? [{ field, error }] : []));
 }

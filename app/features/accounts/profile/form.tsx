@@ -14,7 +14,7 @@ import { Banner } from '#app/ui/notices/banner.tsx';
 import { PhoneField } from '#app/ui/phone/field.tsx';
 import type { PhoneValue } from '#app/ui/phone/number.ts';
 import { writtenPhone } from '#app/ui/phone/written.ts';
-import { changesOf, firstWrong, type ProfileField, type ProfileInput } from './form-rules.ts';
+import { changesOf, type ProfileField, type ProfileInput, wrongsIn } from './form-rules.ts';
 
 export type Editable = {
   user_id: string;
@@ -80,17 +80,23 @@ export function ProfileForm({ person, onDone }: { person: Editable; onDone(): vo
   const errors = useErrorText();
   const refusal = useRefusal();
   const id = useId();
-  const { isBusy, sends, fail, errorAt, aloud, notice } = useSending<ProfileField>(id);
+  const { isBusy, sends, fail, errorAt, watches, aloud, notice } = useSending<ProfileField>(id);
   const phone = useNewPhone(person.phone_number);
   const readForm = useTyped(phone.isNew);
   const [email, setEmail] = useState(person.email ?? '');
   const [state, setState] = useState<'open' | 'same' | 'done'>('open');
 
+  const watch = watches(async (field, form) => {
+    const typed = await readForm(form);
+    const found = wrongsIn(changesOf(person, typed), typed).find((one) => one.field === field);
+    return found ? { text: errors.ofField(found.error, field), isMissing: !form.get(field) } : null;
+  });
+
   async function send(form: FormData) {
     if (state === 'done') return;
     const typed = await readForm(form);
     const changes = changesOf(person, typed);
-    const wrong = firstWrong(changes, typed);
+    const [wrong] = wrongsIn(changes, typed);
     setState('open');
     if (wrong) return fail(errors.ofField(wrong.error, wrong.field), wrong.field);
     if (Object.keys(changes).length === 0) return setState('same');
@@ -106,7 +112,7 @@ export function ProfileForm({ person, onDone }: { person: Editable; onDone(): vo
   const text = (name: string) => t(`settings.profile.${name as 'email'}`);
   const isNewEmail = email.trim().toLowerCase() !== (person.email ?? '');
   return (
-    <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
+    <form method="post" noValidate {...watch} onSubmit={sends(send)} className="grid gap-5">
       {aloud}
       <Names id={id} person={person} errorAt={errorAt} />
       <Phone id={id} known={person.phone_number} onChange={phone.take} error={errorAt('phone_number')} />

@@ -12,6 +12,8 @@ import { Banner } from '#app/ui/notices/banner.tsx';
 
 type Field = 'code' | 'password';
 const typedIn = (form: FormData, name: Field) => String(form.get(name) ?? '').trim();
+/** Nothing is wrong on leaving a field; what the server refused counts until it is written otherwise. */
+const onlyTheServerKnows = () => null;
 const fieldOf = (error: unknown) => (error instanceof HttpError ? error.field : undefined);
 
 type ConfirmProps = { secret: string; qr_svg: string; onDone(codes: string[]): void };
@@ -20,7 +22,7 @@ export function ConfirmSecondFactor({ secret, qr_svg, onDone }: ConfirmProps) {
   const t = useTranslations('accounts');
   const errors = useErrorText();
   const id = useId();
-  const { isBusy, sends, fail, errorAt, aloud, notice } = useSending<Field>(id);
+  const { isBusy, sends, fail, errorAt, watches, aloud, notice } = useSending<Field>(id);
   async function send(form: FormData) {
     const code = typedIn(form, 'code');
     try {
@@ -31,7 +33,7 @@ export function ConfirmSecondFactor({ secret, qr_svg, onDone }: ConfirmProps) {
     }
   }
   return (
-    <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
+    <form method="post" noValidate {...watches(onlyTheServerKnows)} onSubmit={sends(send)} className="grid gap-5">
       {aloud}
       <p>{t('settings.secondFactor.scan')}</p>
       <img
@@ -70,7 +72,7 @@ export function RemoveSecondFactor({ onDone }: { onDone(): void }) {
   const t = useTranslations('accounts');
   const errors = useErrorText();
   const id = useId();
-  const { isBusy, sends, fail, errorAt, aloud, notice } = useSending<Field>(id);
+  const { isBusy, sends, fail, errorAt, watches, aloud, notice } = useSending<Field>(id);
   async function send(form: FormData) {
     const [password, code] = [typedIn(form, 'password'), typedIn(form, 'code')];
     try {
@@ -83,7 +85,7 @@ export function RemoveSecondFactor({ onDone }: { onDone(): void }) {
     }
   }
   return (
-    <form method="post" noValidate onSubmit={sends(send)} className="grid gap-5">
+    <form method="post" noValidate {...watches(onlyTheServerKnows)} onSubmit={sends(send)} className="grid gap-5">
       {aloud}
       <Banner kind="good">
         <p>{t('settings.secondFactor.isSet')}</p>

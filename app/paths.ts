@@ -182,6 +182,15 @@ export const screens = {
     kind: 'notice',
     hasEntries: true,
   },
+  'eligibility-quizzes': {
+    ...page('features/quiz/public/index-screen.tsx', '/eligibility-quiz'),
+    es: '/prueba-de-elegibilidad',
+  },
+  'eligibility-quiz': {
+    ...page('features/quiz/public/screen.tsx', '/eligibility-quiz/:quiz'),
+    es: '/prueba-de-elegibilidad/:quiz',
+    hasEntries: true,
+  },
   'general-disclaimer': legal('/general-disclaimer'),
   'privacy-policy': legal('/privacy-policy'),
   'terms-conditions': legal('/terms-conditions'),

@@ -2,11 +2,13 @@
  * npm run tour: a picture of every screen and state, language, width and scheme into tour/, with a contact sheet.
  * `npm run tour -- 'home-.*-360'` takes only the pictures whose name fits.
  */
+
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { pagePolicy } from '#app/path-policy.ts';
 import { pathsOf, screenRows } from '#app/paths.ts';
 import { needsSession } from '#app/platform/access/policy.ts';
+import { askable } from '#tests/entry-paths.ts';
 import { startServer } from '#tests/server.ts';
 import { findChromium } from './machine.mjs';
 import { states } from './tour-states.ts';
@@ -47,7 +49,7 @@ try {
           const picture = `${row.name}-${locale}-${width}-${colorScheme}.png`;
           if (!wanted.test(picture)) continue;
           if (isBehindLogIn(row)) await logIn(context);
-          await page.goto(`${server.url}${path.replace(':visa', 'b-1-b-2')}`, { waitUntil: 'networkidle' });
+          await page.goto(`${server.url}${askable(path)}`, { waitUntil: 'networkidle' });
           await seeAll(page);
           await page.screenshot({ path: `${folder}/${picture}`, fullPage: true });
           pictures.push(picture);

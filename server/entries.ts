@@ -2,6 +2,7 @@
 import { LOCALES } from '#app/i18n/locales.ts';
 import type { Entry, ScreenWithEntries } from '#app/paths.ts';
 import { congratulations } from '#content/congratulations.ts';
+import { quizzes } from '#content/quizzes/quizzes.ts';
 
 /** Entries that have one slug in every language. */
 const sameSlugs = (names: readonly string[]): readonly Entry[] =>
@@ -9,4 +10,5 @@ const sameSlugs = (names: readonly string[]): readonly Entry[] =>
 
 export const entries: Record<ScreenWithEntries, readonly Entry[]> = {
   congratulations: sameSlugs(Object.keys(congratulations)),
+  'eligibility-quiz': Object.entries(quizzes).map(([name, { slugs }]) => ({ name, slugs })),
 };

@@ -215,9 +215,6 @@ export const test = base
 
 export { expect };
 
-/** A path of the site map as somebody would ask for it. */
-export const askable = (path: string) => path.replace(':visa', 'b-1-b-2');
-
 /** Every screen of the app, and of documents the first of each file: site.api.test.ts asks for all of them. */
 export function sampleRows() {
   const seen = new Set<string>();

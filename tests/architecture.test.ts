@@ -46,6 +46,7 @@ const WINGS: Record<string, readonly string[]> = {
     'personal-data',
   ],
   applicants: ['.', 'invites'],
+  quiz: ['engine', '.', 'public'],
   waits: ['.', 'alerts', 'publish'],
   portal: ['.', 'home'],
   site: ['.', 'change-service', 'social', 'home', 'services', 'directories', 'legal', 'search'],

@@ -3,7 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { pathsOf } from '#app/paths.ts';
 import type { Db } from '#db/client.server.ts';
 import { createApp } from '#server/app.ts';
-import { askable, expect, ORIGIN, pagesAreRead, sampleRows, type TestApp, test } from './app.ts';
+import { expect, ORIGIN, pagesAreRead, sampleRows, type TestApp, test } from './app.ts';
+import { askable } from './entry-paths.ts';
 
 const refused = () =>
   Promise.reject(Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' }));

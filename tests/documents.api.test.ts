@@ -9,7 +9,8 @@ import { pathsOf } from '#app/paths.ts';
 import { readTags, touchTag } from '#app/platform/pages/page-tags.server.ts';
 import { createApp } from '#server/app.ts';
 import { scriptHashes } from '#server/pages/render.ts';
-import { askable, expect, ORIGIN, pagesAreRead, sampleRows, test } from './app.ts';
+import { expect, ORIGIN, pagesAreRead, sampleRows, test } from './app.ts';
+import { askable } from './entry-paths.ts';
 
 const documents = sampleRows()
   .filter(({ kind, layout }) => layout === 'document' && (!kind || kind === 'notice'))
@@ -74,10 +75,9 @@ test('a bare English slug leads to the Spanish page', async ({ api }) => {
 
 test('a page names its one address and the same page in every language it is written in', async ({ api }) => {
   for (const row of sampleRows().filter(({ kind, layout }) => layout === 'document' && !kind)) {
-    const written = pathsOf(row).filter(
-      ({ locale, content, isOtherSpelling }) => locale === content && !isOtherSpelling,
-    );
-    for (const { path, content } of pathsOf(row)) {
+    const addresses = pathsOf(row).map((address) => ({ ...address, path: askable(address.path) }));
+    const written = addresses.filter(({ locale, content, isOtherSpelling }) => locale === content && !isOtherSpelling);
+    for (const { path, content } of addresses) {
       const html = await (await api.raw('GET', encodeURI(path))).text();
       const own = written.find(({ locale }) => locale === content);
       expect(html, path).toContain(`<link rel="canonical" href="${ORIGIN}${own?.path}"/>`);

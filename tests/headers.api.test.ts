@@ -3,8 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathsOf } from '#app/paths.ts';
 import { createApp } from '#server/app.ts';
-import { askable, expect, ORIGIN, ownApp, PRODUCTION, pagesAreRead, sampleRows, type TestApp, test } from './app.ts';
+import { expect, ORIGIN, ownApp, PRODUCTION, pagesAreRead, sampleRows, type TestApp, test } from './app.ts';
 import { callsOf, headersOf, makeWorld, type Person, sampleRequest } from './calls.ts';
+import { askable } from './entry-paths.ts';
 
 const PUBLIC_HOST = { host: 'mirador.example' };
 const pages = () =>

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { test as base, expect } from 'vitest';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { pagePolicy } from '#app/path-policy.ts';
-import { pathsOf, pathTo, screenRows } from '#app/paths.ts';
+import { pathTo, screenRows } from '#app/paths.ts';
 import type { Role } from '#app/platform/access/actor.ts';
 import { needsSession } from '#app/platform/access/policy.ts';
-import { congratulations } from '#content/congratulations.ts';
 import { cookiesOf } from './cookies.ts';
+import { addressesOf } from './entry-paths.ts';
 import { faultsOf, report, type SeenPage } from './html-rules.ts';
 import { type Server, startServer } from './server.ts';
 
@@ -19,9 +19,7 @@ type Way = { path: string; who?: string; headers?: Record<string, string>; statu
 const rows = screenRows().map((row) => ({
   ...row,
   isOpen: !needsSession(pagePolicy(row)),
-  paths: pathsOf(row).flatMap(({ path }) =>
-    path.includes(':visa') ? Object.keys(congratulations).map((visa) => path.replace(':visa', visa)) : [path],
-  ),
+  paths: addressesOf(row).map(({ path }) => path),
 }));
 
 /** A session by a call that begins one. */

@@ -1,8 +1,9 @@
 /** No page shows a secret or another person, whoever asks for it (Q5). */
 import { pathsOf } from '#app/paths.ts';
 import { ROLES, type Role } from '#app/platform/access/actor.ts';
-import { askable, expect, sampleRows, test } from './app.ts';
+import { expect, sampleRows, test } from './app.ts';
 import { makeWorld, secretsIn } from './calls.ts';
+import { askable } from './entry-paths.ts';
 
 const LONG = 600_000;
 

@@ -10,8 +10,8 @@ import { READER_CURRENCIES } from '#app/features/site/places.ts';
 import { relatedTo, servicesOf } from '#app/features/site/related-services.tsx';
 import { cityText, pageText, serviceText } from '#app/features/texts/files.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locales.ts';
-import { languagesAt } from '#app/path-match.ts';
-import { kindOf, pathsOf, pathTo, screenRows } from '#app/paths.ts';
+import { languagesAt, pathToEntry } from '#app/path-match.ts';
+import { kindOf, pathTo, screenRows } from '#app/paths.ts';
 import { catalogue, SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
 import { congratulations } from '#content/congratulations.ts';
 import { countries } from '#content/countries.ts';
@@ -20,8 +20,17 @@ import { type ServicePageName, servicePages } from '#content/services/pages.ts';
 import { CITIES, WAIT_SOURCE } from '#content/waits.ts';
 import { exchange_rates } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from './app.ts';
+import { addressesOf } from './entry-paths.ts';
 
-type Page = { path: string; locale: Locale; content: Locale; screen: string; isOtherSpelling: boolean; html: string };
+type Page = {
+  path: string;
+  locale: Locale;
+  content: Locale;
+  screen: string;
+  entry?: string;
+  isOtherSpelling: boolean;
+  html: string;
+};
 
 const LONG = 300_000;
 
@@ -42,14 +51,11 @@ async function readSite(api: TestApp, COP: number, isWhole = true): Promise<Page
   await publish(api, COP);
   const rows = screenRows().filter(({ layout, kind }) => layout === 'document' && (!kind || kind === 'notice'));
   const addresses = rows.flatMap((row) =>
-    pathsOf(row).flatMap(({ path, isOtherSpelling = false, ...languages }) =>
-      (path.includes(':visa') ? Object.keys(congratulations) : ['']).map((visa) => ({
-        ...languages,
-        isOtherSpelling,
-        screen: row.name,
-        path: path.replace(':visa', visa),
-      })),
-    ),
+    addressesOf(row).map(({ isOtherSpelling = false, ...address }) => ({
+      ...address,
+      isOtherSpelling,
+      screen: row.name,
+    })),
   );
   const pages: Page[] = [];
   // A stand-in and another spelling show the same page again.
@@ -107,16 +113,15 @@ test(
   async ({ api }) => {
     const pages = (await crawl(api)).filter(({ screen }) => !kindOf(screen as 'home'));
     const origin = api.services.env.PUBLIC_URL;
-    for (const { path, content, screen, html } of pages) {
-      expect(attribute(html, /<link rel="canonical" href="([^"]+)"/), path).toBe(
-        `${origin}${pathTo(screen as 'home', content)}`,
-      );
+    for (const { path, content, screen, entry, html } of pages) {
+      const own = (language: Locale) =>
+        `${origin}${entry ? pathToEntry(screen as 'eligibility-quiz', entry, language) : pathTo(screen as 'home', language)}`;
+      expect(attribute(html, /<link rel="canonical" href="([^"]+)"/), path).toBe(own(content));
       const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/g)];
-      const expected = languagesAt({ screen });
+      const expected = languagesAt({ screen, ...(entry && { entry }) });
       expect(alternates.map(([, language]) => language).sort(), path).toEqual([...expected, 'x-default'].sort());
       for (const [, language, href] of alternates)
-        if (language !== 'x-default')
-          expect(href, path).toBe(`${origin}${pathTo(screen as 'home', language as Locale)}`);
+        if (language !== 'x-default') expect(href, path).toBe(own(language as Locale));
     }
   },
   LONG,

@@ -10,6 +10,7 @@ import type esFacts from '#content/text/es/facts.json';
 import type es from '#content/text/es/leads.json';
 import type esPages from '#content/text/es/pages.json';
 import type esPortal from '#content/text/es/portal.json';
+import type esQuiz from '#content/text/es/quiz.json';
 import type esSite from '#content/text/es/site.json';
 import type esSocial from '#content/text/es/social.json';
 import type esTracking from '#content/text/es/tracking.json';
@@ -27,6 +28,7 @@ export type Messages = {
   pages: typeof esPages;
   portal: typeof esPortal;
   catalogue: typeof esCatalogue;
+  quiz: typeof esQuiz;
   site: typeof esSite;
   social: typeof esSocial;
   tracking: typeof esTracking;

@@ -40,11 +40,20 @@ const moments: Record<string, (element: HTMLElement) => void> = {
   touch(element) {
     for (const sign of ['pointerenter', 'pointerdown', 'focusin'])
       element.addEventListener(sign, () => wake(element).catch(() => {}));
+    if (element.dataset.draft && hasDraft(element.dataset.draft)) wake(element);
     // Somebody is in it already: typed before this script came, or put back by the browser.
     if (element.contains(document.activeElement)) wake(element);
     element.addEventListener('click', (event) => holdUntilAwake(element, event));
   },
 };
+
+function hasDraft(name: string) {
+  try {
+    return sessionStorage.getItem(name) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** A link that stands for a button until the island is awake: pressed early, the form is sent as soon as it can be. */
 function holdUntilAwake(element: HTMLElement, event: Event) {

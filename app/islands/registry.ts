@@ -2,6 +2,7 @@
 export const islands = {
   'contact-form': () => import('#app/features/leads/contact-form.tsx'),
   'hero-form': () => import('#app/features/accounts/hero/form.tsx'),
+  'eligibility-quiz': () => import('#app/features/quiz/public/island.tsx'),
   'wait-alert-form': () => import('#app/features/waits/alerts/form.tsx'),
   'ui-kit': () => import('#app/features/developer/ui-kit/island.tsx'),
 } as const;

@@ -12,9 +12,11 @@ type Props<P extends object> = {
   name: string;
   when: 'load' | 'idle' | 'visible' | 'touch';
   props: P;
+  /** What the tab keeps of it under this name wakes it at once: one goes on where one was. */
+  draft?: string;
 };
 
-export function Island<P extends object>({ of, name, when, props }: Props<P>) {
+export function Island<P extends object>({ of, name, when, props, draft }: Props<P>) {
   const prefix = useId().replace(/\W/g, '');
   const html = renderToString(createElement(of, props), { identifierPrefix: prefix });
   return (
@@ -23,6 +25,7 @@ export function Island<P extends object>({ of, name, when, props }: Props<P>) {
         data-island={name}
         data-when={when}
         data-id={prefix}
+        data-draft={draft}
         data-props={JSON.stringify(props)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the output of React itself
         dangerouslySetInnerHTML={{ __html: html }}

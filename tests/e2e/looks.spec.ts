@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pathsOf, screenRows } from '#app/paths.ts';
 import { servicePages } from '#content/services/pages.ts';
+import { askable } from '#tests/entry-paths.ts';
 import { MOST_HEIGHT, MOST_WORDS, pageSize } from '#tests/page-size.ts';
 import { expect, expectAccessible, noSidewaysScroll, WIDE } from './journey.ts';
 import { isAll, test, WIDTHS } from './look.ts';
@@ -20,7 +21,7 @@ const first = new Map(rows.map(({ file, name }) => [file, name]).reverse() as [s
 const isWhole = ({ file, name }: Row) => isAll || first.get(file) === name;
 
 async function open(page: Page, locale: string, path: string) {
-  const answer = await page.goto(path.replace(':visa', 'b-1-b-2'), { waitUntil: 'domcontentloaded' });
+  const answer = await page.goto(askable(path), { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   return answer;
 }

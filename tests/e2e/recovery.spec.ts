@@ -96,7 +96,11 @@ test('a reset page without its token leads to a new link', async ({ page }) => {
   await expect(page).toHaveURL('/en/auth/forgot-password');
 });
 
-test('an address is confirmed by opening its link, once', async ({ page, request, problems }) => {
+test('an address is confirmed by opening its link, and the link says so again; another one is no link', async ({
+  page,
+  request,
+  problems,
+}) => {
   const { email } = await newApplicant(page, { locale: 'ar' });
   const link = String(linkIn(await mailTo(request, email, /بريدك/)));
   expect(link).toContain('/ar/auth/verify-email#token=');
@@ -107,6 +111,9 @@ test('an address is confirmed by opening its link, once', async ({ page, request
   expect(await noSidewaysScroll(page)).toBe(true);
   await page.goto('/auth/log-in');
   await page.goto(link);
+  await expect(heading(page)).toHaveText('تم تأكيد بريدك الإلكتروني');
+  await page.goto('/auth/log-in');
+  await page.goto(`${link.slice(0, -4)}AAAA`);
   await expect(heading(page)).toHaveText('لم يعد هذا الرابط صالحًا');
   await expectAccessible(page);
   forgive(problems);

@@ -7,12 +7,20 @@ export type Option = { value: string; label: string };
 
 type Props = FieldProps &
   Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & {
-    options: readonly Option[];
+    options?: readonly Option[];
+    /** Instead of one list: several, each under its word. */
+    groups?: readonly { label: string; options: readonly Option[] }[];
     /** The word of the empty first line; without it the first option is chosen. */
     empty?: string | undefined;
   };
 
-export function SelectField({ id, label, mark, help, error, options, empty, ...rest }: Props) {
+const line = ({ value, label }: Option) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
+
+export function SelectField({ id, label, mark, help, error, options = [], groups = [], empty, ...rest }: Props) {
   const frame = { id, label, mark, help, error };
   const start = empty && rest.value === undefined && rest.defaultValue === undefined ? { defaultValue: '' } : {};
   return (
@@ -25,10 +33,11 @@ export function SelectField({ id, label, mark, help, error, options, empty, ...r
           className={`peer ${control} cursor-pointer appearance-none pe-11`}
         >
           {empty && <option value="">{empty}</option>}
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
+          {options.map(line)}
+          {groups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.options.map(line)}
+            </optgroup>
           ))}
         </select>
         <Icon

@@ -116,8 +116,11 @@ export function useSending<Field extends string>(id: string) {
     errorAt,
     /** What every field of the form is given. */
     fieldOf: (field: Field) => ({ id: idOf(field), name: field, error: errorAt(field) }),
-    /** The question itself has changed: what was wrong with the old one no longer matters. */
-    clear: () => setWrong(null),
+    /** The question itself has changed: what was wrong with the old one no longer matters, nor what is being checked. */
+    clear() {
+      clearTimeout(later.current);
+      setWrong(null);
+    },
     /** On top of the form: that the whole of it failed, or several fields under `title`. One field says it itself. */
     summary: (title: string) =>
       wrong &&

@@ -2,6 +2,7 @@
 import { useLocation } from 'react-router';
 import { ctxContext } from '#app/ctx.server.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
+import { QuizLink } from '#app/features/quiz/public/link.tsx';
 import { PassportAnswer } from '#app/features/site/passport-answer.tsx';
 import { ReaderScript } from '#app/features/site/readers-money.tsx';
 import { ServiceLinks, servicesOf, shownServices } from '#app/features/site/related-services.tsx';
@@ -52,6 +53,7 @@ export default function Directory({ loaderData: { now, rates } }: Route.Componen
     >
       <Section id="services" title={translator(tongue.content, 'pages')('directory.services')}>
         <ServiceLinks {...tongue} pages={pages} rates={rates.rates} isDetailed />
+        <QuizLink {...tongue} />
       </Section>
     </TextPage>
   );

@@ -11,6 +11,7 @@ import { productOf } from '#app/features/catalogue/rules.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
 import ContactForm from '#app/features/leads/contact-form.tsx';
 import { contactForm } from '#app/features/leads/contact-texts.server.ts';
+import { QuizLink } from '#app/features/quiz/public/link.tsx';
 import { ChangeServiceDialog } from '#app/features/site/change-service/dialog.tsx';
 import { PlacePanels } from '#app/features/site/place-panels.tsx';
 import { COUNTRY_SCRIPT, DEFAULT_CITY } from '#app/features/site/places.ts';
@@ -207,6 +208,7 @@ export default function Home({ loaderData: { now, waits, rates, posts } }: Route
       </Section>
       <Section id="services" title={p('home.services')}>
         <ServicesByCountry {...tongue} rates={rates.rates} />
+        <QuizLink {...tongue} />
       </Section>
       <Section id="steps" title={t('stepsTitle')}>
         <HowItWorks content={content} />

@@ -6,6 +6,7 @@ import type { Rates } from '#app/features/catalogue/country-rules.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
 import { IN_DOLLARS, productOf, unitPrice } from '#app/features/catalogue/rules.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
+import { QuizLink } from '#app/features/quiz/public/link.tsx';
 import { ChangeServiceDialog } from '#app/features/site/change-service/dialog.tsx';
 import { PassportAnswer } from '#app/features/site/passport-answer.tsx';
 import { PlacePanels } from '#app/features/site/place-panels.tsx';
@@ -188,6 +189,7 @@ export default function Service({ loaderData: { now, origin, waits, rates } }: R
               <Coded text={text.lead} locale={content} />
             </p>
             <Actions {...acting} />
+            <QuizLink {...tongue} page={name} />
             <ShareButton locale={content} title={text.title} />
           </div>
           <Scene className="h-auto w-full rounded-card" />

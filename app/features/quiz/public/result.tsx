@@ -1,0 +1,228 @@
+/** How a quiz ends: the card, what the answers moved, what to do now (spec 2 "result", D10, D43). */
+import { useEffect, useRef } from 'react';
+import {
+  cardOf,
+  type Effect,
+  effectsOf,
+  SCORE_START,
+  scoreOf,
+  strengthsOf,
+  weaknessesOf,
+} from '#app/features/quiz/engine/result.ts';
+import type { Walk } from '#app/features/quiz/engine/walk.ts';
+import { Gauge } from '#app/features/quiz/gauge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Fold } from '#app/ui/fold.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { ButtonLink, TextLink } from '#app/ui/wayfinding/link.tsx';
+import type { Card } from '#content/quizzes/definition.ts';
+import type { QuizProps } from './view.server.ts';
+
+type Props = QuizProps & {
+  way: Walk;
+  takesFocus: boolean;
+  onChange(field: string): void;
+  onStartOver(): void;
+};
+
+const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
+
+export function Result(props: Props) {
+  const { quiz, words, way, takesFocus, texts, onStartOver } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const card = cardOf(quiz, way);
+  const text = card && words.cards[card.name];
+  if (!card || !text) return null;
+  const effects = effectsOf(way);
+  const isScored = quiz.counts === 'score' && !card.endsAtOnce;
+  const isCounted = isScored || (quiz.counts === 'majority' && !card.endsAtOnce);
+  const { score, band } = scoreOf(effects);
+  const t = texts.result;
+  return (
+    <section aria-labelledby="result" data-going className="grid gap-6">
+      <p className="font-semibold text-quiet">{t.heading}</p>
+      {isScored && (
+        <Gauge score={score} band={band} number={t.score.replace('#', String(score))} word={t.bands[band] ?? ''} />
+      )}
+      <div className="grid gap-2">
+        <h2 id="result" ref={heading} tabIndex={-1} className="font-bold text-2xl outline-none">
+          {text.title}
+        </h2>
+        <p>{text.text}</p>
+        {isAssumed(props) && <p className="rounded-card bg-sky p-3">{t.assumed}</p>}
+      </div>
+      {isCounted && <Weights effects={effects} {...props} />}
+      <div className="grid gap-2">
+        <h3 className="font-semibold text-lg">{t.next}</h3>
+        <ol className="grid list-decimal gap-1.5 ps-5">
+          {text.next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <Way card={card} {...props} />
+      <Answered effects={effects} isScored={isScored} {...props} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button kind="quiet" onClick={onStartOver}>
+          {t.startOver}
+        </Button>
+      </div>
+      <p className="text-quiet text-sm">{t.own}</p>
+    </section>
+  );
+}
+
+/** A visa that the card goes out from, for a passport that we have not looked up. */
+function isAssumed({ quiz, way, lookedUp }: Props) {
+  const asked = quiz.questions.find(({ options }) => options === 'countries');
+  const country = asked && way.answers[asked.field];
+  return Boolean(country && !way.early && !lookedUp.includes(country));
+}
+
+/** What helps most and what weighs most, in words; what would change it, for the heaviest. */
+function Weights({ effects, factors, texts }: Props & { effects: readonly Effect[] }) {
+  const t = texts.result;
+  const [strong] = strengthsOf(effects).filter(({ question }) => question.factor);
+  const weak = weaknessesOf(effects).filter(({ question }) => question.factor);
+  const wordsOf = (effect: Effect | undefined) => effect?.question.factor && factors[effect.question.factor];
+  const helps = wordsOf(strong);
+  const hurts = wordsOf(weak[0]);
+  const changes = [...new Set(weak.map((effect) => wordsOf(effect)))].slice(0, 3);
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid content-start gap-1 border-good border-s-4 ps-4">
+        <h3 className="font-semibold text-lg">{t.helps}</h3>
+        <p>{helps ? helps.helps : t.noHelps}</p>
+      </div>
+      <div className="grid content-start gap-1 border-alert border-s-4 ps-4">
+        <h3 className="font-semibold text-lg">{t.hurts}</h3>
+        <p>{hurts ? hurts.hurts : t.noHurts}</p>
+      </div>
+      {changes.length > 0 && (
+        <div className="grid gap-1 md:col-span-2">
+          <h3 className="font-semibold text-lg">{t.change}</h3>
+          <ul className="grid gap-1.5">
+            {changes.map(
+              (factor) =>
+                factor && (
+                  <li key={factor.name}>
+                    <strong className="font-semibold">{factor.name}.</strong> {factor.change}
+                  </li>
+                ),
+            )}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One coral button: the service into sign-up, or a quiz that fits better; with a session, the portal (D38). */
+function Way({ card, services, quizzes, portal, texts }: Props & { card: Card }) {
+  const service = card.service && services[card.service];
+  const other = card.quiz && quizzes[card.quiz];
+  const t = texts.result;
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        {service && (
+          <>
+            <span className="contents [html[data-session]_&]:hidden">
+              <ButtonLink kind="main" wide href={service.href} data-event="sign-up-intent" data-place="quiz">
+                {service.start}
+              </ButtonLink>
+            </span>
+            <span className="hidden [html[data-session]_&]:contents">
+              <ButtonLink kind="main" wide href={portal}>
+                {t.portal}
+              </ButtonLink>
+            </span>
+          </>
+        )}
+        {other && (
+          <ButtonLink kind={service ? 'quiet' : 'main'} wide href={other.href}>
+            {other.title}
+          </ButtonLink>
+        )}
+      </div>
+      {service?.price && <p className="text-quiet text-sm">{service.price}</p>}
+      {service?.congratulations && card.look === 'good' && (
+        <TextLink alone href={service.congratulations}>
+          {t.congratulations}
+        </TextLink>
+      )}
+    </div>
+  );
+}
+
+/** Every answer, what it moved and a way to change it; the sum, so that it can be checked. */
+function Answered({
+  effects,
+  isScored,
+  words,
+  countries,
+  texts,
+  onChange,
+}: Props & { effects: readonly Effect[]; isScored: boolean }) {
+  const t = texts.result;
+  const { score, sum } = scoreOf(effects);
+  const labelOf = ({ question, option: { code } }: Effect) =>
+    question.options === 'countries'
+      ? [...(countries?.near ?? []), ...(countries?.others ?? [])].find(({ value }) => value === code)?.label
+      : words.options[question.options]?.[code];
+  return (
+    <div className="rounded-card border border-line bg-card px-4">
+      <Fold title={isScored ? t.effects : t.answers}>
+        <ul className="grid divide-y divide-line">
+          {isScored && (
+            <li className="flex justify-between gap-3 py-2 text-quiet">
+              <span>{t.begin}</span>
+              <span className="tabular-nums">{SCORE_START}</span>
+            </li>
+          )}
+          {effects.map((effect) => {
+            const ask = words.questions[effect.question.question]?.ask ?? '';
+            return (
+              <li key={effect.question.field} className="flex items-center justify-between gap-3 py-2">
+                <span className="grid min-w-0 [overflow-wrap:anywhere]">
+                  <span className="text-quiet text-sm">{ask}</span>
+                  <span>{labelOf(effect)}</span>
+                </span>
+                <span className="flex items-center gap-2">
+                  {isScored && (
+                    <bdi dir="ltr" className="font-semibold tabular-nums">
+                      {signed(effect.points)}
+                    </bdi>
+                  )}
+                  <Button
+                    kind="plain"
+                    aria-label={t.editOne.replace('#', ask)}
+                    onClick={() => onChange(effect.question.field)}
+                  >
+                    {t.edit}
+                  </Button>
+                </span>
+              </li>
+            );
+          })}
+          {isScored && (
+            <li className="flex justify-between gap-3 py-2 font-semibold">
+              <span>{t.total}</span>
+              <span className="tabular-nums">{score}</span>
+            </li>
+          )}
+        </ul>
+        {isScored && sum !== score && <p className="text-quiet text-sm">{t.capped.replace('#', String(sum))}</p>}
+        {isScored && effects.some(({ option }) => option.isHardStop) && (
+          <p className="flex gap-2">
+            <Icon name="alert" className="size-5" />
+            {t.stop}
+          </p>
+        )}
+      </Fold>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/** Where somebody is in a quiz: kept in the tab's history, so that Back and a reload do what one expects. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Answers } from '#app/features/quiz/engine/match.ts';
+import { walk } from '#app/features/quiz/engine/walk.ts';
+import type { Questionnaire, QuizName } from '#content/quizzes/definition.ts';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
+
+/** The field of a question, or one of the two ends. */
+export type Place = { at: 'intro' | 'result' | (string & {}) };
+
+const placeIn = (state: unknown): string | undefined =>
+  state && typeof state === 'object' && 'at' in state && typeof state.at === 'string' ? state.at : undefined;
+
+export function useQuiz(name: QuizName, quiz: Questionnaire) {
+  const [answers, setAnswers] = useState<Answers>({});
+  const [at, setAt] = useState('intro');
+  /** Answers of another version of the quiz were found: what still fits is kept. */
+  const [isChanged, setChanged] = useState(false);
+  /** Nobody has moved yet: the focus stays where it is. */
+  const [hasMoved, setMoved] = useState(false);
+  const way = useMemo(() => walk(quiz, answers), [quiz, answers]);
+
+  const show = useCallback((place: string) => {
+    setMoved(true);
+    setAt(place);
+  }, []);
+  /** The next place after these answers, as a new entry of the history. */
+  function go(place: string) {
+    history.pushState({ at: place }, '');
+    show(place);
+  }
+  const placeAfter = (given: Answers) => walk(quiz, given).next?.field ?? 'result';
+
+  useEffect(() => {
+    const draft = readDraft(name);
+    if (draft) {
+      const live = walk(quiz, draft.answers);
+      setAnswers(live.answers);
+      setChanged(draft.version !== quiz.version && live.next !== null);
+      const before = placeIn(history.state);
+      const isThere = before === 'result' ? !live.next : live.questions.some(({ field }) => field === before);
+      setAt(before && isThere ? before : (live.next?.field ?? 'result'));
+    }
+    const moved = (event: PopStateEvent) => show(placeIn(event.state) ?? 'intro');
+    addEventListener('popstate', moved);
+    return () => removeEventListener('popstate', moved);
+  }, [name, quiz, show]);
+
+  return {
+    way,
+    at: at === 'result' && way.next ? way.next.field : at,
+    isChanged,
+    hasMoved,
+    start: () => go(placeAfter(answers)),
+    answer(field: string, code: string) {
+      const given = { ...answers, [field]: code };
+      const { answers: live } = walk(quiz, given);
+      setAnswers(live);
+      setChanged(false);
+      keepDraft(name, { version: quiz.version, answers: live });
+      go(placeAfter(live));
+    },
+    change: (field: string) => go(field),
+    back: () => history.back(),
+    startOver() {
+      dropDraft(name);
+      setAnswers({});
+      go('intro');
+    },
+  };
+}

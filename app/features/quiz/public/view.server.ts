@@ -1,0 +1,137 @@
+/** A quiz as its island gets it: the definition, its words with the figures put in, and finished sentences. */
+import { IN_DOLLARS, productOf, unitPrice } from '#app/features/catalogue/rules.ts';
+import { screenPath } from '#app/features/chrome/navigation.ts';
+import { startHref } from '#app/features/chrome/rules.ts';
+import { quizText, sharedText } from '#app/features/quiz/texts.server.ts';
+import { fillText } from '#app/features/texts/fill.server.ts';
+import type { Locale } from '#app/i18n/locales.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import { formatMoney } from '#app/i18n/money.ts';
+import { pathToEntry } from '#app/path-match.ts';
+import { pathTo } from '#app/paths.ts';
+import type { ServiceType } from '#content/catalogue.ts';
+import { congratulations } from '#content/congratulations.ts';
+import { ISO_COUNTRIES } from '#content/iso-countries.ts';
+import { LOOKED_UP } from '#content/passports.ts';
+import { COUNTED, QUIZ_NAMES, type Questionnaire, type Quiz, type QuizName } from '#content/quizzes/definition.ts';
+import { quizzes } from '#content/quizzes/quizzes.ts';
+
+export const isQuiz = (name: string): name is QuizName => QUIZ_NAMES.some((one) => one === name);
+
+/** The countries we know best first, then every other, each by name. */
+function countryChoices(locale: Locale) {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const named = (codes: readonly string[]) =>
+    codes
+      .map((value) => ({ value, label: names.of(value) ?? value }))
+      .sort((a, b) => a.label.localeCompare(b.label, locale));
+  return { near: named(LOOKED_UP), others: named(ISO_COUNTRIES.filter((code) => !LOOKED_UP.includes(code))) };
+}
+
+/** Where the button of a service leads, for whoever is new and for whoever has a session (D38). */
+function serviceLinks(locale: Locale, quiz: Quiz) {
+  const t = translator(locale, 'quiz');
+  const titles = translator(locale, 'catalogue');
+  const sids = [...new Set(quiz.cards.flatMap(({ service }) => service ?? []))];
+  const link = (sid: ServiceType) => {
+    const title = titles(`services.${sid}.title`);
+    const options = { country: productOf(sid).country, service: { sid, title } };
+    const [congratulation] = Object.entries(congratulations).find(([, one]) => one === sid) ?? [];
+    return {
+      start: t('result.service', { service: title }),
+      href: startHref('sign-up', (name) => screenPath(name, locale), options) ?? pathTo('sign-up', locale),
+      price:
+        productOf(sid).price === null
+          ? ''
+          : t('result.price', {
+              price: formatMoney(locale, { amount: unitPrice(sid, IN_DOLLARS).unit, currency: 'USD' }),
+            }),
+      congratulations: (congratulation && pathToEntry('congratulations', congratulation, locale)) || '',
+    };
+  };
+  return Object.fromEntries(sids.map((sid) => [sid, link(sid)]));
+}
+
+/** What the browser needs of it. */
+const definitionOf = ({ version, counts, questions, options, cards }: Quiz): Questionnaire => ({
+  ...{ version, counts, questions, options, cards },
+});
+
+export function quizView(name: QuizName, locale: Locale, now: Date) {
+  const t = translator(locale, 'quiz');
+  const quiz = quizzes[name];
+  const shared = sharedText(locale);
+  const { text, facts } = fillText(locale, quizText(name, locale), now);
+  const factors = [...new Set(quiz.questions.flatMap(({ factor }) => factor ?? []))];
+  const lists = [...new Set(quiz.questions.map(({ options }) => options))];
+  const hasCountries = lists.includes('countries');
+  const others = QUIZ_NAMES.filter((one) => one !== name);
+  const props = {
+    name,
+    locale,
+    quiz: definitionOf(quiz),
+    words: {
+      questions: text.questions,
+      options: Object.fromEntries(
+        lists.filter((key) => key !== 'countries').map((key) => [key, text.options[key] ?? shared.options[key] ?? {}]),
+      ),
+      cards: text.cards,
+    },
+    factors: Object.fromEntries(factors.map((factor) => [factor, shared.factors[factor]])),
+    countries: hasCountries ? countryChoices(locale) : null,
+    lookedUp: LOOKED_UP,
+    services: serviceLinks(locale, quiz),
+    quizzes: Object.fromEntries(
+      others.map((one) => [
+        one,
+        {
+          title: t('result.quiz', { quiz: quizText(one, locale).shortTitle }),
+          href: pathToEntry('eligibility-quiz', one, locale) ?? '',
+        },
+      ]),
+    ),
+    portal: pathTo('portal', locale),
+    texts: {
+      start: t('start'),
+      /** By how many questions are left. */
+      left: quiz.questions.map((_, left) => t('left', { n: left + 1 })),
+      back: t('back'),
+      next: t('next'),
+      choose: t('choose'),
+      near: t('frequent'),
+      all: t('all'),
+      why: t('why'),
+      required: t('required'),
+      chosen: t('chosen'),
+      private: t('private'),
+      changed: t('changed'),
+      result: {
+        heading: t('result.heading'),
+        bands: Object.fromEntries(COUNTED.$band.map((band) => [band, t(`result.bands.${band}`)])),
+        score: t('result.score', { score: '#' }),
+        editOne: t('result.editOne', { question: '#' }),
+        helps: t('result.helps'),
+        hurts: t('result.hurts'),
+        noHelps: t('result.noHelps'),
+        noHurts: t('result.noHurts'),
+        effects: t('result.effects'),
+        answers: t('result.answers'),
+        begin: t('result.begin'),
+        total: t('result.total'),
+        capped: t('result.capped', { sum: '#' }),
+        stop: t('result.stop'),
+        change: t('result.change'),
+        edit: t('result.edit'),
+        next: t('result.next'),
+        startOver: t('result.startOver'),
+        own: t('result.own'),
+        assumed: t('result.assumed'),
+        portal: t('result.portal'),
+        congratulations: t('result.congratulations'),
+      },
+    },
+  };
+  return { text, facts, props };
+}
+
+export type QuizProps = ReturnType<typeof quizView>['props'];

@@ -1,0 +1,140 @@
+/** One question: big buttons that digits choose, or the phone's own picker for a long list (spec 2, 5 "Questionnaire"). */
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { Fold } from '#app/ui/fold.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+
+export type Choice = { value: string; label: string };
+
+export type QuestionTexts = {
+  why: string;
+  next: string;
+  choose: string;
+  near: string;
+  all: string;
+  required: string;
+  chosen: string;
+};
+
+type Props = {
+  field: string;
+  ask: string;
+  why?: string | undefined;
+  /** A list too long for buttons has its likely ones first. */
+  choices: readonly Choice[];
+  others?: readonly Choice[] | undefined;
+  answer: string | undefined;
+  /** Under the question: that it was told us before. */
+  note?: ReactNode;
+  level: 1 | 2;
+  /** Whether one came here by a move: then the question takes the focus and is read aloud. */
+  takesFocus: boolean;
+  texts: QuestionTexts;
+  onAnswer(code: string): void;
+};
+
+export function QuestionView(props: Props) {
+  const { field, ask, why, others, level, takesFocus, texts, note } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const Heading = level === 1 ? 'h1' : 'h2';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question, not each sending
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: false });
+  }, [field]);
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-1">
+        <Heading ref={heading} tabIndex={-1} className="font-bold text-2xl outline-none">
+          {ask}
+        </Heading>
+        {note}
+        {why && (
+          <Fold key={field} title={texts.why}>
+            <p className="text-quiet">{why}</p>
+          </Fold>
+        )}
+      </div>
+      {others ? <Picker key={field} {...props} others={others} /> : <Buttons key={field} {...props} />}
+    </div>
+  );
+}
+
+/** Ten digits: the tenth option is 0. */
+const digitOf = (index: number) => (index < 9 ? String(index + 1) : index === 9 ? '0' : '');
+
+function Buttons({ field, ask, choices, answer, texts, onAnswer }: Props) {
+  useEffect(() => {
+    function choose(event: KeyboardEvent) {
+      const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const chosen = choices.find((_, index) => digitOf(index) === event.key);
+      if (chosen) onAnswer(chosen.value);
+    }
+    document.addEventListener('keydown', choose);
+    return () => document.removeEventListener('keydown', choose);
+  }, [choices, onAnswer]);
+  return (
+    <ul aria-label={ask} className="grid gap-2.5">
+      {choices.map(({ value, label }, index) => {
+        const isChosen = value === answer;
+        return (
+          <li key={`${field}-${value}`}>
+            <button
+              type="button"
+              aria-current={isChosen ? 'true' : undefined}
+              onClick={() => onAnswer(value)}
+              className={`flex min-h-13 w-full cursor-pointer items-center justify-between gap-3 rounded-card border-[1.5px] px-4 py-2.5 text-start transition-colors hover:border-deep hover:bg-sky ${isChosen ? 'border-deep bg-sky font-semibold' : 'border-line bg-card'}`}
+            >
+              <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
+              {isChosen ? (
+                <span className="flex items-center gap-1 text-deep text-sm">
+                  <span className="sr-only">{texts.chosen}</span>
+                  <Icon name="tick" className="size-5" />
+                </span>
+              ) : (
+                <span aria-hidden="true" className="hidden font-sans text-quiet text-sm sm:inline">
+                  {digitOf(index)}
+                </span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Picker({ field, choices, others, answer, texts, onAnswer }: Props & { others: readonly Choice[] }) {
+  const id = useId();
+  const [error, setError] = useState<string>();
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get(field) ?? '');
+    if (code) return onAnswer(code);
+    setError(texts.required);
+    document.getElementById(id)?.focus();
+  }
+  return (
+    <form noValidate onSubmit={send} className="grid gap-4">
+      <SelectField
+        id={id}
+        name={field}
+        label={texts.choose}
+        error={error}
+        empty="—"
+        defaultValue={answer ?? ''}
+        onChange={() => setError(undefined)}
+        groups={[
+          { label: texts.near, options: choices },
+          { label: texts.all, options: others },
+        ]}
+      />
+      <div>
+        <Button kind="main" type="submit" wide>
+          {texts.next}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+/** Words of the questionnaires, found by their place: content/quizzes/<name>/<locale>.ts. */
+import type { Locale } from '#app/i18n/locales.ts';
+import type { QuestionnaireText, QuizName, QuizText } from '#content/quizzes/definition.ts';
+import type { Factor, FactorText } from '#content/quizzes/factors.ts';
+
+type Shared = {
+  options: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  factors: Readonly<Record<Factor, FactorText>>;
+};
+const texts = import.meta.glob<QuizText>(
+  ['../../../content/quizzes/*/{es,en,ar}.ts', '!../../../content/quizzes/shared/*.ts'],
+  { eager: true, import: 'text' },
+);
+const shared = import.meta.glob<Shared>('../../../content/quizzes/shared/{es,en,ar}.ts', { eager: true });
+
+function found<T>(files: Record<string, T>, path: string): T {
+  const text = files[`../../../content/quizzes/${path}.ts`];
+  if (!text) throw new Error(`there is no content/quizzes/${path}.ts`);
+  return text;
+}
+
+export const quizText = (name: QuizName, locale: Locale): QuizText => found(texts, `${name}/${locale}`);
+export const onboardingText = (locale: Locale): QuestionnaireText => found(texts, `onboarding/${locale}`);
+export const sharedText = (locale: Locale): Shared => found(shared, `shared/${locale}`);

@@ -1,0 +1,134 @@
+/** A public quiz on a phone: intro, questions one at a time, result, and on to sign-up (spec 2 "Eligibility quiz"). */
+import type { Page } from '@playwright/test';
+import { pathTo } from '#app/paths.ts';
+import { expect, expectAccessible, noSidewaysScroll, test } from './journey.ts';
+
+const US = '/prueba-de-elegibilidad/visa-de-turista-estados-unidos';
+
+const question = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 2, name })).toBeFocused();
+const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function begin(page: Page, path = US, country = 'CO') {
+  await page.goto(path);
+  await page.locator('[data-island=eligibility-quiz] button[type=submit]').click();
+  await page.locator('[data-island=eligibility-quiz] select').selectOption(country);
+  await page.locator('[data-island=eligibility-quiz] button[type=submit]').click();
+}
+
+/** The option in each place of the list, until the result stands. */
+async function answerAll(page: Page, places: Record<string, string> = {}) {
+  for (let asked = 0; asked < 25; asked++) {
+    const heading = page.locator('[data-island=eligibility-quiz] h2');
+    const words = await heading.innerText();
+    if ((await heading.getAttribute('id')) === 'result') return;
+    const wanted = places[words];
+    if (wanted) await choose(page, wanted);
+    else await page.locator('[data-island=eligibility-quiz] ul li button').first().click();
+    await expect(heading).not.toHaveText(words);
+  }
+}
+
+test('the tourist quiz ends in the risk card: its sum can be checked, an answer changed, and sign-up knows the service', async ({
+  page,
+}) => {
+  await begin(page);
+  await question(page, '¿Para qué quieres ir a Estados Unidos?');
+  await expect(page.getByRole('status').filter({ hasText: /faltan \d+ preguntas/ })).toBeVisible();
+  await choose(page, 'Pasear y conocer');
+  await question(page, '¿Cuánto tiempo piensas quedarte?');
+  await answerAll(page, {
+    '¿Tienes o tuviste visa de turismo de Estados Unidos?': 'No, nunca',
+    '¿Has estado en Estados Unidos?': 'No, nunca',
+    '¿Tienes familia cercana en Estados Unidos?': 'Sí, sin estatus migratorio',
+    '¿Un familiar o un empleador pidió tu residencia en Estados Unidos?': 'No',
+    '¿Alguna vez diste datos o documentos falsos en un trámite migratorio?': 'No',
+  });
+  await expect(page.getByRole('heading', { name: 'Riesgo bajo: tu perfil tiene buenas bases' })).toBeFocused();
+  await expect(page.getByText('Riesgo bajo', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lo que más pesa en contra' })).toBeVisible();
+  expect(await page.locator('main').innerText()).not.toMatch(/aprobad|garantiz/i);
+  await page.getByText('Tus respuestas y lo que mueven').click();
+  const rows = await page.locator('[data-island=eligibility-quiz] details li').allInnerTexts();
+  const points = rows.map((row) =>
+    Number(/(?:^|\s)([+−]?\d+)(?:\s|$)(?!.*\d)/.exec(row.replace(/\n/g, ' '))?.[1]?.replace('−', '-') ?? 0),
+  );
+  const shown = points.slice(0, -1).reduce((sum, one) => sum + one, 0);
+  expect(Math.min(100, shown), rows.join(' | ')).toBe(points.at(-1));
+  await expectAccessible(page);
+  expect(await noSidewaysScroll(page)).toBe(true);
+  await page.getByRole('button', { name: 'Cambiar la respuesta: ¿A qué te dedicas hoy?' }).click();
+  await question(page, '¿A qué te dedicas hoy?');
+  await choose(page, 'Sin trabajo por ahora');
+  await expect(page.getByRole('heading', { name: /^Riesgo/ })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Riesgo/ }), 'kept on reload').toBeVisible();
+  await page.getByRole('link', { name: /^Empezar: / }).click();
+  await expect(page).toHaveURL(/\/auth\/sign-up\?country=US&service_type=FirstTime/);
+});
+
+test('Back goes a question back, a reload stays where one is, starting over forgets everything', async ({ page }) => {
+  await begin(page);
+  await choose(page, 'Pasear y conocer');
+  await question(page, '¿Cuánto tiempo piensas quedarte?');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: '¿Cuánto tiempo piensas quedarte?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Atrás' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: '¿Para qué quieres ir a Estados Unidos?' })).toBeVisible();
+  await choose(page, 'Trabajar o estudiar');
+  await expect(page.getByRole('heading', { name: 'Para trabajar o estudiar hay otra visa' })).toBeFocused();
+  await expect(page.getByRole('link', { name: /^Hacer la prueba: / })).toHaveAttribute(
+    'href',
+    /visa-de-estudiante-f-1/,
+  );
+  await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
+  await expect(page.getByRole('button', { name: 'Empezar la prueba' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('quiz:us-tourist'))).toBeNull();
+});
+
+test('with a keyboard alone: Enter begins, digits choose, nothing chosen says so', async ({ page }) => {
+  await page.goto('/prueba-de-elegibilidad/esta');
+  await page.getByRole('button', { name: 'Empezar la prueba' }).focus();
+  await page.keyboard.press('Enter');
+  const country = page.getByLabel('Elige un país');
+  await expect(country).toBeVisible();
+  await country.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Elige una respuesta para seguir.')).toBeVisible();
+  await expect(country).toBeFocused();
+  await page.keyboard.type('Chile');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  for (const digit of ['1', '1', '1', '2', '2', '2', '2', '2']) {
+    const words = await page.locator('[data-island=eligibility-quiz] h2').innerText();
+    await page.keyboard.press(digit);
+    await expect(page.locator('[data-island=eligibility-quiz] h2')).not.toHaveText(words);
+  }
+  await expect(page.locator('#result')).toBeFocused();
+  await expect(page.getByRole('link', { name: /^Empezar: .*ESTA/ })).toBeVisible();
+});
+
+test('the quiz of Canada ends at once for who needs no visa, and in the majority for the others', async ({ page }) => {
+  const path = '/prueba-de-elegibilidad/visa-de-visitante-canada';
+  await begin(page, path, 'US');
+  await expect(page.locator('#result')).toBeFocused();
+  await expect(page.getByRole('link', { name: /^Empezar: / })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
+  await begin(page, path, 'FR');
+  await answerAll(page);
+  await expect(page.locator('#result')).toBeFocused();
+  await expect(page.getByText('Para tu pasaporte suponemos que hace falta visa.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lo que más te ayuda' })).toBeVisible();
+});
+
+for (const locale of ['en', 'ar'] as const)
+  test(`in ${locale} the index leads to a quiz, and a quiz to its result`, async ({ page }) => {
+    await page.goto(pathTo('eligibility-quizzes', locale));
+    await page.locator('main a[href*="eligibility-quiz/"]').nth(1).click();
+    await page.locator('[data-island=eligibility-quiz] button[type=submit]').click();
+    await answerAll(page);
+    await expect(page.locator('#result')).toBeFocused();
+    await expectAccessible(page);
+    expect(await noSidewaysScroll(page)).toBe(true);
+  });

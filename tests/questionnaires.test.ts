@@ -1,0 +1,155 @@
+/** Quizzes and onboarding questions as definitions: every one is whole, ends, and says what it should (spec 4, domain tables). */
+import { expect, test } from 'vitest';
+import { cardOf, effectsOf, majorityOf, scoreOf } from '#app/features/quiz/engine/result.ts';
+import { isPageDone, listOf, walk } from '#app/features/quiz/engine/walk.ts';
+import { onboardingText, quizText, sharedText } from '#app/features/quiz/texts.server.ts';
+import { LOCALES } from '#app/i18n/locales.ts';
+import { QUIZ_NAMES, type Questionnaire } from '#content/quizzes/definition.ts';
+import { FACTORS } from '#content/quizzes/factors.ts';
+import { onboarding } from '#content/quizzes/onboarding/quiz.ts';
+import { quizzes } from '#content/quizzes/quizzes.ts';
+import { sharedOptions } from '#content/quizzes/shared/options.ts';
+import { questionnaireFaults } from './questionnaire-faults.ts';
+import { chance, randomWalk } from './random-walk.ts';
+
+const all: [name: string, questionnaire: Questionnaire][] = [
+  ...QUIZ_NAMES.map((name): [string, Questionnaire] => [name, quizzes[name]]),
+  ['onboarding', onboarding],
+];
+const textsOf = (name: string) =>
+  LOCALES.map((locale) => (name === 'onboarding' ? onboardingText(locale) : quizText(name as 'esta', locale)));
+
+for (const [name, questionnaire] of all)
+  test(`${name}: every condition, option, card and word is in order, and every question and card can be reached`, () => {
+    expect(questionnaireFaults(questionnaire, textsOf(name))).toEqual([]);
+  });
+
+test('shared options and factors have words in every language, and no other', () => {
+  for (const locale of LOCALES) {
+    const { options, factors } = sharedText(locale);
+    const codes = Object.entries(sharedOptions)
+      .filter(([, list]) => list !== 'countries')
+      .map(([key, list]) => [key, (list as readonly { code: string }[]).map(({ code }) => code)]);
+    expect(Object.entries(options).map(([key, words]) => [key, Object.keys(words)])).toEqual(codes);
+    expect(Object.keys(factors).sort()).toEqual([...FACTORS].sort());
+    for (const { name, helps, hurts, change } of Object.values(factors))
+      for (const text of [name, helps, hurts, change]) expect(text.trim()).not.toBe('');
+  }
+});
+
+test('what a quiz tells the onboarding are fields and codes that it has, and answers that the quiz offers', () => {
+  const offered = (field: string) => {
+    const question = onboarding.questions.find((one) => one.field === field);
+    return question ? listOf(onboarding, question.options).map(({ code }) => code) : [];
+  };
+  for (const [name, quiz] of QUIZ_NAMES.map((one) => [one, quizzes[one]] as const)) {
+    for (const [field, code] of Object.entries(quiz.known)) expect(offered(field), `${name} ${field}`).toContain(code);
+    for (const [field, told] of Object.entries(quiz.tells)) {
+      const question = quiz.questions.find((one) => one.field === field);
+      expect(question, `${name} ${field}`).toBeDefined();
+      const codes = question ? listOf(quiz, question.options).map(({ code }) => code) : [];
+      for (const { field: there, codes: map } of told) {
+        expect(offered(there).length, `${name} ${field} ${there}`).toBeGreaterThan(0);
+        for (const [from, to] of Object.entries(map ?? {})) {
+          expect(codes, `${name} ${field}`).toContain(from);
+          expect(offered(there), `${name} ${field} ${there}`).toContain(to);
+        }
+        if (!map) expect(question?.options).toBe('countries');
+      }
+    }
+  }
+});
+
+const WAYS = 300;
+for (const [name, questionnaire] of all)
+  test(`${name}: every way ends in one card, asks nothing whose condition fails, and resuming is the same way`, () => {
+    const random = chance(7);
+    for (let number = 0; number < WAYS; number++) {
+      const way = randomWalk(questionnaire, random);
+      expect(way.next).toBeNull();
+      expect(way.left).toBe(0);
+      const card = cardOf(questionnaire, way);
+      expect(card).not.toBeNull();
+      expect(way.trail).toEqual(way.steps.map(({ question }) => question));
+      // In any order, with half of it known before: the same answers count, and the same card.
+      const entries = Object.entries(way.given).sort(() => random() - 0.5);
+      const again = walk(questionnaire, Object.fromEntries(entries));
+      expect(again.answers).toEqual(way.answers);
+      expect(cardOf(questionnaire, again)).toBe(card);
+      const half = walk(questionnaire, Object.fromEntries(entries.slice(entries.length / 2)));
+      if (!half.early) expect(half.next !== null || entries.length < 2).toBe(true);
+      // Answers to questions that do not apply change nothing.
+      const strange = { ...way.given, [questionnaire.questions.at(-1)?.field ?? '']: 'nonsense', other: 'Y' };
+      expect(Object.keys(walk(questionnaire, strange).answers)).not.toContain('other');
+      for (const page of new Set(way.questions.map((question) => question.page)))
+        expect(isPageDone(way, page)).toBe(true);
+    }
+  });
+
+for (const [name, questionnaire] of all)
+  test(`${name}: points and tones add up, and the count never rises by a worse answer`, () => {
+    const random = chance(11);
+    for (let number = 0; number < 100; number++) {
+      const effects = effectsOf(randomWalk(questionnaire, random));
+      const { score, sum, band } = scoreOf(effects);
+      expect(sum).toBe(50 + effects.reduce((total, { points }) => total + points, 0));
+      expect(score).toBe(Math.min(100, Math.max(0, sum)));
+      if (effects.some(({ option }) => option.isHardStop)) {
+        expect(band).toBe('WORK_NEEDED');
+        expect(majorityOf(effects)).toBe('work');
+      } else expect(band).toBe(score >= 70 ? 'GOOD' : score >= 45 ? 'FAIR' : 'WORK_NEEDED');
+    }
+  });
+
+/** A small questionnaire that is in order, and its words. */
+const right: Questionnaire = {
+  version: 1,
+  counts: 'answers',
+  questions: [
+    { field: 'a', page: 1, type: 'button', options: 'ab', question: 'a' },
+    { field: 'b', page: 1, type: 'button', options: 'ab', question: 'b', condition: [{ field: 'a', value: 'Y' }] },
+  ],
+  options: { ab: [{ code: 'Y' }, { code: 'N' }] },
+  cards: [
+    { name: 'yes', condition: [{ field: 'b', value: 'Y' }], look: 'good' },
+    { name: 'rest', look: 'mixed' },
+  ],
+};
+const card = { title: 'Title', text: 'Text', next: [] };
+const words = {
+  questions: { a: { ask: 'A?' }, b: { ask: 'B?' } },
+  options: { ab: { Y: 'Yes', N: 'No' } },
+  cards: { yes: card, rest: card },
+};
+const [a, b] = right.questions as [Questionnaire['questions'][number], Questionnaire['questions'][number]];
+const [yes, rest] = right.cards as [Questionnaire['cards'][number], Questionnaire['cards'][number]];
+
+test('a wrong definition is called by its name', () => {
+  const faults = (change: Partial<Questionnaire>, text: object = {}) =>
+    questionnaireFaults({ ...right, ...change }, [{ ...words, ...text }]);
+  expect(faults({})).toEqual([]);
+  const never = [
+    { field: 'a', value: 'Y' },
+    { field: 'a', value: 'N' },
+  ];
+  expect(faults({ questions: [a, { ...b, condition: [{ field: 'c', value: 'Y' }] }] })[0]).toContain('condition on c');
+  expect(faults({ questions: [a, { ...b, condition: [{ field: 'a', value: 'X' }] }] })[0]).toContain('a=X');
+  expect(faults({ questions: [a, { ...b, condition: never }] })).toContain('b can never be asked');
+  expect(faults({ questions: [a, { ...b, page: 0 }] })[0]).toContain('earlier page');
+  expect(faults({ questions: [a, a, b] })[0]).toBe('a is asked twice');
+  expect(faults({ questions: [{ ...a, default: 'X' }, b] })[0]).toContain('default');
+  expect(faults({ questions: [{ ...a, options: 'none' }, b] })[0]).toContain('no options');
+  expect(faults({ cards: [yes, { ...yes, name: 'other' }, rest] })[0]).toBe(
+    'cards yes and other are for the same answers',
+  );
+  expect(faults({ cards: [yes] })[0]).toContain('no finish card');
+  expect(faults({ cards: [] })[0]).toContain('no finish card');
+  expect(faults({ cards: [{ ...yes, condition: [{ field: '$band', value: 'GOOD' }] }, rest] })[0]).toContain('$band');
+  const behind = { ...yes, name: 'late', condition: [...(yes.condition ?? []), { field: 'a', value: 'Y' }] };
+  const texted = { cards: { ...words.cards, late: card } };
+  expect(faults({ cards: [yes, behind, rest] }, texted)).toEqual(['card late can never be shown']);
+  expect(faults({}, { options: { ab: { Y: 'Yes' } } })).toEqual(['option ab.N has no words']);
+  expect(faults({}, { questions: { a: words.questions.a } })).toEqual(['question b has no words']);
+  expect(faults({}, { cards: { yes: card } })).toEqual(['card rest has no words']);
+  expect(faults({}, { cards: { ...words.cards, gone: card } })).toEqual(['words for a card gone that is not there']);
+});

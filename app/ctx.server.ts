@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { createContext } from 'react-router';
 import type { Connection } from '#db/client.server.ts';
 import type { Locale } from './i18n/locales.ts';
+import type { Writer } from './integrations/ai/ai.ts';
 import type { Mail } from './integrations/mail/mail.ts';
 import type { MailboxMessage } from './integrations/mail/mailbox.server.ts';
 import type { RatesSource } from './integrations/rates/rates.ts';
@@ -25,6 +26,8 @@ export type Ctx = WithPersonalData & {
   /** Nothing where no source is configured. */
   rates: RatesSource | null;
   social: SocialSource | null;
+  /** Writes the texts of a risk result; without one the rules do. */
+  writer: Writer | null;
   readMailbox(): Promise<MailboxMessage[]>;
   /** The API document of this process, for the reference page. */
   apiDocument(): ApiDocument;

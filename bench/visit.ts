@@ -1,5 +1,7 @@
 /** A first visit on a phone: what travels before scrolling and before an island wakes, and once all are awake. As the browser counts it: compressed, without headers. */
 import { chromium, type Page } from '@playwright/test';
+import { pathToEntry, provideEntries } from '#app/path-match.ts';
+import { entries } from '#server/entries.ts';
 import type { Figure } from '../scripts/figures.ts';
 import { findChromium } from '../scripts/machine.mjs';
 import { startProduct } from './subjects.ts';
@@ -12,6 +14,9 @@ const KINDS: Record<string, { what: string; most: number }> = {
   Stylesheet: { what: 'CSS', most: 15 },
   Font: { what: 'fonts', most: 30 },
 };
+
+/** Of a quiz with its island. */
+const QUIZ_SCRIPT = 80;
 
 async function weighVisit(url: string): Promise<Weight[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
@@ -90,10 +95,10 @@ async function timeSlowVisit(url: string): Promise<Weight> {
   }
 }
 
-function figureOf({ what, value, most, unit }: Weight): Figure {
+function figureOf({ what, value, most, unit }: Weight, page = 'the home page'): Figure {
   const shown = unit === 'kB' ? value / 1000 : value;
   return {
-    what: `first visit of the home page: ${what}`,
+    what: `first visit of ${page}: ${what}`,
     bar: `<= ${most} ${unit}`,
     measured: `${unit === 'kB' ? shown.toFixed(1) : Number(shown.toFixed(1))} ${unit}`,
     ok: shown <= most,
@@ -101,9 +106,13 @@ function figureOf({ what, value, most, unit }: Weight): Figure {
 }
 
 export async function* measureVisits(): AsyncGenerator<Figure> {
+  provideEntries(entries);
   const product = await startProduct();
   try {
-    yield* (await product.alone(() => weighVisit(product.url))).map(figureOf);
+    yield* (await product.alone(() => weighVisit(product.url))).map((weight) => figureOf(weight));
+    const quiz = `${product.url}${pathToEntry('eligibility-quiz', 'us-tourist', 'es')}`;
+    for (const weight of await product.alone(() => weighVisit(quiz)))
+      yield figureOf({ ...weight, most: weight.what.endsWith('awake') ? QUIZ_SCRIPT : weight.most }, 'a quiz');
     yield figureOf(await product.alone(() => timeSlowVisit(product.url)));
   } finally {
     await product.stop();

@@ -19,6 +19,8 @@ import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
 import { subscriptionsApi } from '#app/features/checkout/subscriptions-api.server.ts';
 import { mailboxApi } from '#app/features/developer/mailbox-api.server.ts';
 import { leadsApi } from '#app/features/leads/api.server.ts';
+import { onboardingApi } from '#app/features/quiz/onboarding/api.server.ts';
+import { riskApi } from '#app/features/quiz/risk/api.server.ts';
 import { socialApi } from '#app/features/site/social/api.server.ts';
 import { readPostsJob } from '#app/features/site/social/store.server.ts';
 import { waitAlertsApi } from '#app/features/waits/alerts/api.server.ts';
@@ -87,6 +89,8 @@ export function createApp(services: Services) {
     .route('/', filesApi)
     .route('/', waitsApi)
     .route('/', waitAlertsApi)
+    .route('/', riskApi)
+    .route('/', onboardingApi)
     .route('/', socialApi)
     .route('/', jobsApi)
     .route('/', openapiApi(contexts.apiDocument));

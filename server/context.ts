@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { AppJob, Ctx, Services } from '#app/ctx.server.ts';
+import { chooseWriter } from '#app/integrations/ai/index.server.ts';
 import { chooseMail } from '#app/integrations/mail/index.server.ts';
 import { mailboxDir, readMailbox } from '#app/integrations/mail/mailbox.server.ts';
 import { chooseRates } from '#app/integrations/rates/index.server.ts';
@@ -32,6 +33,7 @@ export function makeContext(services: Services) {
     mail: chooseMail(env, clock),
     waits: chooseWaits(env),
     rates: chooseRates(env),
+    writer: chooseWriter(env),
     social: chooseSocial(env, { storage, log: services.log, clock }),
     readMailbox: () => readMailbox(mailboxDir(env.DATA_DIR)),
     islandsScript: services.islandsScript,

@@ -98,6 +98,7 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
   session_id: (_world, _call, person) => person.user_id || randomUUID(),
   email: () => 'eva@correo.example',
   form_name: () => 'contact',
+  page_number: () => '1',
   user_id: (world) => world.a,
   primary_user_id: (world) => world.a,
   secondary_user_id(world, { method, path }) {

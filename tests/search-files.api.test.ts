@@ -2,12 +2,11 @@
 
 import { brotliDecompressSync } from 'node:zlib';
 import { LOCALES } from '#app/i18n/locales.ts';
-import { languagesAt } from '#app/path-match.ts';
-import { pathsOf, pathTo, screenRows } from '#app/paths.ts';
+import { pathsOf, screenRows } from '#app/paths.ts';
 import { expect, ORIGIN, ownApp, PRODUCTION, type TestApp, test } from './app.ts';
+import { addressesOf } from './entry-paths.ts';
 
-const isListed = ({ layout, kind, es }: ReturnType<typeof screenRows>[number]) =>
-  layout === 'document' && !kind && !es.includes(':');
+const isListed = ({ layout, kind }: ReturnType<typeof screenRows>[number]) => layout === 'document' && !kind;
 const FILES = ['/sitemap.xml', ...LOCALES.map((locale) => `/sitemap-${locale}.xml`), '/robots.txt'];
 
 const read = async (api: TestApp, path: string, headers?: Record<string, string>) => {
@@ -31,8 +30,9 @@ function entriesOf(xml: string) {
 test('the sitemap of a language holds every public page written in it, and nothing else', async ({ api }) => {
   for (const locale of LOCALES) {
     const expected = screenRows()
-      .filter((row) => isListed(row) && languagesAt({ screen: row.name }).includes(locale))
-      .map(({ name }) => new URL(pathTo(name as 'home', locale), ORIGIN).href);
+      .filter((row) => isListed(row) && addressesOf(row).some((one) => one.locale === locale && one.content === locale))
+      .flatMap((row) => addressesOf(row).filter((one) => one.locale === locale && !one.isOtherSpelling))
+      .map(({ path }) => new URL(path, ORIGIN).href);
     const found = [...entriesOf(await read(api, `/sitemap-${locale}.xml`)).keys()];
     expect(found).toEqual(expected);
     expect(found.length).toBeGreaterThan(4);
@@ -57,11 +57,8 @@ test('alternates point both ways, with the Spanish page for everybody else', asy
 test('pages that stand in for a language, notices and developer pages are in no sitemap', async ({ api }) => {
   const xml = (await Promise.all(LOCALES.map((locale) => read(api, `/sitemap-${locale}.xml`)))).join('');
   const left = screenRows().flatMap((row) =>
-    pathsOf(row)
-      .filter(
-        ({ locale, content, path }) =>
-          !isListed(row) || locale !== content || pathTo(row.name as 'home', locale) !== path,
-      )
+    addressesOf(row)
+      .filter(({ locale, content, isOtherSpelling }) => !isListed(row) || locale !== content || isOtherSpelling)
       .map(({ path }) => new URL(path, ORIGIN).href),
   );
   expect(left.length).toBeGreaterThan(5);

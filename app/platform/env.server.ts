@@ -29,6 +29,9 @@ const settings = z.object({
   RATES_URL: setting(outsideUrl.optional()),
   INSTAGRAM_TOKEN: setting(z.string().min(10, 'is too short for a token').optional()),
   INSTAGRAM_URL: setting(outsideUrl.default('https://graph.instagram.com')),
+  LLM_BASE_URL: setting(outsideUrl.optional()),
+  LLM_KEY: setting(z.string().optional()),
+  LLM_MODEL: setting(z.string().optional()),
   AUTH_ERRORS: setting(z.enum(['helpful', 'generic']).default('helpful')),
   TRUST_PROXY: setting(
     z
@@ -66,7 +69,7 @@ function checkProduction(env: z.infer<typeof settings>) {
     refuse('PUBLIC_URL', 'must be https in production: passwords and passports would travel in the open');
   if (env.WAIT_TIMES_URL && new URL(env.WAIT_TIMES_URL).protocol !== 'https:')
     refuse('WAIT_TIMES_URL', 'must be https in production');
-  for (const key of ['RATES_URL', 'INSTAGRAM_URL'] as const) {
+  for (const key of ['RATES_URL', 'INSTAGRAM_URL', 'LLM_BASE_URL'] as const) {
     const { protocol, hostname } = new URL(env[key] ?? 'https://none.example');
     if (protocol !== 'https:' || isLoopback(hostname)) refuse(key, 'must be an https address of another machine');
   }
@@ -94,6 +97,7 @@ export function parseEnv(source: Record<string, string | undefined>): z.infer<ty
     refuse(String(issue?.path[0]), issue?.message ?? 'is not valid');
   }
   const env = parsed.data;
+  if (env.LLM_BASE_URL && !env.LLM_MODEL) refuse('LLM_MODEL', 'is missing: LLM_BASE_URL needs the name of a model');
   if (env.APP_MODE === 'production') checkProduction(env);
   if (env.APP_MODE === 'demo') {
     if (!isLoopback(env.HOST))

@@ -122,6 +122,28 @@ test('the quiz of Canada ends at once for who needs no visa, and in the majority
   await expect(page.getByRole('heading', { name: 'Lo que más te ayuda' })).toBeVisible();
 });
 
+test('while the evaluation runs the card says so; when it fails the words of the rules stand there', async ({
+  page,
+  problems,
+}) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/ai/evaluate-results', async (route) => {
+    await answer.promise;
+    await route.fulfill({ status: 429, json: { success: false, message: 'Too Many Requests' } });
+  });
+  await begin(page);
+  await answerAll(page, {
+    '¿Tienes o tuviste visa de turismo de Estados Unidos?': 'No, nunca',
+    '¿Alguna vez diste datos o documentos falsos en un trámite migratorio?': 'Sí',
+  });
+  await expect(page.getByText('Procesamos tus resultados, espera un momento...')).toBeVisible();
+  await expect(page.getByText('Riesgo alto', { exact: true }), 'the sum needs no service').toBeVisible();
+  answer.resolve();
+  await expect(page.getByRole('heading', { name: 'Prepárate para estas preguntas' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lo que más pesa en contra' })).toBeVisible();
+  problems.splice(0);
+});
+
 for (const locale of ['en', 'ar'] as const)
   test(`in ${locale} the index leads to a quiz, and a quiz to its result`, async ({ page }) => {
     await page.goto(pathTo('eligibility-quizzes', locale));

@@ -1,8 +1,13 @@
 /** Words of the questionnaires, found by their place: content/quizzes/<name>/<locale>.ts. */
 import type { Locale } from '#app/i18n/locales.ts';
+import type { InterviewGroup, InterviewGroupText, InterviewQuestionText } from '#content/interview/questions.ts';
 import type { QuestionnaireText, QuizName, QuizText } from '#content/quizzes/definition.ts';
 import type { Factor, FactorText } from '#content/quizzes/factors.ts';
 
+type Interview = {
+  groups: Readonly<Record<InterviewGroup, InterviewGroupText>>;
+  questions: Readonly<Record<string, InterviewQuestionText>>;
+};
 type Shared = {
   options: Readonly<Record<string, Readonly<Record<string, string>>>>;
   factors: Readonly<Record<Factor, FactorText>>;
@@ -13,12 +18,15 @@ const texts = import.meta.glob<QuizText>(
 );
 const shared = import.meta.glob<Shared>('../../../content/quizzes/shared/{es,en,ar}.ts', { eager: true });
 
+const interview = import.meta.glob<Interview>('../../../content/interview/{es,en,ar}.ts', { eager: true });
+
 function found<T>(files: Record<string, T>, path: string): T {
-  const text = files[`../../../content/quizzes/${path}.ts`];
-  if (!text) throw new Error(`there is no content/quizzes/${path}.ts`);
+  const text = files[`../../../content/${path}.ts`];
+  if (!text) throw new Error(`there is no content/${path}.ts`);
   return text;
 }
 
-export const quizText = (name: QuizName, locale: Locale): QuizText => found(texts, `${name}/${locale}`);
-export const onboardingText = (locale: Locale): QuestionnaireText => found(texts, `onboarding/${locale}`);
-export const sharedText = (locale: Locale): Shared => found(shared, `shared/${locale}`);
+export const quizText = (name: QuizName, locale: Locale): QuizText => found(texts, `quizzes/${name}/${locale}`);
+export const onboardingText = (locale: Locale): QuestionnaireText => found(texts, `quizzes/onboarding/${locale}`);
+export const sharedText = (locale: Locale): Shared => found(shared, `quizzes/shared/${locale}`);
+export const interviewText = (locale: Locale): Interview => found(interview, `interview/${locale}`);

@@ -1,21 +1,24 @@
 /** How a quiz ends: the card, what the answers moved, what to do now (spec 2 "result", D10, D43). */
 import { useEffect, useRef } from 'react';
+import type { Evaluation } from '#app/features/quiz/client.ts';
 import {
   cardOf,
   type Effect,
   effectsOf,
   SCORE_START,
   scoreOf,
-  strengthsOf,
   weaknessesOf,
 } from '#app/features/quiz/engine/result.ts';
 import type { Walk } from '#app/features/quiz/engine/walk.ts';
 import { Gauge } from '#app/features/quiz/gauge.tsx';
+import { riskWords } from '#app/features/quiz/risk/words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Spinner } from '#app/ui/notices/spinner.tsx';
 import { ButtonLink, TextLink } from '#app/ui/wayfinding/link.tsx';
 import type { Card } from '#content/quizzes/definition.ts';
+import { useEvaluation } from './use-evaluation.ts';
 import type { QuizProps } from './view.server.ts';
 
 type Props = QuizProps & {
@@ -54,7 +57,7 @@ export function Result(props: Props) {
         <p>{text.text}</p>
         {isAssumed(props) && <p className="rounded-card bg-sky p-3">{t.assumed}</p>}
       </div>
-      {isCounted && <Weights effects={effects} {...props} />}
+      {isScored ? <Risk effects={effects} {...props} /> : isCounted && <Weights effects={effects} {...props} />}
       <div className="grid gap-2">
         <h3 className="font-semibold text-lg">{t.next}</h3>
         <ol className="grid list-decimal gap-1.5 ps-5">
@@ -82,25 +85,49 @@ function isAssumed({ quiz, way, lookedUp }: Props) {
   return Boolean(country && !way.early && !lookedUp.includes(country));
 }
 
+/** The three texts of the evaluation; until it answers, that it is under way; when it does not, the rules' own. */
+function Risk({ effects, ...props }: Props & { effects: readonly Effect[] }) {
+  const { way, locale, texts } = props;
+  const written = useEvaluation(way.answers, locale);
+  if (written === 'waiting')
+    return (
+      <p role="status" className="flex items-center gap-3">
+        <Spinner />
+        {texts.result.processing}
+      </p>
+    );
+  return <Weights {...props} effects={effects} written={written} />;
+}
+
+type Weighed = Props & { effects: readonly Effect[]; written?: Evaluation | null };
+
 /** What helps most and what weighs most, in words; what would change it, for the heaviest. */
-function Weights({ effects, factors, texts }: Props & { effects: readonly Effect[] }) {
+function Weights({ effects, factors, risk, texts, written }: Weighed) {
   const t = texts.result;
-  const [strong] = strengthsOf(effects).filter(({ question }) => question.factor);
-  const weak = weaknessesOf(effects).filter(({ question }) => question.factor);
-  const wordsOf = (effect: Effect | undefined) => effect?.question.factor && factors[effect.question.factor];
-  const helps = wordsOf(strong);
-  const hurts = wordsOf(weak[0]);
-  const changes = [...new Set(weak.map((effect) => wordsOf(effect)))].slice(0, 3);
+  const words = riskWords(effects, { factors, questions: risk, noHelps: t.noHelps, noHurts: t.noHurts });
+  const weak = weaknessesOf(effects).flatMap(({ question }) => question.factor ?? []);
+  const changes = [...new Set(weak)].slice(0, 3).map((factor) => factors[factor]);
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <div className="grid content-start gap-1 border-good border-s-4 ps-4">
         <h3 className="font-semibold text-lg">{t.helps}</h3>
-        <p>{helps ? helps.helps : t.noHelps}</p>
+        <p>{written?.encouragement ?? words.encouragement}</p>
       </div>
       <div className="grid content-start gap-1 border-alert border-s-4 ps-4">
         <h3 className="font-semibold text-lg">{t.hurts}</h3>
-        <p>{hurts ? hurts.hurts : t.noHurts}</p>
+        <p>{written?.biggestPitfall ?? words.biggestPitfall}</p>
       </div>
+      {words.interviewFocus.length > 0 && (
+        <div className="grid gap-1 md:col-span-2">
+          <h3 className="font-semibold text-lg">{t.focus}</h3>
+          {written && written.interviewFocus !== words.interviewFocus.join(' ') && <p>{written.interviewFocus}</p>}
+          <ul className="grid list-disc gap-1 ps-5">
+            {words.interviewFocus.map((ask) => (
+              <li key={ask}>{ask}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {changes.length > 0 && (
         <div className="grid gap-1 md:col-span-2">
           <h3 className="font-semibold text-lg">{t.change}</h3>

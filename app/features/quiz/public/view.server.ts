@@ -2,6 +2,7 @@
 import { IN_DOLLARS, productOf, unitPrice } from '#app/features/catalogue/rules.ts';
 import { screenPath } from '#app/features/chrome/navigation.ts';
 import { startHref } from '#app/features/chrome/rules.ts';
+import { riskTexts } from '#app/features/quiz/risk/evaluate.server.ts';
 import { quizText, sharedText } from '#app/features/quiz/texts.server.ts';
 import { fillText } from '#app/features/texts/fill.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
@@ -90,6 +91,8 @@ export function quizView(name: QuizName, locale: Locale, now: Date) {
         },
       ]),
     ),
+    /** For the risk card: the texts by the rules, where the service is not reached. */
+    risk: quiz.counts === 'score' ? riskTexts(locale).questions : [],
     portal: pathTo('portal', locale),
     texts: {
       start: t('start'),
@@ -107,6 +110,8 @@ export function quizView(name: QuizName, locale: Locale, now: Date) {
       changed: t('changed'),
       result: {
         heading: t('result.heading'),
+        processing: t('result.processing'),
+        focus: t('result.focus'),
         bands: Object.fromEntries(COUNTED.$band.map((band) => [band, t(`result.bands.${band}`)])),
         score: t('result.score', { score: '#' }),
         editOne: t('result.editOne', { question: '#' }),

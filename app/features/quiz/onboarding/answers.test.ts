@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { asCodes, profileFacts, toldBy } from './answers.ts';
+
+test('a quiz tells what follows with certainty, and nothing else', () => {
+  expect(toldBy('us-tourist', { q_nationality: 'CO', q_payer: 'self', q_job: 'formal_2y', q_travel: 'none' })).toEqual({
+    destination: 'US',
+    nationality: 'CO',
+    payer: 'self',
+    occupation_now: 'employee',
+  });
+  expect(toldBy('us-tourist', { q_refusal: 'two', q_us_before: 'left_on_time' })).toEqual({
+    destination: 'US',
+    denied_visa_before: 'Y',
+    denied_country: 'US',
+  });
+  expect(toldBy('student', {})).toEqual({ destination: 'US', trip_reason: 'study' });
+  expect(toldBy('canada', { c_nationality: 'XX', __proto__: 'x', other: 'y' })).toEqual({ destination: 'CA' });
+});
+
+test('a passport in process is not valid yet, and what was not answered says nothing', () => {
+  expect(profileFacts({ valid_passport: 'in_process', number_in_party: '4', denied_visa_before: 'N' })).toEqual({
+    valid_passport: false,
+    number_in_party: 4,
+    denied_visa_before: false,
+  });
+  expect(profileFacts({ valid_passport: 'Y' })).toEqual({ valid_passport: true });
+  expect(profileFacts({})).toEqual({});
+});
+
+test('stored numbers are read as codes, anything stranger is not', () => {
+  expect(asCodes({ number_in_party: 3, destination: 'US', list: ['a'], nothing: null })).toEqual({
+    number_in_party: '3',
+    destination: 'US',
+  });
+});

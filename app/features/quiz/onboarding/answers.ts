@@ -1,0 +1,49 @@
+/** The onboarding questions (spec 4, D43, D44): what is known before, what the answers say of the profile. */
+import type { Answers } from '#app/features/quiz/engine/match.ts';
+import { listOf } from '#app/features/quiz/engine/walk.ts';
+import type { QuizName } from '#content/quizzes/definition.ts';
+import { onboarding } from '#content/quizzes/onboarding/quiz.ts';
+import { quizzes } from '#content/quizzes/quizzes.ts';
+
+export const ONBOARDING_FORM = 'eligibility';
+export const ONBOARDING_PAGES = [...new Set(onboarding.questions.map(({ page }) => page))];
+
+export const pageOf = (field: string): number | undefined =>
+  onboarding.questions.find((question) => question.field === field)?.page;
+
+/** Stored answers as codes: the hero form stored the number of people as a number. */
+export const asCodes = (form_data: Readonly<Record<string, unknown>>): Answers =>
+  Object.fromEntries(
+    Object.entries(form_data).flatMap(([field, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[field, String(value)]] : [],
+    ),
+  );
+
+/** What answers to a public quiz say of the onboarding questions (D44). */
+export function toldBy(quiz: QuizName, answers: Answers): Answers {
+  const { known, tells } = quizzes[quiz];
+  const told: Record<string, string> = { ...known };
+  for (const [field, code] of Object.entries(answers))
+    for (const { field: there, codes } of tells[field] ?? []) {
+      const answer = codes ? codes[code] : code;
+      if (answer !== undefined) told[there] = answer;
+    }
+  return Object.fromEntries(Object.entries(told).filter(([field, code]) => isOffered(field, code)));
+}
+
+const isOffered = (field: string, code: string) => {
+  const question = onboarding.questions.find((one) => one.field === field);
+  return question !== undefined && listOf(onboarding, question.options).some((option) => option.code === code);
+};
+
+type ProfileFacts = { number_in_party?: number; valid_passport?: boolean; denied_visa_before?: boolean };
+
+/** What the profile learns from the answers: a passport in process is not valid yet (D44). */
+export function profileFacts(answers: Answers): ProfileFacts {
+  const { number_in_party, valid_passport, denied_visa_before } = answers;
+  return {
+    ...(number_in_party && { number_in_party: Number(number_in_party) }),
+    ...(valid_passport && { valid_passport: valid_passport === 'Y' }),
+    ...(denied_visa_before && { denied_visa_before: denied_visa_before === 'Y' }),
+  };
+}

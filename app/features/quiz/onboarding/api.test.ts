@@ -1,0 +1,165 @@
+/** Onboarding answers as calls: saved by page, decided by the server, never lost, closed by payment (spec 4, D23, D43, D44). */
+import { eq } from 'drizzle-orm';
+import { case_events, form_pages, subscriptions, users } from '#db/schema.server.ts';
+import { expect, type TestApp, test } from '#tests/app.ts';
+
+const PAGE_1 = {
+  destination: 'US',
+  trip_reason: 'tourism',
+  number_in_party: '3',
+  minors_in_party: '1',
+  nationality: 'CO',
+  residence_country: 'CO',
+  valid_passport: 'in_process',
+  passport_help: 'Y',
+  travel_date: '3_6',
+};
+const PAGE_2 = {
+  had_us_visa: 'N',
+  denied_visa_before: 'Y',
+  denied_country: 'US',
+  denied_when: '1_3',
+  occupation_now: 'employee',
+  monthly_income_range: '1000_2500',
+  payer: 'self',
+  travelled_abroad: 'Y',
+  criminal_record: 'N',
+  overstay_before: 'N',
+  interview_city: 'BGT',
+  help_wanted: 'form_and_appointment',
+  heard_from: 'friend',
+};
+
+async function applicant(api: TestApp, more: object = {}) {
+  const { user, bearer: headers } = await api.signIn('applicant', more);
+  const path = `/api-mv/form/${user.user_id}/eligibility`;
+  const save = (page: number, form_data: object, rest: object = {}) =>
+    api.send('PUT', `${path}/pages/${page}`, { json: { form_data, ...rest }, headers });
+  const read = (page: number) => api.send('GET', `${path}/pages/${page}`, { headers });
+  const submit = () => api.send('POST', `${path}/submit`, { headers });
+  const row = async () => (await api.db.select().from(users).where(eq(users.user_id, user.user_id)))[0];
+  return { user, headers, path, save, read, submit, row };
+}
+
+test('a page is Finished by the server when all that applies is answered; the profile and the step follow', async ({
+  api,
+}) => {
+  const { user, save, read, row } = await applicant(api, { current_step: 'password_set' });
+  expect((await read(1)).json.page).toEqual({ page_number: 1, form_data: {}, status: 'Not Started', version: 0 });
+  const { travel_date: _, ...most } = PAGE_1;
+  expect((await save(1, most)).json.page).toMatchObject({ status: 'In Progress', version: 1 });
+  expect((await row())?.current_step).toBe('password_set');
+  expect((await save(1, PAGE_1)).json.page).toEqual({
+    page_number: 1,
+    form_data: PAGE_1,
+    status: 'Finished',
+    version: 2,
+  });
+  expect(await row()).toMatchObject({
+    current_step: 'onboarding_questions_half_complete',
+    number_in_party: 3,
+    valid_passport: false,
+  });
+  expect((await save(2, PAGE_2)).json.page.status).toBe('Finished');
+  expect(await row()).toMatchObject({ current_step: 'onboarding_questions_completed', denied_visa_before: true });
+  const moves = await api.db.select().from(case_events).where(eq(case_events.user_id, user.user_id));
+  expect(moves.map(({ to_step }) => to_step)).toEqual([
+    'onboarding_questions_half_complete',
+    'onboarding_questions_completed',
+  ]);
+});
+
+test('submitting says which visa it is and moves the step; with a question open it says which', async ({ api }) => {
+  const { save, submit, row } = await applicant(api);
+  expect((await submit()).json).toMatchObject({ success: false, message: 'please complete', field: 'destination' });
+  await save(1, PAGE_1);
+  expect((await submit()).json).toMatchObject({ message: 'please complete', field: 'had_us_visa' });
+  await save(2, PAGE_2);
+  expect((await submit()).json).toEqual({ success: true, card: 'us_visitor_plus', service_type: 'FirstTime' });
+  expect((await row())?.current_step).toBe('required_visa_seen');
+  await save(2, { ...PAGE_2, help_wanted: 'everything' });
+  expect((await submit()).json.service_type, 'worked out anew').toBe('FirstTimeVIP');
+  expect((await row())?.current_step, 'and no step back').toBe('required_visa_seen');
+  expect((await row())?.service_type, 'a chosen service is never changed without a click').not.toBe('FirstTimeVIP');
+});
+
+test('an unknown field, an option that is not offered, and a field of another page are refused by name; nothing is saved', async ({
+  api,
+}) => {
+  const { save, read } = await applicant(api);
+  for (const [form_data, field] of [
+    [{ ...PAGE_1, colour: 'red' }, 'form_data.colour'],
+    [{ ...PAGE_1, destination: 'FR' }, 'form_data.destination'],
+    [{ ...PAGE_1, payer: 'self' }, 'form_data.payer'],
+  ] as const)
+    expect((await save(1, form_data)).json).toMatchObject({ success: false, field });
+  expect((await save(1, { ...PAGE_1, number_in_party: 3 })).status).toBe(422);
+  expect((await save(3, PAGE_1)).status).toBe(422);
+  expect((await read(1)).json.page.version).toBe(0);
+});
+
+test('an answer that opens or closes questions of the other page changes that page, too', async ({ api }) => {
+  const { save, read } = await applicant(api);
+  await save(1, PAGE_1);
+  await save(2, PAGE_2);
+  await save(1, { ...PAGE_1, destination: 'CA' });
+  const page = (await read(2)).json.page;
+  expect(page.form_data).not.toHaveProperty('had_us_visa');
+  expect(page.status).toBe('Finished');
+  await save(1, PAGE_1);
+  expect((await read(2)).json.page.status, 'the visa is asked about again').toBe('In Progress');
+  await save(1, { ...PAGE_1, valid_passport: 'Y' });
+  expect((await read(1)).json.page.form_data).not.toHaveProperty('passport_help');
+  await save(1, { ...PAGE_1, number_in_party: '1' });
+  expect((await read(1)).json.page.form_data).not.toHaveProperty('minors_in_party');
+});
+
+test('a second tab does not overwrite what it has not seen: it gets the page as it is', async ({ api }) => {
+  const { save } = await applicant(api);
+  const { version } = (await save(1, PAGE_1)).json.page;
+  await save(1, { ...PAGE_1, travel_date: 'no_date' }, { version });
+  const late = await save(1, { ...PAGE_1, trip_reason: 'study' }, { version });
+  expect(late.status).toBe(409);
+  expect(late.json).toMatchObject({ success: false, message: 'Changed elsewhere' });
+  expect(late.json.page.form_data).toMatchObject({ travel_date: 'no_date', trip_reason: 'tourism' });
+});
+
+test('once paid, the answers can be read and no longer changed', async ({ api }) => {
+  const { user, save, read } = await applicant(api);
+  await save(1, PAGE_1);
+  await api.db
+    .insert(subscriptions)
+    .values({ user_id: user.user_id, sid: 'FirstTime', applicants_covered: 1, state: 'active' });
+  expect((await save(1, { ...PAGE_1, number_in_party: '9' })).json).toMatchObject({ message: 'Already paid' });
+  expect((await read(1)).json.page.form_data).toEqual(PAGE_1);
+});
+
+test('what the hero form asked is there already', async ({ api }) => {
+  const { user, read } = await applicant(api);
+  await api.db.insert(form_pages).values({
+    user_id: user.user_id,
+    form_name: 'eligibility',
+    page_number: 1,
+    form_data: { destination: 'CA', passport_help: 'Y', number_in_party: 4 },
+    status: 'In Progress',
+  });
+  expect((await read(1)).json.page.form_data).toEqual({ destination: 'CA', passport_help: 'Y', number_in_party: '4' });
+});
+
+test('somebody else’s answers are no answers: a stranger gets 404, a family member too, staff are on record', async ({
+  api,
+}) => {
+  const { user, path, save } = await applicant(api);
+  await save(1, PAGE_1);
+  const stranger = await api.signIn('applicant');
+  const member = await api.signIn('secondary', { primary_user_id: user.user_id });
+  for (const { bearer: headers } of [stranger, member]) {
+    expect((await api.send('GET', `${path}/pages/1`, { headers })).status).toBe(404);
+    expect((await api.send('PUT', `${path}/pages/1`, { json: { form_data: PAGE_1 }, headers })).status).toBe(404);
+    expect((await api.send('POST', `${path}/submit`, { headers })).status).toBe(404);
+  }
+  expect((await api.send('GET', `${path}/pages/1`)).status).toBe(401);
+  const { bearer: headers } = await api.signIn('csr');
+  expect((await api.send('GET', `${path}/pages/1`, { headers })).status).toBe(200);
+  expect((await api.send('PUT', `${path}/pages/1`, { json: { form_data: PAGE_1 }, headers })).status).toBe(200);
+});

@@ -1,0 +1,70 @@
+/** A risk result (spec 3 "AI quiz result", T34): band and score by the rules; the texts by the service where one is set and its words pass. */
+import type { Ctx } from '#app/ctx.server.ts';
+import { effectsOf, scoreOf, strengthsOf, weaknessesOf } from '#app/features/quiz/engine/result.ts';
+import { walk } from '#app/features/quiz/engine/walk.ts';
+import { interviewText, sharedText } from '#app/features/quiz/texts.server.ts';
+import { LOCALES, type Locale } from '#app/i18n/locales.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import type { RiskFacts, WrittenTexts } from '#app/integrations/ai/ai.ts';
+import { within } from '#app/platform/limits/deadline.ts';
+import { Problem } from '#app/platform/problem.ts';
+import { interviewQuestions } from '#content/interview/questions.ts';
+import { quizzes } from '#content/quizzes/quizzes.ts';
+import { fromMarkdown } from './input.ts';
+import { type RiskTexts, riskWords } from './words.ts';
+import { passes } from './written-rules.ts';
+
+/** Longer than the service is given, and within what somebody waits. */
+const MOST_SECONDS = 9;
+const LANGUAGES = { es: 'Spanish', en: 'English', ar: 'Arabic' } as const satisfies Record<Locale, string>;
+
+export function riskTexts(locale: Locale): RiskTexts {
+  const t = translator(locale, 'quiz');
+  const { questions } = interviewText(locale);
+  return {
+    factors: sharedText(locale).factors,
+    questions: interviewQuestions
+      .filter(({ kind }) => kind === 'visitor')
+      .map(({ name, tests }) => ({ tests, ask: questions[name]?.ask ?? '' })),
+    noHelps: t('result.noHelps'),
+    noHurts: t('result.noHurts'),
+  };
+}
+
+export async function evaluate(ctx: Ctx, markdown: string) {
+  const quiz = quizzes['us-tourist'];
+  const { answers, locale = LOCALES[0] } = fromMarkdown(quiz, markdown);
+  const way = walk(quiz, answers);
+  if (way.steps.length === 0) throw new Problem(422, 'No known answers', { field: 'markdown_content' });
+  const effects = effectsOf(way);
+  const { score, band } = scoreOf(effects);
+  const texts = riskTexts(locale);
+  const words = riskWords(effects, texts);
+  const byRules: WrittenTexts = { ...words, interviewFocus: words.interviewFocus.join(' ') };
+  const wordsOf = (list: typeof effects, side: 'helps' | 'hurts') =>
+    list.flatMap(({ question }) => (question.factor && texts.factors[question.factor]?.[side]) || []).slice(0, 3);
+  const facts: RiskFacts = {
+    language: LANGUAGES[locale],
+    band: translator('en', 'quiz')(`result.bands.${band}`),
+    helps: wordsOf(strengthsOf(effects), 'helps'),
+    hurts: wordsOf(weaknessesOf(effects), 'hurts'),
+    questions: words.interviewFocus,
+  };
+  const written = await writtenBy(ctx, facts, locale);
+  return { band, score, ...(written ?? byRules) };
+}
+
+/** Nothing where no service is set, or it is slow, broken or writes what it must not. */
+async function writtenBy(ctx: Ctx, facts: RiskFacts, locale: Locale): Promise<WrittenTexts | null> {
+  if (!ctx.writer) return null;
+  try {
+    const late = () => new Error('the writing service is too slow');
+    const written = await within(MOST_SECONDS, ctx.writer.write(facts), late);
+    const isGood = passes(written, locale);
+    ctx.log.info({ source: isGood ? 'llm' : 'rules' }, 'risk result');
+    return isGood ? written : null;
+  } catch (error) {
+    ctx.log.warn({ source: 'rules', reason: error instanceof Error ? error.name : 'unknown' }, 'risk result');
+    return null;
+  }
+}

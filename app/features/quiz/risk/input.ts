@@ -1,0 +1,25 @@
+/** `markdown_content` of the evaluation (spec 7 "AI"): a line an answer, `- field: option`; only known codes are read (T34). */
+import type { Answers } from '#app/features/quiz/engine/match.ts';
+import { listOf } from '#app/features/quiz/engine/walk.ts';
+import { LOCALES, type Locale } from '#app/i18n/locales.ts';
+import type { Questionnaire } from '#content/quizzes/definition.ts';
+
+const LINE = /^\s*[-*]\s*(\w{1,40})\s*:\s*(\w{1,80})\s*$/;
+/** The language of the three texts stands among the answers, as a field of its own. */
+const LANGUAGE = 'locale';
+
+export const toMarkdown = (answers: Answers, locale: Locale): string =>
+  [[LANGUAGE, locale], ...Object.entries(answers)].map(([field, code]) => `- ${field}: ${code}`).join('\n');
+
+export function fromMarkdown(questionnaire: Questionnaire, markdown: string) {
+  const answers: Record<string, string> = {};
+  let locale: Locale | undefined;
+  for (const line of markdown.split('\n')) {
+    const [, field = '', code = ''] = LINE.exec(line) ?? [];
+    if (field === LANGUAGE) locale = LOCALES.find((one) => one === code) ?? locale;
+    const question = questionnaire.questions.find((one) => one.field === field);
+    if (question && listOf(questionnaire, question.options).some((option) => option.code === code))
+      answers[field] = code;
+  }
+  return { answers, locale };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { effectsOf } from '#app/features/quiz/engine/result.ts';
+import { walk } from '#app/features/quiz/engine/walk.ts';
+import { quizzes } from '#content/quizzes/quizzes.ts';
+import { riskTexts } from './evaluate.server.ts';
+import { riskWords } from './words.ts';
+import { passes } from './written-rules.ts';
+
+const texts = riskTexts('en');
+const wordsOf = (answers: Record<string, string>) => riskWords(effectsOf(walk(quizzes['us-tourist'], answers)), texts);
+
+test('what helps most, what weighs most, and three questions about the heaviest two', () => {
+  const words = wordsOf({ q_job: 'unemployed', q_income: 'cannot_show', q_savings: 'no', q_travel: 'strong' });
+  expect(words.encouragement).toBe(texts.factors.travel?.helps);
+  expect(words.biggestPitfall).toBe(texts.factors.employment?.hurts);
+  const about = (topic: string) => texts.questions.filter(({ tests }) => tests === topic).map(({ ask }) => ask);
+  expect(words.interviewFocus).toEqual(about('employment').slice(0, 3));
+  const payer = wordsOf({ q_payer: 'other', q_property: 'Y' });
+  expect(payer.interviewFocus).toEqual([...about('payer'), ...about('purpose')].slice(0, 3));
+});
+
+test('where nothing speaks for or against, the words say so, and everybody is asked about the trip', () => {
+  const words = wordsOf({ q_purpose: 'medical' });
+  expect([words.encouragement, words.biggestPitfall]).toEqual([texts.noHelps, texts.noHurts]);
+  expect(words.interviewFocus).toHaveLength(3);
+  expect(new Set(words.interviewFocus).size).toBe(3);
+});
+
+test('savings and the length of the stay are asked about as money and trip', () => {
+  const about = (topic: string) => texts.questions.filter(({ tests }) => tests === topic).map(({ ask }) => ask);
+  expect(wordsOf({ q_savings: 'no' }).interviewFocus[0]).toBe(about('income')[0]);
+  expect(wordsOf({ q_stay: 'over_3_months' }).interviewFocus[0]).toBe(about('purpose')[0]);
+});
+
+test('a written text is plain, in its language, and promises nothing', () => {
+  const good = 'Your job and your family are clear reasons to go home.';
+  const check = (text: string, locale: 'es' | 'en' | 'ar' = 'en') =>
+    passes({ encouragement: text, biggestPitfall: text, interviewFocus: text }, locale);
+  expect(check(good)).toBe(true);
+  expect(check('عملك وأسرتك سببان واضحان للعودة إلى بلدك.', 'ar')).toBe(true);
+  expect(check(good, 'ar')).toBe(false);
+  for (const bad of [
+    'Your visa will be approved soon.',
+    'You have a guaranteed visa, go ahead.',
+    `${good} 90`,
+    `${good} <i>`,
+    `${good} www.x.example`,
+    'Short.',
+    good.repeat(20),
+  ])
+    expect(check(bad), bad).toBe(false);
+});

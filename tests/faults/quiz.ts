@@ -1,0 +1,182 @@
+/** Questionnaires: what is asked, what counts, how it ends, and who may save it. */
+import { type Fault, faultsOf } from './fault.ts';
+
+const engine = { tests: ['app/features/quiz/engine/engine.test.ts', 'tests/questionnaires.test.ts'] };
+const risk = { tests: ['app/features/quiz/risk/words.test.ts', 'app/features/quiz/risk/api.test.ts'] };
+const onboarding = {
+  tests: ['app/features/quiz/onboarding/api.test.ts', 'app/features/quiz/onboarding/answers.test.ts'],
+};
+
+export const faults: readonly Fault[] = [
+  ...faultsOf({ ...engine, file: 'app/features/quiz/engine/match.ts' }, [
+    {
+      id: 'quiz-or-is-all',
+      find: 'orCondition.some(',
+      replace: 'orCondition.every(',
+      why: 'a question that one of two answers opens is never asked',
+    },
+    {
+      id: 'quiz-silence-matches',
+      find: 'answer !== undefined && isValue(value, answer) !== Boolean(isNot)',
+      replace: 'isValue(value, answer ?? "") !== Boolean(isNot)',
+      why: 'what nobody has answered decides the result',
+    },
+    {
+      id: 'quiz-is-not',
+      find: '!== Boolean(isNot)',
+      replace: '=== true',
+      why: 'who has no waiver passport is sent to the ESTA',
+    },
+  ]),
+  ...faultsOf({ ...engine, file: 'app/features/quiz/engine/walk.ts' }, [
+    {
+      id: 'quiz-hidden-counts',
+      find: 'if (!holds(question, answers)) continue;',
+      replace: 'if (!holds(question, given)) continue;',
+      why: 'an answer that no longer applies opens questions',
+    },
+    {
+      id: 'quiz-after',
+      find: '!after || after.some(',
+      replace: '!after || after.length > 0 || after.some(',
+      why: 'three children travel in a party of two',
+    },
+    {
+      id: 'quiz-early',
+      find: 'card.endsAtOnce && holds(card, answers)',
+      replace: 'holds(card, answers)',
+      why: 'a quiz ends at its first question',
+    },
+    {
+      id: 'quiz-page-done',
+      find: 'question.page !== page || answers[question.field] !== undefined',
+      replace: 'question.page === page || answers[question.field] !== undefined',
+      why: 'a page is saved with questions open',
+    },
+    {
+      id: 'quiz-unknown-option',
+      find: 'if (!listOf(questionnaire, question.options).some((option) => option.code === code))',
+      replace: 'if (listOf(questionnaire, question.options).length === 0)',
+      why: 'anything is stored as an answer',
+    },
+  ]),
+  ...faultsOf({ ...engine, file: 'app/features/quiz/engine/result.ts' }, [
+    {
+      id: 'quiz-third',
+      find: "count('X') * 3 >=",
+      replace: "count('X') * 3 >",
+      why: 'a weak profile is called possible',
+    },
+    { id: 'quiz-half', find: "count('P') * 2 >", replace: "count('P') * 2 >=", why: 'half is called a majority' },
+    {
+      id: 'quiz-good',
+      find: 'const GOOD_FROM = 70;',
+      replace: 'const GOOD_FROM = 60;',
+      why: 'a medium risk is called low',
+    },
+    {
+      id: 'quiz-hard-stop',
+      find: 'if (hasHardStop(effects) || score < FAIR_FROM)',
+      replace: 'if (score < FAIR_FROM)',
+      why: 'a long overstay ends in a low risk',
+    },
+    {
+      id: 'quiz-cap',
+      find: 'Math.min(100, Math.max(0, sum))',
+      replace: 'Math.min(100, sum)',
+      why: 'a score below zero',
+    },
+    {
+      id: 'quiz-instead',
+      find: 'option.instead && holds(option.instead, answers)',
+      replace: 'option.instead && !holds(option.instead, answers)',
+      why: 'a beginner of English is marked down for an English course',
+    },
+    {
+      id: 'quiz-open-card',
+      find: 'if (way.next) return null;',
+      replace: '',
+      why: 'a result stands before the last question',
+    },
+  ]),
+  ...faultsOf({ ...risk, file: 'app/features/quiz/risk/written-rules.ts' }, [
+    {
+      id: 'risk-promise',
+      find: '  !PROMISE.test(text) &&\n',
+      replace: '',
+      why: 'a service promises a visa in our name',
+    },
+    {
+      id: 'risk-figures',
+      find: '  !STRANGE.test(text) &&\n',
+      replace: '',
+      why: 'a service sends people to its own address',
+    },
+    {
+      id: 'risk-language',
+      find: ' &&\n  isIn(locale, text);',
+      replace: ';',
+      why: 'a result in a language nobody asked for',
+    },
+  ]),
+  ...faultsOf({ ...risk, file: 'app/features/quiz/risk/evaluate.server.ts' }, [
+    {
+      id: 'risk-score-of-service',
+      find: 'return { band, score, ...(written ?? byRules) };',
+      replace: 'return { band, score: written ? 100 : score, ...(written ?? byRules) };',
+      why: 'the sum that is shown does not add up',
+    },
+    {
+      id: 'risk-unchecked',
+      find: 'return isGood ? written : null;',
+      replace: 'return written;',
+      why: 'whatever a service writes is shown',
+    },
+  ]),
+  ...faultsOf({ ...onboarding, file: 'app/features/quiz/onboarding/store.server.ts' }, [
+    {
+      id: 'onboarding-other-page',
+      find: 'pageOf(name) !== page_number',
+      replace: 'pageOf(name) === undefined',
+      why: 'an answer is stored on a page that does not show it',
+    },
+    {
+      id: 'onboarding-paid',
+      find: "if (await isPaid(tx, profile)) throw new Problem(409, 'Already paid');",
+      replace: '',
+      why: 'the number of people changes after they were paid for',
+    },
+    {
+      id: 'onboarding-overwrites',
+      find: 'version !== undefined && version !== stored.version',
+      replace: 'version !== undefined && version > stored.version',
+      why: 'a second tab overwrites the first',
+    },
+    {
+      id: 'onboarding-half',
+      find: 'if (isPageDone(way, 1)) await',
+      replace: 'if (isPageDone(way, 2)) await',
+      why: 'the step moves before the page is answered',
+    },
+    {
+      id: 'onboarding-submit-open',
+      find: "if (!card) throw new Problem(409, 'please complete', { field: way.next?.field });",
+      replace: "if (!card) return { card: '', service_type: null };",
+      why: 'an unfinished questionnaire is submitted',
+    },
+  ]),
+  ...faultsOf({ ...onboarding, file: 'app/features/quiz/onboarding/answers.ts' }, [
+    {
+      id: 'onboarding-in-process',
+      find: "valid_passport: valid_passport === 'Y'",
+      replace: "valid_passport: valid_passport !== 'N'",
+      why: 'a passport that is not there yet counts as valid',
+    },
+    {
+      id: 'onboarding-told-any',
+      find: 'const answer = codes ? codes[code] : code;',
+      replace: 'const answer = codes?.[code] ?? code;',
+      why: 'an answer of a quiz is carried over where it does not follow',
+    },
+  ]),
+];

@@ -30,8 +30,8 @@ export function Gauge({ score, band, word, number }: Props) {
           strokeDasharray={`${(LENGTH * Math.max(2, score)) / 100} ${LENGTH}`}
         />
       </svg>
-      <figcaption className="-mt-14 grid justify-items-center">
-        <strong className="font-bold text-3xl tabular-nums">{number}</strong>
+      <figcaption className="-mt-10 grid justify-items-center gap-2">
+        <strong className="font-bold text-xl tabular-nums">{number}</strong>
         <span className="font-semibold text-lg">{word}</span>
       </figcaption>
     </figure>

@@ -1,6 +1,7 @@
 /** Visitor visa to Australia (subclass 600): the majority decides, unless another visa is what one needs. */
 import type { Quiz } from '../definition.ts';
 import { yesAgainst } from '../shared/options.ts';
+import { toldByEmployment, toldByTravel } from '../shared/tells.ts';
 
 export const quiz: Quiz = {
   version: 1,
@@ -101,23 +102,8 @@ export const quiz: Quiz = {
   tells: {
     a_nationality: [{ field: 'nationality' }],
     a_purpose: [{ field: 'trip_reason', codes: { tourism: 'tourism', family: 'visit_family', business: 'business' } }],
-    a_job: [
-      {
-        field: 'occupation_now',
-        codes: {
-          formal_2y: 'employee',
-          formal_6_24m: 'employee',
-          formal_new: 'employee',
-          business: 'self_employed',
-          informal: 'informal',
-          student: 'student',
-          retired: 'retired',
-          homemaker: 'homemaker',
-          unemployed: 'unemployed',
-        },
-      },
-    ],
-    a_travel: [{ field: 'travelled_abroad', codes: { strong: 'Y', several: 'Y', few: 'Y' } }],
+    a_job: [toldByEmployment],
+    a_travel: [toldByTravel],
     a_refusal: [{ field: 'denied_visa_before', codes: { none: 'N', one: 'Y', two: 'Y' } }],
     a_noncompliance: [{ field: 'overstay_before', codes: { N: 'N' } }],
     a_crime: [{ field: 'criminal_record', codes: { Y: 'Y', prison_12m: 'Y', N: 'N' } }],

@@ -1,6 +1,7 @@
 /** Visitor visa to Canada: the majority decides, unless an eTA or another permit is what one needs. */
 import type { Quiz } from '../definition.ts';
 import { yesAgainst } from '../shared/options.ts';
+import { toldByEmployment, toldByTravel } from '../shared/tells.ts';
 
 export const quiz: Quiz = {
   version: 1,
@@ -134,23 +135,8 @@ export const quiz: Quiz = {
         },
       },
     ],
-    c_job: [
-      {
-        field: 'occupation_now',
-        codes: {
-          formal_2y: 'employee',
-          formal_6_24m: 'employee',
-          formal_new: 'employee',
-          business: 'self_employed',
-          informal: 'informal',
-          student: 'student',
-          retired: 'retired',
-          homemaker: 'homemaker',
-          unemployed: 'unemployed',
-        },
-      },
-    ],
-    c_travel: [{ field: 'travelled_abroad', codes: { strong: 'Y', several: 'Y', few: 'Y' } }],
+    c_job: [toldByEmployment],
+    c_travel: [toldByTravel],
     c_refusal: [{ field: 'denied_visa_before', codes: { none: 'N', one: 'Y', two: 'Y' } }],
     c_overstay: [{ field: 'overstay_before', codes: { Y: 'Y', N: 'N' } }],
     c_crime: [{ field: 'criminal_record', codes: { Y: 'Y', N: 'N' } }],

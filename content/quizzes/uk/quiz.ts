@@ -1,6 +1,7 @@
 /** Visitor visa to the United Kingdom: the majority decides, unless an ETA or another visa is what one needs. */
 import type { Quiz } from '../definition.ts';
 import { yesAgainst } from '../shared/options.ts';
+import { toldByEmployment, toldByTravel } from '../shared/tells.ts';
 
 export const quiz: Quiz = {
   version: 1,
@@ -117,23 +118,8 @@ export const quiz: Quiz = {
       },
     ],
     u_money_source: [{ field: 'payer', codes: { salary_paid_into_bank: 'self', business: 'self' } }],
-    u_job: [
-      {
-        field: 'occupation_now',
-        codes: {
-          formal_2y: 'employee',
-          formal_6_24m: 'employee',
-          formal_new: 'employee',
-          business: 'self_employed',
-          informal: 'informal',
-          student: 'student',
-          retired: 'retired',
-          homemaker: 'homemaker',
-          unemployed: 'unemployed',
-        },
-      },
-    ],
-    u_travel: [{ field: 'travelled_abroad', codes: { strong: 'Y', several: 'Y', few: 'Y' } }],
+    u_job: [toldByEmployment],
+    u_travel: [toldByTravel],
     u_refusal: [{ field: 'denied_visa_before', codes: { none: 'N', one: 'Y', two: 'Y' } }],
     u_breach: [{ field: 'overstay_before', codes: { N: 'N' } }],
     u_crime: [{ field: 'criminal_record', codes: { Y: 'Y', N: 'N' } }],

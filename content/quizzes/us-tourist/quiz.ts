@@ -1,5 +1,6 @@
 /** Tourist visa to the United States (B-1/B-2): ends in the risk card. */
 import type { Quiz } from '../definition.ts';
+import { toldByEmployment, toldByTravel } from '../shared/tells.ts';
 
 export const quiz: Quiz = {
   version: 1,
@@ -171,24 +172,10 @@ export const quiz: Quiz = {
       },
     ],
     q_payer: [{ field: 'payer', codes: { self: 'self', family: 'family', employer: 'employer', other: 'other' } }],
-    q_job: [
-      {
-        field: 'occupation_now',
-        codes: {
-          formal_2y: 'employee',
-          formal_6_24m: 'employee',
-          formal_new: 'employee',
-          business: 'self_employed',
-          informal: 'informal',
-          student: 'student',
-          retired: 'retired',
-          homemaker: 'homemaker',
-          unemployed: 'unemployed',
-        },
-      },
-    ],
-    q_travel: [{ field: 'travelled_abroad', codes: { strong: 'Y', several: 'Y', few: 'Y' } }],
-    q_us_visa: [{ field: 'had_us_visa', codes: { valid: 'Y', expired: 'Y', never: 'N' } }],
+    q_job: [toldByEmployment],
+    q_travel: [toldByTravel],
+    // It asks about the tourist visa: who never had one may have had another.
+    q_us_visa: [{ field: 'had_us_visa', codes: { valid: 'Y', expired: 'Y' } }],
     q_us_before: [{ field: 'overstay_before', codes: { stayed_longer: 'Y' } }],
     q_refusal: [
       { field: 'denied_visa_before', codes: { one_old: 'Y', one_recent: 'Y', two: 'Y' } },

@@ -38,7 +38,9 @@ export default function Quizzes() {
                     <Coded text={shortTitle} locale={content} />
                   </span>
                   <span className="text-quiet text-sm">
-                    <Coded text={title} locale={content} />{' '}
+                    <Coded text={title} locale={content} />
+                  </span>
+                  <span className="text-quiet text-sm">
                     {t('index.questions', { n: quizzes[name].questions.length })}
                   </span>
                 </span>

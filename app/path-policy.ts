@@ -4,7 +4,8 @@ import { type Row, screens } from './paths.ts';
 import { ANYONE } from './platform/access/actor.ts';
 import type { Policy } from './platform/access/policy.ts';
 
-export const pagePolicy = (row: Row): Policy => ({
+/** Without the ownership of a page that names a person, which only the server can decide. */
+export const pagePolicy = (row: Row): Policy & { owner?: never; subjectOf?: never } => ({
   roles: row.roles ?? ANYONE,
   cache: row.layout === 'app' || row.kind === 'demo' || row.isSearch ? 'no-store' : 'public',
   ...(row.kind === 'demo' && { mode: 'demo' }),

@@ -1,6 +1,7 @@
 /** THE SITE MAP: screen x locale -> path, file, layout. Links are made from it only. */
 
 import { type Role, SIGNED_IN } from '#app/platform/access/actor.ts';
+import type { Ownership } from '#app/platform/access/policy.ts';
 import type { Destination } from '#content/catalogue.ts';
 import type { PortalSlug } from '#content/portal-steps.ts';
 import { type ServicePage, type ServicePageName, servicePages } from '#content/services/pages.ts';
@@ -37,6 +38,8 @@ export type Row = {
   layout: 'document' | 'app';
   /** Who may see it; without it everybody may. */
   roles?: readonly Role[];
+  /** Its path names a person by `user_id`: whose page it may be. */
+  owner?: readonly Ownership[];
   /** Open to staff who have yet to set up their second factor. */
   isDoor?: true;
   /** The groups of texts that a screen of the app formats in the browser, beside those that every one has. */

@@ -81,6 +81,10 @@ export const users = pgTable(
     updated_at: madeAt(),
     /** The last use of sessions that are forgotten; of the others, they say it themselves. */
     last_active_at: instant(),
+    /** Whether we may write when an application stands still. */
+    wants_reminders: boolean().notNull().default(true),
+    /** When we wrote that it stands still: once for every time of silence. */
+    reminded_at: instant(),
     deleted_at: instant(),
   },
   (t) => [
@@ -235,6 +239,60 @@ export const form_pages = pgTable(
   (t) => [primaryKey({ columns: [t.user_id, t.form_name, t.page_number] })],
 );
 
+/** One row a person and kind (D46): what the applicant wishes, and what staff have booked. */
+export const appointments = pgTable(
+  'appointments',
+  {
+    appointment_id: uuid().primaryKey().defaultRandom(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.user_id),
+    kind: text({ enum: ['consulate', 'cas', 'adviser_call'] }).notNull(),
+    state: text({ enum: ['wished', 'booked', 'cancelled', 'done'] }).notNull(),
+    /** What the applicant wishes. */
+    city: text(),
+    wanted_from: date({ mode: 'string' }),
+    wanted_until: date({ mode: 'string' }),
+    days_off: jsonb().$type<string[]>(),
+    /** What was booked: an instant, and the zone whose clock the letter shows. */
+    booked_city: text(),
+    starts_at: instant(),
+    time_zone: text(),
+    confirmation_numbers: jsonb().$type<string[]>(),
+    booked_by: uuid(),
+    /** The reminder of this booking has been written. */
+    reminded_at: instant(),
+    version: integer().notNull().default(1),
+    created_at: madeAt(),
+    updated_at: madeAt(),
+  },
+  (t) => [
+    uniqueIndex('appointments_user_id_kind_unique').on(t.user_id, t.kind),
+    index('appointments_to_remind').on(t.starts_at).where(sql`${t.state} = 'booked' and ${t.reminded_at} is null`),
+    check(
+      'appointments_booked',
+      sql`${t.state} <> 'booked' or (${t.starts_at} is not null and ${t.time_zone} is not null)`,
+    ),
+  ],
+);
+
+/** Own notes on what an officer may ask, a row a question. */
+export const interview_notes = pgTable(
+  'interview_notes',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.user_id),
+    /** Name of the question in content/interview/questions.ts. */
+    question: text().notNull(),
+    note: text().notNull().default(''),
+    is_practised: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
+    updated_at: madeAt(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.question] })],
+);
+
 /** Who did what to whom, when and why; personal values as keyed hashes. A trigger refuses every change but the end after five years. */
 export const audit = pgTable(
   'audit',
@@ -279,6 +337,9 @@ export const limits = pgTable(
   (t) => [primaryKey({ columns: [t.bucket, t.key] }), index('limits_window_ends_at').on(t.window_ends_at)],
 );
 
+/** Which file goes with a message, and what it is made of. */
+export type MessageAttachment = { kind: 'quiz-report'; quiz: string; answers: Record<string, string>; made_on: string };
+
 /** Outgoing messages; message_id makes the fixed Message-ID, so that a repeated delivery is one mail. */
 export const messages = pgTable(
   'messages',
@@ -298,6 +359,8 @@ export const messages = pgTable(
     html: text().notNull(),
     created_at: madeAt(),
     sent_at: instant(),
+    /** A file that is made when the message leaves: what it is made of, as codes. Emptied once it has left. */
+    attachment: jsonb().$type<MessageAttachment>(),
   },
   (t) => [index('messages_created_at').on(t.created_at, t.message_id), index('messages_user_id').on(t.user_id)],
 );

@@ -75,6 +75,20 @@ try {
     media_url: '/files/1.jpg',
     permalink: 'https://instagram.example/p/1',
   });
+  await db.insert(schema.appointments).values({
+    user_id: person,
+    kind: 'consulate',
+    state: 'booked',
+    city: 'bogota',
+    wanted_from: '2027-01-10',
+    days_off: ['2027-01-12'],
+    starts_at: now,
+    time_zone: 'America/Bogota',
+    confirmation_numbers: ['AA00BB11CC'],
+  });
+  await db
+    .insert(schema.interview_notes)
+    .values({ user_id: person, question: 'visitor_1_why', note: 'dos\nlíneas', is_practised: true });
   await db.insert(schema.leads).values({
     phone_number: '+573001234567',
     email: 'eva@correo.example',

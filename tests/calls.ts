@@ -231,6 +231,8 @@ function sessionVerdict(world: World, { operation, path }: Call, person: Person,
   const owns = {
     self: person.user_id === subject,
     'primary-of': person.user_id === world.a && subject === world.a1,
+    // Calls with it name A by `user_id`, whose guardian nobody is; policy.test.ts has the rest.
+    'guardian-of': false,
     'staff-for': isStaff,
   };
   return owner.some((rule) => owns[rule]) ? 'allowed' : 404;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pagePolicy } from '#app/path-policy.ts';
 import { type Row, screenRows } from '#app/paths.ts';
 import { appHeaders, openedFor, pageHeaders } from '#server/guards.ts';
-import { pageNumber } from '#server/pages/policy.ts';
+import { pageNumber, policyOf } from '#server/pages/policy.ts';
 import { nameOf } from '#server/pages/render.ts';
 
 const row: Row = { file: '', layout: 'document', es: '/lista' };
@@ -46,6 +46,14 @@ test('a document names the hosts of foreign scripts; a screen of the app loads t
   );
   const app = appHeaders(false, 'abc', false);
   expect(openedFor(app, outside)).toEqual(app);
+});
+
+test('a screen that names a person says whose it may be, and only such a screen does', () => {
+  const named = screenRows().filter(({ es }) => es.includes(':user_id'));
+  expect(named.filter(({ owner, roles }) => !owner || !roles).map(({ name }) => name)).toEqual([]);
+  expect(screenRows().filter(({ es, owner }) => owner && !es.includes(':user_id'))).toEqual([]);
+  const row: Row = { file: '', layout: 'app', roles: ['applicant'], owner: ['self'], es: '/a/:user_id' };
+  expect(policyOf(row)).toMatchObject({ roles: ['applicant'], owner: ['self'], subjectOf: { name: 'person' } });
 });
 
 test('no screen of today opens anything', () => {

@@ -6,7 +6,9 @@ import { localeOf } from '#app/i18n/locales.ts';
 import { screenAt } from '#app/path-match.ts';
 import { pagePolicy } from '#app/path-policy.ts';
 import { pathsOf, pathTo, type Row, screenRows } from '#app/paths.ts';
+import type { Policy } from '#app/platform/access/policy.ts';
 import { callerOf } from '#app/platform/access/session.server.ts';
+import { person } from '#app/platform/access/subject.server.ts';
 import { type AppEnv, enforce } from '#app/platform/calls/call.server.ts';
 import { headerOf } from '#app/platform/calls/header.server.ts';
 import { isDataPath, pagePath, ROUTES_KEY } from '#app/platform/http/router-protocol.ts';
@@ -51,13 +53,17 @@ function logInPath(c: Context) {
   return `${pathTo('log-in', localeOf(page))}?${query}`;
 }
 
+/** A page that names a person belongs to somebody, as a call does. */
+export const policyOf = (row: Row): Policy =>
+  row.owner ? { ...pagePolicy(row), owner: row.owner, subjectOf: person } : pagePolicy(row);
+
 /** Turns 401 into a redirect to log-in, and 404 (also a wrong role) into the missing page. */
 export function enforcePage(missing: (c: Context) => Promise<Response>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const page = pageAt(c.req.url);
     if (!page) return next();
     try {
-      return await enforce(pagePolicy(page.row), { params: page.params })(c, next);
+      return await enforce(policyOf(page.row), { params: page.params })(c, next);
     } catch (error) {
       if (!(error instanceof Problem) || (error.status !== 401 && error.status !== 404)) throw error;
       const away = error.status === 401 ? logInPath(c) : pagePath(new URL(c.req.url).pathname);

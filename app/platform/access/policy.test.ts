@@ -22,8 +22,8 @@ const a1: Actor = {
 const csr: Actor = { ...a, role: 'csr', user_id: 'c' };
 const admin: Actor = { ...a, role: 'admin', user_id: 'd' };
 const subjectOf = { name: 'person', find: async () => null };
-const subjectA: Subject = { user_id: 'a', primary_user_id: null, role: 'applicant' };
-const subjectA1: Subject = { user_id: 'a1', primary_user_id: 'a', role: 'secondary' };
+const subjectA: Subject = { user_id: 'a', primary_user_id: null, role: 'applicant', has_account: true };
+const subjectA1: Subject = { user_id: 'a1', primary_user_id: 'a', role: 'secondary', has_account: true };
 
 test('no session is 401, a wrong role or another person the same 404', () => {
   const policy: Policy = { roles: ['applicant'], owner: ['self'], subjectOf };
@@ -42,11 +42,21 @@ test('a primary applicant reaches family members, a family member reaches nobody
   expect(decide(policy, a1, subjectA)).toBe('not-found');
 });
 
+test('what somebody with an account writes is theirs alone; for somebody without one the primary does it (D48)', () => {
+  const policy: Policy = { roles: ['applicant', 'secondary'], owner: ['self', 'guardian-of'], subjectOf };
+  expect(decide(policy, a, subjectA1)).toBe('not-found');
+  expect(decide(policy, a1, subjectA1)).toBe('allowed');
+  expect(decide(policy, a, { ...subjectA1, has_account: false })).toBe('allowed');
+  expect(decide(policy, b, { ...subjectA1, has_account: false })).toBe('not-found');
+});
+
 test('staff act for customers, not for each other', () => {
   const policy: Policy = { roles: ['csr', 'admin'], owner: ['staff-for'], subjectOf };
   expect(decide(policy, csr, subjectA)).toBe('allowed');
   expect(decide(policy, admin, subjectA1)).toBe('allowed');
-  expect(decide(policy, csr, { user_id: 'd', primary_user_id: null, role: 'admin' })).toBe('not-found');
+  expect(decide(policy, csr, { user_id: 'd', primary_user_id: null, role: 'admin', has_account: true })).toBe(
+    'not-found',
+  );
 });
 
 test('a role that is not named gets nothing, also where the thing is nobody’s', () => {

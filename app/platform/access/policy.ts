@@ -32,8 +32,11 @@ export type Proof<Proven extends object = object> = {
   refusal: { status: 401 | 404 | 422; message?: string; field?: string };
 };
 
-/** Whose thing it may be: the caller's own, a family member's, or for staff a customer's. */
-export type Ownership = 'self' | 'primary-of' | 'staff-for';
+/**
+ * Whose thing it may be: the caller's own, a family member's, that of a family member without an own account (D48:
+ * what somebody answers and uploads is theirs once they have one), or for staff a customer's.
+ */
+export type Ownership = 'self' | 'primary-of' | 'guardian-of' | 'staff-for';
 
 /** `phone`: the normalised phone_number of the path. */
 export type Limit = { bucket: string; by: 'address' | 'actor' | 'session' | 'phone'; max: number; minutes: number };
@@ -87,6 +90,7 @@ export const needsSession = (policy: Policy) => !policy.roles.includes('visitor'
 const owns: Record<Ownership, (actor: Actor, subject: Subject) => boolean> = {
   self: (actor, subject) => actor.user_id === subject.user_id,
   'primary-of': (actor, subject) => actor.role === 'applicant' && actor.user_id === subject.primary_user_id,
+  'guardian-of': (actor, subject) => owns['primary-of'](actor, subject) && !subject.has_account,
   'staff-for': (actor, subject) => isStaff(actor) && !isStaff(subject),
 };
 

@@ -148,6 +148,22 @@ const appScreens = {
     roles: SIGNED_IN,
     isDoor: true,
   },
+  'portal-questions': {
+    ...inPortal('features/portal/questions/screen.tsx', '/portal/questions', [
+      'quiz.portal',
+      'quiz.result',
+      'quiz.left',
+      'quiz.next',
+      'quiz.choose',
+      'quiz.why',
+      'quiz.required',
+      'quiz.chosen',
+      'quiz.frequent',
+      'quiz.all',
+    ]),
+    step: 'questions',
+    roles: ['applicant'],
+  },
   'portal-applicants': {
     ...inPortal('features/portal/applicants-screen.tsx', '/portal/applicants', ['applicants']),
     step: 'applicants',

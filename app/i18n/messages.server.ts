@@ -54,7 +54,14 @@ export const translator = <F extends Feature>(locale: Locale, feature: F) =>
   createTranslator<Messages, F>({ locale, messages: all[locale], namespace: feature, timeZone: 'UTC' });
 
 /** Features whose texts are formatted in the browser. */
-export const APP_FEATURES = ['accounts', 'applicants', 'contact', 'portal', 'waits'] as const satisfies Feature[];
+export const APP_FEATURES = [
+  'accounts',
+  'applicants',
+  'contact',
+  'portal',
+  'quiz',
+  'waits',
+] as const satisfies Feature[];
 type AppFeature = (typeof APP_FEATURES)[number];
 export type AppMessages = Pick<Messages, AppFeature>;
 

@@ -71,6 +71,8 @@ export type Card = When & {
   readonly service?: ServiceType;
   /** A quiz that fits better. */
   readonly quiz?: QuizName;
+  /** Its words say that an adviser writes: staff are told (D43). */
+  readonly isForAdviser?: true;
 };
 
 /** What an answer says of an onboarding question (D44): its field there, and the code there for each code here. */

@@ -83,7 +83,7 @@ test('Back goes a question back, a reload stays where one is, starting over forg
   );
   await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
   await expect(page.getByRole('button', { name: 'Empezar la prueba' })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('quiz:us-tourist'))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('draft:quiz:us-tourist'))).toBeNull();
 });
 
 test('with a keyboard alone: Enter begins, digits choose, nothing chosen says so', async ({ page }) => {

@@ -11,12 +11,15 @@ import { rowOf } from '#app/paths.ts';
 import { Toasts, useToasts } from '#app/ui/notices/toast.tsx';
 import type { Route } from './+types/layout.ts';
 import { PortalBar } from './bar.tsx';
+import { unlessWithinScreen } from './revalidation.ts';
 import { ServiceDialog } from './service-choice.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { PortalSteps } from './step-line.tsx';
 import { frameView } from './view.server.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => frameView(context.get(ctxContext));
+
+export const shouldRevalidate = unlessWithinScreen;
 
 type Open = { what: 'settings'; tab: SettingsTab | undefined } | { what: 'service' };
 

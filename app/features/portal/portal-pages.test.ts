@@ -49,7 +49,8 @@ test('one list says where each task stands, and the bar how many are done', asyn
     expect([wordIn(html, 'Questions'), wordIn(html, 'Payment')], current_step).toEqual([questions, payment]);
     expect(text).toContain(`${done} of 5 done`);
     expect(html).toMatch(new RegExp(`<progress[^>]*value="${done}"[^>]*max="5"`));
-    expect(row(html, 'Questions'), 'a screen that does not exist is no link').not.toContain('href');
+    expect(row(html, 'Questions')).toContain('href="/en/portal/questions"');
+    expect(row(html, 'Payment'), 'a screen that does not exist is no link').not.toContain('href');
   }
 });
 
@@ -86,7 +87,7 @@ test('a temporary account is asked for its password before paying, and may go on
     await api.db.insert(credentials).values({ user_id: person.user.user_id, must_set_password: true });
     return (await read(api, person)).text;
   };
-  expect(await at('account_created')).toContain('Answer the questions on WhatsApp');
+  expect(await at('account_created')).toContain('Answer the questions');
   expect(await at('required_visa_seen')).toContain('Keep my account before paying');
 });
 

@@ -8,6 +8,7 @@ import {
   hasForm,
   isFirstView,
   keptUntil,
+  minorsOf,
   minutesOf,
   nextStep,
   stageOf,
@@ -116,6 +117,15 @@ test('every service has minutes for each step and something to have at hand', ()
   }
   expect(minutesOf('Renewal').applicants).toBe(105);
   expect([hasForm('FirstTime'), hasForm('StudyPermitCanada')]).toEqual([true, false]);
+});
+
+test('while fewer are named than travel, the minors that were told of fill the rest', () => {
+  const [adult, minor] = [{ is_minor: false }, { is_minor: true }];
+  expect(minorsOf([], { people: 4, told: 2 })).toBe(2);
+  expect(minorsOf([minor], { people: 4, told: 2 }), 'one of them is named').toBe(2);
+  expect(minorsOf([adult, adult, adult], { people: 4, told: 2 }), 'all are named: what they are counts').toBe(0);
+  expect(minorsOf([minor, minor], { people: 3, told: 0 })).toBe(2);
+  expect(minorsOf([adult], { people: 3, told: 5 }), 'no more than are left').toBe(1);
 });
 
 test('a temporary account is kept for a day', () => {

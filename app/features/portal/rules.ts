@@ -105,6 +105,13 @@ export const minutesOf = (sid: ServiceType): Record<PortalSlug, number> => ({
   applicants: productOf(sid).forms.reduce((sum, form) => sum + FORM_MINUTES[form], 0) || TALK_MINUTES,
 });
 
+/** While fewer people are named than travel, the minors that were told of fill the rest (D44). */
+export function minorsOf(family: readonly { is_minor: boolean }[], { people, told }: { people: number; told: number }) {
+  const named = family.filter(({ is_minor }) => is_minor).length;
+  const unnamed = Math.max(0, people - 1 - family.length);
+  return named + Math.min(unnamed, Math.max(0, told - named));
+}
+
 /** A temporary account waits a day for its password (D12). */
 export const keptUntil = (created_at: Date) => new Date(created_at.getTime() + UNFINISHED_ACCOUNT_HOURS * 3_600_000);
 

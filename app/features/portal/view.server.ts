@@ -12,6 +12,7 @@ import { currencyOf } from '#app/features/catalogue/country-rules.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
 import { governmentFee, isQuoteService } from '#app/features/catalogue/rules.ts';
 import { serviceCard, serviceGroups } from '#app/features/catalogue/service-cards.server.ts';
+import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -19,7 +20,7 @@ import { atHand } from '#content/at-hand.ts';
 import { SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
 import { type CountryCode, type Currency, countries } from '#content/countries.ts';
 import { longDate } from '#content/legal/wording.ts';
-import { countOf, doneOf, hasForm, minutesOf, nextStep, tasksOf } from './rules.ts';
+import { countOf, doneOf, hasForm, minorsOf, minutesOf, nextStep, tasksOf } from './rules.ts';
 
 /** A profile without its placeholders: what nobody has written is not shown as if somebody had. */
 function personOf(profile: UserProfile) {
@@ -71,7 +72,7 @@ async function pricesOf(ctx: Ctx, { phone_number }: UserProfile) {
 }
 
 /** Our prices are in dollars, the authority's in its own money. */
-const isConverted = (sid: ServiceType, currency: Currency) =>
+export const isConverted = (sid: ServiceType, currency: Currency) =>
   [governmentFee(sid, 1).own?.currency ?? 'USD', 'USD'].some((own) => own !== currency);
 
 /** Whose service and payment count: one's own, or of the person one belongs to. */
@@ -82,7 +83,7 @@ async function headOf(ctx: Ctx, profile: UserProfile) {
   return head;
 }
 
-const applicationOf = oncePerRequest(async (ctx) => {
+export const applicationOf = oncePerRequest(async (ctx) => {
   const profile = await ownProfile(ctx);
   const head = await headOf(ctx, profile);
   const prices = await pricesOf(ctx, head);
@@ -109,6 +110,8 @@ const standingOf = oncePerRequest(async (ctx) => {
   return { family, tasks, done: doneOf(tasks, [profile, ...family]) };
 });
 
+export const onboardingOf = oncePerRequest(async (ctx) => readOnboarding(ctx.db, (await ownProfile(ctx)).user_id));
+
 /** What the frame shows: whose portal it is, the service, and of a primary applicant how far it is. */
 export async function frameView(ctx: Ctx) {
   const { isLimited, role } = ctx.actor;
@@ -124,9 +127,13 @@ export async function frameView(ctx: Ctx) {
 
 export async function primaryView(ctx: Ctx) {
   const profile = await ownProfile(ctx);
-  const [{ shown, prices }, { family, tasks }] = await Promise.all([applicationOf(ctx), standingOf(ctx)]);
+  const [{ shown, prices }, { family, tasks }, { answers }] = await Promise.all([
+    applicationOf(ctx),
+    standingOf(ctx),
+    onboardingOf(ctx),
+  ]);
   const people = Math.max(profile.number_in_party ?? 1, family.length + 1);
-  const minors = family.filter(({ is_minor }) => is_minor).length;
+  const minors = minorsOf(family, { people, told: Number(answers.minors_in_party ?? 0) });
   const { sid } = shown;
   return {
     ...shown,
@@ -139,6 +146,7 @@ export async function primaryView(ctx: Ctx) {
     atHand: sid && atHand[sid],
     family,
     people,
+    minors,
     cost: sid && costOf(ctx.locale, { sid, number_in_party: people, minors, ...prices.shown }),
     rate: sid && isConverted(sid, prices.shown.currency) ? prices.rate : null,
   };

@@ -1,4 +1,5 @@
 /** The onboarding questions of the portal, and the service they lead to (D43, D44). */
+import type { City } from '../../waits.ts';
 import type { Match, Option, Questionnaire } from '../definition.ts';
 
 const PARTY = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
@@ -40,6 +41,15 @@ const helpWith = (help: string): Match => ({ field: 'help_wanted', value: help }
 const hadUsVisa: Match = { field: 'had_us_visa', value: 'Y' };
 const usVisa = (expiry: string): Match => ({ field: 'us_visa_expiry', value: expiry });
 const wasDenied: Match = { field: 'denied_visa_before', value: 'Y' };
+
+/** Cities of the published wait times, by their code here. */
+export const waitCities: Readonly<Record<string, City>> = {
+  MEX: 'mexico-city',
+  BGT: 'bogota',
+  QTO: 'quito',
+  LMA: 'lima',
+  BNS: 'buenos-aires',
+};
 
 export const onboarding: Questionnaire = {
   version: 1,
@@ -178,7 +188,7 @@ export const onboarding: Questionnaire = {
     {
       name: 'renewal_valid',
       condition: [to('US'), visit, hadUsVisa, usVisa('valid')],
-      look: 'good',
+      look: 'notice',
       service: 'Renewal',
     },
     {
@@ -218,9 +228,16 @@ export const onboarding: Questionnaire = {
       condition: [to('US'), workOrFamily],
       look: 'good',
       service: 'WorkFamilyImmigration',
+      isForAdviser: true,
     },
-    { name: 'ca_study', condition: [to('CA'), because('study')], look: 'good', service: 'StudyPermitCanada' },
-    { name: 'ca_adviser', condition: [to('CA'), workOrFamily], look: 'notice' },
+    {
+      name: 'ca_study',
+      condition: [to('CA'), because('study')],
+      look: 'good',
+      service: 'StudyPermitCanada',
+      isForAdviser: true,
+    },
+    { name: 'ca_adviser', condition: [to('CA'), workOrFamily], look: 'notice', isForAdviser: true },
     { name: 'ca_none', condition: [to('CA'), visitOrTransit, from('@ca-none')], look: 'notice' },
     { name: 'ca_eta', condition: [to('CA'), visitOrTransit, from('@ca-eta')], look: 'notice' },
     {
@@ -230,10 +247,10 @@ export const onboarding: Questionnaire = {
       service: 'VisitorVisaCanada',
     },
     { name: 'ca_visitor', condition: [to('CA'), visitOrTransit], look: 'good', service: 'VisitorVisaCanada' },
-    { name: 'uk_adviser', condition: [to('UK'), otherThanVisit], look: 'notice' },
+    { name: 'uk_adviser', condition: [to('UK'), otherThanVisit], look: 'notice', isForAdviser: true },
     { name: 'uk_eta', condition: [to('UK'), visit, from('@uk-eta')], look: 'notice' },
     { name: 'uk_visitor', condition: [to('UK'), visit], look: 'good', service: 'VisitorVisaUK' },
-    { name: 'au_adviser', condition: [to('AU'), otherThanVisit], look: 'notice' },
+    { name: 'au_adviser', condition: [to('AU'), otherThanVisit], look: 'notice', isForAdviser: true },
     { name: 'au_eta', condition: [to('AU'), visit, from('@au-eta')], look: 'notice' },
     { name: 'au_evisitor', condition: [to('AU'), visit, from('@au-evisitor')], look: 'notice' },
     /** What is left: a visit to Australia with any other passport. */

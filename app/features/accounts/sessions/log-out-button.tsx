@@ -7,6 +7,7 @@ import { localeOf } from '#app/i18n/locales.ts';
 import { pathTo } from '#app/paths.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { leaveWord } from '#app/platform/http/word-for-next-page.ts';
+import { dropAllDrafts } from '#app/platform/own-drafts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { rowLook } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -31,6 +32,7 @@ export function LogOutButton({ label }: { label?: string }) {
         return setState('failed');
       }
     }
+    dropAllDrafts();
     leaveWord('logged-out');
     location.assign(pathTo('home', localeOf(pathname)));
   }

@@ -28,7 +28,7 @@ function Action({ view: { next, service, minutes }, onAccount }: Props) {
     );
   if (next === 'questions' || next === 'payment') {
     const screen = `portal-${next}`;
-    if (!isScreen(screen)) return chat('main', t(`next.${next}Chat`));
+    if (!isScreen(screen)) return chat('main', t('next.paymentChat'));
     return (
       <ScreenLink to={screen as 'portal'} look="main" wide>
         {[t(`next.${next}Button`), ...(minutes ? [t('minutes', { n: minutes[next] })] : [])].join(' · ')}

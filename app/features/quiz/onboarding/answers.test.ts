@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asCodes, profileFacts, toldBy } from './answers.ts';
+import { asCodes, knownFor, profileFacts, toldBy } from './answers.ts';
 
 test('a quiz tells what follows with certainty, and nothing else', () => {
   expect(toldBy('us-tourist', { q_nationality: 'CO', q_payer: 'self', q_job: 'formal_2y', q_travel: 'none' })).toEqual({
@@ -32,4 +32,16 @@ test('stored numbers are read as codes, anything stranger is not', () => {
     number_in_party: '3',
     destination: 'US',
   });
+});
+
+test('the other way, only the same answer is known: an overstay somewhere is none in the United States', () => {
+  const answers = {
+    nationality: 'CO',
+    trip_reason: 'tourism',
+    payer: 'self',
+    overstay_before: 'Y',
+    valid_passport: 'Y',
+  };
+  expect(knownFor('us-tourist', answers)).toEqual({ q_nationality: 'CO', q_purpose: 'tourism', q_payer: 'self' });
+  expect(knownFor('us-tourist', { trip_reason: 'study', had_us_visa: 'N' })).toEqual({});
 });

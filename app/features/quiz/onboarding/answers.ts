@@ -31,6 +31,21 @@ export function toldBy(quiz: QuizName, answers: Answers): Answers {
   return Object.fromEntries(Object.entries(told).filter(([field, code]) => isOffered(field, code)));
 }
 
+/** The other way around: only what is the same answer in both places, so that nothing is claimed that was not said. */
+export function knownFor(quiz: QuizName, answers: Answers): Answers {
+  const { tells, questions } = quizzes[quiz];
+  return Object.fromEntries(
+    questions.flatMap(({ field, options }) => {
+      const offered = listOf(quizzes[quiz], options);
+      const same = (tells[field] ?? []).flatMap(({ field: there, codes }) => {
+        const code = answers[there];
+        return code !== undefined && (codes?.[code] ?? (codes ? undefined : code)) === code ? [code] : [];
+      });
+      return same.filter((code) => offered.some((option) => option.code === code)).map((code) => [field, code]);
+    }),
+  );
+}
+
 const isOffered = (field: string, code: string) => {
   const question = onboarding.questions.find((one) => one.field === field);
   return question !== undefined && listOf(onboarding, question.options).some((option) => option.code === code);

@@ -6,6 +6,7 @@ import type { Role } from '#app/platform/access/actor.ts';
 import { person } from '#app/platform/access/subject.server.ts';
 import { body, json, refused, SMALL } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
+import { Problem } from '#app/platform/problem.ts';
 import { SERVICE_TYPES } from '#content/catalogue.ts';
 import { PROGRESS } from '#content/progress.ts';
 import { ONBOARDING_PAGES } from './answers.ts';
@@ -26,6 +27,8 @@ const page = z
   })
   .openapi('OnboardingPage');
 const shown = z.strictObject({ success: z.literal(true), page });
+/** A change on one page may have changed another: both are told, with their versions. */
+const saved = shown.extend({ pages: z.array(page) });
 
 const read = call({
   method: 'get',
@@ -53,9 +56,14 @@ const save = call({
   },
   'x-policy': { ...owned, body: SMALL, limits },
   responses: {
-    200: json(shown, 'Saved'),
+    200: json(saved, 'Saved'),
     409: json(
-      z.strictObject({ success: z.literal(false), message: z.string(), page: page.optional() }),
+      z.strictObject({
+        success: z.literal(false),
+        message: z.string(),
+        page: page.optional(),
+        pages: z.array(page).optional(),
+      }),
       'Paid, or changed elsewhere',
     ),
   },
@@ -83,9 +91,11 @@ export const onboardingApi = router()
   })
   .openapi(save, async (c) => {
     const { user_id, page_number } = c.req.valid('param');
-    const { kind, page: saved } = await savePage(ctxOf(c), user_id, { page_number, ...c.req.valid('json') });
-    if (kind === 'saved') return c.json({ success: true as const, page: saved }, 200);
-    return c.json({ success: false as const, message: 'Changed elsewhere', page: saved }, 409);
+    const { kind, pages } = await savePage(ctxOf(c), user_id, { page_number, ...c.req.valid('json') });
+    const [page] = pages.filter((one) => one.page_number === page_number);
+    if (!page) throw new Problem(500);
+    if (kind === 'saved') return c.json({ success: true as const, page, pages }, 200);
+    return c.json({ success: false as const, message: 'Changed elsewhere', page, pages }, 409);
   })
   .openapi(send, async (c) => {
     const answer = await submit(ctxOf(c), c.req.valid('param').user_id);

@@ -1,6 +1,6 @@
 /** Onboarding answers as calls: saved by page, decided by the server, never lost, closed by payment (spec 4, D23, D43, D44). */
 import { eq } from 'drizzle-orm';
-import { case_events, form_pages, subscriptions, users } from '#db/schema.server.ts';
+import { case_events, form_pages, messages, subscriptions, users } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 
 const PAGE_1 = {
@@ -102,8 +102,9 @@ test('an answer that opens or closes questions of the other page changes that pa
   const { save, read } = await applicant(api);
   await save(1, PAGE_1);
   await save(2, PAGE_2);
-  await save(1, { ...PAGE_1, destination: 'CA' });
+  const { pages } = (await save(1, { ...PAGE_1, destination: 'CA' })).json;
   const page = (await read(2)).json.page;
+  expect(pages[1], 'the answer tells it, with its version').toEqual(page);
   expect(page.form_data).not.toHaveProperty('had_us_visa');
   expect(page.status).toBe('Finished');
   await save(1, PAGE_1);
@@ -162,4 +163,27 @@ test('somebody else’s answers are no answers: a stranger gets 404, a family me
   const { bearer: headers } = await api.signIn('csr');
   expect((await api.send('GET', `${path}/pages/1`, { headers })).status).toBe(200);
   expect((await api.send('PUT', `${path}/pages/1`, { json: { form_data: PAGE_1 }, headers })).status).toBe(200);
+});
+
+test('where the card says that an adviser writes, staff are told, once for each card', async ({ api }) => {
+  const { user, save, submit } = await applicant(api, { first_name: 'Ana', email: 'ana@correo.example' });
+  const { had_us_visa: _, interview_city: __, ...rest } = PAGE_2;
+  const asked = () => api.db.select().from(messages).where(eq(messages.kind, 'adviser_asked'));
+  await save(1, PAGE_1);
+  await save(2, PAGE_2);
+  await submit();
+  expect(await asked(), 'a visit needs none').toEqual([]);
+  await save(1, { ...PAGE_1, destination: 'UK', trip_reason: 'work' });
+  await save(2, rest);
+  for (let times = 0; times < 2; times++) expect((await submit()).json.card).toBe('uk_adviser');
+  const [message, ...more] = await asked();
+  expect(more).toEqual([]);
+  expect(message).toMatchObject({ user_id: user.user_id, budget: 'none', reply_to: 'ana@correo.example' });
+  expect(message?.text).toContain('Ana');
+  expect(message?.text).toContain('Otra clase de visa para el Reino Unido');
+  await save(1, { ...PAGE_1, destination: 'CA', trip_reason: 'work' });
+  await submit();
+  expect(await asked()).toHaveLength(2);
+  const events = await api.db.select().from(case_events).where(eq(case_events.event, 'adviser.asked'));
+  expect(events.map(({ data }) => data?.field)).toEqual(['uk_adviser', 'ca_adviser']);
 });

@@ -14,6 +14,7 @@ import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { onboarding } from '#content/quizzes/onboarding/quiz.ts';
 import type { Db } from '#db/client.server.ts';
 import { form_pages, users } from '#db/schema.server.ts';
+import { askAdviser } from './adviser.server.ts';
 import { asCodes, ONBOARDING_FORM, ONBOARDING_PAGES, pageOf, profileFacts } from './answers.ts';
 
 type Row = Pick<typeof form_pages.$inferSelect, 'page_number' | 'form_data' | 'status' | 'version'>;
@@ -41,12 +42,11 @@ function shownPage(rows: readonly Row[], page_number: number) {
 }
 export type OnboardingPage = ReturnType<typeof shownPage>;
 
+const pagesIn = (rows: readonly Row[]) => ONBOARDING_PAGES.map((page_number) => shownPage(rows, page_number));
+
 export async function readOnboarding(db: Db, user_id: string) {
   const rows = await readRows(db, user_id);
-  return {
-    answers: answersIn(rows),
-    pages: ONBOARDING_PAGES.map((page_number) => shownPage(rows, page_number)),
-  };
+  return { answers: answersIn(rows), pages: pagesIn(rows) };
 }
 
 export async function readPage(ctx: Ctx, user_id: string, page_number: number): Promise<OnboardingPage> {
@@ -60,7 +60,7 @@ type PageRequest = {
   /** The version that was read; another one stored meanwhile is not overwritten (D23). */
   version?: number | undefined;
 };
-type Saved = { kind: 'saved' | 'changed elsewhere'; page: OnboardingPage };
+type Saved = { kind: 'saved' | 'changed elsewhere'; pages: OnboardingPage[] };
 
 function requireKnown(page_number: number, form_data: Record<string, string>) {
   const refusal = refusalOf(onboarding, form_data);
@@ -82,7 +82,7 @@ export async function savePage(ctx: Ctx, user_id: string, asked: PageRequest): P
     await requireOpen(tx, user_id);
     const rows = await readRows(tx, user_id);
     const stored = shownPage(rows, page_number);
-    if (version !== undefined && version !== stored.version) return { kind: 'changed elsewhere', page: stored };
+    if (version !== undefined && version !== stored.version) return { kind: 'changed elsewhere', pages: pagesIn(rows) };
     const others = rows.filter((row) => row.page_number !== page_number);
     const way = walk(onboarding, { ...answersIn(others), ...form_data });
     for (const page of ONBOARDING_PAGES)
@@ -93,7 +93,7 @@ export async function savePage(ctx: Ctx, user_id: string, asked: PageRequest): P
       const after = { page_number, fields: Object.keys(form_data) };
       await recordAudit(tx, ctx, { action: 'form.save', subject_id: user_id, after });
     }
-    return { kind: 'saved', page: shownPage(await readRows(tx, user_id), page_number) };
+    return { kind: 'saved', pages: pagesIn(await readRows(tx, user_id)) };
   });
 }
 
@@ -138,6 +138,7 @@ export async function submit(ctx: Ctx, user_id: string) {
     const card = cardOf(onboarding, way);
     if (!card) throw new Problem(409, 'please complete', { field: way.next?.field });
     await moveStep(ctx, tx, user_id, 'required_visa_seen');
+    if (card.isForAdviser) await askAdviser(ctx, tx, user_id, card);
     return { card: card.name, service_type: card.service ?? null };
   });
 }

@@ -3,9 +3,10 @@
  * They speak of denials and records, so they do not outlive the tab (T40).
  */
 import type { Answers } from '#app/features/quiz/engine/match.ts';
+import { PREFIX } from '#app/platform/own-drafts.ts';
 import type { QuizName } from '#content/quizzes/definition.ts';
 
-export const draftKey = (quiz: QuizName) => `quiz:${quiz}`;
+export const draftKey = (quiz: QuizName) => `${PREFIX}quiz:${quiz}`;
 
 export type Draft = { version: number; answers: Answers };
 

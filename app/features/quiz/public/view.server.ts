@@ -2,6 +2,7 @@
 import { IN_DOLLARS, productOf, unitPrice } from '#app/features/catalogue/rules.ts';
 import { screenPath } from '#app/features/chrome/navigation.ts';
 import { startHref } from '#app/features/chrome/rules.ts';
+import { countryChoices } from '#app/features/quiz/countries.server.ts';
 import { riskTexts } from '#app/features/quiz/risk/evaluate.server.ts';
 import { quizText, sharedText } from '#app/features/quiz/texts.server.ts';
 import { fillText } from '#app/features/texts/fill.server.ts';
@@ -12,22 +13,11 @@ import { pathToEntry } from '#app/path-match.ts';
 import { pathTo } from '#app/paths.ts';
 import type { ServiceType } from '#content/catalogue.ts';
 import { congratulations } from '#content/congratulations.ts';
-import { ISO_COUNTRIES } from '#content/iso-countries.ts';
 import { LOOKED_UP } from '#content/passports.ts';
 import { COUNTED, QUIZ_NAMES, type Questionnaire, type Quiz, type QuizName } from '#content/quizzes/definition.ts';
 import { quizzes } from '#content/quizzes/quizzes.ts';
 
 export const isQuiz = (name: string): name is QuizName => QUIZ_NAMES.some((one) => one === name);
-
-/** The countries we know best first, then every other, each by name. */
-function countryChoices(locale: Locale) {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const named = (codes: readonly string[]) =>
-    codes
-      .map((value) => ({ value, label: names.of(value) ?? value }))
-      .sort((a, b) => a.label.localeCompare(b.label, locale));
-  return { near: named(LOOKED_UP), others: named(ISO_COUNTRIES.filter((code) => !LOOKED_UP.includes(code))) };
-}
 
 /** Where the button of a service leads, for whoever is new and for whoever has a session (D38). */
 function serviceLinks(locale: Locale, quiz: Quiz) {

@@ -1,0 +1,83 @@
+/** /portal/questions as it leaves the server: what is known, the finish card and its figures, who may see it (D43, D44). */
+import { form_pages, subscriptions } from '#db/schema.server.ts';
+import { expect, type TestApp, test } from '#tests/app.ts';
+
+const ANSWERS = [
+  {
+    ...{ destination: 'US', trip_reason: 'tourism', number_in_party: '2', minors_in_party: '1', nationality: 'CO' },
+    ...{ residence_country: 'CO', valid_passport: 'Y', travel_date: '3_6' },
+  },
+  {
+    ...{ had_us_visa: 'N', denied_visa_before: 'N', occupation_now: 'employee', monthly_income_range: '1000_2500' },
+    ...{ payer: 'self', travelled_abroad: 'Y', criminal_record: 'N', overstay_before: 'N', interview_city: 'BGT' },
+    ...{ help_wanted: 'everything', heard_from: 'friend' },
+  },
+];
+
+async function answered(api: TestApp, changes: object = {}, more: object = {}) {
+  const person = await api.signIn('applicant', { service_type: 'FirstTime', number_in_party: 2, ...more });
+  await api.db.insert(form_pages).values(
+    ANSWERS.map((form_data, at) => ({
+      ...{ user_id: person.user.user_id, form_name: 'eligibility', page_number: at + 1, status: 'Finished' as const },
+      form_data: { ...form_data, ...(at === 0 ? changes : {}) },
+    })),
+  );
+  return person;
+}
+
+async function read(api: TestApp, { cookie }: { cookie: Record<string, string> }, path = '/en/portal/questions') {
+  const answer = await api.raw('GET', path, { headers: cookie });
+  const html = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
+  return { status: answer.status, html, text: html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ') };
+}
+
+test('nothing is asked twice: where the service goes and how many travel are known', async ({ api }) => {
+  const person = await api.signIn('applicant', { service_type: 'VisitorVisaCanada', number_in_party: 2 });
+  const { text } = await read(api, person);
+  expect(text).toContain('You told us 2 answers already');
+  expect(text).toContain('What is the main reason for your trip?');
+});
+
+test('the finish card says which visa, why, what it costs in all and how long it takes; the service stays until a click', async ({
+  api,
+}) => {
+  const person = await answered(api);
+  const { text } = await read(api, person);
+  expect(text).toContain('The visa you need');
+  expect(text).toContain('Choose First US tourist visa, VIP plan');
+  expect(text).toContain('You have chosen: First US tourist visa, Plus plan');
+  for (const why of ['United States', 'Tourism', 'With everything'])
+    expect(/Why(.*)How long/.exec(text)?.[1], why).toContain(why);
+  expect(text).toContain('Your form takes about 90 minutes per person');
+  // The minor is not named yet, and their price counts (D44).
+  expect(text).toMatch(/Our service for 2 people [^.]*[Mm]inors?/);
+  expect(text).toContain('How your case looks');
+});
+
+test('no visa needed is said first, and offers nothing; a card for an adviser says when they write', async ({
+  api,
+}) => {
+  const none = await read(api, await answered(api, { nationality: 'CA' }));
+  expect(none.text).toMatch(/Your result You need no visa for this visit/);
+  expect(none.text).not.toMatch(/Choose (First|US|Visitor)/);
+  const adviser = await read(api, await answered(api, { destination: 'UK', trip_reason: 'work' }));
+  expect(adviser.text).toContain('An adviser writes to you within one business day');
+});
+
+test('once paid the answers stand and cannot be changed', async ({ api }) => {
+  const person = await answered(api);
+  await api.db
+    .insert(subscriptions)
+    .values({ user_id: person.user.user_id, sid: 'FirstTime', applicants_covered: 2, state: 'active' });
+  const { text, html } = await read(api, person);
+  expect(text).toContain('This is paid for, so these answers stay as they are');
+  expect(html).not.toMatch(/aria-label="Change the answer/);
+});
+
+test('the questions are the primary applicant’s: nobody else has the page', async ({ api }) => {
+  const { user } = await answered(api);
+  const member = await api.signIn('secondary', { primary_user_id: user.user_id });
+  expect((await read(api, member)).status).toBe(404);
+  expect((await read(api, await api.signIn('csr'))).status).toBe(404);
+  expect((await api.raw('GET', '/en/portal/questions')).status).toBe(302);
+});

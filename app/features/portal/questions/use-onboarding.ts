@@ -1,0 +1,166 @@
+/**
+ * The onboarding questions as a walk: one at a time, a page saved once it is whole, what is not saved yet kept in this
+ * browser (spec 4, D23, D44). Where one is stands in the address, so Back, a reload and a second tab do what one expects.
+ */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRevalidator, useSearchParams } from 'react-router';
+import type { Answers } from '#app/features/quiz/engine/match.ts';
+import { answersOfPage, isPageDone, type Walk, walk } from '#app/features/quiz/engine/walk.ts';
+import { asCodes, ONBOARDING_PAGES } from '#app/features/quiz/onboarding/answers.ts';
+import { changedElsewhere, savePage, submitOnboarding } from '#app/features/quiz/onboarding/client.ts';
+import type { OnboardingPage } from '#app/features/quiz/onboarding/store.server.ts';
+import { dropOwnDraft, keepOwnDraft, readOwnDraft } from '#app/platform/own-drafts.ts';
+import { onboarding } from '#content/quizzes/onboarding/quiz.ts';
+import { takeTold } from './told.ts';
+
+const DRAFT = 'onboarding';
+const QUESTION = 'question';
+
+/** What went wrong with the last saving, in a word. */
+export type Trouble = { what: 'not saved'; page: number } | { what: 'changed elsewhere' } | { what: 'not submitted' };
+
+type Draft = { answers: Answers; told: string[] };
+
+function readDraft(user_id: string): Draft {
+  const found = readOwnDraft(user_id, DRAFT) as Partial<Draft> | null;
+  return {
+    answers: found?.answers && typeof found.answers === 'object' ? asCodes(found.answers) : {},
+    told: Array.isArray(found?.told) ? found.told : [],
+  };
+}
+
+/** What the account says, and what the hero form stored: answers of a page that nobody has finished. */
+const toldBefore = (known: Answers, stored: Answers, pages: readonly OnboardingPage[]) => [
+  ...Object.keys(known).filter((field) => !(field in stored)),
+  ...pages.filter(({ status }) => status !== 'Finished').flatMap(({ form_data }) => Object.keys(form_data)),
+];
+
+const isSame = (one: Answers, other: Answers) =>
+  Object.keys({ ...one, ...other }).every((field) => one[field] === other[field]);
+
+type Stored = {
+  user_id: string;
+  service_type: string | null;
+  answers: Answers;
+  /** What the account says without having been asked here. */
+  known: Answers;
+  pages: OnboardingPage[];
+};
+
+export function useOnboarding({ user_id, service_type, answers: stored, known, pages }: Stored) {
+  const [query, setQuery] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const [answers, setAnswers] = useState<Answers>(() => walk(onboarding, { ...known, ...stored }).answers);
+  const [told, setTold] = useState<ReadonlySet<string>>(() => new Set(toldBefore(known, stored, pages)));
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [hasMoved, setMoved] = useState(false);
+  const saving = useRef(false);
+  const saved = useRef(pages);
+  const way = useMemo(() => walk(onboarding, answers), [answers]);
+  const asked = query.get(QUESTION);
+  const isThere = way.questions.some(({ field }) => field === asked);
+  const at = isThere ? asked : (way.next?.field ?? null);
+
+  function go(field: string | null, { replace = false } = {}) {
+    setMoved(!replace);
+    setQuery(field ? { [QUESTION]: field } : {}, { replace, preventScrollReset: replace });
+  }
+
+  // What this browser knows and the server does not: an unsaved draft, and what was told to a quiz.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
+  useEffect(() => {
+    const draft = readDraft(user_id);
+    const fromQuiz = takeTold(service_type);
+    const fresh = Object.keys(fromQuiz).filter((field) => !(field in stored) && !(field in draft.answers));
+    const before = toldBefore(known, stored, pages).filter((field) => !(field in draft.answers));
+    const marks = new Set([...before, ...draft.told, ...fresh]);
+    const live = walk(onboarding, { ...known, ...fromQuiz, ...stored, ...draft.answers });
+    setAnswers(live.answers);
+    setTold(marks);
+    if (fresh.length > 0) keepOwnDraft(user_id, DRAFT, { answers: live.answers, told: [...marks] });
+    // The question one stands at gets its own entry, so that Back comes back to it.
+    if (!isThere && live.next) go(live.next.field, { replace: true });
+  }, []);
+
+  const unsavedPages = (live: Walk) =>
+    ONBOARDING_PAGES.filter((page) => {
+      const before = saved.current.find(({ page_number }) => page_number === page);
+      const isFinished = before?.status === 'Finished';
+      return isPageDone(live, page) && !(isFinished && isSame(answersOfPage(live, page), before?.form_data ?? {}));
+    });
+
+  async function savePages(live: Walk): Promise<Trouble | null> {
+    for (const page_number of unsavedPages(live)) {
+      const version = saved.current.find((page) => page.page_number === page_number)?.version ?? 0;
+      try {
+        const answer = await savePage(user_id, { page_number, form_data: answersOfPage(live, page_number), version });
+        saved.current = answer.pages;
+      } catch (error) {
+        const theirs = changedElsewhere(error);
+        if (!theirs) return { what: 'not saved', page: page_number };
+        saved.current = theirs;
+        return { what: 'changed elsewhere' };
+      }
+    }
+    return null;
+  }
+
+  /** Pages that are whole are saved; then the question that was asked for, the next that is open, or the end. */
+  async function proceed(live: Walk, onConflict: () => void, to = live.next?.field) {
+    if (saving.current) return;
+    saving.current = true;
+    setTrouble(null);
+    const isDue = unsavedPages(live).length > 0 || !to;
+    if (isDue) setSaving(true);
+    try {
+      const failed = isDue ? await savePages(live) : null;
+      if (failed) {
+        setTrouble(failed);
+        if (failed.what === 'changed elsewhere') onConflict();
+        return;
+      }
+      if (to) return go(to);
+      await submitOnboarding(user_id);
+      dropOwnDraft(user_id, DRAFT);
+      await revalidate();
+      go(null);
+    } catch {
+      setTrouble({ what: 'not submitted' });
+    } finally {
+      saving.current = false;
+      setSaving(false);
+    }
+  }
+
+  /** Somebody changed answers in another tab: theirs stand, with the one that was just chosen here, and it is said. */
+  function adopt(chosen: Answers) {
+    const theirs: Answers = Object.assign({}, ...saved.current.map(({ form_data }) => form_data));
+    const live = walk(onboarding, { ...answers, ...theirs, ...chosen });
+    setAnswers(live.answers);
+    keepOwnDraft(user_id, DRAFT, { answers: live.answers, told: [...told] });
+  }
+
+  return {
+    way,
+    at,
+    told,
+    trouble,
+    isSaving,
+    hasMoved,
+    go,
+    answer(field: string, code: string) {
+      if (saving.current) return;
+      const live = walk(onboarding, { ...answers, [field]: code });
+      const marks = new Set([...told].filter((one) => one !== field));
+      setAnswers(live.answers);
+      setTold(marks);
+      keepOwnDraft(user_id, DRAFT, { answers: live.answers, told: [...marks] });
+      return proceed(live, () => adopt({ [field]: code }));
+    },
+    /** On to a question further down, or to the end; what is not saved yet is saved on the way. */
+    next: (to: string | undefined) => proceed(way, () => adopt({}), to),
+    /** Once more, after a failure. */
+    retry: () => proceed(walk(onboarding, answers), () => adopt({})),
+  };
+}

@@ -1,0 +1,147 @@
+/** /portal/questions as it is shown: questions with their words, what is stored, and once all is answered the finish card (D43, D44). */
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '#app/ctx.server.ts';
+import { costOf } from '#app/features/catalogue/cost.server.ts';
+import { factText } from '#app/features/catalogue/facts.server.ts';
+import { productOf } from '#app/features/catalogue/rules.ts';
+import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
+import { minutesOf } from '#app/features/portal/rules.ts';
+import { applicationOf, isConverted, onboardingOf, primaryView } from '#app/features/portal/view.server.ts';
+import { countryChoices } from '#app/features/quiz/countries.server.ts';
+import type { Answers } from '#app/features/quiz/engine/match.ts';
+import { cardOf, decidedBy } from '#app/features/quiz/engine/result.ts';
+import { type Walk, walk } from '#app/features/quiz/engine/walk.ts';
+import { knownFor } from '#app/features/quiz/onboarding/answers.ts';
+import { onboardingText, sharedText } from '#app/features/quiz/texts.server.ts';
+import { fillText } from '#app/features/texts/fill.server.ts';
+import { waitBoard } from '#app/features/waits/rules.ts';
+import { readWaits } from '#app/features/waits/store.server.ts';
+import { shownWait } from '#app/features/waits/text.server.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import { pathToEntry } from '#app/path-match.ts';
+import { catalogue, type ServiceType } from '#content/catalogue.ts';
+import { LOOKED_UP } from '#content/passports.ts';
+import type { Card } from '#content/quizzes/definition.ts';
+import { onboarding, waitCities } from '#content/quizzes/onboarding/quiz.ts';
+import { type ServicePage, servicePages } from '#content/services/pages.ts';
+import { users } from '#db/schema.server.ts';
+
+export async function questionsView(ctx: Ctx) {
+  const [view, { answers, pages }, words] = await Promise.all([primaryView(ctx), onboardingOf(ctx), wordsOf(ctx)]);
+  const way = walk(onboarding, answers);
+  const card = cardOf(onboarding, way);
+  const { person, sid, service, isPaid, isQuote } = view;
+  return {
+    ...{ person, sid, service, isPaid, isQuote, answers, pages, words },
+    known: knownFrom(view),
+    isLeftToAdviser: await isLeftToAdviser(ctx, person.user_id),
+    countries: countryChoices(ctx.locale),
+    finish: card && (await finishOf(ctx, { card, way, view })),
+  };
+}
+export type QuestionsView = Awaited<ReturnType<typeof questionsView>>;
+export type Finish = NonNullable<QuestionsView['finish']>;
+
+/** What the account says already: where the chosen service goes, and how many travel (D44). */
+const knownFrom = ({ sid, person: { number_in_party } }: Pick<Asked['view'], 'sid' | 'person'>): Answers => ({
+  ...(sid && { destination: productOf(sid).country }),
+  ...(number_in_party && { number_in_party: String(number_in_party) }),
+});
+
+/** Asked for by whoever made the account: an adviser goes through the questions with the person (D44). */
+async function isLeftToAdviser({ db }: Ctx, user_id: string) {
+  const [row] = await db
+    .select({ isOwn: users.complete_onboarding_forms })
+    .from(users)
+    .where(eq(users.user_id, user_id));
+  return row?.isOwn === false;
+}
+
+/** Texts of questions and options; the cards stay here, only the one that is reached is sent. */
+async function wordsOf({ locale, now }: Ctx) {
+  const { questions, options } = fillText(locale, onboardingText(locale), now).text;
+  const lists = new Set(onboarding.questions.map((question) => question.options));
+  const shared = sharedText(locale).options;
+  return {
+    questions,
+    options: Object.fromEntries([...lists].map((key) => [key, options[key] ?? shared[key] ?? {}])),
+  };
+}
+
+type Asked = { card: Card; way: Walk; view: Awaited<ReturnType<typeof primaryView>> };
+
+async function finishOf(ctx: Ctx, { card, way, view }: Asked) {
+  const { locale, now } = ctx;
+  const { text } = fillText(locale, onboardingText(locale).cards[card.name], now);
+  if (!text) throw new Error(`the card ${card.name} has no words`);
+  const { service } = card;
+  return {
+    name: card.name,
+    look: card.look,
+    ...text,
+    isForAdviser: card.isForAdviser ?? false,
+    /** For a nationality that nobody has looked up a visa is assumed. */
+    isAssumed: Boolean(service && way.answers.nationality && !LOOKED_UP.includes(way.answers.nationality)),
+    decided: decidedBy(card, way).map(({ question }) => question.field),
+    service: service ? await serviceOf(ctx, { service, way, view }) : null,
+    others: await otherServices(ctx, card),
+    risk: riskQuiz(ctx, way, service),
+  };
+}
+
+/** What it costs in all and how long it takes. */
+async function serviceOf(ctx: Ctx, { service, way, view }: Omit<Asked, 'card'> & { service: ServiceType }) {
+  const { prices } = await applicationOf(ctx);
+  const { people, minors, sid } = view;
+  const cost = costOf(ctx.locale, { sid: service, number_in_party: people, minors, ...prices.shown });
+  return {
+    people,
+    cost,
+    rate: isConverted(service, prices.shown.currency) ? prices.rate : null,
+    sid: service,
+    title: translator(ctx.locale, 'catalogue')(`services.${service}.title`),
+    isChosen: sid === service,
+    times: await timesOf(ctx, service, way),
+  };
+}
+
+const pageOf = (service: ServiceType): ServicePage | undefined =>
+  Object.values<ServicePage>(servicePages).find(({ services }) => services.includes(service));
+
+/** Only what is published: our own form by its questions, the wait of the city, what the authority says of itself. */
+async function timesOf(ctx: Ctx, service: ServiceType, { answers }: Walk): Promise<string[]> {
+  const t = translator(ctx.locale, 'quiz');
+  const form = t('portal.timeForm', { n: minutesOf(service).applicants });
+  if (service === 'ESTA') return [form, t('portal.timeEsta', { ahead: factText(ctx.locale, 'us-esta-ahead') })];
+  if (service === 'VisitorVisaUK') return [form, t('portal.timeUk', { time: factText(ctx.locale, 'uk-decision') })];
+  const category = pageOf(service)?.wait;
+  const city = waitCities[answers.interview_city ?? ''];
+  if (!category || !city) return [form];
+  const wait = shownWait(ctx.locale, waitBoard(await readWaits(ctx)).latest(city, category), ctx.now);
+  if (!wait?.next) return [form];
+  const name = translator(ctx.locale, 'pages')(`cities.${city}`);
+  return [form, t('portal.timeWait', { city: name, wait: wait.next, date: wait.asOf })];
+}
+
+/** Whatever else goes to the same place: the person has the last word (D43). */
+async function otherServices(ctx: Ctx, { service }: Card) {
+  if (!service) return [];
+  const { prices } = await applicationOf(ctx);
+  const country = productOf(service).country;
+  return catalogue
+    .filter((product) => product.country === country && product.sid !== service && product.forms.length > 0)
+    .slice(0, OTHERS)
+    .map(({ sid }) => {
+      const { title, priceText, words } = serviceCard(ctx.locale, sid, prices.shown);
+      return { sid, title, priceText, words };
+    });
+}
+const OTHERS = 3;
+
+const VISITS: readonly (ServiceType | undefined)[] = ['FirstTime', 'FirstTimeExpress', 'FirstTimeVIP'];
+
+/** A visit to the United States ends in the risk card: the quiz asks what these questions have not (spec 2). */
+function riskQuiz({ locale }: Ctx, { answers }: Walk, service: ServiceType | undefined) {
+  const href = VISITS.includes(service) ? pathToEntry('eligibility-quiz', 'us-tourist', locale) : undefined;
+  return href ? { href, known: knownFor('us-tourist', answers) } : null;
+}

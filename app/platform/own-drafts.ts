@@ -1,0 +1,42 @@
+/**
+ * What somebody has written and the server does not have yet, kept in this browser under their id: a closed tab or a
+ * lost network loses nothing (D23). Logging out takes it away, because phones are shared (T40).
+ */
+export const PREFIX = 'draft:';
+
+const nameOf = (user_id: string, what: string) => `${PREFIX}${user_id}:${what}`;
+
+/** Nothing where nothing is kept, or the browser keeps nothing. */
+export function readOwnDraft(user_id: string, what: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(nameOf(user_id, what)) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function keepOwnDraft(user_id: string, what: string, draft: unknown) {
+  try {
+    localStorage.setItem(nameOf(user_id, what), JSON.stringify(draft));
+  } catch {
+    // No room, or not allowed: it stays in memory.
+  }
+}
+
+export function dropOwnDraft(user_id: string, what: string) {
+  try {
+    localStorage.removeItem(nameOf(user_id, what));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Those of this tab, too. */
+export function dropAllDrafts() {
+  try {
+    for (const storage of [localStorage, sessionStorage])
+      for (const name of Object.keys(storage)) if (name.startsWith(PREFIX)) storage.removeItem(name);
+  } catch {
+    // Nothing was kept.
+  }
+}

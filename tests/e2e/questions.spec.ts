@@ -55,7 +55,7 @@ test('the questions end in the visa, why, its cost and time; the service changes
   await answerUntil(page, /^Visa de turismo/, VISIT);
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('region', { name: 'Por qué' })).toContainText('Turismo');
-  await expect(page.getByText(/La próxima cita publicada en Bogotá/)).toBeVisible();
+  await expect(page.getByText(/publicada (en|para) Bogotá/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Elegir Primera visa.*Estándar/ }).click();
   await expect(page.getByText('Es el trámite que tienes elegido.')).toBeVisible();

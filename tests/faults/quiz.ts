@@ -179,4 +179,63 @@ export const faults: readonly Fault[] = [
       why: 'an answer of a quiz is carried over where it does not follow',
     },
   ]),
+  ...faultsOf({ ...onboarding, file: 'app/features/quiz/onboarding/adviser.server.ts' }, [
+    {
+      id: 'adviser-every-time',
+      find: 'if ((await tx.$count(case_events, known)) > 0) return;',
+      replace: '',
+      why: 'each look at the result writes to staff again',
+    },
+    {
+      id: 'adviser-once-for-all',
+      find: "sql`${data} ->> 'field' = ${card.name}`",
+      replace: 'sql`true`',
+      why: 'who changes to another country waits for an adviser who was never told',
+    },
+  ]),
+  ...faultsOf({ ...onboarding, file: 'app/features/quiz/onboarding/answers.ts' }, [
+    {
+      id: 'known-too-much',
+      find: 'code !== undefined && (codes?.[code] ?? (codes ? undefined : code)) === code',
+      replace: 'code !== undefined',
+      why: 'a quiz takes an answer to another question for its own',
+    },
+  ]),
+  ...faultsOf(
+    { tests: ['app/features/portal/questions/screen.test.ts'], file: 'app/features/portal/questions/view.server.ts' },
+    [
+      {
+        id: 'questions-cost-of-old-service',
+        find: 'costOf(ctx.locale, { sid: service,',
+        replace: 'costOf(ctx.locale, { sid: view.sid ?? service,',
+        why: 'the card shows the price of the service one has, not of the one it offers',
+      },
+      {
+        id: 'questions-is-chosen',
+        find: 'isChosen: sid === service,',
+        replace: 'isChosen: true,',
+        why: 'a plan that nobody chose is said to be chosen',
+      },
+      {
+        id: 'questions-known-destination',
+        find: '...(sid && { destination: productOf(sid).country }),',
+        replace: '',
+        why: 'whoever came for Canada is asked where they go',
+      },
+    ],
+  ),
+  ...faultsOf({ tests: ['app/features/portal/rules.test.ts'], file: 'app/features/portal/rules.ts' }, [
+    {
+      id: 'minors-counted-twice',
+      find: 'Math.max(0, told - named)',
+      replace: 'told',
+      why: 'a family pays the price of more minors than it has',
+    },
+    {
+      id: 'minors-of-everybody',
+      find: 'Math.max(0, people - 1 - family.length)',
+      replace: 'people',
+      why: 'adults who are named count as minors',
+    },
+  ]),
 ];

@@ -10,7 +10,7 @@ function Fold({ title, aside, children }: { title: string; aside?: string | unde
   return (
     <details className="group border-line border-b">
       <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 px-3 font-semibold hover:bg-sky">
-        <span className="min-w-0 flex-1">{title}</span>
+        <span className="min-w-28 flex-1">{title}</span>
         {aside && <span className="tabular-nums">{breakable(aside)}</span>}
         <Icon name="chevron-down" className="size-4 text-deep group-open:rotate-180" />
       </summary>

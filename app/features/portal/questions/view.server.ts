@@ -120,7 +120,10 @@ async function timesOf(ctx: Ctx, service: ServiceType, { answers }: Walk): Promi
   const wait = shownWait(ctx.locale, waitBoard(await readWaits(ctx)).latest(city, category), ctx.now);
   if (!wait?.next) return [form];
   const name = translator(ctx.locale, 'pages')(`cities.${city}`);
-  return [form, t('portal.timeWait', { city: name, wait: wait.next, date: wait.asOf })];
+  return [
+    form,
+    t(wait.isOld ? 'portal.timeWaitOld' : 'portal.timeWait', { city: name, wait: wait.next, date: wait.asOf }),
+  ];
 }
 
 /** Whatever else goes to the same place: the person has the last word (D43). */

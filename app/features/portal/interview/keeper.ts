@@ -18,8 +18,8 @@ type Line = Draft & {
   theirs: StoredNote | null;
   timer: ReturnType<typeof setTimeout> | undefined;
   isSending: boolean;
-  /** What was sent last; whether it arrived may be unknown. */
-  sent: Note | null;
+  /** What was sent without an answer: it may have arrived. */
+  unsure: readonly Note[];
   failures: number;
 };
 
@@ -48,7 +48,7 @@ export function makeKeeper({ stored, save, drafts }: Props) {
     const base = stored[question] ?? NO_NOTE;
     const fresh: Line = {
       ...{ mine: pick(base), base, state: 'still', theirs: null },
-      ...{ timer: undefined, isSending: false, sent: null, failures: 0 },
+      ...{ timer: undefined, isSending: false, unsure: [], failures: 0 },
     };
     const line = lines.get(question) ?? fresh;
     lines.set(question, line);
@@ -86,18 +86,18 @@ export function makeKeeper({ stored, save, drafts }: Props) {
   async function send(question: string) {
     const line = lineOf(question);
     const sent = line.mine;
-    line.sent = sent;
     line.isSending = true;
     show(question, 'saving');
     try {
       const { version } = await save(question, { ...sent, version: line.base.version });
       line.base = { ...sent, version };
       line.failures = 0;
+      line.unsure = [];
       line.isSending = false;
       goOn(question);
     } catch (error) {
       line.isSending = false;
-      failed(question, error);
+      failed(question, sent, error);
     }
   }
 
@@ -110,7 +110,7 @@ export function makeKeeper({ stored, save, drafts }: Props) {
     else show(question, 'waiting');
   }
 
-  function failed(question: string, error: unknown) {
+  function failed(question: string, sent: Note, error: unknown) {
     const line = lineOf(question);
     const theirs = storedElsewhere(error);
     if (theirs) return meet(question, theirs);
@@ -118,6 +118,7 @@ export function makeKeeper({ stored, save, drafts }: Props) {
     const told = error instanceof HttpError ? error.retryAfter : undefined;
     const seconds = told ?? Math.min(RETRY_SECONDS_AT_MOST, RETRY_SECONDS * 2 ** line.failures);
     line.failures += 1;
+    line.unsure = [...line.unsure, sent];
     later(question, seconds * 1000);
     show(question, 'retrying');
   }
@@ -125,8 +126,8 @@ export function makeKeeper({ stored, save, drafts }: Props) {
   /** Something else is stored than was read: joined where it can be, otherwise both are shown. */
   function meet(question: string, theirs: StoredNote) {
     const line = lineOf(question);
-    // Its answer got lost: these are our own words.
-    const base = line.sent && isSameNote(line.sent, theirs) ? theirs : line.base;
+    // Words whose answer got lost are our own.
+    const base = line.unsure.some((sent) => isSameNote(sent, theirs)) ? theirs : line.base;
     const joined = mergedNote(base, line.mine, theirs);
     if (joined) {
       line.mine = joined;

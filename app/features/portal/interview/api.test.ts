@@ -197,6 +197,7 @@ test('a service without the preparation names those that have it, and is no dead
   const mine = await page(api, head);
   expect(mine.status).toBe(200);
   expect(mine.text).toContain('La preparación de la entrevista no está en tu trámite');
+  expect(mine.text).toContain('Tu trámite es: Renovación de la visa de Estados Unidos.');
   expect(mine.text).toContain('Preparación de la entrevista y corrección del DS-160');
   expect(mine.text).toContain('Elegir otro trámite');
   expect(mine.text).not.toContain('Practicar ahora');
@@ -212,4 +213,9 @@ test('a service without the preparation names those that have it, and is no dead
     .set({ service_type: null, marked_paid_by_csr: false })
     .where(eq(users.user_id, head.user.user_id));
   expect((await page(api, head)).text).toContain('Elegir mi trámite');
+  await api.db.update(users).set({ service_type: 'VisitorVisaCanada' }).where(eq(users.user_id, head.user.user_id));
+  const canada = await page(api, head);
+  expect(canada.text).toContain('una entrevista es poco común');
+  expect(canada.text, 'no American service for a Canadian visa').not.toContain('Elegir otro trámite');
+  expect(canada.text).toContain('wa.me');
 });

@@ -41,7 +41,7 @@ function fakeServer(first: StoredNote = { note: '', is_practised: false, version
 }
 
 function open(server = fakeServer(), viewer = 'ana') {
-  const stored = server.row.version > 0 ? { [Q]: server.row } : {};
+  const stored: Record<string, StoredNote> = server.row.version > 0 ? { [Q]: server.row } : {};
   const keeper = makeKeeper({ stored, save: server.save, drafts: draftsOf(viewer, 'p1') });
   keeper.start();
   const entry = () => keeper.read()[Q];

@@ -36,7 +36,7 @@ function Clash({ question, entry, keeper }: { question: string; entry: Entry; ke
   const t = useTranslations('interview');
   if (!entry.theirs) return null;
   return (
-    <div role="alert" className="grid gap-3 rounded-card bg-glow p-4">
+    <div role="alert" className="my-2 grid gap-3 rounded-card bg-glow p-4">
       <p className="font-semibold">{t('save.clash')}</p>
       <div className="grid gap-1">
         <p className="font-semibold text-sm">{t('save.theirs')}</p>

@@ -83,7 +83,7 @@ export function Practice({ questions, person, onBack, ...notes }: Props) {
             {t('practice.previous')}
           </Button>
         )}
-        <Button kind={question ? 'plain' : 'main'} onClick={onBack}>
+        <Button kind={question ? 'plain' : 'main'} wide onClick={onBack}>
           {t('practice.back')}
         </Button>
       </div>
@@ -107,7 +107,9 @@ function One({ question: { name, title, ask, contains, isLikely }, person, notes
         <Heading look="text-3xl">{ask}</Heading>
         <Marks isLikely={isLikely} isPractised={(notes.notes[name] ?? NO_ENTRY).is_practised} isSelf={person.isSelf} />
       </div>
-      <p>{t('practice.aloud')}</p>
+      <p>
+        {t('practice.aloud')} <span className="text-quiet max-sm:hidden">{t('practice.keys')}</span>
+      </p>
       <div className="grid gap-3">
         <Button
           kind="quiet"

@@ -1,11 +1,11 @@
 /** The questions of one person by what the officer wants to know, and the way to practise them one by one. */
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { isScreen } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Progress } from '#app/ui/notices/progress.tsx';
+import { useInnerPlace } from '#app/ui/wayfinding/inner-place.ts';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import { Practice } from './practice.tsx';
 import { QuestionCard } from './question-card.tsx';
@@ -13,38 +13,16 @@ import { practisedOf } from './rules.ts';
 import { type Notes, useNotes } from './use-notes.ts';
 import type { QuestionsView, WrittenGroup } from './view.server.ts';
 
-const LIST = '#questions';
-const PRACTICE = '#practice';
-
-/**
- * The place stands in the address after #, so that Back leaves the practice: a move of that kind asks the server for
- * nothing and works without a network. Back to an address without # would ask, so the list has its own.
- */
+/** After the practice one goes on where it began. */
 function usePractice() {
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  const [isPractising, setPractising] = useState(false);
+  const { isInside: isPractising, enter, leave } = useInnerPlace('questions', 'practice');
   const wasPractising = useRef(false);
-  const isStartedHere = useRef(false);
-  const button = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (hash === PRACTICE) setPractising(true);
-    else if (hash === LIST || hash === '') setPractising(false);
-  }, [hash]);
-  useEffect(() => {
-    if (wasPractising.current && !isPractising) button.current?.querySelector('button')?.focus();
+    if (wasPractising.current && !isPractising) buttons.current?.querySelector('button')?.focus();
     wasPractising.current = isPractising;
   }, [isPractising]);
-  return {
-    isPractising,
-    button,
-    async start() {
-      await navigate(LIST, { replace: true, preventScrollReset: true });
-      await navigate(PRACTICE);
-      isStartedHere.current = true;
-    },
-    leave: () => (isStartedHere.current ? navigate(-1) : navigate(LIST, { replace: true })),
-  };
+  return { isPractising, buttons, enter, leave };
 }
 
 function Group({ group, isFirst, person, ...notes }: Notes & { group: WrittenGroup; isFirst: boolean } & Who) {
@@ -96,7 +74,7 @@ export function Preparation({ view }: { view: QuestionsView }) {
   const t = useTranslations('interview');
   const { person, groups, isNarrower } = view;
   const notes = useNotes(view);
-  const { isPractising, button, start, leave } = usePractice();
+  const { isPractising, buttons, enter, leave } = usePractice();
   const questions = groups.flatMap(({ title, questions: list }) => list.map((one) => ({ ...one, title })));
   const all = questions.length;
   const done = practisedOf(
@@ -118,8 +96,8 @@ export function Preparation({ view }: { view: QuestionsView }) {
           {isNarrower && <Narrower />}
         </div>
         <Progress id="interview-progress" label={t('page.progress', { done, all })} value={done} max={all} />
-        <div ref={button} className="flex flex-wrap gap-2.5 print:hidden">
-          <Button kind="main" wide onClick={start}>
+        <div ref={buttons} className="flex flex-wrap gap-2.5 print:hidden">
+          <Button kind="main" wide onClick={enter}>
             {t(done < all ? 'page.practise' : 'page.again')}
           </Button>
           <Button kind="quiet" wide onClick={() => print()}>

@@ -15,6 +15,7 @@ import {
   practisedOf,
   servicesWithInterview,
   sharedAnswers,
+  whyNone,
 } from './rules.ts';
 
 const KINDS = ['visitor', 'student', 'crew', 'family_work'] as const satisfies InterviewKind[];
@@ -53,7 +54,7 @@ test('each of the 49 questions is shown to somebody whose service includes the p
   const reasons = ['', ...codesOf('trip_reason')];
   const shown = servicesWithInterview.flatMap((sid) =>
     reasons.flatMap((reason) => {
-      const answers = reason ? { trip_reason: reason } : {};
+      const answers: Record<string, string> = reason ? { trip_reason: reason } : {};
       return namesFor(interviewKind(sid, answers), answers);
     }),
   );
@@ -120,6 +121,11 @@ test('a service for one visa decides the kind; the preparation alone goes by the
 test('the preparation belongs to services that say so', () => {
   expect(servicesWithInterview).toContain('InterviewPrep');
   expect(servicesWithInterview).not.toContain('Renewal');
+  expect(
+    [undefined, 'Renewal', 'BackgroundCheck', 'ESTA', 'VisitorVisaUK', 'StudyPermitCanada'].map((sid) =>
+      whyNone(sid as ServiceType),
+    ),
+  ).toEqual(['elsewhere', 'elsewhere', 'elsewhere', 'never', 'rare', 'rare']);
   expect(SERVICE_TYPES).toEqual(expect.arrayContaining([...servicesWithInterview]));
 });
 

@@ -1,5 +1,6 @@
 /** Interview preparation: whose interview it is of which kind, what a family shares, how far one is, and whose words stand. */
 import { z } from 'zod';
+import { productOf } from '#app/features/catalogue/rules.ts';
 import { lines } from '#app/platform/input.ts';
 import { catalogue, type ServiceType } from '#content/catalogue.ts';
 import { type InterviewKind, interviewQuestions } from '#content/interview/questions.ts';
@@ -42,6 +43,12 @@ export const interviewKind = (sid: ServiceType, { trip_reason = '' }: Answers): 
   KIND_OF_SERVICE[sid] ??
   (Object.hasOwn(KIND_OF_REASON, trip_reason) ? KIND_OF_REASON[trip_reason] : null) ??
   'visitor';
+
+/** Why a service has no preparation: there is hardly an interview, there is none, or it is not part of it. */
+export function whyNone(sid: ServiceType | undefined): 'rare' | 'never' | 'elsewhere' {
+  if (sid === 'ESTA') return 'never';
+  return sid && productOf(sid).country !== 'US' ? 'rare' : 'elsewhere';
+}
 
 /** What people who travel together have in common. Work, money, journeys and the past are each one's own. */
 const SHARED = ['destination', 'trip_reason', 'travel_date', 'number_in_party', 'minors_in_party', 'help_wanted'];

@@ -13,31 +13,36 @@ import { interviewView, type NoneView } from './view.server.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => interviewView(context.get(ctxContext));
 
-/** Another service has it: which, and how one comes to it. */
-function NotIncluded({ view: { service, services, way, head } }: { view: NoneView }) {
+/** There is no interview, or another service prepares it: which ones, and how one comes to them. */
+function NotIncluded({ view: { service, why, services, way, head } }: { view: NoneView }) {
   const t = useTranslations('interview');
   const portal = useTranslations('portal');
   const { chooseService } = usePortalTools();
+  const isElsewhere = why === 'elsewhere';
+  const mayChoose = isElsewhere && way === 'choose';
   return (
     <div className="mx-auto grid max-w-3xl gap-5">
       <h1 className="text-2xl">{t('none.title')}</h1>
       <div className="grid gap-2">
-        <p>{service ? t('none.text', { service }) : t('none.noService')}</p>
-        <ul className="grid list-disc gap-1 ps-5">
-          {services.map((title) => (
-            <li key={title}>{title}</li>
-          ))}
-        </ul>
+        {service && <p>{t('none.service', { service })}</p>}
+        <p>{t(service || !isElsewhere ? `none.${why}` : 'none.noService')}</p>
+        {isElsewhere && (
+          <ul className="grid list-disc gap-1 ps-5">
+            {services.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        )}
       </div>
-      {way !== 'choose' && <p>{t(`none.${way}`, { name: head })}</p>}
+      {isElsewhere && way !== 'choose' && <p>{t(`none.${way}`, { name: head })}</p>}
       <div className="flex flex-wrap gap-2.5">
-        {way === 'choose' && (
+        {mayChoose && (
           <Button kind="main" wide onClick={chooseService}>
             {t(service ? 'none.change' : 'none.choose')}
           </Button>
         )}
         <ButtonLink
-          kind={way === 'choose' ? 'quiet' : 'main'}
+          kind={mayChoose ? 'quiet' : 'main'}
           wide
           icon="chat"
           href={whatsappHref(t('none.prefilled', { brand: brand.name }))}
@@ -46,7 +51,7 @@ function NotIncluded({ view: { service, services, way, head } }: { view: NoneVie
         >
           {portal('frame.ask')}
         </ButtonLink>
-        <ScreenLink to="portal" look="plain">
+        <ScreenLink to="portal" look="plain" wide>
           {portal('frame.back')}
         </ScreenLink>
       </div>

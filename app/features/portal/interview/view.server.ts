@@ -12,7 +12,7 @@ import { Problem } from '#app/platform/problem.ts';
 import { SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
 import { onboarding } from '#content/quizzes/onboarding/quiz.ts';
 import { type ChosenGroup, questionsFor } from './questions.ts';
-import { interviewKind, type StoredNote, servicesWithInterview, sharedAnswers } from './rules.ts';
+import { interviewKind, type StoredNote, servicesWithInterview, sharedAnswers, whyNone } from './rules.ts';
 import { readNotes } from './store.server.ts';
 
 /** The words of each question, finished. */
@@ -59,6 +59,7 @@ async function withoutInterview(ctx: Ctx, sid: ServiceType | undefined, head: Us
   return {
     kind: 'none' as const,
     service: sid ? titleOf(sid) : null,
+    why: whyNone(sid),
     services: servicesWithInterview.map(titleOf),
     way: paid ? ('paid' as const) : isHead ? ('choose' as const) : ('head' as const),
     head: head.first_name,

@@ -13,8 +13,12 @@ export function Marks({ isLikely, isPractised, isSelf }: MarkProps) {
   const t = useTranslations('interview');
   if (!isLikely && !isPractised) return null;
   return (
-    <span className="flex flex-wrap gap-1.5">
-      {isLikely && <StatusPill status="going">{t(isSelf ? 'card.likely' : 'card.likelyOf')}</StatusPill>}
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      {isLikely && (
+        <span className="border-maize border-s-4 ps-2 font-semibold text-quiet text-sm leading-snug">
+          {t(isSelf ? 'card.likely' : 'card.likelyOf')}
+        </span>
+      )}
       {isPractised && <StatusPill status="done">{t('card.practised')}</StatusPill>}
     </span>
   );

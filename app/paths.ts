@@ -169,6 +169,11 @@ const appScreens = {
     step: 'applicants',
     roles: ['applicant'],
   },
+  'portal-interview': {
+    ...inPortal('features/portal/interview/screen.tsx', '/portal/applicants/:user_id/interview', ['interview']),
+    roles: ['applicant', 'secondary'],
+    owner: ['self', 'guardian-of'],
+  },
   'accept-invite': {
     ...app('features/applicants/invites/accept-screen.tsx', '/auth/accept-invite', ['accounts.invite']),
     isDiscreet: true,

@@ -19,6 +19,7 @@ import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
 import { subscriptionsApi } from '#app/features/checkout/subscriptions-api.server.ts';
 import { mailboxApi } from '#app/features/developer/mailbox-api.server.ts';
 import { leadsApi } from '#app/features/leads/api.server.ts';
+import { interviewApi } from '#app/features/portal/interview/api.server.ts';
 import { onboardingApi } from '#app/features/quiz/onboarding/api.server.ts';
 import { riskApi } from '#app/features/quiz/risk/api.server.ts';
 import { socialApi } from '#app/features/site/social/api.server.ts';
@@ -91,6 +92,7 @@ export function createApp(services: Services) {
     .route('/', waitAlertsApi)
     .route('/', riskApi)
     .route('/', onboardingApi)
+    .route('/', interviewApi)
     .route('/', socialApi)
     .route('/', jobsApi)
     .route('/', openapiApi(contexts.apiDocument));

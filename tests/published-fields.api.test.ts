@@ -1,5 +1,5 @@
 /** What leaves of a row, name by name (T49): a column that somebody adds to a table is not published by itself. */
-import { subscriptions } from '#db/schema.server.ts';
+import { interview_notes, subscriptions } from '#db/schema.server.ts';
 import { expect, test } from './app.ts';
 
 const PROFILE = [
@@ -29,6 +29,8 @@ const CONTACT_CHANGE = [
   ...['change_id', 'field', 'new_value', 'asked_by', 'created_at', 'state', 'decided_at', 'decided_by'],
 ];
 
+const INTERVIEW_NOTE = ['question', 'note', 'is_practised', 'version'];
+
 const sorted = (names: Iterable<string>) => [...names].sort();
 
 test('an answer shows of a row exactly the fields that are listed for it', async ({ api }) => {
@@ -44,6 +46,8 @@ test('an answer shows of a row exactly the fields that are listed for it', async
     json: { updates: { email: 'new@correo.example' } },
   });
 
+  await api.db.insert(interview_notes).values({ user_id, question: 'visitor_1_why' });
+
   const get = async (path: string, headers: Record<string, string> = head.cookie) =>
     (await api.send('GET', path, { headers })).json;
   const family = `/user/${user_id}/secondary-applicants`;
@@ -56,6 +60,7 @@ test('an answer shows of a row exactly the fields that are listed for it', async
     [SUBSCRIPTION, (await get(`/api-mv/subscriptions?user_id=${user_id}`)).subscriptions[0]],
     [CONTACT_CHANGE, (await get(`/user/${user_id}/contact-changes`, csr.cookie)).contact_changes[0]],
     [SESSION, (await get('/auth/sessions')).sessions[0]],
+    [INTERVIEW_NOTE, (await get(`/api-mv/interview/${user_id}`)).notes[0]],
   ];
   for (const [fields, row] of shown) expect(sorted(Object.keys(row))).toEqual(sorted(fields));
 });
@@ -69,4 +74,5 @@ test('the API document names the same fields', ({ api }) => {
   expect(fieldsOf('Subscription')).toEqual(sorted(SUBSCRIPTION));
   expect(fieldsOf('ContactChange')).toEqual(sorted(CONTACT_CHANGE));
   expect(fieldsOf('Session')).toEqual(sorted(SESSION));
+  expect(fieldsOf('InterviewNote')).toEqual(sorted(INTERVIEW_NOTE));
 });

@@ -7,6 +7,7 @@ import type esCatalogue from '#content/text/es/catalogue.json';
 import type esContact from '#content/text/es/contact.json';
 import type esDocuments from '#content/text/es/documents.json';
 import type esFacts from '#content/text/es/facts.json';
+import type esInterview from '#content/text/es/interview.json';
 import type es from '#content/text/es/leads.json';
 import type esPages from '#content/text/es/pages.json';
 import type esPortal from '#content/text/es/portal.json';
@@ -24,6 +25,7 @@ export type Messages = {
   contact: typeof esContact;
   documents: typeof esDocuments;
   facts: typeof esFacts;
+  interview: typeof esInterview;
   leads: typeof es;
   pages: typeof esPages;
   portal: typeof esPortal;
@@ -58,6 +60,7 @@ export const APP_FEATURES = [
   'accounts',
   'applicants',
   'contact',
+  'interview',
   'portal',
   'quiz',
   'waits',

@@ -18,6 +18,8 @@ export type InterviewQuestion = When & {
   /** Key of its words. */
   readonly name: string;
   readonly kind: InterviewKind;
+  /** Kinds whose officers put it too: it asks about the person, not about the visit. */
+  readonly also?: readonly InterviewKind[];
   readonly group: InterviewGroup;
   readonly tests: InterviewTopic;
   /** After any one of these answers it is especially likely. */
@@ -76,6 +78,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
   {
     name: 'visitor_7_job',
     kind: 'visitor',
+    also: ['family_work'],
     group: 'work',
     tests: 'employment',
     matters: [after('occupation_now', 'self_employed', 'informal', 'unemployed')],
@@ -107,6 +110,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
   {
     name: 'visitor_11_spouse',
     kind: 'visitor',
+    also: ['crew'],
     group: 'home',
     tests: 'family',
     matters: [after('occupation_now', 'homemaker')],
@@ -114,6 +118,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
   {
     name: 'visitor_12_children',
     kind: 'visitor',
+    also: ['crew', 'family_work'],
     group: 'home',
     tests: 'family',
     matters: [{ field: 'minors_in_party', value: '0', isNot: true }],
@@ -128,6 +133,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
   {
     name: 'visitor_14_travel',
     kind: 'visitor',
+    also: ['family_work'],
     group: 'history',
     tests: 'travel',
     matters: [after('travelled_abroad', 'N')],
@@ -135,6 +141,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
   {
     name: 'visitor_15_us',
     kind: 'visitor',
+    also: ['student', 'crew'],
     group: 'history',
     tests: 'us_history',
     matters: [after('had_us_visa', 'Y')],
@@ -142,15 +149,31 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
   {
     name: 'visitor_16_denied',
     kind: 'visitor',
+    also: ['student', 'crew'],
     group: 'history',
     tests: 'refusals',
     matters: [after('denied_visa_before', 'Y')],
   },
-  { name: 'visitor_17_family_us', kind: 'visitor', group: 'home', tests: 'family_us', matters: visitsFamily },
-  { name: 'visitor_18_petition', kind: 'visitor', group: 'history', tests: 'petition', matters: visitsFamily },
+  {
+    name: 'visitor_17_family_us',
+    kind: 'visitor',
+    also: ['crew'],
+    group: 'home',
+    tests: 'family_us',
+    matters: visitsFamily,
+  },
+  {
+    name: 'visitor_18_petition',
+    kind: 'visitor',
+    also: ['student', 'crew', 'family_work'],
+    group: 'history',
+    tests: 'petition',
+    matters: visitsFamily,
+  },
   {
     name: 'visitor_19_arrest',
     kind: 'visitor',
+    also: ['student', 'crew', 'family_work'],
     group: 'history',
     tests: 'criminal',
     matters: [after('criminal_record', 'Y')],
@@ -158,6 +181,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
   {
     name: 'visitor_20_overstay',
     kind: 'visitor',
+    also: ['student', 'crew'],
     group: 'history',
     tests: 'overstay',
     matters: [after('overstay_before', 'Y')],
@@ -172,6 +196,7 @@ export const interviewQuestions: readonly InterviewQuestion[] = [
   {
     name: 'visitor_22_form',
     kind: 'visitor',
+    also: ['student', 'crew'],
     group: 'honesty',
     tests: 'honesty',
     matters: [after('help_wanted', 'everything')],

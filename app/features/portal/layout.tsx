@@ -41,7 +41,7 @@ export default function PortalLayout({ loaderData: { person, service, applicatio
   useWelcome(person.first_name, tools.tell);
   return (
     <PortalToolsContext value={tools}>
-      <header className="bg-card">
+      <header className="bg-card print:hidden">
         <PortalBar
           person={person}
           service={service}

@@ -1,7 +1,7 @@
 /** The catalogue is whole, and no fact of a page stands without its source, date and shelf life (D2, D3, D24, D26). */
 import { expect, test } from 'vitest';
 import { listFiles, readSource } from '#tests/sources.ts';
-import { catalogue, DESTINATIONS, defaultService, FORM_NAMES, SERVICE_TYPES } from './catalogue.ts';
+import { catalogue, DESTINATIONS, defaultService, FORM_NAMES, INCLUSIONS, SERVICE_TYPES } from './catalogue.ts';
 import { currencies } from './countries.ts';
 import { countryLists } from './facts/country-lists.ts';
 import { rules } from './facts/rules.ts';
@@ -118,6 +118,22 @@ test('the forms of each service are those of D24', () => {
     VisitorVisaAustralia: 'au600',
   });
   expect(new Set(catalogue.flatMap(({ forms }) => forms))).toEqual(new Set(FORM_NAMES));
+});
+
+test('a service includes what its bullets promise: appointments that we help to book, an interview that we prepare', () => {
+  const promised = {
+    appointment: /ayudamos .*agendar|Todo lo del plan Plus/,
+    interview: /ensayo|preguntas más comunes de la entrevista/i,
+  };
+  const texts = JSON.parse(readSource('content/text/es/catalogue.json')).services as Record<
+    string,
+    { infoBullets: Record<string, string> }
+  >;
+  for (const { sid, includes } of catalogue) {
+    const said = Object.values(texts[sid]?.infoBullets ?? {});
+    const expected = INCLUSIONS.filter((one) => said.some((bullet) => promised[one].test(bullet)));
+    expect(includes, sid).toEqual(expected);
+  }
 });
 
 test('no text carries a price: they come from here', () => {

@@ -46,6 +46,10 @@ export const FORM_NAMES = [
 ] as const;
 export type FormName = (typeof FORM_NAMES)[number];
 
+/** What a service includes beside the form; each is promised by a bullet of its texts, and nothing else is here. */
+export const INCLUSIONS = ['appointment', 'interview'] as const;
+export type Inclusion = (typeof INCLUSIONS)[number];
+
 export const PLANS = ['standard', 'plus', 'vip', 'student'] as const;
 export type Plan = (typeof PLANS)[number];
 
@@ -75,6 +79,8 @@ export type Product = {
   readonly plan?: Plan;
   readonly governmentFee: GovernmentFee;
   readonly forms: readonly FormName[];
+  /** We book with the applicant, and prepare the interview: the portal opens its pages by it. */
+  readonly includes: readonly Inclusion[];
 };
 
 /** The specification's fractions, for whatever people travel for together (decision record 014). */
@@ -99,6 +105,7 @@ export const catalogue: readonly Product[] = [
     plan: 'plus',
     governmentFee: usVisa,
     forms: ['ds160'],
+    includes: ['appointment', 'interview'],
   },
   {
     id: 'first-time-express',
@@ -113,6 +120,7 @@ export const catalogue: readonly Product[] = [
     plan: 'standard',
     governmentFee: usVisa,
     forms: ['ds160'],
+    includes: ['interview'],
   },
   {
     id: 'first-time-vip',
@@ -127,6 +135,7 @@ export const catalogue: readonly Product[] = [
     plan: 'vip',
     governmentFee: usVisa,
     forms: ['ds160'],
+    includes: ['appointment', 'interview'],
   },
   {
     id: 'renewal',
@@ -139,6 +148,7 @@ export const catalogue: readonly Product[] = [
     ...together,
     governmentFee: usVisa,
     forms: ['renewal', 'ds160'],
+    includes: ['appointment'],
   },
   {
     id: 'interview-prep-ds160-update',
@@ -151,6 +161,7 @@ export const catalogue: readonly Product[] = [
     ...together,
     governmentFee: { paid: 'never' },
     forms: ['interview_prep', 'ds160'],
+    includes: ['interview'],
   },
   {
     id: 'esta',
@@ -162,6 +173,7 @@ export const catalogue: readonly Product[] = [
     ...together,
     governmentFee: { paid: 'included', fees: ['us-esta'] },
     forms: ['esta'],
+    includes: [],
   },
   {
     id: 'interview-prep',
@@ -173,6 +185,7 @@ export const catalogue: readonly Product[] = [
     ...personByPerson,
     governmentFee: { paid: 'never' },
     forms: ['interview_prep'],
+    includes: ['interview'],
   },
   {
     id: 'background-check',
@@ -184,6 +197,7 @@ export const catalogue: readonly Product[] = [
     ...personByPerson,
     governmentFee: { paid: 'never' },
     forms: ['background_check'],
+    includes: [],
   },
   {
     id: 'student-f1',
@@ -197,6 +211,7 @@ export const catalogue: readonly Product[] = [
     plan: 'student',
     governmentFee: { paid: 'apart', fees: ['us-mrv', 'us-sevis'] },
     forms: ['ds160'],
+    includes: ['appointment', 'interview'],
   },
   {
     id: 'crew-transit',
@@ -209,6 +224,7 @@ export const catalogue: readonly Product[] = [
     ...together,
     governmentFee: usVisa,
     forms: ['ds160'],
+    includes: ['appointment', 'interview'],
   },
   {
     id: 'work-family-immigration',
@@ -219,6 +235,7 @@ export const catalogue: readonly Product[] = [
     ...quoted,
     governmentFee: { paid: 'confirmed-later', table: 'us' },
     forms: ['work_family'],
+    includes: [],
   },
   {
     id: 'visitor-visa-canada',
@@ -232,6 +249,7 @@ export const catalogue: readonly Product[] = [
     ...together,
     governmentFee: { paid: 'apart', fees: ['ca-visitor', 'ca-biometrics'] },
     forms: ['imm5257'],
+    includes: [],
   },
   {
     id: 'study-permit-canada',
@@ -242,6 +260,7 @@ export const catalogue: readonly Product[] = [
     ...quoted,
     governmentFee: { paid: 'apart', fees: ['ca-study-permit', 'ca-biometrics'] },
     forms: [],
+    includes: [],
   },
   {
     id: 'visitor-visa-uk',
@@ -254,6 +273,7 @@ export const catalogue: readonly Product[] = [
     ...together,
     governmentFee: { paid: 'apart', fees: ['uk-visitor'] },
     forms: ['uk_visitor'],
+    includes: [],
   },
   {
     id: 'visitor-visa-australia',
@@ -266,5 +286,6 @@ export const catalogue: readonly Product[] = [
     ...together,
     governmentFee: { paid: 'apart', fees: ['au-visitor'] },
     forms: ['au600'],
+    includes: [],
   },
 ];

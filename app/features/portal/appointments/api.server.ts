@@ -10,11 +10,10 @@ import { person } from '#app/platform/access/subject.server.ts';
 import { body, json, SMALL } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { Problem } from '#app/platform/problem.ts';
-import { appointments } from '#db/schema.server.ts';
 import { book, cancel } from './booking.server.ts';
 import { calendarFile } from './calendar.ts';
 import { KINDS, type Kind, MAX_DATES_OFF, MAX_NUMBERS, REFUSALS, WEEKDAYS } from './rules.ts';
-import { appointment, listAppointments, ofKind, saveWishes, type Written } from './store.server.ts';
+import { appointment, findBooked, listAppointments, saveWishes, type Written } from './store.server.ts';
 import { cityName, postOf, timeWords } from './words.server.ts';
 
 const ofPerson = z.object({ user_id: z.uuid() });
@@ -115,23 +114,23 @@ const calendar = call({
 
 async function calendarOf(ctx: Ctx, user_id: string, kind: Kind) {
   const profile = await readProfile(ctx.db, user_id);
-  const [row] = await ctx.db.select().from(appointments).where(ofKind(user_id, kind));
-  const { starts_at, time_zone, booked_city } = row ?? {};
-  if (!profile || row?.state !== 'booked' || !starts_at || !time_zone) throw new Problem(404);
+  const booked = await findBooked(ctx.db, user_id, kind);
+  if (!profile || !booked) throw new Problem(404);
+  const { booked_city } = booked;
   const { locale } = profile;
   const t = translator(locale, 'appointments');
   const city = booked_city ? cityName(locale, booked_city) : '';
   const page = `${ctx.env.PUBLIC_URL}${pathTo('portal-appointment', locale, { user_id })}`;
   const isCall = kind === 'adviser_call';
   return calendarFile({
-    uid: `${row.appointment_id}@mirador`,
-    sequence: row.version,
-    made_at: row.updated_at,
-    starts_at,
+    uid: `${booked.appointment_id}@mirador`,
+    sequence: booked.version,
+    made_at: booked.updated_at,
+    starts_at: booked.starts_at,
     summary: t('calendar.summary', { what: t(`kinds.${kind}`), name: profile.first_name }),
-    location: isCall ? '' : (postOf(kind, booked_city ?? null)?.address ?? city),
+    location: isCall ? '' : (postOf(kind, booked_city)?.address ?? city),
     description: t(isCall ? 'calendar.call' : 'calendar.visit', {
-      ...timeWords(locale, { starts_at, time_zone }),
+      ...timeWords(locale, booked),
       ...{ city, page },
     }),
   });

@@ -48,8 +48,7 @@ export type Appointment = z.infer<typeof appointment>;
 export type AppointmentRow = typeof appointments.$inferSelect;
 export type Written = { kind: 'saved' | 'changed elsewhere'; appointment: Appointment | null };
 
-export const ofKind = (user_id: string, kind: Kind) =>
-  and(eq(appointments.user_id, user_id), eq(appointments.kind, kind));
+const ofKind = (user_id: string, kind: Kind) => and(eq(appointments.user_id, user_id), eq(appointments.kind, kind));
 
 export async function listAppointments(db: Db, user_id: string): Promise<Appointment[]> {
   const rows = await db.select(published.columns).from(appointments).where(eq(appointments.user_id, user_id));
@@ -58,6 +57,16 @@ export async function listAppointments(db: Db, user_id: string): Promise<Appoint
 
 export const findAppointment = async (db: Db, user_id: string, kind: Kind) =>
   (await listAppointments(db, user_id)).find((one) => one.kind === kind) ?? null;
+
+/** What a calendar file is made of; nothing unless it is booked. */
+export async function findBooked(db: Db, user_id: string, kind: Kind) {
+  const { appointment_id, version, updated_at, starts_at, time_zone, booked_city } = appointments;
+  const [row] = await db
+    .select({ appointment_id, version, updated_at, starts_at, time_zone, booked_city })
+    .from(appointments)
+    .where(and(ofKind(user_id, kind), eq(appointments.state, 'booked')));
+  return row?.starts_at && row.time_zone ? { ...row, starts_at: row.starts_at, time_zone: row.time_zone } : null;
+}
 
 /** Whose service counts, and whose answers: a family member goes with the one who applies. */
 export async function headOf(db: Db, profile: UserProfile): Promise<UserProfile> {

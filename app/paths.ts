@@ -1,6 +1,6 @@
 /** THE SITE MAP: screen x locale -> path, file, layout. Links are made from it only. */
 
-import { type Role, SIGNED_IN } from '#app/platform/access/actor.ts';
+import { APPLICANTS, type Role, SIGNED_IN } from '#app/platform/access/actor.ts';
 import type { Ownership } from '#app/platform/access/policy.ts';
 import type { Destination } from '#content/catalogue.ts';
 import type { PortalSlug } from '#content/portal-steps.ts';
@@ -168,6 +168,15 @@ const appScreens = {
     ...inPortal('features/portal/applicants-screen.tsx', '/portal/applicants', ['applicants']),
     step: 'applicants',
     roles: ['applicant'],
+  },
+  'portal-appointment': {
+    ...inPortal('features/portal/appointments/screen.tsx', '/portal/applicants/:user_id/appointment', [
+      'appointments.screen',
+      'appointments.form',
+      'appointments.kinds',
+    ]),
+    roles: APPLICANTS,
+    owner: ['self', 'primary-of'],
   },
   'portal-interview': {
     ...inPortal('features/portal/interview/screen.tsx', '/portal/applicants/:user_id/interview', ['interview']),

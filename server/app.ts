@@ -19,6 +19,8 @@ import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
 import { subscriptionsApi } from '#app/features/checkout/subscriptions-api.server.ts';
 import { mailboxApi } from '#app/features/developer/mailbox-api.server.ts';
 import { leadsApi } from '#app/features/leads/api.server.ts';
+import { appointmentsApi } from '#app/features/portal/appointments/api.server.ts';
+import { appointmentReminderJob } from '#app/features/portal/appointments/reminder.server.ts';
 import { interviewApi } from '#app/features/portal/interview/api.server.ts';
 import { onboardingApi } from '#app/features/quiz/onboarding/api.server.ts';
 import { riskApi } from '#app/features/quiz/risk/api.server.ts';
@@ -61,6 +63,7 @@ export const jobs: readonly AppJob[] = [
   forgetFilesJob,
   readRatesJob,
   readPostsJob,
+  appointmentReminderJob,
 ];
 
 const notFound = () => {
@@ -92,6 +95,7 @@ export function createApp(services: Services) {
     .route('/', waitAlertsApi)
     .route('/', riskApi)
     .route('/', onboardingApi)
+    .route('/', appointmentsApi)
     .route('/', interviewApi)
     .route('/', socialApi)
     .route('/', jobsApi)

@@ -2,6 +2,7 @@
 import { accountsData } from '#app/features/accounts/personal-data/registry.server.ts';
 import { checkoutData } from '#app/features/checkout/personal-data.server.ts';
 import { leadsData } from '#app/features/leads/personal-data.server.ts';
+import { appointmentsData } from '#app/features/portal/appointments/personal-data.server.ts';
 import { interviewData } from '#app/features/portal/interview/personal-data.server.ts';
 import { siteData } from '#app/features/waits/alerts/personal-data.server.ts';
 import { mailData } from '#app/integrations/mail/personal-data.server.ts';
@@ -24,6 +25,7 @@ export const personalData: readonly PersonalData[] = [
   ...checkoutData,
   ...leadsData,
   ...siteData,
+  ...appointmentsData,
   ...interviewData,
   ...mailData,
   ...storageData,

@@ -7,6 +7,7 @@ import { seal } from '#app/platform/access/seal.server.ts';
 import { hashToken } from '#app/platform/access/session.server.ts';
 import { contact_changes, credentials, limits, sessions, users } from '#db/schema.server.ts';
 import type { Person, World } from './calls.ts';
+import { PORTAL_SAMPLES } from './portal-samples.ts';
 import { QUIZ_SAMPLES } from './quiz-samples.ts';
 import { WAIT_SAMPLES } from './wait-samples.ts';
 
@@ -103,6 +104,7 @@ async function token(world: World, purpose: 'reset' | 'verify_email', data: Reco
 export const ACCOUNT_SAMPLES: Record<string, Make> = {
   ...WAIT_SAMPLES,
   ...QUIZ_SAMPLES,
+  ...PORTAL_SAMPLES,
   'POST /flow/flow-step-1': (world) => ({
     body: {
       locale: 'es',

@@ -99,6 +99,7 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
   email: () => 'eva@correo.example',
   form_name: () => 'contact',
   page_number: () => '1',
+  kind: () => 'consulate',
   question: () => 'visitor_1_why',
   user_id: (world) => world.a,
   primary_user_id: (world) => world.a,

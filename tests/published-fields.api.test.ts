@@ -1,5 +1,5 @@
 /** What leaves of a row, name by name (T49): a column that somebody adds to a table is not published by itself. */
-import { interview_notes, subscriptions } from '#db/schema.server.ts';
+import { appointments, interview_notes, subscriptions } from '#db/schema.server.ts';
 import { expect, test } from './app.ts';
 
 const PROFILE = [
@@ -29,6 +29,10 @@ const CONTACT_CHANGE = [
   ...['change_id', 'field', 'new_value', 'asked_by', 'created_at', 'state', 'decided_at', 'decided_by'],
 ];
 
+const APPOINTMENT = [
+  ...['kind', 'state', 'city', 'wanted_from', 'wanted_until', 'days_off', 'booked_city', 'starts_at', 'time_zone'],
+  ...['confirmation_numbers', 'version', 'updated_at'],
+];
 const INTERVIEW_NOTE = ['question', 'note', 'is_practised', 'version'];
 
 const sorted = (names: Iterable<string>) => [...names].sort();
@@ -39,6 +43,7 @@ test('an answer shows of a row exactly the fields that are listed for it', async
   const { user_id } = head.user;
   const other = await api.signIn('secondary', { primary_user_id: user_id });
   await api.db.insert(subscriptions).values({ user_id, sid: 'FirstTime', applicants_covered: 1, state: 'active' });
+  await api.db.insert(appointments).values({ user_id, kind: 'consulate', state: 'wished' });
   await api.send('POST', '/leads/+573001234568/eva@correo.example/contact', { json: { first_name: 'Eva' } });
 
   await api.send('PUT', `/user/${user_id}`, {
@@ -60,6 +65,7 @@ test('an answer shows of a row exactly the fields that are listed for it', async
     [SUBSCRIPTION, (await get(`/api-mv/subscriptions?user_id=${user_id}`)).subscriptions[0]],
     [CONTACT_CHANGE, (await get(`/user/${user_id}/contact-changes`, csr.cookie)).contact_changes[0]],
     [SESSION, (await get('/auth/sessions')).sessions[0]],
+    [APPOINTMENT, (await get(`/api-mv/appointments/${user_id}`)).appointments[0]],
     [INTERVIEW_NOTE, (await get(`/api-mv/interview/${user_id}`)).notes[0]],
   ];
   for (const [fields, row] of shown) expect(sorted(Object.keys(row))).toEqual(sorted(fields));
@@ -74,5 +80,6 @@ test('the API document names the same fields', ({ api }) => {
   expect(fieldsOf('Subscription')).toEqual(sorted(SUBSCRIPTION));
   expect(fieldsOf('ContactChange')).toEqual(sorted(CONTACT_CHANGE));
   expect(fieldsOf('Session')).toEqual(sorted(SESSION));
+  expect(fieldsOf('Appointment')).toEqual(sorted(APPOINTMENT));
   expect(fieldsOf('InterviewNote')).toEqual(sorted(INTERVIEW_NOTE));
 });

@@ -3,6 +3,7 @@ import { createTranslator } from 'use-intl/core';
 import type esAccounts from '#content/text/es/accounts.json';
 import type esApp from '#content/text/es/app.json';
 import type esApplicants from '#content/text/es/applicants.json';
+import type esAppointments from '#content/text/es/appointments.json';
 import type esCatalogue from '#content/text/es/catalogue.json';
 import type esContact from '#content/text/es/contact.json';
 import type esDocuments from '#content/text/es/documents.json';
@@ -22,6 +23,7 @@ export type Messages = {
   accounts: typeof esAccounts;
   app: typeof esApp;
   applicants: typeof esApplicants;
+  appointments: typeof esAppointments;
   contact: typeof esContact;
   documents: typeof esDocuments;
   facts: typeof esFacts;
@@ -59,6 +61,7 @@ export const translator = <F extends Feature>(locale: Locale, feature: F) =>
 export const APP_FEATURES = [
   'accounts',
   'applicants',
+  'appointments',
   'contact',
   'interview',
   'portal',

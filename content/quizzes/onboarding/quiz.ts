@@ -1,31 +1,14 @@
 /** The onboarding questions of the portal, and the service they lead to (D43, D44). */
+import { US_POST_COUNTRIES, US_POSTS, usPosts } from '../../us-posts.ts';
 import type { City } from '../../waits.ts';
 import type { Match, Option, Questionnaire } from '../definition.ts';
 
 const PARTY = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
 
-/** Where one can be interviewed for a US visa, by the country one lives in: codes of the DS-160. */
-const POSTS: Readonly<Record<string, readonly string[]>> = {
-  MX: ['MEX', 'CDJ', 'GDL', 'HER', 'MTM', 'MER', 'MTR', 'NGL', 'NVL', 'TJT'],
-  CO: ['BGT'],
-  EC: ['QTO', 'GYQ'],
-  PE: ['LMA'],
-  AR: ['BNS'],
-  PY: ['ASN'],
-  BR: ['BRA', 'RDJ', 'SPL', 'RCF', 'PTA'],
-  CL: ['SNT'],
-  UY: ['MTV'],
-  BO: ['LPZ'],
-  PA: ['PNM'],
-  GT: ['GTM'],
-  CR: ['SNJ'],
-};
-
+/** Where one can be interviewed for a US visa, by the country one lives in. */
 const cities: readonly Option[] = [
-  ...Object.entries(POSTS).flatMap(([country, posts]) =>
-    posts.map((code): Option => ({ code, after: [{ field: 'residence_country', value: country }] })),
-  ),
-  { code: 'other', after: [{ field: 'residence_country', value: Object.keys(POSTS), isNot: true }] },
+  ...US_POSTS.map((code): Option => ({ code, after: [{ field: 'residence_country', value: usPosts[code].country }] })),
+  { code: 'other', after: [{ field: 'residence_country', value: US_POST_COUNTRIES, isNot: true }] },
 ];
 
 const codes = (...list: string[]): readonly Option[] => list.map((code) => ({ code }));

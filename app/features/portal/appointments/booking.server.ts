@@ -1,0 +1,91 @@
+/** Staff book, move and cancel: the case, the trail, the step and the message are written with it or not at all (D21, D46). */
+import type { Ctx } from '#app/ctx.server.ts';
+import { moveStep, recordCase } from '#app/features/accounts/steps/store.server.ts';
+import { Problem } from '#app/platform/problem.ts';
+import { recordAudit } from '#app/platform/record/audit.server.ts';
+import { type AppointmentEvent, writeAppointmentMessages } from './messages.server.ts';
+import { type Booking, bookedTime, isIncluded, isReminderDue, type Kind, REFUSALS } from './rules.ts';
+import { type AppointmentRow, findAppointment, holdForWrite, versionOf, type Written, write } from './store.server.ts';
+
+/** In the trail all but the event's name is a keyed hash. */
+const trailOf = ({ starts_at, booked_city, confirmation_numbers }: Partial<AppointmentRow>) => ({
+  starts_at: starts_at?.toISOString() ?? null,
+  booked_city: booked_city ?? null,
+  confirmation_numbers: confirmation_numbers ?? null,
+});
+
+function eventOf(row: AppointmentRow | null, starts_at: Date, city: string): AppointmentEvent | null {
+  if (row?.state !== 'booked') return 'booked';
+  const isSame = row.starts_at?.getTime() === starts_at.getTime() && row.booked_city === city;
+  return isSame ? null : 'moved';
+}
+
+type BookingRequest = Booking & { version: number };
+
+export async function book(ctx: Ctx, user_id: string, kind: Kind, asked: BookingRequest): Promise<Written> {
+  return ctx.db.transaction(async (tx): Promise<Written> => {
+    const { sid, row } = await holdForWrite(tx, user_id, kind);
+    if (!isIncluded(kind, sid)) throw new Problem(409, REFUSALS.notIncluded);
+    if (asked.version !== versionOf(row))
+      return { kind: 'changed elsewhere', appointment: await findAppointment(tx, user_id, kind) };
+    const time = bookedTime(asked, ctx.now);
+    if ('wrong' in time) throw new Problem(422, undefined, { field: time.wrong });
+    const event = eventOf(row, time.starts_at, asked.city);
+    const booked = {
+      ...time,
+      booked_city: asked.city,
+      confirmation_numbers: [...asked.confirmation_numbers],
+      booked_by: ctx.actor.user_id,
+    };
+    await write(
+      ctx,
+      tx,
+      { user_id, kind, row },
+      {
+        ...booked,
+        state: 'booked',
+        // Another time is reminded of anew; within the last three business days its own message is the reminder.
+        ...(event && { reminded_at: isReminderDue(time, ctx.now) ? ctx.now : null }),
+      },
+    );
+    await recordAudit(tx, ctx, {
+      action: `appointment.${event ?? 'corrected'}`,
+      subject_id: user_id,
+      ...(row && { before: trailOf(row) }),
+      after: trailOf(booked),
+    });
+    // A number that was added or set right moves nothing: the page shows it.
+    if (event) {
+      await recordCase(ctx, tx, { user_id, event: `appointment.${event}`, data: { field: kind } });
+      if (kind === 'consulate') await moveStep(ctx, tx, user_id, 'interview_scheduled');
+      await writeAppointmentMessages(ctx, tx, user_id, event, { kind, booked_city: asked.city, ...time });
+    }
+    return { kind: 'saved', appointment: await findAppointment(tx, user_id, kind) };
+  });
+}
+
+type Cancellation = { version: number; reason?: string | undefined };
+
+/** The step stays: it is a high-water mark (D21). The numbers go, the date stays until the next wishes. */
+export async function cancel(ctx: Ctx, user_id: string, kind: Kind, asked: Cancellation): Promise<Written> {
+  return ctx.db.transaction(async (tx): Promise<Written> => {
+    const { row } = await holdForWrite(tx, user_id, kind);
+    if (asked.version !== versionOf(row))
+      return { kind: 'changed elsewhere', appointment: await findAppointment(tx, user_id, kind) };
+    const { starts_at, time_zone, booked_city } = row ?? {};
+    if (row?.state !== 'booked' || !starts_at || !time_zone) throw new Problem(409, REFUSALS.notBooked);
+    await write(ctx, tx, { user_id, kind, row }, { state: 'cancelled', confirmation_numbers: null });
+    await recordCase(ctx, tx, { user_id, event: 'appointment.cancelled', data: { field: kind } });
+    await recordAudit(tx, ctx, {
+      action: 'appointment.cancelled',
+      subject_id: user_id,
+      reason: asked.reason,
+      before: trailOf(row),
+    });
+    await writeAppointmentMessages(ctx, tx, user_id, 'cancelled', {
+      ...{ kind, starts_at, time_zone },
+      booked_city: booked_city ?? null,
+    });
+    return { kind: 'saved', appointment: await findAppointment(tx, user_id, kind) };
+  });
+}

@@ -1,0 +1,28 @@
+/** The calls of the page of appointments. */
+import { HttpError, send } from '#app/platform/http/http.ts';
+import type { Wishes } from './rules.ts';
+import type { Appointment } from './store.server.ts';
+
+/** What the form holds, as it is sent. */
+export const wishesIn = (typed: FormData): Wishes => ({
+  city: String(typed.get('city') ?? ''),
+  wanted_from: String(typed.get('wanted_from') ?? ''),
+  wanted_until: String(typed.get('wanted_until') ?? ''),
+  days_off: typed.getAll('days_off').map(String),
+});
+
+type Saved = { success: true; appointment: Appointment };
+
+export const saveWishes = (user_id: string, body: Wishes & { version: number }) =>
+  send<Saved>('PUT', `/appointments/${user_id}/consulate/wishes`, { body });
+
+/** What another tab, or our staff, have stored meanwhile; nothing for any other refusal. */
+export function storedElsewhere(error: unknown): Appointment | null | undefined {
+  if (!(error instanceof HttpError) || error.status !== 409) return undefined;
+  const { appointment } = (error.body ?? {}) as { appointment?: Appointment | null };
+  return appointment;
+}
+
+/** Where the calendar file is; the browser downloads it. */
+export const calendarPath = (user_id: string, kind: Appointment['kind']) =>
+  `/api-mv/appointments/${user_id}/${kind}/calendar`;

@@ -1,0 +1,91 @@
+/** What we write when an appointment is booked, moved, cancelled or near. Confirmation numbers stay in the portal. */
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Ctx } from '#app/ctx.server.ts';
+import { nameForMail } from '#app/features/accounts/rules.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import { actionHtml, messageHtml, paragraphHtml } from '#app/integrations/mail/layout.server.ts';
+import { type NewMessage, writeMessages } from '#app/integrations/mail/outbox.server.ts';
+import { pathTo } from '#app/paths.ts';
+import { brand } from '#content/brand.ts';
+import type { Db } from '#db/client.server.ts';
+import { credentials, users } from '#db/schema.server.ts';
+import type { BookedTime, Kind } from './rules.ts';
+import { cityName, postOf, timeWords } from './words.server.ts';
+
+export type AppointmentEvent = 'booked' | 'moved' | 'cancelled';
+type Told = AppointmentEvent | 'reminder';
+type Facts = BookedTime & { kind: Kind; booked_city: string | null };
+
+async function readPeople(tx: Db, ids: string[]) {
+  const { user_id, first_name, email, locale, primary_user_id } = users;
+  return tx
+    .select({
+      ...{ user_id, first_name, email, locale, primary_user_id },
+      has_account: sql<boolean>`${credentials.password_hash} is not null`,
+    })
+    .from(users)
+    .leftJoin(credentials, eq(credentials.user_id, users.user_id))
+    .where(and(inArray(users.user_id, ids), isNull(users.deleted_at)));
+}
+type Reader = Awaited<ReturnType<typeof readPeople>>[number];
+
+/** The person, and for somebody without an account of their own the one who applies for them (D48). */
+async function readersOf(tx: Db, user_id: string) {
+  const [person] = await readPeople(tx, [user_id]);
+  if (!person) return { person: null, readers: [] };
+  const head = person.primary_user_id && !person.has_account ? await readPeople(tx, [person.primary_user_id]) : [];
+  return { person, readers: [person, ...head] };
+}
+
+function compose(ctx: Ctx, told: Told, { person, reader }: { person: Reader; reader: Reader }, facts: Facts) {
+  const t = translator(reader.locale, 'appointments');
+  const name = nameForMail(reader.first_name);
+  const isOwn = reader.user_id === person.user_id;
+  const who = isOwn ? '' : nameForMail(person.first_name);
+  const { date, time } = timeWords(reader.locale, facts);
+  const city = facts.booked_city ? cityName(reader.locale, facts.booked_city) : '';
+  const what = who ? t('mail.whatOf', { what: t(`kinds.${facts.kind}`), name: who }) : t(`kinds.${facts.kind}`);
+  const address = postOf(facts.kind, facts.booked_city)?.address;
+  const args = { name, what, date, time, city, email: brand.supportEmail };
+  const subject = t(`mail.${told}.subject`, args);
+  const paragraphs = [
+    name ? t('mail.greeting', args) : t('mail.greetingNobody'),
+    t(`mail.${told}.body`, args),
+    ...(told === 'cancelled' ? [] : [t(facts.kind === 'adviser_call' ? 'mail.whenCall' : 'mail.when', args)]),
+    ...(address && told !== 'cancelled' ? [t('mail.where', { address })] : []),
+    t(`mail.${told}.after`, args),
+  ];
+  const link = `${ctx.env.PUBLIC_URL}${pathTo('portal-appointment', reader.locale, { user_id: person.user_id })}`;
+  const action = t('mail.action');
+  const signature = t('mail.signature');
+  return {
+    subject,
+    text: [...paragraphs, `${action}: ${link}`, signature].join('\n\n'),
+    html: messageHtml(
+      reader.locale,
+      subject,
+      paragraphs.map(paragraphHtml).join('') + actionHtml(link, action) + paragraphHtml(signature),
+    ),
+  };
+}
+
+/** Only staff and the calendar cause them, so no budget of strangers holds them back. */
+export async function writeAppointmentMessages(ctx: Ctx, tx: Db, user_id: string, told: Told, facts: Facts) {
+  const { person, readers } = await readersOf(tx, user_id);
+  if (!person) return;
+  const messages = readers.flatMap((reader): NewMessage[] =>
+    reader.email
+      ? [
+          {
+            kind: `appointment_${told}`,
+            budget: 'none',
+            user_id: reader.user_id,
+            to_address: reader.email,
+            locale: reader.locale,
+            ...compose(ctx, told, { person, reader }, facts),
+          },
+        ]
+      : [],
+  );
+  await writeMessages(ctx, tx, messages);
+}

@@ -1,0 +1,131 @@
+/** The portal: appointments, who may do what with them, and what is written with it. */
+import { type Fault, faultsOf } from './fault.ts';
+
+const room = 'app/features/portal/appointments';
+const rules = { tests: [`${room}/rules.test.ts`] };
+const calls = { tests: [`${room}/api.test.ts`] };
+
+export const faults: readonly Fault[] = [
+  ...faultsOf({ ...rules, file: `${room}/rules.ts` }, [
+    {
+      id: 'appointment-day-left',
+      find: 'isBusinessDay(day) && !off.has(day) && !off.has(weekdayName(day))',
+      replace: 'isBusinessDay(day) && !off.has(day)',
+      why: 'wishes that rule out every weekday are taken, and nobody can book them',
+    },
+    {
+      id: 'appointment-until-today',
+      find: 'isDay(wanted_from) && wanted_until < wanted_from',
+      replace: 'isDay(wanted_from) && wanted_until > wanted_from',
+      why: 'the last day may come before the first',
+    },
+    {
+      id: 'appointment-moved-by-person',
+      find: "by === 'person' && (state === 'booked' || state === 'done')",
+      replace: "by === 'person' && state === 'done'",
+      why: 'somebody changes wishes of a booked date and believes that it moves',
+    },
+    {
+      id: 'appointment-past',
+      find: 'return starts_at > now ? { starts_at, time_zone }',
+      replace: 'return starts_at < now ? { starts_at, time_zone }',
+      why: 'yesterday is booked',
+    },
+    {
+      id: 'appointment-reminder-after',
+      find: 'booked.starts_at > now && wallClock(now, booked.time_zone).date >= reminderDay(booked)',
+      replace: 'wallClock(now, booked.time_zone).date >= reminderDay(booked)',
+      why: 'one is reminded of an appointment that is over',
+    },
+  ]),
+  ...faultsOf({ ...rules, file: `${room}/clock-rules.ts` }, [
+    {
+      id: 'appointment-business-days',
+      find: 'if (isBusinessDay(day)) left -= 1;',
+      replace: 'left -= 1;',
+      why: 'the reminder of a Monday leaves on Friday evening, too late to find a document',
+    },
+    {
+      id: 'appointment-clock',
+      find: 'asked - ahead(asked);',
+      replace: 'asked + ahead(asked);',
+      why: 'the hour of the letter is booked by another clock',
+    },
+  ]),
+  ...faultsOf({ file: `${room}/calendar.ts`, tests: [`${room}/calendar.test.ts`] }, [
+    {
+      id: 'appointment-calendar-fold',
+      find: 'octets.encode(now + letter).length > LINE_OCTETS',
+      replace: '(now + letter).length > LINE_OCTETS',
+      why: 'calendars refuse the file of an Arabic reader',
+    },
+    {
+      id: 'appointment-calendar-escape',
+      find: "    .replace(/\\r\\n?|\\n/g, '\\\\n')\n",
+      replace: '',
+      why: 'a line break in a text loses the second line',
+    },
+  ]),
+  ...faultsOf({ ...calls, file: `${room}/store.server.ts` }, [
+    {
+      id: 'appointment-wishes-version',
+      find: 'if (version !== versionOf(row))',
+      replace: 'if (version > versionOf(row))',
+      why: 'a second tab overwrites what it has not seen',
+    },
+    {
+      id: 'appointment-head',
+      find: 'profile.primary_user_id ? await readProfile(db, profile.primary_user_id) : profile',
+      replace: 'profile',
+      why: 'a family member is refused although the family has the service',
+    },
+    {
+      id: 'appointment-questions-first',
+      find: 'if (!isAfterQuestions(head.current_step))',
+      replace: 'if (!isAfterQuestions(head.current_step) && row)',
+      why: 'a city is wished for before anybody knows which visa it is',
+    },
+  ]),
+  ...faultsOf({ ...calls, file: `${room}/booking.server.ts` }, [
+    {
+      id: 'appointment-reminded-anew',
+      find: '...(event && { reminded_at: isReminderDue(time, ctx.now) ? ctx.now : null }),',
+      replace: '',
+      why: 'nobody is reminded of a date that was moved',
+    },
+    {
+      id: 'appointment-step-of-cas',
+      find: "if (kind === 'consulate') await moveStep",
+      replace: 'await moveStep',
+      why: 'a call with the adviser counts as a scheduled interview',
+    },
+    {
+      id: 'appointment-numbers-stay',
+      find: "{ state: 'cancelled', confirmation_numbers: null }",
+      replace: "{ state: 'cancelled' }",
+      why: 'numbers of a cancelled appointment stay on the page',
+    },
+  ]),
+  ...faultsOf({ ...calls, file: `${room}/reminder.server.ts` }, [
+    {
+      id: 'appointment-reminded-twice',
+      find: '.set({ reminded_at: ctx.now })',
+      replace: '.set({ reminded_at: null })',
+      why: 'the same reminder comes every morning',
+    },
+    {
+      id: 'appointment-done-early',
+      find: "and(eq(appointments.state, 'booked'), lt(appointments.starts_at, isOverSince(now)))",
+      replace: "and(eq(appointments.state, 'booked'), lt(appointments.starts_at, now))",
+      why: 'the page of somebody who waits at the consulate says that it is over',
+    },
+  ]),
+  ...faultsOf({ ...calls, file: `${room}/messages.server.ts` }, [
+    {
+      id: 'appointment-mail-head',
+      find: 'person.primary_user_id && !person.has_account',
+      replace: 'person.primary_user_id && person.has_account',
+      why: 'nobody hears of the appointment of a child',
+    },
+  ]),
+];

@@ -144,14 +144,27 @@ const appScreens = {
       'applicants.relationship',
       'applicants.list',
       'applicants.member',
+      'case.timeline',
     ]),
     roles: SIGNED_IN,
     isDoor: true,
   },
   'portal-applicants': {
-    ...inPortal('features/portal/applicants-screen.tsx', '/portal/applicants', ['applicants']),
+    ...inPortal('features/portal/applicants-screen.tsx', '/portal/applicants', [
+      'applicants',
+      'case.timeline',
+      'case.next',
+    ]),
     step: 'applicants',
     roles: ['applicant'],
+  },
+  'portal-outcome': {
+    ...inPortal('features/portal/outcome-screen.tsx', '/portal/outcome', ['case.outcome']),
+    roles: ['applicant', 'secondary'],
+  },
+  reminders: {
+    ...app('features/portal/case/reminders-screen.tsx', '/auth/reminders', ['case.reminders']),
+    isDiscreet: true,
   },
   'accept-invite': {
     ...app('features/applicants/invites/accept-screen.tsx', '/auth/accept-invite', ['accounts.invite']),

@@ -19,6 +19,8 @@ import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
 import { subscriptionsApi } from '#app/features/checkout/subscriptions-api.server.ts';
 import { mailboxApi } from '#app/features/developer/mailbox-api.server.ts';
 import { leadsApi } from '#app/features/leads/api.server.ts';
+import { caseApi } from '#app/features/portal/case/api.server.ts';
+import { remindJob } from '#app/features/portal/case/remind.server.ts';
 import { onboardingApi } from '#app/features/quiz/onboarding/api.server.ts';
 import { riskApi } from '#app/features/quiz/risk/api.server.ts';
 import { socialApi } from '#app/features/site/social/api.server.ts';
@@ -60,6 +62,7 @@ export const jobs: readonly AppJob[] = [
   forgetFilesJob,
   readRatesJob,
   readPostsJob,
+  remindJob,
 ];
 
 const notFound = () => {
@@ -91,6 +94,7 @@ export function createApp(services: Services) {
     .route('/', waitAlertsApi)
     .route('/', riskApi)
     .route('/', onboardingApi)
+    .route('/', caseApi)
     .route('/', socialApi)
     .route('/', jobsApi)
     .route('/', openapiApi(contexts.apiDocument));

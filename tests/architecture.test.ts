@@ -48,7 +48,7 @@ const WINGS: Record<string, readonly string[]> = {
   applicants: ['.', 'invites'],
   quiz: ['engine', '.', 'risk', 'public', 'onboarding'],
   waits: ['.', 'alerts', 'publish'],
-  portal: ['.', 'home'],
+  portal: ['case', 'appointments', 'interview', '.', 'home'],
   site: ['.', 'change-service', 'social', 'home', 'services', 'directories', 'legal', 'search'],
   developer: ['.', 'ui-kit'],
 };

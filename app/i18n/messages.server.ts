@@ -3,6 +3,7 @@ import { createTranslator } from 'use-intl/core';
 import type esAccounts from '#content/text/es/accounts.json';
 import type esApp from '#content/text/es/app.json';
 import type esApplicants from '#content/text/es/applicants.json';
+import type esCase from '#content/text/es/case.json';
 import type esCatalogue from '#content/text/es/catalogue.json';
 import type esContact from '#content/text/es/contact.json';
 import type esDocuments from '#content/text/es/documents.json';
@@ -21,6 +22,7 @@ export type Messages = {
   accounts: typeof esAccounts;
   app: typeof esApp;
   applicants: typeof esApplicants;
+  case: typeof esCase;
   contact: typeof esContact;
   documents: typeof esDocuments;
   facts: typeof esFacts;
@@ -54,7 +56,14 @@ export const translator = <F extends Feature>(locale: Locale, feature: F) =>
   createTranslator<Messages, F>({ locale, messages: all[locale], namespace: feature, timeZone: 'UTC' });
 
 /** Features whose texts are formatted in the browser. */
-export const APP_FEATURES = ['accounts', 'applicants', 'contact', 'portal', 'waits'] as const satisfies Feature[];
+export const APP_FEATURES = [
+  'accounts',
+  'applicants',
+  'case',
+  'contact',
+  'portal',
+  'waits',
+] as const satisfies Feature[];
 type AppFeature = (typeof APP_FEATURES)[number];
 export type AppMessages = Pick<Messages, AppFeature>;
 

@@ -144,6 +144,7 @@ const appScreens = {
       'applicants.relationship',
       'applicants.list',
       'applicants.member',
+      'case.timeline',
     ]),
     roles: SIGNED_IN,
     isDoor: true,
@@ -165,7 +166,11 @@ const appScreens = {
     roles: ['applicant'],
   },
   'portal-applicants': {
-    ...inPortal('features/portal/applicants-screen.tsx', '/portal/applicants', ['applicants']),
+    ...inPortal('features/portal/applicants-screen.tsx', '/portal/applicants', [
+      'applicants',
+      'case.timeline',
+      'case.next',
+    ]),
     step: 'applicants',
     roles: ['applicant'],
   },
@@ -182,6 +187,14 @@ const appScreens = {
     ...inPortal('features/portal/interview/screen.tsx', '/portal/applicants/:user_id/interview', ['interview']),
     roles: ['applicant', 'secondary'],
     owner: ['self', 'guardian-of'],
+  },
+  'portal-outcome': {
+    ...inPortal('features/portal/outcome-screen.tsx', '/portal/outcome', ['case.outcome']),
+    roles: ['applicant', 'secondary'],
+  },
+  reminders: {
+    ...app('features/portal/case/reminders-screen.tsx', '/auth/reminders', ['case.reminders']),
+    isDiscreet: true,
   },
   'accept-invite': {
     ...app('features/applicants/invites/accept-screen.tsx', '/auth/accept-invite', ['accounts.invite']),

@@ -21,6 +21,8 @@ import { mailboxApi } from '#app/features/developer/mailbox-api.server.ts';
 import { leadsApi } from '#app/features/leads/api.server.ts';
 import { appointmentsApi } from '#app/features/portal/appointments/api.server.ts';
 import { appointmentReminderJob } from '#app/features/portal/appointments/reminder.server.ts';
+import { caseApi } from '#app/features/portal/case/api.server.ts';
+import { remindJob } from '#app/features/portal/case/remind.server.ts';
 import { interviewApi } from '#app/features/portal/interview/api.server.ts';
 import { onboardingApi } from '#app/features/quiz/onboarding/api.server.ts';
 import { riskApi } from '#app/features/quiz/risk/api.server.ts';
@@ -64,6 +66,7 @@ export const jobs: readonly AppJob[] = [
   readRatesJob,
   readPostsJob,
   appointmentReminderJob,
+  remindJob,
 ];
 
 const notFound = () => {
@@ -97,6 +100,7 @@ export function createApp(services: Services) {
     .route('/', onboardingApi)
     .route('/', appointmentsApi)
     .route('/', interviewApi)
+    .route('/', caseApi)
     .route('/', socialApi)
     .route('/', jobsApi)
     .route('/', openapiApi(contexts.apiDocument));

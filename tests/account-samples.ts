@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { generateSync } from 'otplib';
+import { reminderToken } from '#app/features/portal/case/reminder.server.ts';
 import { issueToken } from '#app/platform/access/one-time-token.server.ts';
 import { seal } from '#app/platform/access/seal.server.ts';
 import { hashToken } from '#app/platform/access/session.server.ts';
@@ -153,6 +154,7 @@ export const ACCOUNT_SAMPLES: Record<string, Make> = {
   'POST /auth/accept-invite': async (world) => ({
     body: { token: await invited(world), phone_number: numberOf(world), password: PASSWORD },
   }),
+  'POST /reminders/stop': ({ api, a }) => ({ body: { token: reminderToken(api.services, a) } }),
   'POST /auth/contact-change': async (world) => {
     const { api, a } = world;
     const change_ids = [await contactChange(world)];

@@ -1,10 +1,11 @@
-import { lt, or, type SQL, sql } from 'drizzle-orm';
+import { desc, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Ctx } from '#app/ctx.server.ts';
 import { quietFamilies } from '#app/features/accounts/personal-data/lapse.server.ts';
 import { listLeads } from '#app/features/leads/store.server.ts';
+import { newestEvents } from '#app/features/portal/case/store.server.ts';
 import type { Db } from '#db/client.server.ts';
-import { leads, sessions, users } from '#db/schema.server.ts';
+import { case_events, leads, sessions, users } from '#db/schema.server.ts';
 import { freshDatabase } from './database.ts';
 
 async function planOf(db: Db, query: SQL) {
@@ -63,5 +64,27 @@ test('what is older than promised is found by an index, however much there is', 
     expect(plan).toContain(index);
     expect(plan, plan).not.toMatch(/Seq Scan on (users|leads|sessions)/);
   }
+  await connection.close();
+});
+
+test('the story of a case is read from its index, newest first, however many cases there are', async () => {
+  const connection = await freshDatabase();
+  const { db } = connection;
+  await db.execute(sql`insert into users (first_name, last_name) select 'a', 'b' from generate_series(1, 200)`);
+  await db.execute(sql`insert into case_events (user_id, event, to_step)
+    select user_id, 'step', 'form_started' from users, generate_series(1, 200)`);
+  await db.execute(sql`analyze case_events`);
+  const [first, second] = await db.select({ user_id: users.user_id }).from(users).limit(2);
+  const ids = [first?.user_id ?? '', second?.user_id ?? ''];
+  const plan = await planOf(db, newestEvents(db, ids).getSQL());
+  expect(plan).toContain('Index Scan Backward using case_events_user_id');
+  expect(plan, plan).not.toMatch(/Seq Scan/);
+  const wanted = await db
+    .select({ id: case_events.case_event_id })
+    .from(case_events)
+    .where(inArray(case_events.user_id, ids))
+    .orderBy(desc(case_events.case_event_id))
+    .limit(50);
+  expect((await newestEvents(db, ids)).map(({ case_event_id }) => case_event_id)).toEqual(wanted.map(({ id }) => id));
   await connection.close();
 });

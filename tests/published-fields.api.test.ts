@@ -8,6 +8,7 @@ const PROFILE = [
   ...['denied_visa_before', 'current_step', 'current_page', 'status', 'form_finished', 'supporting_documents_status'],
   ...['passport_uploaded', 'shares_address', 'marked_paid_by_csr', 'generate_lead_event_sent'],
   ...['qualify_lead_event_sent', 'purchase_event_sent', 'must_set_password', 'version', 'created_at', 'updated_at'],
+  'wants_reminders',
 ];
 const SECONDARY_APPLICANT = [
   ...['user_id', 'primary_user_id', 'user_type', 'first_name', 'last_name', 'relationship', 'is_minor', 'email'],

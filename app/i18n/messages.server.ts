@@ -4,6 +4,7 @@ import type esAccounts from '#content/text/es/accounts.json';
 import type esApp from '#content/text/es/app.json';
 import type esApplicants from '#content/text/es/applicants.json';
 import type esAppointments from '#content/text/es/appointments.json';
+import type esCase from '#content/text/es/case.json';
 import type esCatalogue from '#content/text/es/catalogue.json';
 import type esContact from '#content/text/es/contact.json';
 import type esDocuments from '#content/text/es/documents.json';
@@ -24,6 +25,7 @@ export type Messages = {
   app: typeof esApp;
   applicants: typeof esApplicants;
   appointments: typeof esAppointments;
+  case: typeof esCase;
   contact: typeof esContact;
   documents: typeof esDocuments;
   facts: typeof esFacts;
@@ -62,6 +64,7 @@ export const APP_FEATURES = [
   'accounts',
   'applicants',
   'appointments',
+  'case',
   'contact',
   'interview',
   'portal',

@@ -51,8 +51,8 @@ export const faults: readonly Fault[] = [
     [
       {
         id: 'lapse-came-back',
-        find: 'before.getTime() - NOTED_EVERY_MS',
-        replace: 'before.getTime()',
+        find: '>= ${since} - ${NOTED})',
+        replace: '>= ${since})',
         why: 'who was here within the day is erased, because their use was not noted yet',
       },
       {

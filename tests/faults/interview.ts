@@ -82,8 +82,8 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ ...keeper, file: `${room}/drafts.ts` }, [
     {
       id: 'interview-anybodys-draft',
-      find: '`interview:${viewer}:${user_id}:`',
-      replace: '`interview:${user_id}:`',
+      find: '`${PREFIX}interview:${viewer}:${user_id}:`',
+      replace: '`${PREFIX}interview:${user_id}:`',
       why: 'the next account on the phone finds what the last one typed',
     },
   ]),

@@ -22,6 +22,12 @@ test('only a family member shares an address', () => {
     expect(unwritable({ shares_address: false }, other, person)).toBe('shares_address');
 });
 
+test('only a primary applicant is reminded', () => {
+  expect(unwritable({ wants_reminders: false }, primary, { ...person, isPaid: true })).toBeUndefined();
+  for (const other of [secondary, staff])
+    expect(unwritable({ wants_reminders: false }, other, person)).toBe('wants_reminders');
+});
+
 test('staff have no step', () => {
   expect(unwritable({ current_step: 'payment_page_seen' }, primary, person)).toBeUndefined();
   expect(unwritable({ current_step: 'visa_received' }, staff, person)).toBe('current_step');

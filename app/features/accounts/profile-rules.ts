@@ -14,6 +14,7 @@ export type ProfileUpdates = {
   valid_passport?: boolean | undefined;
   denied_visa_before?: boolean | undefined;
   shares_address?: boolean | undefined;
+  wants_reminders?: boolean | undefined;
   current_step?: Step | undefined;
 };
 
@@ -29,6 +30,7 @@ export const PROFILE_WRITABLE = {
   valid_passport: 'always',
   denied_visa_before: 'always',
   shares_address: 'a family member',
+  wants_reminders: 'a primary applicant',
   current_step:
     'forward only, by whom the table of steps names, or 409; an outcome corrected by an admin with a reason',
 } as const satisfies Record<keyof ProfileUpdates, string>;
@@ -45,6 +47,7 @@ export function unwritable(
 ): keyof ProfileUpdates | undefined {
   const isRefused = (field: keyof ProfileUpdates) => {
     if (ofPrimary.has(field)) return user_type !== 'primary' || isPaid;
+    if (field === 'wants_reminders') return user_type !== 'primary';
     if (field === 'shares_address') return user_type !== 'secondary';
     if (field === 'current_step') return user_type === 'staff';
     return false;

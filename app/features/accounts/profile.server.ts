@@ -41,6 +41,7 @@ const published = answerFields({
   generate_lead_event_sent: [users.generate_lead_event_sent, z.boolean()],
   qualify_lead_event_sent: [users.qualify_lead_event_sent, z.boolean()],
   purchase_event_sent: [users.purchase_event_sent, z.boolean()],
+  wants_reminders: [users.wants_reminders, z.boolean()],
   must_set_password: [credentials.must_set_password, z.boolean()],
   version: [users.version, z.int()],
   created_at: [users.created_at, z.iso.datetime()],

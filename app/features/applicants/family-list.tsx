@@ -2,43 +2,27 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
-import type { Progress } from '#content/progress.ts';
 import type { Member } from './client.ts';
 import { PersonBadge } from './person-badge.tsx';
-import { ProgressPill } from './progress-pill.tsx';
 import { labelOf } from './rules.ts';
 
 export type MemberAction = { what: 'edit' | 'remove' | 'invite'; member: Member };
-type Primary = {
-  user_id: string;
-  first_name: string;
-  last_name: string;
-  status: Progress;
-  supporting_documents_status: Progress;
-};
+type Named = { user_id: string; first_name: string; last_name: string };
 
 /** Where one reads on when the button that one pressed is gone. */
 const nameId = (user_id: string) => `person-${user_id}`;
 export const focusPerson = (user_id: string) => document.getElementById(nameId(user_id))?.focus();
 
 type CardProps = {
-  person: Primary;
+  person: Named;
   role: string;
   marks?: readonly string[];
+  work: ReactNode;
   children?: ReactNode;
 };
 
-function Card({ person, role, marks = [], children }: CardProps) {
-  const t = useTranslations('applicants');
+function Card({ person, role, marks = [], work, children }: CardProps) {
   const name = `${person.first_name} ${person.last_name}`.trim();
-  const line = (label: string, progress: Progress) => (
-    <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-3">
-      <dt className="text-quiet">{label}</dt>
-      <dd>
-        <ProgressPill progress={progress} />
-      </dd>
-    </div>
-  );
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-card p-4">
       <div className="flex items-center gap-3">
@@ -50,18 +34,15 @@ function Card({ person, role, marks = [], children }: CardProps) {
           <p className="text-quiet">{[role, ...marks].join(' · ')}</p>
         </div>
       </div>
-      <dl>
-        {line(t('list.form'), person.status)}
-        {line(t('list.documents'), person.supporting_documents_status)}
-      </dl>
+      {work}
       {children}
     </li>
   );
 }
 
-type MemberProps = { member: Member; waiting: ReactNode; onAsk(asked: MemberAction): void };
+type MemberProps = { member: Member; work: ReactNode; waiting: ReactNode; onAsk(asked: MemberAction): void };
 
-function MemberCard({ member, waiting, onAsk }: MemberProps) {
+function MemberCard({ member, work, waiting, onAsk }: MemberProps) {
   const t = useTranslations('applicants');
   const name = `${member.first_name} ${member.last_name}`;
   const marks = [
@@ -75,7 +56,7 @@ function MemberCard({ member, waiting, onAsk }: MemberProps) {
     </Button>
   );
   return (
-    <Card person={member} role={t(`relationship.${labelOf(member.relationship)}`)} marks={marks}>
+    <Card person={member} role={t(`relationship.${labelOf(member.relationship)}`)} marks={marks} work={work}>
       {waiting}
       <div className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2 border-line border-t pt-3">
         <div className="-ms-4 me-auto flex flex-wrap">
@@ -89,19 +70,21 @@ function MemberCard({ member, waiting, onAsk }: MemberProps) {
 }
 
 type Props = {
-  primary: Primary;
+  primary: Named;
   family: readonly Member[];
+  /** What comes next for a person and how far they are; nobody for the primary. */
+  work(member: Member | null): ReactNode;
   /** What is said of an invite that waits, and done about it. */
   waiting(member: Member): ReactNode;
   onAsk(asked: MemberAction): void;
   onEditMine(): void;
 };
 
-export function FamilyList({ primary, family, waiting, onAsk, onEditMine }: Props) {
+export function FamilyList({ primary, family, work, waiting, onAsk, onEditMine }: Props) {
   const t = useTranslations('applicants');
   return (
     <ul className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      <Card person={primary} role={t('list.you')}>
+      <Card person={primary} role={t('list.you')} work={work(null)}>
         <div className="-ms-4 mt-auto">
           <Button kind="plain" onClick={onEditMine}>
             {t('list.editMine')}
@@ -109,7 +92,7 @@ export function FamilyList({ primary, family, waiting, onAsk, onEditMine }: Prop
         </div>
       </Card>
       {family.map((member) => (
-        <MemberCard key={member.user_id} member={member} waiting={waiting(member)} onAsk={onAsk} />
+        <MemberCard key={member.user_id} member={member} work={work(member)} waiting={waiting(member)} onAsk={onAsk} />
       ))}
     </ul>
   );

@@ -18,7 +18,9 @@ import { EmptyState } from '#app/ui/notices/state-page.tsx';
 import { Empty } from '#app/ui/scenes/spots/empty.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/applicants-screen.ts';
+import { Timeline } from './case/timeline.tsx';
 import { PartyNote } from './party-note.tsx';
+import { PersonWork } from './person-work.tsx';
 import { APPLICANTS_SEEN, isFirstView } from './rules.ts';
 import { primaryView } from './view.server.ts';
 
@@ -35,12 +37,15 @@ function useFirstView({ user_id, current_step }: { user_id: string; current_step
   }, [isDue, user_id]);
 }
 
+const SELF = { isSelf: true, has_account: true };
+
 type Open = { what: 'add' } | MemberAction;
 
 export default function ApplicantsScreen({ loaderData: view }: Route.ComponentProps) {
   const t = useTranslations('portal');
   const say = useTranslations('applicants');
-  const { person, family, isPaid } = view;
+  const tellOf = useTranslations('case.timeline');
+  const { person, family, isPaid, story } = view;
   const { revalidate } = useRevalidator();
   const [query] = useSearchParams();
   const { openSettings, tell } = usePortalTools();
@@ -59,8 +64,9 @@ export default function ApplicantsScreen({ loaderData: view }: Route.ComponentPr
       <title>{t('applicants.title')}</title>
       <div className="grid gap-6">
         {query.get('just_paid') === 'true' && (
-          <Banner kind="info" live>
-            <p>{t('applicants.justPaid')}</p>
+          // What the address says is thanked for; whether it is paid, the loader alone says (T23).
+          <Banner kind={isPaid ? 'good' : 'info'} live>
+            <p>{t(isPaid ? 'applicants.paid' : 'applicants.justPaid')}</p>
           </Banner>
         )}
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -74,6 +80,9 @@ export default function ApplicantsScreen({ loaderData: view }: Route.ComponentPr
         <FamilyList
           primary={person}
           family={family}
+          work={(member) => (
+            <PersonWork view={view} person={member ? { ...member, isSelf: false } : { ...person, ...SELF }} />
+          )}
           waiting={(member) => (
             <WaitingInvite
               member={member}
@@ -88,6 +97,14 @@ export default function ApplicantsScreen({ loaderData: view }: Route.ComponentPr
           onEditMine={() => openSettings()}
         />
         {family.length === 0 && <EmptyState text={say('list.empty')} scene={<Empty className="w-60" />} />}
+        {story.length > 0 && (
+          <section aria-labelledby="story" className="grid max-w-3xl gap-3">
+            <h2 id="story" className="text-xl">
+              {tellOf('title')}
+            </h2>
+            <Timeline lines={story} />
+          </section>
+        )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-line border-t pt-4">
           <ScreenLink to="home" look="quiet" wide>
             {t('frame.exit')}

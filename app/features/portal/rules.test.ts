@@ -6,11 +6,14 @@ import {
   countOf,
   doneOf,
   hasForm,
+  includedIn,
   isFirstView,
   keptUntil,
   minorsOf,
   minutesOf,
   nextStep,
+  opens,
+  personNext,
   stageOf,
   stepStates,
   tasksOf,
@@ -135,4 +138,43 @@ test('a temporary account is kept for a day', () => {
 test('the applicants are seen for the first time after the questions, and once', () => {
   const due = STEPS.filter(isFirstView);
   expect(due).toEqual(['onboarding_questions_completed', 'required_visa_seen', 'payment_page_seen']);
+});
+
+test('each person has one next step: the head what the application asks, everybody their own part', () => {
+  const one = { ...begun, isSelf: false, current_step: 'account_created', isInvited: false } as const;
+  const of = (more: object, next: Parameters<typeof personNext>[1] = 'applicants', form = true) =>
+    personNext({ ...one, ...more }, next, { hasForm: form });
+  expect(of({ isSelf: true }, 'payment')).toBe('payment');
+  expect(of({ isSelf: true })).toBe('form');
+  expect(of({}, 'payment'), 'paying is the head’s').toBe('form');
+  expect(of({ isInvited: true })).toBe('invited');
+  expect(of({ status: 'Finished' })).toBe('documents');
+  expect(of({}, 'applicants', false), 'a service without a form').toBe('documents');
+  expect(of(ready)).toBe('form_completed');
+  expect(of({ current_step: 'visa_denied', isInvited: true })).toBe('visa_denied');
+  expect(of({ isSelf: true, current_step: 'visa_received' }, 'visa_received')).toBe('visa_received');
+});
+
+test('a link opens what its page allows: one’s own, the family’s, or that of one without an account', () => {
+  const self = { isSelf: true, has_account: true };
+  const child = { isSelf: false, has_account: false };
+  const adult = { isSelf: false, has_account: true };
+  const open = (owner: string[]) => [self, child, adult].map((person) => opens(owner, person));
+  expect(open(['self', 'guardian-of'])).toEqual([true, true, false]);
+  expect(open(['self', 'primary-of'])).toEqual([true, true, true]);
+  expect(open(['self', 'staff-for'])).toEqual([true, false, false]);
+  expect(open([])).toEqual([false, false, false]);
+});
+
+test('an appointment and an interview are part of the services whose text says so', () => {
+  const having = (what: 'appointment' | 'interview') => SERVICE_TYPES.filter((sid) => includedIn(sid)[what]);
+  expect(having('appointment')).toEqual([
+    ...['FirstTime', 'FirstTimeExpress', 'FirstTimeVIP', 'Renewal', 'StudentF1', 'CrewTransit'],
+    ...['VisitorVisaCanada', 'VisitorVisaUK'],
+  ]);
+  expect(having('interview')).toEqual([
+    ...['FirstTime', 'FirstTimeExpress', 'FirstTimeVIP', 'Renewal', 'InterviewPrepDS160Update', 'InterviewPrep'],
+    ...['StudentF1', 'CrewTransit'],
+  ]);
+  expect(includedIn(null)).toEqual({ appointment: false, interview: false });
 });

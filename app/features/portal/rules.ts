@@ -83,6 +83,39 @@ export function nextStep({ service_type, current_step, slug, must_set_password }
   return stageOf(current_step) ?? slug;
 }
 
+type OnePerson = Applicant & { isSelf: boolean; current_step: string; isInvited: boolean };
+export type PersonNext = Exclude<NextStep, 'applicants'> | 'invited' | 'form' | 'documents';
+
+/** The one thing that comes next for a person: what the application asks of its head, else their own part. */
+export function personNext(person: OnePerson, next: NextStep, { hasForm }: { hasForm: boolean }): PersonNext {
+  const stage = stageOf(person.current_step);
+  if (stage) return stage;
+  if (person.isSelf && next !== 'applicants') return next;
+  if (person.isInvited) return 'invited';
+  if (hasForm && person.status !== 'Finished') return 'form';
+  return person.supporting_documents_status === 'Finished' ? 'form_completed' : 'documents';
+}
+
+/** Whose page a link may open, by what its row says (D48): one's own, a family member's, or that of one without an account. */
+export function opens(owner: readonly string[], { isSelf, has_account }: { isSelf: boolean; has_account: boolean }) {
+  if (isSelf) return owner.includes('self');
+  return owner.includes('primary-of') || (owner.includes('guardian-of') && !has_account);
+}
+
+/** What we do beside form and documents, as the catalogue says it of each service. */
+const ALONE = ['ESTA', 'BackgroundCheck', 'StudyPermitCanada', 'WorkFamilyImmigration'] as const;
+const NO_APPOINTMENT: readonly ServiceType[] = [
+  ...ALONE,
+  'InterviewPrep',
+  'InterviewPrepDS160Update',
+  'VisitorVisaAustralia',
+];
+const NO_INTERVIEW: readonly ServiceType[] = [...ALONE, 'VisitorVisaCanada', 'VisitorVisaUK', 'VisitorVisaAustralia'];
+export const includedIn = (sid: ServiceType | null) => ({
+  appointment: sid !== null && !NO_APPOINTMENT.includes(sid),
+  interview: sid !== null && !NO_INTERVIEW.includes(sid),
+});
+
 /** Estimates by the number of questions; the DS-160 by what its office says of it. */
 const FORM_MINUTES: Record<FormName, number> = {
   ds160: 90,

@@ -20,7 +20,22 @@ import { atHand } from '#content/at-hand.ts';
 import { SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
 import { type CountryCode, type Currency, countries } from '#content/countries.ts';
 import { longDate } from '#content/legal/wording.ts';
-import { countOf, doneOf, hasForm, minorsOf, minutesOf, nextStep, tasksOf } from './rules.ts';
+import { outcomeFacts } from './case/outcome.server.ts';
+import { outcomeOf } from './case/rules.ts';
+import { readStory, stepsOf } from './case/store.server.ts';
+import {
+  countOf,
+  doneOf,
+  hasForm,
+  includedIn,
+  minorsOf,
+  minutesOf,
+  nextStep,
+  type PersonNext,
+  personNext,
+  stageOf,
+  tasksOf,
+} from './rules.ts';
 
 /** A profile without its placeholders: what nobody has written is not shown as if somebody had. */
 function personOf(profile: UserProfile) {
@@ -33,6 +48,8 @@ function personOf(profile: UserProfile) {
     last_name: profile.last_name === PLACEHOLDER_LAST_NAME ? '' : profile.last_name,
     email: isTemporary ? null : profile.email,
     isVerified: email_verified_at !== null,
+    // Only primary applicants are reminded.
+    ...(role === 'applicant' && { wants_reminders: profile.wants_reminders }),
   };
 }
 export type Person = ReturnType<typeof personOf>;
@@ -125,6 +142,9 @@ export async function frameView(ctx: Ctx) {
   return { ...frame, service, application: { sid, isPaid, isQuote, groups, done: (await standingOf(ctx)).done } };
 }
 
+/** How far each family member is by themselves, as far as staff have moved them. */
+const familySteps = oncePerRequest(async (ctx) => stepsOf(ctx, (await ownProfile(ctx)).user_id));
+
 export async function primaryView(ctx: Ctx) {
   const profile = await ownProfile(ctx);
   const [{ shown, prices }, { family, tasks }, { answers }] = await Promise.all([
@@ -132,16 +152,32 @@ export async function primaryView(ctx: Ctx) {
     standingOf(ctx),
     onboardingOf(ctx),
   ]);
+  const members = family.map(({ user_id }) => user_id);
+  const [story, steps] = await Promise.all([readStory(ctx, profile.user_id, members), familySteps(ctx)]);
   const people = Math.max(profile.number_in_party ?? 1, family.length + 1);
   const minors = minorsOf(family, { people, told: Number(answers.minors_in_party ?? 0) });
   const { sid } = shown;
+  const next = nextStep({ ...profile, service_type: sid, slug: shown.slug });
+  const form = { hasForm: !sid || hasForm(sid) };
+  const self = { ...profile, isSelf: true, isInvited: false };
+  const others = family.map((member) => ({
+    ...member,
+    ...{ isSelf: false, isInvited: member.invited_email !== null, current_step: steps.get(member.user_id) ?? '' },
+  }));
+  const nexts: Record<string, PersonNext> = Object.fromEntries(
+    [self, ...others].map((one) => [one.user_id, personNext(one, next, form)]),
+  );
   return {
     ...shown,
     kind: 'primary' as const,
-    next: nextStep({ ...profile, service_type: sid, slug: shown.slug }),
+    next,
+    /** The same of each person. */
+    nexts,
     tasks,
-    count: countOf(tasks, [profile, ...family], { hasForm: !sid || hasForm(sid) }),
-    hasForm: !sid || hasForm(sid),
+    count: countOf(tasks, [profile, ...family], form),
+    ...form,
+    included: includedIn(sid),
+    story,
     minutes: sid && minutesOf(sid),
     atHand: sid && atHand[sid],
     family,
@@ -157,9 +193,32 @@ async function secondaryView(ctx: Ctx) {
   const { head, shown } = await applicationOf(ctx);
   // Whoever has left has no name: the application goes on as one's own.
   const first_name = head.first_name || shown.person.first_name;
-  return { ...shown, kind: 'secondary' as const, head: { first_name } };
+  const story = await readStory(ctx, shown.person.user_id, []);
+  return { ...shown, kind: 'secondary' as const, head: { first_name }, included: includedIn(shown.sid), story };
 }
 export type SecondaryView = Awaited<ReturnType<typeof secondaryView>>;
+
+/** How the case of the reader ended; nothing while it goes on. A family member sees nobody else's. */
+export async function outcomeView(ctx: Ctx) {
+  const outcome = outcomeOf((await ownProfile(ctx)).current_step);
+  if (!outcome) return null;
+  const { shown } = await applicationOf(ctx);
+  const isHead = ctx.actor.role === 'applicant';
+  const [{ family }, steps] = isHead
+    ? await Promise.all([standingOf(ctx), familySteps(ctx)])
+    : [{ family: [] }, new Map<string, string>()];
+  return {
+    outcome,
+    service: shown.service,
+    facts: outcomeFacts(ctx, shown.sid),
+    others: family.map(({ user_id, first_name }) => ({
+      user_id,
+      first_name,
+      stage: stageOf(steps.get(user_id) ?? '') ?? null,
+    })),
+  };
+}
+export type OutcomeView = NonNullable<Awaited<ReturnType<typeof outcomeView>>>;
 
 async function staffView(ctx: Ctx) {
   return { kind: 'staff' as const, person: personOf(await ownProfile(ctx)), isLimited: ctx.actor.isLimited };

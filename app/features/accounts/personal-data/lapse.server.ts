@@ -14,18 +14,20 @@ import { case_events, credentials, form_pages, sessions, subscriptions, users } 
 const AT_ONCE = 500;
 const isLiving = and(isNull(users.deleted_at), ne(users.user_type, 'staff'));
 
-/** No change, answer, step or session of the family since `before`. `last_used_at` may lag by an hour, so sessions count an hour longer. */
-function isQuietSince(db: Db, before: Date): SQL | undefined {
+/** An hour in the words of the database: `last_used_at` may lag by it, so sessions count so much longer. */
+const NOTED = sql.raw(`interval '${NOTED_EVERY_MS} milliseconds'`);
+
+/** No change, answer, step or session of the family since `before`, which may be an instant of their own row. */
+export function isQuietSince(db: Db, before: Date | SQL): SQL | undefined {
   const one = alias(users, 'one');
-  const since = before.toISOString();
-  const used = new Date(before.getTime() - NOTED_EVERY_MS).toISOString();
-  const active = sql`greatest(${one.updated_at}, ${one.created_at}, ${one.last_active_at}) >= ${since}::timestamptz
-    or exists (select 1 from ${sessions} s where s.user_id = ${one.user_id} and coalesce(s.last_used_at, s.created_at) >= ${used}::timestamptz)
-    or exists (select 1 from ${form_pages} f where f.user_id = ${one.user_id} and f.updated_at >= ${since}::timestamptz)
-    or exists (select 1 from ${case_events} e where e.user_id = ${one.user_id} and e.created_at >= ${since}::timestamptz)`;
+  const since = before instanceof Date ? sql`${before.toISOString()}::timestamptz` : before;
+  const active = sql`greatest(${one.updated_at}, ${one.created_at}, ${one.last_active_at}) >= ${since}
+    or exists (select 1 from ${sessions} s where s.user_id = ${one.user_id} and coalesce(s.last_used_at, s.created_at) >= ${since} - ${NOTED})
+    or exists (select 1 from ${form_pages} f where f.user_id = ${one.user_id} and f.updated_at >= ${since})
+    or exists (select 1 from ${case_events} e where e.user_id = ${one.user_id} and e.created_at >= ${since})`;
   const ofFamily = or(eq(one.user_id, users.user_id), eq(one.primary_user_id, users.user_id));
   return and(
-    lt(users.updated_at, before),
+    lt(users.updated_at, since),
     notExists(
       db
         .select({ user_id: one.user_id })

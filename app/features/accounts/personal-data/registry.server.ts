@@ -36,11 +36,11 @@ const profile: PersonalData = {
       .where(inArray(users.user_id, user_ids)),
   async handOut(db, { user_id }) {
     const { ip_address, utm_params, pages_visited, conversation_id, client_id } = users;
-    const { terms_version, data_consent_version, complete_onboarding_forms } = users;
+    const { terms_version, data_consent_version, complete_onboarding_forms, reminded_at } = users;
     const [origin] = await db
       .select({
         ...{ ip_address, utm_params, pages_visited, conversation_id, client_id },
-        ...{ terms_version, data_consent_version, complete_onboarding_forms },
+        ...{ terms_version, data_consent_version, complete_onboarding_forms, reminded_at },
       })
       .from(users)
       .where(eq(users.user_id, user_id));

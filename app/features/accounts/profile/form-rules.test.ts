@@ -17,6 +17,16 @@ test('what was not touched is not sent', () => {
   expect(changesOf(known, { ...typed, first_name: 'Anabel' })).toEqual({ first_name: 'Anabel' });
 });
 
+test('the switch of reminders is sent when it was turned, and only where there is one', () => {
+  const asked = { ...known, wants_reminders: true };
+  expect(changesOf(asked, { ...typed, wants_reminders: true })).toEqual({});
+  expect(changesOf(asked, { ...typed, wants_reminders: false })).toEqual({ wants_reminders: false });
+  expect(changesOf({ ...asked, wants_reminders: false }, { ...typed, wants_reminders: true })).toEqual({
+    wants_reminders: true,
+  });
+  expect(changesOf(known, typed)).toEqual({});
+});
+
 test('a short name that was there before is not judged', () => {
   expect(wrongOf({ first_name: 'Anabel' })).toBeNull();
   expect(wrongOf({ last_name: 'Lu' })).toEqual({ field: 'last_name', error: 'name.too_short' });

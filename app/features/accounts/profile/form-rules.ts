@@ -9,9 +9,16 @@ export type ProfileInput = {
   email: string;
   /** Undefined: as it was. */
   phone: { value: string; error: FieldError | null } | undefined;
+  /** Undefined: not asked. */
+  wants_reminders?: boolean | undefined;
   current_password: string;
 };
-type ProfileFields = { first_name: string; last_name: string; email: string | null };
+type ProfileFields = {
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  wants_reminders?: boolean | undefined;
+};
 
 export function changesOf(known: ProfileFields, typed: ProfileInput): ProfileUpdates {
   const changes: ProfileUpdates = {};
@@ -19,6 +26,7 @@ export function changesOf(known: ProfileFields, typed: ProfileInput): ProfileUpd
     if (cleanName(typed[field]) !== known[field]) changes[field] = typed[field];
   if (typed.phone) changes.phone_number = typed.phone.value;
   if (typed.email.trim().toLowerCase() !== (known.email ?? '')) changes.email = typed.email.trim();
+  if (typed.wants_reminders !== known.wants_reminders) changes.wants_reminders = typed.wants_reminders;
   return changes;
 }
 

@@ -7,6 +7,7 @@ import { checkPhone, REFUSALS } from '#app/features/accounts/rules.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
@@ -22,6 +23,8 @@ export type Editable = {
   last_name: string;
   email: string | null;
   phone_number: string | null;
+  /** Undefined for those whom we never remind. */
+  wants_reminders?: boolean | undefined;
 };
 
 const CLOSES_AFTER_MS = 1500;
@@ -40,7 +43,7 @@ function useNewPhone(known: string | null) {
 }
 
 /** The fields as they stand, read into what is known of them. */
-function useTyped(isNewPhone: boolean) {
+function useTyped(isNewPhone: boolean, hasReminders: boolean) {
   const { phoneCountries } = useAppData();
   return async (form: FormData): Promise<ProfileInput> => {
     const read = (name: ProfileField) => String(form.get(name) ?? '');
@@ -50,6 +53,7 @@ function useTyped(isNewPhone: boolean) {
       last_name: read('last_name'),
       email: read('email'),
       phone: phone && { value: phone.value, error: checkPhone(phone.text, phone.number) },
+      ...(hasReminders && { wants_reminders: form.has('wants_reminders') }),
       current_password: read('current_password'),
     };
   };
@@ -82,7 +86,7 @@ export function ProfileForm({ person, onDone }: { person: Editable; onDone(): vo
   const id = useId();
   const { isBusy, sends, fail, errorAt, watches, aloud, notice } = useSending<ProfileField>(id);
   const phone = useNewPhone(person.phone_number);
-  const readForm = useTyped(phone.isNew);
+  const readForm = useTyped(phone.isNew, person.wants_reminders !== undefined);
   const [email, setEmail] = useState(person.email ?? '');
   const [state, setState] = useState<'open' | 'same' | 'done'>('open');
 
@@ -140,6 +144,15 @@ export function ProfileForm({ person, onDone }: { person: Editable; onDone(): vo
           hide={t('settings.hide')}
           maxLength={400}
           error={errorAt('current_password')}
+        />
+      )}
+      {person.wants_reminders !== undefined && (
+        <Checkbox
+          id={`${id}-wants_reminders`}
+          name="wants_reminders"
+          defaultChecked={person.wants_reminders}
+          label={text('reminders')}
+          help={text('remindersHelp')}
         />
       )}
       {notice}

@@ -1,6 +1,8 @@
-/** What is for a second look: the cost in all, row by row, and what to have at hand. */
+/** What is for a second look: the cost in all, row by row, what to have at hand, and what has happened. */
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Line } from '#app/features/portal/case/rules.ts';
+import { Timeline } from '#app/features/portal/case/timeline.tsx';
 import type { PrimaryView } from '#app/features/portal/view.server.ts';
 import { breakable } from '#app/i18n/breakable.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -78,6 +80,16 @@ export function AtHand({ items }: { items: NonNullable<PrimaryView['atHand']> })
           </li>
         ))}
       </ul>
+    </Fold>
+  );
+}
+
+export function Story({ lines }: { lines: readonly Line[] }) {
+  const t = useTranslations('case.timeline');
+  if (lines.length === 0) return null;
+  return (
+    <Fold title={t('count', { n: lines.length })}>
+      <Timeline lines={lines} />
     </Fold>
   );
 }

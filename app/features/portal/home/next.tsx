@@ -2,6 +2,7 @@
 import { useTranslations } from 'use-intl';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { useAskHref } from '#app/features/portal/ask.ts';
+import { outcomeOf } from '#app/features/portal/case/rules.ts';
 import { stageOf } from '#app/features/portal/rules.ts';
 import type { PrimaryView } from '#app/features/portal/view.server.ts';
 import { isScreen } from '#app/paths.ts';
@@ -37,9 +38,15 @@ function Action({ view: { next, service, minutes }, onAccount }: Props) {
   }
   return (
     <>
-      <ScreenLink to="portal-applicants" look="main" wide>
-        {t('next.applicantsButton')}
-      </ScreenLink>
+      {outcomeOf(next) ? (
+        <ScreenLink to="portal-outcome" look="main" wide>
+          {t('next.outcomeButton')}
+        </ScreenLink>
+      ) : (
+        <ScreenLink to="portal-applicants" look="main" wide>
+          {t('next.applicantsButton')}
+        </ScreenLink>
+      )}
       {stageOf(next) && chat('quiet', t('frame.ask'))}
     </>
   );

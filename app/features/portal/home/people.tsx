@@ -5,19 +5,20 @@ import { useTranslations } from 'use-intl';
 import { MemberDialog } from '#app/features/applicants/member-dialog.tsx';
 import { labelOf, MAX_SECONDARY } from '#app/features/applicants/rules.ts';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
+import { PersonTasks, type Worker } from '#app/features/portal/person-tasks.tsx';
+import { TaskList, TaskRow } from '#app/features/portal/task-list.tsx';
 import type { PrimaryView } from '#app/features/portal/view.server.ts';
 import { rowLook } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { TaskList, TaskRow } from './task-list.tsx';
 
-type OneProps = Pick<PrimaryView['person'], 'first_name' | 'status' | 'supporting_documents_status'> & {
+type OneProps = Pick<PrimaryView, 'hasForm' | 'included'> & {
+  person: Worker & { first_name: string };
   /** What they are to the one who looks. */
   word: string;
-  hasForm: boolean;
 };
 
-function Person({ first_name, status, supporting_documents_status, word, hasForm }: OneProps) {
-  const t = useTranslations('applicants');
+function Person({ person, word, ...work }: OneProps) {
+  const { first_name } = person;
   return (
     <section aria-label={first_name} className="grid">
       <div className="flex flex-wrap items-baseline gap-x-2 py-2">
@@ -26,15 +27,12 @@ function Person({ first_name, status, supporting_documents_status, word, hasForm
         </h3>
         <p className="text-quiet">{word}</p>
       </div>
-      <TaskList>
-        {hasForm && <TaskRow name={t('list.form')} status={status} />}
-        <TaskRow name={t('list.documents')} status={supporting_documents_status} />
-      </TaskList>
+      <PersonTasks person={person} {...work} />
     </section>
   );
 }
 
-export function People({ view: { person, family, hasForm, minutes } }: { view: PrimaryView }) {
+export function People({ view: { person, family, hasForm, included, minutes } }: { view: PrimaryView }) {
   const t = useTranslations('portal');
   const say = useTranslations('applicants');
   const { revalidate } = useRevalidator();
@@ -46,16 +44,22 @@ export function People({ view: { person, family, hasForm, minutes } }: { view: P
         {say('list.title')}
       </h2>
       {hasForm && minutes && <p className="text-quiet">{t('minutesEach', { n: minutes.applicants })}</p>}
-      <Person {...person} word={say('relationship.self')} hasForm={hasForm} />
+      <Person
+        person={{ ...person, isSelf: true, has_account: true }}
+        word={say('relationship.self')}
+        hasForm={hasForm}
+        included={included}
+      />
       {family.map((member) => (
         <Person
           key={member.user_id}
-          {...member}
+          person={{ ...member, isSelf: false }}
           word={[
             say(`relationship.${labelOf(member.relationship)}`),
             ...(member.invited_email ? [t('tasks.invited')] : []),
           ].join(' · ')}
           hasForm={hasForm}
+          included={included}
         />
       ))}
       <TaskList>

@@ -2,14 +2,40 @@
 import { useTranslations } from 'use-intl';
 import { ArrivalNote } from '#app/features/accounts/log-in/arrival-note.tsx';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
+import { outcomeOf } from '#app/features/portal/case/rules.ts';
+import { PersonTasks } from '#app/features/portal/person-tasks.tsx';
+import { hasForm, stageOf } from '#app/features/portal/rules.ts';
+import { TaskList, TaskRow } from '#app/features/portal/task-list.tsx';
 import type { SecondaryView } from '#app/features/portal/view.server.ts';
 import { Button } from '#app/ui/button.tsx';
-import { TaskList, TaskRow } from './task-list.tsx';
+import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
+import { Story } from './folds.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
 
-export function SecondaryHome({ view: { person, head, service } }: { view: SecondaryView }) {
+/** What comes next for them alone: what staff recorded of their own case, else their part of the application. */
+function Next({ person }: Pick<SecondaryView, 'person'>) {
   const t = useTranslations('portal');
-  const say = useTranslations('applicants');
+  const { openSettings } = usePortalTools();
+  const stage = stageOf(person.current_step);
+  return (
+    <section aria-label={t('next.label')} className="grid gap-3">
+      {stage && <h2 className="text-xl">{t(`next.${stage}`)}</h2>}
+      <p>{stage ? t(`next.${stage}Text`) : t('secondary.next')}</p>
+      {outcomeOf(person.current_step) ? (
+        <ScreenLink to="portal-outcome" look="main" wide>
+          {t('next.outcomeButton')}
+        </ScreenLink>
+      ) : (
+        <Button kind={stage ? 'quiet' : 'main'} wide onClick={() => openSettings()}>
+          {t('secondary.check')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+export function SecondaryHome({ view: { person, head, service, sid, included, story } }: { view: SecondaryView }) {
+  const t = useTranslations('portal');
   const { openSettings } = usePortalTools();
   return (
     <div className="mx-auto grid max-w-3xl gap-5">
@@ -19,12 +45,7 @@ export function SecondaryHome({ view: { person, head, service } }: { view: Secon
         {service && <p className="font-semibold">{service.title}</p>}
       </div>
       <ArrivalNote {...person} />
-      <section aria-label={t('next.label')} className="grid gap-3">
-        <p>{t('secondary.next')}</p>
-        <Button kind="main" wide onClick={() => openSettings()}>
-          {t('secondary.check')}
-        </Button>
-      </section>
+      <Next person={person} />
       {person.email && !person.isVerified && <VerifyNotice email={person.email} />}
       <section aria-labelledby="tasks" className="grid gap-2">
         <h2 id="tasks" className="text-xl">
@@ -32,10 +53,18 @@ export function SecondaryHome({ view: { person, head, service } }: { view: Secon
         </h2>
         <TaskList>
           <TaskRow name={t('tasks.account')} status="Finished" onClick={() => openSettings()} />
-          <TaskRow name={say('list.form')} status={person.status} />
-          <TaskRow name={say('list.documents')} status={person.supporting_documents_status} />
         </TaskList>
+        <PersonTasks
+          person={{ ...person, isSelf: true, has_account: true }}
+          hasForm={!sid || hasForm(sid)}
+          included={included}
+        />
       </section>
+      {story.length > 0 && (
+        <div className="-mx-3 border-line border-t">
+          <Story lines={story} />
+        </div>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@
  * What was typed and is not with the server yet, in this browser: a lost network or a closed tab loses nothing. It goes
  * as soon as it is saved, and with everything else at log-out (Clear-Site-Data); another account does not find it.
  */
+import { PREFIX } from '#app/platform/own-drafts.ts';
 import type { Note, StoredNote } from './rules.ts';
 
 /** `base`: what the server had when it was written. */
@@ -39,7 +40,7 @@ function attempt<T>(work: () => T, otherwise: T): T {
 }
 
 export function draftsOf(viewer: string, user_id: string): Drafts {
-  const prefix = `interview:${viewer}:${user_id}:`;
+  const prefix = `${PREFIX}interview:${viewer}:${user_id}:`;
   const read = (key: string) => parse(localStorage.getItem(key));
   return {
     all: () =>

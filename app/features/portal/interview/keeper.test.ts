@@ -69,7 +69,7 @@ test('typing is sent once, at the pause; until it is stored it stays in the brow
   }
   expect(server.sent).toEqual([]);
   expect(entry()).toMatchObject({ note: 'abc', state: 'waiting' });
-  expect(kept()).toEqual([`interview:ana:p1:${Q}`]);
+  expect(kept()).toEqual([`draft:interview:ana:p1:${Q}`]);
   await vi.advanceTimersByTimeAsync(1);
   expect(server.sent).toEqual([{ note: 'abc', is_practised: false, version: 0 }]);
   expect(entry()?.state).toBe('saved');
@@ -201,8 +201,8 @@ test('a draft of an older version meets what was stored since', async () => {
     mine: { note: 'mine', is_practised: false },
     base: { note: '', is_practised: false, version: 1 },
   };
-  localStorage.setItem(`interview:ana:p1:${Q}`, JSON.stringify(draft));
-  localStorage.setItem('interview:ana:p1:broken', '{"mine":1}');
+  localStorage.setItem(`draft:interview:ana:p1:${Q}`, JSON.stringify(draft));
+  localStorage.setItem('draft:interview:ana:p1:broken', '{"mine":1}');
   const { entry } = open(server);
   await vi.advanceTimersByTimeAsync(0);
   expect(entry()).toMatchObject({ note: 'mine', state: 'clash', theirs: { note: 'new' } });

@@ -1,4 +1,4 @@
-/** Own notes on questions of the interview. They are nobody else's to read: no log, no audit row, no staff (decision record 026). */
+/** Own notes on questions of the interview. They are nobody else's to read: no log, no audit row, no staff (decision record 027). */
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Ctx } from '#app/ctx.server.ts';

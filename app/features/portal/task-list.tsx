@@ -20,10 +20,12 @@ type Props = {
   status?: Progress | 'quote' | undefined;
   /** Its screen; a row whose screen does not exist yet is no link. */
   to?: string | undefined;
+  /** Whose page it is, where its path names a person. */
+  of?: string | undefined;
   onClick?: (() => void) | undefined;
 };
 
-export function TaskRow({ name, status, to, onClick }: Props) {
+export function TaskRow({ name, status, to, of, onClick }: Props) {
   const t = useTranslations('portal');
   const screen = to && isScreen(to) ? to : null;
   const inside = (
@@ -42,7 +44,7 @@ export function TaskRow({ name, status, to, onClick }: Props) {
   return (
     <li>
       {screen ? (
-        <ScreenLink to={screen as 'portal'} look="row">
+        <ScreenLink to={screen as 'portal'} {...(of && ({ params: { user_id: of } } as object))} look="row">
           {inside}
         </ScreenLink>
       ) : onClick ? (

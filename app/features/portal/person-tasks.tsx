@@ -1,0 +1,40 @@
+/** What one person of an application has to do, a row each; a row is a link where its screen exists and is theirs to open (D48). */
+import { useTranslations } from 'use-intl';
+import { isScreen, rowOf } from '#app/paths.ts';
+import type { Progress } from '#content/progress.ts';
+import { opens } from './rules.ts';
+import { TaskList, TaskRow } from './task-list.tsx';
+
+export type Worker = {
+  user_id: string;
+  status: Progress;
+  supporting_documents_status: Progress;
+  isSelf: boolean;
+  has_account: boolean;
+};
+
+/** The screen, where it exists and this reader may open it for that person. */
+export const openTo = (screen: string, person: Pick<Worker, 'isSelf' | 'has_account'>) =>
+  isScreen(screen) && opens(rowOf(screen).owner ?? [], person) ? screen : undefined;
+
+type Props = { person: Worker; hasForm: boolean; included: { appointment: boolean; interview: boolean } };
+
+export function PersonTasks({ person, hasForm, included }: Props) {
+  const t = useTranslations('portal');
+  const say = useTranslations('applicants');
+  const of = person.user_id;
+  const [appointment, interview] = [openTo('portal-appointment', person), openTo('portal-interview', person)];
+  return (
+    <TaskList>
+      {hasForm && <TaskRow name={say('list.form')} status={person.status} to={openTo('portal-form', person)} of={of} />}
+      <TaskRow
+        name={say('list.documents')}
+        status={person.supporting_documents_status}
+        to={openTo('portal-documents', person)}
+        of={of}
+      />
+      {included.appointment && appointment && <TaskRow name={t('tasks.appointment')} to={appointment} of={of} />}
+      {included.interview && interview && <TaskRow name={t('tasks.interview')} to={interview} of={of} />}
+    </TaskList>
+  );
+}

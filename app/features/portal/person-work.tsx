@@ -1,0 +1,57 @@
+/** One person's card on /portal/applicants: the one thing that comes next, then form, documents and what else the service has. */
+import { useTranslations } from 'use-intl';
+import { isScreen } from '#app/paths.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
+import { openTo, PersonTasks, type Worker } from './person-tasks.tsx';
+import type { PersonNext } from './rules.ts';
+import type { PrimaryView } from './view.server.ts';
+
+/** Screens that name the person, by what they are for. */
+const ofPerson: Partial<Record<PersonNext, string>> = {
+  form: 'portal-form',
+  documents: 'portal-documents',
+  interview_scheduled: 'portal-interview',
+};
+/** Screens of the application, which the primary opens for themselves. */
+const ofApplication: Partial<Record<PersonNext, string>> = {
+  questions: 'portal-questions',
+  payment: 'portal-payment',
+  visa_received: 'portal-outcome',
+  visa_denied: 'portal-outcome',
+};
+
+function Next({ next, person }: { next: PersonNext; person: Worker }) {
+  const t = useTranslations('case.next');
+  const named = openTo(ofPerson[next] ?? '', person);
+  const own = person.isSelf ? (ofApplication[next] ?? '') : '';
+  const screen = named ?? (isScreen(own) ? own : null);
+  const params = named && ({ params: { user_id: person.user_id } } as object);
+  return (
+    <p className="flex items-start gap-2 rounded-lg bg-sky px-3 py-2 leading-snug">
+      <Icon name="arrow-end" className="mt-0.5 size-4 text-deep" />
+      <span className="min-w-0">
+        <span className="text-quiet">{t('label')}: </span>
+        {screen ? (
+          <ScreenLink to={screen as 'portal'} {...params}>
+            {t(next)}
+          </ScreenLink>
+        ) : (
+          <strong className="font-semibold">{t(next)}</strong>
+        )}
+      </span>
+    </p>
+  );
+}
+
+type Props = { person: Worker; view: Pick<PrimaryView, 'nexts' | 'hasForm' | 'included'> };
+
+export function PersonWork({ person, view: { nexts, hasForm, included } }: Props) {
+  const next = nexts[person.user_id];
+  return (
+    <div className="grid gap-3">
+      {next && <Next next={next} person={person} />}
+      <PersonTasks person={person} hasForm={hasForm} included={included} />
+    </div>
+  );
+}

@@ -34,6 +34,7 @@ export type Ctx = WithPersonalData & {
   /** Writes the texts of a risk result; without one the rules do. */
   writer: Writer | null;
   readMailbox(): Promise<MailboxMessage[]>;
+  readMailboxFile(message_id: string): Promise<MailFile | null>;
   /** The API document of this process, for the reference page. */
   apiDocument(): ApiDocument;
   /** The script that wakes islands: hashed in a build, the source in development. */

@@ -7,7 +7,7 @@ import { attachedReport } from '#app/features/quiz/report/store.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { chooseWriter } from '#app/integrations/ai/index.server.ts';
 import { chooseMail } from '#app/integrations/mail/index.server.ts';
-import { mailboxDir, readMailbox } from '#app/integrations/mail/mailbox.server.ts';
+import { mailboxDir, readMailbox, readMailboxFile } from '#app/integrations/mail/mailbox.server.ts';
 import { pdf } from '#app/integrations/pdf/index.server.ts';
 import { chooseRates } from '#app/integrations/rates/index.server.ts';
 import { chooseSocial } from '#app/integrations/social/index.server.ts';
@@ -42,6 +42,7 @@ export function makeContext(services: Services) {
     writer: chooseWriter(env),
     social: chooseSocial(env, { storage, log: services.log, clock }),
     readMailbox: () => readMailbox(mailboxDir(env.DATA_DIR)),
+    readMailboxFile: (message_id: string) => readMailboxFile(mailboxDir(env.DATA_DIR), message_id),
     islandsScript: services.islandsScript,
   };
   const made: { document: ApiDocument } = { document: { info: { title: '', version: '' }, paths: {} } };

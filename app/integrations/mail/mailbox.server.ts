@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Mail } from './mail.ts';
+import type { Mail, MailFile } from './mail.ts';
 
 export const mailboxMessage = z.object({
   message_id: z.string(),
@@ -42,6 +42,18 @@ export function mailboxMail(dir: string, clock: () => Date): Mail {
         for (const path of [join(dir, `${id}.json`), fileOf(dir, id)]) await rm(path, { force: true });
     },
   };
+}
+
+/** The file of a message; nothing where it has none. */
+export async function readMailboxFile(dir: string, message_id: string): Promise<MailFile | null> {
+  const read = async () => {
+    const { file } = mailboxMessage.parse(JSON.parse(await readFile(join(dir, `${message_id}.json`), 'utf8')));
+    return file ? { ...file, content: new Uint8Array(await readFile(fileOf(dir, message_id))) } : null;
+  };
+  return read().catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
 }
 
 export async function readMailbox(dir: string): Promise<MailboxMessage[]> {

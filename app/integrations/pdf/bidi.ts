@@ -1,20 +1,22 @@
 /** Text of an Arabic paper: figures and Latin words keep their order inside it. */
 
-/** Isolates are drawn as letters by the PDF library; the marks below do their work. */
-const ISOLATES = /[\u2066-\u2069]/g;
-const WORD = String.raw`[+#(−]?[A-Za-zÀ-ɏ0-9][A-Za-zÀ-ɏ0-9#/().,+:%\-]*`;
+/** Marks of direction in our texts: the PDF library draws isolates as letters, and the marks below do their work. */
+const MARKS = /[\u2066-\u2069\u200e\u200f\u061c]/g;
+const LETTER = 'A-Za-zÀ-ɏ0-9';
+/** What joins letters inside a word, such as B-1/B-2, 1,125.50 or 214(b); at its end it belongs to the sentence. */
+const WORD = `[+#(−-]?[${LETTER}]+(?:[#/().,+:%@_−-]+[${LETTER}]+)*[)%]?`;
 const LATIN_RUN = new RegExp(`${WORD}(?:[ \\u00a0]${WORD})*`, 'g');
-/** A full stop, comma or bracket at the end belongs to the Arabic sentence, unless its bracket opens in the run. */
-const TRAILING = /[.,:]+$/;
 const LRM = '\u200e';
+const RLM = '\u200f';
 
+/**
+ * Left to right inside; what follows belongs to the Arabic again, so that a colon between two figures does not join them.
+ * A bracket that closes what the Arabic around it has opened stays outside.
+ */
 function marked(run: string): string {
-  const sign = TRAILING.exec(run)?.[0] ?? '';
-  const rest = run.slice(0, run.length - sign.length);
-  const closes = rest.endsWith(')') && !rest.includes('(') ? ')' : '';
-  return `${LRM}${rest.slice(0, rest.length - closes.length)}${LRM}${closes}${sign}`;
+  const closes = run.endsWith(')') && !run.includes('(') ? ')' : '';
+  return `${LRM}${run.slice(0, run.length - closes.length)}${LRM}${RLM}${closes}`;
 }
 
-export const inArabic = (text: string): string => text.replace(ISOLATES, '').replace(LATIN_RUN, marked);
-
-export const withoutIsolates = (text: string): string => text.replace(ISOLATES, '');
+export const withoutMarks = (text: string): string => text.replace(MARKS, '');
+export const inArabic = (text: string): string => withoutMarks(text).replace(LATIN_RUN, marked);

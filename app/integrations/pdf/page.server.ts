@@ -2,7 +2,7 @@
 import { Document, Link, Page, Path, Svg, Text, View, type ViewProps } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { brand } from '#content/brand.ts';
-import { inArabic, withoutIsolates } from './bidi.ts';
+import { inArabic, withoutMarks } from './bidi.ts';
 import { DISPLAY_FACES, TEXT_FACES } from './fonts.server.ts';
 import type { PdfBlock, PdfDocument, PdfPart, PdfRow, PdfTone } from './pdf.ts';
 
@@ -39,7 +39,7 @@ type Box = Exclude<ViewProps['style'], readonly unknown[] | undefined>;
 
 /** Texts, lines and lists in the direction of the language. */
 function penOf(isArabic: boolean) {
-  const words = isArabic ? inArabic : withoutIsolates;
+  const words = isArabic ? inArabic : withoutMarks;
   // On each text: it is not inherited.
   const side = (isEnd = false) => ({
     textAlign: isEnd !== isArabic ? ('right' as const) : ('left' as const),
@@ -49,7 +49,11 @@ function penOf(isArabic: boolean) {
   const write = (text: string, look: Look, more: Place = {}) =>
     h(Text, { style: { ...styles[look], ...side(), ...more } }, words(text));
   const link = (text: string, src: string, look: Look = 'link') =>
-    h(Link, { src, style: { ...styles[look], color: DEEP, ...side(), textDecoration: 'none' } }, words(text));
+    h(
+      Link,
+      { src, style: { textDecoration: 'none' } },
+      h(Text, { style: { ...styles[look], color: DEEP, ...side() } }, words(text)),
+    );
   return { words, side, row, write, link };
 }
 type Pen = ReturnType<typeof penOf>;
@@ -121,7 +125,16 @@ function elementsOf(pen: Pen, block: PdfBlock): ReactElement[] {
     case 'note':
       return [note(pen, block)];
     case 'link':
-      return [whole([pen.write(block.text, 'body'), pen.link(block.href, block.href)], { marginBottom: 6 })];
+      return [
+        whole(
+          [
+            pen.write(block.text, 'strong'),
+            pen.link(block.href, block.href),
+            block.more ? pen.write(block.more, 'quiet') : null,
+          ],
+          { marginBottom: 6 },
+        ),
+      ];
   }
 }
 
@@ -129,7 +142,7 @@ function elementsOf(pen: Pen, block: PdfBlock): ReactElement[] {
 function part(pen: Pen, { title, blocks }: PdfPart, at: number): ReactElement {
   const [first = null, ...rest] = blocks.flatMap((block) => elementsOf(pen, block));
   const head = title ? [pen.write(title, 'heading', { marginBottom: 5 })] : [];
-  return h(View, { key: at, style: { marginBottom: 16 } }, whole([...head, first]), ...rest);
+  return h(View, { key: at, style: { marginBottom: 13 } }, whole([...head, first]), ...rest);
 }
 
 function head(pen: Pen, kind: string): ReactElement {

@@ -14,8 +14,8 @@ export type PdfBlock =
   | { kind: 'score'; value: number; most: number; word: string; number: string; tone: PdfTone }
   /** Set apart by a line of its colour. */
   | { kind: 'note'; title?: string | undefined; text: string; tone?: PdfTone }
-  /** The whole address is written out: paper has no links. */
-  | { kind: 'link'; text: string; href: string };
+  /** The whole address is written out: paper has no links. `more` stays beside it. */
+  | { kind: 'link'; text: string; href: string; more?: string };
 
 /** Stands together under its heading. */
 export type PdfPart = { title?: string | undefined; blocks: readonly PdfBlock[] };

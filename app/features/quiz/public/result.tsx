@@ -14,6 +14,7 @@ import {
 } from '#app/features/quiz/engine/result.ts';
 import type { Walk } from '#app/features/quiz/engine/walk.ts';
 import { Gauge } from '#app/features/quiz/gauge.tsx';
+import { ReportOffer } from '#app/features/quiz/report/offer.tsx';
 import { changesOf, riskWords } from '#app/features/quiz/risk/words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
@@ -72,6 +73,7 @@ export function Result(props: Props) {
       </div>
       <Way card={card} {...props} />
       <Answered effects={effects} hasScore={hasScore} {...props} />
+      <ReportOffer quiz={props.name} answers={way.answers} locale={props.locale} texts={texts.report} />
       <div className="flex flex-wrap items-center gap-3">
         <Button kind="quiet" onClick={onStartOver}>
           {t.startOver}

@@ -2,6 +2,7 @@
 import { productOf } from '#app/features/catalogue/rules.ts';
 import { screenPath } from '#app/features/chrome/navigation.ts';
 import { startHref } from '#app/features/chrome/rules.ts';
+import { reportTexts } from '#app/features/quiz/report/texts.server.ts';
 import { riskTexts } from '#app/features/quiz/risk/evaluate.server.ts';
 import { priceLine, serviceTitle } from '#app/features/quiz/service.server.ts';
 import { countryNames, quizText, quizWords, sharedText } from '#app/features/quiz/texts.server.ts';
@@ -92,6 +93,7 @@ export function quizView(name: QuizName, locale: Locale, now: Date) {
       chosen: t('chosen'),
       private: t('private'),
       changed: t('changed'),
+      report: reportTexts(locale),
       result: {
         heading: t('result.heading'),
         processing: t('result.processing'),

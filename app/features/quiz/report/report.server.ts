@@ -109,8 +109,8 @@ function wayParts({ card, locale, origin }: Report): PdfPart[] {
   const page = card.service && servicePath(locale, card.service);
   if (card.service && page) {
     const price = priceLine(locale, card.service);
-    blocks.push({ kind: 'link', text: serviceTitle(locale, card.service), href: `${origin}${page}` });
-    if (price) blocks.push({ kind: 'text', text: price, isQuiet: true });
+    const text = serviceTitle(locale, card.service);
+    blocks.push({ kind: 'link', text, href: `${origin}${page}`, ...(price && { more: price }) });
   }
   const other = card.quiz && pathToEntry('eligibility-quiz', card.quiz, locale);
   if (card.quiz && other) {
@@ -159,9 +159,6 @@ function sourcesPart({ quiz, card, locale, now }: Report): PdfPart {
   return { title: translator(locale, 'facts')('title'), blocks: [{ kind: 'rows', rows }] };
 }
 
-/** A short list of answers stands behind the result; a long one begins a page. */
-const SHORT = 3;
-
 export function reportOf(asked: ReportRequest, origin: string): PdfDocument {
   const { quiz, locale, made_on } = asked;
   const t = translator(locale, 'quiz');
@@ -169,14 +166,12 @@ export function reportOf(asked: ReportRequest, origin: string): PdfDocument {
   const now = new Date(made_on);
   const report: Report = { ...asked, way, card, effects: effectsOf(way), now, origin };
   const next = quizWords(quiz, locale, now).words.cards[card.name]?.next ?? [];
-  const first: PdfPart[] = [
+  const notGovernment = translator(locale, 'site')('footerNote', { name: brand.line });
+  const parts: PdfPart[] = [
     resultPart(report),
     ...weightParts(report),
     { title: t('result.next'), blocks: [{ kind: 'list', items: next, isNumbered: true }] },
     ...wayParts(report),
-  ];
-  const notGovernment = translator(locale, 'site')('footerNote', { name: brand.line });
-  const second: PdfPart[] = [
     answersPart(report),
     sourcesPart(report),
     { blocks: [{ kind: 'note', text: `${t('result.own')} ${notGovernment}` }] },
@@ -187,7 +182,8 @@ export function reportOf(asked: ReportRequest, origin: string): PdfDocument {
     kind: t('report.kind'),
     date: longDate(made_on, locale),
     foot: t('report.foot'),
-    sections: way.steps.length > SHORT ? [{ parts: first }, { parts: second }] : [{ parts: [...first, ...second] }],
+    // Two or three pages: they flow, and none is left half empty.
+    sections: [{ parts }],
   };
 }
 

@@ -65,6 +65,7 @@ test('every kind of block is in the text layer, and each page says which of how 
     expect(holdsText(text, words, 'es'), words).toBe(true);
   expect(totalPages).toBeGreaterThan(2);
   for (let page = 1; page <= totalPages; page += 1) expect(text).toContain(`${page} / ${totalPages}`);
+  expect(holdsText(text, 'Respuesta 40', 'es')).toBe(false);
   expect(text.match(/Al pie/g)).toHaveLength(totalPages);
 });
 

@@ -1,7 +1,7 @@
 /** The report says what the page says: for every card of every quiz, in three languages, and nothing that we must not. */
 import { beforeAll, expect, test } from 'vitest';
 import { effectsOf, scoreOf } from '#app/features/quiz/engine/result.ts';
-import { optionsOf, walk } from '#app/features/quiz/engine/walk.ts';
+import { walk } from '#app/features/quiz/engine/walk.ts';
 import { quizText, quizWords } from '#app/features/quiz/texts.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
@@ -10,6 +10,7 @@ import { provideEntries } from '#app/path-match.ts';
 import { QUIZ_NAMES, type QuizName } from '#content/quizzes/definition.ts';
 import { quizzes } from '#content/quizzes/quizzes.ts';
 import { entries } from '#server/entries.ts';
+import { answered } from '#tests/answered.ts';
 import { endOf, fileNameOf, reportOf } from './report.server.ts';
 
 beforeAll(() => provideEntries(entries));
@@ -17,17 +18,6 @@ beforeAll(() => provideEntries(entries));
 const ORIGIN = 'https://mirador.example';
 const made_on = '2026-11-17';
 
-/** Answers to the end: at each question the option at this place, from either side. */
-function answered(quiz: QuizName, at: number, given: Record<string, string> = {}) {
-  const answers = { ...given };
-  for (let way = walk(quizzes[quiz], answers); way.next; way = walk(quizzes[quiz], answers)) {
-    const { field, options } = way.next;
-    const offered =
-      options === 'countries' ? ['CO'] : optionsOf(quizzes[quiz], way.next, way.answers).map((o) => o.code);
-    answers[field] = offered.at(at % offered.length) ?? '';
-  }
-  return answers;
-}
 const draw = (quiz: QuizName, answers: Record<string, string>, locale: Locale) =>
   reportOf({ quiz, answers, locale, made_on }, ORIGIN);
 

@@ -2,9 +2,9 @@
 import { productOf } from '#app/features/catalogue/rules.ts';
 import { screenPath } from '#app/features/chrome/navigation.ts';
 import { startHref } from '#app/features/chrome/rules.ts';
+import { priceLine, serviceTitle } from '#app/features/quiz/offered-service.server.ts';
 import { reportTexts } from '#app/features/quiz/report/texts.server.ts';
 import { riskTexts } from '#app/features/quiz/risk/evaluate.server.ts';
-import { priceLine, serviceTitle } from '#app/features/quiz/service.server.ts';
 import { countryNames, quizText, quizWords, sharedText } from '#app/features/quiz/texts.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';

@@ -11,9 +11,9 @@ import {
   signed,
 } from '#app/features/quiz/engine/result.ts';
 import { refusalOf, type Walk, walk } from '#app/features/quiz/engine/walk.ts';
+import { priceLine, servicePath, serviceTitle } from '#app/features/quiz/offered-service.server.ts';
 import { riskTexts } from '#app/features/quiz/risk/evaluate.server.ts';
 import { changesOf, riskWords } from '#app/features/quiz/risk/words.ts';
-import { priceLine, servicePath, serviceTitle } from '#app/features/quiz/service.server.ts';
 import { countryNames, quizText, quizWords } from '#app/features/quiz/texts.server.ts';
 import { fillText, withFees } from '#app/features/texts/fill.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';

@@ -2,10 +2,12 @@
 import type { Context } from 'hono';
 import { createContext } from 'react-router';
 import type { Connection } from '#db/client.server.ts';
+import type { MessageAttachment } from '#db/schema.server.ts';
 import type { Locale } from './i18n/locales.ts';
 import type { Writer } from './integrations/ai/ai.ts';
-import type { Mail } from './integrations/mail/mail.ts';
+import type { Mail, MailFile } from './integrations/mail/mail.ts';
 import type { MailboxMessage } from './integrations/mail/mailbox.server.ts';
+import type { Pdf } from './integrations/pdf/pdf.ts';
 import type { RatesSource } from './integrations/rates/rates.ts';
 import type { SocialSource } from './integrations/social/social.ts';
 import type { Storage } from './integrations/storage/storage.ts';
@@ -21,6 +23,9 @@ export type Ctx = WithPersonalData & {
   locale: Locale;
   storage: Storage;
   mail: Mail;
+  pdf: Pdf;
+  /** The file that goes with a message, by what was written down for it. */
+  makeAttachment(attachment: MessageAttachment, locale: Locale): Promise<MailFile>;
   /** The published table of wait times, where one is configured. */
   waits: WaitReader | undefined;
   /** Nothing where no source is configured. */
@@ -29,6 +34,7 @@ export type Ctx = WithPersonalData & {
   /** Writes the texts of a risk result; without one the rules do. */
   writer: Writer | null;
   readMailbox(): Promise<MailboxMessage[]>;
+  readMailboxFile(message_id: string): Promise<MailFile | null>;
   /** The API document of this process, for the reference page. */
   apiDocument(): ApiDocument;
   /** The script that wakes islands: hashed in a build, the source in development. */

@@ -25,6 +25,7 @@ import { caseApi } from '#app/features/portal/case/api.server.ts';
 import { remindJob } from '#app/features/portal/case/remind.server.ts';
 import { interviewApi } from '#app/features/portal/interview/api.server.ts';
 import { onboardingApi } from '#app/features/quiz/onboarding/api.server.ts';
+import { reportApi } from '#app/features/quiz/report/api.server.ts';
 import { riskApi } from '#app/features/quiz/risk/api.server.ts';
 import { socialApi } from '#app/features/site/social/api.server.ts';
 import { readPostsJob } from '#app/features/site/social/store.server.ts';
@@ -32,7 +33,7 @@ import { waitAlertsApi } from '#app/features/waits/alerts/api.server.ts';
 import { tellJob } from '#app/features/waits/alerts/store.server.ts';
 import { waitsApi } from '#app/features/waits/publish/api.server.ts';
 import { readWaitsJob } from '#app/features/waits/publish/write.server.ts';
-import { sendMessageJob } from '#app/integrations/mail/outbox.server.ts';
+import { sendFileJob, sendMessageJob } from '#app/integrations/mail/outbox.server.ts';
 import { forgetMailJob } from '#app/integrations/mail/personal-data.server.ts';
 import { filesApi } from '#app/integrations/storage/api.server.ts';
 import { forgetFilesJob } from '#app/integrations/storage/personal-data.server.ts';
@@ -56,6 +57,7 @@ import { searchFilesAt } from './pages/search-files.ts';
 
 export const jobs: readonly AppJob[] = [
   sendMessageJob,
+  sendFileJob,
   tidyJob,
   resetLinkJob,
   lapseJob,
@@ -97,6 +99,7 @@ export function createApp(services: Services) {
     .route('/', waitsApi)
     .route('/', waitAlertsApi)
     .route('/', riskApi)
+    .route('/', reportApi)
     .route('/', onboardingApi)
     .route('/', appointmentsApi)
     .route('/', interviewApi)

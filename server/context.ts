@@ -3,9 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { AppJob, Ctx, Services } from '#app/ctx.server.ts';
+import { attachedReport } from '#app/features/quiz/report/store.server.ts';
+import type { Locale } from '#app/i18n/locales.ts';
 import { chooseWriter } from '#app/integrations/ai/index.server.ts';
 import { chooseMail } from '#app/integrations/mail/index.server.ts';
-import { mailboxDir, readMailbox } from '#app/integrations/mail/mailbox.server.ts';
+import { mailboxDir, readMailbox, readMailboxFile } from '#app/integrations/mail/mailbox.server.ts';
+import { pdf } from '#app/integrations/pdf/index.server.ts';
 import { chooseRates } from '#app/integrations/rates/index.server.ts';
 import { chooseSocial } from '#app/integrations/social/index.server.ts';
 import { chooseStorage } from '#app/integrations/storage/index.server.ts';
@@ -17,6 +20,7 @@ import type { ApiDocument } from '#app/platform/calls/api-document.ts';
 import type { ReadyChecks } from '#app/platform/calls/health-api.server.ts';
 import { clientAddress, parseTrustedProxies } from '#app/platform/http/address.ts';
 import { ping } from '#db/client.server.ts';
+import type { MessageAttachment } from '#db/schema.server.ts';
 import { personalData } from './personal-data.ts';
 
 export function makeContext(services: Services) {
@@ -31,11 +35,14 @@ export function makeContext(services: Services) {
     personalData,
     storage,
     mail: chooseMail(env, clock),
+    pdf,
+    makeAttachment: (attachment: MessageAttachment, locale: Locale) => attachedReport({ pdf, env }, attachment, locale),
     waits: chooseWaits(env),
     rates: chooseRates(env),
     writer: chooseWriter(env),
     social: chooseSocial(env, { storage, log: services.log, clock }),
     readMailbox: () => readMailbox(mailboxDir(env.DATA_DIR)),
+    readMailboxFile: (message_id: string) => readMailboxFile(mailboxDir(env.DATA_DIR), message_id),
     islandsScript: services.islandsScript,
   };
   const made: { document: ApiDocument } = { document: { info: { title: '', version: '' }, paths: {} } };

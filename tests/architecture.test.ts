@@ -46,7 +46,7 @@ const WINGS: Record<string, readonly string[]> = {
     'personal-data',
   ],
   applicants: ['.', 'invites'],
-  quiz: ['engine', '.', 'risk', 'public', 'onboarding'],
+  quiz: ['engine', '.', 'risk', 'report', 'public', 'onboarding'],
   waits: ['.', 'alerts', 'publish'],
   portal: ['case', 'appointments', 'interview', '.', 'home', 'questions'],
   site: ['.', 'change-service', 'social', 'home', 'services', 'directories', 'legal', 'search'],

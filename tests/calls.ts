@@ -1,5 +1,6 @@
 /** Every call of the API document as a request its policy's people can really send: tests that grow with the document. */
 import { randomUUID } from 'node:crypto';
+import { mailboxDir, mailboxMail } from '#app/integrations/mail/mailbox.server.ts';
 import { sendMessageJob } from '#app/integrations/mail/outbox.server.ts';
 import { chooseStorage } from '#app/integrations/storage/index.server.ts';
 import type { Role } from '#app/platform/access/actor.ts';
@@ -33,6 +34,11 @@ export type Person = { name: string; role: Role; user_id: string; signedIn: Sign
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
 const SAMPLE_POST = '17900000000000001';
+const SAMPLE_LETTER = {
+  message_id: '00000000-0000-4000-8000-000000000001',
+  ...{ to: 'eva@correo.example', reply_to: null, subject: 'Informe', text: 'Hola', html: '<p>Hola</p>' },
+  file: { file_name: 'informe.pdf', content_type: 'application/pdf', content: new TextEncoder().encode('bytes') },
+};
 const GARBAGE = 'g'.repeat(43);
 
 /** Applicants A and B, A1 of A's family, staff, a stranger and a forger, and one of each thing that a path can name. */
@@ -101,6 +107,11 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
   page_number: () => '1',
   kind: () => 'consulate',
   question: () => 'visitor_1_why',
+  quiz: () => 'esta',
+  async message_id({ api }) {
+    await mailboxMail(mailboxDir(api.services.env.DATA_DIR), () => api.clock.now).send(SAMPLE_LETTER);
+    return SAMPLE_LETTER.message_id;
+  },
   user_id: (world) => world.a,
   primary_user_id: (world) => world.a,
   secondary_user_id(world, { method, path }) {

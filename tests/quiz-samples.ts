@@ -26,7 +26,12 @@ const ANSWERED = [
   },
 ];
 
+/** It ends with the first question of the ESTA quiz. */
+const ENDED = { answers: { e_country: 'CO' }, locale: 'es' };
+
 export const QUIZ_SAMPLES = {
+  'POST /eligibility/{quiz}/report': () => ({ body: ENDED }),
+  'POST /eligibility/{quiz}/report/email': () => ({ body: { ...ENDED, email: 'eva@correo.example' } }),
   'POST /ai/evaluate-results': () => ({ body: { markdown_content: '- q_job: formal_2y' } }),
   'PUT /form/{user_id}/eligibility/pages/{page_number}': () => ({ body: { form_data: { destination: 'US' } } }),
   async 'POST /form/{user_id}/eligibility/submit'({ api, a }: World) {

@@ -223,8 +223,8 @@ export const faults: readonly Fault[] = [
     [
       {
         id: 'mail-to-reply',
-        find: 'to: message.to_address }',
-        replace: 'to: message.reply_to ?? message.to_address }',
+        find: 'to: to_address,',
+        replace: 'to: reply_to ?? to_address,',
         why: 'what is for the staff goes to the person, and nobody answers',
       },
     ],

@@ -2,6 +2,7 @@
 import { ctxContext } from '#app/ctx.server.ts';
 import { EmptyState } from '#app/ui/notices/state-page.tsx';
 import { spots } from '#app/ui/scenes/spots.tsx';
+import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import type { Route } from './+types/mailbox-screen.ts';
 import { DeveloperFrame } from './frame.tsx';
 
@@ -38,7 +39,7 @@ export default function Mailbox({ loaderData: messages }: Route.ComponentProps) 
   );
 }
 
-function Letter({ message: { subject, text, to, reply_to, received_at } }: { message: Message }) {
+function Letter({ message: { message_id, subject, text, to, reply_to, received_at, file } }: { message: Message }) {
   const head = { To: to, ...(reply_to && { 'Answers to': reply_to }) };
   return (
     <article className="overflow-hidden rounded-card border border-line bg-card">
@@ -63,6 +64,13 @@ function Letter({ message: { subject, text, to, reply_to, received_at } }: { mes
       <pre className="whitespace-pre-wrap break-words px-5 py-4 font-sans" dir="auto">
         {text}
       </pre>
+      {file && (
+        <p className="border-line border-t px-5 py-3">
+          <TextLink alone href={`/api-mv/dev/mailbox/${message_id}/file`} download={file.file_name}>
+            {file.file_name}
+          </TextLink>
+        </p>
+      )}
     </article>
   );
 }

@@ -1,4 +1,6 @@
 /** How a message leaves: SMTP when SMTP_URL is set, else a mailbox in DATA_DIR that demo mode shows. */
+export type MailFile = { file_name: string; content_type: string; content: Uint8Array<ArrayBuffer> };
+
 export type MailMessage = {
   message_id: string;
   to: string;
@@ -6,6 +8,7 @@ export type MailMessage = {
   subject: string;
   text: string;
   html: string;
+  file?: MailFile | undefined;
 };
 
 export type Mail = {

@@ -4,15 +4,19 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Locale } from '#app/i18n/locales.ts';
 import type { RequestContext } from '#app/platform/calls/request-context.server.ts';
-import { type AnyJob, each } from '#app/platform/jobs/jobs.server.ts';
+import { type AnyJob, each, type Outcome } from '#app/platform/jobs/jobs.server.ts';
 import { giveBack, hasRoom, secondsUntilRoom, type Try } from '#app/platform/limits/limits.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { Db } from '#db/client.server.ts';
 import { fixedStatement, jsonRows, together } from '#db/fixed-statement.server.ts';
-import { messages } from '#db/schema.server.ts';
-import type { Mail } from './mail.ts';
+import { type MessageAttachment, messages } from '#db/schema.server.ts';
+import type { Mail, MailFile } from './mail.ts';
 
-type Ctx = RequestContext & { mail: Mail };
+type Ctx = RequestContext & {
+  mail: Mail;
+  /** Makes the file of a message that leaves; whoever writes such messages brings it (server/context.ts). */
+  makeAttachment(attachment: MessageAttachment, locale: Locale): Promise<MailFile>;
+};
 
 /** The last message to somebody who is forgotten: once it has left, the row says neither to whom nor what. */
 export const FAREWELL = 'account_closed';
@@ -64,7 +68,9 @@ async function deliver(ctx: Ctx, message: Row): Promise<'sent' | 'dropped'> {
     return 'dropped';
   }
   try {
-    await ctx.mail.send({ ...message, to: message.to_address });
+    const { message_id, to_address, reply_to, subject, text, html, attachment, locale } = message;
+    const file = attachment ? await ctx.makeAttachment(attachment, locale) : undefined;
+    await ctx.mail.send({ message_id, to: to_address, reply_to, subject, text, html, file });
   } catch (error) {
     await giveBack(ctx, tries);
     throw error;
@@ -89,13 +95,27 @@ export const sendMessageJob: AnyJob<Ctx> = {
       if (message && (await deliver(ctx, message)) === 'sent') sent.push(id);
     })(ctx, ids);
     if (sent.length > 0)
-      await ctx.db.update(messages).set({ sent_at: ctx.now }).where(inArray(messages.message_id, sent));
+      await ctx.db
+        .update(messages)
+        .set({ sent_at: ctx.now, attachment: null })
+        .where(inArray(messages.message_id, sent));
     const farewells = sent.filter((id) => waiting.get(id)?.kind === FAREWELL);
     if (farewells.length > 0)
       await ctx.db
         .update(messages)
         .set({ to_address: '', text: '', html: '' })
         .where(inArray(messages.message_id, farewells));
+    return outcomes;
+  },
+};
+
+/** Those with a file have a queue of their own, and leave one after another: drawing holds no other message back. */
+export const sendFileJob: AnyJob<Ctx> = {
+  name: 'mail.send-file',
+  input: sendMessageJob.input,
+  async run(ctx, inputs: { message_id: string }[]) {
+    const outcomes: Outcome[] = [];
+    for (const input of inputs) outcomes.push(...(await sendMessageJob.run(ctx, [input])));
     return outcomes;
   },
 };
@@ -111,6 +131,8 @@ export type NewMessage = {
   text: string;
   html: string;
   user_id?: string;
+  /** What its file is made of when it leaves. */
+  attachment?: MessageAttachment;
 };
 
 /** Messages and their jobs as parts of a fixed statement, and the values of their places. */
@@ -136,5 +158,11 @@ const write = fixedStatement<Ctx>((ctx) => together(messageWrites(ctx)));
 /** In the transaction of what causes them; an address that can never exist gets none. */
 export async function writeMessages(ctx: Ctx, tx: Db, outgoing: readonly NewMessage[]) {
   const real = outgoing.filter(({ to_address }) => !to_address.endsWith('.invalid'));
-  if (real.length > 0) await write(ctx, tx, await messagePlaces(ctx, real));
+  const plain = real.filter(({ attachment }) => !attachment);
+  if (plain.length > 0) await write(ctx, tx, await messagePlaces(ctx, plain));
+  for (const one of real.filter(({ attachment }) => attachment)) {
+    const message_id = randomUUID();
+    await tx.insert(messages).values({ ...one, message_id, created_at: ctx.now });
+    await ctx.jobs.enqueue(tx, sendFileJob, { message_id });
+  }
 }

@@ -21,7 +21,7 @@ export function smtpMail(options: { url: string; from: string; domain: string })
     socketTimeout: 20_000,
   });
   return {
-    async send({ message_id, to, reply_to, subject, text, html }) {
+    async send({ message_id, to, reply_to, subject, text, html, file }) {
       await transport.sendMail({
         from: options.from,
         to,
@@ -29,6 +29,11 @@ export function smtpMail(options: { url: string; from: string; domain: string })
         subject,
         text,
         html,
+        ...(file && {
+          attachments: [
+            { filename: file.file_name, contentType: file.content_type, content: Buffer.from(file.content) },
+          ],
+        }),
         messageId: `<${message_id}@${options.domain}>`,
       });
     },

@@ -52,6 +52,18 @@ test('a message leaves by SMTP with a Message-ID that never changes', async () =
   await server.close();
 });
 
+test('a file goes with its message, under its name', async () => {
+  const server = await mailServer();
+  const mail = smtpMail({ url: server.url, from: 'servicio@correo.example', domain: 'correo.example' });
+  const content = new TextEncoder().encode('%PDF-1.3 informe');
+  await mail.send({ ...message, file: { file_name: 'mirador-esta.pdf', content_type: 'application/pdf', content } });
+  const [raw = ''] = server.received;
+  expect(raw).toMatch(/Content-Type: application\/pdf; name=mirador-esta\.pdf/);
+  expect(raw).toMatch(/Content-Disposition: attachment; filename=mirador-esta\.pdf/);
+  expect(raw).toContain(Buffer.from(content).toString('base64'));
+  await server.close();
+});
+
 test('a mail server that is down is an error, so that the job is tried again', async () => {
   const server = await mailServer();
   await server.close();

@@ -37,13 +37,16 @@ type Options = {
   signal?: AbortSignal;
   /** The call makes, ends or needs no session: its 401 does not mean that one was lost. */
   isOutsideSession?: boolean;
+  /** For what takes longer than a call. */
+  seconds?: number;
 };
 
 /** Statuses that spec 8 names; the client shows any other as a Generic Error with all it knows. */
 const NAMED = new Set([400, 401, 403, 404, 500, 502, 503, 422]);
 
-async function attempt<T>(method: string, path: string, options: Options): Promise<T> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+/** The answer, if it is a good one. */
+async function ask(method: string, path: string, options: Options): Promise<Response> {
+  const timeout = AbortSignal.timeout(options.seconds ? options.seconds * 1000 : TIMEOUT_MS);
   const response = await fetch(`${BASE}${path}`, {
     method,
     credentials: 'same-origin',
@@ -55,12 +58,23 @@ async function attempt<T>(method: string, path: string, options: Options): Promi
     },
     ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
   });
-  const text = await response.text();
-  const body = parse(text);
-  if (response.ok) return body as T;
+  if (response.ok) return response;
+  const body = parse(await response.text());
   const message = NAMED.has(response.status) ? (STATUS_MESSAGE[response.status] ?? 'Generic Error') : 'Generic Error';
   const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
   throw new HttpError(message, { status: response.status, statusText: response.statusText, body, retryAfter });
+}
+
+async function attempt<T>(method: string, path: string, options: Options): Promise<T> {
+  const response = await ask(method, path, options);
+  return parse(await response.text()) as T;
+}
+
+/** A file that the server makes from what it is sent, and the name it gives it. It is asked for once. */
+export async function sendForFile(path: string, options: Options): Promise<{ name: string; content: Blob }> {
+  const response = await ask('POST', path, options);
+  const [, name = ''] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
+  return { name, content: await response.blob() };
 }
 
 function parse(text: string): unknown {

@@ -1,4 +1,4 @@
-/** "Continue where you stopped": one message for each time that an application stands still (docs/decisions/026). */
+/** "Continue where you stopped": one message for each time that an application stands still (docs/decisions/028). */
 import { portalSlug, STEPS } from '#app/features/accounts/steps/rules.ts';
 import { isQuoteService } from '#app/features/catalogue/rules.ts';
 import { SERVICE_TYPES } from '#content/catalogue.ts';

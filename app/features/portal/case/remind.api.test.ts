@@ -1,4 +1,4 @@
-/** Who is reminded of an application that stands still, how often, and how it ends (docs/decisions/026). */
+/** Who is reminded of an application that stands still, how often, and how it ends (docs/decisions/028). */
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { case_events, messages, sessions, subscriptions, users } from '#db/schema.server.ts';

@@ -1,4 +1,4 @@
-/** Who is reminded, once for each silence, and how reminders end (docs/decisions/026). */
+/** Who is reminded, once for each silence, and how reminders end (docs/decisions/028). */
 import { and, asc, eq, inArray, isNotNull, isNull, lte, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AppJob, Ctx } from '#app/ctx.server.ts';

@@ -61,6 +61,20 @@ export function cardOf(questionnaire: Questionnaire, way: Walk): Card | null {
   return questionnaire.cards.find((card) => holds(card, answers)) ?? null;
 }
 
+/** Whether its score is shown, or what its answers weigh: a card before the last question has counted nothing. */
+export const isScored = ({ counts }: Questionnaire, card: Card) => counts === 'score' && !card.endsAtOnce;
+export const isCounted = ({ counts }: Questionnaire, card: Card) => counts !== 'answers' && !card.endsAtOnce;
+
+/** A visa that the card goes out from, for a passport that we have not looked up. */
+export function isAssumed({ questions }: Questionnaire, { answers, early }: Walk, lookedUp: readonly string[]) {
+  const asked = questions.find(({ options }) => options === 'countries');
+  const country = asked && answers[asked.field];
+  return Boolean(country && !early && !lookedUp.includes(country));
+}
+
+/** What an answer moves, as it is written in every language. */
+export const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
+
 /** The answers that decided a card: those that its condition names. */
 export function decidedBy(card: Card, { steps }: Walk): Step[] {
   const named = new Set(fieldsOf(card));

@@ -5,13 +5,17 @@ import {
   cardOf,
   type Effect,
   effectsOf,
+  isAssumed,
+  isCounted,
+  isScored,
   SCORE_START,
   scoreOf,
-  weaknessesOf,
+  signed,
 } from '#app/features/quiz/engine/result.ts';
 import type { Walk } from '#app/features/quiz/engine/walk.ts';
 import { Gauge } from '#app/features/quiz/gauge.tsx';
-import { riskWords } from '#app/features/quiz/risk/words.ts';
+import { ReportOffer } from '#app/features/quiz/report/offer.tsx';
+import { changesOf, riskWords } from '#app/features/quiz/risk/words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -28,8 +32,6 @@ type Props = QuizProps & {
   onStartOver(): void;
 };
 
-const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
-
 export function Result(props: Props) {
   const { quiz, words, way, takesFocus, texts, onStartOver } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,14 +42,13 @@ export function Result(props: Props) {
   const text = card && words.cards[card.name];
   if (!card || !text) return null;
   const effects = effectsOf(way);
-  const isScored = quiz.counts === 'score' && !card.endsAtOnce;
-  const isCounted = isScored || (quiz.counts === 'majority' && !card.endsAtOnce);
+  const hasScore = isScored(quiz, card);
   const { score, band } = scoreOf(effects);
   const t = texts.result;
   return (
     <section aria-labelledby="result" data-going className="grid gap-6">
       <p className="font-semibold text-quiet">{t.heading}</p>
-      {isScored && (
+      {hasScore && (
         <Gauge score={score} band={band} number={t.score.replace('#', String(score))} word={t.bands[band] ?? ''} />
       )}
       <div className="grid gap-2">
@@ -55,9 +56,13 @@ export function Result(props: Props) {
           {text.title}
         </h2>
         <p>{text.text}</p>
-        {isAssumed(props) && <p className="rounded-card bg-sky p-3">{t.assumed}</p>}
+        {isAssumed(quiz, way, props.lookedUp) && <p className="rounded-card bg-sky p-3">{t.assumed}</p>}
       </div>
-      {isScored ? <Risk effects={effects} {...props} /> : isCounted && <Weights effects={effects} {...props} />}
+      {hasScore ? (
+        <Risk effects={effects} {...props} />
+      ) : (
+        isCounted(quiz, card) && <Weights effects={effects} {...props} />
+      )}
       <div className="grid gap-2">
         <h3 className="font-semibold text-lg">{t.next}</h3>
         <ol className="grid list-decimal gap-1.5 ps-5">
@@ -67,7 +72,8 @@ export function Result(props: Props) {
         </ol>
       </div>
       <Way card={card} {...props} />
-      <Answered effects={effects} isScored={isScored} {...props} />
+      <Answered effects={effects} hasScore={hasScore} {...props} />
+      <ReportOffer quiz={props.name} answers={way.answers} locale={props.locale} texts={texts.report} />
       <div className="flex flex-wrap items-center gap-3">
         <Button kind="quiet" onClick={onStartOver}>
           {t.startOver}
@@ -76,13 +82,6 @@ export function Result(props: Props) {
       <p className="text-quiet text-sm">{t.own}</p>
     </section>
   );
-}
-
-/** A visa that the card goes out from, for a passport that we have not looked up. */
-function isAssumed({ quiz, way, lookedUp }: Props) {
-  const asked = quiz.questions.find(({ options }) => options === 'countries');
-  const country = asked && way.answers[asked.field];
-  return Boolean(country && !way.early && !lookedUp.includes(country));
 }
 
 /** The three texts of the evaluation; until it answers, that it is under way; when it does not, the rules' own. */
@@ -105,8 +104,7 @@ type Weighed = Props & { effects: readonly Effect[]; written?: Evaluation | null
 function Weights({ effects, factors, risk, texts, written }: Weighed) {
   const t = texts.result;
   const words = riskWords(effects, { factors, questions: risk, noHelps: t.noHelps, noHurts: t.noHurts });
-  const weak = weaknessesOf(effects).flatMap(({ question }) => question.factor ?? []);
-  const changes = [...new Set(weak)].slice(0, 3).map((factor) => factors[factor]);
+  const changes = changesOf(effects, factors);
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <div className="grid content-start gap-1 border-good border-s-4 ps-4">
@@ -132,14 +130,11 @@ function Weights({ effects, factors, risk, texts, written }: Weighed) {
         <div className="grid gap-1 md:col-span-2">
           <h3 className="font-semibold text-lg">{t.change}</h3>
           <ul className="grid gap-1.5">
-            {changes.map(
-              (factor) =>
-                factor && (
-                  <li key={factor.name}>
-                    <strong className="font-semibold">{factor.name}.</strong> {factor.change}
-                  </li>
-                ),
-            )}
+            {changes.map(({ name, change }) => (
+              <li key={name}>
+                <strong className="font-semibold">{name}.</strong> {change}
+              </li>
+            ))}
           </ul>
         </div>
       )}
@@ -188,12 +183,12 @@ function Way({ card, services, quizzes, portal, texts }: Props & { card: Card })
 /** Every answer, what it moved and a way to change it; the sum, so that it can be checked. */
 function Answered({
   effects,
-  isScored,
+  hasScore,
   words,
   countries,
   texts,
   onChange,
-}: Props & { effects: readonly Effect[]; isScored: boolean }) {
+}: Props & { effects: readonly Effect[]; hasScore: boolean }) {
   const t = texts.result;
   const { score, sum } = scoreOf(effects);
   const labelOf = ({ question, option: { code } }: Effect) =>
@@ -202,9 +197,9 @@ function Answered({
       : words.options[question.options]?.[code];
   return (
     <div className="rounded-card border border-line bg-card px-4">
-      <Fold title={isScored ? t.effects : t.answers}>
+      <Fold title={hasScore ? t.effects : t.answers}>
         <ul className="grid divide-y divide-line">
-          {isScored && (
+          {hasScore && (
             <li className="flex justify-between gap-3 py-2 text-quiet">
               <span>{t.begin}</span>
               <span className="tabular-nums">{SCORE_START}</span>
@@ -219,7 +214,7 @@ function Answered({
                   <span>{labelOf(effect)}</span>
                 </span>
                 <span className="flex items-center gap-2">
-                  {isScored && (
+                  {hasScore && (
                     <bdi dir="ltr" className="font-semibold tabular-nums">
                       {signed(effect.points)}
                     </bdi>
@@ -235,15 +230,15 @@ function Answered({
               </li>
             );
           })}
-          {isScored && (
+          {hasScore && (
             <li className="flex justify-between gap-3 py-2 font-semibold">
               <span>{t.total}</span>
               <span className="tabular-nums">{score}</span>
             </li>
           )}
         </ul>
-        {isScored && sum !== score && <p className="text-quiet text-sm">{t.capped.replace('#', String(sum))}</p>}
-        {isScored && effects.some(({ option }) => option.isHardStop) && (
+        {hasScore && sum !== score && <p className="text-quiet text-sm">{t.capped.replace('#', String(sum))}</p>}
+        {hasScore && effects.some(({ option }) => option.isHardStop) && (
           <p className="flex gap-2">
             <Icon name="alert" className="size-5" />
             {t.stop}

@@ -1,14 +1,14 @@
 /** A quiz as its island gets it: the definition, its words with the figures put in, and finished sentences. */
-import { IN_DOLLARS, productOf, unitPrice } from '#app/features/catalogue/rules.ts';
+import { productOf } from '#app/features/catalogue/rules.ts';
 import { screenPath } from '#app/features/chrome/navigation.ts';
 import { startHref } from '#app/features/chrome/rules.ts';
 import { countryChoices } from '#app/features/quiz/countries.server.ts';
+import { priceLine, serviceTitle } from '#app/features/quiz/offered-service.server.ts';
+import { reportTexts } from '#app/features/quiz/report/texts.server.ts';
 import { riskTexts } from '#app/features/quiz/risk/evaluate.server.ts';
-import { quizText, sharedText } from '#app/features/quiz/texts.server.ts';
-import { fillText } from '#app/features/texts/fill.server.ts';
+import { quizText, quizWords, sharedText } from '#app/features/quiz/texts.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
-import { formatMoney } from '#app/i18n/money.ts';
 import { pathToEntry } from '#app/path-match.ts';
 import { pathTo } from '#app/paths.ts';
 import type { ServiceType } from '#content/catalogue.ts';
@@ -22,21 +22,15 @@ export const isQuiz = (name: string): name is QuizName => QUIZ_NAMES.some((one) 
 /** Where the button of a service leads, for whoever is new and for whoever has a session (D38). */
 function serviceLinks(locale: Locale, quiz: Quiz) {
   const t = translator(locale, 'quiz');
-  const titles = translator(locale, 'catalogue');
   const sids = [...new Set(quiz.cards.flatMap(({ service }) => service ?? []))];
   const link = (sid: ServiceType) => {
-    const title = titles(`services.${sid}.title`);
+    const title = serviceTitle(locale, sid);
     const options = { country: productOf(sid).country, service: { sid, title } };
     const [congratulation] = Object.entries(congratulations).find(([, one]) => one === sid) ?? [];
     return {
       start: t('result.service', { service: title }),
       href: startHref('sign-up', (name) => screenPath(name, locale), options) ?? pathTo('sign-up', locale),
-      price:
-        productOf(sid).price === null
-          ? ''
-          : t('result.price', {
-              price: formatMoney(locale, { amount: unitPrice(sid, IN_DOLLARS).unit, currency: 'USD' }),
-            }),
+      price: priceLine(locale, sid),
       congratulations: (congratulation && pathToEntry('congratulations', congratulation, locale)) || '',
     };
   };
@@ -52,22 +46,15 @@ export function quizView(name: QuizName, locale: Locale, now: Date) {
   const t = translator(locale, 'quiz');
   const quiz = quizzes[name];
   const shared = sharedText(locale);
-  const { text, facts } = fillText(locale, quizText(name, locale), now);
+  const { text, facts, words } = quizWords(name, locale, now);
   const factors = [...new Set(quiz.questions.flatMap(({ factor }) => factor ?? []))];
-  const lists = [...new Set(quiz.questions.map(({ options }) => options))];
-  const hasCountries = lists.includes('countries');
+  const hasCountries = quiz.questions.some(({ options }) => options === 'countries');
   const others = QUIZ_NAMES.filter((one) => one !== name);
   const props = {
     name,
     locale,
     quiz: definitionOf(quiz),
-    words: {
-      questions: text.questions,
-      options: Object.fromEntries(
-        lists.filter((key) => key !== 'countries').map((key) => [key, text.options[key] ?? shared.options[key] ?? {}]),
-      ),
-      cards: text.cards,
-    },
+    words,
     factors: Object.fromEntries(factors.map((factor) => [factor, shared.factors[factor]])),
     countries: hasCountries ? countryChoices(locale) : null,
     lookedUp: LOOKED_UP,
@@ -98,6 +85,7 @@ export function quizView(name: QuizName, locale: Locale, now: Date) {
       chosen: t('chosen'),
       private: t('private'),
       changed: t('changed'),
+      report: reportTexts(locale),
       result: {
         heading: t('result.heading'),
         processing: t('result.processing'),

@@ -18,6 +18,7 @@ export type RiskWords = { encouragement: string; biggestPitfall: string; intervi
 /** Factors that an interview asks about under another name. */
 const ASKED_AS: Partial<Record<Factor, string>> = { stay: 'purpose', savings: 'income', passport: 'purpose' };
 const FOCUS = 3;
+const CHANGES = 3;
 
 /** Three questions about what weighs most, from the heaviest two; then about the trip, which everybody is asked. */
 function focusOf(weak: readonly Factor[], questions: readonly FocusQuestion[]): string[] {
@@ -29,6 +30,12 @@ function focusOf(weak: readonly Factor[], questions: readonly FocusQuestion[]): 
 const factorsOf = (effects: readonly Effect[]): Factor[] => [
   ...new Set(effects.flatMap(({ question }) => question.factor ?? [])),
 ];
+
+/** What would change the heaviest of what weighs against somebody. */
+export const changesOf = (effects: readonly Effect[], factors: RiskTexts['factors']): FactorText[] =>
+  factorsOf(weaknessesOf(effects))
+    .slice(0, CHANGES)
+    .flatMap((factor) => factors[factor] ?? []);
 
 export function riskWords(effects: readonly Effect[], texts: RiskTexts): RiskWords {
   const [strong] = factorsOf(strengthsOf(effects));

@@ -1,0 +1,26 @@
+/** The service that a result leads to: what it is called, what it costs, where it is described. */
+import { IN_DOLLARS, productOf, unitPrice } from '#app/features/catalogue/rules.ts';
+import type { Locale } from '#app/i18n/locales.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import { formatMoney } from '#app/i18n/money.ts';
+import { pathTo } from '#app/paths.ts';
+import type { ServiceType } from '#content/catalogue.ts';
+import { type ServicePage, servicePages } from '#content/services/pages.ts';
+
+export const serviceTitle = (locale: Locale, sid: ServiceType) =>
+  translator(locale, 'catalogue')(`services.${sid}.title`);
+
+/** Empty for what is quoted. */
+export const priceLine = (locale: Locale, sid: ServiceType) =>
+  productOf(sid).price === null
+    ? ''
+    : translator(locale, 'quiz')('result.price', {
+        price: formatMoney(locale, { amount: unitPrice(sid, IN_DOLLARS).unit, currency: 'USD' }),
+      });
+
+/** The page that sells it, where one does. */
+export function servicePath(locale: Locale, sid: ServiceType): string | null {
+  const pages: [string, ServicePage][] = Object.entries(servicePages);
+  const found = pages.find(([, { services }]) => services.includes(sid));
+  return found ? pathTo(found[0] as 'home', locale) : null;
+}

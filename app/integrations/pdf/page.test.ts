@@ -1,0 +1,82 @@
+/** What is drawn can be read again: words and figures, in three languages; and it is our mark that stands on top. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { holdsText, textOf } from '#tests/pdf-text.ts';
+import { readSource } from '#tests/sources.ts';
+import { inArabic, withoutMarks } from './bidi.ts';
+import { pdf } from './index.server.ts';
+import { MARK } from './page.server.ts';
+import type { PdfBlock, PdfDocument } from './pdf.ts';
+
+const LRM = '\u200e';
+const shown = (text: string) => inArabic(text).replaceAll(`${LRM}\u200f`, ']').replaceAll(LRM, '[');
+
+test('figures and Latin words inside Arabic keep their order, and join nothing of the sentence', () => {
+  expect(shown('السياحة (B-1/B-2)؟')).toBe('السياحة [(B-1/B-2)]؟');
+  expect(shown('لـ eTA: 5 سنوات')).toBe('لـ [eTA]: [5] سنوات');
+  expect(shown('والمجموع -75.')).toBe('والمجموع [-75].');
+  expect(shown('المادة 214(b)، ثم +57 300 123 4567')).toBe('المادة [214(b)]، ثم [+57 300 123 4567]');
+  expect(shown('(حتى 90 يومًا أو 3)')).toBe('(حتى [90] يومًا أو [3])');
+  expect(withoutMarks('\u2066a@b.co\u2069 \u061c-3')).toBe('a@b.co -3');
+});
+
+const blocks: PdfBlock[] = [
+  { kind: 'score', value: 62, most: 100, word: 'Riesgo medio', number: '62 de 100', tone: 'fair' },
+  { kind: 'text', text: 'Żółw y Ñandú' },
+  { kind: 'list', items: ['primero', 'segundo'], isNumbered: true },
+  { kind: 'note', title: 'Ojo', text: 'con esto', tone: 'alert' },
+  { kind: 'link', text: 'Página', href: 'https://mirador.example/usa', more: 'al lado' },
+];
+const paper = (more: Partial<PdfDocument>): PdfDocument => ({
+  ...{ locale: 'es', title: 'Título', kind: 'Papel', date: '1 de mayo', foot: 'Al pie' },
+  sections: [{ parts: [{ title: 'Parte', blocks }] }],
+  ...more,
+});
+
+test('every kind of block is in the text layer, and each page says which of how many it is', async () => {
+  const rows = Array.from({ length: 40 }, (_, n) => ({
+    label: `Pregunta ${n}`,
+    value: `Respuesta ${n}`,
+    end: `+${n}`,
+  }));
+  const sections = [
+    { parts: [{ blocks }] },
+    { parts: [{ title: 'Lista', blocks: [{ kind: 'rows' as const, rows }] }] },
+  ];
+  const { text, totalPages } = await textOf(await pdf.render(paper({ sections })));
+  for (const words of [
+    'Mirador Visas',
+    'Título',
+    'Papel',
+    '1 de mayo',
+    'Riesgo medio',
+    '62 de 100',
+    'Żółw y Ñandú',
+    '2. segundo',
+    'Ojo',
+    'con esto',
+    'Página',
+    'https://mirador.example/usa',
+    'al lado',
+    'Respuesta 0',
+    'Respuesta 39',
+    '+39',
+  ])
+    expect(holdsText(text, words, 'es'), words).toBe(true);
+  expect(totalPages).toBeGreaterThan(2);
+  for (let page = 1; page <= totalPages; page += 1) expect(text).toContain(`${page} / ${totalPages}`);
+  expect(holdsText(text, 'Respuesta 40', 'es')).toBe(false);
+  expect(text.match(/Al pie/g)).toHaveLength(totalPages);
+});
+
+test('an address is a link; a name of ours stands in the file', async () => {
+  const bytes = Buffer.from(await pdf.render(paper({}))).toString('latin1');
+  expect(bytes).toContain('(https://mirador.example/usa)');
+  expect(bytes).toContain('/Lang (es)');
+});
+
+test('the mark is that of the site', () => {
+  const mark = readSource('app/ui/mark.tsx');
+  for (const path of MARK) expect(mark).toContain(`d="${path}"`);
+  expect(readFileSync('public/icon.svg', 'utf8')).toContain(MARK[0]);
+});

@@ -1,0 +1,129 @@
+/** The report of a quiz: what it says, who gets it, what stays; and the thread that draws. */
+import { type Fault, faultsOf } from './fault.ts';
+
+const said = { tests: ['app/features/quiz/report/report.test.ts'] };
+const asked = { tests: ['app/features/quiz/report/api.test.ts'] };
+const queue = { tests: ['app/integrations/pdf/queue.test.ts'] };
+const drawn = { tests: ['app/integrations/pdf/page.test.ts'] };
+
+export const faults: readonly Fault[] = [
+  ...faultsOf({ ...said, file: 'app/features/quiz/report/report.server.ts' }, [
+    {
+      id: 'report-open',
+      find: "if (!card) throw new Problem(422, 'Questions are open', { field: `answers.${way.next?.field}` });",
+      replace: 'if (!card) return { way, card: quizzes[quiz].cards[0] as Card };',
+      why: 'half a quiz has a result',
+    },
+    {
+      id: 'report-unknown-answer',
+      find: 'if (refusal) throw',
+      replace: 'if (refusal?.reason === "unknown field") throw',
+      why: 'an option that does not exist is accepted',
+    },
+    {
+      id: 'report-sum',
+      find: 'rows: [begin, ...rows, total]',
+      replace: 'rows: [...rows, total]',
+      why: 'the table does not add up to its total',
+    },
+    {
+      id: 'report-capped',
+      find: 'if (sum !== score) blocks.push',
+      replace: 'if (sum > score) blocks.push',
+      why: 'a sum below zero is not explained',
+    },
+    {
+      id: 'report-no-sources',
+      find: 'near.length > 0 ? near : quizWords(quiz, locale, now).facts',
+      replace: 'near',
+      why: 'a report names no source',
+    },
+    {
+      id: 'report-early-focus',
+      find: 'if (!isCounted(quizzes[quiz], card)) return [];',
+      replace: '',
+      why: 'a passport that needs no visa is told to prepare for an interview',
+    },
+  ]),
+  ...faultsOf({ ...asked, file: 'app/features/quiz/report/store.server.ts' }, [
+    {
+      id: 'report-keeps-stale-answers',
+      find: 'answers: { ...way.answers }',
+      replace: 'answers: { ...answers }',
+      why: 'an overstay that was taken back is written down',
+      only: 'by e-mail',
+    },
+  ]),
+  ...faultsOf({ ...asked, file: 'app/features/quiz/report/api.server.ts' }, [
+    {
+      id: 'report-proto',
+      find: "Object.hasOwn(given, '__proto__')",
+      replace: "Object.hasOwn(given, 'prototype')",
+      why: 'a name of the prototype passes for no field',
+      only: 'hostile',
+    },
+    {
+      id: 'report-limit',
+      find: "bucket: 'quiz.report.email', by: 'address', max: 10,",
+      replace: "bucket: 'quiz.report.email', by: 'address', max: 100,",
+      why: 'one machine fills many mailboxes',
+      only: 'so often',
+    },
+  ]),
+  ...faultsOf({ ...asked, file: 'app/integrations/mail/outbox.server.ts' }, [
+    {
+      id: 'report-answers-stay',
+      find: '.set({ sent_at: ctx.now, attachment: null })',
+      replace: '.set({ sent_at: ctx.now })',
+      why: 'answers about denials stay for a month after the message has left',
+      only: 'by e-mail',
+    },
+  ]),
+  ...faultsOf({ ...asked, file: 'app/integrations/mail/mailbox.server.ts' }, [
+    {
+      id: 'report-file-stays',
+      find: 'for (const path of [join(dir, `${id}.json`), fileOf(dir, id)])',
+      replace: 'for (const path of [join(dir, `${id}.json`)])',
+      why: 'the file of a forgotten message stays on the disk',
+      only: 'by e-mail',
+    },
+  ]),
+  ...faultsOf({ ...queue, file: 'app/integrations/pdf/queue.server.ts' }, [
+    {
+      id: 'pdf-queue-unbounded',
+      find: 'if (waiting.length >= most) return reject(tooMuch());',
+      replace: '',
+      why: 'a crowd of requests holds the memory until the process ends',
+    },
+    {
+      id: 'pdf-crash-holds',
+      find: "opened.on('error', fail);",
+      replace: "opened.on('error', () => {});",
+      why: 'a crash is told as nothing but an exit, and its cause is lost',
+      only: 'crash',
+    },
+    {
+      id: 'pdf-idle',
+      find: 'clock = setTimeout(drop, idleSeconds * 1000).unref();',
+      replace: '',
+      why: 'the thread keeps its memory for ever',
+      only: 'without work',
+    },
+  ]),
+  ...faultsOf({ ...drawn, file: 'app/integrations/pdf/bidi.ts' }, [
+    {
+      id: 'pdf-joined-figures',
+      find: '${LRM}${RLM}${closes}',
+      replace: '${LRM}${closes}',
+      why: 'in Arabic a figure after a colon stands on the wrong side of it',
+    },
+  ]),
+  ...faultsOf({ ...drawn, file: 'app/integrations/pdf/page.server.ts' }, [
+    {
+      id: 'pdf-no-total',
+      find: '`${pageNumber} / ${totalPages}`',
+      replace: '`${pageNumber}`',
+      why: 'nobody can tell whether a page is missing',
+    },
+  ]),
+];

@@ -1,8 +1,9 @@
 /** No page shows a secret or another person, whoever asks for it (Q5). */
 import { pathsOf } from '#app/paths.ts';
-import { ROLES, type Role } from '#app/platform/access/actor.ts';
+import { isStaff, ROLES, type Role } from '#app/platform/access/actor.ts';
+import type { Ownership } from '#app/platform/access/policy.ts';
 import { expect, sampleRows, test } from './app.ts';
-import { makeWorld, secretsIn } from './calls.ts';
+import { makeWorld, type Person, secretsIn } from './calls.ts';
 import { askable } from './entry-paths.ts';
 
 const LONG = 600_000;
@@ -12,15 +13,28 @@ test(
   async ({ api }) => {
     const world = await makeWorld(api);
     const pages = sampleRows().flatMap((row) =>
-      pathsOf(row).map(({ path }) => ({ path: askable(path), roles: row.roles ?? ROLES })),
+      pathsOf(row).map(({ path }) => ({
+        path: askable(path).replace(':user_id', world.a),
+        roles: row.roles ?? ROLES,
+        owner: row.owner,
+      })),
     );
-    const missing = ['/no-such-page', '/en/no-such-page'].map((path) => ({ path, roles: [] as Role[] }));
-    for (const { path, roles } of [...pages, ...missing])
+    const missing = ['/no-such-page', '/en/no-such-page'].map((path) => ({
+      ...{ path, roles: [] as Role[], owner: undefined },
+    }));
+    // A page that names somebody names A.
+    const owns = (person: Person, owner: readonly Ownership[] | undefined) => {
+      if (!owner) return true;
+      return isStaff(person) ? owner.includes('staff-for') : person.user_id === world.a && owner.includes('self');
+    };
+    for (const { path, roles, owner } of [...pages, ...missing])
       for (const person of world.people) {
         const response = await api.raw('GET', path, { headers: { ...person.signedIn?.cookie } });
         const html = (await response.text()).replaceAll('/build/', '');
         const refused = person.role === 'visitor' && roles.length > 0 ? 302 : 404;
-        expect(response.status, `${path} as ${person.name}`).toBe(roles.includes(person.role) ? 200 : refused);
+        expect(response.status, `${path} as ${person.name}`).toBe(
+          roles.includes(person.role) && owns(person, owner) ? 200 : refused,
+        );
         expect(secretsIn(html, world), path).toEqual([]);
         if (person.name !== 'applicant B') expect(html, path).not.toMatch(/b@vecino\.example|573009990002/);
       }

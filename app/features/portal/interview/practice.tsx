@@ -1,5 +1,5 @@
 /** Practising: one question at a time, what a true answer has in it only when asked for, arrow keys or buttons. */
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { Progress } from '#app/ui/notices/progress.tsx';
@@ -16,9 +16,10 @@ type Props = Notes & {
   onBack(): void;
 };
 
-/** Arrows move the way one reads; in a field they move the cursor. */
-function stepOf({ key, target }: KeyboardEvent): number {
-  if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) return 0;
+/** Arrows move the way one reads. In a field they move the cursor, in a dialog over the page nothing, with Alt the browser. */
+function stepOf({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): number {
+  if (altKey || ctrlKey || metaKey || shiftKey) return 0;
+  if (target instanceof Element && target.closest('textarea, input, dialog')) return 0;
   const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (key === forward) return 1;
   return key === 'ArrowLeft' || key === 'ArrowRight' ? -1 : 0;
@@ -44,19 +45,19 @@ export function Practice({ questions, person, onBack, ...notes }: Props) {
     ),
   );
   const all = questions.length;
-  const go = (to: number) => setAt(Math.min(all, Math.max(0, to)));
+  const go = useCallback((step: number) => setAt((now) => Math.min(all, Math.max(0, now + step))), [all]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const step = stepOf(event);
+      if (step !== 0) go(step);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [go]);
   const question = questions[at];
   const names = questions.map(({ name }) => name);
   return (
-    <section
-      id="practice"
-      aria-label={t('practice.title')}
-      className="grid gap-5 print:hidden"
-      onKeyDown={(event) => {
-        const step = stepOf(event);
-        if (step !== 0) go(at + step);
-      }}
-    >
+    <section id="practice" aria-label={t('practice.title')} className="grid gap-5 print:hidden">
       <Progress
         id="practice-progress"
         label={question ? t('practice.count', { n: at + 1, all }) : t('practice.title')}
@@ -74,12 +75,12 @@ export function Practice({ questions, person, onBack, ...notes }: Props) {
       )}
       <div className="flex flex-wrap gap-2.5 border-line border-t pt-4">
         {question && (
-          <Button kind="main" wide onClick={() => go(at + 1)}>
+          <Button kind="main" wide onClick={() => go(1)}>
             {t(at + 1 < all ? 'practice.next' : 'practice.finish')}
           </Button>
         )}
         {at > 0 && (
-          <Button kind="quiet" wide onClick={() => go(at - 1)}>
+          <Button kind="quiet" wide onClick={() => go(-1)}>
             {t('practice.previous')}
           </Button>
         )}

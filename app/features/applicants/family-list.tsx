@@ -58,7 +58,7 @@ function MemberCard({ member, work, waiting, onAsk }: MemberProps) {
   return (
     <Card person={member} role={t(`relationship.${labelOf(member.relationship)}`)} marks={marks} work={work}>
       {waiting}
-      <div className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2 border-line border-t pt-3">
+      <div className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2">
         <div className="-ms-4 me-auto flex flex-wrap">
           {act('edit')}
           {!member.is_minor && !member.has_account && !member.invited_email && act('invite')}

@@ -1,4 +1,5 @@
 /** What one person of an application has to do, a row each; a row is a link where its screen exists and is theirs to open (D48). */
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { isScreen, rowOf } from '#app/paths.ts';
 import type { Progress } from '#content/progress.ts';
@@ -17,15 +18,22 @@ export type Worker = {
 export const openTo = (screen: string, person: Pick<Worker, 'isSelf' | 'has_account'>) =>
   isScreen(screen) && opens(rowOf(screen).owner ?? [], person) ? screen : undefined;
 
-type Props = { person: Worker; hasForm: boolean; included: { appointment: boolean; interview: boolean } };
+type Props = {
+  person: Worker;
+  hasForm: boolean;
+  included: { appointment: boolean; interview: boolean };
+  /** Rows of their own before these. */
+  before?: ReactNode;
+};
 
-export function PersonTasks({ person, hasForm, included }: Props) {
+export function PersonTasks({ person, hasForm, included, before }: Props) {
   const t = useTranslations('portal');
   const say = useTranslations('applicants');
   const of = person.user_id;
   const [appointment, interview] = [openTo('portal-appointment', person), openTo('portal-interview', person)];
   return (
     <TaskList>
+      {before}
       {hasForm && <TaskRow name={say('list.form')} status={person.status} to={openTo('portal-form', person)} of={of} />}
       <TaskRow
         name={say('list.documents')}

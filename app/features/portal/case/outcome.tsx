@@ -148,7 +148,7 @@ export function OutcomePage({ outcome, facts, askHref, others }: Props) {
             </ButtonLink>
           </div>
         </div>
-        <Scene className="h-auto w-60 max-w-full rounded-card max-md:-order-1 max-md:w-52" />
+        <Scene className="h-auto w-60 max-w-full rounded-card max-md:justify-self-center" />
       </header>
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         {isReceived ? <Received facts={facts} /> : <Denied facts={facts} />}

@@ -35,7 +35,7 @@ test('the head reads what happened to everybody, with who and when; a family mem
   await happened(api, id, { event: 'something.new' });
   const home = await read(api, head);
   expect(home.text).toContain('What has happened (3)');
-  expect(home.text).toMatch(/The visa of Luz arrived November 2, 2026 at .{4,12} · Your adviser/);
+  expect(home.text).toMatch(/The visa of Luz arrived Nov 2, 2026, .{4,12} · Your adviser/);
   expect(home.text).toMatch(/Luz joined the application .* · You Your form was started .* · You/);
   expect(home.html).toContain('dateTime="2026-11-02T15:04:00.000Z"');
   expect(home.text).not.toContain('Carla');

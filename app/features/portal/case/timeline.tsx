@@ -10,8 +10,7 @@ function useClock() {
   const { locale, timeZone: fallback } = useAppData();
   const timeZone = useTimeZone(fallback);
   const clock = new Intl.DateTimeFormat(`${localeInfo[locale].tag}-u-nu-latn`, {
-    dateStyle: 'long',
-    timeStyle: 'short',
+    ...{ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
     timeZone,
   });
   return (at: Date) => clock.format(at);

@@ -5,7 +5,7 @@ import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { outcomeOf } from '#app/features/portal/case/rules.ts';
 import { PersonTasks } from '#app/features/portal/person-tasks.tsx';
 import { hasForm, stageOf } from '#app/features/portal/rules.ts';
-import { TaskList, TaskRow } from '#app/features/portal/task-list.tsx';
+import { TaskRow } from '#app/features/portal/task-list.tsx';
 import type { SecondaryView } from '#app/features/portal/view.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
@@ -51,10 +51,8 @@ export function SecondaryHome({ view: { person, head, service, sid, included, st
         <h2 id="tasks" className="text-xl">
           {t('tasks.title')}
         </h2>
-        <TaskList>
-          <TaskRow name={t('tasks.account')} status="Finished" onClick={() => openSettings()} />
-        </TaskList>
         <PersonTasks
+          before={<TaskRow name={t('tasks.account')} status="Finished" onClick={() => openSettings()} />}
           person={{ ...person, isSelf: true, has_account: true }}
           hasForm={!sid || hasForm(sid)}
           included={included}

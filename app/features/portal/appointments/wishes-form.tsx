@@ -2,18 +2,17 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useErrorText } from '#app/features/accounts/error-text.ts';
-import { type Locale, localeInfo } from '#app/i18n/locales.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
-import { ErrorNote, FieldGroup } from '#app/ui/fields/field.tsx';
+import { FieldGroup } from '#app/ui/fields/field.tsx';
 import type { Finding } from '#app/ui/fields/form-errors.ts';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
-import { saveWishes, storedElsewhere, wishesIn } from './client.ts';
+import { inWords, saveWishes, storedElsewhere, wishesIn } from './client.ts';
 import { isDay } from './clock-rules.ts';
 import {
   MAX_DATES_OFF,
@@ -28,11 +27,6 @@ import type { Appointment } from './store.server.ts';
 import type { AppointmentView } from './view.server.ts';
 
 const FIELDS: readonly WishField[] = ['city', 'wanted_from', 'wanted_until', 'days_off'];
-
-const inWords = (locale: Locale, day: string) =>
-  new Intl.DateTimeFormat(`${localeInfo[locale].tag}-u-nu-latn`, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
 
 type DatesProps = {
   id: string;
@@ -104,7 +98,7 @@ function DatesOff({ id, dates, words, bounds, onChange }: DatesProps) {
             label={t('addDate')}
             type="date"
             onKeyDown={onKeyDown}
-            aria-invalid={wrong ? true : undefined}
+            error={wrong && t(`errors.${wrong}`)}
             {...(bounds.min && { min: bounds.min })}
             {...(bounds.max && { max: bounds.max })}
           />
@@ -113,9 +107,9 @@ function DatesOff({ id, dates, words, bounds, onChange }: DatesProps) {
           {t('add')}
         </Button>
       </div>
-      <div role="alert">
-        <ErrorNote id={`${id}-add`} error={wrong && t(`errors.${wrong}`)} />
-      </div>
+      <p role="alert" className="sr-only">
+        {wrong && t(`errors.${wrong}`)}
+      </p>
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -123,9 +117,15 @@ function DatesOff({ id, dates, words, bounds, onChange }: DatesProps) {
   );
 }
 
-type Props = { view: AppointmentView; onSaved(): Promise<void>; onCancel: (() => void) | undefined };
+type Props = {
+  view: AppointmentView;
+  onSaved(): Promise<void>;
+  /** Something else is stored: the page is read again. */
+  onStale(): Promise<void>;
+  onCancel: (() => void) | undefined;
+};
 
-export function WishesForm({ view, onSaved, onCancel }: Props) {
+export function WishesForm({ view, onSaved, onStale, onCancel }: Props) {
   const t = useTranslations('appointments.form');
   const locale = useLocale();
   const errors = useErrorText();
@@ -151,7 +151,7 @@ export function WishesForm({ view, onSaved, onCancel }: Props) {
       const elsewhere = storedElsewhere(error);
       if (elsewhere !== undefined) return setStored(elsewhere);
       if (error instanceof HttpError && error.status === 409 && error.serverMessage !== REFUSALS.changed)
-        return onSaved();
+        return onStale();
       const field = error instanceof HttpError && FIELDS.find((one) => one === error.field);
       if (field) return form.fail(t('failed'), field);
       form.fail(errors.ofFailure(error, t('failed')));
@@ -237,7 +237,7 @@ export function WishesForm({ view, onSaved, onCancel }: Props) {
             setStored(undefined);
             form.run(() => save(wishesIn(new FormData(element)), version));
           }}
-          onKeepStored={onSaved}
+          onKeepStored={onStale}
         />
       )}
       <div className="flex flex-wrap gap-2.5">

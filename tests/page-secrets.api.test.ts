@@ -12,15 +12,21 @@ test(
   async ({ api }) => {
     const world = await makeWorld(api);
     const pages = sampleRows().flatMap((row) =>
-      pathsOf(row).map(({ path }) => ({ path: askable(path), roles: row.roles ?? ROLES })),
+      pathsOf(row).map(({ path }) => ({
+        // A page that names a person is A's, and nobody's who does not own it.
+        path: askable(path).replace(':user_id', world.a),
+        roles: row.roles ?? ROLES,
+        isOfA: Boolean(row.owner),
+      })),
     );
-    const missing = ['/no-such-page', '/en/no-such-page'].map((path) => ({ path, roles: [] as Role[] }));
-    for (const { path, roles } of [...pages, ...missing])
+    const missing = ['/no-such-page', '/en/no-such-page'].map((path) => ({ path, roles: [] as Role[], isOfA: false }));
+    for (const { path, roles, isOfA } of [...pages, ...missing])
       for (const person of world.people) {
         const response = await api.raw('GET', path, { headers: { ...person.signedIn?.cookie } });
         const html = (await response.text()).replaceAll('/build/', '');
         const refused = person.role === 'visitor' && roles.length > 0 ? 302 : 404;
-        expect(response.status, `${path} as ${person.name}`).toBe(roles.includes(person.role) ? 200 : refused);
+        const isTheirs = roles.includes(person.role) && (!isOfA || person.user_id === world.a);
+        expect(response.status, `${path} as ${person.name}`).toBe(isTheirs ? 200 : refused);
         expect(secretsIn(html, world), path).toEqual([]);
         if (person.name !== 'applicant B') expect(html, path).not.toMatch(/b@vecino\.example|573009990002/);
       }

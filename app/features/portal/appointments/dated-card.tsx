@@ -46,7 +46,7 @@ function Part({ icon, title, children }: { icon: IconName; title: string; childr
     <div className="flex gap-3">
       <Icon name={icon} className="mt-1 size-5 text-deep" />
       <div className="grid min-w-0 flex-1 gap-1.5">
-        <h4 className="text-base">{title}</h4>
+        <h4 className="font-semibold">{title}</h4>
         {children}
       </div>
     </div>

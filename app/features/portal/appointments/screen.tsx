@@ -163,7 +163,7 @@ export default function AppointmentScreen({ loaderData: view }: Route.ComponentP
       <div className="grid gap-2">
         <h1 className="text-2xl outline-none">{title}</h1>
         {view.service && <p className="text-quiet">{view.service}</p>}
-        {(stage === 'form' || stage === 'sent') && <p>{t('wishesLead')}</p>}
+        {stage === 'form' && <p>{t('wishesLead')}</p>}
       </div>
       {cards.map((card) => (
         <DatedCard key={card.kind} card={card} isFirst={card === first} user_id={person.user_id} chat={chat} />

@@ -21,6 +21,7 @@ import {
   type WishError,
   type Wishes,
   type WishField,
+  type WishFinding,
   wishFindings,
 } from './rules.ts';
 import type { Appointment } from './store.server.ts';
@@ -137,10 +138,12 @@ export function WishesForm({ view, onSaved, onStale, onCancel }: Props) {
   const [stored, setStored] = useState<Appointment | null>();
   const words = (day: string) => wishes?.words[day] ?? inWords(locale, day);
 
+  const textOf = ({ field, error }: WishFinding) =>
+    t(error === 'day' && field !== 'days_off' && field !== 'city' ? `errors.${field}` : `errors.${error}`);
   const findings = (typed: FormData) => wishFindings(wishesIn(typed), view.sid, new Date());
   function check(field: WishField, typed: FormData): Finding {
     const found = findings(typed).find((one) => one.field === field);
-    return found ? { text: t(`errors.${found.error}`), isMissing: !typed.get(field) } : null;
+    return found ? { text: textOf(found), isMissing: !typed.get(field) } : null;
   }
 
   async function save(given: Wishes, version: number) {
@@ -160,8 +163,7 @@ export function WishesForm({ view, onSaved, onStale, onCancel }: Props) {
 
   const submit = form.sends(async (typed) => {
     const found = findings(typed);
-    if (found.length > 0)
-      return form.failWith(found.map(({ field, error }) => ({ field, text: t(`errors.${error}`) })));
+    if (found.length > 0) return form.failWith(found.map((one) => ({ field: one.field, text: textOf(one) })));
     await save(wishesIn(typed), view.version);
   });
 

@@ -44,7 +44,7 @@ function Sent({ wishes, onEdit }: { wishes: WishesView; onEdit(): void }) {
   );
   return (
     <section aria-labelledby="sent" className="grid gap-2 rounded-card border border-line bg-card p-4 sm:p-6">
-      <h2 id="sent" className="text-xl">
+      <h2 id="sent" tabIndex={-1} className="text-xl outline-none">
         {t('sent')}
       </h2>
       <p>{t('sentText')}</p>
@@ -83,13 +83,17 @@ function useChat(service: string | null) {
   );
 }
 
-/** The consulate before it has a date. */
 type BeforeProps = { view: AppointmentView; onSaved(): Promise<void>; onStale(): Promise<void> };
 
+/** The consulate before it has a date. */
 function BeforeBooking({ view, onSaved, onStale }: BeforeProps) {
   const t = useTranslations('appointments.screen');
   const { chooseService } = usePortalTools();
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState<boolean>();
+  // The button that was pressed is gone: one reads on where it led.
+  useEffect(() => {
+    if (isEditing !== undefined) document.getElementById(isEditing ? 'wishes' : 'sent')?.focus();
+  }, [isEditing]);
   const chat = useChat(view.service);
   const { stage, wishes } = view;
   if (stage === 'no-service')

@@ -18,6 +18,7 @@ import {
   MAX_DATES_OFF,
   REFUSALS,
   WEEKDAYS,
+  WISH_FIELDS,
   type WishError,
   type Wishes,
   type WishField,
@@ -26,8 +27,6 @@ import {
 } from './rules.ts';
 import type { Appointment } from './store.server.ts';
 import type { AppointmentView } from './view.server.ts';
-
-const FIELDS: readonly WishField[] = ['city', 'wanted_from', 'wanted_until', 'days_off'];
 
 type DatesProps = {
   id: string;
@@ -130,7 +129,9 @@ export function WishesForm({ view, onSaved, onStale, onCancel }: Props) {
   const t = useTranslations('appointments.form');
   const locale = useLocale();
   const errors = useErrorText();
-  const { wishes, today, latest } = view;
+  const { today, latest } = view;
+  // What one began with: the page may be read again under the form, and what it then holds was not seen here.
+  const [{ wishes, version }] = useState(view);
   const form = useSending<WishField>(useId());
   const [dates, setDates] = useState(() => (wishes?.days_off ?? []).filter(isDay));
   const [from, setFrom] = useState(wishes?.wanted_from ?? '');
@@ -146,16 +147,16 @@ export function WishesForm({ view, onSaved, onStale, onCancel }: Props) {
     return found ? { text: textOf(found), isMissing: !typed.get(field) } : null;
   }
 
-  async function save(given: Wishes, version: number) {
+  async function save(given: Wishes, seen: number) {
     try {
-      await saveWishes(view.person.user_id, { ...given, version });
+      await saveWishes(view.person.user_id, { ...given, version: seen });
       await onSaved();
     } catch (error) {
       const elsewhere = storedElsewhere(error);
       if (elsewhere !== undefined) return setStored(elsewhere);
       if (error instanceof HttpError && error.status === 409 && error.serverMessage !== REFUSALS.changed)
         return onStale();
-      const field = error instanceof HttpError && FIELDS.find((one) => one === error.field);
+      const field = error instanceof HttpError && WISH_FIELDS.find((one) => one === error.field);
       if (field) return form.fail(t('failed'), field);
       form.fail(errors.ofFailure(error, t('failed')));
     }
@@ -164,7 +165,7 @@ export function WishesForm({ view, onSaved, onStale, onCancel }: Props) {
   const submit = form.sends(async (typed) => {
     const found = findings(typed);
     if (found.length > 0) return form.failWith(found.map((one) => ({ field: one.field, text: textOf(one) })));
-    await save(wishesIn(typed), view.version);
+    await save(wishesIn(typed), version);
   });
 
   const daysOff = form.fieldOf('days_off');
@@ -176,7 +177,9 @@ export function WishesForm({ view, onSaved, onStale, onCancel }: Props) {
       {...form.watches(check)}
       className="grid gap-6 rounded-card border border-line bg-card p-4 sm:p-6"
     >
-      <h2 className="text-xl">{t('title')}</h2>
+      <h2 id="wishes" tabIndex={-1} className="text-xl outline-none">
+        {t('title')}
+      </h2>
       {form.summary(t('summary'))}
       {form.aloud}
       <SelectField
@@ -235,9 +238,8 @@ export function WishesForm({ view, onSaved, onStale, onCancel }: Props) {
           view={view}
           words={words}
           onKeepMine={(element) => {
-            const version = stored?.version ?? 0;
             setStored(undefined);
-            form.run(() => save(wishesIn(new FormData(element)), version));
+            form.run(() => save(wishesIn(new FormData(element)), stored?.version ?? 0));
           }}
           onKeepStored={onStale}
         />

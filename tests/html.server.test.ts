@@ -30,26 +30,29 @@ async function sessionBy({ url }: Server, path: string, body: object) {
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
-  return { cookie: `token=${cookiesOf(answer.headers).token?.value}` };
+  const { user_profile } = (await answer.json()) as { user_profile: { user_id: string } };
+  return { headers: { cookie: `token=${cookiesOf(answer.headers).token?.value}` }, user_id: user_profile.user_id };
 }
 
 const demo = (server: Server, number: string) =>
   sessionBy(server, '/auth/login-with-phone-number', { phone_number: number, password: 'demo-password' });
 
+type PersonOfDemo = { who: string; role: Role; headers: Record<string, string>; user_id: string };
+
 /** The people of the demonstration (db/seed.server.ts), and somebody who began on the home page. */
-async function people(server: Server): Promise<{ who: string; role: Role; headers: Record<string, string> }[]> {
+async function people(server: Server): Promise<PersonOfDemo[]> {
   const begun = { locale: 'es', first_name: 'Rosa', last_name: '', email: '', phone_number: '+573101234567' };
   return [
-    { who: 'a family’s applicant', role: 'applicant', headers: await demo(server, '+573000000001') },
-    { who: 'an applicant alone', role: 'applicant', headers: await demo(server, '+573000000002') },
+    { who: 'a family’s applicant', role: 'applicant', ...(await demo(server, '+573000000001')) },
+    { who: 'an applicant alone', role: 'applicant', ...(await demo(server, '+573000000002')) },
     {
       who: 'a temporary account',
       role: 'applicant',
-      headers: await sessionBy(server, '/flow/flow-step-1', { ...begun, service_type: 'FirstTime', temporary: true }),
+      ...(await sessionBy(server, '/flow/flow-step-1', { ...begun, service_type: 'FirstTime', temporary: true })),
     },
-    { who: 'a family member', role: 'secondary', headers: await demo(server, '+573000000003') },
-    { who: 'csr', role: 'csr', headers: await demo(server, '+573000000010') },
-    { who: 'admin', role: 'admin', headers: await demo(server, '+573000000011') },
+    { who: 'a family member', role: 'secondary', ...(await demo(server, '+573000000003')) },
+    { who: 'csr', role: 'csr', ...(await demo(server, '+573000000010')) },
+    { who: 'admin', role: 'admin', ...(await demo(server, '+573000000011')) },
   ];
 }
 
@@ -59,10 +62,10 @@ async function ways(server: Server): Promise<Way[]> {
   const parts = [...kit.matchAll(/href="(\/dev\/ui\/[\w-]+)"/g)].map(([, path]) => String(path));
   const inApp = [pathTo('home', 'es'), pathTo('log-in', 'es')];
   const missing = LOCALES.map((locale) => `${pathTo('home', locale).replace(/\/$/, '')}/no-such-page`);
-  const behind = (await people(server)).flatMap(({ who, role, headers }) =>
+  const behind = (await people(server)).flatMap(({ who, role, headers, user_id }) =>
     rows
       .filter(({ isOpen, roles }) => !isOpen && roles?.includes(role))
-      .flatMap(({ paths }) => paths.map((path) => ({ path, who, headers }))),
+      .flatMap(({ paths }) => paths.map((path) => ({ path: path.replace(':user_id', user_id), who, headers }))),
   );
   return [
     ...[...open, ...parts].map((path) => ({ path })),

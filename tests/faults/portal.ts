@@ -47,9 +47,9 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'appointment-clock',
-      find: 'asked - ahead(asked);',
-      replace: 'asked + ahead(asked);',
-      why: 'the hour of the letter is booked by another clock',
+      find: '[near, asked - ahead(near)]',
+      replace: '[near]',
+      why: 'on the day of a change of clocks nothing can be booked',
     },
   ]),
   ...faultsOf({ file: `${room}/calendar.ts`, tests: [`${room}/calendar.test.ts`] }, [

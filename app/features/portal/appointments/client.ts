@@ -1,7 +1,14 @@
 /** The calls of the page of appointments. */
+import { type Locale, localeInfo } from '#app/i18n/locales.ts';
 import { HttpError, send } from '#app/platform/http/http.ts';
 import type { Wishes } from './rules.ts';
 import type { Appointment } from './store.server.ts';
+
+/** A day that was just added; stored ones come in words from the server. */
+export const inWords = (locale: Locale, day: string) =>
+  new Intl.DateTimeFormat(`${localeInfo[locale].tag}-u-nu-latn`, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
 
 /** What the form holds, as it is sent. */
 export const wishesIn = (typed: FormData): Wishes => ({

@@ -46,7 +46,7 @@ function Part({ icon, title, children }: { icon: IconName; title: string; childr
     <div className="flex gap-3">
       <Icon name={icon} className="mt-1 size-5 text-deep" />
       <div className="grid min-w-0 flex-1 gap-1.5">
-        <h3 className="text-base">{title}</h3>
+        <h4 className="font-semibold">{title}</h4>
         {children}
       </div>
     </div>
@@ -54,11 +54,11 @@ function Part({ icon, title, children }: { icon: IconName; title: string; childr
 }
 
 /** Only what an official page or our own pages say; the rest is advice, and worded so. */
-function Day({ card }: { card: AppointmentCard }) {
+function Day({ card, isFirst }: Pick<Props, 'card' | 'isFirst'>) {
   const t = useTranslations('appointments.screen');
   return (
     <div className="grid gap-5 border-line border-t pt-5">
-      <h2 className="text-xl">{t('day')}</h2>
+      <h3 className="text-xl">{t('day')}</h3>
       <Part icon="tick" title={t('bring')}>
         <ul className="grid list-disc gap-1.5 ps-5 marker:text-deep">
           {card.bring.map((item) => (
@@ -67,26 +67,36 @@ function Day({ card }: { card: AppointmentCard }) {
         </ul>
         {card.kind === 'consulate' && <p className="text-quiet">{t('bringNote')}</p>}
       </Part>
-      <Part icon="close" title={t('leave')}>
-        <p>{t('leaveText')}</p>
-        {card.website && (
-          <p>
-            <TextLink href={card.website} newTab={t('newTab')}>
-              {t('official')}
-            </TextLink>
-          </p>
-        )}
-      </Part>
-      <Part icon="info" title={t('arrive')}>
-        <p>{t('arriveText')}</p>
-      </Part>
+      {isFirst && (
+        <>
+          <Part icon="close" title={t('leave')}>
+            <p>{t('leaveText')}</p>
+            {card.website && (
+              <p>
+                <TextLink href={card.website} newTab={t('newTab')}>
+                  {t('official')}
+                </TextLink>
+              </p>
+            )}
+          </Part>
+          <Part icon="info" title={t('arrive')}>
+            <p>{t('arriveText')}</p>
+          </Part>
+        </>
+      )}
     </div>
   );
 }
 
-type Props = { card: AppointmentCard; user_id: string; chat(kind: 'main' | 'quiet'): ReactNode };
+type Props = {
+  card: AppointmentCard;
+  /** What is the same for every visit stands with the first. */
+  isFirst: boolean;
+  user_id: string;
+  chat(kind: 'main' | 'quiet'): ReactNode;
+};
 
-function Booked({ card, user_id, chat }: Props) {
+function Booked({ card, isFirst, user_id, chat }: Props) {
   const t = useTranslations('appointments.screen');
   const isCall = card.kind === 'adviser_call';
   return (
@@ -124,12 +134,15 @@ function Booked({ card, user_id, chat }: Props) {
         </ButtonLink>
         <p className="text-quiet text-sm">{t('calendarHelp')}</p>
       </div>
-      {!isCall && <Day card={card} />}
-      <div className="grid gap-2 border-line border-t pt-5">
-        <h2 className="text-xl">{t('move')}</h2>
-        <p>{t('moveText')}</p>
-        <div>{chat('quiet')}</div>
-      </div>
+      {!isCall && <Day card={card} isFirst={isFirst} />}
+      {isCall && <div>{chat('quiet')}</div>}
+      {isFirst && (
+        <div className="grid gap-2 border-line border-t pt-5">
+          <h3 className="text-xl">{t('move')}</h3>
+          <p>{t('moveText')}</p>
+          <div>{chat('quiet')}</div>
+        </div>
+      )}
     </>
   );
 }
@@ -141,12 +154,12 @@ export function DatedCard(props: Props) {
   const name = kinds(card.kind);
   return (
     <section aria-label={name} className="grid gap-5 rounded-card border border-line bg-card p-4 sm:p-6">
-      <p className="font-semibold text-deep">{name}</p>
+      <h2 className="text-deep text-lg">{name}</h2>
       {card.state === 'booked' ? (
         <Booked {...props} />
       ) : (
         <div className="grid gap-2">
-          <h2 className="text-xl">{t(card.state === 'done' ? 'done' : 'cancelled')}</h2>
+          <h3 className="text-xl">{t(card.state === 'done' ? 'done' : 'cancelled')}</h3>
           <p>{t(card.state === 'done' ? 'doneText' : 'cancelledText', { date: card.date })}</p>
           <div className="mt-2">{chat('quiet')}</div>
         </div>

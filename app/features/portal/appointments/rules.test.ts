@@ -122,6 +122,8 @@ test('the clock of a city and an instant lead to each other, over a change of cl
   const summer = instantAt({ date: '2027-07-01', time: '09:00' }, 'America/Tijuana');
   const winter = instantAt({ date: '2027-01-04', time: '09:00' }, 'America/Tijuana');
   expect([summer?.getUTCHours(), winter?.getUTCHours()]).toEqual([16, 17]);
+  const hourLater = instantAt({ date: '2027-03-14', time: '03:30' }, 'America/Tijuana');
+  expect(hourLater?.toISOString(), 'right after the change').toBe('2027-03-14T10:30:00.000Z');
   expect(instantAt({ date: '2027-03-14', time: '02:30' }, 'America/Tijuana'), 'an hour that does not exist').toBeNull();
 });
 

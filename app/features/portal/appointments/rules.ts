@@ -67,6 +67,7 @@ export const wishRefusal = (state: State | null, by: 'person' | 'staff') =>
 export const stateAfterWishes = (state: State | null): State => (state === 'booked' ? 'booked' : 'wished');
 
 export type Wishes = { city: string; wanted_from: string; wanted_until: string; days_off: readonly string[] };
+export const WISH_FIELDS = ['city', 'wanted_from', 'wanted_until', 'days_off'] as const satisfies (keyof Wishes)[];
 export type WishField = keyof Wishes;
 export type WishError =
   | 'city'

@@ -44,7 +44,7 @@ function Sent({ wishes, onEdit }: { wishes: WishesView; onEdit(): void }) {
   );
   return (
     <section aria-labelledby="sent" className="grid gap-2 rounded-card border border-line bg-card p-4 sm:p-6">
-      <h2 id="sent" className="text-xl">
+      <h2 id="sent" tabIndex={-1} className="text-xl outline-none">
         {t('sent')}
       </h2>
       <p>{t('sentText')}</p>
@@ -83,11 +83,17 @@ function useChat(service: string | null) {
   );
 }
 
+type BeforeProps = { view: AppointmentView; onSaved(): Promise<void>; onStale(): Promise<void> };
+
 /** The consulate before it has a date. */
-function BeforeBooking({ view, onSaved }: { view: AppointmentView; onSaved(): Promise<void> }) {
+function BeforeBooking({ view, onSaved, onStale }: BeforeProps) {
   const t = useTranslations('appointments.screen');
   const { chooseService } = usePortalTools();
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState<boolean>();
+  // The button that was pressed is gone: one reads on where it led.
+  useEffect(() => {
+    if (isEditing !== undefined) document.getElementById(isEditing ? 'wishes' : 'sent')?.focus();
+  }, [isEditing]);
   const chat = useChat(view.service);
   const { stage, wishes } = view;
   if (stage === 'no-service')
@@ -116,23 +122,22 @@ function BeforeBooking({ view, onSaved }: { view: AppointmentView; onSaved(): Pr
   if (stage === 'questions')
     return (
       <Note title={t('questions')} text={t(view.isHead ? 'questionsText' : 'questionsOf')}>
-        <ScreenLink
-          to={view.isHead && isScreen('portal-questions') ? ('portal-questions' as 'portal') : 'portal'}
-          look="main"
-          wide
-        >
-          {t(view.isHead && isScreen('portal-questions') ? 'questionsButton' : 'back')}
-        </ScreenLink>
+        {view.isHead &&
+          (isScreen('portal-questions') ? (
+            <ScreenLink to={'portal-questions' as 'portal'} look="main" wide>
+              {t('questionsButton')}
+            </ScreenLink>
+          ) : (
+            chat('main')
+          ))}
       </Note>
     );
   if (stage === 'sent' && wishes && !isEditing) return <Sent wishes={wishes} onEdit={() => setEditing(true)} />;
   return (
     <WishesForm
       view={view}
-      onSaved={async () => {
-        await onSaved();
-        setEditing(false);
-      }}
+      onSaved={onSaved}
+      onStale={onStale}
       onCancel={stage === 'sent' ? () => setEditing(false) : undefined}
     />
   );
@@ -143,13 +148,18 @@ export default function AppointmentScreen({ loaderData: view }: Route.ComponentP
   const { revalidate } = useRevalidator();
   const { tell } = usePortalTools();
   const { person, stage, cards } = view;
-  const [isSaved, setSaved] = useState(0);
+  const [times, setTimes] = useState(0);
   // The form that had the focus is gone: one reads on at the top.
   useEffect(() => {
-    if (isSaved > 0) focusHeading();
-  }, [isSaved]);
+    if (times > 0) focusHeading();
+  }, [times]);
+  async function again() {
+    await revalidate();
+    setTimes((before) => before + 1);
+  }
   const chat = useChat(view.service);
   const title = person.isMe ? t('title') : t('titleOf', { name: person.first_name });
+  const first = cards.find(({ state, kind }) => state === 'booked' && kind !== 'adviser_call');
   const isCancelled = cards.some(({ kind, state }) => kind === 'consulate' && state === 'cancelled');
   return (
     <div className="mx-auto grid max-w-3xl gap-5">
@@ -157,24 +167,24 @@ export default function AppointmentScreen({ loaderData: view }: Route.ComponentP
       <div className="grid gap-2">
         <h1 className="text-2xl outline-none">{title}</h1>
         {view.service && <p className="text-quiet">{view.service}</p>}
-        {(stage === 'form' || stage === 'sent') && <p>{t('wishesLead')}</p>}
+        {stage === 'form' && <p>{t('wishesLead')}</p>}
       </div>
+      {cards.map((card) => (
+        <DatedCard key={card.kind} card={card} isFirst={card === first} user_id={person.user_id} chat={chat} />
+      ))}
       {isCancelled && stage === 'form' && (
         <Banner kind="info">
           <p>{t('cancelledAgain')}</p>
         </Banner>
       )}
-      {cards.map((card) => (
-        <DatedCard key={card.kind} card={card} user_id={person.user_id} chat={chat} />
-      ))}
       {stage !== 'dated' && (
         <BeforeBooking
-          key={`${person.user_id} ${isSaved}`}
+          key={`${person.user_id} ${times}`}
           view={view}
+          onStale={again}
           onSaved={async () => {
-            await revalidate();
+            await again();
             tell(t('saved'));
-            setSaved((times) => times + 1);
           }}
         />
       )}

@@ -2,37 +2,31 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useErrorText } from '#app/features/accounts/error-text.ts';
-import { type Locale, localeInfo } from '#app/i18n/locales.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
-import { ErrorNote, FieldGroup } from '#app/ui/fields/field.tsx';
+import { FieldGroup } from '#app/ui/fields/field.tsx';
 import type { Finding } from '#app/ui/fields/form-errors.ts';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
-import { saveWishes, storedElsewhere, wishesIn } from './client.ts';
+import { inWords, saveWishes, storedElsewhere, wishesIn } from './client.ts';
 import { isDay } from './clock-rules.ts';
 import {
   MAX_DATES_OFF,
   REFUSALS,
   WEEKDAYS,
+  WISH_FIELDS,
   type WishError,
   type Wishes,
   type WishField,
+  type WishFinding,
   wishFindings,
 } from './rules.ts';
 import type { Appointment } from './store.server.ts';
 import type { AppointmentView } from './view.server.ts';
-
-const FIELDS: readonly WishField[] = ['city', 'wanted_from', 'wanted_until', 'days_off'];
-
-const inWords = (locale: Locale, day: string) =>
-  new Intl.DateTimeFormat(`${localeInfo[locale].tag}-u-nu-latn`, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
 
 type DatesProps = {
   id: string;
@@ -104,7 +98,7 @@ function DatesOff({ id, dates, words, bounds, onChange }: DatesProps) {
             label={t('addDate')}
             type="date"
             onKeyDown={onKeyDown}
-            aria-invalid={wrong ? true : undefined}
+            error={wrong && t(`errors.${wrong}`)}
             {...(bounds.min && { min: bounds.min })}
             {...(bounds.max && { max: bounds.max })}
           />
@@ -113,9 +107,9 @@ function DatesOff({ id, dates, words, bounds, onChange }: DatesProps) {
           {t('add')}
         </Button>
       </div>
-      <div role="alert">
-        <ErrorNote id={`${id}-add`} error={wrong && t(`errors.${wrong}`)} />
-      </div>
+      <p role="alert" className="sr-only">
+        {wrong && t(`errors.${wrong}`)}
+      </p>
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -123,13 +117,21 @@ function DatesOff({ id, dates, words, bounds, onChange }: DatesProps) {
   );
 }
 
-type Props = { view: AppointmentView; onSaved(): Promise<void>; onCancel: (() => void) | undefined };
+type Props = {
+  view: AppointmentView;
+  onSaved(): Promise<void>;
+  /** Something else is stored: the page is read again. */
+  onStale(): Promise<void>;
+  onCancel: (() => void) | undefined;
+};
 
-export function WishesForm({ view, onSaved, onCancel }: Props) {
+export function WishesForm({ view, onSaved, onStale, onCancel }: Props) {
   const t = useTranslations('appointments.form');
   const locale = useLocale();
   const errors = useErrorText();
-  const { wishes, today, latest } = view;
+  const { today, latest } = view;
+  // What one began with: the page may be read again under the form, and what it then holds was not seen here.
+  const [{ wishes, version }] = useState(view);
   const form = useSending<WishField>(useId());
   const [dates, setDates] = useState(() => (wishes?.days_off ?? []).filter(isDay));
   const [from, setFrom] = useState(wishes?.wanted_from ?? '');
@@ -137,22 +139,24 @@ export function WishesForm({ view, onSaved, onCancel }: Props) {
   const [stored, setStored] = useState<Appointment | null>();
   const words = (day: string) => wishes?.words[day] ?? inWords(locale, day);
 
+  const textOf = ({ field, error }: WishFinding) =>
+    t(error === 'day' && field !== 'days_off' && field !== 'city' ? `errors.${field}` : `errors.${error}`);
   const findings = (typed: FormData) => wishFindings(wishesIn(typed), view.sid, new Date());
   function check(field: WishField, typed: FormData): Finding {
     const found = findings(typed).find((one) => one.field === field);
-    return found ? { text: t(`errors.${found.error}`), isMissing: !typed.get(field) } : null;
+    return found ? { text: textOf(found), isMissing: !typed.get(field) } : null;
   }
 
-  async function save(given: Wishes, version: number) {
+  async function save(given: Wishes, seen: number) {
     try {
-      await saveWishes(view.person.user_id, { ...given, version });
+      await saveWishes(view.person.user_id, { ...given, version: seen });
       await onSaved();
     } catch (error) {
       const elsewhere = storedElsewhere(error);
       if (elsewhere !== undefined) return setStored(elsewhere);
       if (error instanceof HttpError && error.status === 409 && error.serverMessage !== REFUSALS.changed)
-        return onSaved();
-      const field = error instanceof HttpError && FIELDS.find((one) => one === error.field);
+        return onStale();
+      const field = error instanceof HttpError && WISH_FIELDS.find((one) => one === error.field);
       if (field) return form.fail(t('failed'), field);
       form.fail(errors.ofFailure(error, t('failed')));
     }
@@ -160,9 +164,8 @@ export function WishesForm({ view, onSaved, onCancel }: Props) {
 
   const submit = form.sends(async (typed) => {
     const found = findings(typed);
-    if (found.length > 0)
-      return form.failWith(found.map(({ field, error }) => ({ field, text: t(`errors.${error}`) })));
-    await save(wishesIn(typed), view.version);
+    if (found.length > 0) return form.failWith(found.map((one) => ({ field: one.field, text: textOf(one) })));
+    await save(wishesIn(typed), version);
   });
 
   const daysOff = form.fieldOf('days_off');
@@ -174,7 +177,9 @@ export function WishesForm({ view, onSaved, onCancel }: Props) {
       {...form.watches(check)}
       className="grid gap-6 rounded-card border border-line bg-card p-4 sm:p-6"
     >
-      <h2 className="text-xl">{t('title')}</h2>
+      <h2 id="wishes" tabIndex={-1} className="text-xl outline-none">
+        {t('title')}
+      </h2>
       {form.summary(t('summary'))}
       {form.aloud}
       <SelectField
@@ -233,11 +238,10 @@ export function WishesForm({ view, onSaved, onCancel }: Props) {
           view={view}
           words={words}
           onKeepMine={(element) => {
-            const version = stored?.version ?? 0;
             setStored(undefined);
-            form.run(() => save(wishesIn(new FormData(element)), version));
+            form.run(() => save(wishesIn(new FormData(element)), stored?.version ?? 0));
           }}
-          onKeepStored={onSaved}
+          onKeepStored={onStale}
         />
       )}
       <div className="flex flex-wrap gap-2.5">

@@ -46,7 +46,7 @@ export function bringWords(locale: Locale, kind: Kind, sid: ServiceType | null):
   return [
     ...BASE[kind].map((item) => t(`bring.${item}`)),
     ...supporting.map(({ type, who }) =>
-      who === 'everyone' ? names(`titles.${type}`) : `${names(`titles.${type}`)} (${names(`who.${who}`)})`,
+      who === 'everyone' ? names(`titles.${type}`) : `${names(`titles.${type}`)} · ${names(`who.${who}`)}`,
     ),
   ];
 }

@@ -43,8 +43,8 @@ test('what nobody knows, or is not for the applicant, is not shown', () => {
     { event: 'review.asked' },
     { event: 'step', to_step: 'a step of another day' },
     { event: 'step.corrected', to_step: 'form_completed' },
-    { event: 'appointment.booked', data: { kind: 'dentist' } },
-    { event: 'appointment.dreamt', data: { kind: 'cas' } },
+    { event: 'appointment.booked', data: { field: 'dentist' } },
+    { event: 'appointment.dreamt', data: { field: 'cas' } },
     { event: 'appointment.booked' },
     { event: 'contact.applied', data: { field: 'role' } },
     { event: 'contact.replaced', data: { field: 'email' } },
@@ -61,10 +61,11 @@ test('a correction says what it was corrected to, an appointment of which kind, 
     detail: 'visa_denied',
   });
   for (const done of ['booked', 'moved', 'cancelled'])
-    expect(one({ event: `appointment.${done}`, data: { kind: 'cas' } })).toMatchObject({
+    expect(one({ event: `appointment.${done}`, data: { field: 'cas' } })).toMatchObject({
       what: `appointment_${done}`,
       detail: 'cas',
     });
+  expect(one({ event: 'adviser.asked', data: { field: 'uk_adviser' } })).toMatchObject({ what: 'adviser_asked' });
   for (const done of ['applied', 'refused'])
     expect(one({ event: `contact.${done}`, data: { field: 'email' } })).toMatchObject({
       what: `contact_${done}`,
@@ -122,7 +123,7 @@ test('what one hand does within a minute and says the same is one line: where it
 });
 
 test('a booked interview and the step it moves are one line; two kinds of appointment are two', () => {
-  const booked = (kind: string) => ({ event: 'appointment.booked', data: { kind }, actor_id: 'carla' });
+  const booked = (kind: string) => ({ event: 'appointment.booked', data: { field: kind }, actor_id: 'carla' });
   const step = { to_step: 'interview_scheduled', actor_id: 'carla' };
   expect(whats(event(booked('consulate')), event(step, 1))).toEqual(['interview_scheduled']);
   expect(whats(event(booked('consulate')), event(booked('cas'), 1))).toHaveLength(2);

@@ -1,5 +1,6 @@
 /** What has happened in a case, as its applicant reads it: which case events are shown, in whose words (spec 4, D21, D48). */
 import { STEPS, type Step } from '#app/features/accounts/steps/rules.ts';
+import { KINDS } from '#app/features/portal/appointments/rules.ts';
 
 /** The newest so many are read. */
 export const STORY_EVENTS = 50;
@@ -15,7 +16,7 @@ export type CaseEvent = {
   event: string;
   to_step: string | null;
   actor_id: string | null;
-  data: { user_id?: string; field?: string; kind?: string } | null;
+  data: { user_id?: string; field?: string } | null;
   created_at: Date;
 };
 /** Whom the lines may name; one who is forgotten has no name. */
@@ -27,13 +28,13 @@ type ShownStep = Exclude<Step, 'payment_page_seen' | 'application_page_seen'>;
 /** What an admin may set an outcome to (D39). */
 const CORRECTED = ['interview_scheduled', 'interview_completed', 'visa_received', 'visa_denied'] as const;
 const APPOINTMENTS = ['booked', 'moved', 'cancelled'] as const;
-const KINDS = ['consulate', 'cas', 'adviser_call'] as const;
 const CONTACTS = ['applied', 'refused'] as const;
 
 /** The key of its words. */
 export type LineKey =
   | ShownStep
   | 'corrected'
+  | 'adviser_asked'
   | 'family_added'
   | 'family_removed'
   | `contact_${(typeof CONTACTS)[number]}`
@@ -97,9 +98,10 @@ function ofContact(done: string, field: unknown): Told | null {
 /** Nothing for an event that is not for the applicant, or that nobody here knows. */
 function told(event: CaseEvent): Told | null {
   const [area, done = ''] = event.event.split('.');
-  const { user_id: member = '', field, kind } = event.data ?? {};
+  const { user_id: member = '', field } = event.data ?? {};
   if (area === 'step') return ofStep(event);
-  if (area === 'appointment') return ofAppointment(done, kind);
+  if (area === 'appointment') return ofAppointment(done, field);
+  if (event.event === 'adviser.asked') return { what: 'adviser_asked', detail: '', topic: `adviser ${field}` };
   if (area === 'contact') return ofContact(done, field);
   const change = area === 'family' && oneOf(['added', 'removed'] as const, done);
   return change ? { what: `family_${change}`, detail: '', topic: `${event.event} ${member}`, member } : null;

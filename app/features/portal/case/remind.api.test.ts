@@ -115,7 +115,7 @@ test('those who wait for nobody are: paid without a form, asked by themselves, a
     await person(api, { status: 'Finished', current_step: 'form_partly_complete' }),
     await person(api, { updated_at: daysAgo(api, 29), created_at: daysAgo(api, 29) }),
   ];
-  const { user_id } = await person(api, { current_step: 'form_started' });
+  const { user_id } = await person(api, { current_step: 'required_visa_seen' });
   await api.db
     .insert(subscriptions)
     .values({ user_id, sid: 'FirstTime', applicants_covered: 1, state: 'active', created_at: daysAgo(api, 4) });

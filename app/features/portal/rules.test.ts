@@ -166,15 +166,10 @@ test('a link opens what its page allows: one’s own, the family’s, or that of
   expect(open([])).toEqual([false, false, false]);
 });
 
-test('an appointment and an interview are part of the services whose text says so', () => {
-  const having = (what: 'appointment' | 'interview') => SERVICE_TYPES.filter((sid) => includedIn(sid)[what]);
-  expect(having('appointment')).toEqual([
-    ...['FirstTime', 'FirstTimeExpress', 'FirstTimeVIP', 'Renewal', 'StudentF1', 'CrewTransit'],
-    ...['VisitorVisaCanada', 'VisitorVisaUK'],
-  ]);
-  expect(having('interview')).toEqual([
-    ...['FirstTime', 'FirstTimeExpress', 'FirstTimeVIP', 'Renewal', 'InterviewPrepDS160Update', 'InterviewPrep'],
-    ...['StudentF1', 'CrewTransit'],
-  ]);
+test('an appointment and an interview are part of the services whose row says so', () => {
+  expect(includedIn('FirstTime')).toEqual({ appointment: true, interview: true });
+  expect(includedIn('Renewal')).toEqual({ appointment: true, interview: false });
+  expect(includedIn('InterviewPrep')).toEqual({ appointment: false, interview: true });
+  expect(includedIn('ESTA')).toEqual({ appointment: false, interview: false });
   expect(includedIn(null)).toEqual({ appointment: false, interview: false });
 });

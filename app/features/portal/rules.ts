@@ -1,7 +1,7 @@
 /** The way through the portal: where one stands, what is done, what comes next and how long it takes (spec 2 "Onboarding layout", D45). */
 import { moveRefusal, movesForward, type Step } from '#app/features/accounts/steps/rules.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
-import type { FormName, ServiceType } from '#content/catalogue.ts';
+import type { FormName, Inclusion, ServiceType } from '#content/catalogue.ts';
 import { UNFINISHED_ACCOUNT_HOURS } from '#content/limits.ts';
 import { PORTAL_SLUGS, type PortalSlug } from '#content/portal-steps.ts';
 import type { Progress } from '#content/progress.ts';
@@ -102,19 +102,11 @@ export function opens(owner: readonly string[], { isSelf, has_account }: { isSel
   return owner.includes('primary-of') || (owner.includes('guardian-of') && !has_account);
 }
 
-/** What we do beside form and documents, as the catalogue says it of each service. */
-const ALONE = ['ESTA', 'BackgroundCheck', 'StudyPermitCanada', 'WorkFamilyImmigration'] as const;
-const NO_APPOINTMENT: readonly ServiceType[] = [
-  ...ALONE,
-  'InterviewPrep',
-  'InterviewPrepDS160Update',
-  'VisitorVisaAustralia',
-];
-const NO_INTERVIEW: readonly ServiceType[] = [...ALONE, 'VisitorVisaCanada', 'VisitorVisaUK', 'VisitorVisaAustralia'];
-export const includedIn = (sid: ServiceType | null) => ({
-  appointment: sid !== null && !NO_APPOINTMENT.includes(sid),
-  interview: sid !== null && !NO_INTERVIEW.includes(sid),
-});
+/** What we do beside form and documents (catalogue row). */
+export const includedIn = (sid: ServiceType | null) => {
+  const has = (what: Inclusion) => sid !== null && productOf(sid).includes.includes(what);
+  return { appointment: has('appointment'), interview: has('interview') };
+};
 
 /** Estimates by the number of questions; the DS-160 by what its office says of it. */
 const FORM_MINUTES: Record<FormName, number> = {

@@ -154,3 +154,22 @@ for (const locale of ['en', 'ar'] as const)
     await expectAccessible(page);
     expect(await noSidewaysScroll(page)).toBe(true);
   });
+
+test('the full report comes as a file, or to an address that is checked first', async ({ page }) => {
+  await begin(page, '/prueba-de-elegibilidad/esta');
+  const button = page.getByRole('button', { name: 'Descargar PDF' });
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(file.suggestedFilename()).toBe('mirador-esta.pdf');
+  await expect(page.getByRole('status').filter({ hasText: 'El PDF está listo' })).toBeVisible();
+  await page.getByText('Enviarlo a mi correo').click();
+  const field = page.getByLabel('Correo electrónico');
+  await field.fill('eva@');
+  await page.getByRole('button', { name: 'Enviar informe' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  expect(await noSidewaysScroll(page)).toBe(true);
+  await field.fill('eva@correo.example');
+  await page.getByRole('button', { name: 'Enviar informe' }).click();
+  await expect(page.getByRole('heading', { name: 'Va en camino' })).toBeFocused();
+});

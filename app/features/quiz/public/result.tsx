@@ -1,5 +1,5 @@
 /** How a quiz ends: the card, what the answers moved, what to do now (spec 2 "result", D10, D43). */
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Evaluation } from '#app/features/quiz/client.ts';
 import {
   cardOf,
@@ -14,7 +14,6 @@ import {
 } from '#app/features/quiz/engine/result.ts';
 import type { Walk } from '#app/features/quiz/engine/walk.ts';
 import { Gauge } from '#app/features/quiz/gauge.tsx';
-import { ReportOffer } from '#app/features/quiz/report/offer.tsx';
 import { changesOf, riskWords } from '#app/features/quiz/risk/words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
@@ -31,6 +30,9 @@ type Props = QuizProps & {
   onChange(field: string): void;
   onStartOver(): void;
 };
+
+/** Loaded with the result, not with the first question; where it does not come, the result stands without it. */
+const ReportOffer = lazy(() => import('#app/features/quiz/report/offer.tsx').catch(() => ({ default: () => null })));
 
 export function Result(props: Props) {
   const { quiz, words, way, takesFocus, texts, onStartOver } = props;
@@ -73,7 +75,10 @@ export function Result(props: Props) {
       </div>
       <Way card={card} {...props} />
       <Answered effects={effects} hasScore={hasScore} {...props} />
-      <ReportOffer quiz={props.name} answers={way.answers} locale={props.locale} texts={texts.report} />
+      {/* Its room is kept, so that nothing moves when it comes. */}
+      <Suspense fallback={<div className="min-h-56" />}>
+        <ReportOffer quiz={props.name} answers={way.answers} locale={props.locale} texts={texts.report} />
+      </Suspense>
       <div className="flex flex-wrap items-center gap-3">
         <Button kind="quiet" onClick={onStartOver}>
           {t.startOver}

@@ -1,5 +1,5 @@
 /** The full report of a result: as a file, or to an address. Props only, for a document and for the portal alike. */
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { Answers } from '#app/features/quiz/engine/match.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { normalEmail } from '#app/platform/email.ts';
@@ -35,7 +35,7 @@ function whatFailed(error: unknown, texts: ReportTexts) {
   return status === 503 ? texts.busy : texts.failed;
 }
 
-export function ReportOffer(props: Props) {
+export default function ReportOffer(props: Props): ReactNode {
   const { texts } = props;
   const title = useId();
   return (

@@ -25,11 +25,11 @@ export const MARK = [
 /** A line height counts only beside its own size, and never stands on a page: there it would grow with each layout. */
 const size = (fontSize: number, lineHeight = 1.4) => ({ fontSize, lineHeight, color: NIGHT });
 const styles = {
-  body: size(10.5),
+  body: size(10),
   quiet: { ...size(9), color: QUIET },
-  strong: { ...size(10.5), fontWeight: 700 },
-  title: { ...size(23, 1.2), fontFamily: DISPLAY_FACES, fontWeight: 600 },
-  heading: { ...size(14, 1.3), fontFamily: DISPLAY_FACES, fontWeight: 600 },
+  strong: { ...size(10), fontWeight: 700 },
+  title: { ...size(21, 1.2), fontFamily: DISPLAY_FACES, fontWeight: 600 },
+  heading: { ...size(13, 1.3), fontFamily: DISPLAY_FACES, fontWeight: 600 },
   number: { ...size(19, 1.2), fontFamily: DISPLAY_FACES, fontWeight: 600 },
   link: { ...size(10), color: DEEP },
 } as const;
@@ -142,7 +142,7 @@ function elementsOf(pen: Pen, block: PdfBlock): ReactElement[] {
 function part(pen: Pen, { title, blocks }: PdfPart, at: number): ReactElement {
   const [first = null, ...rest] = blocks.flatMap((block) => elementsOf(pen, block));
   const head = title ? [pen.write(title, 'heading', { marginBottom: 5 })] : [];
-  return h(View, { key: at, style: { marginBottom: 13 } }, whole([...head, first]), ...rest);
+  return h(View, { key: at, style: { marginBottom: 11 } }, whole([...head, first]), ...rest);
 }
 
 function head(pen: Pen, kind: string): ReactElement {

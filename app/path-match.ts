@@ -1,16 +1,8 @@
 /** From an address to its page, and to the same page in another language (D7, D8). */
 import { DEFAULT_LOCALE, LOCALES, type Locale, localeOf, STAND_IN } from './i18n/locales.ts';
-import {
-  type Entry,
-  pathsOf,
-  pathTo,
-  type Row,
-  rowOf,
-  type Screen,
-  type ScreenWithEntries,
-  screenRows,
-} from './paths.ts';
+import { pathsOf, pathTo, rowOf, type Screen, type ScreenWithEntries, screenRows } from './paths.ts';
 import { pagePath } from './platform/http/router-protocol.ts';
+import type { Entry, Row } from './site-map/row.ts';
 
 export type NamedRow<Name extends string> = Row & { name: Name };
 export type Params = Record<string, string>;

@@ -1,6 +1,7 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { pathsOf, type Row, screenRows } from './paths.ts';
+import { pathsOf, screenRows } from './paths.ts';
 import { buildMode } from './platform/env.server.ts';
+import type { Row } from './site-map/row.ts';
 
 const isBuilt = (row: ReturnType<typeof screenRows>[number]) => row.kind !== 'demo' || buildMode() === 'demo';
 

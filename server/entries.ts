@@ -1,6 +1,7 @@
 /** The entries of screens with a parameter, read from content: slug x language, for one screen each. */
 import { LOCALES } from '#app/i18n/locales.ts';
-import type { Entry, ScreenWithEntries } from '#app/paths.ts';
+import type { ScreenWithEntries } from '#app/paths.ts';
+import type { Entry } from '#app/site-map/row.ts';
 import { congratulations } from '#content/congratulations.ts';
 import { quizzes } from '#content/quizzes/quizzes.ts';
 

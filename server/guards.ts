@@ -3,12 +3,13 @@ import type { MiddlewareHandler } from 'hono';
 import { DEFAULT_LOCALE } from '#app/i18n/locales.ts';
 import { screenAt } from '#app/path-match.ts';
 import { redirectOf } from '#app/path-redirects.ts';
-import { kindOf, layoutOf, type Outside } from '#app/paths.ts';
+import { kindOf, layoutOf } from '#app/paths.ts';
 import type { Env } from '#app/platform/env.server.ts';
 import { isLoopback } from '#app/platform/http/address.ts';
 import { isDataPath } from '#app/platform/http/router-protocol.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { UNSEEN } from '#app/platform/record/log.server.ts';
+import type { Outside } from '#app/site-map/row.ts';
 
 const API_CSP = "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'";
 const DOCUMENT_CSP =

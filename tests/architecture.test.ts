@@ -48,7 +48,7 @@ const WINGS: Record<string, readonly string[]> = {
   applicants: ['.', 'invites'],
   quiz: ['engine', '.', 'risk', 'report', 'public', 'onboarding'],
   waits: ['.', 'alerts', 'publish'],
-  portal: ['appointments', 'case', 'interview', '.', 'home', 'questions'],
+  portal: ['appointments', 'case', 'interview', '.', 'home', 'applicants', 'questions'],
   site: ['.', 'change-service', 'social', 'home', 'services', 'directories', 'legal', 'search'],
   developer: ['.', 'ui-kit'],
 };

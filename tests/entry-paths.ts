@@ -1,5 +1,7 @@
 /** Addresses of the site map as somebody asks for them: a screen with entries has one for each entry and language. */
-import { pathsOf, type Row, screenRows } from '#app/paths.ts';
+
+import { pathsOf, screenRows } from '#app/paths.ts';
+import type { Row } from '#app/site-map/row.ts';
 import { entries } from '#server/entries.ts';
 
 type Address = ReturnType<typeof pathsOf>[number] & { entry?: string };

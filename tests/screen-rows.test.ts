@@ -1,7 +1,8 @@
 /** What a row of the site map can say of its screen: what it opens, which of its pages are kept, and by what name. */
 import { expect, test } from 'vitest';
 import { pagePolicy } from '#app/path-policy.ts';
-import { type Row, screenRows } from '#app/paths.ts';
+import { screenRows } from '#app/paths.ts';
+import type { Row } from '#app/site-map/row.ts';
 import { appHeaders, openedFor, pageHeaders } from '#server/guards.ts';
 import { pageNumber, policyOf } from '#server/pages/policy.ts';
 import { nameOf } from '#server/pages/render.ts';

@@ -264,7 +264,7 @@ async function foreignInApp(api: TestApp, COP: number): Promise<string[]> {
     found.push(...shownAmounts(signUp).filter((amount) => !offered.has(amount)));
     for (const [index, sid] of SERVICE_TYPES.entries()) {
       const number_in_party = 1 + (index % 3);
-      const { cookie } = await api.signIn('applicant', {
+      const { cookie, user } = await api.signIn('applicant', {
         phone_number: `+57300${1_000_000 + LOCALES.indexOf(locale) * 100 + index}`,
         service_type: sid,
         number_in_party,
@@ -273,7 +273,7 @@ async function foreignInApp(api: TestApp, COP: number): Promise<string[]> {
       const sums = rows.flatMap(({ amount, note }) => plain(`${amount} ${note}`).match(AMOUNT) ?? []);
       const allowed = new Set([...offered, ...sums]);
       for (const { name } of paths) {
-        const answer = await api.raw('GET', pathTo(name as 'portal', locale), { headers: cookie });
+        const answer = await api.raw('GET', pathTo(name as 'portal-interview', locale, user), { headers: cookie });
         const html = await answer.text();
         found.push(
           ...shownAmounts(html)

@@ -5,7 +5,7 @@ import { ctxOf } from '#app/ctx.server.ts';
 import { localeOf } from '#app/i18n/locales.ts';
 import { screenAt } from '#app/path-match.ts';
 import { pagePolicy } from '#app/path-policy.ts';
-import { pathsOf, pathTo, type Row, screenRows } from '#app/paths.ts';
+import { pathsOf, pathTo, screenRows } from '#app/paths.ts';
 import type { Policy } from '#app/platform/access/policy.ts';
 import { callerOf } from '#app/platform/access/session.server.ts';
 import { person } from '#app/platform/access/subject.server.ts';
@@ -13,6 +13,7 @@ import { type AppEnv, enforce } from '#app/platform/calls/call.server.ts';
 import { headerOf } from '#app/platform/calls/header.server.ts';
 import { isDataPath, pagePath, ROUTES_KEY } from '#app/platform/http/router-protocol.ts';
 import { Problem } from '#app/platform/problem.ts';
+import type { Row } from '#app/site-map/row.ts';
 
 const routes = screenRows().flatMap((row) => pathsOf(row).map(({ path }) => ({ path, handle: row })));
 

@@ -7,7 +7,7 @@ import { type Ctx, ctxContext, ctxOf, type Services } from '#app/ctx.server.ts';
 import { DEFAULT_LOCALE, LOCALES, localeOf } from '#app/i18n/locales.ts';
 import { screenAt } from '#app/path-match.ts';
 import { pagePolicy } from '#app/path-policy.ts';
-import { pathTo, type Row, rowOf } from '#app/paths.ts';
+import { pathTo, rowOf } from '#app/paths.ts';
 import { APP_AGENT, isAppAgent } from '#app/platform/app-agent.ts';
 import { type AppEnv, PUBLIC } from '#app/platform/calls/call.server.ts';
 import { headerOf } from '#app/platform/calls/header.server.ts';
@@ -23,6 +23,7 @@ import {
 } from '#app/platform/pages/cached-answer.server.ts';
 import { pageCache } from '#app/platform/pages/page-cache.server.ts';
 import { readTags } from '#app/platform/pages/page-tags.server.ts';
+import type { Row } from '#app/site-map/row.ts';
 import { problemOf } from '#server/errors.ts';
 import { appHeaders, openedFor, pageHeaders } from '#server/guards.ts';
 import { pageAt } from './policy.ts';

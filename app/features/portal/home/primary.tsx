@@ -3,13 +3,14 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ArrivalNote } from '#app/features/accounts/log-in/arrival-note.tsx';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
+import { CostFold } from '#app/features/portal/cost-fold.tsx';
 import { ServiceChoice } from '#app/features/portal/service-choice.tsx';
 import { TaskList, TaskRow } from '#app/features/portal/task-list.tsx';
 import type { PrimaryView } from '#app/features/portal/view.server.ts';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import { Progress } from '#app/ui/notices/progress.tsx';
 import { FirstPassword } from './first-password.tsx';
-import { AtHand, Cost, Story } from './folds.tsx';
+import { AtHand, Story } from './folds.tsx';
 import { Next } from './next.tsx';
 import { People } from './people.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
@@ -57,7 +58,7 @@ export function PrimaryHome({ view }: { view: PrimaryView }) {
       </section>
       <People view={view} />
       <div className="-mx-3 border-line border-t">
-        {view.cost && <Cost cost={view.cost} people={view.people} rate={view.rate} />}
+        {view.cost && <CostFold cost={view.cost} people={view.people} rate={view.rate} />}
         {view.atHand && <AtHand items={view.atHand} />}
         <Story lines={view.story} />
       </div>

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { updateProfile } from '#app/features/accounts/client.ts';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { useAskHref } from '#app/features/portal/ask.ts';
-import { Cost } from '#app/features/portal/home/folds.tsx';
+import { CostFold } from '#app/features/portal/cost-fold.tsx';
 import { isScreen } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
@@ -82,7 +82,7 @@ export function FinishCard({ view, finish, questions }: Props) {
             ))}
           </ul>
           <div className="-mx-3 border-line border-t">
-            <Cost cost={service.cost} people={service.people} rate={service.rate} />
+            <CostFold cost={service.cost} people={service.people} rate={service.rate} />
           </div>
         </section>
       )}

@@ -1,11 +1,11 @@
 /** One person's card on /portal/applicants: the one thing that comes next, then form, documents and what else the service has. */
 import { useTranslations } from 'use-intl';
+import { openTo, PersonTasks, type Worker } from '#app/features/portal/person-tasks.tsx';
+import type { PersonNext } from '#app/features/portal/rules.ts';
+import type { PrimaryView } from '#app/features/portal/view.server.ts';
 import { isScreen } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
-import { openTo, PersonTasks, type Worker } from './person-tasks.tsx';
-import type { PersonNext } from './rules.ts';
-import type { PrimaryView } from './view.server.ts';
 
 /** Screens that name the person, by what they are for. */
 const ofPerson: Partial<Record<PersonNext, string>> = {

@@ -11,18 +11,18 @@ import { MemberDialog } from '#app/features/applicants/member-dialog.tsx';
 import { RemoveDialog } from '#app/features/applicants/remove-dialog.tsx';
 import { MAX_SECONDARY } from '#app/features/applicants/rules.ts';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
+import { Timeline } from '#app/features/portal/case/timeline.tsx';
+import { APPLICANTS_SEEN, isFirstView } from '#app/features/portal/rules.ts';
+import { primaryView } from '#app/features/portal/view.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import { Banner } from '#app/ui/notices/banner.tsx';
 import { EmptyState } from '#app/ui/notices/state-page.tsx';
 import { Empty } from '#app/ui/scenes/spots/empty.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
-import type { Route } from './+types/applicants-screen.ts';
-import { Timeline } from './case/timeline.tsx';
+import type { Route } from './+types/screen.ts';
 import { PartyNote } from './party-note.tsx';
 import { PersonWork } from './person-work.tsx';
-import { APPLICANTS_SEEN, isFirstView } from './rules.ts';
-import { primaryView } from './view.server.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => primaryView(context.get(ctxContext));
 

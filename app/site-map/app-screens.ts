@@ -1,0 +1,102 @@
+/** The part of the site map that needs the router in the browser: accounts and the portal. */
+import { APPLICANTS, SIGNED_IN } from '#app/platform/access/actor.ts';
+import type { TextGroup } from '../i18n/messages.server.ts';
+
+/** Screens of the app keep one slug in every language. */
+const app = <Path extends `/${string}`>(file: string, path: Path, texts: readonly TextGroup[]) =>
+  ({ file, layout: 'app', texts, es: path, en: `/en${path}`, ar: `/ar${path}` }) as const;
+
+/** A screen inside the frame of the portal brings the texts of the frame, too. */
+const inPortal = <Path extends `/${string}`>(file: string, path: Path, texts: readonly TextGroup[]) =>
+  ({ ...app(file, path, ['portal', 'accounts.settings', 'accounts.picker', ...texts]), frame: 'portal' }) as const;
+
+export const appScreens = {
+  'sign-up': {
+    ...app('features/accounts/sign-up/screen.tsx', '/auth/sign-up', ['accounts.signUp', 'accounts.picker']),
+    isDiscreet: true,
+  },
+  'log-in': { ...app('features/accounts/log-in/screen.tsx', '/auth/log-in', []), isDiscreet: true },
+  'forgot-password': {
+    ...app('features/accounts/password/forgot-screen.tsx', '/auth/forgot-password', ['accounts.forgot']),
+    isDiscreet: true,
+  },
+  'reset-password': {
+    ...app('features/accounts/password/reset-screen.tsx', '/auth/reset-password', ['accounts.reset']),
+    isDiscreet: true,
+  },
+  'confirm-contact': {
+    ...app('features/accounts/contact/screen.tsx', '/auth/confirm-contact', ['contact']),
+    isDiscreet: true,
+  },
+  'verify-email': {
+    ...app('features/accounts/contact/verify-email-screen.tsx', '/auth/verify-email', ['accounts.verify']),
+    isDiscreet: true,
+  },
+  /** The door for everybody with a session; what lies behind it is for applicants. */
+  portal: {
+    ...inPortal('features/portal/home/screen.tsx', '/portal', [
+      'applicants.status',
+      'applicants.relationship',
+      'applicants.list',
+      'applicants.member',
+      'case.timeline',
+    ]),
+    roles: SIGNED_IN,
+    isDoor: true,
+  },
+  'portal-questions': {
+    ...inPortal('features/portal/questions/screen.tsx', '/portal/questions', [
+      'quiz.portal',
+      'quiz.result',
+      'quiz.left',
+      'quiz.next',
+      'quiz.choose',
+      'quiz.why',
+      'quiz.required',
+      'quiz.chosen',
+      'quiz.frequent',
+      'quiz.all',
+    ]),
+    step: 'questions',
+    roles: ['applicant'],
+  },
+  'portal-applicants': {
+    ...inPortal('features/portal/applicants/screen.tsx', '/portal/applicants', [
+      'applicants',
+      'case.timeline',
+      'case.next',
+    ]),
+    step: 'applicants',
+    roles: ['applicant'],
+  },
+  'portal-appointment': {
+    ...inPortal('features/portal/appointments/screen.tsx', '/portal/applicants/:user_id/appointment', [
+      'appointments.screen',
+      'appointments.form',
+      'appointments.kinds',
+    ]),
+    roles: APPLICANTS,
+    owner: ['self', 'primary-of'],
+  },
+  'portal-interview': {
+    ...inPortal('features/portal/interview/screen.tsx', '/portal/applicants/:user_id/interview', ['interview']),
+    roles: ['applicant', 'secondary'],
+    owner: ['self', 'guardian-of'],
+  },
+  'portal-outcome': {
+    ...inPortal('features/portal/outcome-screen.tsx', '/portal/outcome', ['case.outcome']),
+    roles: ['applicant', 'secondary'],
+  },
+  reminders: {
+    ...app('features/portal/case/reminders-screen.tsx', '/auth/reminders', ['case.reminders']),
+    isDiscreet: true,
+  },
+  'accept-invite': {
+    ...app('features/applicants/invites/accept-screen.tsx', '/auth/accept-invite', ['accounts.invite']),
+    isDiscreet: true,
+  },
+  'wait-alert': {
+    ...app('features/waits/alerts/screen.tsx', '/citas/alerta', ['waits.screen', 'waits.below', 'waits.belowHalf']),
+    isDiscreet: true,
+  },
+} as const;

@@ -124,7 +124,7 @@ export const faults: readonly Fault[] = [
       why: 'a mistake is named by its key',
     },
   ]),
-  ...faultsOf({ file: 'app/paths.ts', tests: ['tests/screen-texts.test.ts'] }, [
+  ...faultsOf({ file: 'app/site-map/app-screens.ts', tests: ['tests/screen-texts.test.ts'] }, [
     {
       id: 'texts-undeclared',
       find: "['accounts.reset']",

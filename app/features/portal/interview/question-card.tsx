@@ -13,7 +13,7 @@ export function Marks({ isLikely, isPractised, isSelf }: MarkProps) {
   const t = useTranslations('interview');
   if (!isLikely && !isPractised) return null;
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+    <span className="col-start-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden">
       {isLikely && (
         <span className="border-maize border-s-4 ps-2 font-semibold text-quiet text-sm leading-snug">
           {t(isSelf ? 'card.likely' : 'card.likelyOf')}
@@ -32,14 +32,12 @@ export function QuestionCard({ question: { name, ask, contains, isLikely }, pers
   const isPractised = (notes.notes[name] ?? NO_ENTRY).is_practised;
   return (
     <details className="group/card break-inside-avoid rounded-card border border-line bg-card">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-2.5 hover:bg-sky">
-        <span className="grid min-w-0 flex-1 gap-1.5">
-          <h3 className="font-semibold text-base leading-snug [overflow-wrap:anywhere]">{ask}</h3>
-          <Marks isLikely={isLikely} isPractised={isPractised} isSelf={isSelf} />
-        </span>
+      <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-card px-4 py-2.5 hover:bg-sky">
+        <h3 className="font-semibold text-base leading-snug [overflow-wrap:anywhere]">{ask}</h3>
+        <Marks isLikely={isLikely} isPractised={isPractised} isSelf={isSelf} />
         <Icon
           name="chevron-down"
-          className="size-4.5 text-deep transition-transform duration-200 group-open/card:rotate-180 print:hidden"
+          className="col-start-2 row-start-1 size-4.5 text-deep transition-transform duration-200 group-open/card:rotate-180 print:hidden"
         />
       </summary>
       <div className="grid gap-4 px-4 pt-1 pb-3">

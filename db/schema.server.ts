@@ -347,7 +347,7 @@ export const messages = pgTable(
     message_id: uuid().primaryKey().defaultRandom(),
     kind: text().notNull(),
     /** Against which budget of its recipient it counts; `none` is for what we write to ourselves (T48). */
-    budget: text({ enum: ['asked', 'entry', 'notice', 'none'] })
+    budget: text({ enum: ['asked', 'entry', 'notice', 'report', 'none'] })
       .notNull()
       .default('asked'),
     user_id: uuid(),

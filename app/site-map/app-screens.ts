@@ -76,7 +76,7 @@ export const appScreens = {
       'appointments.kinds',
     ]),
     roles: APPLICANTS,
-    owner: ['self', 'primary-of'],
+    owner: ['self', 'guardian-of'],
   },
   'portal-interview': {
     ...inPortal('features/portal/interview/screen.tsx', '/portal/applicants/:user_id/interview', ['interview']),

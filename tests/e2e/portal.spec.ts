@@ -42,7 +42,12 @@ test(
     await expect(page.getByRole('region', { name: 'Tu solicitud' }).getByRole('link'), 'no dead link').toHaveText([
       /^Preguntas/,
     ]);
-    await expect(tasks(page, 'Camila')).toHaveText([/^Formulario.*Sin iniciar$/, /^Documentos.*Sin iniciar$/]);
+    await expect(tasks(page, 'Camila')).toHaveText([
+      /^Formulario.*Sin iniciar$/,
+      /^Documentos.*Sin iniciar$/,
+      'Cita',
+      'Preparar la entrevista',
+    ]);
     const cost = page.locator('details').filter({ hasText: 'Tu costo total' });
     await expect(cost.locator('dl')).toBeHidden();
     await cost.locator('summary').click();
@@ -110,7 +115,7 @@ test('the menu of the person by keyboard; a move that takes long is shown', WIDE
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Preguntar por WhatsApp' })).toHaveAttribute('href', /wa\.me/);
   await expect(page.getByRole('link', { name: 'Guardar y salir' }).last()).toBeVisible();
-  await page.mouse.click(10, 700);
+  await page.mouse.click(5, 130);
   await expect(settings, 'a press beside it closes it').toBeHidden();
 
   let go = () => {};
@@ -226,7 +231,13 @@ test('a family member sees whose application it is and nobody else’s', async (
   await expect(page.getByText('Formas parte de la solicitud de Ana.')).toBeVisible();
   await expect(page.getByText('Abel')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Cambiar' })).toHaveCount(0);
-  await expect(tasks(page, 'Tu solicitud')).toHaveText([/^Cuenta.*Terminado$/, /^Formulario/, /^Documentos/]);
+  await expect(tasks(page, 'Tu solicitud')).toHaveText([
+    /^Cuenta.*Terminado$/,
+    /^Formulario/,
+    /^Documentos/,
+    'Cita',
+    'Preparar la entrevista',
+  ]);
   await expect(menu(page, 'Alma')).toBeVisible();
   await expectAccessible(page);
   const answer = await page.goto('/portal/applicants');

@@ -102,14 +102,20 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ ...risk, file: 'app/features/quiz/risk/written-rules.ts' }, [
     {
       id: 'risk-promise',
-      find: '  !PROMISE.test(text) &&\n',
-      replace: '',
+      find: '[STRANGE, FIGURE, PROMISE, CROOKED].every(',
+      replace: '[STRANGE, FIGURE, CROOKED].every(',
       why: 'a service promises a visa in our name',
     },
     {
-      id: 'risk-figures',
-      find: '  !STRANGE.test(text) &&\n',
+      id: 'risk-grave-lie',
+      find: 'GRAVE.every((topic) => !topic.test(text) || topic.test(told)) &&',
       replace: '',
+      why: 'a service tells somebody of a criminal record that they do not have',
+    },
+    {
+      id: 'risk-figures',
+      find: '[STRANGE, FIGURE, PROMISE, CROOKED].every(',
+      replace: '[FIGURE, PROMISE, CROOKED].every(',
       why: 'a service sends people to its own address',
     },
     {

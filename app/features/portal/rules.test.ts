@@ -104,6 +104,27 @@ test('a temporary account is finished before paying, and not asked for earlier',
   expect(nextStep({ ...temporary, slug: 'applicants' })).toBe('applicants');
 });
 
+test('what needs no visa sells nothing, an adviser is waited for, and a date that was taken back is no date', () => {
+  const after = { ...person, slug: 'payment' as const, current_step: 'required_visa_seen' };
+  expect(nextStep({ ...after, card: {} })).toBe('no_visa');
+  expect(nextStep({ ...after, card: { isForAdviser: true } })).toBe('adviser');
+  expect(nextStep({ ...after, card: { service: 'FirstTime' } })).toBe('payment');
+  expect(nextStep({ ...after, card: {}, isPaid: true }), 'what was paid for goes on').toBe('payment');
+  expect(nextStep({ ...after, slug: 'questions', card: {} })).toBe('questions');
+  const booked = { ...person, slug: 'applicants' as const, current_step: 'interview_scheduled' };
+  expect(nextStep(booked)).toBe('interview_scheduled');
+  expect(nextStep({ ...booked, isCancelled: true })).toBe('interview_cancelled');
+});
+
+test('a look at who travels pays nothing: the payment stays the next step until a form is begun', () => {
+  const seen = { ...person, slug: 'applicants' as const, current_step: 'application_page_seen' };
+  expect(nextStep(seen)).toBe('payment');
+  expect(nextStep({ ...seen, must_set_password: true })).toBe('account');
+  expect(nextStep({ ...seen, isPaid: true })).toBe('applicants');
+  expect(nextStep({ ...seen, isQuote: true })).toBe('applicants');
+  expect(nextStep({ ...seen, current_step: 'form_started' })).toBe('applicants');
+});
+
 test('after the form the portal says what happens', () => {
   expect(nextStep({ ...person, current_step: 'visa_denied', slug: 'applicants' })).toBe('visa_denied');
   expect(stageOf('form_started')).toBeUndefined();

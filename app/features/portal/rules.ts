@@ -72,15 +72,38 @@ const STAGES = [
 export type Stage = (typeof STAGES)[number];
 export const stageOf = (step: string): Stage | undefined => STAGES.find((stage) => stage === step);
 
-export type NextStep = 'service' | 'account' | Stage | PortalSlug;
+/** What the answers led to where it is no service of ours, and a date that was taken back: said, and nothing is sold (D43). */
+const WORDS = ['no_visa', 'adviser', 'interview_cancelled'] as const;
+export type Word = (typeof WORDS)[number];
+export const wordOf = (next: string): Word | undefined => WORDS.find((word) => word === next);
 
-type Walker = { service_type: string | null; current_step: string; slug: PortalSlug; must_set_password: boolean };
+export type NextStep = 'service' | 'account' | Stage | Word | PortalSlug;
+
+type Walker = {
+  service_type: string | null;
+  current_step: string;
+  slug: PortalSlug;
+  must_set_password: boolean;
+  isPaid?: boolean;
+  isQuote?: boolean;
+  /** The card that the answers lead to, once all are there. */
+  card?: { service?: ServiceType; isForAdviser?: true } | null;
+  /** The consulate's date was taken back, and there is no other yet. */
+  isCancelled?: boolean;
+};
 
 /** A temporary account is finished before paying, and not earlier (D12, D52). */
-export function nextStep({ service_type, current_step, slug, must_set_password }: Walker): NextStep {
+export function nextStep(walker: Walker): NextStep {
+  const { service_type, current_step, slug, must_set_password, isPaid, isQuote, card, isCancelled } = walker;
+  const stage = stageOf(current_step);
+  if (stage === 'interview_scheduled' && isCancelled) return 'interview_cancelled';
+  if (!stage && !isPaid && slug !== 'questions' && card && !card.service)
+    return card.isForAdviser ? 'adviser' : 'no_visa';
   if (!service_type) return 'service';
-  if (slug === 'payment' && must_set_password) return 'account';
-  return stageOf(current_step) ?? slug;
+  // A look at who travels pays nothing: until a form is begun the payment stays the next step.
+  const isUnpaid = slug === 'payment' || (current_step === APPLICANTS_SEEN && !isPaid && !isQuote);
+  if (isUnpaid) return must_set_password ? 'account' : 'payment';
+  return stage ?? slug;
 }
 
 type OnePerson = Applicant & { isSelf: boolean; current_step: string; isInvited: boolean };
@@ -88,6 +111,7 @@ export type PersonNext = Exclude<NextStep, 'applicants'> | 'invited' | 'form' | 
 
 /** The one thing that comes next for a person: what the application asks of its head, else their own part. */
 export function personNext(person: OnePerson, next: NextStep, { hasForm }: { hasForm: boolean }): PersonNext {
+  if (person.isSelf && wordOf(next)) return next as Word;
   const stage = stageOf(person.current_step);
   if (stage) return stage;
   if (person.isSelf && next !== 'applicants') return next;

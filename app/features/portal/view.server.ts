@@ -12,6 +12,8 @@ import { currencyOf } from '#app/features/catalogue/country-rules.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
 import { governmentFee, isQuoteService } from '#app/features/catalogue/rules.ts';
 import { serviceCard, serviceGroups } from '#app/features/catalogue/service-cards.server.ts';
+import { cardOf } from '#app/features/quiz/engine/result.ts';
+import { walk } from '#app/features/quiz/engine/walk.ts';
 import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
@@ -20,6 +22,9 @@ import { atHand } from '#content/at-hand.ts';
 import { SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
 import { type CountryCode, type Currency, countries } from '#content/countries.ts';
 import { longDate } from '#content/legal/wording.ts';
+import { onboarding } from '#content/quizzes/onboarding/quiz.ts';
+import { findAppointment } from './appointments/store.server.ts';
+import { timeWords } from './appointments/words.server.ts';
 import { outcomeFacts } from './case/outcome.server.ts';
 import { outcomeOf } from './case/rules.ts';
 import { readStory, stepsOf } from './case/store.server.ts';
@@ -35,6 +40,7 @@ import {
   personNext,
   stageOf,
   tasksOf,
+  wordOf,
 } from './rules.ts';
 
 /** A profile without its placeholders: what nobody has written is not shown as if somebody had. */
@@ -157,7 +163,15 @@ export async function primaryView(ctx: Ctx) {
   const people = Math.max(profile.number_in_party ?? 1, family.length + 1);
   const minors = minorsOf(family, { people, told: Number(answers.minors_in_party ?? 0) });
   const { sid } = shown;
-  const next = nextStep({ ...profile, service_type: sid, slug: shown.slug });
+  const { isPaid } = shown;
+  const consulate =
+    profile.current_step === 'interview_scheduled' && (await findAppointment(ctx.db, profile.user_id, 'consulate'));
+  const next = nextStep({
+    ...{ ...profile, service_type: sid, slug: shown.slug, isPaid, isQuote: shown.isQuote },
+    card: cardOf(onboarding, walk(onboarding, answers)),
+    isCancelled: consulate ? consulate.state === 'cancelled' : false,
+  });
+  const sells = wordOf(next) === undefined;
   const form = { hasForm: !sid || hasForm(sid) };
   const self = { ...profile, isSelf: true, isInvited: false };
   const others = family.map((member) => ({
@@ -171,6 +185,11 @@ export async function primaryView(ctx: Ctx) {
     ...shown,
     kind: 'primary' as const,
     next,
+    /** When the interview is, where it is booked. */
+    interview:
+      consulate && consulate.state === 'booked' && consulate.starts_at && consulate.time_zone
+        ? timeWords(ctx.locale, { starts_at: new Date(consulate.starts_at), time_zone: consulate.time_zone }).date
+        : null,
     /** The same of each person. */
     nexts,
     tasks,
@@ -183,7 +202,7 @@ export async function primaryView(ctx: Ctx) {
     family,
     people,
     minors,
-    cost: sid && costOf(ctx.locale, { sid, number_in_party: people, minors, ...prices.shown }),
+    cost: sid && sells ? costOf(ctx.locale, { sid, number_in_party: people, minors, ...prices.shown }) : null,
     rate: sid && isConverted(sid, prices.shown.currency) ? prices.rate : null,
   };
 }

@@ -63,7 +63,20 @@ export function QuestionView(props: Props) {
 /** Ten digits: the tenth option is 0. */
 const digitOf = (index: number) => (index < 9 ? String(index + 1) : index === 9 ? '0' : '');
 
-function Buttons({ field, ask, choices, answer, texts, onAnswer }: Props) {
+/** The second tap of a double tap must not answer the question that has just come. */
+const SETTLED_AFTER_MS = 300;
+
+function useSettled(isMoved: boolean) {
+  const [isSettled, setSettled] = useState(!isMoved);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+}
+
+function Buttons({ field, ask, choices, answer, takesFocus, texts, onAnswer }: Props) {
+  const isSettled = useSettled(takesFocus);
   useEffect(() => {
     function choose(event: KeyboardEvent) {
       const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
@@ -75,7 +88,7 @@ function Buttons({ field, ask, choices, answer, texts, onAnswer }: Props) {
     return () => document.removeEventListener('keydown', choose);
   }, [choices, onAnswer]);
   return (
-    <ul aria-label={ask} className="grid gap-2.5">
+    <ul aria-label={ask} className={`grid gap-2.5 ${isSettled ? '' : 'pointer-events-none'}`}>
       {choices.map(({ value, label }, index) => {
         const isChosen = value === answer;
         return (

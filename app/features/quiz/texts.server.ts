@@ -45,6 +45,6 @@ export function quizWords(name: QuizName, locale: Locale, now: Date) {
 }
 
 export function countryNames(locale: Locale) {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const names = new Intl.DisplayNames(locale === 'es' ? 'es-419' : locale, { type: 'region' });
   return (code: string) => names.of(code) ?? code;
 }

@@ -36,6 +36,8 @@ export type PdfDocument = {
 };
 
 export type Pdf = {
+  /** 503 when too many wait already: asked before a paper is written, since that is work, too. */
+  requireRoom(): void;
   /** 503 when too many wait already, or when it takes too long. */
   render(document: PdfDocument): Promise<Uint8Array<ArrayBuffer>>;
 };

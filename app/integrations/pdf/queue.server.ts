@@ -81,10 +81,15 @@ export function pdfQueue(start: () => Worker, { most, seconds, idleSeconds }: Li
     thread.postMessage(drawing.document);
   }
 
+  function requireRoom() {
+    if (waiting.length >= most) throw tooMuch();
+  }
+
   return {
+    requireRoom,
     render: (document) =>
       new Promise((resolve, reject) => {
-        if (waiting.length >= most) return reject(tooMuch());
+        requireRoom();
         waiting.push({ document, resolve, reject });
         next();
       }),

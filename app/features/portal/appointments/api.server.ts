@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { type Ctx, ctxOf } from '#app/ctx.server.ts';
 import { reasonField } from '#app/features/accounts/input.server.ts';
 import { readProfile } from '#app/features/accounts/profile.server.ts';
+import { nameForMail } from '#app/features/accounts/rules.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { SIGNED_IN, STAFF } from '#app/platform/access/actor.ts';
@@ -19,7 +20,8 @@ import { cityName, postOf, timeWords } from './words.server.ts';
 const ofPerson = z.object({ user_id: z.uuid() });
 const ofAppointment = ofPerson.extend({ kind: z.enum(KINDS) });
 
-const owned = { roles: SIGNED_IN, owner: ['self', 'primary-of', 'staff-for'], subjectOf: person } as const;
+/** Days that do not work and confirmation numbers are one's own: whoever has an account is not read by the head (D48). */
+const owned = { roles: SIGNED_IN, owner: ['self', 'guardian-of', 'staff-for'], subjectOf: person } as const;
 const byStaff = { roles: STAFF, owner: ['staff-for'], subjectOf: person } as const;
 const limits = [{ bucket: 'appointments.actor', by: 'actor', max: 300, minutes: 60 }] as const;
 
@@ -127,7 +129,7 @@ async function calendarOf(ctx: Ctx, user_id: string, kind: Kind) {
     sequence: booked.version,
     made_at: booked.updated_at,
     starts_at: booked.starts_at,
-    summary: t('calendar.summary', { what: t(`kinds.${kind}`), name: profile.first_name }),
+    summary: t('calendar.summary', { what: t(`kinds.${kind}`), name: nameForMail(profile.first_name) }),
     location: isCall ? '' : (postOf(kind, booked_city)?.address ?? city),
     description: t(isCall ? 'calendar.call' : 'calendar.visit', {
       ...timeWords(locale, booked),

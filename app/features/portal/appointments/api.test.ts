@@ -16,7 +16,8 @@ type App = Pick<TestApp, 'signIn' | 'send' | 'db' | 'clock'>;
 
 async function world(api: App, more: object = {}) {
   api.clock.now = NOW;
-  const own = await api.signIn('applicant', { ...ANSWERED, email: 'ana@correo.example', first_name: 'Ana', ...more });
+  const confirmed = { email: 'ana@correo.example', email_verified_at: api.clock.now };
+  const own = await api.signIn('applicant', { ...ANSWERED, ...confirmed, first_name: 'Ana', ...more });
   const csr = await api.signIn('csr');
   const { user_id } = own.user;
   const base = `/api-mv/appointments/${user_id}`;
@@ -82,7 +83,10 @@ test('a second tab does not overwrite what it has not seen: it gets what is stor
   const late = await wish({ city: 'LMA' });
   expect(late.status).toBe(409);
   expect(late.json).toMatchObject({ message: REFUSALS.changed, appointment: { city: 'BGT', version: 1 } });
-  expect((await wish({ version: 7 })).status).toBe(409);
+  expect((await wish()).json.appointment, 'the same again is what stands: its answer was lost').toMatchObject({
+    ...{ city: 'BGT', version: 1 },
+  });
+  expect((await wish({ city: 'LMA', version: 7 })).status).toBe(409);
   expect((await row())?.city).toBe('BGT');
 });
 
@@ -224,6 +228,7 @@ test('who has no account is told through the head of the family, by name', async
   await book({ base: `/api-mv/appointments/${child?.user_id}` });
   const spouse = await api.signIn('secondary', {
     ...{ primary_user_id: user_id, first_name: 'Alma', email: 'alma@correo.example', locale: 'ar' },
+    email_verified_at: api.clock.now,
   });
   await api.db.insert(credentials).values({ user_id: spouse.user.user_id, password_hash: 'x' });
   await book({ base: `/api-mv/appointments/${spouse.user.user_id}` });
@@ -235,6 +240,20 @@ test('who has no account is told through the head of the family, by name', async
   const toHead = sent.find(({ locale }) => locale === 'en');
   expect(toHead?.text).toMatch(/Interview at the consulate, Abel.*Monday, December 14, 2026/s);
   expect(sent.find(({ locale }) => locale === 'ar')?.text).toMatch(/14 ديسمبر 2026/);
+});
+
+test('day and place are written to a confirmed address alone; the head does not read a member who has an account', async ({
+  api,
+}) => {
+  const { user_id, book, own } = await world(api, { email_verified_at: null });
+  await book({ version: 0 });
+  expect(await mails(api)).toEqual([]);
+  const spouse = await api.signIn('secondary', { primary_user_id: user_id, first_name: 'Alma' });
+  const path = `/api-mv/appointments/${spouse.user.user_id}`;
+  expect((await api.send('GET', path, { headers: own.bearer })).status, 'no account yet').toBe(200);
+  await api.db.insert(credentials).values({ user_id: spouse.user.user_id, password_hash: 'x' });
+  expect((await api.send('GET', path, { headers: own.bearer })).status).toBe(404);
+  expect((await api.send('GET', path, { headers: spouse.bearer })).status).toBe(200);
 });
 
 test('the calendar file is for the person, in their language, and changes with the booking', async ({ api }) => {

@@ -17,15 +17,15 @@ type Told = AppointmentEvent | 'reminder';
 type Facts = BookedTime & { kind: Kind; booked_city: string | null };
 
 async function readPeople(tx: Db, ids: string[]) {
-  const { user_id, first_name, email, locale, primary_user_id } = users;
+  const { user_id, first_name, email, locale, primary_user_id, email_verified_at } = users;
   return tx
     .select({
-      ...{ user_id, first_name, email, locale, primary_user_id },
+      ...{ user_id, first_name, email, locale, primary_user_id, email_verified_at },
       has_account: sql<boolean>`${credentials.password_hash} is not null`,
     })
     .from(users)
     .leftJoin(credentials, eq(credentials.user_id, users.user_id))
-    .where(and(inArray(users.user_id, ids), isNull(users.deleted_at)));
+    .where(and(inArray(users.user_id, ids), isNull(users.deleted_at), isNull(users.disabled_at)));
 }
 type Reader = Awaited<ReturnType<typeof readPeople>>[number];
 
@@ -69,16 +69,16 @@ function compose(ctx: Ctx, told: Told, { person, reader }: { person: Reader; rea
   };
 }
 
-/** Only staff and the calendar cause them, so no budget of strangers holds them back. */
+/** Day and place go to addresses that were confirmed, and to no others; only staff and the calendar cause them. */
 export async function writeAppointmentMessages(ctx: Ctx, tx: Db, user_id: string, told: Told, facts: Facts) {
   const { person, readers } = await readersOf(tx, user_id);
   if (!person) return;
   const messages = readers.flatMap((reader): NewMessage[] =>
-    reader.email
+    reader.email && reader.email_verified_at
       ? [
           {
             kind: `appointment_${told}`,
-            budget: 'none',
+            budget: 'notice',
             user_id: reader.user_id,
             to_address: reader.email,
             locale: reader.locale,

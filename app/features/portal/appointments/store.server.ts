@@ -111,6 +111,12 @@ const NOT_BOOKED = {
   reminded_at: null,
 };
 
+const isSame = (row: AppointmentRow, wishes: Wishes) =>
+  row.city === wishes.city &&
+  row.wanted_from === wishes.wanted_from &&
+  row.wanted_until === wishes.wanted_until &&
+  sortedDaysOff(row.days_off ?? []).join() === sortedDaysOff(wishes.days_off).join();
+
 type WishRequest = Wishes & { version: number };
 
 export async function saveWishes(ctx: Ctx, user_id: string, kind: Kind, asked: WishRequest): Promise<Written> {
@@ -120,6 +126,9 @@ export async function saveWishes(ctx: Ctx, user_id: string, kind: Kind, asked: W
     const { head, sid, row } = await holdForWrite(tx, user_id, kind);
     if (!isIncluded(kind, sid)) throw new Problem(409, REFUSALS.notIncluded);
     if (!isAfterQuestions(head.current_step)) throw new Problem(409, REFUSALS.questionsFirst);
+    // An answer that got lost is asked for again: what stands already counts as saved.
+    if (row?.state === 'wished' && isSame(row, wishes))
+      return { kind: 'saved', appointment: await findAppointment(tx, user_id, kind) };
     if (version !== versionOf(row))
       return { kind: 'changed elsewhere', appointment: await findAppointment(tx, user_id, kind) };
     const refusal = wishRefusal(row?.state ?? null, isStaff(ctx.actor) ? 'staff' : 'person');

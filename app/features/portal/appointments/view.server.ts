@@ -75,12 +75,13 @@ export async function appointmentView(ctx: Ctx, user_id: string) {
   const head = await headOf(ctx.db, profile);
   const sid = serviceOf(head);
   const stored = await listAppointments(ctx.db, user_id);
-  const { answers } = await readOnboarding(ctx.db, head.user_id);
+  // The head's answers are the head's: a family member with an account does not read them (D48).
+  const isHead = ctx.actor.user_id === head.user_id;
+  const { answers } = await readOnboarding(ctx.db, isHead ? head.user_id : user_id);
   const consulate = stored.find(({ kind }) => kind === WISH_KIND);
   const wishes = wishesOf(locale, consulate);
   const city = wishes?.city ?? answers.interview_city ?? '';
   const today = todayIn(city, now);
-  const isHead = ctx.actor.user_id === head.user_id;
   return {
     person: { user_id, first_name: profile.first_name, isMe: ctx.actor.user_id === user_id },
     sid,

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { useAskHref } from '#app/features/portal/ask.ts';
 import { outcomeOf } from '#app/features/portal/case/rules.ts';
-import { stageOf } from '#app/features/portal/rules.ts';
+import { stageOf, wordOf } from '#app/features/portal/rules.ts';
 import type { PrimaryView } from '#app/features/portal/view.server.ts';
 import { isScreen } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -12,7 +12,7 @@ import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 
 type Props = { view: PrimaryView; onAccount(): void };
 
-function Action({ view: { next, service, minutes }, onAccount }: Props) {
+function Action({ view: { next, service, minutes, interview, person }, onAccount }: Props) {
   const t = useTranslations('portal');
   const { chooseService } = usePortalTools();
   const askHref = useAskHref(service);
@@ -36,6 +36,24 @@ function Action({ view: { next, service, minutes }, onAccount }: Props) {
       </ScreenLink>
     );
   }
+  if (next === 'no_visa' || next === 'adviser')
+    return (
+      <>
+        <ScreenLink to="portal-questions" look="main" wide>
+          {t('next.resultButton')}
+        </ScreenLink>
+        {chat('quiet', t('frame.ask'))}
+      </>
+    );
+  if (next === 'interview_cancelled' || interview)
+    return (
+      <>
+        <ScreenLink to="portal-appointment" params={{ user_id: person.user_id }} look="main" wide>
+          {t('next.appointmentButton')}
+        </ScreenLink>
+        {chat('quiet', t('frame.ask'))}
+      </>
+    );
   return (
     <>
       {outcomeOf(next) ? (
@@ -54,13 +72,14 @@ function Action({ view: { next, service, minutes }, onAccount }: Props) {
 
 export function Next(props: Props) {
   const t = useTranslations('portal');
-  const stage = stageOf(props.view.next);
+  const { next, interview } = props.view;
+  const stage = stageOf(next) ?? wordOf(next);
   return (
     <section aria-label={t('next.label')} className="grid gap-2">
       {stage && (
         <>
           <h2 className="text-xl">{t(`next.${stage}`)}</h2>
-          <p>{t(`next.${stage}Text`)}</p>
+          <p>{interview ? t('next.interviewOn', { date: interview }) : t(`next.${stage}Text`)}</p>
         </>
       )}
       <div className="flex flex-wrap gap-2.5">

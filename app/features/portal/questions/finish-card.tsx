@@ -112,7 +112,7 @@ export function FinishCard({ view, finish, questions }: Props) {
 }
 
 /** One coral button. A service is chosen by a click and by nothing else (D43). */
-function Ways({ view, finish: { service, isForAdviser } }: Pick<Props, 'view' | 'finish'>) {
+function Ways({ view, finish: { service, isForAdviser, look } }: Pick<Props, 'view' | 'finish'>) {
   const t = useTranslations('quiz');
   const askHref = useAskHref(view.service);
   const { isBusy, choose, notice } = useChoice(view.person.user_id);
@@ -135,7 +135,7 @@ function Ways({ view, finish: { service, isForAdviser } }: Pick<Props, 'view' | 
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
         {isOpen && (
           <Button
-            kind="main"
+            kind={look === 'notice' ? 'quiet' : 'main'}
             wide
             busy={isBusy ? t('portal.choosing') : undefined}
             onClick={() => choose(service.sid, service.title)}

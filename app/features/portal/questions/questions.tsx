@@ -1,5 +1,5 @@
 /** One onboarding question at a time, with what is known already, Previous and Next (spec 2, 5 "Questionnaire"). */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { optionsOf } from '#app/features/quiz/engine/walk.ts';
 import { QuestionView } from '#app/features/quiz/question-view.tsx';
@@ -148,6 +148,11 @@ const troubleKey = {
 /** That it is being saved, or was not: what was chosen stays, and can be sent again. */
 export function Saving({ questions: { isSaving, trouble, retry } }: { questions: Walking }) {
   const t = useTranslations('quiz');
+  const box = useRef<HTMLDivElement>(null);
+  // On a phone it would stand out of sight, below the last option.
+  useEffect(() => {
+    if (trouble) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [trouble]);
   if (isSaving)
     return (
       <p role="status" className="flex items-center gap-3">
@@ -158,13 +163,15 @@ export function Saving({ questions: { isSaving, trouble, retry } }: { questions:
   if (!trouble) return null;
   const isConflict = trouble.what === 'changed elsewhere';
   return (
-    <Banner kind={isConflict ? 'warning' : 'alert'} live>
-      <p>{t(troubleKey[trouble.what], { page: 'page' in trouble ? trouble.page : 0 })}</p>
-      <div>
-        <Button kind="quiet" onClick={retry}>
-          {t(isConflict ? 'portal.goOn' : 'portal.retry')}
-        </Button>
-      </div>
-    </Banner>
+    <div ref={box}>
+      <Banner kind={isConflict ? 'warning' : 'alert'} live>
+        <p>{t(troubleKey[trouble.what], { page: 'page' in trouble ? trouble.page : 0 })}</p>
+        <div>
+          <Button kind="quiet" onClick={retry}>
+            {t(isConflict ? 'portal.goOn' : 'portal.retry')}
+          </Button>
+        </div>
+      </Banner>
+    </div>
   );
 }

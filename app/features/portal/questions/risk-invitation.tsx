@@ -9,17 +9,20 @@ import { keepDraft, readDraft } from '#app/features/quiz/public/draft.ts';
 import { ButtonLink } from '#app/ui/wayfinding/link.tsx';
 import { quiz } from '#content/quizzes/us-tourist/quiz.ts';
 
-type Found = { left: number } | { score: number; band: Band };
+type Found = { left: number } | { score: number; band: Band } | null;
 
 function lookAt(known: Answers): Found {
   const way = walk(quiz, { ...known, ...readDraft('us-tourist')?.answers });
-  return cardOf(quiz, way) && !way.early ? scoreOf(effectsOf(way)) : { left: way.left };
+  if (way.early) return null;
+  return cardOf(quiz, way) ? scoreOf(effectsOf(way)) : { left: way.left };
 }
 
 export function RiskInvitation({ href, known }: { href: string; known: Answers }) {
   const t = useTranslations('quiz');
-  const [found, setFound] = useState<Found>(() => ({ left: walk(quiz, known).left }));
+  const [found, setFound] = useState<Found>(() => (walk(quiz, known).early ? null : { left: walk(quiz, known).left }));
   useEffect(() => setFound(lookAt(known)), [known]);
+  // A quiz that ends at once has no risk to tell.
+  if (!found) return null;
   const isDone = 'band' in found;
   /** What is known is not asked again there. */
   const carry = () =>

@@ -6,7 +6,7 @@ import { Banner } from '#app/ui/notices/banner.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/screen.ts';
 import { FinishCard } from './finish-card.tsx';
-import { Questions } from './questions.tsx';
+import { Questions, Saving } from './questions.tsx';
 import { useOnboarding } from './use-onboarding.ts';
 import { questionsView } from './view.server.ts';
 
@@ -35,6 +35,11 @@ export default function QuestionsScreen({ loaderData: view }: Route.ComponentPro
         )}
         {questions.at && !isPaid ? (
           <Questions view={view} questions={questions} />
+        ) : questions.trouble?.what === 'not saved' ? (
+          <>
+            <h1 className="text-2xl">{t('portal.title')}</h1>
+            <Saving questions={questions} />
+          </>
         ) : finish ? (
           <FinishCard view={view} finish={finish} questions={questions} />
         ) : (

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { Answers } from '#app/features/quiz/engine/match.ts';
 import { answersOfPage, isPageDone, type Walk, walk } from '#app/features/quiz/engine/walk.ts';
-import { asCodes, ONBOARDING_PAGES } from '#app/features/quiz/onboarding/answers.ts';
+import { asCodes, ONBOARDING_PAGES, pageOf } from '#app/features/quiz/onboarding/answers.ts';
 import { changedElsewhere, savePage, submitOnboarding } from '#app/features/quiz/onboarding/client.ts';
 import type { OnboardingPage } from '#app/features/quiz/onboarding/store.server.ts';
 import { dropOwnDraft, keepOwnDraft, readOwnDraft } from '#app/platform/own-drafts.ts';
@@ -19,12 +19,21 @@ const QUESTION = 'question';
 /** What went wrong with the last saving, in a word. */
 export type Trouble = { what: 'not saved'; page: number } | { what: 'changed elsewhere' } | { what: 'not submitted' };
 
-type Draft = { answers: Answers; told: string[] };
+/** Answers over pages of these versions: of a page that has changed since, what is stored counts. */
+type Draft = { answers: Answers; told: string[]; versions: Record<string, number> };
 
-function readDraft(user_id: string): Draft {
+const versionsOf = (pages: readonly OnboardingPage[]) =>
+  Object.fromEntries(pages.map(({ page_number, version }) => [page_number, version]));
+
+function readDraft(user_id: string, pages: readonly OnboardingPage[]): Pick<Draft, 'answers' | 'told'> {
   const found = readOwnDraft(user_id, DRAFT) as Partial<Draft> | null;
+  const given = found?.answers && typeof found.answers === 'object' ? asCodes(found.answers) : {};
+  const isCurrent = (field: string) => {
+    const page = pages.find(({ page_number }) => page_number === pageOf(field));
+    return page !== undefined && found?.versions?.[page.page_number] === page.version;
+  };
   return {
-    answers: found?.answers && typeof found.answers === 'object' ? asCodes(found.answers) : {},
+    answers: Object.fromEntries(Object.entries(given).filter(([field]) => isCurrent(field))),
     told: Array.isArray(found?.told) ? found.told : [],
   };
 }
@@ -67,10 +76,13 @@ export function useOnboarding({ user_id, service_type, answers: stored, known, p
     setQuery(field ? { [QUESTION]: field } : {}, { replace, preventScrollReset: replace });
   }
 
+  const keep = (given: Answers, marks: ReadonlySet<string>) =>
+    keepOwnDraft(user_id, DRAFT, { answers: given, told: [...marks], versions: versionsOf(saved.current) });
+
   // What this browser knows and the server does not: an unsaved draft, and what was told to a quiz.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
   useEffect(() => {
-    const draft = readDraft(user_id);
+    const draft = readDraft(user_id, pages);
     const fromQuiz = takeTold(service_type);
     const fresh = Object.keys(fromQuiz).filter((field) => !(field in stored) && !(field in draft.answers));
     const before = toldBefore(known, stored, pages).filter((field) => !(field in draft.answers));
@@ -78,7 +90,10 @@ export function useOnboarding({ user_id, service_type, answers: stored, known, p
     const live = walk(onboarding, { ...known, ...fromQuiz, ...stored, ...draft.answers });
     setAnswers(live.answers);
     setTold(marks);
-    if (fresh.length > 0) keepOwnDraft(user_id, DRAFT, { answers: live.answers, told: [...marks] });
+    if (fresh.length > 0) keep(live.answers, marks);
+    // What was chosen without a network and never arrived is said, and can be sent.
+    const [unsaved] = Object.keys(draft.answers).length > 0 ? unsavedPages(live) : [];
+    if (unsaved) setTrouble({ what: 'not saved', page: unsaved });
     // The question one stands at gets its own entry, so that Back comes back to it.
     if (!isThere && live.next) go(live.next.field, { replace: true });
   }, []);
@@ -96,6 +111,7 @@ export function useOnboarding({ user_id, service_type, answers: stored, known, p
       try {
         const answer = await savePage(user_id, { page_number, form_data: answersOfPage(live, page_number), version });
         saved.current = answer.pages;
+        keep(live.answers, told);
       } catch (error) {
         const theirs = changedElsewhere(error);
         if (!theirs) return { what: 'not saved', page: page_number };
@@ -138,8 +154,22 @@ export function useOnboarding({ user_id, service_type, answers: stored, known, p
     const theirs: Answers = Object.assign({}, ...saved.current.map(({ form_data }) => form_data));
     const live = walk(onboarding, { ...answers, ...theirs, ...chosen });
     setAnswers(live.answers);
-    keepOwnDraft(user_id, DRAFT, { answers: live.answers, told: [...told] });
+    keep(live.answers, told);
   }
+
+  const retry = () => proceed(walk(onboarding, answers), () => adopt({}));
+  const again = useRef(retry);
+  useEffect(() => {
+    again.current = retry;
+  });
+  // The network is back: what could not be saved is sent without being asked.
+  const isWaiting = trouble?.what === 'not saved';
+  useEffect(() => {
+    if (!isWaiting) return;
+    const send = () => again.current();
+    addEventListener('online', send);
+    return () => removeEventListener('online', send);
+  }, [isWaiting]);
 
   return {
     way,
@@ -155,12 +185,12 @@ export function useOnboarding({ user_id, service_type, answers: stored, known, p
       const marks = new Set([...told].filter((one) => one !== field));
       setAnswers(live.answers);
       setTold(marks);
-      keepOwnDraft(user_id, DRAFT, { answers: live.answers, told: [...marks] });
+      keep(live.answers, marks);
       return proceed(live, () => adopt({ [field]: code }));
     },
     /** On to a question further down, or to the end; what is not saved yet is saved on the way. */
     next: (to: string | undefined) => proceed(way, () => adopt({}), to),
     /** Once more, after a failure. */
-    retry: () => proceed(walk(onboarding, answers), () => adopt({})),
+    retry,
   };
 }

@@ -82,11 +82,17 @@ async function finishOf(ctx: Ctx, { card, way, view }: Asked) {
     isForAdviser: card.isForAdviser ?? false,
     /** For a nationality that nobody has looked up a visa is assumed. */
     isAssumed: Boolean(service && way.answers.nationality && !LOOKED_UP.includes(way.answers.nationality)),
-    decided: decidedBy(card, way).map(({ question }) => question.field),
+    decided: decidedFields(card, way),
     service: service ? await serviceOf(ctx, { service, way, view }) : null,
     others: await otherServices(ctx, card),
     risk: riskQuiz(ctx, way, service),
   };
+}
+
+/** The last card is what is left: there the trip and the passport decided. */
+function decidedFields(card: Card, way: Walk): string[] {
+  const fields = decidedBy(card, way).map(({ question }) => question.field);
+  return fields.length > 0 ? fields : ['destination', 'trip_reason', 'nationality'];
 }
 
 /** What it costs in all and how long it takes. */

@@ -1,6 +1,6 @@
 /** How a questionnaire ends: points and tones of its answers, score, majority, and the card they lead to. */
 import type { Card, COUNTED, Match, Option, Question, Questionnaire, Tone, When } from '#content/quizzes/definition.ts';
-import { type Answers, holds } from './match.ts';
+import { type Answers, holds, matches } from './match.ts';
 import type { Step, Walk } from './walk.ts';
 
 export type Band = (typeof COUNTED.$band)[number];
@@ -77,7 +77,10 @@ export const signed = (points: number) => (points > 0 ? `+${points}` : points < 
 
 /** The answers that decided a card: those that its condition names. */
 export function decidedBy(card: Card, { steps }: Walk): Step[] {
-  const named = new Set(fieldsOf(card));
+  const given = Object.fromEntries(steps.map(({ question, option }) => [question.field, option.code]));
+  const { condition = [], orCondition = [] } = card;
+  const held = [...condition, ...orCondition.filter((one) => matches(one, given))];
+  const named = new Set(held.map(({ field }) => field));
   return steps.filter(({ question }) => named.has(question.field));
 }
 

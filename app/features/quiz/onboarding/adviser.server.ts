@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { readProfile } from '#app/features/accounts/profile.server.ts';
-import { isPlaceholderEmail } from '#app/features/accounts/rules.ts';
+import { isPlaceholderEmail, nameForMail } from '#app/features/accounts/rules.ts';
 import { recordCase } from '#app/features/accounts/steps/store.server.ts';
 import { onboardingText } from '#app/features/quiz/texts.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
@@ -25,7 +25,7 @@ export async function askAdviser(ctx: Ctx, tx: Db, user_id: string, card: Card) 
   const t = translator('es', 'quiz');
   const email = profile.email && !isPlaceholderEmail(profile.email) ? profile.email : '';
   const rows: [string, string][] = [
-    [t('adviser.name'), profile.first_name],
+    [t('adviser.name'), nameForMail(profile.first_name)],
     [t('adviser.phone'), profile.phone_number ?? ''],
     [t('adviser.email'), email],
     [t('adviser.language'), profile.locale],
@@ -37,7 +37,7 @@ export async function askAdviser(ctx: Ctx, tx: Db, user_id: string, card: Card) 
       kind: 'adviser_asked',
       budget: 'none',
       to_address: brand.staffEmail,
-      ...(email && { reply_to: email }),
+      ...(email && profile.email_verified_at && { reply_to: email }),
       locale: 'es',
       user_id,
       subject: t('adviser.subject'),

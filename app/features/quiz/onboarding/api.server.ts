@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { serviceType } from '#app/features/accounts/input.server.ts';
+import { answers } from '#app/features/quiz/input.server.ts';
 import type { Role } from '#app/platform/access/actor.ts';
 import { person } from '#app/platform/access/subject.server.ts';
 import { body, json, refused, SMALL } from '#app/platform/calls/answer.server.ts';
@@ -48,7 +49,7 @@ const save = call({
     params: ofPage,
     ...body(
       z.strictObject({
-        form_data: z.record(z.string().max(60), z.string().max(80)),
+        form_data: answers,
         service_type: serviceType.optional(),
         version: z.int().min(0).optional(),
       }),

@@ -94,6 +94,7 @@ test('an unknown field, an option that is not offered, and a field of another pa
   ] as const)
     expect((await save(1, form_data)).json).toMatchObject({ success: false, field });
   expect((await save(1, { ...PAGE_1, number_in_party: 3 })).status).toBe(422);
+  expect((await save(1, JSON.parse('{"__proto__":"x"}'))).status).toBe(422);
   expect((await save(3, PAGE_1)).status).toBe(422);
   expect((await read(1)).json.page.version).toBe(0);
 });
@@ -123,6 +124,8 @@ test('a second tab does not overwrite what it has not seen: it gets the page as 
   expect(late.status).toBe(409);
   expect(late.json).toMatchObject({ success: false, message: 'Changed elsewhere' });
   expect(late.json.page.form_data).toMatchObject({ travel_date: 'no_date', trip_reason: 'tourism' });
+  const again = await save(1, { ...PAGE_1, travel_date: 'no_date' }, { version });
+  expect(again.status, 'what stands already counts as saved: its answer was lost').toBe(200);
 });
 
 test('once paid, the answers can be read and no longer changed', async ({ api }) => {
@@ -166,7 +169,9 @@ test('somebody else’s answers are no answers: a stranger gets 404, a family me
 });
 
 test('where the card says that an adviser writes, staff are told, once for each card', async ({ api }) => {
-  const { user, save, submit } = await applicant(api, { first_name: 'Ana', email: 'ana@correo.example' });
+  const { user, save, submit } = await applicant(api, {
+    ...{ first_name: 'Ana', email: 'ana@correo.example', email_verified_at: api.clock.now },
+  });
   const { had_us_visa: _, interview_city: __, ...rest } = PAGE_2;
   const asked = () => api.db.select().from(messages).where(eq(messages.kind, 'adviser_asked'));
   await save(1, PAGE_1);

@@ -62,6 +62,9 @@ type PageRequest = {
 };
 type Saved = { kind: 'saved' | 'changed elsewhere'; pages: OnboardingPage[] };
 
+const isSame = (one: Answers, other: Answers) =>
+  Object.keys({ ...one, ...other }).every((field) => one[field] === other[field]);
+
 function requireKnown(page_number: number, form_data: Record<string, string>) {
   const refusal = refusalOf(onboarding, form_data);
   const field = refusal?.field ?? Object.keys(form_data).find((name) => pageOf(name) !== page_number);
@@ -82,6 +85,9 @@ export async function savePage(ctx: Ctx, user_id: string, asked: PageRequest): P
     await requireOpen(tx, user_id);
     const rows = await readRows(tx, user_id);
     const stored = shownPage(rows, page_number);
+    // An answer that got lost is asked for again: what stands already counts as saved.
+    if (stored.status === 'Finished' && isSame(stored.form_data, form_data))
+      return { kind: 'saved', pages: pagesIn(rows) };
     if (version !== undefined && version !== stored.version) return { kind: 'changed elsewhere', pages: pagesIn(rows) };
     const others = rows.filter((row) => row.page_number !== page_number);
     const way = walk(onboarding, { ...answersIn(others), ...form_data });

@@ -1,6 +1,7 @@
 /** The full report of a quiz, as a file and by e-mail (spec 2 "result"; T34, T48). */
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
+import { answers } from '#app/features/quiz/input.server.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { ANYONE } from '#app/platform/access/actor.ts';
 import { body, done, json, SMALL, said } from '#app/platform/calls/answer.server.ts';
@@ -12,15 +13,6 @@ import { dayOf, drawReport, sendReport } from './store.server.ts';
 
 const params = z.object({ quiz: z.enum(QUIZ_NAMES) });
 
-/** A name of the prototype would be left out by the record and so pass for no field at all. */
-const answers = z.preprocess(
-  (given, ctx) => {
-    if (given && typeof given === 'object' && Object.hasOwn(given, '__proto__'))
-      ctx.addIssue({ code: 'custom', path: ['__proto__'] });
-    return given;
-  },
-  z.record(z.string().max(60), z.string().max(80)),
-);
 const fields = { answers, locale: z.enum(LOCALES) };
 
 const subjectOf = 'none: the answers come with the call and are not kept';

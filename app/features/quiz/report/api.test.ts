@@ -102,7 +102,7 @@ test('by e-mail it is one message with the file; answers go when it leaves, and 
   const before = [await api.db.$count(leads), await api.db.$count(users)];
   expect(await send(api, { locale: 'ar' })).toMatchObject({ status: 200, json: { success: true } });
   const [written] = await api.db.select().from(messages);
-  expect(written).toMatchObject({ kind: 'quiz_report', budget: 'asked', to_address: email, user_id: null });
+  expect(written).toMatchObject({ kind: 'quiz_report', budget: 'report', to_address: email, user_id: null });
   // What no longer applies is not written down.
   const { q_overstay_days: _, ...counted } = ANSWERS;
   const made_on = api.clock.now.toISOString().slice(0, 10);
@@ -147,7 +147,7 @@ test('the same wish sent twice is one message; its key keeps no answer', async (
 });
 
 test('who has had enough gets no more, is told the same, and nothing of it stays', async ({ api }) => {
-  const [{ max } = { max: 0 }] = RECIPIENT_LIMITS.asked;
+  const [{ max } = { max: 0 }] = RECIPIENT_LIMITS.report;
   for (let n = 0; n <= max; n += 1)
     expect(
       await api.send('POST', `${ESTA}/email`, { json: { ...short, email }, address: `10.3.0.${n}` }),

@@ -16,6 +16,7 @@ export function reportMessage(
   const paragraphs = [t('report.mail.body', words), t('result.own'), t('report.mail.once'), t('report.mail.signature')];
   return {
     kind: 'quiz_report',
+    budget: 'report',
     to_address,
     locale,
     subject,

@@ -14,6 +14,7 @@ export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 type Drawing = Pick<Ctx, 'pdf' | 'env'>;
 
 export async function drawReport({ pdf, env }: Drawing, asked: ReportRequest): Promise<MailFile> {
+  pdf.requireRoom();
   const content = await pdf.render(reportOf(asked, env.PUBLIC_URL));
   return { file_name: fileNameOf(asked), content_type: 'application/pdf', content };
 }

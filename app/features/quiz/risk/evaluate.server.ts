@@ -60,7 +60,7 @@ async function writtenBy(ctx: Ctx, facts: RiskFacts, locale: Locale): Promise<Wr
   try {
     const late = () => new Error('the writing service is too slow');
     const written = await within(MOST_SECONDS, ctx.writer.write(facts), late);
-    const isGood = passes(written, locale);
+    const isGood = passes(written, locale, [...facts.helps, ...facts.hurts, ...facts.questions]);
     ctx.log.info({ source: isGood ? 'llm' : 'rules' }, 'risk result');
     return isGood ? written : null;
   } catch (error) {

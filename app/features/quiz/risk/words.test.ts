@@ -34,8 +34,8 @@ test('savings and the length of the stay are asked about as money and trip', () 
 
 test('a written text is plain, in its language, and promises nothing', () => {
   const good = 'Your job and your family are clear reasons to go home.';
-  const check = (text: string, locale: 'es' | 'en' | 'ar' = 'en') =>
-    passes({ encouragement: text, biggestPitfall: text, interviewFocus: text }, locale);
+  const check = (text: string, locale: 'es' | 'en' | 'ar' = 'en', told: string[] = []) =>
+    passes({ encouragement: text, biggestPitfall: text, interviewFocus: text }, locale, told);
   expect(check(good)).toBe(true);
   expect(check('عملك وأسرتك سببان واضحان للعودة إلى بلدك.', 'ar')).toBe(true);
   expect(check(good, 'ar')).toBe(false);
@@ -49,4 +49,19 @@ test('a written text is plain, in its language, and promises nothing', () => {
     good.repeat(20),
   ])
     expect(check(bad), bad).toBe(false);
+  for (const bad of [
+    'Tu visa será concedida sin ninguna duda.',
+    'El oficial te dará la visa cuando te vea.',
+    'Recibirás tu visa después de la entrevista.',
+    'Tienes el noventa por ciento de posibilidades.',
+    'Di que tienes trabajo aunque no lo tengas.',
+    'Escribe a visas.example y paga al oficial la tasa.',
+    'Tu trabajo es una raz\u00adón clara para volver a casa.',
+    'Tu trаbajo es una razón clara para volver a casa.',
+    good,
+    'Tus antecedentes penales pesan mucho en esta solicitud.',
+  ])
+    expect(check(bad, 'es'), bad).toBe(false);
+  const own = 'Tus antecedentes penales pesan mucho en esta solicitud.';
+  expect(check(own, 'es', ['Un arresto se mira aparte, con sus papeles.']), 'what our words named').toBe(true);
 });

@@ -56,13 +56,6 @@ export const faults: readonly Fault[] = [
   ]),
   ...faultsOf({ ...asked, file: 'app/features/quiz/report/api.server.ts' }, [
     {
-      id: 'report-proto',
-      find: "Object.hasOwn(given, '__proto__')",
-      replace: "Object.hasOwn(given, 'prototype')",
-      why: 'a name of the prototype passes for no field',
-      only: 'hostile',
-    },
-    {
       id: 'report-limit',
       find: "bucket: 'quiz.report.email', by: 'address', max: 10,",
       replace: "bucket: 'quiz.report.email', by: 'address', max: 100,",
@@ -124,6 +117,15 @@ export const faults: readonly Fault[] = [
       find: '`${pageNumber} / ${totalPages}`',
       replace: '`${pageNumber}`',
       why: 'nobody can tell whether a page is missing',
+    },
+  ]),
+  ...faultsOf({ tests: ['app/features/quiz/report/api.test.ts'], file: 'app/features/quiz/input.server.ts' }, [
+    {
+      id: 'report-proto',
+      find: "Object.hasOwn(given, '__proto__')",
+      replace: "Object.hasOwn(given, 'prototype')",
+      why: 'a name of the prototype passes for no field',
+      only: 'hostile',
     },
   ]),
 ];

@@ -84,7 +84,7 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ ...queue, file: 'app/integrations/pdf/queue.server.ts' }, [
     {
       id: 'pdf-queue-unbounded',
-      find: 'if (waiting.length >= most) return reject(tooMuch());',
+      find: 'if (waiting.length >= most) throw tooMuch();',
       replace: '',
       why: 'a crowd of requests holds the memory until the process ends',
     },

@@ -85,15 +85,15 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'way-stage',
-      find: 'return stageOf(current_step) ?? slug;',
+      find: 'return stage ?? slug;',
       replace: 'return slug;',
       why: 'who waits for the interview is asked for the form',
     },
     {
       id: 'way-account',
-      find: "if (slug === 'payment' && must_set_password)",
-      replace: 'if (must_set_password)',
-      why: 'a temporary account is asked for its password before the first question',
+      find: "return must_set_password ? 'account' : 'payment';",
+      replace: "return 'payment';",
+      why: 'somebody pays for an account that lapses the same day',
     },
     {
       id: 'way-paid',

@@ -123,7 +123,10 @@ const onPath = (name) =>
 export function findChromium() {
   const find = () =>
     ['chromium-headless-shell', 'chromium', 'google-chrome-stable', 'google-chrome'].map(onPath).find(Boolean);
-  if (!find()) needPackages('Chromium', ['chromium-headless-shell', 'fonts-noto-core']);
+  // Pages are measured in this face: with another they are of another height.
+  const hasFonts = existsSync('/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf');
+  const missing = [...(find() ? [] : ['chromium-headless-shell']), ...(hasFonts ? [] : ['fonts-noto-core'])];
+  if (missing.length > 0) needPackages('Chromium with its fonts', missing);
   return find();
 }
 

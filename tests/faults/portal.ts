@@ -74,12 +74,6 @@ export const faults: readonly Fault[] = [
       why: 'a second tab overwrites what it has not seen',
     },
     {
-      id: 'appointment-head',
-      find: 'profile.primary_user_id ? await readProfile(db, profile.primary_user_id) : profile',
-      replace: 'profile',
-      why: 'a family member is refused although the family has the service',
-    },
-    {
       id: 'appointment-questions-first',
       find: 'if (!isAfterQuestions(head.current_step))',
       replace: 'if (!isAfterQuestions(head.current_step) && row)',
@@ -128,4 +122,15 @@ export const faults: readonly Fault[] = [
       why: 'nobody hears of the appointment of a child',
     },
   ]),
+  ...faultsOf(
+    { tests: ['app/features/portal/appointments/api.test.ts'], file: 'app/features/accounts/profile.server.ts' },
+    [
+      {
+        id: 'appointment-head',
+        find: 'profile.primary_user_id ? await readProfile(db, profile.primary_user_id) : profile',
+        replace: 'profile',
+        why: 'a family member is refused although the family has the service',
+      },
+    ],
+  ),
 ];

@@ -5,6 +5,8 @@ import { LOCALES } from '#app/i18n/locales.ts';
 import { answerFields } from '#app/platform/calls/answer-fields.server.ts';
 import { asJson } from '#app/platform/calls/call.server.ts';
 import { perTurn } from '#app/platform/limits/per-turn.server.ts';
+import { Problem } from '#app/platform/problem.ts';
+import { SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
 import { PROGRESS } from '#content/progress.ts';
 import type { Db } from '#db/client.server.ts';
 import { fixedStatement } from '#db/fixed-statement.server.ts';
@@ -93,3 +95,13 @@ export async function readProfile(db: Db, user_id: string): Promise<UserProfile 
     }
   );
 }
+
+/** Whose service, payment and answers count: a family member goes with the one who applies. */
+export async function headOf(db: Db, profile: UserProfile): Promise<UserProfile> {
+  const head = profile.primary_user_id ? await readProfile(db, profile.primary_user_id) : profile;
+  if (!head) throw new Problem(404);
+  return head;
+}
+
+export const serviceOf = ({ service_type }: UserProfile): ServiceType | null =>
+  SERVICE_TYPES.find((sid) => sid === service_type) ?? null;

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Ctx } from '#app/ctx.server.ts';
 import { accountOf } from '#app/features/accounts/account.server.ts';
 import { isPaid } from '#app/features/accounts/profile/store.server.ts';
-import { readProfile, type UserProfile } from '#app/features/accounts/profile.server.ts';
+import { headOf, readProfile, serviceOf, type UserProfile } from '#app/features/accounts/profile.server.ts';
 import { isPlaceholderEmail, PLACEHOLDER_LAST_NAME } from '#app/features/accounts/rules.ts';
 import { portalSlug } from '#app/features/accounts/steps/rules.ts';
 import { listFamily } from '#app/features/applicants/store.server.ts';
@@ -19,7 +19,7 @@ import { translator } from '#app/i18n/messages.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { atHand } from '#content/at-hand.ts';
-import { SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
+import type { ServiceType } from '#content/catalogue.ts';
 import { type CountryCode, type Currency, countries } from '#content/countries.ts';
 import { longDate } from '#content/legal/wording.ts';
 import { onboarding } from '#content/quizzes/onboarding/quiz.ts';
@@ -60,9 +60,6 @@ function personOf(profile: UserProfile) {
 }
 export type Person = ReturnType<typeof personOf>;
 
-const serviceOf = ({ service_type }: UserProfile): ServiceType | null =>
-  SERVICE_TYPES.find((sid) => sid === service_type) ?? null;
-
 /** Money as at home: by the country of the phone number. */
 function homeCurrency(phone_number: string | null): Currency {
   const code = phone_number && parsePhoneNumberFromString(phone_number)?.country;
@@ -98,17 +95,9 @@ async function pricesOf(ctx: Ctx, { phone_number }: UserProfile) {
 export const isConverted = (sid: ServiceType, currency: Currency) =>
   [governmentFee(sid, 1).own?.currency ?? 'USD', 'USD'].some((own) => own !== currency);
 
-/** Whose service and payment count: one's own, or of the person one belongs to. */
-async function headOf(ctx: Ctx, profile: UserProfile) {
-  if (ctx.actor.role !== 'secondary') return profile;
-  const head = profile.primary_user_id && (await readProfile(ctx.db, profile.primary_user_id));
-  if (!head) throw new Problem(404);
-  return head;
-}
-
 export const applicationOf = oncePerRequest(async (ctx) => {
   const profile = await ownProfile(ctx);
-  const head = await headOf(ctx, profile);
+  const head = await headOf(ctx.db, profile);
   const prices = await pricesOf(ctx, head);
   const sid = serviceOf(head);
   const state = { isPaid: await isPaid(ctx.db, head), isQuote: sid !== null && isQuoteService(sid) };

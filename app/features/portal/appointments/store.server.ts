@@ -2,14 +2,13 @@
 import { z } from '@hono/zod-openapi';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import { readProfile, type UserProfile } from '#app/features/accounts/profile.server.ts';
+import { headOf, readProfile, serviceOf } from '#app/features/accounts/profile.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { answerFields } from '#app/platform/calls/answer-fields.server.ts';
 import { asJson } from '#app/platform/calls/call.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
-import { SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
 import type { Db } from '#db/client.server.ts';
 import { appointments } from '#db/schema.server.ts';
 import {
@@ -67,16 +66,6 @@ export async function findBooked(db: Db, user_id: string, kind: Kind) {
     .where(and(ofKind(user_id, kind), eq(appointments.state, 'booked')));
   return row?.starts_at && row.time_zone ? { ...row, starts_at: row.starts_at, time_zone: row.time_zone } : null;
 }
-
-/** Whose service counts, and whose answers: a family member goes with the one who applies. */
-export async function headOf(db: Db, profile: UserProfile): Promise<UserProfile> {
-  const head = profile.primary_user_id ? await readProfile(db, profile.primary_user_id) : profile;
-  if (!head) throw new Problem(404);
-  return head;
-}
-
-export const serviceOf = ({ service_type }: UserProfile): ServiceType | null =>
-  SERVICE_TYPES.find((sid) => sid === service_type) ?? null;
 
 /** The person is held, so that two who write at once meet one after the other. */
 export async function holdForWrite(tx: Db, user_id: string, kind: Kind) {

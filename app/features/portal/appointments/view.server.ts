@@ -1,7 +1,7 @@
 /** What the page of appointments shows of one person: finished sentences, since days are told by the clock of a post. */
 import type { Ctx } from '#app/ctx.server.ts';
 import { isPaid } from '#app/features/accounts/profile/store.server.ts';
-import { readProfile } from '#app/features/accounts/profile.server.ts';
+import { headOf, readProfile, serviceOf } from '#app/features/accounts/profile.server.ts';
 import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
 import { type Locale, localeInfo } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
@@ -10,7 +10,7 @@ import type { ServiceType } from '#content/catalogue.ts';
 import { US_POST_COUNTRIES, US_POSTS, usPosts } from '#content/us-posts.ts';
 import { isDay } from './clock-rules.ts';
 import { citiesFor, isAfterQuestions, isIncluded, latestWish, OTHER_CITY, todayIn, WISH_KIND } from './rules.ts';
-import { type Appointment, headOf, listAppointments, serviceOf } from './store.server.ts';
+import { type Appointment, listAppointments } from './store.server.ts';
 import { bringWords, cityName, dayWords, postOf, timeWords } from './words.server.ts';
 
 /** Cities by country, that of the person first. */

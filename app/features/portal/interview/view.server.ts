@@ -1,7 +1,7 @@
 /** What the page of interview preparation shows of the person that its address names; read through the stores. */
 import type { Ctx } from '#app/ctx.server.ts';
 import { isPaid } from '#app/features/accounts/profile/store.server.ts';
-import { readProfile, type UserProfile } from '#app/features/accounts/profile.server.ts';
+import { readProfile, serviceOf, type UserProfile } from '#app/features/accounts/profile.server.ts';
 import type { Answers } from '#app/features/quiz/engine/match.ts';
 import { walk } from '#app/features/quiz/engine/walk.ts';
 import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
@@ -9,7 +9,7 @@ import { interviewText } from '#app/features/quiz/texts.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { Problem } from '#app/platform/problem.ts';
-import { SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
+import type { ServiceType } from '#content/catalogue.ts';
 import { onboarding } from '#content/quizzes/onboarding/quiz.ts';
 import { type ChosenGroup, questionsFor } from './questions.ts';
 import { interviewKind, type StoredNote, servicesWithInterview, sharedAnswers, whyNone } from './rules.ts';
@@ -74,7 +74,7 @@ export async function interviewView(ctx: Ctx) {
     isSelf: person.user_id === ctx.actor.user_id,
     viewer: ctx.actor.user_id ?? '',
   };
-  const sid = SERVICE_TYPES.find((one) => one === head.service_type);
+  const sid = serviceOf(head) ?? undefined;
   if (!sid || !servicesWithInterview.includes(sid)) return { person: who, ...(await withoutInterview(ctx, sid, head)) };
   const answers = await answersOf(ctx, person, head);
   const notes = await readNotes(ctx.db, person.user_id);

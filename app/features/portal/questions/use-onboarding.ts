@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { Answers } from '#app/features/quiz/engine/match.ts';
 import { answersOfPage, isPageDone, type Walk, walk } from '#app/features/quiz/engine/walk.ts';
-import { asCodes, ONBOARDING_PAGES, pageOf } from '#app/features/quiz/onboarding/answers.ts';
+import { asCodes, isSame, ONBOARDING_PAGES, pageOf } from '#app/features/quiz/onboarding/answers.ts';
 import { changedElsewhere, savePage, submitOnboarding } from '#app/features/quiz/onboarding/client.ts';
 import type { OnboardingPage } from '#app/features/quiz/onboarding/store.server.ts';
 import { dropOwnDraft, keepOwnDraft, readOwnDraft } from '#app/platform/own-drafts.ts';
@@ -43,9 +43,6 @@ const toldBefore = (known: Answers, stored: Answers, pages: readonly OnboardingP
   ...Object.keys(known).filter((field) => !(field in stored)),
   ...pages.filter(({ status }) => status !== 'Finished').flatMap(({ form_data }) => Object.keys(form_data)),
 ];
-
-const isSame = (one: Answers, other: Answers) =>
-  Object.keys({ ...one, ...other }).every((field) => one[field] === other[field]);
 
 type Stored = {
   user_id: string;

@@ -51,6 +51,10 @@ const isOffered = (field: string, code: string) => {
   return question !== undefined && listOf(onboarding, question.options).some((option) => option.code === code);
 };
 
+/** Field by field, whatever the order. */
+export const isSame = (one: Answers, other: Answers) =>
+  Object.keys({ ...one, ...other }).every((field) => one[field] === other[field]);
+
 type ProfileFacts = { number_in_party?: number; valid_passport?: boolean; denied_visa_before?: boolean };
 
 /** What the profile learns from the answers: a passport in process is not valid yet (D44). */

@@ -15,7 +15,7 @@ import { onboarding } from '#content/quizzes/onboarding/quiz.ts';
 import type { Db } from '#db/client.server.ts';
 import { form_pages, users } from '#db/schema.server.ts';
 import { askAdviser } from './adviser.server.ts';
-import { asCodes, ONBOARDING_FORM, ONBOARDING_PAGES, pageOf, profileFacts } from './answers.ts';
+import { asCodes, isSame, ONBOARDING_FORM, ONBOARDING_PAGES, pageOf, profileFacts } from './answers.ts';
 
 type Row = Pick<typeof form_pages.$inferSelect, 'page_number' | 'form_data' | 'status' | 'version'>;
 
@@ -61,9 +61,6 @@ type PageRequest = {
   version?: number | undefined;
 };
 type Saved = { kind: 'saved' | 'changed elsewhere'; pages: OnboardingPage[] };
-
-const isSame = (one: Answers, other: Answers) =>
-  Object.keys({ ...one, ...other }).every((field) => one[field] === other[field]);
 
 function requireKnown(page_number: number, form_data: Record<string, string>) {
   const refusal = refusalOf(onboarding, form_data);

@@ -14,9 +14,12 @@ export function FoldRow({
 }) {
   return (
     <details className="group border-line border-b">
-      <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 px-3 font-semibold hover:bg-sky">
-        <span className="min-w-28 flex-1">{title}</span>
-        {aside && <span className="tabular-nums">{breakable(aside)}</span>}
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-x-3 px-3 font-semibold hover:bg-sky">
+        {/* A long figure goes under the title; the arrow stays at the end of the line. */}
+        <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
+          <span>{title}</span>
+          {aside && <span className="tabular-nums">{breakable(aside)}</span>}
+        </span>
         <Icon name="chevron-down" className="size-4 text-deep group-open:rotate-180" />
       </summary>
       <div className="grid gap-3 px-3 pt-1 pb-4">{children}</div>

@@ -1,5 +1,5 @@
 /** The onboarding questions of the portal, and the service they lead to (D43, D44). */
-import { US_POST_COUNTRIES, US_POSTS, usPosts } from '../../us-posts.ts';
+import { US_POSTS, usPosts } from '../../us-posts.ts';
 import type { City } from '../../waits.ts';
 import type { Match, Option, Questionnaire } from '../definition.ts';
 
@@ -8,7 +8,8 @@ const PARTY = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
 /** Where one can be interviewed for a US visa, by the country one lives in. */
 const cities: readonly Option[] = [
   ...US_POSTS.map((code): Option => ({ code, after: [{ field: 'residence_country', value: usPosts[code].country }] })),
-  { code: 'other', after: [{ field: 'residence_country', value: US_POST_COUNTRIES, isNot: true }] },
+  /** Always offered: a question with one answer asks nothing. */
+  { code: 'other' },
 ];
 
 const codes = (...list: string[]): readonly Option[] => list.map((code) => ({ code }));

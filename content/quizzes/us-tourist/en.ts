@@ -199,7 +199,7 @@ export const text: QuizText = {
       ],
     },
     good: {
-      title: 'Low risk: your profile stands on good ground',
+      title: 'Your profile stands on good ground',
       text: 'By our table, which is not the consulate’s, an officer might see more reasons for your return than doubts today. It is not a promise: the officer decides, from your application and your interview.',
       next: [
         'Read what weighs against you, even if it is little, and have a short, true answer ready.',
@@ -209,7 +209,7 @@ export const text: QuizText = {
       ],
     },
     fair: {
-      title: 'Medium risk: some points to prepare',
+      title: 'Some points to prepare',
       text: 'By our table, which is not the consulate’s, an officer might see reasons in your favor today, and doubts as well. What you have can be explained better, and something may still change before the appointment. The officer decides.',
       next: [
         'Start with what weighs most against you: see whether you can change it now or whether it is better to wait.',
@@ -219,7 +219,7 @@ export const text: QuizText = {
       ],
     },
     work_needed: {
-      title: 'High risk: best to prepare first',
+      title: 'Best to prepare first',
       text: 'By our table, which is not the consulate’s, an officer might see more doubts than reasons for your return today, or something the law looks at separately. It is not a denial: it says that advice is worth having before you apply.',
       next: [
         'Talk to an adviser first and tell them everything, the hard parts too.',

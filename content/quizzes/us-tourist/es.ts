@@ -199,7 +199,7 @@ export const text: QuizText = {
       ],
     },
     good: {
-      title: 'Riesgo bajo: tu perfil tiene buenas bases',
+      title: 'Tu perfil tiene buenas bases',
       text: 'Según nuestra tabla, que no es la del consulado, un oficial podría ver hoy más razones para tu regreso que dudas. No es una promesa: decide el oficial, con tu solicitud y tu entrevista.',
       next: [
         'Lee qué pesa en contra, aunque sea poco, y ten lista una respuesta corta y verdadera.',
@@ -209,7 +209,7 @@ export const text: QuizText = {
       ],
     },
     fair: {
-      title: 'Riesgo medio: hay puntos por preparar',
+      title: 'Hay puntos por preparar',
       text: 'Según nuestra tabla, que no es la del consulado, un oficial podría ver hoy razones a tu favor y también dudas. Lo que tienes puede explicarse mejor, y algo quizá pueda cambiar antes de la cita. Decide el oficial.',
       next: [
         'Empieza por lo que más pesa en contra: mira si puedes cambiarlo ahora o si te conviene esperar.',
@@ -219,7 +219,7 @@ export const text: QuizText = {
       ],
     },
     work_needed: {
-      title: 'Riesgo alto: conviene prepararse antes',
+      title: 'Conviene prepararse antes',
       text: 'Según nuestra tabla, que no es la del consulado, un oficial podría ver hoy más dudas que razones para tu regreso, o algo que la ley mira aparte. No es una negación: dice que conviene pedir consejo antes de solicitar.',
       next: [
         'Habla primero con un asesor y cuéntale todo, también lo difícil.',

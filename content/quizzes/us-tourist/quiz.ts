@@ -157,6 +157,7 @@ export const quiz: Quiz = {
       condition: [{ field: 'q_us_visa', value: 'valid' }],
       endsAtOnce: true,
       look: 'good',
+      quiz: 'renewal',
     },
     { name: 'good', condition: [{ field: '$band', value: 'GOOD' }], look: 'good', service: 'FirstTime' },
     { name: 'fair', condition: [{ field: '$band', value: 'FAIR' }], look: 'mixed', service: 'FirstTime' },

@@ -4,13 +4,22 @@ import { ctxOf } from '#app/ctx.server.ts';
 import { person } from '#app/platform/access/subject.server.ts';
 import { body, json, SMALL } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
-import { isQuestion, noteInput } from './rules.ts';
+import { lines } from '#app/platform/input.ts';
+import { isQuestion, NOTE_MAX } from './rules.ts';
 import { interviewNote, readNotes, saveNote } from './store.server.ts';
 
 /** No staff: what somebody notes for themselves is theirs. */
 const owned = { roles: ['applicant', 'secondary'], owner: ['self', 'guardian-of'], subjectOf: person } as const;
 const ofPerson = z.object({ user_id: z.uuid() });
 const ofQuestion = ofPerson.extend({ question: z.string().refine(isQuestion, 'Unknown question') });
+
+/** Here and not among the rules: the browser needs no schema, and carries none. */
+export const noteInput = z.strictObject({
+  note: lines(NOTE_MAX),
+  is_practised: z.boolean(),
+  /** The version that was read; none yet is 0. */
+  version: z.int().min(0),
+});
 
 const shown = interviewNote.openapi('InterviewNote');
 

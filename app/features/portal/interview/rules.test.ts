@@ -5,13 +5,13 @@ import { listOf } from '#app/features/quiz/engine/walk.ts';
 import { SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
 import { INTERVIEW_GROUPS, type InterviewKind, interviewQuestions } from '#content/interview/questions.ts';
 import { onboarding } from '#content/quizzes/onboarding/quiz.ts';
+import { noteInput } from './api.server.ts';
 import { questionsFor } from './questions.ts';
 import {
   interviewKind,
   isQuestion,
   isSameNote,
   mergedNote,
-  noteInput,
   practisedOf,
   servicesWithInterview,
   sharedAnswers,

@@ -1,19 +1,11 @@
 /** Interview preparation: whose interview it is of which kind, what a family shares, how far one is, and whose words stand. */
-import { z } from 'zod';
 import { productOf } from '#app/features/catalogue/rules.ts';
-import { lines } from '#app/platform/input.ts';
 import { catalogue, type ServiceType } from '#content/catalogue.ts';
 import { type InterviewKind, interviewQuestions } from '#content/interview/questions.ts';
 
 type Answers = Readonly<Record<string, string>>;
 
 export const NOTE_MAX = 2000;
-export const noteInput = z.strictObject({
-  note: lines(NOTE_MAX),
-  is_practised: z.boolean(),
-  /** The version that was read; none yet is 0. */
-  version: z.int().min(0),
-});
 
 const names: ReadonlySet<string> = new Set(interviewQuestions.map(({ name }) => name));
 export const isQuestion = (name: string) => names.has(name);

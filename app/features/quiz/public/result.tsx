@@ -53,6 +53,12 @@ export function Result(props: Props) {
       {hasScore && (
         <Gauge score={score} band={band} number={t.score.replace('#', String(score))} word={t.bands[band] ?? ''} />
       )}
+      {hasScore && effects.some(({ option }) => option.isHardStop) && (
+        <p className="flex gap-2">
+          <Icon name="alert" className="size-5" />
+          {t.stop}
+        </p>
+      )}
       <div className="grid gap-2">
         <h2 id="result" ref={heading} tabIndex={-1} className="font-bold text-2xl outline-none">
           {text.title}
@@ -137,7 +143,7 @@ function Weights({ effects, factors, risk, texts, written }: Weighed) {
           <ul className="grid gap-1.5">
             {changes.map(({ name, change }) => (
               <li key={name}>
-                <strong className="font-semibold">{name}.</strong> {change}
+                <strong className="font-semibold">{name.replace(/\.$/, '')}.</strong> {change}
               </li>
             ))}
           </ul>
@@ -243,12 +249,6 @@ function Answered({
           )}
         </ul>
         {hasScore && sum !== score && <p className="text-quiet text-sm">{t.capped.replace('#', String(sum))}</p>}
-        {hasScore && effects.some(({ option }) => option.isHardStop) && (
-          <p className="flex gap-2">
-            <Icon name="alert" className="size-5" />
-            {t.stop}
-          </p>
-        )}
       </Fold>
     </div>
   );

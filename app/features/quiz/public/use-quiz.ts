@@ -8,6 +8,10 @@ import { dropDraft, keepDraft, readDraft } from './draft.ts';
 /** The field of a question, or one of the two ends. */
 export type Place = { at: 'intro' | 'result' | (string & {}) };
 
+/** How many entries of the history before this one are ours. */
+const depthOf = (state: unknown): number =>
+  state && typeof state === 'object' && 'depth' in state && typeof state.depth === 'number' ? state.depth : 0;
+
 const placeIn = (state: unknown): string | undefined =>
   state && typeof state === 'object' && 'at' in state && typeof state.at === 'string' ? state.at : undefined;
 
@@ -26,7 +30,7 @@ export function useQuiz(name: QuizName, quiz: Questionnaire) {
   }, []);
   /** The next place after these answers, as a new entry of the history. */
   function go(place: string) {
-    history.pushState({ at: place }, '');
+    history.pushState({ at: place, depth: depthOf(history.state) + 1 }, '');
     show(place);
   }
   const placeAfter = (given: Answers) => walk(quiz, given).next?.field ?? 'result';
@@ -61,7 +65,12 @@ export function useQuiz(name: QuizName, quiz: Questionnaire) {
       go(placeAfter(live));
     },
     change: (field: string) => go(field),
-    back: () => history.back(),
+    /** Whoever came back to a kept draft has no entry of ours behind them: then it is the question before. */
+    back() {
+      if (depthOf(history.state) > 0) return history.back();
+      const before = way.questions.findIndex(({ field }) => field === at) - 1;
+      go(way.questions[before]?.field ?? 'intro');
+    },
     startOver() {
       dropDraft(name);
       setAnswers({});

@@ -87,7 +87,7 @@ function weightParts({ quiz, card, effects, locale }: Report): PdfPart[] {
   // Only the quiz with a score prepares for an interview, as its page does.
   const questions = isScored(quizzes[quiz], card) ? texts.questions : [];
   const { encouragement, biggestPitfall, interviewFocus } = riskWords(effects, { ...texts, questions });
-  const changes = changesOf(effects, texts.factors).map(({ name, change }) => `${name}. ${change}`);
+  const changes = changesOf(effects, texts.factors).map(({ name, change }) => `${name.replace(/\.$/, '')}. ${change}`);
   const listed = (title: string, items: readonly string[]): PdfPart[] =>
     items.length > 0 ? [{ title, blocks: [{ kind: 'list', items }] }] : [];
   return [

@@ -1,5 +1,5 @@
 /** The three texts of a risk result by the rules (spec 3 "AI quiz result"): the same for the same answers, on both sides. */
-import { type Effect, strengthsOf, weaknessesOf } from '#app/features/quiz/engine/result.ts';
+import type { Effect } from '#app/features/quiz/engine/result.ts';
 import type { Factor, FactorText } from '#content/quizzes/factors.ts';
 
 /** A question of an interview, and what it is about. */
@@ -27,19 +27,24 @@ function focusOf(weak: readonly Factor[], questions: readonly FocusQuestion[]): 
   return [...new Set(asked)].slice(0, FOCUS);
 }
 
-const factorsOf = (effects: readonly Effect[]): Factor[] => [
-  ...new Set(effects.flatMap(({ question }) => question.factor ?? [])),
-];
+/** Factors whose answers together speak for the person, or against, the heaviest first. */
+function factorsOf(effects: readonly Effect[], sign: 1 | -1): Factor[] {
+  const sums = new Map<Factor, number>();
+  for (const { question, points } of effects)
+    if (question.factor) sums.set(question.factor, (sums.get(question.factor) ?? 0) + points);
+  const leaning = [...sums].filter(([, points]) => points * sign > 0);
+  return leaning.sort(([, a], [, b]) => (b - a) * sign).map(([factor]) => factor);
+}
 
 /** What would change the heaviest of what weighs against somebody. */
 export const changesOf = (effects: readonly Effect[], factors: RiskTexts['factors']): FactorText[] =>
-  factorsOf(weaknessesOf(effects))
+  factorsOf(effects, -1)
     .slice(0, CHANGES)
     .flatMap((factor) => factors[factor] ?? []);
 
 export function riskWords(effects: readonly Effect[], texts: RiskTexts): RiskWords {
-  const [strong] = factorsOf(strengthsOf(effects));
-  const weak = factorsOf(weaknessesOf(effects));
+  const [strong] = factorsOf(effects, 1);
+  const weak = factorsOf(effects, -1);
   const [heaviest] = weak;
   return {
     encouragement: (strong && texts.factors[strong]?.helps) || texts.noHelps,

@@ -88,8 +88,18 @@ const SHARED = [
     priority: 2,
   },
   {
+    name: 'parts',
+    test: /\/app\/(ui\/(button|button-look|icon|fields\/(field|select-field)|notices\/spinner|wayfinding\/link)|platform\/(problem|http\/http)|islands\/mount)\.tsx?$/,
+    priority: 2,
+  },
+  {
+    name: 'app',
+    test: /\/app\/(features\/chrome\/app\/(data|frame)|ui\/(focus-heading|notices\/(banner|stamp|state-page)|wayfinding\/screen-link))\.tsx?$/,
+    priority: 2,
+  },
+  {
     name: 'forms',
-    test: /\/app\/(ui\/(button|button-look|icon|fields\/(checkbox|error-summary|field|form-errors|radio-cards|select-field|text-field|textarea-field|trap-field|use-sending)|notices\/(sent-note|spinner)|phone\/(country|field|hand-over|number|written)|wayfinding\/link)|features\/accounts\/(client|sign-up\/(attempts|failure))|platform\/(email|problem|http\/(http|key-per-content))|i18n\/(isolate|latin-digits)|islands\/mount)\.tsx?$/,
+    test: /\/app\/(ui\/(fields\/(checkbox|error-summary|form-errors|radio-cards|text-field|textarea-field|trap-field|use-sending)|notices\/sent-note|phone\/(country|field|hand-over|number|written))|features\/accounts\/(client|sign-up\/(attempts|failure))|platform\/(email|http\/key-per-content)|i18n\/(isolate|latin-digits))\.tsx?$/,
     priority: 1,
   },
 ];

@@ -4,6 +4,7 @@ import { measurePagesInFlood } from './accounts.ts';
 import { lighthousePages, measureLighthouse } from './lighthouse.ts';
 import { measureTarget } from './measure.ts';
 import { measurePageSizes } from './page-size.ts';
+import { measureReactions } from './reaction.ts';
 import { measureStarts } from './starts.ts';
 import { targets } from './targets.ts';
 import { measureVisits } from './visit.ts';
@@ -14,6 +15,7 @@ const entries: [name: string, measure: Measure][] = [
   ['start-pglite', () => measureStarts('pglite')],
   ['start-postgres', () => measureStarts('postgres')],
   ['visit', measureVisits],
+  ['reaction', measureReactions],
   ['length', measurePageSizes],
   ...lighthousePages.map((path): [string, Measure] => [`lighthouse ${path}`, () => measureLighthouse(path)]),
 ];

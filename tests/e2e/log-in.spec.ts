@@ -1,5 +1,5 @@
 /** Log-in and what belongs to it (spec 2 "Log-in screen", spec 5, spec 8, D13, D15, D16, T3, T4). */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, WIDE } from './journey.ts';
 import { forgive } from './people.ts';
@@ -26,7 +26,10 @@ const cookiesOf = async (page: Page) =>
   Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
 /** A call as any screen makes it, through the client that the page has loaded; answers its status. */
 function callFromPage(page: Page, user_id: string | undefined): Promise<number> {
-  const client = readdirSync('build/client/assets').find((file) => /^forms-.*\.js$/.test(file));
+  const folder = 'build/client/assets';
+  const client = readdirSync(folder).find(
+    (file) => file.endsWith('.js') && readFileSync(`${folder}/${file}`, 'utf8').includes('.isOutsideSession'),
+  );
   return page.evaluate(
     async ({ file, path }) => {
       const exported = Object.values(await import(file)) as ((method: string, path: string) => Promise<unknown>)[];

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { Problem } from '#app/platform/problem.ts';
 import type { Db } from '#db/client.server.ts';
 import { credentials, users } from '#db/schema.server.ts';
-import { REFUSALS } from './rules.ts';
+import { REFUSALS } from './refusals.ts';
 
 const accountColumns = {
   user_id: users.user_id,

@@ -1,5 +1,5 @@
 /** Which text a failed log-in shows, and beside which field (spec 8 "Log-in", D14). */
-import { REFUSALS } from '#app/features/accounts/rules.ts';
+import { REFUSALS } from '#app/features/accounts/refusals.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 
 export type LogInField = 'phone_number' | 'password' | 'code';

@@ -2,8 +2,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Ctx } from '#app/ctx.server.ts';
 import { mayTell } from '#app/features/accounts/existence-budget.server.ts';
-import { LOG_IN_LIMITS } from '#app/features/accounts/log-in-limits.server.ts';
-import { REFUSALS } from '#app/features/accounts/rules.ts';
+import { LOG_IN_LIMITS } from '#app/features/accounts/password/log-in-limits.server.ts';
+import { REFUSALS } from '#app/features/accounts/refusals.ts';
 import { isRightCode } from '#app/features/accounts/second-factor/store.server.ts';
 import { type Account, accountByPhone } from '#app/features/accounts/store.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';

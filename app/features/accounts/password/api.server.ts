@@ -11,7 +11,7 @@ import {
   oneTimeToken,
   somePassword,
 } from '#app/features/accounts/input.server.ts';
-import { forgetLogInTries } from '#app/features/accounts/log-in-limits.server.ts';
+import { forgetLogInTries } from '#app/features/accounts/password/log-in-limits.server.ts';
 import { ownId, profileOf, withProfile } from '#app/features/accounts/sessions/answers.server.ts';
 import { showUser } from '#app/features/accounts/sessions/cookies.server.ts';
 import { ANYONE, SIGNED_IN } from '#app/platform/access/actor.ts';

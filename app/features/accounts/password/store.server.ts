@@ -10,7 +10,8 @@ import {
 } from '#app/features/accounts/account-messages.server.ts';
 import { isHeldAfterStaff } from '#app/features/accounts/contact/store.server.ts';
 import { givePassword } from '#app/features/accounts/credentials-store.server.ts';
-import { isPlaceholderEmail, PLACEHOLDER_LAST_NAME, REFUSALS } from '#app/features/accounts/rules.ts';
+import { REFUSALS } from '#app/features/accounts/refusals.ts';
+import { isPlaceholderEmail, PLACEHOLDER_LAST_NAME } from '#app/features/accounts/rules.ts';
 import { endSessions } from '#app/features/accounts/sessions/store.server.ts';
 import { accountById, BAD_LINK, IN_USE, unlessTaken } from '#app/features/accounts/store.server.ts';
 import { hasMailRoom } from '#app/integrations/mail/outbox.server.ts';

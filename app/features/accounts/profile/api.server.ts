@@ -17,7 +17,7 @@ import { sendStaffLink } from '#app/features/accounts/log-in/staff-link-store.se
 import { credentialsOf } from '#app/features/accounts/password/store.server.ts';
 import { userProfile } from '#app/features/accounts/profile.server.ts';
 import { PROFILE_WRITABLE } from '#app/features/accounts/profile-rules.ts';
-import { REFUSALS } from '#app/features/accounts/rules.ts';
+import { REFUSALS } from '#app/features/accounts/refusals.ts';
 import { withProfile } from '#app/features/accounts/sessions/answers.server.ts';
 import { showUser } from '#app/features/accounts/sessions/cookies.server.ts';
 import { STEPS } from '#app/features/accounts/steps/rules.ts';

@@ -4,7 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import type { Ctx } from '#app/ctx.server.ts';
 import { requirePassword } from '#app/features/accounts/password/store.server.ts';
-import { REFUSALS } from '#app/features/accounts/rules.ts';
+import { REFUSALS } from '#app/features/accounts/refusals.ts';
 import { endSessions } from '#app/features/accounts/sessions/store.server.ts';
 import { latinDigits } from '#app/i18n/latin-digits.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';

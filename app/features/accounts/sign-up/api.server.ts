@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { tellWithinBudget } from '#app/features/accounts/existence-budget.server.ts';
 import { knownPhone, newPassword, signUpFields } from '#app/features/accounts/input.server.ts';
-import { REFUSALS } from '#app/features/accounts/rules.ts';
+import { REFUSALS } from '#app/features/accounts/refusals.ts';
 import { enter, profileOf, withProfile } from '#app/features/accounts/sessions/answers.server.ts';
 import { giveSignUp, SIGN_UP_COOKIE, signUpToken } from '#app/features/accounts/sessions/cookies.server.ts';
 import { accountById } from '#app/features/accounts/store.server.ts';

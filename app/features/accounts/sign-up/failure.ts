@@ -1,5 +1,5 @@
 /** Which text a failed sign-up shows, and beside which field (spec 8 "Sign-up"). */
-import { REFUSALS } from '#app/features/accounts/rules.ts';
+import { REFUSALS } from '#app/features/accounts/refusals.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 
 export type SignUpFailure =

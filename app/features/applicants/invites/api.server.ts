@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { tellWithinBudget } from '#app/features/accounts/existence-budget.server.ts';
 import { emailField, localeField, newPassword, oneTimeToken, phoneField } from '#app/features/accounts/input.server.ts';
-import { REFUSALS } from '#app/features/accounts/rules.ts';
+import { REFUSALS } from '#app/features/accounts/refusals.ts';
 import { enter, ownId, withProfile } from '#app/features/accounts/sessions/answers.server.ts';
 import { BAD_LINK } from '#app/features/accounts/store.server.ts';
 import { DEFAULT_LOCALE } from '#app/i18n/locales.ts';

@@ -1,0 +1,54 @@
+/** A whole form: which pages are for this person, which are finished, and where to go on (spec 4, D47). */
+import type { Form } from '#content/forms/definition.ts';
+import { listOf } from '#content/forms/options.ts';
+import type { Progress } from '#content/progress.ts';
+import { type Compiled, compile } from './compile.ts';
+import { holds } from './conditions.ts';
+import { openState } from './state.ts';
+import type { Answers } from './values.ts';
+
+const compiledForms = new WeakMap<Form, Compiled>();
+
+/** Made once for a definition. */
+export function compiledForm(form: Form): Compiled {
+  const known = compiledForms.get(form) ?? compile({ pages: form.pages, derived: form.derived ?? {}, options: listOf });
+  compiledForms.set(form, known);
+  return known;
+}
+
+export type StoredPage = {
+  readonly page_number: number;
+  readonly form_data: Answers;
+  /** The applicant's calendar day on which it was saved. */
+  readonly saved_on: string;
+};
+
+/** All pages of one person, and what follows from them on this day. */
+export function readForm(form: Form, stored: readonly StoredPage[], today: string) {
+  const pages = new Map(stored.map((page) => [page.page_number, page]));
+  const answers: Answers = Object.assign({}, ...stored.map(({ form_data }) => form_data));
+  const state = openState(compiledForm(form), {
+    answers,
+    todayOf: (page) => pages.get(page)?.saved_on ?? today,
+  });
+  const applies = (page: Form['pages'][number]) => !page.hide || holds(page.hide.unless, (name) => state.valueOf(name));
+  const applicable = form.pages.filter(applies).map(({ number }) => number);
+
+  const statusOf = (page: number): Progress => {
+    if (!pages.has(page)) return 'Not Started';
+    return state.faults(page).length === 0 ? 'Finished' : 'In Progress';
+  };
+  const statuses = new Map(form.pages.map(({ number }) => [number, statusOf(number)]));
+  const isFinished = applicable.every((page) => statuses.get(page) === 'Finished');
+  const isBegun = form.pages.some(({ number }) => pages.has(number));
+  const status: Progress = isFinished ? 'Finished' : isBegun ? 'In Progress' : 'Not Started';
+  return {
+    state,
+    applicable,
+    statuses,
+    status,
+    /** The next page that is for this person, at most the last one. */
+    pageAfter: (page: number) => applicable.find((one) => one > page) ?? applicable.at(-1) ?? page,
+    hasFinishedPage: applicable.some((page) => statuses.get(page) === 'Finished'),
+  };
+}

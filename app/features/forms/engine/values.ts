@@ -1,0 +1,62 @@
+/** Answers as they are stored: text, ticks, chosen codes, rows of a repeat group (spec 5: empty values are null). */
+import { characterRule } from '#content/forms/characters.ts';
+import type { Checks, Field, Validation } from '#content/forms/definition.ts';
+
+export type Value = string | boolean | readonly string[] | null;
+export type Row = Readonly<Record<string, Value>>;
+export type Answers = Readonly<Record<string, Value | readonly Row[]>>;
+
+export const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+export const isRows = (value: Value | readonly Row[] | undefined): value is readonly Row[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'object');
+
+/** Every set of checks that a validation may lead to. */
+export function checksIn(validation: Validation | undefined): readonly Checks[] {
+  if (!validation) return [];
+  if (validation.when === undefined) return [validation];
+  return [...checksIn(validation.then), ...checksIn(validation.else)];
+}
+
+const classOf = (field: Field) => checksIn(field.validation).find((one) => one.regexPattern)?.regexPattern;
+
+/** Which characters a field takes: its own class, or that of its type (domain conventions). */
+export function charactersOf(field: Field) {
+  const own = classOf(field);
+  if (own) return characterRule(own);
+  if (field.type === 'international_phone') return characterRule('C_PHONE');
+  if (field.type === 'ssn') return characterRule('C_SSN');
+  return field.type === 'text' || field.type === 'textArea' ? characterRule('C_TEXT') : {};
+}
+
+const patterns = new Map<string, RegExp>();
+export function patternOf(source: string): RegExp {
+  const known = patterns.get(source) ?? new RegExp(source, 'u');
+  patterns.set(source, known);
+  return known;
+}
+
+/** A keystroke is refused when the text that it makes is outside of the class (spec 5). */
+export function takes(field: Field, text: string): boolean {
+  const { typing } = charactersOf(field);
+  return !typing || patternOf(typing).test(text);
+}
+
+/** What is stored of a text: composed letters, no spaces at its ends, none doubled where the class says so. */
+function tidyText(field: Field, text: string): string | null {
+  const { isTrimmed, isUpper } = charactersOf(field);
+  const composed = text.normalize('NFC');
+  const spaced = field.type === 'textArea' ? composed.trim() : composed.replace(/\s+/gu, ' ').trim();
+  const tidy = isTrimmed ? spaced : composed.trim();
+  return (isUpper ? tidy.toUpperCase() : tidy) || null;
+}
+
+/** A raw answer as it counts: its type is that of the field, and what is empty is null. */
+export function tidy(field: Field, raw: unknown): Value {
+  if (field.type === 'doesNotApply') return raw === true;
+  if (field.type === 'multipleSelect')
+    return Array.isArray(raw) && raw.length > 0 ? raw.filter((one): one is string => typeof one === 'string') : null;
+  if (typeof raw !== 'string') return null;
+  return tidyText(field, raw);
+}

@@ -83,7 +83,7 @@ export type Field = {
   readonly validation?: Validation;
   /** While it holds, the field cannot be written, counts as empty and asks for nothing. */
   readonly disabled?: Condition;
-  /** What stands there before anybody has answered; it counts as an answer when the page is saved. */
+  /** What stands there until the page is saved for the first time; it is saved like an answer. */
   readonly default?: Plain;
   /** `unless`: hidden, and nothing of it kept, while that does not hold. */
   readonly hide?: { readonly unless: Condition };

@@ -1,5 +1,5 @@
 /** A definition made ready once: every field by its name, who reads whom, and an order in which values can be found. */
-import type { Derived, Field, Form } from '#content/forms/definition.ts';
+import type { Derived, Field, Form, Page } from '#content/forms/definition.ts';
 import type { Option, OptionListName } from '#content/forms/options.ts';
 import { namesInCondition, namesInValidation } from './conditions.ts';
 import { sourcesOf } from './derive.ts';
@@ -10,6 +10,8 @@ export type Node = {
   readonly field: Field;
   readonly page: number;
   readonly group: string | null;
+  /** Its page is not for everybody. */
+  readonly pageHide: Page['hide'];
   readonly options: readonly Option[];
   /** Boxes that free it while they are ticked, by their ids. */
   readonly boxes: readonly string[];
@@ -22,6 +24,7 @@ export type Compiled = {
   readonly derived: Readonly<Record<string, Derived>>;
   /** Ids in an order in which whatever decides over a value comes before it; a group before its members. */
   readonly order: readonly string[];
+  readonly places: ReadonlyMap<string, number>;
   /** Who must be looked at again when this one's value changes. */
   readonly readers: ReadonlyMap<string, readonly string[]>;
   /** Names that are read here and stand on no page of this part. */
@@ -46,10 +49,10 @@ function withField(box: Field, among: readonly Field[]): Field {
 const flat = (pages: Form['pages']) =>
   pages.flatMap((page) =>
     page.fields.flatMap((field) => [
-      { field: withField(field, page.fields), page: page.number, group: null as string | null },
+      { field: withField(field, page.fields), page, group: null as string | null },
       ...(field.fields ?? []).map((member, _, among) => ({
         field: withField(member, among),
-        page: page.number,
+        page,
         group: field.name,
       })),
     ]),
@@ -57,8 +60,12 @@ const flat = (pages: Form['pages']) =>
 
 const idOf = (name: string, group: string | null) => (group ? `${group}.${name}` : name);
 
-/** Names that decide over the value, and those that only its checks speak of. */
-const decides = ({ hide, disabled }: Field) => [...namesInCondition(hide?.unless), ...namesInCondition(disabled)];
+/** Names that decide over the value, and those that only its checks speak of. A group's checks decide over its rows. */
+const decides = ({ type, hide, disabled, validation }: Field) => [
+  ...namesInCondition(hide?.unless),
+  ...namesInCondition(disabled),
+  ...(type === 'addRemove' ? namesInValidation(validation) : []),
+];
 const checks = ({ validation, optionsOf }: Field) => [
   ...namesInValidation(validation),
   ...(optionsOf ? [optionsOf] : []),
@@ -94,14 +101,25 @@ export function compile({ pages, derived, options }: Part): Compiled {
   for (const { field, page, group } of all) {
     const id = idOf(field.name, group);
     if (nodes.has(id)) faults.push(`${id} is there twice`);
-    const deciding = decides(field).map((name) => [name, meaning(name, group)] as const);
+    const deciding = [...decides(field), ...namesInCondition(page.hide?.unless)].map(
+      (name) => [name, meaning(name, group)] as const,
+    );
     const checked = checks(field).map((name) => [name, meaning(name, group)] as const);
     const freeing = boxes.get(id) ?? [];
     const first = [...deciding.map(([, read]) => read), ...freeing, ...(group ? [group] : [])];
     before.set(id, first);
     for (const read of [...first, ...checked.map(([, one]) => one)]) note(read, id);
     const list = field.options ? options(field.options) : [];
-    nodes.set(id, { id, field, page, group, options: list, boxes: freeing, meant: new Map([...deciding, ...checked]) });
+    nodes.set(id, {
+      id,
+      field,
+      page: page.number,
+      group,
+      pageHide: page.hide,
+      options: list,
+      boxes: freeing,
+      meant: new Map([...deciding, ...checked]),
+    });
   }
   for (const [name, one] of Object.entries(derived)) {
     const sources = sourcesOf(one).map((source) => meaning(source, null));
@@ -118,7 +136,8 @@ export function compile({ pages, derived, options }: Part): Compiled {
 
   const order = sorted(before, faults);
   const lists = new Map([...readers].map(([read, by]) => [read, [...by]] as const));
-  return { nodes, derived, order, readers: lists, outside: [...outside], faults };
+  const places = new Map(order.map((id, place) => [id, place]));
+  return { nodes, derived, order, places, readers: lists, outside: [...outside], faults };
 }
 
 /** Each id after those that it needs. A circle is a fault of the definition. */

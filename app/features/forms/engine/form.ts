@@ -1,9 +1,11 @@
 /** A whole form: which pages are for this person, which are finished, and where to go on (spec 4, D47). */
+import type { ServiceType } from '#content/catalogue.ts';
 import type { Form } from '#content/forms/definition.ts';
 import { listOf } from '#content/forms/options.ts';
 import type { Progress } from '#content/progress.ts';
 import { type Compiled, compile } from './compile.ts';
 import { holds } from './conditions.ts';
+import { faultsOn } from './page-answers.ts';
 import { openState } from './state.ts';
 import type { Answers } from './values.ts';
 
@@ -23,12 +25,22 @@ export type StoredPage = {
   readonly saved_on: string;
 };
 
+export const presetsOf = ({ presets = {} }: Form, service_type: string | null): Readonly<Record<string, string>> =>
+  (service_type && Object.hasOwn(presets, service_type) && presets[service_type as ServiceType]) || {};
+
+export type Reading = {
+  /** The applicant's calendar day. */
+  readonly today: string;
+  readonly service_type: string | null;
+};
+
 /** All pages of one person, and what follows from them on this day. */
-export function readForm(form: Form, stored: readonly StoredPage[], today: string) {
+export function readForm(form: Form, stored: readonly StoredPage[], { today, service_type }: Reading) {
   const pages = new Map(stored.map((page) => [page.page_number, page]));
   const answers: Answers = Object.assign({}, ...stored.map(({ form_data }) => form_data));
   const state = openState(compiledForm(form), {
     answers,
+    presets: presetsOf(form, service_type),
     todayOf: (page) => pages.get(page)?.saved_on ?? today,
   });
   const applies = (page: Form['pages'][number]) => !page.hide || holds(page.hide.unless, (name) => state.valueOf(name));
@@ -36,7 +48,7 @@ export function readForm(form: Form, stored: readonly StoredPage[], today: strin
 
   const statusOf = (page: number): Progress => {
     if (!pages.has(page)) return 'Not Started';
-    return state.faults(page).length === 0 ? 'Finished' : 'In Progress';
+    return faultsOn(state, page).length === 0 ? 'Finished' : 'In Progress';
   };
   const statuses = new Map(form.pages.map(({ number }) => [number, statusOf(number)]));
   const isFinished = applicable.every((page) => statuses.get(page) === 'Finished');

@@ -1,31 +1,18 @@
 /**
- * The answers of a form, or of one page of it, and what follows from them: what is shown, freed, required and wrong.
- * After a change only those are looked at again that read what has changed.
+ * The answers of a form, or of one page of it, and what follows from them. After a change only those fields are looked at
+ * again that read what has changed. A path is `field`, `group` or `group.2.member`.
  */
-import type { Derived, Field } from '#content/forms/definition.ts';
-import { checkValue, type Fault, offeredOptions } from './check.ts';
+import type { Field } from '#content/forms/definition.ts';
+import { type Fault, offeredOptions } from './check.ts';
 import type { Compiled, Node } from './compile.ts';
 import { checksNow, holds, type Lookup } from './conditions.ts';
 import { derive } from './derive.ts';
-import { type Answers, isEmpty, isRows, type Row, tidy, type Value } from './values.ts';
-
-export type FieldState = {
-  readonly isShown: boolean;
-  /** Freed by a box or a condition: nothing can be written. */
-  readonly isFreed: boolean;
-  readonly isRequired: boolean;
-  readonly fault: Fault | null;
-};
-
-const HIDDEN: FieldState = { isShown: false, isFreed: false, isRequired: false, fault: null };
-
-/** `field`, `group` or `group.2.member`. */
-export const pathOf = ({ field, group }: Pick<Node, 'field' | 'group'>, row: number | null) =>
-  group === null ? field.name : `${group}.${row}.${field.name}`;
+import { evaluate, type FieldState, HIDDEN, isSameState } from './evaluate.ts';
+import { type Answers, isEmpty, isRows, type Row, type Value } from './values.ts';
 
 export type Given = {
   readonly answers: Answers;
-  /** Values of other pages that count here, and derived ones whose sources are there. */
+  /** Values of other pages that are read here, and derived ones whose sources are there. */
   readonly outside?: Readonly<Record<string, Value | number>>;
   /** What the service has decided before anybody answers. */
   readonly presets?: Readonly<Record<string, string>>;
@@ -34,270 +21,199 @@ export type Given = {
 };
 
 export type FormState = ReturnType<typeof openState>;
+/** Which rows of a field are due; null is all of them. */
+type Due = Map<string, number | null>;
 
 const DEFAULT_LIMIT = 10;
 export const limitOf = ({ limit = DEFAULT_LIMIT }: Field) => limit;
 
+const pathOf = ({ field, group }: Node, row: number | null) =>
+  group === null ? field.name : `${group}.${row}.${field.name}`;
+
 export function openState(compiled: Compiled, { answers, outside = {}, presets = {}, todayOf }: Given) {
-  const { nodes, derived, order, readers } = compiled;
-  const raw: Record<string, unknown> = {};
-  const rows: Record<string, Row[]> = {};
+  const { nodes, derived, order, places, readers } = compiled;
+  /** What was written, whether it counts or not: a field that comes back has its text. */
+  const raw = new Map<string, unknown>();
+  const rows = new Map<string, readonly Row[]>();
   const states = new Map<string, FieldState>();
   const values = new Map<string, Value | number>();
 
-  for (const node of nodes.values()) {
-    if (node.group !== null) continue;
-    const given = Object.hasOwn(answers, node.field.name) ? answers[node.field.name] : undefined;
-    if (node.field.type === 'addRemove') rows[node.id] = isRows(given) ? [...given] : [];
-    else raw[node.id] = given ?? (Object.hasOwn(presets, node.id) ? presets[node.id] : node.field.default) ?? null;
+  for (const { id, field, group } of nodes.values()) {
+    if (group !== null) continue;
+    const given = Object.hasOwn(answers, id) ? answers[id] : undefined;
+    if (field.type === 'addRemove') rows.set(id, isRows(given) ? given : []);
+    else if (given !== undefined) raw.set(id, given);
+    else raw.set(id, (Object.hasOwn(presets, id) ? presets[id] : field.default) ?? null);
   }
 
-  /** What a name means in the eyes of a node, in its row. */
-  const lookupFor =
+  function rawAt({ id, field, group }: Node, row: number | null): unknown {
+    if (group === null) return raw.get(id);
+    const given = rows.get(group)?.[row ?? 0];
+    return given && Object.hasOwn(given, field.name) ? given[field.name] : (field.default ?? null);
+  }
+
+  function valueAt(id: string, row: number | null): Value | number {
+    const node = nodes.get(id);
+    if (node) return values.get(pathOf(node, row)) ?? null;
+    return values.get(id) ?? (Object.hasOwn(outside, id) ? (outside[id] ?? null) : null);
+  }
+  const lookup =
     (node: Node, row: number | null): Lookup =>
     (name) =>
       valueAt(node.meant.get(name) ?? name, row);
 
-  function valueAt(id: string, row: number | null): Value | number {
-    const node = nodes.get(id);
-    if (!node) return values.get(id) ?? (Object.hasOwn(outside, id) ? (outside[id] ?? null) : null);
-    return values.get(node.group === null ? id : pathOf(node, row)) ?? null;
+  /** A group that is shown has the rows that were given, and as many empty ones as it must have. */
+  function countOf(group: string): number {
+    const { isShown, isFreed, isRequired } = states.get(group) ?? HIDDEN;
+    if (!isShown || isFreed) return 0;
+    return Math.max(rows.get(group)?.length ?? 0, isRequired ? (nodes.get(group)?.field.least ?? 1) : 0);
   }
+  const placesOf = (group: string) => Array.from({ length: countOf(group) }, (_, row) => row);
 
-  const rawAt = (node: Node, row: number | null): unknown => {
-    if (node.group === null) return raw[node.id];
-    const given = rows[node.group]?.[row ?? 0];
-    const own = given && Object.hasOwn(given, node.field.name) ? given[node.field.name] : null;
-    return own === null || own === undefined ? (node.field.default ?? null) : own;
-  };
-
-  function evaluate(node: Node, row: number | null) {
-    const { field } = node;
-    const read = lookupFor(node, row);
-    const isInside = node.group === null || states.get(node.group)?.isShown === true;
-    const isShown = isInside && (!field.hide || holds(field.hide.unless, read));
-    if (!isShown) return { value: null, state: HIDDEN };
-    const isFreed =
-      node.boxes.some((box) => valueAt(box, row) === true) || (!!field.disabled && holds(field.disabled, read));
-    const checks = isFreed ? {} : checksNow(field.validation, read);
-    const isRequired = checks.required === true;
-    if (field.type === 'addRemove') return { value: null, state: { isShown, isFreed, isRequired, fault: null } };
-    const value = isFreed ? null : tidy(field, rawAt(node, row));
-    const fault = isFreed ? null : checkValue(node, value, checks, read, todayOf(node.page));
-    return { value, state: { isShown, isFreed, isRequired, fault } };
-  }
-
-  /** The rows of a group that is shown: as many as are given, and as many empty ones as it must have. */
-  function countRows(node: Node): number {
-    const state = states.get(node.id);
-    if (!state?.isShown || state.isFreed) return 0;
-    return Math.max(rows[node.id]?.length ?? 0, state.isRequired ? (node.field.least ?? 1) : 0);
-  }
-
-  function checkGroup(node: Node): Fault | null {
-    const count = countRows(node);
+  function groupFault(node: Node): Fault | null {
+    const count = countOf(node.id);
     if (count > limitOf(node.field)) return { rule: 'limit', n: limitOf(node.field) };
-    const checks = checksNow(node.field.validation, lookupFor(node, null));
-    if (!checks.countIs || count === 0) return null;
-    const wanted = valueAt(checks.countIs, null);
-    return !isEmpty(wanted) && Number(wanted) !== count ? { rule: 'count', than: checks.countIs } : null;
+    const { countIs } = checksNow(node.field.validation, lookup(node, null));
+    const wanted = countIs && count > 0 ? valueAt(countIs, null) : null;
+    return countIs && !isEmpty(wanted) && Number(wanted) !== count ? { rule: 'count', than: countIs } : null;
   }
-
-  const isSame = (one: FieldState | undefined, other: FieldState) =>
-    one?.isShown === other.isShown &&
-    one.isFreed === other.isFreed &&
-    one.isRequired === other.isRequired &&
-    JSON.stringify(one.fault) === JSON.stringify(other.fault);
-
-  /** What decides how many rows a group has. */
-  const countsDiffer = (one: FieldState, other: FieldState) =>
-    one.isShown !== other.isShown || one.isFreed !== other.isFreed || one.isRequired !== other.isRequired;
 
   /** One field in one row anew; says whether what others read of it has changed. */
   function settle(node: Node, row: number | null, touched: Set<string>): boolean {
     const path = pathOf(node, row);
-    const { value, state } = evaluate(node, row);
-    const before = values.get(path) ?? null;
-    const stateBefore = states.get(path);
+    const read = lookup(node, row);
+    const isOnPage = !node.pageHide || holds(node.pageHide.unless, read);
+    const { value, state } = evaluate(node, rawAt(node, row), {
+      read,
+      isInside: isOnPage && (node.group === null || states.get(node.group)?.isShown === true),
+      isTicked: node.boxes.some((box) => valueAt(box, row) === true),
+      today: todayOf(node.page),
+    });
+    const before = states.get(path);
+    const hasNewValue = JSON.stringify(values.get(path) ?? null) !== JSON.stringify(value);
     values.set(path, value);
     states.set(path, state);
-    if (node.field.type === 'addRemove') {
-      states.set(path, { ...state, fault: state.isShown && !state.isFreed ? checkGroup(node) : null });
-      touched.add(path);
-      return !stateBefore || countsDiffer(stateBefore, state);
-    }
-    if (!isSame(stateBefore, state)) touched.add(path);
-    return JSON.stringify(before) !== JSON.stringify(value) || stateBefore?.isShown !== state.isShown;
+    if (node.field.type === 'addRemove') states.set(path, { ...state, fault: groupFault(node) });
+    const isOther = !isSameState(before, states.get(path) ?? HIDDEN);
+    if (isOther || hasNewValue) touched.add(path);
+    return hasNewValue || (isOther && node.field.type === 'addRemove') || before?.isShown !== state.isShown;
   }
 
-  function settleDerived(name: string, one: Derived): boolean {
-    const before = values.get(name) ?? null;
-    const value = derive(one, (source) => valueAt(source, null), todayOf(0));
+  function settleDerived(name: string): boolean {
+    const one = derived[name];
+    const value = one ? derive(one, (source) => valueAt(source, null), todayOf(0)) : null;
+    const isOther = values.get(name) !== value;
     values.set(name, value);
-    return before !== value;
+    return isOther;
   }
 
-  const rowsOf = (node: Node): (number | null)[] => {
-    const group = node.group === null ? null : nodes.get(node.group);
-    return group ? Array.from({ length: countRows(group) }, (_, row) => row) : [null];
-  };
+  /** Rows that are no longer there leave nothing behind. */
+  function forgetRows(node: Node, from: number) {
+    for (let row = from; states.has(pathOf(node, row)); row++) {
+      values.delete(pathOf(node, row));
+      states.delete(pathOf(node, row));
+    }
+  }
 
-  /** `due`: which ids, and in which row; null is every row. All ids when nothing is said. */
-  function settleAll(due?: Map<string, number | null>): Set<string> {
+  function settleRows(node: Node, only: number | null, touched: Set<string>): boolean {
+    if (node.group === null) return settle(node, null, touched);
+    const places = placesOf(node.group);
+    forgetRows(node, places.length);
+    const due = only === null ? places : [only];
+    return due.map((row) => settle(node, row, touched)).some(Boolean);
+  }
+
+  /** The due fields in their order, and whoever reads what has changed. Answers the paths whose state is another one. */
+  function settleAll(due: Due): Set<string> {
     const touched = new Set<string>();
-    const pending = due ?? new Map<string, number | null>(order.map((id) => [id, null]));
-    const ask = (id: string, row: number | null) => {
-      if (!pending.has(id)) pending.set(id, row);
-      else if (pending.get(id) !== row) pending.set(id, null);
-    };
-    // Checks may read what stands later in the order: they are looked at once more when all values are known.
-    const late = new Map<string, number | null>();
-    const done = new Set<string>();
+    // Checks may read what stands later in the order: those are looked at once more at the end.
+    const late: Due = new Map();
+    let place = -1;
+    const ask = (into: Due, id: string, row: number | null) =>
+      into.set(id, into.has(id) && into.get(id) !== row ? null : row);
     for (const id of order) {
-      if (!pending.has(id)) continue;
-      const only = pending.get(id) ?? null;
+      place++;
+      if (!due.has(id)) continue;
+      const only = due.get(id) ?? null;
       const node = nodes.get(id);
-      let hasChanged = false;
-      if (node) {
-        if (node.group !== null && only === null) forgetRows(node);
-        for (const row of node.group !== null && only !== null ? [only] : rowsOf(node))
-          hasChanged = settle(node, row, touched) || hasChanged;
-      } else {
-        const one = derived[id];
-        hasChanged = one ? settleDerived(id, one) : false;
-      }
-      done.add(id);
+      const hasChanged = node ? settleRows(node, only, touched) : settleDerived(id);
       if (!hasChanged) continue;
       for (const reader of readers.get(id) ?? []) {
-        const inSameRow = node?.group != null && nodes.get(reader)?.group === node.group;
-        const row = inSameRow ? only : null;
-        if (done.has(reader)) late.set(reader, late.has(reader) && late.get(reader) !== row ? null : row);
-        else ask(reader, row);
+        const isSameGroup = node?.group != null && nodes.get(reader)?.group === node.group;
+        ask((places.get(reader) ?? 0) <= place ? late : due, reader, isSameGroup ? only : null);
       }
     }
     for (const [id, only] of late) {
       const node = nodes.get(id);
-      if (!node) continue;
-      for (const row of node.group !== null && only !== null ? [only] : rowsOf(node)) settle(node, row, touched);
+      if (node) settleRows(node, only, touched);
     }
     return touched;
   }
 
-  /** Rows that are no longer there leave nothing behind. */
-  function forgetRows(node: Node) {
-    const prefix = `${node.group}.`;
-    const count = rowsOf(node).length;
-    for (let row = count; values.has(pathOf(node, row)) || states.has(pathOf(node, row)); row++) {
-      values.delete(`${prefix}${row}.${node.field.name}`);
-      states.delete(`${prefix}${row}.${node.field.name}`);
-    }
+  function changeRows(group: string, next: readonly Row[]): Set<string> {
+    rows.set(group, next);
+    const members = [...nodes.values()].filter((node) => node.group === group);
+    return settleAll(new Map([group, ...members.map(({ id }) => id)].map((id) => [id, null])));
   }
 
-  function changeRows(group: string, next: Row[]): Set<string> {
-    rows[group] = next;
-    const due = new Map<string, number | null>([[group, null]]);
-    for (const node of nodes.values()) if (node.group === group) due.set(node.id, null);
-    return settleAll(due);
-  }
+  /** The given rows, and empty ones up to that many. */
+  const rowsUpTo = (group: string, count: number): Row[] => {
+    const given = rows.get(group) ?? [];
+    return [...given, ...Array.from({ length: Math.max(0, count - given.length) }, () => ({}))];
+  };
 
-  settleAll();
+  const nodeAt = (path: string): { node: Node | undefined; row: number | null } => {
+    const [first = '', row, member] = path.split('.');
+    return member === undefined
+      ? { node: nodes.get(first), row: null }
+      : { node: nodes.get(`${first}.${member}`), row: Number(row) };
+  };
+
+  settleAll(new Map(order.map((id) => [id, null])));
 
   return {
-    /** What follows from the answers for one path. */
+    compiled,
+    countOf,
+    placesOf,
     stateOf: (path: string): FieldState => states.get(path) ?? HIDDEN,
     valueOf: (path: string): Value | number => values.get(path) ?? null,
-    /** What was written, whether it counts or not: a field that comes back has its text. */
     rawOf(path: string): unknown {
-      const [group = '', row, member] = path.split('.');
-      if (member === undefined) return raw[group] ?? null;
-      const node = nodes.get(`${group}.${member}`);
-      return node ? rawAt(node, Number(row)) : null;
+      const { node, row } = nodeAt(path);
+      return node ? rawAt(node, row) : null;
     },
-    countOf: (group: string) => {
-      const node = nodes.get(group);
-      return node ? countRows(node) : 0;
+    optionsOf(path: string) {
+      const { node, row } = nodeAt(path);
+      return node ? offeredOptions(node.field, node.options, lookup(node, row)) : [];
     },
-    optionsFor(path: string) {
-      const [group = '', row, member] = path.split('.');
-      const node = nodes.get(member === undefined ? group : `${group}.${member}`);
-      return node
-        ? offeredOptions(node.field, node.options, lookupFor(node, row === undefined ? null : Number(row)))
-        : [];
+    rowOf: (group: string, row: number): Row => rows.get(group)?.[row] ?? {},
+    /** What was written of a page, whether it counts or not. */
+    written(page: number): Answers {
+      const on = [...nodes.values()].filter((node) => node.page === page && node.group === null);
+      return Object.fromEntries(on.map(({ id }) => [id, rows.get(id) ?? (raw.get(id) as Value)]));
     },
     /** Writes one answer; the paths whose state has changed with it. */
     write(path: string, value: unknown): Set<string> {
-      const [group = '', place, member] = path.split('.');
-      if (member === undefined) {
-        raw[group] = value;
-        return settleAll(new Map([[group, null]]));
+      const { node, row } = nodeAt(path);
+      if (!node) return new Set();
+      if (node.group === null || row === null) {
+        raw.set(node.id, value);
+        return settleAll(new Map([[node.id, null]]));
       }
-      const row = Number(place);
-      const next = [...(rows[group] ?? [])];
-      while (next.length <= row) next.push({});
-      next[row] = { ...next[row], [member]: value as Value };
-      const isNewRow = next.length !== (rows[group]?.length ?? 0);
-      if (isNewRow) return changeRows(group, next);
-      rows[group] = next;
-      return settleAll(new Map([[`${group}.${member}`, row]]));
+      const next = rowsUpTo(node.group, row + 1);
+      next[row] = { ...next[row], [node.field.name]: value as Value };
+      if (next.length !== rows.get(node.group)?.length) return changeRows(node.group, next);
+      rows.set(node.group, next);
+      return settleAll(new Map([[node.id, row]]));
     },
     addRow(group: string): Set<string> {
       const node = nodes.get(group);
-      const count = node ? countRows(node) : 0;
-      if (!node || count >= limitOf(node.field)) return new Set();
-      const next = [...(rows[group] ?? [])];
-      while (next.length < count + 1) next.push({});
-      return changeRows(group, next);
+      if (!node || countOf(group) >= limitOf(node.field)) return new Set();
+      return changeRows(group, rowsUpTo(group, countOf(group) + 1));
     },
     removeRow: (group: string, row: number): Set<string> =>
-      changeRows(
-        group,
-        (rows[group] ?? []).filter((_, place) => place !== row),
-      ),
-    putRow(group: string, row: number, content: Row): Set<string> {
-      const next = [...(rows[group] ?? [])];
-      next.splice(row, 0, content);
-      return changeRows(group, next);
-    },
-    rowOf: (group: string, row: number): Row => rows[group]?.[row] ?? {},
-    /** Paths in the order of the pages, with what is wrong in each. */
-    faults: (page?: number): { path: string; fault: Fault }[] =>
-      [...nodes.values()]
-        .filter((node) => page === undefined || node.page === page)
-        .filter((node) => node.group === null)
-        .flatMap((node) => [pathOf(node, null), ...(node.field.fields ? pathsInRows(node) : [])])
-        .flatMap((path) => {
-          const fault = states.get(path)?.fault;
-          return fault ? [{ path, fault }] : [];
-        }),
-    /** The answers of a page as they are stored: what is hidden or freed is null (spec 5). */
-    stored(page: number): Record<string, Value | Row[]> {
-      const data: Record<string, Value | Row[]> = {};
-      for (const node of nodes.values()) {
-        if (node.page !== page || node.group !== null || node.field.type === 'imperative') continue;
-        data[node.field.name] = node.field.fields ? storedRows(node) : (values.get(node.id) as Value);
-      }
-      return data;
-    },
+      changeRows(group, rowsUpTo(group, countOf(group)).toSpliced(row, 1)),
+    /** A row that was removed comes back to its place. */
+    putRow: (group: string, row: number, content: Row): Set<string> =>
+      changeRows(group, rowsUpTo(group, row).toSpliced(row, 0, content)),
   };
-
-  function pathsInRows(group: Node): string[] {
-    const members = group.field.fields ?? [];
-    return rowsPlaces(group).flatMap((row) => members.map(({ name }) => `${group.id}.${row}.${name}`));
-  }
-
-  function rowsPlaces(group: Node): number[] {
-    return Array.from({ length: countRows(group) }, (_, row) => row);
-  }
-
-  function storedRows(group: Node): Row[] | null {
-    const places = rowsPlaces(group);
-    if (places.length === 0) return null;
-    return places.map((row) =>
-      Object.fromEntries(
-        (group.field.fields ?? [])
-          .filter(({ type }) => type !== 'imperative')
-          .map(({ name }) => [name, (values.get(`${group.id}.${row}.${name}`) ?? null) as Value]),
-      ),
-    );
-  }
 }

@@ -1,0 +1,38 @@
+/** What a page says in the end: what is wrong with it, and what is stored of it. */
+import type { Field } from '#content/forms/definition.ts';
+import type { Fault } from './check.ts';
+import type { FormState } from './state.ts';
+import type { Row, Value } from './values.ts';
+
+const fieldsOn = ({ compiled }: FormState, page: number): Field[] =>
+  [...compiled.nodes.values()].filter((node) => node.page === page && node.group === null).map(({ field }) => field);
+
+/** Paths of a page in the order in which they stand on it; a group before its rows. */
+export const pathsOn = (state: FormState, page: number): string[] =>
+  fieldsOn(state, page).flatMap(({ name, fields = [] }) => [
+    name,
+    ...state.placesOf(name).flatMap((row) => fields.map((member) => `${name}.${row}.${member.name}`)),
+  ]);
+
+export const faultsOn = (state: FormState, page: number): { path: string; fault: Fault }[] =>
+  pathsOn(state, page).flatMap((path) => {
+    const { fault } = state.stateOf(path);
+    return fault ? [{ path, fault }] : [];
+  });
+
+/** What is hidden or freed is null, and so is what is empty (spec 5). */
+export function storedOn(state: FormState, page: number): Record<string, Value | readonly Row[]> {
+  const at = (path: string) => state.valueOf(path) as Value;
+  const isKept = ({ type }: Field) => type !== 'imperative';
+  const rowOf = ({ name, fields = [] }: Field, row: number): Row =>
+    Object.fromEntries(fields.filter(isKept).map((member) => [member.name, at(`${name}.${row}.${member.name}`)]));
+  return Object.fromEntries(
+    fieldsOn(state, page)
+      .filter(isKept)
+      .map((field) => {
+        if (field.type !== 'addRemove') return [field.name, at(field.name)];
+        const rows = state.placesOf(field.name).map((row) => rowOf(field, row));
+        return [field.name, rows.length > 0 ? rows : null];
+      }),
+  );
+}

@@ -26,6 +26,12 @@ test('what one can do follows the service and the questions, and is never a dead
   const ready = await read(api, await api.signIn('applicant', ANSWERED));
   expect(ready.text).toContain('First date that works for you');
   expect(ready.text).not.toContain('A few questions first');
+  expect(ready.text).toContain('We start looking in the official system when the service is paid');
+  expect(ready.html).toContain('value="sat"');
+  expect(ready.html, 'nothing is booked on a Sunday').not.toContain('value="sun"');
+  const paid = await read(api, await api.signIn('applicant', { ...ANSWERED, marked_paid_by_csr: true }));
+  expect(paid.text).toContain('we look for a date in the official system');
+  expect(paid.text).not.toContain('when the service is paid');
 });
 
 test('the form begins with the city of the questions, of the country one lives in first', async ({ api }) => {
@@ -50,8 +56,12 @@ test('sent, booked, cancelled and over: what is known is shown in the reader’s
   });
   const sent = await read(api, own);
   expect(sent.text).toContain('We have your preferences');
+  expect(sent.text, 'nobody looks before it is paid').toContain('We start looking for dates when the service is paid');
+  expect(sent.text).not.toContain('An adviser looks for dates');
   expect(sent.text).toContain('From Tuesday, December 1, 2026 to Friday, February 26, 2027');
   expect(sent.text).toMatch(/Fridays.*Monday, January 4, 2027/);
+  await api.db.update(users).set({ marked_paid_by_csr: true }).where(eq(users.user_id, user_id));
+  expect((await read(api, own)).text).toContain('An adviser looks for dates');
   const booked = { starts_at: new Date('2027-03-04T13:30:00Z'), time_zone: 'America/Bogota', booked_city: 'BGT' };
   await api.db
     .update(appointments)

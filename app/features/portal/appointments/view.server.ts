@@ -82,13 +82,16 @@ export async function appointmentView(ctx: Ctx, user_id: string) {
   const wishes = wishesOf(locale, consulate);
   const city = wishes?.city ?? answers.interview_city ?? '';
   const today = todayIn(city, now);
+  const paid = await isPaid(ctx.db, head);
   return {
     person: { user_id, first_name: profile.first_name, isMe: ctx.actor.user_id === user_id },
     sid,
     service: sid && translator(locale, 'catalogue')(`services.${sid}.title`),
     isHead,
+    /** We look for dates once it is paid. */
+    isPaid: paid,
     /** Only who applies may choose another service, until it is paid. */
-    mayChooseService: isHead && !(await isPaid(ctx.db, head)),
+    mayChooseService: isHead && !paid,
     stage: stageOf(sid, head.current_step, consulate),
     version: consulate?.version ?? 0,
     wishes,

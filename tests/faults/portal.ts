@@ -104,6 +104,28 @@ export const faults: readonly Fault[] = [
       why: 'a city is wished for before anybody knows which visa it is',
     },
   ]),
+  ...faultsOf({ tests: [`${room}/pages.test.ts`], file: `${room}/store.server.ts` }, [
+    {
+      id: 'appointment-removed-cancelled',
+      find: "eq(appointments.state, 'booked'), ne(appointments.kind, 'adviser_call')",
+      replace: "ne(appointments.kind, 'adviser_call')",
+      why: 'one is warned of an appointment that was cancelled long ago',
+    },
+  ]),
+  ...faultsOf({ tests: [`${room}/pages.test.ts`], file: `${room}/view.server.ts` }, [
+    {
+      id: 'appointment-removed-private',
+      find: 'if (has_account) return',
+      replace: 'if (!has_account) return',
+      why: 'the head reads the day of somebody with an own account, and not that of a child',
+    },
+    {
+      id: 'appointment-unpaid-search',
+      find: 'isPaid: paid,',
+      replace: 'isPaid: true,',
+      why: 'people who have not paid wait for a search that nobody does',
+    },
+  ]),
   ...faultsOf({ ...calls, file: `${room}/booking.server.ts` }, [
     {
       id: 'appointment-reminded-anew',

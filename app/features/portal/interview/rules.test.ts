@@ -11,6 +11,7 @@ import {
   interviewKind,
   isQuestion,
   isSameNote,
+  isSameTap,
   mergedNote,
   practisedOf,
   servicesWithInterview,
@@ -172,4 +173,11 @@ test('a note holds 2000 characters, and its lines', () => {
 test('progress counts the questions of this person, not every mark there is', () => {
   const notes = { a: note('', true), b: note('x'), other: note('', true) };
   expect(practisedOf(['a', 'b', 'c'], notes)).toBe(1);
+});
+
+test('two taps at once are one; a second press after a look is a second step', () => {
+  expect(isSameTap(undefined, 10)).toBe(false);
+  expect(isSameTap(1000, 1000)).toBe(true);
+  expect(isSameTap(1000, 1399)).toBe(true);
+  expect(isSameTap(1000, 1400)).toBe(false);
 });

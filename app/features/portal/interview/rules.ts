@@ -81,3 +81,7 @@ export function mergedNote(base: Note, mine: Note, theirs: Note): Note | null {
 /** How many of these are practised. */
 export const practisedOf = (questions: readonly string[], notes: Readonly<Record<string, Note>>) =>
   questions.filter((name) => notes[name]?.is_practised).length;
+
+/** Nobody has read a question so soon. */
+const ONE_TAP_MS = 400;
+export const isSameTap = (last: number | undefined, now: number) => last !== undefined && now - last < ONE_TAP_MS;

@@ -25,14 +25,20 @@ function stepOf({ key, target, repeat, altKey, ctrlKey, metaKey, shiftKey }: Key
   return key === 'ArrowLeft' || key === 'ArrowRight' ? -1 : 0;
 }
 
-/** The next question stands where the last one stood: the second tap of a double tap is not meant for it. */
+/** After a step something else stands under the finger: the second tap of a double tap is meant for nothing there. */
 function useOneStepATap(go: (step: number) => void) {
   const last = useRef<number>(undefined);
-  return (step: number) => (event: MouseEvent) => {
-    if (isSameTap(last.current, event.timeStamp)) return;
+  const guard = (event: MouseEvent) => {
+    if (!isSameTap(last.current, event.timeStamp)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const tap = (step: number) => (event: MouseEvent) => {
     last.current = event.timeStamp;
     go(step);
   };
+  // Also where it presses: the question that is read aloud keeps the focus.
+  return { tap, guards: { onMouseDownCapture: guard, onClickCapture: guard } };
 }
 
 /** What one reads, or hears, after each step. */
@@ -64,11 +70,11 @@ export function Practice({ questions, person, onBack, ...notes }: Props) {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [go]);
-  const tap = useOneStepATap(go);
+  const { tap, guards } = useOneStepATap(go);
   const question = questions[at];
   const names = questions.map(({ name }) => name);
   return (
-    <section id="practice" aria-label={t('practice.title')} className="grid gap-5 print:hidden">
+    <section id="practice" aria-label={t('practice.title')} {...guards} className="grid gap-5 print:hidden">
       <Progress
         id="practice-progress"
         label={question ? t('practice.count', { n: at + 1, all }) : t('practice.title')}

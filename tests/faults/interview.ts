@@ -50,8 +50,8 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ ...rules, file: `${room}/rules.ts` }, [
     {
       id: 'interview-double-tap',
-      find: 'now - last < ONE_TAP_MS',
-      replace: 'now - last > ONE_TAP_MS',
+      find: 'timeStamp - last < ONE_TAP_MS',
+      replace: 'timeStamp - last > ONE_TAP_MS',
       why: 'a double tap skips a question, and every calm press is lost',
     },
   ]),

@@ -29,9 +29,10 @@ function stepOf({ key, target, repeat, altKey, ctrlKey, metaKey, shiftKey }: Key
 function useOneStepATap(go: (step: number) => void) {
   const last = useRef<number>(undefined);
   const guard = (event: MouseEvent) => {
-    if (!isSameTap(last.current, event.timeStamp)) return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (isSameTap(last.current, event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else last.current = undefined;
   };
   const tap = (step: number) => (event: MouseEvent) => {
     last.current = event.timeStamp;

@@ -176,8 +176,9 @@ test('progress counts the questions of this person, not every mark there is', ()
 });
 
 test('two taps at once are one; a second press after a look is a second step', () => {
-  expect(isSameTap(undefined, 10)).toBe(false);
-  expect(isSameTap(1000, 1000)).toBe(true);
-  expect(isSameTap(1000, 1399)).toBe(true);
-  expect(isSameTap(1000, 1400)).toBe(false);
+  const isSame = (last: number | undefined, timeStamp: number, detail = 1) => isSameTap(last, { timeStamp, detail });
+  expect(isSame(undefined, 10, 2), 'a word is chosen by a double click').toBe(false);
+  expect(isSame(1000, 1399)).toBe(true);
+  expect(isSame(1000, 1400)).toBe(false);
+  expect(isSame(1000, 1400, 2), 'a slow double click').toBe(true);
 });

@@ -84,4 +84,6 @@ export const practisedOf = (questions: readonly string[], notes: Readonly<Record
 
 /** Nobody has read a question so soon. */
 const ONE_TAP_MS = 400;
-export const isSameTap = (last: number | undefined, now: number) => last !== undefined && now - last < ONE_TAP_MS;
+/** A press that the browser counts to the one that made the last step, or that follows it at once. */
+export const isSameTap = (last: number | undefined, { timeStamp, detail }: { timeStamp: number; detail: number }) =>
+  last !== undefined && (detail > 1 || timeStamp - last < ONE_TAP_MS);

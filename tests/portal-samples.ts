@@ -35,7 +35,8 @@ export const PORTAL_SAMPLES = {
     return {
       body: {
         ...{ date: dayIn(world, 60), time: '08:30', city: 'LMA' },
-        ...{ confirmation_numbers: ['AA00BB11'], version: 0 },
+        // On whatever weekday the test runs.
+        ...{ confirmation_numbers: ['AA00BB11'], unusual_time: true, version: 0 },
       },
     };
   },

@@ -1,11 +1,17 @@
 /** People of the journeys: each test has an account of its own, made as a browser makes it. */
 import { randomInt, randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
 export const PASSWORD = 'cinco montañas azules';
 /** Accounts of the demonstration (db/seed.server.ts). */
-export const DEMO = { secondary: '+573000000003', staff: '+573000000010', password: 'demo-password' };
+export const DEMO = {
+  secondary: '+573000000003',
+  staff: '+573000000010',
+  /** Staff whom no journey gives a second factor. */
+  admin: '+573000000011',
+  password: 'demo-password',
+};
 
 export const newPhone = () => `+57310${randomInt(1_000_000, 9_999_999)}`;
 export const newEmail = () => `${randomUUID()}@correo.example`;
@@ -57,6 +63,45 @@ export async function addMember(page: Page, { user_id }: Person, first_name: str
   const answer = await call(page, 'post', `/user/${user_id}/secondary-applicant`, member);
   expect(answer.status(), await answer.text()).toBe(200);
   return (await answer.json()).secondary_applicant as { user_id: string };
+}
+
+/** A whole set of answers, so that a journey can begin after the questions. */
+const ANSWERS = [
+  {
+    ...{ destination: 'US', trip_reason: 'tourism', number_in_party: '1', nationality: 'CO', residence_country: 'CO' },
+    ...{ valid_passport: 'Y', travel_date: '3_6' },
+  },
+  {
+    ...{ had_us_visa: 'N', denied_visa_before: 'Y', denied_country: 'US', denied_when: '1_3' },
+    ...{ occupation_now: 'retired', monthly_income_range: '1000_2500', payer: 'self', travelled_abroad: 'Y' },
+    ...{ criminal_record: 'N', overstay_before: 'N', interview_city: 'BGT' },
+    ...{ help_wanted: 'form_and_appointment', heard_from: 'friend' },
+  },
+];
+
+/** Somebody who travels alone, retired, denied once, who has answered the questions. */
+export async function newAnswered(page: Page, wanted: Wanted = {}): Promise<Person> {
+  const person = await newApplicant(page, { number_in_party: 1, ...wanted });
+  for (const [at, form_data] of ANSWERS.entries()) {
+    const path = `/form/${person.user_id}/eligibility/pages/${at + 1}`;
+    const saved = await (await call(page, 'put', path, { form_data })).json();
+    expect(saved.page?.status, JSON.stringify(saved)).toBe('Finished');
+  }
+  return person;
+}
+
+/** What staff do beside the journey, by their calls; `done` gives the answer of one that succeeds. */
+export async function newStaff(browser: Browser) {
+  const page = await browser.newPage({ baseURL: String(process.env.MIRADOR_URL) });
+  await logInAs(page, DEMO.admin, DEMO.password);
+  return {
+    async done(method: 'put' | 'delete', path: string, data: unknown) {
+      const answer = await call(page, method, path, data);
+      expect(answer.status(), await answer.text()).toBe(200);
+      return answer.json();
+    },
+    close: () => page.close(),
+  };
 }
 
 type Message = { to: string; subject: string; text: string };

@@ -47,6 +47,14 @@ export const faults: readonly Fault[] = [
       why: 'a student who said tourism prepares for another interview',
     },
   ]),
+  ...faultsOf({ ...rules, file: `${room}/rules.ts` }, [
+    {
+      id: 'interview-double-tap',
+      find: 'timeStamp - last < ONE_TAP_MS',
+      replace: 'timeStamp - last > ONE_TAP_MS',
+      why: 'a double tap skips a question, and every calm press is lost',
+    },
+  ]),
   ...faultsOf({ ...keeper, file: `${room}/keeper.ts` }, [
     {
       id: 'interview-lost-answer',

@@ -9,8 +9,8 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ ...rules, file: `${room}/rules.ts` }, [
     {
       id: 'appointment-day-left',
-      find: 'isBusinessDay(day) && !off.has(day) && !off.has(weekdayName(day))',
-      replace: 'isBusinessDay(day) && !off.has(day)',
+      find: '[weekday, day].find((one) => off.has(one))',
+      replace: '[day].find((one) => off.has(one))',
       why: 'wishes that rule out every weekday are taken, and nobody can book them',
     },
     {
@@ -27,9 +27,33 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'appointment-past',
-      find: 'return starts_at > now ? { starts_at, time_zone }',
-      replace: 'return starts_at < now ? { starts_at, time_zone }',
+      find: "if (starts_at <= now) return { wrong: 'date' };",
+      replace: '',
       why: 'yesterday is booked',
+    },
+    {
+      id: 'appointment-sunday',
+      find: "kind !== 'adviser_call' && !isVisitDay(date)",
+      replace: "kind === 'consulate' && !isVisitDay(date)",
+      why: 'somebody is sent to give fingerprints on a Sunday',
+    },
+    {
+      id: 'appointment-night',
+      find: 'time < EARLIEST || time > LATEST',
+      replace: 'time < EARLIEST && time > LATEST',
+      why: 'three in the morning is booked by a slip of the pen',
+    },
+    {
+      id: 'appointment-unusual',
+      find: '(!unusual_time && unusual(kind, booking))',
+      replace: 'unusual(kind, booking)',
+      why: 'an appointment that the letter names cannot be written down',
+    },
+    {
+      id: 'appointment-clash-days',
+      find: 'days: sortedDaysOff(outside)',
+      replace: 'days: sortedDaysOff(dates)',
+      why: 'a day that is right is named as wrong',
     },
     {
       id: 'appointment-reminder-after',
@@ -78,6 +102,28 @@ export const faults: readonly Fault[] = [
       find: 'if (!isAfterQuestions(head.current_step))',
       replace: 'if (!isAfterQuestions(head.current_step) && row)',
       why: 'a city is wished for before anybody knows which visa it is',
+    },
+  ]),
+  ...faultsOf({ tests: [`${room}/pages.test.ts`], file: `${room}/store.server.ts` }, [
+    {
+      id: 'appointment-removed-cancelled',
+      find: "eq(appointments.state, 'booked'), ne(appointments.kind, 'adviser_call')",
+      replace: "ne(appointments.kind, 'adviser_call')",
+      why: 'one is warned of an appointment that was cancelled long ago',
+    },
+  ]),
+  ...faultsOf({ tests: [`${room}/pages.test.ts`], file: `${room}/view.server.ts` }, [
+    {
+      id: 'appointment-removed-private',
+      find: 'if (has_account) return',
+      replace: 'if (!has_account) return',
+      why: 'the head reads the day of somebody with an own account, and not that of a child',
+    },
+    {
+      id: 'appointment-unpaid-search',
+      find: 'isPaid: paid,',
+      replace: 'isPaid: true,',
+      why: 'people who have not paid wait for a search that nobody does',
     },
   ]),
   ...faultsOf({ ...calls, file: `${room}/booking.server.ts` }, [

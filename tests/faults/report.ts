@@ -118,6 +118,12 @@ export const faults: readonly Fault[] = [
       replace: '`${pageNumber}`',
       why: 'nobody can tell whether a page is missing',
     },
+    {
+      id: 'pdf-heading-alone',
+      find: 'title ? WITH_HEADING : 1',
+      replace: '1',
+      why: 'a heading stands at the end of a page with one line of its table',
+    },
   ]),
   ...faultsOf({ tests: ['app/features/quiz/report/api.test.ts'], file: 'app/features/quiz/input.server.ts' }, [
     {

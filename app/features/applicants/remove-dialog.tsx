@@ -4,14 +4,22 @@ import { useTranslations } from 'use-intl';
 import { HttpError } from '#app/platform/http/http.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
+import { Banner } from '#app/ui/notices/banner.tsx';
 import { closeDialog } from '#app/ui/overlays/command.ts';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import { deleteSecondaryApplicant, type Member } from './client.ts';
 import { familyFailure } from './family-failure.ts';
 
-type Props = { primary_user_id: string; member: Member; onRemoved(name: string): void; onClose(): void };
+type Props = {
+  primary_user_id: string;
+  member: Member;
+  /** What is booked for them, a sentence each. */
+  booked: readonly string[];
+  onRemoved(name: string): void;
+  onClose(): void;
+};
 
-export function RemoveDialog({ primary_user_id, member, onRemoved, onClose }: Props) {
+export function RemoveDialog({ primary_user_id, member, booked, onRemoved, onClose }: Props) {
   const t = useTranslations('applicants');
   const id = useId();
   const { isBusy, run, fail, summary } = useSending(id);
@@ -46,6 +54,16 @@ export function RemoveDialog({ primary_user_id, member, onRemoved, onClose }: Pr
       }
     >
       {summary('')}
+      {booked.length > 0 && (
+        <Banner kind="warning" live>
+          {booked.map((sentence) => (
+            <p key={sentence} className="font-semibold">
+              {sentence}
+            </p>
+          ))}
+          <p>{t('remove.bookedText')}</p>
+        </Banner>
+      )}
       <p>{t('remove.text', { name })}</p>
       {member.has_account && <p>{t('remove.withAccount')}</p>}
     </ShownDialog>

@@ -7,7 +7,7 @@ import { type Editable, ProfileForm } from '#app/features/accounts/profile/form.
 import { LanguageChoice } from '#app/features/accounts/profile/language-choice.tsx';
 import { SecondFactor } from '#app/features/accounts/second-factor/panel.tsx';
 import { SessionList } from '#app/features/accounts/sessions/list.tsx';
-import type { SettingsTab } from '#app/features/chrome/app/portal-tools.ts';
+import { type SettingsTab, usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { isStaff, type Role } from '#app/platform/access/actor.ts';
 import { closeDialog } from '#app/ui/overlays/command.ts';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
@@ -21,9 +21,11 @@ export function SettingsDialog({ person, tab, onClose }: Props) {
   const t = useTranslations('accounts');
   const id = useId();
   const { revalidate } = useRevalidator();
-  const done = () => {
+  const { tell } = usePortalTools();
+  const done = (said?: string) => {
     closeDialog(id);
     revalidate();
+    if (said) tell(said);
   };
   // Without a password of one's own there is nothing yet to confirm a change with.
   const first = person.must_set_password && <p>{t('settings.password.first')}</p>;

@@ -138,11 +138,16 @@ function elementsOf(pen: Pen, block: PdfBlock): ReactElement[] {
   }
 }
 
-/** A heading never ends a page: it stands in one piece with what it is the heading of. */
+/** A heading with one line under it still looks lost at the end of a page. */
+const WITH_HEADING = 2;
+
+/** A heading never ends a page: it stands in one piece with the beginning of what it is the heading of. */
 function part(pen: Pen, { title, blocks }: PdfPart, at: number): ReactElement {
-  const [first = null, ...rest] = blocks.flatMap((block) => elementsOf(pen, block));
+  const elements = blocks.flatMap((block) => elementsOf(pen, block));
   const head = title ? [pen.write(title, 'heading', { marginBottom: 5 })] : [];
-  return h(View, { key: at, style: { marginBottom: 11 } }, whole([...head, first]), ...rest);
+  const together = title ? WITH_HEADING : 1;
+  const [first, rest] = [elements.slice(0, together), elements.slice(together)];
+  return h(View, { key: at, style: { marginBottom: 11 } }, whole([...head, ...first]), ...rest);
 }
 
 function head(pen: Pen, kind: string): ReactElement {

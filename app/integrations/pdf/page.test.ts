@@ -1,5 +1,6 @@
 /** What is drawn can be read again: words and figures, in three languages; and it is our mark that stands on top. */
 import { readFileSync } from 'node:fs';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { holdsText, textOf } from '#tests/pdf-text.ts';
 import { readSource } from '#tests/sources.ts';
@@ -67,6 +68,30 @@ test('every kind of block is in the text layer, and each page says which of how 
   for (let page = 1; page <= totalPages; page += 1) expect(text).toContain(`${page} / ${totalPages}`);
   expect(holdsText(text, 'Respuesta 40', 'es')).toBe(false);
   expect(text.match(/Al pie/g)).toHaveLength(totalPages);
+});
+
+test('a heading takes two lines along: wherever a page ends, it stands with them', async () => {
+  const fills = [22, 23, 24, 25];
+  const rows = (name: string, all: number) => Array.from({ length: all }, (_, n) => ({ label: `${name} ${n}.` }));
+  const sections = fills.map((fill) => ({
+    parts: [
+      { blocks: [{ kind: 'rows' as const, rows: rows('Antes', fill) }] },
+      { title: 'Encabezado', blocks: [{ kind: 'rows' as const, rows: rows('Línea', 3) }] },
+    ],
+  }));
+  const document = await getDocumentProxy(await pdf.render(paper({ sections })));
+  const { text: pages } = await extractText(document, { mergePages: false });
+  const headed = pages.filter((page) => page.includes('Encabezado'));
+  expect(headed).toHaveLength(fills.length);
+  for (const page of headed) expect(page).toMatch(/Línea 0.*Línea 1/s);
+  expect(
+    headed.some((page) => page.includes('Antes')),
+    'some stand at the end of a page',
+  ).toBe(true);
+  expect(
+    headed.some((page) => !page.includes('Antes')),
+    'and some had to go on to the next',
+  ).toBe(true);
 });
 
 test('an address is a link; a name of ours stands in the file', async () => {

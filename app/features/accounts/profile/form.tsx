@@ -80,10 +80,17 @@ function useRefusal() {
   };
 }
 
-export function ProfileForm({ person, onDone }: { person: Editable; onDone(): void }) {
+type FormProps = {
+  person: Editable;
+  /** What is said once the form is closed; nothing where it has said it itself. */
+  onDone(said?: string): void;
+};
+
+export function ProfileForm({ person, onDone }: FormProps) {
   const t = useTranslations('accounts');
   const errors = useErrorText();
   const refusal = useRefusal();
+  const text = (name: string) => t(`settings.profile.${name as 'email'}`);
   const id = useId();
   const { isBusy, sends, fail, errorAt, watches, aloud, notice } = useSending<ProfileField>(id);
   const phone = useNewPhone(person.phone_number);
@@ -107,6 +114,9 @@ export function ProfileForm({ person, onDone }: { person: Editable; onDone(): vo
     if (Object.keys(changes).length === 0) return setState('same');
     try {
       await updateProfile(person.user_id, changes, typed.current_password || undefined);
+      // A switch is said in a word over the page: which way it stands is what one wants to know.
+      if (changes.wants_reminders !== undefined)
+        return onDone(text(changes.wants_reminders ? 'remindersOn' : 'remindersOff'));
       setState('done');
       setTimeout(onDone, CLOSES_AFTER_MS);
     } catch (error) {
@@ -114,7 +124,6 @@ export function ProfileForm({ person, onDone }: { person: Editable; onDone(): vo
     }
   }
 
-  const text = (name: string) => t(`settings.profile.${name as 'email'}`);
   const isNewEmail = email.trim().toLowerCase() !== (person.email ?? '');
   return (
     <form method="post" noValidate {...watch} onSubmit={sends(send)} className="grid gap-5">

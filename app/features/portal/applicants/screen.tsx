@@ -11,6 +11,7 @@ import { MemberDialog } from '#app/features/applicants/member-dialog.tsx';
 import { RemoveDialog } from '#app/features/applicants/remove-dialog.tsx';
 import { MAX_SECONDARY } from '#app/features/applicants/rules.ts';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
+import { bookedOfFamily } from '#app/features/portal/appointments/view.server.ts';
 import { Timeline } from '#app/features/portal/case/timeline.tsx';
 import { APPLICANTS_SEEN, isFirstView } from '#app/features/portal/rules.ts';
 import { primaryView } from '#app/features/portal/view.server.ts';
@@ -24,7 +25,11 @@ import type { Route } from './+types/screen.ts';
 import { PartyNote } from './party-note.tsx';
 import { PersonWork } from './person-work.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) => primaryView(context.get(ctxContext));
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const view = await primaryView(ctx);
+  return { ...view, booked: await bookedOfFamily(ctx, view.family) };
+}
 
 /** The first view after the questions moves current_step (D21); a failure is tried again at the next view. */
 function useFirstView({ user_id, current_step }: { user_id: string; current_step: string }) {
@@ -93,7 +98,11 @@ export default function ApplicantsScreen({ loaderData: view }: Route.ComponentPr
               }}
             />
           )}
-          onAsk={setOpen}
+          onAsk={(asked) => {
+            setOpen(asked);
+            // A date may have been booked since the page was opened.
+            if (asked.what === 'remove') revalidate();
+          }}
           onEditMine={() => openSettings()}
         />
         {family.length === 0 && <EmptyState text={say('list.empty')} scene={<Empty className="w-60" />} />}
@@ -134,6 +143,7 @@ export default function ApplicantsScreen({ loaderData: view }: Route.ComponentPr
         <RemoveDialog
           primary_user_id={person.user_id}
           member={open.member}
+          booked={view.booked[open.member.user_id] ?? []}
           onClose={shut}
           onRemoved={async (name) => {
             await done(say('remove.done', { name }));

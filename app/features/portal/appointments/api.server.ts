@@ -88,6 +88,10 @@ const booking = call({
         time: z.string().max(5).openapi({ example: '08:30' }),
         city: z.string().max(20).openapi({ description: 'Code of the post in the DS-160', example: 'BGT' }),
         confirmation_numbers: z.array(confirmationNumber).max(MAX_NUMBERS),
+        unusual_time: z.boolean().optional().openapi({
+          description:
+            'Needed for a visit on a Sunday, and for any time before 06:00 or after 20:00: the letter says so',
+        }),
         version,
       }),
     ),

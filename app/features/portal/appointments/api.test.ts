@@ -169,18 +169,25 @@ test('a booking in the past, at an unknown post or with a sentence for a number 
     [{ date: '2026-11-17', time: '09:00' }, 'date'],
     [{ date: '2026-02-30' }, 'date'],
     [{ time: '8:00' }, 'time'],
+    [{ date: '2026-12-13' }, 'date'],
+    [{ kind: 'cas', time: '03:00' }, 'time'],
     [{ city: 'other' }, 'city'],
     [{ confirmation_numbers: ['llama al 300'.repeat(9)] }, 'confirmation_numbers.0'],
   ] as const) {
     const { status, json } = await book(wrong);
     expect([status, json.field]).toEqual([422, field]);
   }
+  expect((await book({ unusual_time: 'yes' })).json.field).toBe('unusual_time');
   expect((await cancel(0)).json.message).toBe(REFUSALS.notBooked);
   expect(await row()).toBeUndefined();
   expect([await events(api, user_id), await mails(api)]).toEqual([[], []]);
   const esta = await world(api, { service_type: 'ESTA', email: null });
   expect((await esta.book()).json.message).toBe(REFUSALS.notIncluded);
   expect((await esta.book({ kind: 'adviser_call' })).status, 'a call belongs to every service').toBe(200);
+  const meant = await book({ date: '2026-12-13', time: '03:00', unusual_time: true });
+  expect(meant.json.appointment, 'a Sunday that the letter names').toMatchObject({
+    starts_at: '2026-12-13T08:00:00.000Z',
+  });
 });
 
 test('only the consulate moves the step; other kinds are appointments of their own', async ({ api }) => {

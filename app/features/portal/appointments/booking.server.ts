@@ -28,7 +28,7 @@ export async function book(ctx: Ctx, user_id: string, kind: Kind, asked: Booking
     if (!isIncluded(kind, sid)) throw new Problem(409, REFUSALS.notIncluded);
     if (asked.version !== versionOf(row))
       return { kind: 'changed elsewhere', appointment: await findAppointment(tx, user_id, kind) };
-    const time = bookedTime(asked, ctx.now);
+    const time = bookedTime(kind, asked, ctx.now);
     if ('wrong' in time) throw new Problem(422, undefined, { field: time.wrong });
     const event = eventOf(row, time.starts_at, asked.city);
     const booked = {

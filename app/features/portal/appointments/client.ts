@@ -1,14 +1,19 @@
-/** The calls of the page of appointments. */
+/** The calls of the page of appointments, and days in words. */
 import { type Locale, localeInfo } from '#app/i18n/locales.ts';
 import { HttpError, send } from '#app/platform/http/http.ts';
-import type { Wishes } from './rules.ts';
+import { isDay } from './clock-rules.ts';
+import type { Weekday, Wishes } from './rules.ts';
 import type { Appointment } from './store.server.ts';
 
 /** A day that was just added; stored ones come in words from the server. */
-export const inWords = (locale: Locale, day: string) =>
-  new Intl.DateTimeFormat(`${localeInfo[locale].tag}-u-nu-latn`, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+export const inWords = (locale: Locale, day: string, dateStyle: 'full' | 'long' = 'full') =>
+  new Intl.DateTimeFormat(`${localeInfo[locale].tag}-u-nu-latn`, { dateStyle, timeZone: 'UTC' }).format(new Date(day));
+
+/** Which days clash, for one sentence: dates without their weekday, and weekdays as `name` says them. */
+export function daysInWords(locale: Locale, days: readonly string[], name: (weekday: Weekday) => string): string {
+  const list = new Intl.ListFormat(localeInfo[locale].tag, { type: 'conjunction' });
+  return list.format(days.map((day) => (isDay(day) ? inWords(locale, day, 'long') : name(day as Weekday))));
+}
 
 /** What the form holds, as it is sent. */
 export const wishesIn = (typed: FormData): Wishes => ({

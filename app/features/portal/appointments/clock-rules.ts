@@ -22,7 +22,7 @@ export const daysAfter = (date: string, days: number) => dayOf(new Date(atUtc(da
 
 /** 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (date: string) => atUtc(date).getUTCDay() || 7;
-export const isBusinessDay = (date: string) => weekdayOf(date) <= 5;
+const isBusinessDay = (date: string) => weekdayOf(date) <= 5;
 
 /** Monday to Friday are counted; a public holiday counts as one of them, since we do not know it. */
 export function businessDaysBefore(date: string, days: number): string {

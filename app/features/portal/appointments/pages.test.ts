@@ -1,6 +1,6 @@
 /** The page of appointments as it leaves the server: each state, whose it is, and in every language (D46). */
 import { eq } from 'drizzle-orm';
-import { appointments, form_pages, users } from '#db/schema.server.ts';
+import { appointments, credentials, form_pages, users } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
@@ -26,6 +26,12 @@ test('what one can do follows the service and the questions, and is never a dead
   const ready = await read(api, await api.signIn('applicant', ANSWERED));
   expect(ready.text).toContain('First date that works for you');
   expect(ready.text).not.toContain('A few questions first');
+  expect(ready.text).toContain('We start looking in the official system when the service is paid');
+  expect(ready.html).toContain('value="sat"');
+  expect(ready.html, 'nothing is booked on a Sunday').not.toContain('value="sun"');
+  const paid = await read(api, await api.signIn('applicant', { ...ANSWERED, marked_paid_by_csr: true }));
+  expect(paid.text).toContain('we look for a date in the official system');
+  expect(paid.text).not.toContain('when the service is paid');
 });
 
 test('the form begins with the city of the questions, of the country one lives in first', async ({ api }) => {
@@ -50,8 +56,12 @@ test('sent, booked, cancelled and over: what is known is shown in the reader’s
   });
   const sent = await read(api, own);
   expect(sent.text).toContain('We have your preferences');
+  expect(sent.text, 'nobody looks before it is paid').toContain('We start looking for dates when the service is paid');
+  expect(sent.text).not.toContain('An adviser looks for dates');
   expect(sent.text).toContain('From Tuesday, December 1, 2026 to Friday, February 26, 2027');
   expect(sent.text).toMatch(/Fridays.*Monday, January 4, 2027/);
+  await api.db.update(users).set({ marked_paid_by_csr: true }).where(eq(users.user_id, user_id));
+  expect((await read(api, own)).text).toContain('An adviser looks for dates');
   const booked = { starts_at: new Date('2027-03-04T13:30:00Z'), time_zone: 'America/Bogota', booked_city: 'BGT' };
   await api.db
     .update(appointments)
@@ -93,4 +103,28 @@ test('the head of the family opens each member’s page, under their name; nobod
   ] as const)
     expect((await read(api, reader, of.user.user_id)).status).toBe(404);
   expect((await read(api, await api.signIn('csr'), head.user.user_id)).status).toBe(404);
+});
+
+test('before somebody is removed their booked visits are known by day; of a member with an account only that there is one', async ({
+  api,
+}) => {
+  const head = await api.signIn('applicant', ANSWERED);
+  const at = { starts_at: new Date('2027-03-05T01:30:00Z'), time_zone: 'America/Bogota', booked_city: 'BGT' };
+  const member = async (first_name: string, state: 'booked' | 'cancelled', kind: 'consulate' | 'adviser_call') => {
+    const { user } = await api.signIn('secondary', { primary_user_id: head.user.user_id, first_name });
+    await api.db.insert(appointments).values({ user_id: user.user_id, kind, state, ...at });
+    return user.user_id;
+  };
+  await member('Abel', 'booked', 'consulate');
+  await member('Cira', 'cancelled', 'consulate');
+  await member('Dora', 'booked', 'adviser_call');
+  const alma = await member('Alma', 'booked', 'consulate');
+  await api.db.insert(credentials).values({ user_id: alma, password_hash: 'x' });
+  const answer = await api.raw('GET', '/en/portal/applicants', { headers: head.cookie });
+  const page = await answer.text();
+  expect(page, 'by the clock of the post').toContain(
+    'Abel has an appointment: Interview at the consulate, Thursday, March 4, 2027.',
+  );
+  expect(page).toContain('Alma has a booked appointment.');
+  for (const nothing of ['Alma has an appointment', 'Cira has a', 'Dora has a']) expect(page).not.toContain(nothing);
 });

@@ -9,9 +9,12 @@ import { businessDaysBefore, instantAt, isDay, wallClock } from './clock-rules.t
 import {
   bookedTime,
   citiesFor,
+  dayOffError,
   isAfterQuestions,
   isIncluded,
   isReminderDue,
+  KINDS,
+  type Kind,
   latestWish,
   MAX_DATES_OFF,
   sortedDaysOff,
@@ -79,23 +82,46 @@ test('a day begins by the clock of the city', () => {
   ]);
 });
 
-test('days that do not work leave one from Monday to Friday; single ones lie between the two ends', () => {
-  expect(found({ days_off: ['mon', 'tue', 'wed', 'thu'] })).toEqual([]);
-  expect(found({ days_off: ['mon', 'tue', 'wed', 'thu', 'fri'] })).toEqual(['days_off: noneLeft']);
-  expect(found({ wanted_from: '2026-12-05', wanted_until: '2026-12-06' }), 'a weekend').toEqual(['days_off: noneLeft']);
-  const monday = { wanted_from: '2026-12-05', wanted_until: '2026-12-07' };
-  expect(found(monday)).toEqual([]);
-  expect(found({ ...monday, days_off: ['2026-12-07'] })).toEqual(['days_off: noneLeft']);
+test('days that do not work leave one from Monday to Saturday; single ones lie between the two ends', () => {
+  const week = ['mon', 'tue', 'wed', 'thu', 'fri'];
+  expect(found({ days_off: week }), 'a Saturday can be booked').toEqual([]);
+  expect(found({ days_off: [...week, 'sat'] })).toEqual(['days_off: noneLeft']);
+  expect(found({ wanted_from: '2026-12-06', wanted_until: '2026-12-06' }), 'a Sunday').toEqual([
+    'days_off: onlySunday',
+  ]);
+  const weekend = { wanted_from: '2026-12-05', wanted_until: '2026-12-06' };
+  expect(found(weekend)).toEqual([]);
+  expect(found({ ...weekend, days_off: ['2026-12-05'] })).toEqual(['days_off: noneLeft']);
   expect(found({ days_off: ['2026-11-30'] })).toEqual(['days_off: outside']);
   expect(found({ days_off: ['2027-02-27'] })).toEqual(['days_off: outside']);
   expect(found({ days_off: ['2027-02-30'] })).toEqual(['days_off: unknownDay']);
-  expect(found({ days_off: ['sunday'] })).toEqual(['days_off: unknownDay']);
+  expect(found({ days_off: ['sun'] }), 'nothing is booked on a Sunday, so it is not offered').toEqual([
+    'days_off: unknownDay',
+  ]);
   const many = Array.from({ length: MAX_DATES_OFF + 1 }, (_, n) => `2026-12-${String(n + 1).padStart(2, '0')}`);
   expect(found({ days_off: many })).toEqual(['days_off: manyDates']);
   expect(found({ days_off: many.slice(1) })).toEqual([]);
   expect(sortedDaysOff(['2027-01-04', 'fri', '2026-12-24', 'mon', 'fri'])).toEqual([
     ...['mon', 'fri', '2026-12-24', '2027-01-04'],
   ]);
+});
+
+test('a clash names its days: both ends, those outside, or those that leave none', () => {
+  const days = (wishes: Partial<Wishes>) => wishFindings({ ...good, ...wishes }, 'FirstTime', NOW)[0]?.days;
+  expect(days({ wanted_until: '2026-11-30' })).toEqual(['2026-12-01', '2026-11-30']);
+  expect(days({ days_off: ['2027-02-27', '2026-12-24', '2026-11-30'] })).toEqual(['2026-11-30', '2027-02-27']);
+  // From Tuesday to Thursday; the Friday that does not work either is not at fault.
+  const three = { wanted_from: '2026-12-01', wanted_until: '2026-12-03' };
+  expect(days({ ...three, days_off: ['tue', '2026-12-03', 'wed', 'fri', '2026-12-02'] })).toEqual([
+    ...['tue', 'wed', '2026-12-03'],
+  ]);
+  const bounds = { min: '2026-12-01', max: '2026-12-31' };
+  const added = (day: string, dates: string[] = []) => dayOffError(day, dates, bounds);
+  expect(['', '2026-11-30', '2027-01-01', '2026-12-06', '2026-12-05'].map((day) => added(day))).toEqual([
+    ...['day', 'outside', 'outside', 'sunday', null],
+  ]);
+  expect(added('2026-12-05', ['2026-12-05'])).toBe('twice');
+  expect(added('2026-12-05', Array(MAX_DATES_OFF).fill('2026-12-07'))).toBe('manyDates');
 });
 
 test('who has a date writes to us to move it; staff may note wishes at any time; a cancellation opens them again', () => {
@@ -129,18 +155,38 @@ test('the clock of a city and an instant lead to each other, over a change of cl
 
 test('a booking is at a known post, at a time that exists, and not over', () => {
   const booking = { date: '2027-03-04', time: '08:30', city: 'BGT', confirmation_numbers: [] };
-  expect(bookedTime(booking, NOW)).toEqual({
+  expect(bookedTime('consulate', booking, NOW)).toEqual({
     starts_at: new Date('2027-03-04T13:30:00Z'),
     time_zone: 'America/Bogota',
   });
-  expect(bookedTime({ ...booking, city: 'other' }, NOW)).toEqual({ wrong: 'city' });
-  expect(bookedTime({ ...booking, city: 'constructor' }, NOW)).toEqual({ wrong: 'city' });
-  expect(bookedTime({ ...booking, date: '2027-02-29' }, NOW)).toEqual({ wrong: 'date' });
-  expect(bookedTime({ ...booking, date: '2033-01-01' }, NOW)).toEqual({ wrong: 'date' });
-  expect(bookedTime({ ...booking, time: '24:00' }, NOW)).toEqual({ wrong: 'time' });
+  expect(bookedTime('consulate', { ...booking, city: 'other' }, NOW)).toEqual({ wrong: 'city' });
+  expect(bookedTime('consulate', { ...booking, city: 'constructor' }, NOW)).toEqual({ wrong: 'city' });
+  expect(bookedTime('consulate', { ...booking, date: '2027-02-29' }, NOW)).toEqual({ wrong: 'date' });
+  expect(bookedTime('consulate', { ...booking, date: '2033-01-01' }, NOW)).toEqual({ wrong: 'date' });
+  expect(bookedTime('consulate', { ...booking, time: '24:00' }, NOW)).toEqual({ wrong: 'time' });
   // It is ten in the morning in Bogotá.
-  expect(bookedTime({ ...booking, date: '2026-11-17', time: '09:59' }, NOW)).toEqual({ wrong: 'date' });
-  expect(bookedTime({ ...booking, date: '2026-11-17', time: '10:01' }, NOW)).toHaveProperty('starts_at');
+  expect(bookedTime('consulate', { ...booking, date: '2026-11-17', time: '09:59' }, NOW)).toEqual({ wrong: 'date' });
+  expect(bookedTime('consulate', { ...booking, date: '2026-11-17', time: '10:01' }, NOW)).toHaveProperty('starts_at');
+});
+
+test('no visit on a Sunday, nothing at night by the clock of the city, unless staff say that it is meant', () => {
+  const booking = { date: '2027-03-04', time: '08:30', city: 'TJT', confirmation_numbers: [] };
+  const [saturday, sunday] = ['2027-03-06', '2027-03-07'];
+  const found = (kind: Kind, changes: object) => {
+    const time = bookedTime(kind, { ...booking, ...changes }, NOW);
+    return 'wrong' in time ? time.wrong : 'booked';
+  };
+  for (const kind of ['consulate', 'cas'] as const) {
+    expect(found(kind, { date: saturday })).toBe('booked');
+    expect(found(kind, { date: sunday })).toBe('date');
+  }
+  expect(found('adviser_call', { date: sunday }), 'a call may be on any day').toBe('booked');
+  for (const kind of KINDS)
+    expect(['05:59', '06:00', '20:00', '20:01'].map((time) => found(kind, { time }))).toEqual([
+      ...['time', 'booked', 'booked', 'time'],
+    ]);
+  expect(found('consulate', { date: sunday, time: '03:00', unusual_time: true })).toBe('booked');
+  expect(found('consulate', { date: '2026-11-15', unusual_time: true }), 'still not in the past').toBe('date');
 });
 
 test('three business days before: weekends do not count', () => {

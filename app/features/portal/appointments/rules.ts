@@ -3,16 +3,7 @@ import { movesForward } from '#app/features/accounts/steps/rules.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
 import type { ServiceType } from '#content/catalogue.ts';
 import { US_POSTS, type UsPost, usPosts } from '#content/us-posts.ts';
-import {
-  businessDaysBefore,
-  daysAfter,
-  instantAt,
-  isBusinessDay,
-  isDay,
-  isTime,
-  wallClock,
-  weekdayOf,
-} from './clock-rules.ts';
+import { businessDaysBefore, daysAfter, instantAt, isDay, isTime, wallClock, weekdayOf } from './clock-rules.ts';
 
 export const KINDS = ['consulate', 'cas', 'adviser_call'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -32,7 +23,8 @@ export const REFUSALS = {
 export const WISH_KIND = 'consulate' satisfies Kind;
 /** Another city, or not known yet: it can be wished for, and not booked. */
 export const OTHER_CITY = 'other';
-export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+/** The days on which there are visits, and so those that may not work: no post interviews or takes prints on a Sunday. */
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
 export const MAX_DATES_OFF = 20;
@@ -78,8 +70,10 @@ export type WishError =
   | 'unknownDay'
   | 'outside'
   | 'manyDates'
-  | 'noneLeft';
-export type WishFinding = { field: WishField; error: WishError };
+  | 'noneLeft'
+  | 'onlySunday';
+/** `days` are those that clash: dates, or weekdays that never work. */
+export type WishFinding = { field: WishField; error: WishError; days: readonly string[] };
 
 /** The same day of the month so many months later, as a bound: it need not exist. */
 function monthsAfter(date: string, months: number) {
@@ -92,7 +86,9 @@ function monthsAfter(date: string, months: number) {
 export const latestWish = (today: string) => monthsAfter(today, MONTHS_AHEAD);
 
 const isWeekday = (day: string): day is Weekday => WEEKDAYS.some((one) => one === day);
-export const weekdayName = (date: string) => WEEKDAYS[weekdayOf(date) - 1] as Weekday;
+/** Nothing for a Sunday. */
+const weekdayName = (date: string): Weekday | undefined => WEEKDAYS[weekdayOf(date) - 1];
+export const isVisitDay = (date: string) => weekdayName(date) !== undefined;
 
 /** Weekdays in their order, then dates in theirs, each once. */
 export const sortedDaysOff = (days: readonly string[]): string[] => {
@@ -100,21 +96,40 @@ export const sortedDaysOff = (days: readonly string[]): string[] => {
   return [...WEEKDAYS.filter((day) => given.has(day)), ...[...given].filter((day) => !isWeekday(day)).sort()];
 };
 
-/** Consulates interview from Monday to Friday: one such day must be left. */
-function hasDayLeft({ wanted_from, wanted_until, days_off }: Wishes) {
+/** What takes each day on which there are visits, once; nothing when such a day is left. */
+function takenWholly({ wanted_from, wanted_until, days_off }: Wishes): string[] | null {
   const off = new Set(days_off);
-  for (let day = wanted_from; day <= wanted_until; day = daysAfter(day, 1))
-    if (isBusinessDay(day) && !off.has(day) && !off.has(weekdayName(day))) return true;
-  return false;
+  const takers = new Set<string>();
+  for (let day = wanted_from; day <= wanted_until; day = daysAfter(day, 1)) {
+    const weekday = weekdayName(day);
+    if (!weekday) continue;
+    const taker = [weekday, day].find((one) => off.has(one));
+    if (!taker) return null;
+    takers.add(taker);
+  }
+  return sortedDaysOff([...takers]);
 }
 
-function daysOffError(wishes: Wishes): WishError | null {
+/** What is wrong with one more day that does not work, between the two ends as far as they are known. */
+export function dayOffError(day: string, dates: readonly string[], { min, max }: { min: string; max: string }) {
+  if (!isDay(day)) return 'day';
+  if (dates.includes(day)) return 'twice';
+  if (day < min || day > max) return 'outside';
+  if (!isVisitDay(day)) return 'sunday';
+  return dates.length >= MAX_DATES_OFF ? 'manyDates' : null;
+}
+
+type DayFinding = Pick<WishFinding, 'error' | 'days'> | null;
+
+function daysOffError(wishes: Wishes): DayFinding {
   const { wanted_from, wanted_until, days_off } = wishes;
   const dates = days_off.filter((day) => !isWeekday(day));
-  if (!dates.every(isDay)) return 'unknownDay';
-  if (dates.length > MAX_DATES_OFF) return 'manyDates';
-  if (dates.some((day) => day < wanted_from || day > wanted_until)) return 'outside';
-  return hasDayLeft(wishes) ? null : 'noneLeft';
+  if (!dates.every(isDay)) return { error: 'unknownDay', days: [] };
+  if (dates.length > MAX_DATES_OFF) return { error: 'manyDates', days: [] };
+  const outside = dates.filter((day) => day < wanted_from || day > wanted_until);
+  if (outside.length > 0) return { error: 'outside', days: sortedDaysOff(outside) };
+  const days = takenWholly(wishes);
+  return days && { error: days.length > 0 ? 'noneLeft' : 'onlySunday', days };
 }
 
 /** What is wrong with wishes, in the order of the form; days are looked at once both ends are right. */
@@ -137,26 +152,46 @@ export function wishFindings(wishes: Wishes, sid: ServiceType | null, now: Date)
       : wanted_from > latestWish(today)
         ? 'far'
         : null;
-  const found: [WishField, WishError | null][] = [
-    ['city', citiesFor(sid).includes(city) ? null : 'city'],
-    ['wanted_from', from],
-    ['wanted_until', until],
+  const alone = (error: WishError | null): DayFinding => error && { error, days: [] };
+  const found: [WishField, DayFinding][] = [
+    ['city', alone(citiesFor(sid).includes(city) ? null : 'city')],
+    ['wanted_from', alone(from)],
+    ['wanted_until', until === 'before' ? { error: until, days: [wanted_from, wanted_until] } : alone(until)],
     ['days_off', from || until ? null : daysOffError(wishes)],
   ];
-  return found.flatMap(([field, error]) => (error ? [{ field, error }] : []));
+  return found.flatMap(([field, finding]) => (finding ? [{ field, ...finding }] : []));
 }
 
-export type Booking = { date: string; time: string; city: string; confirmation_numbers: readonly string[] };
+export type Booking = {
+  date: string;
+  time: string;
+  city: string;
+  confirmation_numbers: readonly string[];
+  /** Staff have looked again: the letter really names such a time. */
+  unusual_time?: boolean | undefined;
+};
 export type BookedTime = { starts_at: Date; time_zone: string };
+type WrongTime = { wrong: 'date' | 'time' | 'city' };
+
+const EARLIEST = '06:00';
+const LATEST = '20:00';
+
+/** A slip of the pen sends somebody to a closed door: nobody is received on a Sunday, or at night; a call may be on any day. */
+function unusual(kind: Kind, { date, time }: Pick<Booking, 'date' | 'time'>): WrongTime | null {
+  if (kind !== 'adviser_call' && !isVisitDay(date)) return { wrong: 'date' };
+  return time < EARLIEST || time > LATEST ? { wrong: 'time' } : null;
+}
 
 /** The instant that a letter names by the clock of its city, or the field that is wrong. */
-export function bookedTime({ date, time, city }: Booking, now: Date): BookedTime | { wrong: 'date' | 'time' | 'city' } {
+export function bookedTime(kind: Kind, booking: Booking, now: Date): BookedTime | WrongTime {
+  const { date, time, city, unusual_time = false } = booking;
   if (!isPost(city)) return { wrong: 'city' };
   if (!isDay(date) || date > monthsAfter(todayIn(city, now), BOOKED_MONTHS_AHEAD)) return { wrong: 'date' };
   const time_zone = zoneOf(city);
   const starts_at = isTime(time) ? instantAt({ date, time }, time_zone) : null;
   if (!starts_at) return { wrong: 'time' };
-  return starts_at > now ? { starts_at, time_zone } : { wrong: 'date' };
+  if (starts_at <= now) return { wrong: 'date' };
+  return (!unusual_time && unusual(kind, booking)) || { starts_at, time_zone };
 }
 
 export const reminderDay = ({ starts_at, time_zone }: BookedTime) =>

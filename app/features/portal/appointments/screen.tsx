@@ -32,7 +32,7 @@ function Note({ title, text, children }: { title: string; text: string; children
 }
 
 /** What was sent, as one reads it. */
-function Sent({ wishes, onEdit }: { wishes: WishesView; onEdit(): void }) {
+function Sent({ wishes, isPaid, onEdit }: { wishes: WishesView; isPaid: boolean; onEdit(): void }) {
   const t = useTranslations('appointments.screen');
   const { words, days_off, wanted_from, wanted_until } = wishes;
   const off = days_off.map((day) => words[day] ?? t('everyWeekday', { weekday: day as Weekday }));
@@ -47,7 +47,7 @@ function Sent({ wishes, onEdit }: { wishes: WishesView; onEdit(): void }) {
       <h2 id="sent" tabIndex={-1} className="text-xl outline-none">
         {t('sent')}
       </h2>
-      <p>{t('sentText')}</p>
+      <p>{t(isPaid ? 'sentText' : 'sentUnpaid')}</p>
       <dl className="mt-1 border-line border-b">
         {line(t('city'), wishes.cityName)}
         {line(t('dates'), t('range', { from: words[wanted_from] ?? '', until: words[wanted_until] ?? '' }))}
@@ -132,7 +132,8 @@ function BeforeBooking({ view, onSaved, onStale }: BeforeProps) {
           ))}
       </Note>
     );
-  if (stage === 'sent' && wishes && !isEditing) return <Sent wishes={wishes} onEdit={() => setEditing(true)} />;
+  if (stage === 'sent' && wishes && !isEditing)
+    return <Sent wishes={wishes} isPaid={view.isPaid} onEdit={() => setEditing(true)} />;
   return (
     <WishesForm
       view={view}
@@ -167,7 +168,7 @@ export default function AppointmentScreen({ loaderData: view }: Route.ComponentP
       <div className="grid gap-2">
         <h1 className="text-2xl outline-none">{title}</h1>
         {view.service && <p className="text-quiet">{view.service}</p>}
-        {stage === 'form' && <p>{t('wishesLead')}</p>}
+        {stage === 'form' && <p>{t(view.isPaid ? 'wishesLead' : 'wishesLeadUnpaid')}</p>}
       </div>
       {cards.map((card) => (
         <DatedCard key={card.kind} card={card} isFirst={card === first} user_id={person.user_id} chat={chat} />

@@ -1,6 +1,6 @@
 /** Appointments of a person: read by them, their primary applicant and staff; wishes are theirs to write (D46). */
 import { z } from '@hono/zod-openapi';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { headOf, readProfile, serviceOf } from '#app/features/accounts/profile.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
@@ -65,6 +65,21 @@ export async function findBooked(db: Db, user_id: string, kind: Kind) {
     .from(appointments)
     .where(and(ofKind(user_id, kind), eq(appointments.state, 'booked')));
   return row?.starts_at && row.time_zone ? { ...row, starts_at: row.starts_at, time_zone: row.time_zone } : null;
+}
+
+/** Visits of these people that are booked, the first one first; a call with us needs nobody's door. */
+export async function bookedVisits(db: Db, user_ids: readonly string[]) {
+  const { user_id, kind, starts_at, time_zone } = appointments;
+  const rows = await db
+    .select({ user_id, kind, starts_at, time_zone })
+    .from(appointments)
+    .where(
+      and(inArray(user_id, [...user_ids]), eq(appointments.state, 'booked'), ne(appointments.kind, 'adviser_call')),
+    )
+    .orderBy(asc(starts_at));
+  return rows.flatMap(({ starts_at: at, time_zone: zone, ...row }) =>
+    at && zone ? [{ ...row, starts_at: at, time_zone: zone }] : [],
+  );
 }
 
 /** The person is held, so that two who write at once meet one after the other. */

@@ -10,7 +10,7 @@ import type { ServiceType } from '#content/catalogue.ts';
 import { US_POST_COUNTRIES, US_POSTS, usPosts } from '#content/us-posts.ts';
 import { isDay } from './clock-rules.ts';
 import { citiesFor, isAfterQuestions, isIncluded, latestWish, OTHER_CITY, todayIn, WISH_KIND } from './rules.ts';
-import { type Appointment, listAppointments } from './store.server.ts';
+import { type Appointment, bookedVisits, listAppointments } from './store.server.ts';
 import { bringWords, cityName, dayWords, postOf, timeWords } from './words.server.ts';
 
 /** Cities by country, that of the person first. */
@@ -82,13 +82,16 @@ export async function appointmentView(ctx: Ctx, user_id: string) {
   const wishes = wishesOf(locale, consulate);
   const city = wishes?.city ?? answers.interview_city ?? '';
   const today = todayIn(city, now);
+  const paid = await isPaid(ctx.db, head);
   return {
     person: { user_id, first_name: profile.first_name, isMe: ctx.actor.user_id === user_id },
     sid,
     service: sid && translator(locale, 'catalogue')(`services.${sid}.title`),
     isHead,
+    /** We look for dates once it is paid. */
+    isPaid: paid,
     /** Only who applies may choose another service, until it is paid. */
-    mayChooseService: isHead && !(await isPaid(ctx.db, head)),
+    mayChooseService: isHead && !paid,
     stage: stageOf(sid, head.current_step, consulate),
     version: consulate?.version ?? 0,
     wishes,
@@ -101,3 +104,23 @@ export async function appointmentView(ctx: Ctx, user_id: string) {
   };
 }
 export type AppointmentView = Awaited<ReturnType<typeof appointmentView>>;
+
+type Member = { user_id: string; first_name: string; has_account: boolean };
+
+/** What is booked for each member, said before somebody removes them; of one with an account only that there is something (D48). */
+export async function bookedOfFamily(ctx: Ctx, family: readonly Member[]): Promise<Record<string, string[]>> {
+  const say = translator(ctx.locale, 'applicants');
+  const kinds = translator(ctx.locale, 'appointments');
+  const visits = await bookedVisits(
+    ctx.db,
+    family.map(({ user_id }) => user_id),
+  );
+  const said = ({ user_id, first_name: name, has_account }: Member) => {
+    const own = visits.filter((visit) => visit.user_id === user_id);
+    if (has_account) return own.length > 0 ? [say('remove.bookedOwn', { name })] : [];
+    return own.map((visit) =>
+      say('remove.booked', { name, what: kinds(`kinds.${visit.kind}`), date: timeWords(ctx.locale, visit).date }),
+    );
+  };
+  return Object.fromEntries(family.map((member) => [member.user_id, said(member)]));
+}

@@ -12,14 +12,14 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
-import { inWords, saveWishes, storedElsewhere, wishesIn } from './client.ts';
+import { daysInWords, inWords, saveWishes, storedElsewhere, wishesIn } from './client.ts';
 import { isDay } from './clock-rules.ts';
 import {
+  dayOffError,
   MAX_DATES_OFF,
   REFUSALS,
   WEEKDAYS,
   WISH_FIELDS,
-  type WishError,
   type Wishes,
   type WishField,
   type WishFinding,
@@ -41,19 +41,11 @@ function DatesOff({ id, dates, words, bounds, onChange }: DatesProps) {
   const t = useTranslations('appointments.form');
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
-  const [wrong, setWrong] = useState<WishError | 'twice' | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
   function add() {
     const day = input.current?.value ?? '';
-    const found = !isDay(day)
-      ? 'day'
-      : dates.includes(day)
-        ? 'twice'
-        : day < bounds.min || day > bounds.max
-          ? 'outside'
-          : dates.length >= MAX_DATES_OFF
-            ? 'manyDates'
-            : null;
-    setWrong(found);
+    const found = dayOffError(day, dates, bounds);
+    setWrong(found && t(`errors.${found}`, { days: words(day) }));
     input.current?.focus();
     if (found || !input.current) return;
     input.current.value = '';
@@ -98,7 +90,7 @@ function DatesOff({ id, dates, words, bounds, onChange }: DatesProps) {
             label={t('addDate')}
             type="date"
             onKeyDown={onKeyDown}
-            error={wrong && t(`errors.${wrong}`)}
+            error={wrong}
             {...(bounds.min && { min: bounds.min })}
             {...(bounds.max && { max: bounds.max })}
           />
@@ -108,7 +100,7 @@ function DatesOff({ id, dates, words, bounds, onChange }: DatesProps) {
         </Button>
       </div>
       <p role="alert" className="sr-only">
-        {wrong && t(`errors.${wrong}`)}
+        {wrong}
       </p>
       <p role="status" className="sr-only">
         {said}
@@ -139,12 +131,20 @@ export function WishesForm({ view, onSaved, onStale, onCancel }: Props) {
   const [stored, setStored] = useState<Appointment | null>();
   const words = (day: string) => wishes?.words[day] ?? inWords(locale, day);
 
-  const textOf = ({ field, error }: WishFinding) =>
-    t(error === 'day' && field !== 'days_off' && field !== 'city' ? `errors.${field}` : `errors.${error}`);
-  const findings = (typed: FormData) => wishFindings(wishesIn(typed), view.sid, new Date());
+  function findings(typed: FormData) {
+    const given = wishesIn(typed);
+    const day = (one: string) => isDay(one) && inWords(locale, one, 'long');
+    const named = { from: day(given.wanted_from) || '', until: day(given.wanted_until) || '' };
+    const textOf = ({ field, error, days }: WishFinding) =>
+      t(error === 'day' && field !== 'days_off' && field !== 'city' ? `errors.${field}` : `errors.${error}`, {
+        ...named,
+        days: daysInWords(locale, days, (weekday) => t('everyWeekday', { weekday })),
+      });
+    return wishFindings(given, view.sid, new Date()).map((one) => ({ field: one.field, text: textOf(one) }));
+  }
   function check(field: WishField, typed: FormData): Finding {
     const found = findings(typed).find((one) => one.field === field);
-    return found ? { text: textOf(found), isMissing: !typed.get(field) } : null;
+    return found ? { text: found.text, isMissing: !typed.get(field) } : null;
   }
 
   async function save(given: Wishes, seen: number) {
@@ -164,7 +164,7 @@ export function WishesForm({ view, onSaved, onStale, onCancel }: Props) {
 
   const submit = form.sends(async (typed) => {
     const found = findings(typed);
-    if (found.length > 0) return form.failWith(found.map((one) => ({ field: one.field, text: textOf(one) })));
+    if (found.length > 0) return form.failWith(found);
     await save(wishesIn(typed), version);
   });
 
@@ -212,7 +212,7 @@ export function WishesForm({ view, onSaved, onStale, onCancel }: Props) {
         />
       </div>
       <FieldGroup id={daysOff.id} label={t('weekdays')} mark={t('optional')} error={daysOff.error}>
-        <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
+        <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
           {WEEKDAYS.map((day) => (
             <Checkbox
               key={day}

@@ -1,12 +1,12 @@
 /** Practising: one question at a time, what a true answer has in it only when asked for, arrow keys or buttons. */
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { Progress } from '#app/ui/notices/progress.tsx';
 import { NO_ENTRY } from './keeper.ts';
 import { NoteFields } from './note-fields.tsx';
 import { Marks } from './question-card.tsx';
-import { practisedOf } from './rules.ts';
+import { isSameTap, practisedOf } from './rules.ts';
 import type { Notes } from './use-notes.ts';
 import type { QuestionsView, WrittenQuestion } from './view.server.ts';
 
@@ -16,13 +16,30 @@ type Props = Notes & {
   onBack(): void;
 };
 
-/** Arrows move the way one reads. In a field they move the cursor, in a dialog over the page nothing, with Alt the browser. */
-function stepOf({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): number {
-  if (altKey || ctrlKey || metaKey || shiftKey) return 0;
+/** Arrows move the way one reads. In a field they move the cursor, in a dialog over the page nothing, with Alt the browser; held, once. */
+function stepOf({ key, target, repeat, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): number {
+  if (repeat || altKey || ctrlKey || metaKey || shiftKey) return 0;
   if (target instanceof Element && target.closest('textarea, input, dialog')) return 0;
   const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (key === forward) return 1;
   return key === 'ArrowLeft' || key === 'ArrowRight' ? -1 : 0;
+}
+
+/** After a step something else stands under the finger: the second tap of a double tap is meant for nothing there. */
+function useOneStepATap(go: (step: number) => void) {
+  const last = useRef<number>(undefined);
+  const guard = (event: MouseEvent) => {
+    if (isSameTap(last.current, event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else last.current = undefined;
+  };
+  const tap = (step: number) => (event: MouseEvent) => {
+    last.current = event.timeStamp;
+    go(step);
+  };
+  // Also where it presses: the question that is read aloud keeps the focus.
+  return { tap, guards: { onMouseDownCapture: guard, onClickCapture: guard } };
 }
 
 /** What one reads, or hears, after each step. */
@@ -54,10 +71,11 @@ export function Practice({ questions, person, onBack, ...notes }: Props) {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [go]);
+  const { tap, guards } = useOneStepATap(go);
   const question = questions[at];
   const names = questions.map(({ name }) => name);
   return (
-    <section id="practice" aria-label={t('practice.title')} className="grid gap-5 print:hidden">
+    <section id="practice" aria-label={t('practice.title')} {...guards} className="grid gap-5 print:hidden">
       <Progress
         id="practice-progress"
         label={question ? t('practice.count', { n: at + 1, all }) : t('practice.title')}
@@ -75,12 +93,12 @@ export function Practice({ questions, person, onBack, ...notes }: Props) {
       )}
       <div className="flex flex-wrap gap-2.5 border-line border-t pt-4">
         {question && (
-          <Button kind="main" wide onClick={() => go(1)}>
+          <Button kind="main" wide onClick={tap(1)}>
             {t(at + 1 < all ? 'practice.next' : 'practice.finish')}
           </Button>
         )}
         {at > 0 && (
-          <Button kind="quiet" wide onClick={() => go(-1)}>
+          <Button kind="quiet" wide onClick={tap(-1)}>
             {t('practice.previous')}
           </Button>
         )}

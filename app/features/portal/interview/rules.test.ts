@@ -11,6 +11,7 @@ import {
   interviewKind,
   isQuestion,
   isSameNote,
+  isSameTap,
   mergedNote,
   practisedOf,
   servicesWithInterview,
@@ -172,4 +173,12 @@ test('a note holds 2000 characters, and its lines', () => {
 test('progress counts the questions of this person, not every mark there is', () => {
   const notes = { a: note('', true), b: note('x'), other: note('', true) };
   expect(practisedOf(['a', 'b', 'c'], notes)).toBe(1);
+});
+
+test('two taps at once are one; a second press after a look is a second step', () => {
+  const isSame = (last: number | undefined, timeStamp: number, detail = 1) => isSameTap(last, { timeStamp, detail });
+  expect(isSame(undefined, 10, 2), 'a word is chosen by a double click').toBe(false);
+  expect(isSame(1000, 1399)).toBe(true);
+  expect(isSame(1000, 1400)).toBe(false);
+  expect(isSame(1000, 1400, 2), 'a slow double click').toBe(true);
 });

@@ -81,3 +81,9 @@ export function mergedNote(base: Note, mine: Note, theirs: Note): Note | null {
 /** How many of these are practised. */
 export const practisedOf = (questions: readonly string[], notes: Readonly<Record<string, Note>>) =>
   questions.filter((name) => notes[name]?.is_practised).length;
+
+/** Nobody has read a question so soon. */
+const ONE_TAP_MS = 400;
+/** A press that the browser counts to the one that made the last step, or that follows it at once. */
+export const isSameTap = (last: number | undefined, { timeStamp, detail }: { timeStamp: number; detail: number }) =>
+  last !== undefined && (detail > 1 || timeStamp - last < ONE_TAP_MS);

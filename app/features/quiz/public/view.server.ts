@@ -83,6 +83,7 @@ export function quizView(name: QuizName, locale: Locale, now: Date) {
       why: t('why'),
       required: t('required'),
       chosen: t('chosen'),
+      preset: t('preset'),
       private: t('private'),
       changed: t('changed'),
       report: reportTexts(locale),

@@ -58,7 +58,8 @@ export const appScreens = {
       'quiz.all',
     ]),
     step: 'questions',
-    roles: ['applicant'],
+    /** A family member is led home by the loader. */
+    roles: APPLICANTS,
   },
   'portal-applicants': {
     ...inPortal('features/portal/applicants/screen.tsx', '/portal/applicants', [

@@ -40,7 +40,7 @@ test('the questions end in the visa, why, its cost and time; the service changes
   await page.getByText('Ya nos dijiste 2 respuestas').click();
   await expect(page.getByText('Estados Unidos', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Siguiente' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Elige una respuesta' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Por favor completa esta pregunta' })).toBeVisible();
   await page.keyboard.press('1');
   await expect(heading(page)).toHaveText('¿Cuántas de ellas son menores de edad?');
   await expect(heading(page)).toBeFocused();
@@ -120,4 +120,32 @@ test('what a quiz was told is not asked again after sign-up, and is marked', asy
   await page.getByRole('button', { name: 'Cambiar la respuesta: ¿De qué país es tu pasaporte?' }).click();
   await expect(page.getByText('Ya nos lo dijiste', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+});
+
+test('the tourist quiz is kept with the account: the finish card shows its result, and the quiz comes back to it', async ({
+  page,
+}) => {
+  await newApplicant(page, { number_in_party: 1 });
+  await page.goto('/portal/questions');
+  await answerUntil(page, /^Visa de turismo/, VISIT);
+  const card = page.getByRole('region', { name: 'Cómo se ve tu caso' });
+  await card.getByRole('link', { name: 'Ver mi riesgo' }).click();
+  const island = page.locator('[data-island=eligibility-quiz]');
+  const title = island.locator('h2').first();
+  for (let asked = 0; asked < 25; asked++) {
+    await expect(title).toBeVisible();
+    if ((await title.getAttribute('id')) === 'result') break;
+    const words = await title.innerText();
+    const no = island.getByRole('button', { name: /^No(, nunca)?$/ });
+    await ((await no.count()) ? no : island.locator('ul[aria-label] button')).first().click();
+    await expect(title).not.toHaveText(words);
+  }
+  await page.getByRole('link', { name: 'Seguir en mi portal' }).click();
+  await expect(card.getByRole('status')).toHaveText('Tu resultado quedó en tu cuenta.');
+  await expect(card.getByText(/^\d+ de 100$/)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('draft:quiz:us-tourist'))).toBeNull();
+  await page.reload();
+  await expect(card.getByText(/^Riesgo/), 'from the account, not from the tab').toBeVisible();
+  await expectAccessible(page);
+  expect(await noSidewaysScroll(page)).toBe(true);
 });

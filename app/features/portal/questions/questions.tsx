@@ -148,6 +148,7 @@ const troubleKey = {
   'not saved': 'portal.notSaved',
   'changed elsewhere': 'portal.changedElsewhere',
   'not submitted': 'portal.notSubmitted',
+  incomplete: 'portal.pleaseComplete',
 } as const satisfies Record<Trouble['what'], string>;
 
 /** That it is being saved, or was not: what was chosen stays, and can be sent again. */
@@ -171,11 +172,13 @@ export function Saving({ questions: { isSaving, trouble, retry } }: { questions:
     <div ref={box}>
       <Banner kind={isConflict ? 'warning' : 'alert'} live>
         <p>{t(troubleKey[trouble.what], { page: 'page' in trouble ? trouble.page : 0 })}</p>
-        <div>
-          <Button kind="quiet" onClick={retry}>
-            {t(isConflict ? 'portal.goOn' : 'portal.retry')}
-          </Button>
-        </div>
+        {trouble.what !== 'incomplete' && (
+          <div>
+            <Button kind="quiet" onClick={retry}>
+              {t(isConflict ? 'portal.goOn' : 'portal.retry')}
+            </Button>
+          </div>
+        )}
       </Banner>
     </div>
   );

@@ -160,7 +160,7 @@ test('before the questions and the payment of the head are done, everybody is to
   const move = (current_step: 'required_visa_seen' | 'form_started') =>
     api.db.update(users).set({ current_step }).where(eq(users.user_id, head.user.user_id));
   /** The card of the member, as the head reads it. */
-  const cardOf = async () => /Luz.*?What comes next: (.*?) (Form|Documents)/.exec(await family())?.[1];
+  const cardOf = async () => /Luz.*?What comes next ?: +(.*?) +(?:Form|Documents) /.exec(await family())?.[1];
   const family = async () => (await read(api, head, '/en/portal/applicants')).text;
   expect((await read(api, member)).text).toContain('First Cabeza answers the questions of the application and pays.');
   expect(await cardOf()).toBe('First, answer your questions');

@@ -172,6 +172,8 @@ test('each person has one next step: the head what the application asks, everybo
     'head_questions',
   ]);
   expect([of({}, 'account'), of({}, 'payment')], 'then the head pays').toEqual(['head_payment', 'head_payment']);
+  expect(of({}, 'payment', false), 'without a form, too').toBe('head_payment');
+  expect(of({ status: 'Finished' }, 'payment'), 'whoever is further goes on').toBe('documents');
   expect(of({ isInvited: true }, 'questions')).toBe('invited');
   expect([of({}, 'no_visa'), of({}, 'adviser')]).toEqual(['no_visa_family', 'adviser']);
   expect(of({}, 'form_completed'), 'the head is further than they are').toBe('form');

@@ -133,9 +133,10 @@ export function personNext(person: OnePerson, next: NextStep, { hasForm }: { has
   if (stage) return stage;
   if (person.isSelf && next !== 'applicants') return next;
   if (person.isInvited) return 'invited';
+  const isFilledIn = person.status === 'Finished';
   const first = headFirst(next) ?? wordForFamily(next);
-  if (first) return first;
-  if (hasForm && person.status !== 'Finished') return 'form';
+  if (first && !isFilledIn) return first;
+  if (hasForm && !isFilledIn) return 'form';
   return person.supporting_documents_status === 'Finished' ? 'form_completed' : 'documents';
 }
 

@@ -163,10 +163,10 @@ test('before the questions and the payment of the head are done, everybody is to
   const cardOf = async () => /Luz.*?What comes next ?: +(.*?) +(?:Form|Documents) /.exec(await family())?.[1];
   const family = async () => (await read(api, head, '/en/portal/applicants')).text;
   expect((await read(api, member)).text).toContain('First Cabeza answers the questions of the application and pays.');
-  expect(await cardOf()).toBe('First, answer your questions');
+  expect(await cardOf()).toBe('First you answer the questions');
   await move('required_visa_seen');
   expect((await read(api, member)).text).toContain('First Cabeza pays.');
-  expect(await cardOf()).toBe('First, make the payment');
+  expect(await cardOf()).toBe('First you make the payment');
   await move('form_started');
   expect((await read(api, member)).text).toContain('Your adviser will write to you when it is time for the form.');
   expect(await cardOf()).toBe('Fill in the form');

@@ -104,7 +104,7 @@ export function FinishCard({ view, finish, questions }: Props) {
           ))}
         </ol>
       </section>
-      {finish.risk && <RiskCard user_id={view.person.user_id} risk={finish.risk} />}
+      {finish.risk && <RiskCard user_id={view.person.user_id} service={view.service} risk={finish.risk} />}
       <div className="rounded-card border border-line bg-card px-4">
         {finish.others.length > 0 && !view.isPaid && <Others view={view} others={finish.others} />}
         <Fold title={t('result.answers')}>

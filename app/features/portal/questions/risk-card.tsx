@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useAskHref } from '#app/features/portal/ask.ts';
 import { Gauge } from '#app/features/quiz/gauge.tsx';
 import { keepResult, keptElsewhere, takenInTab } from '#app/features/quiz/kept/client.ts';
 import { dropDraft, keepDraft } from '#app/features/quiz/public/draft.ts';
@@ -11,9 +12,10 @@ import { Banner } from '#app/ui/notices/banner.tsx';
 import { Spinner } from '#app/ui/notices/spinner.tsx';
 import { ButtonLink } from '#app/ui/wayfinding/link.tsx';
 import { quiz } from '#content/quizzes/us-tourist/quiz.ts';
-import type { Finish } from './view.server.ts';
+import type { Finish, QuestionsView } from './view.server.ts';
 
 type Risk = NonNullable<Finish['risk']>;
+type Props = { user_id: string; service: QuestionsView['service']; risk: Risk };
 type State = 'idle' | 'saving' | 'kept' | 'failed' | { elsewhere: number };
 
 /** What was taken in this tab is kept with the account; over another result only after a click (D23). */
@@ -49,8 +51,9 @@ function useKeeping(user_id: string) {
   return { state, keep, leave };
 }
 
-export function RiskCard({ user_id, risk }: { user_id: string; risk: Risk }) {
+export function RiskCard({ user_id, service, risk }: Props) {
   const t = useTranslations('quiz');
+  const askHref = useAskHref(service);
   const { state, keep, leave } = useKeeping(user_id);
   const { kept, left } = risk;
   /** What is known is not asked again there, and the result comes back over the one that stands here. */
@@ -95,7 +98,11 @@ export function RiskCard({ user_id, risk }: { user_id: string; risk: Risk }) {
           </div>
         </Banner>
       )}
-      {kept ? <Result kept={kept} /> : state !== 'saving' && <p>{t('portal.riskText', { n: left })}</p>}
+      {kept ? (
+        <Result kept={kept} askHref={askHref} />
+      ) : (
+        state !== 'saving' && <p>{t('portal.riskText', { n: left })}</p>
+      )}
       <div>
         <ButtonLink
           kind="quiet"
@@ -110,7 +117,7 @@ export function RiskCard({ user_id, risk }: { user_id: string; risk: Risk }) {
   );
 }
 
-function Result({ kept }: { kept: NonNullable<Risk['kept']> }) {
+function Result({ kept, askHref }: { kept: NonNullable<Risk['kept']>; askHref: string }) {
   const t = useTranslations('quiz');
   return (
     <>
@@ -129,6 +136,11 @@ function Result({ kept }: { kept: NonNullable<Risk['kept']> }) {
               <strong className="font-semibold">{name}.</strong> {change}
             </p>
           ))}
+          <div className="mt-1">
+            <ButtonLink kind="quiet" wide icon="chat" href={askHref} data-event="whatsapp" data-place="portal-risk">
+              {t('result.stopAsk')}
+            </ButtonLink>
+          </div>
         </div>
       )}
       <div className="grid gap-4 md:grid-cols-2">

@@ -109,7 +109,9 @@ type Weighed = Props & { effects: readonly Effect[]; written?: Evaluation | null
 function Weights({ effects, factors, risk, texts, written }: Weighed) {
   const t = texts.result;
   const words = riskWords(effects, { factors, questions: risk, noHelps: t.noHelps, noHurts: t.noHurts });
-  const changes = changesOf(effects, factors);
+  // What stands above them as a stop is not said twice.
+  const stops = effects.flatMap(({ question, option }) => (option.isHardStop && question.factor) || []);
+  const changes = changesOf(effects, factors).filter(({ name }) => stops.every((stop) => factors[stop]?.name !== name));
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <div className="grid content-start gap-1 border-good border-s-4 ps-4">

@@ -1,5 +1,6 @@
 /** The onboarding questions on a phone: nothing asked twice, nothing lost, the visa at the end (spec 2, 4, D43, D44). */
 import type { Page } from '@playwright/test';
+import { RISK_ANSWERS } from '#tests/quiz-samples.ts';
 import { expect, expectAccessible, noSidewaysScroll, test } from './journey.ts';
 import { call, forgive, newApplicant } from './people.ts';
 
@@ -148,4 +149,34 @@ test('the tourist quiz is kept with the account: the finish card shows its resul
   await expect(card.getByText(/^Riesgo/), 'from the account, not from the tab').toBeVisible();
   await expectAccessible(page);
   expect(await noSidewaysScroll(page)).toBe(true);
+});
+
+test('a quiz taken before sign-up is kept at the door; another one taken later asks which of the two stays', async ({
+  page,
+  problems,
+}) => {
+  const take = (answers: object) =>
+    page.evaluate(
+      (draft) => sessionStorage.setItem('draft:quiz:us-tourist', draft),
+      JSON.stringify({ version: 1, answers }),
+    );
+  const { user_id } = await newApplicant(page, { number_in_party: 1 });
+  const kept = async () => (await (await call(page, 'get', `/form/${user_id}/risk-quiz`)).json()).risk;
+  await page.goto('/prueba-de-elegibilidad');
+  await take(RISK_ANSWERS);
+  await page.goto('/portal');
+  await expect(page.getByText('Guardamos el resultado de tu prueba en tu cuenta.')).toBeVisible();
+  expect(await kept()).toMatchObject({ version: 1, answers: RISK_ANSWERS });
+  await page.goto('/portal/questions');
+  await answerUntil(page, /^Visa de turismo/, VISIT);
+  await take({ ...RISK_ANSWERS, q_fraud: 'Y' });
+  await page.reload();
+  const card = page.getByRole('region', { name: 'Cómo se ve tu caso' });
+  await expect(card).toContainText('Tu cuenta ya tiene otro resultado');
+  expect((await kept()).version, 'nothing without a click').toBe(1);
+  await card.getByRole('button', { name: 'Con el de esta pestaña' }).click();
+  await expect(card).toContainText('Riesgo alto');
+  await expect(card.getByRole('link', { name: 'Hablar con un asesor por WhatsApp' })).toBeVisible();
+  expect(await kept()).toMatchObject({ version: 2, band: 'WORK_NEEDED' });
+  forgive(problems);
 });

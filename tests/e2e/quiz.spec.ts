@@ -55,6 +55,12 @@ test('the tourist quiz ends in the risk card: its sum can be checked, an answer 
   );
   const shown = points.slice(0, -1).reduce((sum, one) => sum + one, 0);
   expect(Math.min(100, shown), rows.join(' | ')).toBe(points.at(-1));
+  const row = page.locator('[data-island=eligibility-quiz] details li').nth(1);
+  const [words, change] = await Promise.all([
+    row.locator('> span').first().boundingBox(),
+    row.getByRole('button').boundingBox(),
+  ]);
+  expect(change?.y, 'one column on a phone').toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
   await expectAccessible(page);
   expect(await noSidewaysScroll(page)).toBe(true);
   await page.getByRole('button', { name: 'Cambiar la respuesta: ¿A qué te dedicas hoy?' }).click();

@@ -77,12 +77,15 @@ test('it is the person’s own and staff’s, who leave a trace; nobody else fin
 });
 
 test('it stands beside the onboarding answers and is handed out with them', async ({ api }) => {
-  const { user, headers, keep } = await applicant(api);
+  const { user, headers, keep, read } = await applicant(api);
+  const page = `/api-mv/form/${user.user_id}/eligibility/pages/1`;
+  await api.send('PUT', page, { json: { form_data: { destination: 'US' } }, headers });
+  expect(await read(), 'an answer of the onboarding is none of the quiz').toBeNull();
   await keep(RISK_ANSWERS);
-  const first = await api.send('GET', `/api-mv/form/${user.user_id}/eligibility/pages/1`, { headers });
-  expect(first.json.page, 'no page of the onboarding').toMatchObject({ form_data: {}, version: 0 });
+  const first = await api.send('GET', page, { headers });
+  expect(first.json.page, 'nor the other way around').toMatchObject({ form_data: { destination: 'US' }, version: 1 });
   const file = await api.send('GET', `/api-mv/user/${user.user_id}/personal-data`, { headers });
   expect(JSON.stringify(file.json)).toContain('"form_name":"risk-quiz"');
   expect(JSON.stringify(file.json)).toContain('"q_fraud":"N"');
-  expect(await api.db.$count(form_pages, eq(form_pages.user_id, user.user_id))).toBe(1);
+  expect(await api.db.$count(form_pages, eq(form_pages.user_id, user.user_id))).toBe(2);
 });

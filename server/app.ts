@@ -24,6 +24,7 @@ import { appointmentReminderJob } from '#app/features/portal/appointments/remind
 import { caseApi } from '#app/features/portal/case/api.server.ts';
 import { remindJob } from '#app/features/portal/case/remind.server.ts';
 import { interviewApi } from '#app/features/portal/interview/api.server.ts';
+import { keptRiskApi } from '#app/features/quiz/kept/api.server.ts';
 import { onboardingApi } from '#app/features/quiz/onboarding/api.server.ts';
 import { reportApi } from '#app/features/quiz/report/api.server.ts';
 import { riskApi } from '#app/features/quiz/risk/api.server.ts';
@@ -101,6 +102,7 @@ export function createApp(services: Services) {
     .route('/', riskApi)
     .route('/', reportApi)
     .route('/', onboardingApi)
+    .route('/', keptRiskApi)
     .route('/', appointmentsApi)
     .route('/', interviewApi)
     .route('/', caseApi)

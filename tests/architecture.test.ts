@@ -46,7 +46,7 @@ const WINGS: Record<string, readonly string[]> = {
     'personal-data',
   ],
   applicants: ['.', 'invites'],
-  quiz: ['engine', '.', 'risk', 'report', 'public', 'onboarding'],
+  quiz: ['engine', '.', 'risk', 'report', 'public', 'onboarding', 'kept'],
   waits: ['.', 'alerts', 'publish'],
   portal: ['appointments', 'case', 'interview', '.', 'home', 'applicants', 'questions'],
   site: ['.', 'change-service', 'social', 'home', 'services', 'directories', 'legal', 'search'],

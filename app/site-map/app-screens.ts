@@ -52,13 +52,14 @@ export const appScreens = {
       'quiz.next',
       'quiz.choose',
       'quiz.why',
-      'quiz.required',
       'quiz.chosen',
+      'quiz.preset',
       'quiz.frequent',
       'quiz.all',
     ]),
     step: 'questions',
-    roles: ['applicant'],
+    /** A family member is led home by the loader. */
+    roles: APPLICANTS,
   },
   'portal-applicants': {
     ...inPortal('features/portal/applicants/screen.tsx', '/portal/applicants', [

@@ -1,5 +1,6 @@
 /** The onboarding questions on a phone: nothing asked twice, nothing lost, the visa at the end (spec 2, 4, D43, D44). */
 import type { Page } from '@playwright/test';
+import { RISK_ANSWERS } from '#tests/quiz-samples.ts';
 import { expect, expectAccessible, noSidewaysScroll, test } from './journey.ts';
 import { call, forgive, newApplicant } from './people.ts';
 
@@ -40,7 +41,7 @@ test('the questions end in the visa, why, its cost and time; the service changes
   await page.getByText('Ya nos dijiste 2 respuestas').click();
   await expect(page.getByText('Estados Unidos', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Siguiente' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Elige una respuesta' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Por favor completa esta pregunta' })).toBeVisible();
   await page.keyboard.press('1');
   await expect(heading(page)).toHaveText('¿Cuántas de ellas son menores de edad?');
   await expect(heading(page)).toBeFocused();
@@ -120,4 +121,62 @@ test('what a quiz was told is not asked again after sign-up, and is marked', asy
   await page.getByRole('button', { name: 'Cambiar la respuesta: ¿De qué país es tu pasaporte?' }).click();
   await expect(page.getByText('Ya nos lo dijiste', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+});
+
+test('the tourist quiz is kept with the account: the finish card shows its result, and the quiz comes back to it', async ({
+  page,
+}) => {
+  await newApplicant(page, { number_in_party: 1 });
+  await page.goto('/portal/questions');
+  await answerUntil(page, /^Visa de turismo/, VISIT);
+  const card = page.getByRole('region', { name: 'Cómo se ve tu caso' });
+  await card.getByRole('link', { name: 'Ver mi riesgo' }).click();
+  const island = page.locator('[data-island=eligibility-quiz]');
+  const title = island.locator('h2').first();
+  for (let asked = 0; asked < 25; asked++) {
+    await expect(title).toBeVisible();
+    if ((await title.getAttribute('id')) === 'result') break;
+    const words = await title.innerText();
+    const no = island.getByRole('button', { name: /^No(, nunca)?$/ });
+    await ((await no.count()) ? no : island.locator('ul[aria-label] button')).first().click();
+    await expect(title).not.toHaveText(words);
+  }
+  await page.getByRole('link', { name: 'Seguir en mi portal' }).click();
+  await expect(card.getByRole('status')).toHaveText('Tu resultado quedó en tu cuenta.');
+  await expect(card.getByText(/^\d+ de 100$/)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('draft:quiz:us-tourist'))).toBeNull();
+  await page.reload();
+  await expect(card.getByText(/^Riesgo/), 'from the account, not from the tab').toBeVisible();
+  await expectAccessible(page);
+  expect(await noSidewaysScroll(page)).toBe(true);
+});
+
+test('a quiz taken before sign-up is kept at the door; another one taken later asks which of the two stays', async ({
+  page,
+  problems,
+}) => {
+  const take = (answers: object) =>
+    page.evaluate(
+      (draft) => sessionStorage.setItem('draft:quiz:us-tourist', draft),
+      JSON.stringify({ version: 1, answers }),
+    );
+  const { user_id } = await newApplicant(page, { number_in_party: 1 });
+  const kept = async () => (await (await call(page, 'get', `/form/${user_id}/risk-quiz`)).json()).risk;
+  await page.goto('/prueba-de-elegibilidad');
+  await take(RISK_ANSWERS);
+  await page.goto('/portal');
+  await expect(page.getByText('Guardamos el resultado de tu prueba en tu cuenta.')).toBeVisible();
+  expect(await kept()).toMatchObject({ version: 1, answers: RISK_ANSWERS });
+  await page.goto('/portal/questions');
+  await answerUntil(page, /^Visa de turismo/, VISIT);
+  await take({ ...RISK_ANSWERS, q_fraud: 'Y' });
+  await page.reload();
+  const card = page.getByRole('region', { name: 'Cómo se ve tu caso' });
+  await expect(card).toContainText('Tu cuenta ya tiene otro resultado');
+  expect((await kept()).version, 'nothing without a click').toBe(1);
+  await card.getByRole('button', { name: 'Con el de esta pestaña' }).click();
+  await expect(card).toContainText('Riesgo alto');
+  await expect(card.getByRole('link', { name: 'Hablar con un asesor por WhatsApp' })).toBeVisible();
+  expect(await kept()).toMatchObject({ version: 2, band: 'WORK_NEEDED' });
+  forgive(problems);
 });

@@ -55,6 +55,12 @@ test('the tourist quiz ends in the risk card: its sum can be checked, an answer 
   );
   const shown = points.slice(0, -1).reduce((sum, one) => sum + one, 0);
   expect(Math.min(100, shown), rows.join(' | ')).toBe(points.at(-1));
+  const row = page.locator('[data-island=eligibility-quiz] details li').nth(1);
+  const [words, change] = await Promise.all([
+    row.locator('> span').first().boundingBox(),
+    row.getByRole('button').boundingBox(),
+  ]);
+  expect(change?.y, 'one column on a phone').toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
   await expectAccessible(page);
   expect(await noSidewaysScroll(page)).toBe(true);
   await page.getByRole('button', { name: 'Cambiar la respuesta: ¿A qué te dedicas hoy?' }).click();
@@ -144,7 +150,34 @@ test('while the evaluation runs the card says so; when it fails the words of the
   answer.resolve();
   await expect(page.getByRole('heading', { name: 'Prepárate para estas preguntas' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Lo que más pesa en contra' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Empieza por esto' }), 'a hard stop leads').toBeVisible();
+  const links = await page
+    .locator('section[aria-labelledby=result] a')
+    .evaluateAll((all) => all.map((link) => link.textContent));
+  expect(links[0], 'a person first, the service after').toBe('Hablar con un asesor por WhatsApp');
+  expect(links.some((words) => words?.startsWith('Empezar: '))).toBe(true);
+  await expectAccessible(page);
   problems.splice(0);
+});
+
+test('answers of another version of the quiz: what fits is kept, the rest is asked again, and it is said', async ({
+  page,
+}) => {
+  await page.goto(US);
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      'draft:quiz:us-tourist',
+      JSON.stringify({
+        version: 0,
+        answers: { q_nationality: 'CO', q_purpose: 'holidays', q_stay: '2_4_weeks', old: 'x' },
+      }),
+    ),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: '¿Para qué quieres ir a Estados Unidos?' })).toBeVisible();
+  await expect(page.getByText('La prueba cambió desde tu última visita.')).toBeVisible();
+  await choose(page, 'Pasear y conocer');
+  await question(page, '¿Quién paga el viaje?');
 });
 
 for (const locale of ['en', 'ar'] as const)

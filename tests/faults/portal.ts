@@ -179,4 +179,18 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
+  ...faultsOf({ tests: ['app/features/portal/rules.test.ts'], file: 'app/features/portal/rules.ts' }, [
+    {
+      id: 'family-before-head',
+      find: 'if (first && !isFilledIn) return first;',
+      replace: '',
+      why: 'a family member is told to fill in a form that is not open yet',
+    },
+    {
+      id: 'family-pays-first',
+      find: "if (next === 'service' || next === 'questions') return 'head_questions';",
+      replace: "if (next === 'service') return 'head_questions';",
+      why: 'nobody hears that the head still has questions to answer',
+    },
+  ]),
 ];

@@ -3,6 +3,8 @@ import { type Fault, faultsOf } from './fault.ts';
 
 const engine = { tests: ['app/features/quiz/engine/engine.test.ts', 'tests/questionnaires.test.ts'] };
 const risk = { tests: ['app/features/quiz/risk/words.test.ts', 'app/features/quiz/risk/api.test.ts'] };
+const kept = { tests: ['app/features/quiz/kept/api.test.ts'] };
+const tab = { tests: ['app/features/quiz/public/draft.test.ts', 'app/features/portal/questions/told.test.ts'] };
 const onboarding = {
   tests: ['app/features/quiz/onboarding/api.test.ts', 'app/features/quiz/onboarding/answers.test.ts'],
 };
@@ -242,6 +244,70 @@ export const faults: readonly Fault[] = [
       find: 'Math.max(0, people - 1 - family.length)',
       replace: 'people',
       why: 'adults who are named count as minors',
+    },
+  ]),
+  ...faultsOf({ ...kept, file: 'app/features/quiz/kept/store.server.ts' }, [
+    {
+      id: 'kept-overwrites',
+      find: 'if (stored && stored.version !== asked.version) return { isKept: false, kept: stored };',
+      replace: '',
+      why: 'a result of another device is overwritten unseen',
+    },
+    {
+      id: 'kept-twice',
+      find: 'if (stored && isSame(stored.answers, form_data)) return { isKept: true, kept: stored };',
+      replace: '',
+      why: 'a lost answer that is sent again is called a conflict',
+    },
+    {
+      id: 'kept-half',
+      find: 'if (!risk || field) throw',
+      replace: 'if (field) throw',
+      why: 'a quiz that ended early is kept as if it had a risk',
+    },
+    {
+      id: 'kept-as-onboarding',
+      find: 'eq(form_pages.form_name, RISK_FORM), ',
+      replace: '',
+      why: 'the first page of the onboarding is shown as the quiz',
+    },
+  ]),
+  ...faultsOf({ ...tab, file: 'app/features/quiz/public/draft.ts' }, [
+    {
+      id: 'quiz-version-silent',
+      find: 'draft.version !== quiz.version && live.next !== null',
+      replace: 'draft.version === quiz.version && live.next !== null',
+      why: 'nobody hears why a question is asked again',
+    },
+    {
+      id: 'quiz-resume-gone',
+      find: 'before && isThere ? before',
+      replace: 'before ? before',
+      why: 'a tab stands at a question that no longer exists',
+    },
+  ]),
+  ...faultsOf({ ...tab, file: 'app/features/portal/questions/told.ts' }, [
+    {
+      id: 'told-by-another',
+      find: 'all.length === 1 && !hasKept',
+      replace: 'all.length === 1',
+      why: 'a quiz for Canada answers the questions of a visit to the United States',
+    },
+  ]),
+  ...faultsOf({ ...risk, file: 'app/features/quiz/risk/input.ts' }, [
+    {
+      id: 'risk-yes-no-anywhere',
+      find: 'PAIRS.find((pair) => pair.every(has))',
+      replace: 'PAIRS.find((pair) => pair.some(has))',
+      why: 'no to a question of another kind is read as an answer',
+    },
+  ]),
+  ...faultsOf({ ...engine, file: 'app/features/quiz/engine/walk.ts' }, [
+    {
+      id: 'quiz-preset-not-offered',
+      find: 'optionOf(questionnaire, question, answers, question.default)?.code',
+      replace: 'question.default',
+      why: 'an option that is not offered is preselected',
     },
   ]),
 ];

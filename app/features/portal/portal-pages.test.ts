@@ -151,6 +151,27 @@ test('a family member sees the service of the head, and nobody else of the famil
   expect((await read(api, member)).text).toContain('You are part of Luz’s application.');
 });
 
+test('before the questions and the payment of the head are done, everybody is told who does what first', async ({
+  api,
+}) => {
+  const head = await api.signIn('applicant', { first_name: 'Cabeza', service_type: 'FirstTime' });
+  const of = { primary_user_id: head.user.user_id, first_name: 'Luz' };
+  const member = await api.signIn('secondary', of);
+  const move = (current_step: 'required_visa_seen' | 'form_started') =>
+    api.db.update(users).set({ current_step }).where(eq(users.user_id, head.user.user_id));
+  /** The card of the member, as the head reads it. */
+  const cardOf = async () => /Luz.*?What comes next ?: +(.*?) +(?:Form|Documents) /.exec(await family())?.[1];
+  const family = async () => (await read(api, head, '/en/portal/applicants')).text;
+  expect((await read(api, member)).text).toContain('First Cabeza answers the questions of the application and pays.');
+  expect(await cardOf()).toBe('First you answer the questions');
+  await move('required_visa_seen');
+  expect((await read(api, member)).text).toContain('First Cabeza pays.');
+  expect(await cardOf()).toBe('First you make the payment');
+  await move('form_started');
+  expect((await read(api, member)).text).toContain('Your adviser will write to you when it is time for the form.');
+  expect(await cardOf()).toBe('Fill in the form');
+});
+
 test('staff before their second factor are let in to set it up', async ({ api }) => {
   const { token, cookie } = await api.signIn('csr');
   expect((await read(api, { cookie })).text).toContain('There is nothing for you here yet');

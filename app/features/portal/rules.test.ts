@@ -167,7 +167,16 @@ test('each person has one next step: the head what the application asks, everybo
     personNext({ ...one, ...more }, next, { hasForm: form });
   expect(of({ isSelf: true }, 'payment')).toBe('payment');
   expect(of({ isSelf: true })).toBe('form');
-  expect(of({}, 'payment'), 'paying is the head’s').toBe('form');
+  expect([of({}, 'service'), of({}, 'questions')], 'first the head answers').toEqual([
+    'head_questions',
+    'head_questions',
+  ]);
+  expect([of({}, 'account'), of({}, 'payment')], 'then the head pays').toEqual(['head_payment', 'head_payment']);
+  expect(of({}, 'payment', false), 'without a form, too').toBe('head_payment');
+  expect(of({ status: 'Finished' }, 'payment'), 'whoever is further goes on').toBe('documents');
+  expect(of({ isInvited: true }, 'questions')).toBe('invited');
+  expect([of({}, 'no_visa'), of({}, 'adviser')]).toEqual(['no_visa_family', 'adviser']);
+  expect(of({}, 'form_completed'), 'the head is further than they are').toBe('form');
   expect(of({ isInvited: true })).toBe('invited');
   expect(of({ status: 'Finished' })).toBe('documents');
   expect(of({}, 'applicants', false), 'a service without a form').toBe('documents');

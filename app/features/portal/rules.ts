@@ -107,7 +107,24 @@ export function nextStep(walker: Walker): NextStep {
 }
 
 type OnePerson = Applicant & { isSelf: boolean; current_step: string; isInvited: boolean };
-export type PersonNext = Exclude<NextStep, 'applicants'> | 'invited' | 'form' | 'documents';
+export type HeadFirst = 'head_questions' | 'head_payment';
+export type PersonNext =
+  | Exclude<NextStep, 'applicants'>
+  | HeadFirst
+  | 'no_visa_family'
+  | 'invited'
+  | 'form'
+  | 'documents';
+
+/** What the head of the family does before anybody else has something to do. */
+export function headFirst(next: NextStep): HeadFirst | undefined {
+  if (next === 'service' || next === 'questions') return 'head_questions';
+  return next === 'account' || next === 'payment' ? 'head_payment' : undefined;
+}
+
+/** Where the answers led to no service: nobody of the family has a form to fill in. */
+const wordForFamily = (next: NextStep) =>
+  next === 'adviser' ? next : next === 'no_visa' ? ('no_visa_family' as const) : undefined;
 
 /** The one thing that comes next for a person: what the application asks of its head, else their own part. */
 export function personNext(person: OnePerson, next: NextStep, { hasForm }: { hasForm: boolean }): PersonNext {
@@ -116,7 +133,10 @@ export function personNext(person: OnePerson, next: NextStep, { hasForm }: { has
   if (stage) return stage;
   if (person.isSelf && next !== 'applicants') return next;
   if (person.isInvited) return 'invited';
-  if (hasForm && person.status !== 'Finished') return 'form';
+  const isFilledIn = person.status === 'Finished';
+  const first = headFirst(next) ?? wordForFamily(next);
+  if (first && !isFilledIn) return first;
+  if (hasForm && !isFilledIn) return 'form';
   return person.supporting_documents_status === 'Finished' ? 'form_completed' : 'documents';
 }
 

@@ -32,6 +32,7 @@ import {
   countOf,
   doneOf,
   hasForm,
+  headFirst,
   includedIn,
   minorsOf,
   minutesOf,
@@ -201,8 +202,22 @@ async function secondaryView(ctx: Ctx) {
   const { head, shown } = await applicationOf(ctx);
   // Whoever has left has no name: the application goes on as one's own.
   const first_name = head.first_name || shown.person.first_name;
-  const story = await readStory(ctx, shown.person.user_id, []);
-  return { ...shown, kind: 'secondary' as const, head: { first_name }, included: includedIn(shown.sid), story };
+  const [story, { answers }] = await Promise.all([
+    readStory(ctx, shown.person.user_id, []),
+    readOnboarding(ctx.db, head.user_id),
+  ]);
+  const { sid, slug, isPaid, isQuote } = shown;
+  const card = cardOf(onboarding, walk(onboarding, answers));
+  const next = nextStep({ ...head, service_type: sid, slug, isPaid, isQuote, card });
+  return {
+    ...shown,
+    kind: 'secondary' as const,
+    head: { first_name },
+    /** What the head does first; nobody does it who has left. */
+    waitsFor: head.first_name ? (headFirst(next) ?? null) : null,
+    included: includedIn(sid),
+    story,
+  };
 }
 export type SecondaryView = Awaited<ReturnType<typeof secondaryView>>;
 

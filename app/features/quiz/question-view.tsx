@@ -15,6 +15,7 @@ export type QuestionTexts = {
   all: string;
   required: string;
   chosen: string;
+  preset: string;
 };
 
 type Props = {
@@ -25,6 +26,8 @@ type Props = {
   choices: readonly Choice[];
   others?: readonly Choice[] | undefined;
   answer: string | undefined;
+  /** Marked before anything was answered; it counts once the person goes on with it. */
+  preset?: string | undefined;
   /** Under the question: that it was told us before. */
   note?: ReactNode;
   level: 1 | 2;
@@ -75,7 +78,7 @@ function useSettled(isMoved: boolean) {
   return isSettled;
 }
 
-function Buttons({ field, ask, choices, answer, takesFocus, texts, onAnswer }: Props) {
+function Buttons({ field, ask, choices, answer, preset, takesFocus, texts, onAnswer }: Props) {
   const isSettled = useSettled(takesFocus);
   useEffect(() => {
     function choose(event: KeyboardEvent) {
@@ -88,37 +91,46 @@ function Buttons({ field, ask, choices, answer, takesFocus, texts, onAnswer }: P
     return () => document.removeEventListener('keydown', choose);
   }, [choices, onAnswer]);
   return (
-    <ul aria-label={ask} className={`grid gap-2.5 ${isSettled ? '' : 'pointer-events-none'}`}>
-      {choices.map(({ value, label }, index) => {
-        const isChosen = value === answer;
-        return (
-          <li key={`${field}-${value}`}>
-            <button
-              type="button"
-              aria-current={isChosen ? 'true' : undefined}
-              onClick={() => onAnswer(value)}
-              className={`flex min-h-13 w-full cursor-pointer items-center justify-between gap-3 rounded-card border-[1.5px] px-4 py-2.5 text-start transition-colors hover:border-deep hover:bg-sky ${isChosen ? 'border-deep bg-sky font-semibold' : 'border-line bg-card'}`}
-            >
-              <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
-              {isChosen ? (
-                <span className="flex items-center gap-1 text-deep text-sm">
-                  <span className="sr-only">{texts.chosen}</span>
-                  <Icon name="tick" className="size-5" />
-                </span>
-              ) : (
-                <span aria-hidden="true" className="hidden font-sans text-quiet text-sm sm:inline">
-                  {digitOf(index)}
-                </span>
-              )}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <div className={`grid gap-4 ${isSettled ? '' : 'pointer-events-none'}`}>
+      <ul aria-label={ask} className="grid gap-2.5">
+        {choices.map(({ value, label }, index) => {
+          const isChosen = value === (answer ?? preset);
+          return (
+            <li key={`${field}-${value}`}>
+              <button
+                type="button"
+                aria-current={isChosen ? 'true' : undefined}
+                onClick={() => onAnswer(value)}
+                className={`flex min-h-13 w-full cursor-pointer items-center justify-between gap-3 rounded-card border-[1.5px] px-4 py-2.5 text-start transition-colors hover:border-deep hover:bg-sky ${isChosen ? 'border-deep bg-sky font-semibold' : 'border-line bg-card'}`}
+              >
+                <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
+                {isChosen ? (
+                  <span className="flex items-center gap-1 text-deep text-sm">
+                    <span className="sr-only">{answer === undefined ? texts.preset : texts.chosen}</span>
+                    <Icon name="tick" className="size-5" />
+                  </span>
+                ) : (
+                  <span aria-hidden="true" className="hidden font-sans text-quiet text-sm sm:inline">
+                    {digitOf(index)}
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {answer === undefined && preset !== undefined && (
+        <div>
+          <Button kind="main" wide onClick={() => onAnswer(preset)}>
+            {texts.next}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 
-function Picker({ field, choices, others, answer, texts, onAnswer }: Props & { others: readonly Choice[] }) {
+function Picker({ field, choices, others, answer, preset, texts, onAnswer }: Props & { others: readonly Choice[] }) {
   const id = useId();
   const [error, setError] = useState<string>();
   function send(event: FormEvent<HTMLFormElement>) {
@@ -136,7 +148,7 @@ function Picker({ field, choices, others, answer, texts, onAnswer }: Props & { o
         label={texts.choose}
         error={error}
         empty="—"
-        defaultValue={answer ?? ''}
+        defaultValue={answer ?? preset ?? ''}
         onChange={() => setError(undefined)}
         groups={[
           { label: texts.near, options: choices },

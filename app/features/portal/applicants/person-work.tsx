@@ -21,10 +21,16 @@ const ofApplication: Partial<Record<PersonNext, string>> = {
   visa_denied: 'portal-outcome',
 };
 
+/** What the reader, the head of the family, does before this person's part begins. */
+const ofHead: Partial<Record<PersonNext, string>> = {
+  head_questions: 'portal-questions',
+  head_payment: 'portal-payment',
+};
+
 function Next({ next, person }: { next: PersonNext; person: Worker }) {
   const t = useTranslations('case.next');
   const named = openTo(ofPerson[next] ?? '', person);
-  const own = person.isSelf ? (ofApplication[next] ?? '') : '';
+  const own = (person.isSelf ? ofApplication[next] : ofHead[next]) ?? '';
   const screen = named ?? (isScreen(own) ? own : null);
   const params = named && ({ params: { user_id: person.user_id } } as object);
   return (

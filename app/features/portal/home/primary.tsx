@@ -1,5 +1,5 @@
 /** /portal of a primary applicant (D45): the service, how much is done, what comes next, and everything as one list of tasks. */
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ArrivalNote } from '#app/features/accounts/log-in/arrival-note.tsx';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
@@ -7,6 +7,7 @@ import { CostFold } from '#app/features/portal/cost-fold.tsx';
 import { ServiceChoice } from '#app/features/portal/service-choice.tsx';
 import { TaskList, TaskRow } from '#app/features/portal/task-list.tsx';
 import type { PrimaryView } from '#app/features/portal/view.server.ts';
+import { keepResult, takenInTab } from '#app/features/quiz/kept/client.ts';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import { Progress } from '#app/ui/notices/progress.tsx';
 import { FirstPassword } from './first-password.tsx';
@@ -15,10 +16,20 @@ import { Next } from './next.tsx';
 import { People } from './people.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
 
+/** A quiz that was taken before coming here is kept; what fails, or differs from what is kept, is asked on the finish card. */
+function useTakenQuiz(user_id: string, onKept: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the home opens
+  useEffect(() => {
+    const taken = takenInTab();
+    if (taken) keepResult(user_id, taken).then(onKept, () => {});
+  }, [user_id]);
+}
+
 export function PrimaryHome({ view }: { view: PrimaryView }) {
   const t = useTranslations('portal');
   const { person, service, isPaid, tasks, count } = view;
   const { chooseService, openSettings, tell } = usePortalTools();
+  useTakenQuiz(person.user_id, () => tell(t('riskKept')));
   const keeping = useRef<HTMLDetailsElement>(null);
   function keepAccount() {
     if (!keeping.current) return openSettings();

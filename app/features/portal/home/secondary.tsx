@@ -13,14 +13,15 @@ import { Story } from './folds.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
 
 /** What comes next for them alone: what staff recorded of their own case, else their part of the application. */
-function Next({ person }: Pick<SecondaryView, 'person'>) {
+function Next({ person, head, waitsFor }: Pick<SecondaryView, 'person' | 'head' | 'waitsFor'>) {
   const t = useTranslations('portal');
   const { openSettings } = usePortalTools();
   const stage = stageOf(person.current_step);
   return (
     <section aria-label={t('next.label')} className="grid gap-3">
       {stage && <h2 className="text-xl">{t(`next.${stage}`)}</h2>}
-      <p>{stage ? t(`next.${stage}Text`) : t('secondary.next')}</p>
+      {!stage && waitsFor && <p>{t(`secondary.${waitsFor}`, { name: head.first_name })}</p>}
+      <p>{stage ? t(`next.${stage}Text`) : t(waitsFor ? 'secondary.meanwhile' : 'secondary.next')}</p>
       {outcomeOf(person.current_step) ? (
         <ScreenLink to="portal-outcome" look="main" wide>
           {t('next.outcomeButton')}
@@ -34,7 +35,11 @@ function Next({ person }: Pick<SecondaryView, 'person'>) {
   );
 }
 
-export function SecondaryHome({ view: { person, head, service, sid, included, story } }: { view: SecondaryView }) {
+export function SecondaryHome({
+  view: { person, head, waitsFor, service, sid, included, story },
+}: {
+  view: SecondaryView;
+}) {
   const t = useTranslations('portal');
   const { openSettings } = usePortalTools();
   return (
@@ -45,7 +50,7 @@ export function SecondaryHome({ view: { person, head, service, sid, included, st
         {service && <p className="font-semibold">{service.title}</p>}
       </div>
       <ArrivalNote {...person} />
-      <Next person={person} />
+      <Next person={person} head={head} waitsFor={waitsFor} />
       {person.email && !person.isVerified && <VerifyNotice email={person.email} />}
       <section aria-labelledby="tasks" className="grid gap-2">
         <h2 id="tasks" className="text-xl">

@@ -7,17 +7,18 @@ import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { useAskHref } from '#app/features/portal/ask.ts';
 import { CostFold } from '#app/features/portal/cost-fold.tsx';
 import { isScreen } from '#app/paths.ts';
+import { siteName } from '#app/platform/site-name.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
-import { ButtonLink } from '#app/ui/wayfinding/link.tsx';
+import { ButtonLink, TextLink } from '#app/ui/wayfinding/link.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import type { ServiceType } from '#content/catalogue.ts';
 import { AnswerRow, useAnswerWords } from './answer-row.tsx';
 import { Saving, ToldMark, type Walking } from './questions.tsx';
-import { RiskInvitation } from './risk-invitation.tsx';
+import { RiskCard } from './risk-card.tsx';
 import type { Finish, QuestionsView } from './view.server.ts';
 
 type Props = { view: QuestionsView; finish: Finish; questions: Walking };
@@ -74,10 +75,17 @@ export function FinishCard({ view, finish, questions }: Props) {
             {t('portal.howLong')}
           </h2>
           <ul className="grid gap-1.5">
-            {service.times.map((time) => (
-              <li key={time} className="flex gap-2.5">
+            {service.times.map(({ text, href }) => (
+              <li key={text} className="flex gap-2.5">
                 <Icon name="clock" className="mt-0.5 size-5 text-deep" />
-                <span className="min-w-0">{time}</span>
+                <span className="min-w-0">
+                  {text}{' '}
+                  {href && (
+                    <TextLink href={href} newTab={t('portal.newTab')} data-event="source">
+                      <bdi dir="ltr">{siteName(href)}</bdi>
+                    </TextLink>
+                  )}
+                </span>
               </li>
             ))}
           </ul>
@@ -96,7 +104,7 @@ export function FinishCard({ view, finish, questions }: Props) {
           ))}
         </ol>
       </section>
-      {finish.risk && <RiskInvitation {...finish.risk} />}
+      {finish.risk && <RiskCard user_id={view.person.user_id} service={view.service} risk={finish.risk} />}
       <div className="rounded-card border border-line bg-card px-4">
         {finish.others.length > 0 && !view.isPaid && <Others view={view} others={finish.others} />}
         <Fold title={t('result.answers')}>

@@ -1,7 +1,7 @@
 /** One onboarding question at a time, with what is known already, Previous and Next (spec 2, 5 "Questionnaire"). */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { optionsOf } from '#app/features/quiz/engine/walk.ts';
+import { optionsOf, presetOf } from '#app/features/quiz/engine/walk.ts';
 import { QuestionView } from '#app/features/quiz/question-view.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
@@ -28,6 +28,9 @@ export function Questions({ view, questions }: Props) {
   const { ask = '', why } = view.words.questions[question.question] ?? {};
   const isCountry = options === 'countries';
   const chosen = way.answers[field];
+  const preset = presetOf(onboarding, question, way.answers);
+  /** Then the question brings a Next of its own. */
+  const isOwnNext = isCountry || (!chosen && preset !== undefined);
   const done = way.steps.length;
   const left = Math.max(1, way.left);
   const before = way.questions[place - 1];
@@ -67,6 +70,7 @@ export function Questions({ view, questions }: Props) {
         }
         others={isCountry ? view.countries.others : undefined}
         answer={chosen}
+        preset={preset}
         note={told.has(field) && chosen && <ToldMark />}
         takesFocus={hasMoved}
         texts={{
@@ -75,8 +79,9 @@ export function Questions({ view, questions }: Props) {
           choose: t('choose'),
           near: t('frequent'),
           all: t('all'),
-          required: t('required'),
+          required: t('portal.pleaseComplete'),
           chosen: t('chosen'),
+          preset: t('preset'),
         }}
         onAnswer={(code) => {
           setMissing(false);
@@ -86,7 +91,7 @@ export function Questions({ view, questions }: Props) {
       {isMissing && (
         <p role="alert" className="flex gap-2 font-semibold text-alert">
           <Icon name="alert" className="size-5" />
-          {t('required')}
+          {t('portal.pleaseComplete')}
         </p>
       )}
       <Saving questions={questions} />
@@ -100,7 +105,7 @@ export function Questions({ view, questions }: Props) {
             {t('portal.home')}
           </ScreenLink>
         )}
-        {!isCountry && (
+        {!isOwnNext && (
           <Button kind="quiet" disabled={isSaving} onClick={next}>
             {t('next')}
           </Button>
@@ -143,6 +148,7 @@ const troubleKey = {
   'not saved': 'portal.notSaved',
   'changed elsewhere': 'portal.changedElsewhere',
   'not submitted': 'portal.notSubmitted',
+  incomplete: 'portal.pleaseComplete',
 } as const satisfies Record<Trouble['what'], string>;
 
 /** That it is being saved, or was not: what was chosen stays, and can be sent again. */
@@ -166,11 +172,13 @@ export function Saving({ questions: { isSaving, trouble, retry } }: { questions:
     <div ref={box}>
       <Banner kind={isConflict ? 'warning' : 'alert'} live>
         <p>{t(troubleKey[trouble.what], { page: 'page' in trouble ? trouble.page : 0 })}</p>
-        <div>
-          <Button kind="quiet" onClick={retry}>
-            {t(isConflict ? 'portal.goOn' : 'portal.retry')}
-          </Button>
-        </div>
+        {trouble.what !== 'incomplete' && (
+          <div>
+            <Button kind="quiet" onClick={retry}>
+              {t(isConflict ? 'portal.goOn' : 'portal.retry')}
+            </Button>
+          </div>
+        )}
       </Banner>
     </div>
   );

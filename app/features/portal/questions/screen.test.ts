@@ -1,6 +1,7 @@
 /** /portal/questions as it leaves the server: what is known, the finish card and its figures, who may see it (D43, D44). */
 import { form_pages, subscriptions } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
+import { RISK_ANSWERS } from '#tests/quiz-samples.ts';
 
 const ANSWERS = [
   {
@@ -74,10 +75,58 @@ test('once paid the answers stand and cannot be changed', async ({ api }) => {
   expect(html).not.toMatch(/aria-label="Change the answer/);
 });
 
-test('the questions are the primary applicant’s: nobody else has the page', async ({ api }) => {
+test('the questions are the primary applicant’s: a family member is led home, nobody else has the page', async ({
+  api,
+}) => {
   const { user } = await answered(api);
   const member = await api.signIn('secondary', { primary_user_id: user.user_id });
-  expect((await read(api, member)).status).toBe(404);
+  const away = await api.raw('GET', '/en/portal/questions', { headers: member.cookie });
+  expect([away.status, away.headers.get('location')], 'led to their own home').toEqual([302, '/en/portal']);
   expect((await read(api, await api.signIn('csr'))).status).toBe(404);
   expect((await api.raw('GET', '/en/portal/questions')).status).toBe(302);
+});
+
+const keep = (api: TestApp, { user, bearer: headers }: Awaited<ReturnType<typeof answered>>, answers: object) =>
+  api.send('PUT', `/api-mv/form/${user.user_id}/risk-quiz`, { json: { answers, version: 0 }, headers });
+
+test('a visit to the United States ends in the risk card that the account keeps; before it is taken, in the way to it', async ({
+  api,
+}) => {
+  const person = await answered(api);
+  expect((await read(api, person)).text).toMatch(/How your case looks With \d+ more questions .* See my risk/);
+  await keep(api, person, RISK_ANSWERS);
+  const { text } = await read(api, person);
+  expect(text).toMatch(/How your case looks \d+ out of 100 Low risk What helps you most/);
+  expect(text).toContain('See the full result');
+  expect(text).not.toMatch(/more questions|Start with this/);
+  const stopped = await answered(api);
+  await keep(api, stopped, { ...RISK_ANSWERS, q_fraud: 'Y' });
+  expect((await read(api, stopped)).text).toMatch(
+    /High risk Start with this .*immigration lawyer.* What helps you most/,
+  );
+  const elsewhere = await answered(api, { destination: 'CA' });
+  await keep(api, elsewhere, RISK_ANSWERS);
+  expect((await read(api, elsewhere)).text, 'no risk of another country').not.toContain('How your case looks');
+});
+
+test('what the kept quiz told is not asked again, for a visit alone', async ({ api }) => {
+  const person = await api.signIn('applicant', { service_type: 'FirstTime', number_in_party: null });
+  await keep(api, person, { ...RISK_ANSWERS, q_purpose: 'business' });
+  expect((await read(api, person)).text).toContain('How many people');
+  const other = await api.signIn('applicant', { service_type: 'VisitorVisaCanada', number_in_party: null });
+  await keep(api, other, RISK_ANSWERS);
+  expect((await read(api, other)).text).toContain('What is the main reason for your trip?');
+});
+
+test('where nobody publishes how long it takes, the card says who decides and where to look', async ({ api }) => {
+  for (const [destination, site] of [
+    ['CA', 'canada.ca'],
+    ['AU', 'immi.homeaffairs.gov.au'],
+  ]) {
+    const { text, html } = await read(api, await answered(api, { destination }));
+    expect(text, destination).toContain('How long the answer takes is up to the government');
+    expect(html, destination).toMatch(new RegExp(`href="https://(www\\.)?${site}/`));
+  }
+  const us = await read(api, await answered(api));
+  expect(us.text).not.toContain('is up to the government');
 });

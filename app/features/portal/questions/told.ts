@@ -18,11 +18,13 @@ const finished = () =>
 
 /**
  * Of the quiz from whose result somebody signed up: the one that led to their service, or the only one. It is taken once,
- * so that nobody else who logs in on this phone is told it; where the risk is shown, the tourist quiz stays.
+ * so that nobody else who logs in on this phone is told it; the tourist quiz stays until the account keeps it.
+ * An account that keeps one (`hasKept`) knows its own answers already: a quiz for elsewhere then tells nothing.
  */
-export function takeTold(service_type: string | null): Answers {
+export function takeTold(service_type: string | null, { hasKept }: { hasKept: boolean }): Answers {
   const all = finished();
-  const one = all.find(({ service }) => service === service_type) ?? (all.length === 1 ? all[0] : undefined);
+  const one =
+    all.find(({ service }) => service === service_type) ?? (all.length === 1 && !hasKept ? all[0] : undefined);
   for (const { name } of all) if (name !== 'us-tourist') dropDraft(name);
   return one ? toldBy(one.name, one.answers) : {};
 }

@@ -7,7 +7,13 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import type { Answers } from '#app/features/quiz/engine/match.ts';
 import { answersOfPage, isPageDone, type Walk, walk } from '#app/features/quiz/engine/walk.ts';
 import { asCodes, isSame, ONBOARDING_PAGES, pageOf } from '#app/features/quiz/onboarding/answers.ts';
-import { changedElsewhere, savePage, submitOnboarding } from '#app/features/quiz/onboarding/client.ts';
+import {
+  changedElsewhere,
+  openQuestion,
+  readPages,
+  savePage,
+  submitOnboarding,
+} from '#app/features/quiz/onboarding/client.ts';
 import type { OnboardingPage } from '#app/features/quiz/onboarding/store.server.ts';
 import { dropOwnDraft, keepOwnDraft, readOwnDraft } from '#app/platform/own-drafts.ts';
 import { onboarding } from '#content/quizzes/onboarding/quiz.ts';
@@ -17,7 +23,11 @@ const DRAFT = 'onboarding';
 const QUESTION = 'question';
 
 /** What went wrong with the last saving, in a word. */
-export type Trouble = { what: 'not saved'; page: number } | { what: 'changed elsewhere' } | { what: 'not submitted' };
+export type Trouble =
+  | { what: 'not saved'; page: number }
+  | { what: 'changed elsewhere' }
+  | { what: 'not submitted' }
+  | { what: 'incomplete' };
 
 /** Answers over pages of these versions: of a page that has changed since, what is stored counts. */
 type Draft = { answers: Answers; told: string[]; versions: Record<string, number> };
@@ -51,9 +61,11 @@ type Stored = {
   /** What the account says without having been asked here. */
   known: Answers;
   pages: OnboardingPage[];
+  /** The tourist quiz is kept with the account: what it told is among what is known. */
+  hasKept: boolean;
 };
 
-export function useOnboarding({ user_id, service_type, answers: stored, known, pages }: Stored) {
+export function useOnboarding({ user_id, service_type, answers: stored, known, pages, hasKept }: Stored) {
   const [query, setQuery] = useSearchParams();
   const { revalidate } = useRevalidator();
   const [answers, setAnswers] = useState<Answers>(() => walk(onboarding, { ...known, ...stored }).answers);
@@ -80,7 +92,7 @@ export function useOnboarding({ user_id, service_type, answers: stored, known, p
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
   useEffect(() => {
     const draft = readDraft(user_id, pages);
-    const fromQuiz = takeTold(service_type);
+    const fromQuiz = takeTold(service_type, { hasKept });
     const fresh = Object.keys(fromQuiz).filter((field) => !(field in stored) && !(field in draft.answers));
     const before = toldBefore(known, stored, pages).filter((field) => !(field in draft.answers));
     const marks = new Set([...before, ...draft.told, ...fresh]);
@@ -138,8 +150,9 @@ export function useOnboarding({ user_id, service_type, answers: stored, known, p
       dropOwnDraft(user_id, DRAFT);
       await revalidate();
       go(null);
-    } catch {
-      setTrouble({ what: 'not submitted' });
+    } catch (error) {
+      const open = openQuestion(error);
+      if (!open || !(await askAgain(open))) setTrouble({ what: 'not submitted' });
     } finally {
       saving.current = false;
       setSaving(false);
@@ -152,6 +165,17 @@ export function useOnboarding({ user_id, service_type, answers: stored, known, p
     const live = walk(onboarding, { ...answers, ...theirs, ...chosen });
     setAnswers(live.answers);
     keep(live.answers, told);
+  }
+
+  /** Another tab has opened a question: it is asked here, too, in the words of spec 2. */
+  async function askAgain(field: string) {
+    const pages = await readPages(user_id).catch(() => null);
+    if (!pages) return false;
+    saved.current = pages;
+    adopt({});
+    setTrouble({ what: 'incomplete' });
+    go(field);
+    return true;
   }
 
   const retry = () => proceed(walk(onboarding, answers), () => adopt({}));

@@ -11,39 +11,45 @@ import { countryChoices } from '#app/features/quiz/countries.server.ts';
 import type { Answers } from '#app/features/quiz/engine/match.ts';
 import { cardOf, decidedBy } from '#app/features/quiz/engine/result.ts';
 import { type Walk, walk } from '#app/features/quiz/engine/walk.ts';
-import { knownFor } from '#app/features/quiz/onboarding/answers.ts';
+import { type Kept, readKept } from '#app/features/quiz/kept/store.server.ts';
+import { toldBy } from '#app/features/quiz/onboarding/answers.ts';
 import { onboardingText, sharedText } from '#app/features/quiz/texts.server.ts';
 import { fillText } from '#app/features/texts/fill.server.ts';
 import { waitBoard } from '#app/features/waits/rules.ts';
 import { readWaits } from '#app/features/waits/store.server.ts';
 import { shownWait } from '#app/features/waits/text.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
-import { pathToEntry } from '#app/path-match.ts';
 import { catalogue, type ServiceType } from '#content/catalogue.ts';
+import { rules } from '#content/facts/rules.ts';
+import { fees } from '#content/facts.ts';
 import { LOOKED_UP } from '#content/passports.ts';
 import type { Card } from '#content/quizzes/definition.ts';
 import { onboarding, waitCities } from '#content/quizzes/onboarding/quiz.ts';
 import { type ServicePage, servicePages } from '#content/services/pages.ts';
 import { users } from '#db/schema.server.ts';
+import { isVisit, riskCardOf } from './risk.server.ts';
 
 export async function questionsView(ctx: Ctx) {
   const [view, { answers, pages }, words] = await Promise.all([primaryView(ctx), onboardingOf(ctx), wordsOf(ctx)]);
   const way = walk(onboarding, answers);
   const card = cardOf(onboarding, way);
   const { person, sid, service, isPaid, isQuote } = view;
+  const stored = await readKept(ctx.db, person.user_id);
   return {
     ...{ person, sid, service, isPaid, isQuote, answers, pages, words },
-    known: knownFrom(view),
+    known: knownFrom(view, stored),
+    hasKept: stored !== null,
     isLeftToAdviser: await isLeftToAdviser(ctx, person.user_id),
     countries: countryChoices(ctx.locale),
-    finish: card && (await finishOf(ctx, { card, way, view })),
+    finish: card && (await finishOf(ctx, { card, way, view, stored })),
   };
 }
 export type QuestionsView = Awaited<ReturnType<typeof questionsView>>;
 export type Finish = NonNullable<QuestionsView['finish']>;
 
-/** What the account says already: where the chosen service goes, and how many travel (D44). */
-const knownFrom = ({ sid, person: { number_in_party } }: Pick<Asked['view'], 'sid' | 'person'>): Answers => ({
+/** What the account says already: what the kept quiz told, where the chosen service goes, and how many travel (D44). */
+const knownFrom = ({ sid, person: { number_in_party } }: Asked['view'], stored: Kept | null): Answers => ({
+  ...(stored && (!sid || isVisit(sid)) && toldBy('us-tourist', stored.answers)),
   ...(sid && { destination: productOf(sid).country }),
   ...(number_in_party && { number_in_party: String(number_in_party) }),
 });
@@ -68,9 +74,9 @@ async function wordsOf({ locale, now }: Ctx) {
   };
 }
 
-type Asked = { card: Card; way: Walk; view: Awaited<ReturnType<typeof primaryView>> };
+type Asked = { card: Card; way: Walk; view: Awaited<ReturnType<typeof primaryView>>; stored: Kept | null };
 
-async function finishOf(ctx: Ctx, { card, way, view }: Asked) {
+async function finishOf(ctx: Ctx, { card, way, view, stored }: Asked) {
   const { locale, now } = ctx;
   const { text } = fillText(locale, onboardingText(locale).cards[card.name], now);
   if (!text) throw new Error(`the card ${card.name} has no words`);
@@ -85,7 +91,7 @@ async function finishOf(ctx: Ctx, { card, way, view }: Asked) {
     decided: decidedFields(card, way),
     service: service ? await serviceOf(ctx, { service, way, view }) : null,
     others: await otherServices(ctx, card),
-    risk: riskQuiz(ctx, way, service),
+    risk: riskCardOf(ctx, { way, service, stored }),
   };
 }
 
@@ -96,7 +102,7 @@ function decidedFields(card: Card, way: Walk): string[] {
 }
 
 /** What it costs in all and how long it takes. */
-async function serviceOf(ctx: Ctx, { service, way, view }: Omit<Asked, 'card'> & { service: ServiceType }) {
+async function serviceOf(ctx: Ctx, { service, way, view }: Pick<Asked, 'way' | 'view'> & { service: ServiceType }) {
   const { prices } = await applicationOf(ctx);
   const { people, minors, sid } = view;
   const cost = costOf(ctx.locale, { sid: service, number_in_party: people, minors, ...prices.shown });
@@ -114,22 +120,34 @@ async function serviceOf(ctx: Ctx, { service, way, view }: Omit<Asked, 'card'> &
 const pageOf = (service: ServiceType): ServicePage | undefined =>
   Object.values<ServicePage>(servicePages).find(({ services }) => services.includes(service));
 
+/** A sentence, and the page of the authority where it has to be looked up. */
+type Time = { text: string; href?: string };
+
+/** Nobody publishes a figure that we could hand on: the authority's own page says what it takes today. */
+const LOOKED_UP_THERE: Partial<Record<ServiceType, string>> = {
+  VisitorVisaCanada: rules['ca-stay'].source,
+  StudyPermitCanada: fees['ca-study-funds'].source,
+  VisitorVisaAustralia: rules['au-stay'].source,
+};
+
 /** Only what is published: our own form by its questions, the wait of the city, what the authority says of itself. */
-async function timesOf(ctx: Ctx, service: ServiceType, { answers }: Walk): Promise<string[]> {
+async function timesOf(ctx: Ctx, service: ServiceType, { answers }: Walk): Promise<Time[]> {
   const t = translator(ctx.locale, 'quiz');
-  const form = t('portal.timeForm', { n: minutesOf(service).applicants });
-  if (service === 'ESTA') return [form, t('portal.timeEsta', { ahead: factText(ctx.locale, 'us-esta-ahead') })];
-  if (service === 'VisitorVisaUK') return [form, t('portal.timeUk', { time: factText(ctx.locale, 'uk-decision') })];
+  const form = { text: t('portal.timeForm', { n: minutesOf(service).applicants }) };
+  const href = LOOKED_UP_THERE[service];
+  if (href) return [form, { text: t('portal.timeOfficial'), href }];
+  if (service === 'ESTA')
+    return [form, { text: t('portal.timeEsta', { ahead: factText(ctx.locale, 'us-esta-ahead') }) }];
+  if (service === 'VisitorVisaUK')
+    return [form, { text: t('portal.timeUk', { time: factText(ctx.locale, 'uk-decision') }) }];
   const category = pageOf(service)?.wait;
   const city = waitCities[answers.interview_city ?? ''];
   if (!category || !city) return [form];
   const wait = shownWait(ctx.locale, waitBoard(await readWaits(ctx)).latest(city, category), ctx.now);
   if (!wait?.next) return [form];
   const name = translator(ctx.locale, 'pages')(`cities.${city}`);
-  return [
-    form,
-    t(wait.isOld ? 'portal.timeWaitOld' : 'portal.timeWait', { city: name, wait: wait.next, date: wait.asOf }),
-  ];
+  const args = { city: name, wait: wait.next, date: wait.asOf };
+  return [form, { text: t(wait.isOld ? 'portal.timeWaitOld' : 'portal.timeWait', args) }];
 }
 
 /** Whatever else goes to the same place: the person has the last word (D43). */
@@ -146,11 +164,3 @@ async function otherServices(ctx: Ctx, { service }: Card) {
     });
 }
 const OTHERS = 3;
-
-const VISITS: readonly (ServiceType | undefined)[] = ['FirstTime', 'FirstTimeExpress', 'FirstTimeVIP'];
-
-/** A visit to the United States ends in the risk card: the quiz asks what these questions have not (spec 2). */
-function riskQuiz({ locale }: Ctx, { answers }: Walk, service: ServiceType | undefined) {
-  const href = VISITS.includes(service) ? pathToEntry('eligibility-quiz', 'us-tourist', locale) : undefined;
-  return href ? { href, known: knownFor('us-tourist', answers) } : null;
-}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Option, Questionnaire, Tone } from '#content/quizzes/definition.ts';
 import { holds, matches } from './match.ts';
 import { cardOf, decidedBy, effectsOf, majorityOf, scoreOf, strengthsOf, weaknessesOf } from './result.ts';
-import { answersOfPage, isPageDone, refusalOf, walk } from './walk.ts';
+import { answersOfPage, isPageDone, presetOf, refusalOf, walk } from './walk.ts';
 
 const small: Questionnaire = {
   version: 1,
@@ -176,4 +176,21 @@ test('a card names the answers that decided it', () => {
   expect(card && decidedBy(card, way).map(({ question, option }) => [question.field, option.code])).toEqual([
     ['country', 'US'],
   ]);
+});
+
+test('a default is preselected where it is offered, and counts for nothing until somebody goes on with it', () => {
+  const [country, funds, payer, why] = small.questions.map((question) => ({ ...question }));
+  const preset = {
+    ...small,
+    questions: [country, { ...funds, default: 'much' }, payer, { ...why, default: 'a' }] as Questionnaire['questions'],
+  };
+  const [, second, , last] = preset.questions;
+  const start = walk(preset, { country: 'CO' });
+  expect(presetOf(preset, second as (typeof preset.questions)[0], start.answers)).toBe('much');
+  expect(start.answers).toEqual({ country: 'CO' });
+  expect(start.next?.field, 'it is still asked').toBe('funds');
+  expect(cardOf(preset, start)).toBeNull();
+  expect(presetOf(preset, last as (typeof preset.questions)[0], { funds: 'none' })).toBe('a');
+  expect(presetOf(preset, last as (typeof preset.questions)[0], { funds: 'much' }), 'not offered then').toBeUndefined();
+  expect(presetOf(small, small.questions[1] as (typeof preset.questions)[0], {})).toBeUndefined();
 });

@@ -19,6 +19,10 @@ export const optionsOf = (questionnaire: Questionnaire, { options }: Question, a
 const optionOf = (questionnaire: Questionnaire, question: Question, answers: Answers, code: unknown) =>
   optionsOf(questionnaire, question, answers).find((option) => option.code === code);
 
+/** What is preselected (spec 3 "default"): offered after these answers, and no answer until the person goes on with it. */
+export const presetOf = (questionnaire: Questionnaire, question: Question, answers: Answers): string | undefined =>
+  optionOf(questionnaire, question, answers, question.default)?.code;
+
 /** One question that was answered, with what was chosen. */
 export type Step = { readonly question: Question; readonly option: Option };
 

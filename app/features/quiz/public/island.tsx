@@ -1,6 +1,6 @@
 /** A public quiz: intro, one question at a time, result (spec 2 "Eligibility quiz"). */
 
-import { optionsOf } from '#app/features/quiz/engine/walk.ts';
+import { optionsOf, presetOf } from '#app/features/quiz/engine/walk.ts';
 import { Result } from '#app/features/quiz/public/result.tsx';
 import { QuestionView } from '#app/features/quiz/question-view.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -9,11 +9,20 @@ import type { QuizProps } from './view.server.ts';
 
 export default function Quiz(props: QuizProps) {
   const { name, quiz, words, countries, texts } = props;
-  const { way, at, hasMoved, isChanged, start, answer, change, back, startOver } = useQuiz(name, quiz);
+  const { way, at, hasMoved, isChanged, isFromPortal, start, answer, change, back, startOver } = useQuiz(name, quiz);
   const question = way.questions.find(({ field }) => field === at);
 
   if (at === 'result')
-    return <Result {...props} way={way} takesFocus={hasMoved} onChange={change} onStartOver={startOver} />;
+    return (
+      <Result
+        {...props}
+        way={way}
+        isFromPortal={isFromPortal}
+        takesFocus={hasMoved}
+        onChange={change}
+        onStartOver={startOver}
+      />
+    );
   if (!question)
     return (
       <form
@@ -73,6 +82,7 @@ export default function Quiz(props: QuizProps) {
         }
         others={isCountry ? isCountry.others : undefined}
         answer={way.answers[question.field]}
+        preset={presetOf(quiz, question, way.answers)}
         level={2}
         takesFocus={hasMoved}
         texts={texts}

@@ -8,24 +8,21 @@ import {
   isAssumed,
   isCounted,
   isScored,
-  SCORE_START,
   scoreOf,
-  signed,
 } from '#app/features/quiz/engine/result.ts';
 import type { Walk } from '#app/features/quiz/engine/walk.ts';
 import { Gauge } from '#app/features/quiz/gauge.tsx';
 import { changesOf, riskWords } from '#app/features/quiz/risk/words.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Fold } from '#app/ui/fold.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { Spinner } from '#app/ui/notices/spinner.tsx';
-import { ButtonLink, TextLink } from '#app/ui/wayfinding/link.tsx';
-import type { Card } from '#content/quizzes/definition.ts';
+import { Answered } from './answered.tsx';
 import { useEvaluation } from './use-evaluation.ts';
 import type { QuizProps } from './view.server.ts';
+import { Stop, Way } from './way.tsx';
 
 type Props = QuizProps & {
   way: Walk;
+  isFromPortal: boolean;
   takesFocus: boolean;
   onChange(field: string): void;
   onStartOver(): void;
@@ -46,18 +43,14 @@ export function Result(props: Props) {
   const effects = effectsOf(way);
   const hasScore = isScored(quiz, card);
   const { score, band } = scoreOf(effects);
+  const stops = effects.filter(({ option }) => option.isHardStop);
+  const isStopped = isCounted(quiz, card) && stops.length > 0;
   const t = texts.result;
   return (
     <section aria-labelledby="result" data-going className="grid gap-6">
       <p className="font-semibold text-quiet">{t.heading}</p>
       {hasScore && (
         <Gauge score={score} band={band} number={t.score.replace('#', String(score))} word={t.bands[band] ?? ''} />
-      )}
-      {hasScore && effects.some(({ option }) => option.isHardStop) && (
-        <p className="flex gap-2">
-          <Icon name="alert" className="size-5" />
-          {t.stop}
-        </p>
       )}
       <div className="grid gap-2">
         <h2 id="result" ref={heading} tabIndex={-1} className="font-bold text-2xl outline-none">
@@ -66,6 +59,7 @@ export function Result(props: Props) {
         <p>{text.text}</p>
         {isAssumed(quiz, way, props.lookedUp) && <p className="rounded-card bg-sky p-3">{t.assumed}</p>}
       </div>
+      {isStopped && <Stop stops={stops} {...props} />}
       {hasScore ? (
         <Risk effects={effects} {...props} />
       ) : (
@@ -79,7 +73,7 @@ export function Result(props: Props) {
           ))}
         </ol>
       </div>
-      <Way card={card} {...props} />
+      <Way card={card} isStopped={isStopped} {...props} />
       <Answered effects={effects} hasScore={hasScore} {...props} />
       {/* Its room is kept, so that nothing moves when it comes. */}
       <Suspense fallback={<div className="min-h-56" />}>
@@ -115,7 +109,9 @@ type Weighed = Props & { effects: readonly Effect[]; written?: Evaluation | null
 function Weights({ effects, factors, risk, texts, written }: Weighed) {
   const t = texts.result;
   const words = riskWords(effects, { factors, questions: risk, noHelps: t.noHelps, noHurts: t.noHurts });
-  const changes = changesOf(effects, factors);
+  // What stands above them as a stop is not said twice.
+  const stops = effects.flatMap(({ question, option }) => (option.isHardStop && question.factor) || []);
+  const changes = changesOf(effects, factors).filter(({ name }) => stops.every((stop) => factors[stop]?.name !== name));
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <div className="grid content-start gap-1 border-good border-s-4 ps-4">
@@ -149,107 +145,6 @@ function Weights({ effects, factors, risk, texts, written }: Weighed) {
           </ul>
         </div>
       )}
-    </div>
-  );
-}
-
-/** One coral button: the service into sign-up, or a quiz that fits better; with a session, the portal (D38). */
-function Way({ card, services, quizzes, portal, texts }: Props & { card: Card }) {
-  const service = card.service && services[card.service];
-  const other = card.quiz && quizzes[card.quiz];
-  const t = texts.result;
-  return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-        {service && (
-          <>
-            <span className="contents [html[data-session]_&]:hidden">
-              <ButtonLink kind="main" wide href={service.href} data-event="sign-up-intent" data-place="quiz">
-                {service.start}
-              </ButtonLink>
-            </span>
-            <span className="hidden [html[data-session]_&]:contents">
-              <ButtonLink kind="main" wide href={portal}>
-                {t.portal}
-              </ButtonLink>
-            </span>
-          </>
-        )}
-        {other && (
-          <ButtonLink kind={service ? 'quiet' : 'main'} wide href={other.href}>
-            {other.title}
-          </ButtonLink>
-        )}
-      </div>
-      {service?.price && <p className="text-quiet text-sm">{service.price}</p>}
-      {service?.congratulations && card.look === 'good' && (
-        <TextLink alone href={service.congratulations}>
-          {t.congratulations}
-        </TextLink>
-      )}
-    </div>
-  );
-}
-
-/** Every answer, what it moved and a way to change it; the sum, so that it can be checked. */
-function Answered({
-  effects,
-  hasScore,
-  words,
-  countries,
-  texts,
-  onChange,
-}: Props & { effects: readonly Effect[]; hasScore: boolean }) {
-  const t = texts.result;
-  const { score, sum } = scoreOf(effects);
-  const labelOf = ({ question, option: { code } }: Effect) =>
-    question.options === 'countries'
-      ? [...(countries?.near ?? []), ...(countries?.others ?? [])].find(({ value }) => value === code)?.label
-      : words.options[question.options]?.[code];
-  return (
-    <div className="rounded-card border border-line bg-card px-4">
-      <Fold title={hasScore ? t.effects : t.answers}>
-        <ul className="grid divide-y divide-line">
-          {hasScore && (
-            <li className="flex justify-between gap-3 py-2 text-quiet">
-              <span>{t.begin}</span>
-              <span className="tabular-nums">{SCORE_START}</span>
-            </li>
-          )}
-          {effects.map((effect) => {
-            const ask = words.questions[effect.question.question]?.ask ?? '';
-            return (
-              <li key={effect.question.field} className="flex items-center justify-between gap-3 py-2">
-                <span className="grid min-w-0 [overflow-wrap:anywhere]">
-                  <span className="text-quiet text-sm">{ask}</span>
-                  <span>{labelOf(effect)}</span>
-                </span>
-                <span className="flex items-center gap-2">
-                  {hasScore && (
-                    <bdi dir="ltr" className="font-semibold tabular-nums">
-                      {signed(effect.points)}
-                    </bdi>
-                  )}
-                  <Button
-                    kind="plain"
-                    aria-label={t.editOne.replace('#', ask)}
-                    onClick={() => onChange(effect.question.field)}
-                  >
-                    {t.edit}
-                  </Button>
-                </span>
-              </li>
-            );
-          })}
-          {hasScore && (
-            <li className="flex justify-between gap-3 py-2 font-semibold">
-              <span>{t.total}</span>
-              <span className="tabular-nums">{score}</span>
-            </li>
-          )}
-        </ul>
-        {hasScore && sum !== score && <p className="text-quiet text-sm">{t.capped.replace('#', String(sum))}</p>}
-      </Fold>
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Answers } from '#app/features/quiz/engine/match.ts';
 import { walk } from '#app/features/quiz/engine/walk.ts';
 import type { Questionnaire, QuizName } from '#content/quizzes/definition.ts';
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { dropDraft, keepDraft, readDraft, resume } from './draft.ts';
+import { dropEvaluation } from './kept-evaluation.ts';
 
 /** The field of a question, or one of the two ends. */
 export type Place = { at: 'intro' | 'result' | (string & {}) };
@@ -20,6 +21,8 @@ export function useQuiz(name: QuizName, quiz: Questionnaire) {
   const [at, setAt] = useState('intro');
   /** Answers of another version of the quiz were found: what still fits is kept. */
   const [isChanged, setChanged] = useState(false);
+  /** What the account had when the portal led here; starting over changes nothing of that. */
+  const [base, setBase] = useState<number>();
   /** Nobody has moved yet: the focus stays where it is. */
   const [hasMoved, setMoved] = useState(false);
   const way = useMemo(() => walk(quiz, answers), [quiz, answers]);
@@ -38,12 +41,11 @@ export function useQuiz(name: QuizName, quiz: Questionnaire) {
   useEffect(() => {
     const draft = readDraft(name);
     if (draft) {
-      const live = walk(quiz, draft.answers);
-      setAnswers(live.answers);
-      setChanged(draft.version !== quiz.version && live.next !== null);
-      const before = placeIn(history.state);
-      const isThere = before === 'result' ? !live.next : live.questions.some(({ field }) => field === before);
-      setAt(before && isThere ? before : (live.next?.field ?? 'result'));
+      const kept = resume(quiz, draft, placeIn(history.state));
+      setAnswers(kept.answers);
+      setChanged(kept.isChanged);
+      setAt(kept.at);
+      setBase(draft.base);
     }
     const moved = (event: PopStateEvent) => show(placeIn(event.state) ?? 'intro');
     addEventListener('popstate', moved);
@@ -54,6 +56,7 @@ export function useQuiz(name: QuizName, quiz: Questionnaire) {
     way,
     at: at === 'result' && way.next ? way.next.field : at,
     isChanged,
+    isFromPortal: base !== undefined,
     hasMoved,
     start: () => go(placeAfter(answers)),
     answer(field: string, code: string) {
@@ -61,7 +64,7 @@ export function useQuiz(name: QuizName, quiz: Questionnaire) {
       const { answers: live } = walk(quiz, given);
       setAnswers(live);
       setChanged(false);
-      keepDraft(name, { version: quiz.version, answers: live });
+      keepDraft(name, { version: quiz.version, answers: live, ...(base !== undefined && { base }) });
       go(placeAfter(live));
     },
     change: (field: string) => go(field),
@@ -73,6 +76,7 @@ export function useQuiz(name: QuizName, quiz: Questionnaire) {
     },
     startOver() {
       dropDraft(name);
+      dropEvaluation();
       setAnswers({});
       go('intro');
     },

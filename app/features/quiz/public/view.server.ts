@@ -11,6 +11,8 @@ import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathToEntry } from '#app/path-match.ts';
 import { pathTo } from '#app/paths.ts';
+import { whatsappHref } from '#app/platform/whatsapp.ts';
+import { brand } from '#content/brand.ts';
 import type { ServiceType } from '#content/catalogue.ts';
 import { congratulations } from '#content/congratulations.ts';
 import { LOOKED_UP } from '#content/passports.ts';
@@ -71,6 +73,10 @@ export function quizView(name: QuizName, locale: Locale, now: Date) {
     /** For the risk card: the texts by the rules, where the service is not reached. */
     risk: quiz.counts === 'score' ? riskTexts(locale).questions : [],
     portal: pathTo('portal', locale),
+    /** Where the portal shows the risk, for whoever came from there. */
+    portalRisk: pathTo('portal-questions', locale),
+    /** A person, with what it is about as first words. */
+    ask: whatsappHref(translator(locale, 'pages')('hero.prefilled', { name: brand.name, service: text.title })),
     texts: {
       start: t('start'),
       /** By how many questions are left. */
@@ -83,7 +89,8 @@ export function quizView(name: QuizName, locale: Locale, now: Date) {
       why: t('why'),
       required: t('required'),
       chosen: t('chosen'),
-      private: t('private'),
+      preset: t('preset'),
+      private: t(name === 'us-tourist' ? 'privateKept' : 'private'),
       changed: t('changed'),
       report: reportTexts(locale),
       result: {
@@ -103,6 +110,8 @@ export function quizView(name: QuizName, locale: Locale, now: Date) {
         total: t('result.total'),
         capped: t('result.capped', { sum: '#' }),
         stop: t('result.stop'),
+        stopTitle: t('result.stopTitle'),
+        stopAsk: t('result.stopAsk'),
         change: t('result.change'),
         edit: t('result.edit'),
         next: t('result.next'),

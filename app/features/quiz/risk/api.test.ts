@@ -30,8 +30,7 @@ async function withService(api: TestApp) {
   const app = createApp({ ...api.services, env });
   let clients = 0;
   /** Each call comes from another address: the limit is not what is tried here. */
-  const ask = async (content = markdown_content) => {
-    clients += 1;
+  const ask = async (content = markdown_content, from = `10.1.0.${++clients}`) => {
     const answer = await app.request(
       `${env.PUBLIC_URL}/api-mv/ai/evaluate-results`,
       {
@@ -39,7 +38,7 @@ async function withService(api: TestApp) {
         headers: { host: '127.0.0.1:3000', 'content-type': 'application/json' },
         body: JSON.stringify({ markdown_content: content }),
       },
-      { incoming: { socket: { remoteAddress: `10.1.0.${clients}` } } } as never,
+      { incoming: { socket: { remoteAddress: from } } } as never,
     );
     return { status: answer.status, json: (await answer.json()) as Record<string, unknown> };
   };
@@ -70,11 +69,41 @@ test('without a service band, score and texts come from the rules, the same for 
   expect(arabic.json.encouragement).toBe(sharedText('ar').factors.employment.helps);
 });
 
-test('nothing known, nothing sent, too much sent and a sixth time in an hour are refused', async ({ api }) => {
+test('nothing known, nothing sent and too much sent are refused', async ({ api }) => {
   for (const json of [{}, { markdown_content: '' }, { markdown_content: '- a: b' }, { markdown_content, score: 100 }])
     expect((await evaluate(api, json)).status, JSON.stringify(json)).toBe(422);
   expect((await evaluate(api, { markdown_content: '-'.repeat(20_481) })).status).toBe(422);
-  expect((await evaluate(api, { markdown_content })).status, 'all of them counted').toBe(429);
+});
+
+test('yes and no are read as either list writes them, where a list asks for yes or no', () => {
+  const quiz = quizzes['us-tourist'];
+  const read = (line: string) => fromMarkdown(quiz, line).answers;
+  for (const [code, known] of [
+    ['yes', 'Y'],
+    ['no', 'N'],
+    ['Y', 'Y'],
+    ['N', 'N'],
+  ])
+    expect(read(`- q_petition: ${code}`), code).toEqual({ q_petition: known });
+  for (const line of ['- q_petition: maybe', '- q_petition: YES', '- q_savings: N', '- q_crime: yes', '- q_stay: no'])
+    expect(read(line), line).toEqual({});
+  expect(read('- q_savings: no'), 'a code of its own').toEqual({ q_savings: 'no' });
+  const asked = { ...quiz, options: { ...quiz.options, petition: [{ code: 'yes' }, { code: 'no' }] } };
+  expect(fromMarkdown(asked, '- q_petition: N').answers).toEqual({ q_petition: 'no' });
+});
+
+test('the sixth time in an hour an address costs nothing more: the rules write, and nobody sees an error', async ({
+  api,
+}) => {
+  const { llm, ask } = await withService(api);
+  const from = '10.2.0.1';
+  for (let time = 1; time <= 5; time++) expect((await ask(markdown_content, from)).json).toMatchObject(llm.texts);
+  const { status, json } = await ask(markdown_content, from);
+  expect([status, json.encouragement]).toEqual([200, sharedText('es').factors.employment.helps]);
+  expect(llm.asked).toHaveLength(5);
+  expect((await ask(markdown_content, '10.2.0.2')).json, 'another address').toMatchObject(llm.texts);
+  api.clock.now = new Date(api.clock.now.getTime() + 61 * 60_000);
+  expect((await ask(markdown_content, from)).json, 'an hour later').toMatchObject(llm.texts);
 });
 
 test('a service writes the texts; it is told our own words and never what somebody typed', async ({ api }) => {

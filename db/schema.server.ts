@@ -233,6 +233,13 @@ export const form_pages = pgTable(
     status: text({ enum: ['Not Started', 'In Progress', 'Finished'] }).notNull(),
     service_type: text(),
     version: integer().notNull().default(1),
+    /** Paths that the person wants to confirm later. */
+    confirm_later: jsonb().$type<string[]>().notNull().default([]),
+    /** The applicant's own calendar day of the last saving: what was due in the future then stays right. */
+    saved_on: date({ mode: 'string' }),
+    /** Who saved it last, and on which device: for whoever finds it changed. */
+    saved_by: uuid(),
+    saved_from: text(),
     created_at: madeAt(),
     updated_at: madeAt(),
   },

@@ -2,7 +2,7 @@
 import type { Field } from '#content/forms/definition.ts';
 import type { Fault } from './check.ts';
 import type { FormState } from './state.ts';
-import type { Row, Value } from './values.ts';
+import type { Answers, Row, Value } from './values.ts';
 
 const fieldsOn = ({ compiled }: FormState, page: number): Field[] =>
   [...compiled.nodes.values()].filter((node) => node.page === page && node.group === null).map(({ field }) => field);
@@ -21,7 +21,7 @@ export const faultsOn = (state: FormState, page: number): { path: string; fault:
   });
 
 /** What is hidden or freed is null, and so is what is empty (spec 5). */
-export function storedOn(state: FormState, page: number): Record<string, Value | readonly Row[]> {
+export function storedOn(state: FormState, page: number): Answers {
   const at = (path: string) => state.valueOf(path) as Value;
   const isKept = ({ type }: Field) => type !== 'imperative';
   const rowOf = ({ name, fields = [] }: Field, row: number): Row =>

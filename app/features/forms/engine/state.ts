@@ -34,7 +34,7 @@ export function openState(compiled: Compiled, { answers, outside = {}, presets =
   const { nodes, derived, order, places, readers } = compiled;
   /** What was written, whether it counts or not: a field that comes back has its text. */
   const raw = new Map<string, unknown>();
-  const rows = new Map<string, readonly Row[]>();
+  const rows = new Map<string, Row[]>();
   const states = new Map<string, FieldState>();
   const values = new Map<string, Value | number>();
 
@@ -150,7 +150,7 @@ export function openState(compiled: Compiled, { answers, outside = {}, presets =
     return touched;
   }
 
-  function changeRows(group: string, next: readonly Row[]): Set<string> {
+  function changeRows(group: string, next: Row[]): Set<string> {
     rows.set(group, next);
     const members = [...nodes.values()].filter((node) => node.group === group);
     return settleAll(new Map([group, ...members.map(({ id }) => id)].map((id) => [id, null])));

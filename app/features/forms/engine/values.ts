@@ -2,14 +2,14 @@
 import { characterRule } from '#content/forms/characters.ts';
 import type { Checks, Field, Validation } from '#content/forms/definition.ts';
 
-export type Value = string | boolean | readonly string[] | null;
-export type Row = Readonly<Record<string, Value>>;
-export type Answers = Readonly<Record<string, Value | readonly Row[]>>;
+export type Value = string | boolean | string[] | null;
+export type Row = Record<string, Value>;
+export type Answers = Record<string, Value | Row[]>;
 
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-export const isRows = (value: Value | readonly Row[] | undefined): value is readonly Row[] =>
+export const isRows = (value: Value | Row[] | undefined): value is Row[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'object');
 
 /** Every set of checks that a validation may lead to. */

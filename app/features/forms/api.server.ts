@@ -1,0 +1,158 @@
+/** Application forms (spec 7 "Forms", D47): POST and PUT are one call; who may is D48. */
+import { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { ctxOf } from '#app/ctx.server.ts';
+import { serviceType } from '#app/features/accounts/input.server.ts';
+import { deviceOf } from '#app/features/accounts/sessions/store.server.ts';
+import { person } from '#app/platform/access/subject.server.ts';
+import { body, json } from '#app/platform/calls/answer.server.ts';
+import { type AppEnv, call, router } from '#app/platform/calls/call.server.ts';
+import { forms } from '#content/forms/forms.ts';
+import { PROGRESS } from '#content/progress.ts';
+import { clearPage, openForms, readingOf, requirePage, savePage, shownPage, todayOf } from './store.server.ts';
+
+const owned = {
+  roles: ['applicant', 'secondary', 'csr', 'admin'],
+  owner: ['self', 'guardian-of', 'staff-for'],
+  subjectOf: person,
+} as const;
+/** It saves by itself while one writes. */
+const limits = [{ bucket: 'form.save', by: 'actor', max: 3000, minutes: 60 }] as const;
+const BODY = { type: 'json', bytes: 262_144 } as const;
+
+const ofPerson = z.object({ user_id: z.uuid() });
+const ofForm = ofPerson.extend({ form_name: z.enum(Object.keys(forms) as [string, ...string[]]) });
+const ofPage = ofForm.extend({ page_number: z.coerce.number().int().min(1).max(99) });
+
+const value = z.union([z.string(), z.boolean(), z.array(z.string()), z.null()]);
+const answers = z.record(z.string(), z.union([value, z.array(z.record(z.string(), value))]));
+const page = z
+  .strictObject({
+    page_number: z.int(),
+    form_data: answers,
+    status: z.enum(PROGRESS),
+    version: z.int(),
+    confirm_later: z.array(z.string()),
+    saved_by: z.uuid().nullable(),
+    saved_from: z.string().nullable(),
+    saved_at: z.date().nullable(),
+  })
+  .openapi('FormPage');
+const shown = z.strictObject({ success: z.literal(true), page });
+const overview = z
+  .strictObject({
+    form_name: z.string(),
+    status: z.enum(PROGRESS),
+    /** Only those that are for this person, in their order. */
+    pages: z.array(z.strictObject({ page_number: z.int(), status: z.enum(PROGRESS), version: z.int() })),
+  })
+  .openapi('FormOverview');
+
+const all = call({
+  method: 'get',
+  path: '/form/{user_id}',
+  summary: 'The forms of a person, and how far they are',
+  request: { params: ofPerson },
+  'x-policy': { ...owned, audit: 'form.read' },
+  responses: { 200: json(z.strictObject({ success: z.literal(true), forms: z.array(overview) }), 'By service') },
+});
+
+const pages = call({
+  method: 'get',
+  path: '/form/{user_id}/{form_name}/pages',
+  summary: 'The pages of one form with their answers',
+  request: { params: ofForm },
+  'x-policy': { ...owned, audit: 'form.read' },
+  responses: { 200: json(z.strictObject({ success: z.literal(true), pages: z.array(page) }), 'Those for this person') },
+});
+
+const read = call({
+  method: 'get',
+  path: '/form/{user_id}/{form_name}/pages/{page_number}',
+  summary: 'One page; without answers it is Not Started, version 0',
+  request: { params: ofPage },
+  'x-policy': { ...owned, audit: 'form.read' },
+  responses: { 200: json(shown, 'The page') },
+});
+
+const changed = json(
+  z.strictObject({ success: z.literal(false), message: z.string(), page: page.optional() }),
+  'Changed elsewhere: what is stored',
+);
+const saveBody = z.strictObject({
+  form_data: z.record(z.string(), z.unknown()),
+  service_type: serviceType.optional(),
+  /** Sent by the specification's client, and not believed: the server decides what is finished (T32). */
+  finished: z.boolean().optional(),
+  version: z.int().min(0).optional(),
+  confirm_later: z.array(z.string().max(120)).max(400).optional(),
+  /** The applicant's calendar day. */
+  today: z.iso.date().optional(),
+  autosave: z.boolean().optional(),
+});
+
+const saving = (method: 'post' | 'put') =>
+  call({
+    method,
+    path: '/form/{user_id}/{form_name}/pages/{page_number}',
+    summary: 'Save a page, whole or half done; another version stored meanwhile is answered, not overwritten',
+    request: { params: ofPage, ...body(saveBody) },
+    'x-policy': { ...owned, body: BODY, limits },
+    responses: { 200: json(shown, 'Saved'), 409: changed },
+  });
+
+const clear = call({
+  method: 'delete',
+  path: '/form/{user_id}/{form_name}/pages/{page_number}',
+  summary: 'Put a page back to Not Started',
+  request: { params: ofPage },
+  'x-policy': { ...owned, limits },
+  responses: { 200: json(shown, 'The empty page') },
+});
+
+type Saving = Parameters<typeof savePage>[2];
+
+async function save(c: Context<AppEnv>, where: z.infer<typeof ofPage>, asked: Saving) {
+  const device = deviceOf(c.req.header('user-agent'));
+  const { kind, page } = await savePage(ctxOf(c), { ...where, device }, asked);
+  if (kind === 'saved') return c.json({ success: true as const, page }, 200);
+  return c.json({ success: false as const, message: 'Changed elsewhere', page }, 409);
+}
+
+export const formsApi = router()
+  .openapi(all, async (c) => {
+    const ctx = ctxOf(c);
+    const opened = await openForms(ctx.db, c.req.valid('param').user_id);
+    const overviews = opened.forms.map((form) => {
+      const { status, applicable, statuses } = readingOf(opened, form, todayOf(ctx));
+      const pages = applicable.map((page_number) => ({
+        page_number,
+        status: statuses.get(page_number) ?? ('Not Started' as const),
+        version: shownPage(opened.rows, form.name, page_number).version,
+      }));
+      return { form_name: form.name, status, pages };
+    });
+    return c.json({ success: true as const, forms: overviews }, 200);
+  })
+  .openapi(pages, async (c) => {
+    const ctx = ctxOf(c);
+    const { user_id, form_name } = c.req.valid('param');
+    const opened = await openForms(ctx.db, user_id);
+    const form = requirePage(opened, form_name, 1);
+    const { applicable } = readingOf(opened, form, todayOf(ctx));
+    const list = applicable.map((page_number) => shownPage(opened.rows, form_name, page_number));
+    return c.json({ success: true as const, pages: list }, 200);
+  })
+  .openapi(read, async (c) => {
+    const { user_id, form_name, page_number } = c.req.valid('param');
+    const opened = await openForms(ctxOf(c).db, user_id);
+    requirePage(opened, form_name, page_number);
+    return c.json({ success: true as const, page: shownPage(opened.rows, form_name, page_number) }, 200);
+  })
+  .openapi(saving('post'), (c) => save(c, c.req.valid('param'), c.req.valid('json')))
+  .openapi(saving('put'), (c) => save(c, c.req.valid('param'), c.req.valid('json')))
+  .openapi(clear, async (c) => {
+    const { user_id, form_name, page_number } = c.req.valid('param');
+    const page = await clearPage(ctxOf(c), user_id, form_name, page_number);
+    return c.json({ success: true as const, page }, 200);
+  });

@@ -5,7 +5,7 @@ import { test as base, expect } from 'vitest';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { pagePolicy } from '#app/path-policy.ts';
 import { pathTo, screenRows } from '#app/paths.ts';
-import type { Role } from '#app/platform/access/actor.ts';
+import { isStaff, type Role } from '#app/platform/access/actor.ts';
 import { needsSession } from '#app/platform/access/policy.ts';
 import { cookiesOf } from './cookies.ts';
 import { addressesOf } from './entry-paths.ts';
@@ -56,17 +56,34 @@ async function people(server: Server): Promise<PersonOfDemo[]> {
   ];
 }
 
+/**
+ * The page of an outcome leads home until there is one (app/features/portal/case/pages.test.ts reads it), the way into the
+ * form to a page of it, and a family member home from the questions. A service whose forms are not there has none.
+ */
+const leadsOn = (name: string, { role, who }: PersonOfDemo) =>
+  name === 'portal-outcome' ||
+  name === 'portal-form' ||
+  (name === 'portal-questions' && role === 'secondary') ||
+  (name === 'portal-form-page' && who === 'an applicant alone');
+
 async function ways(server: Server): Promise<Way[]> {
   const open = rows.filter(({ isOpen }) => isOpen).flatMap(({ paths }) => paths.filter((path) => !path.includes(':')));
   const kit = await (await fetch(server.url + pathTo('ui-kit', 'es'))).text();
   const parts = [...kit.matchAll(/href="(\/dev\/ui\/[\w-]+)"/g)].map(([, path]) => String(path));
   const inApp = [pathTo('home', 'es'), pathTo('log-in', 'es')];
   const missing = LOCALES.map((locale) => `${pathTo('home', locale).replace(/\/$/, '')}/no-such-page`);
-  const behind = (await people(server)).flatMap(({ who, role, headers, user_id }) =>
+  const everybody = await people(server);
+  // Staff open the pages of the first applicant.
+  const subjectOf = ({ role, user_id }: PersonOfDemo) => (isStaff({ role }) ? everybody[0]?.user_id : user_id) ?? '';
+  const behind = everybody.flatMap((person) =>
     rows
-      // The page of an outcome leads home until there is one (app/features/portal/case/pages.test.ts reads it).
-      .filter(({ name, isOpen, roles }) => !isOpen && roles?.includes(role) && name !== 'portal-outcome')
-      .flatMap(({ paths }) => paths.map((path) => ({ path: path.replace(':user_id', user_id), who, headers }))),
+      .filter(({ name, isOpen, roles }) => !isOpen && roles?.includes(person.role) && !leadsOn(name, person))
+      .flatMap(({ paths }) =>
+        paths.map((path) => ({
+          path: path.replace(':user_id', subjectOf(person)).replace(':form_name', 'ds160').replace(':page', '1'),
+          ...person,
+        })),
+      ),
   );
   return [
     ...[...open, ...parts].map((path) => ({ path })),

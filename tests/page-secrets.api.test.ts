@@ -14,28 +14,30 @@ test(
     const world = await makeWorld(api);
     const pages = sampleRows().flatMap((row) =>
       pathsOf(row).map(({ path }) => ({
-        path: askable(path).replace(':user_id', world.a),
+        path: askable(path).replace(':user_id', world.a).replace(':form_name', 'ds160').replace(':page', '1'),
         roles: row.roles ?? ROLES,
         owner: row.owner,
-        // Nobody here has an outcome yet: the page leads to the home.
-        found: row.name === 'portal-outcome' ? 302 : 200,
+        // Nobody here has an outcome yet: the page leads to the home; the way into the form leads to a page of it.
+        found: row.name === 'portal-outcome' || row.name === 'portal-form' ? 302 : 200,
+        // The head of the family answers the questions: a member is led home.
+        leadsOn: row.name === 'portal-questions' ? ['secondary'] : ([] as Role[]),
       })),
     );
     const missing = ['/no-such-page', '/en/no-such-page'].map((path) => ({
-      ...{ path, roles: [] as Role[], owner: undefined, found: 200 },
+      ...{ path, roles: [] as Role[], owner: undefined, found: 200, leadsOn: [] as Role[] },
     }));
     // A page that names somebody names A.
     const owns = (person: Person, owner: readonly Ownership[] | undefined) => {
       if (!owner) return true;
       return isStaff(person) ? owner.includes('staff-for') : person.user_id === world.a && owner.includes('self');
     };
-    for (const { path, roles, owner, found } of [...pages, ...missing])
+    for (const { path, roles, owner, found, leadsOn } of [...pages, ...missing])
       for (const person of world.people) {
         const response = await api.raw('GET', path, { headers: { ...person.signedIn?.cookie } });
         const html = (await response.text()).replaceAll('/build/', '');
         const refused = person.role === 'visitor' && roles.length > 0 ? 302 : 404;
         expect(response.status, `${path} as ${person.name}`).toBe(
-          roles.includes(person.role) && owns(person, owner) ? found : refused,
+          roles.includes(person.role) && owns(person, owner) ? (leadsOn.includes(person.role) ? 302 : found) : refused,
         );
         expect(secretsIn(html, world), path).toEqual([]);
         if (person.name !== 'applicant B') expect(html, path).not.toMatch(/b@vecino\.example|573009990002/);

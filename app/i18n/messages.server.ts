@@ -9,6 +9,7 @@ import type esCatalogue from '#content/text/es/catalogue.json';
 import type esContact from '#content/text/es/contact.json';
 import type esDocuments from '#content/text/es/documents.json';
 import type esFacts from '#content/text/es/facts.json';
+import type esForms from '#content/text/es/forms.json';
 import type esInterview from '#content/text/es/interview.json';
 import type es from '#content/text/es/leads.json';
 import type esPages from '#content/text/es/pages.json';
@@ -29,6 +30,7 @@ export type Messages = {
   contact: typeof esContact;
   documents: typeof esDocuments;
   facts: typeof esFacts;
+  forms: typeof esForms;
   interview: typeof esInterview;
   leads: typeof es;
   pages: typeof esPages;
@@ -66,6 +68,7 @@ export const APP_FEATURES = [
   'appointments',
   'case',
   'contact',
+  'forms',
   'interview',
   'portal',
   'quiz',

@@ -84,6 +84,17 @@ export const appScreens = {
     roles: ['applicant', 'secondary'],
     owner: ['self', 'guardian-of'],
   },
+  /** Leads to the page where somebody goes on. */
+  'portal-form': {
+    ...inPortal('features/forms/page/start-screen.tsx', '/portal/applicants/:user_id/form', ['forms']),
+    roles: ['applicant', 'secondary', 'csr', 'admin'],
+    owner: ['self', 'guardian-of', 'staff-for'],
+  },
+  'portal-form-page': {
+    ...inPortal('features/forms/page/screen.tsx', '/portal/applicants/:user_id/form/:form_name/:page', ['forms']),
+    roles: ['applicant', 'secondary', 'csr', 'admin'],
+    owner: ['self', 'guardian-of', 'staff-for'],
+  },
   'portal-outcome': {
     ...inPortal('features/portal/outcome-screen.tsx', '/portal/outcome', ['case.outcome']),
     roles: ['applicant', 'secondary'],

@@ -3,12 +3,14 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { headOf, readProfile, serviceOf, type UserProfile } from '#app/features/accounts/profile.server.ts';
 import { moveStep } from '#app/features/accounts/steps/store.server.ts';
+import { productOf } from '#app/features/catalogue/rules.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
+import { areBuilt } from '#content/forms/built.ts';
 import type { Form } from '#content/forms/definition.ts';
-import { formNamed, formsOf } from '#content/forms/forms.ts';
+import { formNamed } from '#content/forms/forms.ts';
 import type { Progress } from '#content/progress.ts';
 import type { Db } from '#db/client.server.ts';
 import { form_pages, users } from '#db/schema.server.ts';
@@ -62,7 +64,8 @@ export async function openForms(db: Db, user_id: string): Promise<Opened> {
   const profile = await readProfile(db, user_id);
   if (!profile) throw new Problem(404);
   const service_type = serviceOf(await headOf(db, profile));
-  const forms = formsOf(service_type).flatMap((name) => formNamed(name) ?? []);
+  const names = service_type ? productOf(service_type).forms : [];
+  const forms = areBuilt(names) ? names.flatMap((name) => formNamed(name) ?? []) : [];
   const rows =
     forms.length > 0
       ? await readRows(

@@ -21,7 +21,7 @@ export const openTo = (screen: string, person: Pick<Worker, 'isSelf' | 'has_acco
 type Props = {
   person: Worker;
   hasForm: boolean;
-  included: { appointment: boolean; interview: boolean };
+  included: { form: boolean; appointment: boolean; interview: boolean };
   /** Rows of their own before these. */
   before?: ReactNode;
 };
@@ -34,7 +34,14 @@ export function PersonTasks({ person, hasForm, included, before }: Props) {
   return (
     <TaskList>
       {before}
-      {hasForm && <TaskRow name={say('list.form')} status={person.status} to={openTo('portal-form', person)} of={of} />}
+      {hasForm && (
+        <TaskRow
+          name={say('list.form')}
+          status={person.status}
+          to={included.form ? openTo('portal-form', person) : undefined}
+          of={of}
+        />
+      )}
       <TaskRow
         name={say('list.documents')}
         status={person.supporting_documents_status}

@@ -2,6 +2,7 @@
 import { moveRefusal, movesForward, type Step } from '#app/features/accounts/steps/rules.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
 import type { FormName, Inclusion, ServiceType } from '#content/catalogue.ts';
+import { areBuilt } from '#content/forms/built.ts';
 import { UNFINISHED_ACCOUNT_HOURS } from '#content/limits.ts';
 import { PORTAL_SLUGS, type PortalSlug } from '#content/portal-steps.ts';
 import type { Progress } from '#content/progress.ts';
@@ -146,10 +147,11 @@ export function opens(owner: readonly string[], { isSelf, has_account }: { isSel
   return owner.includes('primary-of') || (owner.includes('guardian-of') && !has_account);
 }
 
-/** What we do beside form and documents (catalogue row). */
+/** What can be opened of a service: its form, and what we do beside it (catalogue row). */
 export const includedIn = (sid: ServiceType | null) => {
   const has = (what: Inclusion) => sid !== null && productOf(sid).includes.includes(what);
-  return { appointment: has('appointment'), interview: has('interview') };
+  const form = sid !== null && areBuilt(productOf(sid).forms);
+  return { form, appointment: has('appointment'), interview: has('interview') };
 };
 
 /** Estimates by the number of questions; the DS-160 by what its office says of it. */

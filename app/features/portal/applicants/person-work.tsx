@@ -27,9 +27,9 @@ const ofHead: Partial<Record<PersonNext, string>> = {
   head_payment: 'portal-payment',
 };
 
-function Next({ next, person }: { next: PersonNext; person: Worker }) {
+function Next({ next, person, hasScreen }: { next: PersonNext; person: Worker; hasScreen: boolean }) {
   const t = useTranslations('case.next');
-  const named = openTo(ofPerson[next] ?? '', person);
+  const named = hasScreen ? openTo(ofPerson[next] ?? '', person) : undefined;
   const own = (person.isSelf ? ofApplication[next] : ofHead[next]) ?? '';
   const screen = named ?? (isScreen(own) ? own : null);
   const params = named && ({ params: { user_id: person.user_id } } as object);
@@ -56,7 +56,7 @@ export function PersonWork({ person, view: { nexts, hasForm, included } }: Props
   const next = nexts[person.user_id];
   return (
     <div className="grid gap-3">
-      {next && <Next next={next} person={person} />}
+      {next && <Next next={next} person={person} hasScreen={next !== 'form' || included.form} />}
       <PersonTasks person={person} hasForm={hasForm} included={included} />
     </div>
   );

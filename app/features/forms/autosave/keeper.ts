@@ -1,0 +1,157 @@
+/** Saves a page by itself: a second after the last keystroke, and on leaving; tried again until it is stored (T33). */
+import type { PageOnServer } from '#app/features/forms/client.ts';
+import type { Answers } from '#app/features/forms/engine/values.ts';
+import { HttpError } from '#app/platform/http/http.ts';
+import type { PageDraft } from './page-drafts.ts';
+
+export const PAUSE_MS = 1000;
+const RETRY_SECONDS = 5;
+const RETRY_SECONDS_AT_MOST = 60;
+
+/** `clash`: somebody else has saved meanwhile, and nobody has chosen yet. `refused`: another try would not help. */
+export type SaveState =
+  | { is: 'still' | 'waiting' | 'saving' | 'clash' | 'refused' }
+  | { is: 'saved'; at: number }
+  /** Not with the server; `isKept`: safe in this browser. */
+  | { is: 'offline' | 'failed'; isKept: boolean };
+
+export type Written = { answers: Answers; confirm_later: string[] };
+type Base = { version: number; form_data: Answers };
+
+type Props = {
+  base: Base;
+  written(): Written;
+  /** One page at a time, also among tabs. */
+  save(written: Written, version: number, how: { isNext: boolean }): Promise<PageOnServer>;
+  theirsIn(error: unknown): PageOnServer | null;
+  keep(draft: PageDraft): Promise<boolean>;
+  drop(at: number): Promise<void>;
+  isOnline(): boolean;
+  now(): number;
+};
+
+export type Keeper = ReturnType<typeof makeKeeper>;
+
+/** Nothing arrived, the server is busy or away: it may arrive later. */
+const isWorthARetry = (error: unknown) =>
+  !(error instanceof HttpError) || error.status >= 500 || error.status === 429 || error.status === 401;
+
+export function makeKeeper({ base: start, written, save, theirsIn, keep, drop, isOnline, now }: Props) {
+  let base = start;
+  let state: SaveState = { is: 'still' };
+  let theirs: PageOnServer | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Grows with each change; what is saved is the edition that was sent. */
+  let edition = 0;
+  let savedEdition = 0;
+  let sending: Promise<boolean> | null = null;
+  let failures = 0;
+  let isStopped = false;
+  const listeners = new Set<() => void>();
+
+  function show(next: SaveState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  const isDue = () => edition > savedEdition;
+
+  function later(ms: number) {
+    clearTimeout(timer);
+    timer = isStopped ? undefined : setTimeout(() => void flush(), ms);
+  }
+
+  const keepDraft = () => keep({ ...written(), base, at: now() });
+
+  async function send(isNext: boolean): Promise<boolean> {
+    const sent = edition;
+    const at = now();
+    show({ is: 'saving' });
+    try {
+      const page = await save(written(), base.version, { isNext });
+      base = { version: page.version, form_data: page.form_data };
+      savedEdition = sent;
+      failures = 0;
+      if (isDue()) {
+        await keepDraft();
+        show({ is: 'waiting' });
+        later(PAUSE_MS);
+      } else {
+        await drop(at);
+        show({ is: 'saved', at: now() });
+      }
+      return true;
+    } catch (error) {
+      await failed(error);
+      return false;
+    }
+  }
+
+  async function failed(error: unknown) {
+    theirs = theirsIn(error);
+    const isKept = await keepDraft();
+    if (theirs) return show({ is: 'clash' });
+    if (!isWorthARetry(error)) return show({ is: 'refused' });
+    const told = error instanceof HttpError ? error.retryAfter : undefined;
+    later((told ?? Math.min(RETRY_SECONDS_AT_MOST, RETRY_SECONDS * 2 ** failures)) * 1000);
+    failures += 1;
+    show({ is: isOnline() ? 'failed' : 'offline', isKept });
+  }
+
+  /** Everything written so far is sent; true when the server has it. `isNext`: the person goes on (D47). */
+  async function flush({ isNext = false } = {}): Promise<boolean> {
+    clearTimeout(timer);
+    timer = undefined;
+    // What is under way is awaited; what was written meanwhile follows.
+    while (sending) await sending;
+    if (theirs) return false;
+    if (!isDue() && !isNext) return true;
+    sending = send(isNext);
+    try {
+      return await sending;
+    } finally {
+      sending = null;
+    }
+  }
+
+  return {
+    read: () => state,
+    theirs: () => theirs,
+    base: () => base,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    changed() {
+      edition++;
+      void keepDraft();
+      if (theirs) return;
+      later(PAUSE_MS);
+      if (state.is !== 'saving') show({ is: 'waiting' });
+    },
+    flush,
+    hasUnsent: isDue,
+    /** The differences are settled: what is chosen is written over what they saved. */
+    settle() {
+      if (!theirs) return Promise.resolve(true);
+      base = { version: theirs.version, form_data: theirs.form_data };
+      theirs = null;
+      edition++;
+      return flush();
+    },
+    /** An earlier visit left something that the server does not have: if others have saved since, it will say so. */
+    resume(draftBase: Base) {
+      edition++;
+      base = draftBase;
+      void flush();
+    },
+    start() {
+      isStopped = false;
+    },
+    stop() {
+      void flush();
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

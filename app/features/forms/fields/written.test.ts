@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Field } from '#content/forms/definition.ts';
+import { clean } from './written.ts';
+
+const field = (regexPattern: 'C_NAME' | 'C_DIGITS' | 'C_ZIP_US' | 'C_ADDR'): Field => ({
+  name: 'x',
+  type: 'text',
+  validation: { regexPattern },
+});
+
+test('Spanish letters come through, composed', () => {
+  expect(clean(field('C_NAME'), 'Mun\u0303oz')).toEqual({ text: 'Muñoz', refused: [] });
+});
+
+test('what is outside of the class is left out and told', () => {
+  expect(clean(field('C_NAME'), 'Ana7')).toEqual({ text: 'Ana', refused: [{ letter: '7', instead: '' }] });
+  expect(clean(field('C_ZIP_US'), '12345a')).toEqual({ text: '12345', refused: [{ letter: 'a', instead: '' }] });
+});
+
+test('a letter with a near one is replaced by it, and that is told, too', () => {
+  expect(clean(field('C_NAME'), 'Łucja')).toEqual({ text: 'Lucja', refused: [{ letter: 'Ł', instead: 'L' }] });
+  expect(clean(field('C_NAME'), 'O’Hara').text).toBe("O'Hara");
+  expect(clean(field('C_NAME'), 'Čapek').text).toBe('Capek');
+});
+
+test('Arabic digits are digits; Arabic letters are refused where Latin ones are asked', () => {
+  expect(clean(field('C_DIGITS'), '٢٠٢٦')).toEqual({ text: '2026', refused: [] });
+  expect(clean(field('C_ADDR'), 'شارع 7').text.trim()).toBe('7');
+});

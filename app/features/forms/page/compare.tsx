@@ -1,0 +1,115 @@
+/** Somebody else has saved this page meanwhile: field by field mine, theirs, and what stays. Never a silent win (D23). */
+import { useEffect, useRef, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { PageOnServer } from '#app/features/forms/client.ts';
+import { type Answers, isEmpty, isRows, type Row, type Value } from '#app/features/forms/engine/values.ts';
+import { Button } from '#app/ui/button.tsx';
+import { RadioCards } from '#app/ui/fields/radio-cards.tsx';
+import type { Field, PageText } from '#content/forms/definition.ts';
+
+type Given = Value | Row[] | undefined;
+const isSame = (one: Given, other: Given) =>
+  (isEmpty(one) && isEmpty(other)) || JSON.stringify(one) === JSON.stringify(other);
+
+/** Fields in which the two differ. Whoever alone has changed one since it was read is proposed. */
+export function differences(fields: readonly Field[], base: Answers, mine: Answers, theirs: Answers) {
+  return fields
+    .filter(({ type, name }) => type !== 'imperative' && !isSame(mine[name], theirs[name]))
+    .map((field) => ({
+      field,
+      proposed: isSame(mine[field.name], base[field.name]) ? ('theirs' as const) : ('mine' as const),
+    }));
+}
+
+type Props = {
+  fields: readonly Field[];
+  text: PageText;
+  base: Answers;
+  mine: Answers;
+  theirs: PageOnServer;
+  /** Who saved it, if it was not we ourselves. */
+  author: 'you' | 'team' | { name: string };
+  labelOf(field: Field, code: string): string;
+  onSettle(chosen: Answers): void;
+};
+
+export function Compare({ fields, text, base, mine, theirs, author, labelOf, onSettle }: Props) {
+  const t = useTranslations('forms');
+  const format = useFormatter();
+  const different = differences(fields, base, mine, theirs.form_data);
+  const [chosen, setChosen] = useState(() =>
+    Object.fromEntries(different.map(({ field, proposed }) => [field.name, proposed as string])),
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const shown = (field: Field, value: Given): string => {
+    if (isEmpty(value)) return t('compare.nothing');
+    if (isRows(value as Row[]) && field.fields)
+      return `${t('compare.rows', { count: (value as Row[]).length })}: ${(value as Row[])
+        .map((row) =>
+          Object.values(row)
+            .filter((one) => typeof one === 'string')
+            .join(' '),
+        )
+        .join(' / ')}`;
+    const codes = Array.isArray(value) ? (value as string[]) : [String(value)];
+    return field.options ? codes.map((code) => labelOf(field, code)).join(', ') : codes.join(', ');
+  };
+  const settle = (whose: Record<string, string>) =>
+    onSettle({
+      ...theirs.form_data,
+      ...Object.fromEntries(
+        different
+          .filter(({ field }) => whose[field.name] === 'mine')
+          .map(({ field: { name } }) => [name, mine[name] ?? null]),
+      ),
+    });
+  const all = (whose: string) => Object.fromEntries(different.map(({ field }) => [field.name, whose]));
+  const time = theirs.saved_at
+    ? format.dateTime(new Date(theirs.saved_at), { dateStyle: 'medium', timeStyle: 'short' })
+    : '';
+  const device = theirs.saved_from || 'none';
+
+  return (
+    <section className="mx-auto grid max-w-[1000px] gap-5">
+      <div className="grid gap-2">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl">
+          {t('compare.title')}
+        </h1>
+        <p>
+          {typeof author === 'string'
+            ? t(`compare.${author}`, { time, device })
+            : t('compare.other', { name: author.name, time, device })}
+        </p>
+        <p>{t('compare.choose')}</p>
+      </div>
+      {different.map(({ field }) => (
+        <RadioCards
+          key={field.name}
+          id={`compare-${field.name}`}
+          name={`compare-${field.name}`}
+          label={text.fields[field.name]?.label ?? field.name}
+          value={chosen[field.name] ?? 'mine'}
+          onChange={(whose) => setChosen({ ...chosen, [field.name]: whose })}
+          options={[
+            { value: 'mine', title: t('compare.mine'), text: shown(field, mine[field.name]) },
+            { value: 'theirs', title: t('compare.theirs'), text: shown(field, theirs.form_data[field.name]) },
+          ]}
+          columns
+        />
+      ))}
+      <div className="flex flex-wrap gap-2.5">
+        <Button kind="main" wide onClick={() => settle(chosen)}>
+          {t('compare.save')}
+        </Button>
+        <Button kind="quiet" wide onClick={() => settle(all('mine'))}>
+          {t('compare.allMine')}
+        </Button>
+        <Button kind="quiet" wide onClick={() => settle(all('theirs'))}>
+          {t('compare.allTheirs')}
+        </Button>
+      </div>
+    </section>
+  );
+}

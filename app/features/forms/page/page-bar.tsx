@@ -1,0 +1,93 @@
+/** The pages by number, coloured by status and with its shape (spec 2, 4); by name in a list of their own. */
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { FormPageView } from '#app/features/forms/view.server.ts';
+import { Button } from '#app/ui/button.tsx';
+import { type Status, StatusPill, StatusShape } from '#app/ui/notices/status-pill.tsx';
+import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
+
+const LOOKS: Record<Status, string> = {
+  waiting: 'bg-waiting text-night',
+  going: 'bg-going text-night',
+  done: 'bg-done text-night',
+  current: 'bg-deep text-on-deep',
+};
+const SHAPES = { 'Not Started': 'waiting', 'In Progress': 'going', Finished: 'done' } as const;
+
+type Props = Pick<FormPageView, 'pages' | 'minutesInAll'> & {
+  here: number;
+  hrefOf(page: number): string;
+  /** What is written is sent first. */
+  onGo(page: number): void;
+};
+
+export function PageBar({ pages, minutesInAll, here, hrefOf, onGo }: Props) {
+  const t = useTranslations('forms');
+  const [isOpen, setOpen] = useState(false);
+  const row = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const list = row.current;
+    const link = list?.querySelector<HTMLElement>('[aria-current]');
+    if (list && link) list.scrollLeft = link.offsetLeft - list.clientWidth / 2 + link.clientWidth / 2;
+  }, []);
+  const go = (page: number) => (event: React.MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    setOpen(false);
+    onGo(page);
+  };
+  return (
+    <nav aria-label={t('page.pages')} className="flex items-center gap-2">
+      <ol ref={row} className="relative flex min-w-0 flex-1 gap-1.5 overflow-x-auto overscroll-x-contain p-1">
+        {pages.map(({ number, ordinal, status, title }) => {
+          const look: Status = number === here ? 'current' : SHAPES[status];
+          return (
+            <li key={number} className="shrink-0">
+              <a
+                href={hrefOf(number)}
+                onClick={go(number)}
+                aria-current={number === here ? 'page' : undefined}
+                className={`flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-2.5 font-semibold tabular-nums ${LOOKS[look]}`}
+              >
+                <StatusShape status={look} />
+                <span aria-hidden="true">{ordinal}</span>
+                <span className="sr-only">
+                  {t('page.toPage', { ordinal, title })}, {t(`status.${status}`)}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+      <Button kind="plain" onClick={() => setOpen(true)}>
+        {t('page.list')}
+      </Button>
+      {isOpen && (
+        <ShownDialog id="form-pages" title={t('page.listTitle')} close={t('page.close')} onClose={() => setOpen(false)}>
+          <p className="pb-3 text-quiet">{t('page.left', { minutes: minutesInAll })}</p>
+          <ol>
+            {pages.map(({ number, ordinal, status, title, confirmLater }) => (
+              <li key={number} className="border-line border-b last:border-0">
+                <a
+                  href={hrefOf(number)}
+                  onClick={go(number)}
+                  aria-current={number === here ? 'page' : undefined}
+                  className="flex min-h-14 items-center gap-3 py-2 hover:text-deep"
+                >
+                  <span className="w-6 shrink-0 text-quiet tabular-nums">{ordinal}</span>
+                  <span className="grid min-w-0 flex-1">
+                    <span className="font-semibold">{title}</span>
+                    {confirmLater > 0 && (
+                      <span className="text-deep text-sm">{t('page.later', { count: confirmLater })}</span>
+                    )}
+                  </span>
+                  <StatusPill status={SHAPES[status]}>{t(`status.${status}`)}</StatusPill>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </ShownDialog>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,12 @@
+/** What every field of the page needs of it. */
+import type { Field } from '#content/forms/definition.ts';
+import type { Sheet } from './sheet.ts';
+import type { Words } from './words.ts';
+
+export type PageTools = {
+  sheet: Sheet;
+  words: Words;
+  labelOf(field: Field, code: string): string;
+  /** The first words of a question by WhatsApp: page and label, never the answer. */
+  askText(label: string): string;
+};

@@ -1,0 +1,48 @@
+/** Where the answers are: with the server, on their way, or on this phone only. */
+import { useFormatter, useTranslations } from 'use-intl';
+import type { Keeper, SaveState } from '#app/features/forms/autosave/keeper.ts';
+import { useTimeZone } from '#app/ui/use-time-zone.ts';
+import { useSaveState } from './use-sheet.ts';
+
+function useWords(state: SaveState): string {
+  const t = useTranslations('forms');
+  const format = useFormatter();
+  const timeZone = useTimeZone('America/Bogota');
+  switch (state.is) {
+    case 'still':
+      return '';
+    case 'saved':
+      return t('save.saved', { time: format.dateTime(state.at, { hour: 'numeric', minute: '2-digit', timeZone }) });
+    case 'offline':
+      return t(state.isKept ? 'save.offline' : 'save.offlineOnly');
+    case 'failed':
+      return t(state.isKept ? 'save.failed' : 'save.failedOnly');
+    default:
+      return t(`save.${state.is}`);
+  }
+}
+
+const TROUBLE = ['offline', 'failed', 'refused'];
+
+export function SaveLine({ keeper }: { keeper: Keeper }) {
+  const t = useTranslations('forms');
+  const state = useSaveState(keeper);
+  const words = useWords(state);
+  const isTrouble = TROUBLE.includes(state.is);
+  return (
+    <div className="flex min-h-8 flex-wrap items-center justify-end gap-x-3 text-sm">
+      <p role="status" className={isTrouble ? 'font-semibold text-alert' : 'text-quiet'}>
+        {words}
+      </p>
+      {isTrouble && (
+        <button
+          type="button"
+          className="min-h-8 font-semibold text-deep underline underline-offset-4"
+          onClick={() => keeper.flush()}
+        >
+          {t('save.retry')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+/**
+ * A page of the form while somebody fills it in: the engine's state, which faults are shown yet, what is to be confirmed
+ * later. Fields listen to their own path: a keystroke wakes nobody else.
+ */
+import type { Fault } from '#app/features/forms/engine/check.ts';
+import { compile } from '#app/features/forms/engine/compile.ts';
+import { faultsOn, pathsOn } from '#app/features/forms/engine/page-answers.ts';
+import { openState } from '#app/features/forms/engine/state.ts';
+import type { Answers, Row } from '#app/features/forms/engine/values.ts';
+import type { FormPageView } from '#app/features/forms/view.server.ts';
+
+export type Draft = { answers: Answers; confirm_later: string[] };
+export type Sheet = ReturnType<typeof openSheet>;
+
+const pad = (part: number) => String(part).padStart(2, '0');
+/** The day in the calendar of whoever sits here. */
+export const localToday = (now = new Date()) => `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+
+type Given = Pick<FormPageView, 'page' | 'derived' | 'lists' | 'outside' | 'presets' | 'stored'>;
+
+/** `draft`: what was written here before and never arrived. */
+export function openSheet({ page, derived, lists, outside, presets, stored }: Given, draft?: Draft | null) {
+  const compiled = compile({ pages: [page], derived, options: (name) => lists[name] ?? [] });
+  const state = openState(compiled, {
+    answers: draft?.answers ?? stored.form_data,
+    outside,
+    presets,
+    todayOf: () => localToday(),
+  });
+  const later = new Set(draft?.confirm_later ?? stored.confirm_later);
+  /** Paths that somebody has left: their faults are shown. */
+  const left = new Set<string>();
+  let isAllShown = false;
+  let edition = 0;
+  const turns = new Map<string, number>();
+  const listeners = new Map<string, Set<() => void>>();
+  const watchers = new Set<() => void>();
+  /** Rows keep their key when one before them goes. */
+  const keys = new Map<string, number[]>();
+  let nextKey = 0;
+
+  function wake(paths: Iterable<string>) {
+    for (const path of paths) {
+      turns.set(path, (turns.get(path) ?? 0) + 1);
+      for (const listener of listeners.get(path) ?? []) listener();
+    }
+  }
+  function changed(paths: Iterable<string>) {
+    edition++;
+    wake(paths);
+    for (const watcher of watchers) watcher();
+  }
+
+  function keysOf(group: string): number[] {
+    const known = keys.get(group) ?? [];
+    while (known.length < state.countOf(group)) known.push(nextKey++);
+    keys.set(group, known);
+    return known.slice(0, state.countOf(group));
+  }
+
+  return {
+    page,
+    stateOf: state.stateOf,
+    rawOf: state.rawOf,
+    valueOf: state.valueOf,
+    optionsOf: state.optionsOf,
+    countOf: state.countOf,
+    keysOf,
+    /** Grows with every change. */
+    edition: () => edition,
+    turnOf: (path: string) => turns.get(path) ?? 0,
+    listen(path: string, listener: () => void) {
+      const list = listeners.get(path) ?? new Set();
+      listeners.set(path, list.add(listener));
+      return () => list.delete(listener);
+    },
+    watch(watcher: () => void) {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    write(path: string, value: unknown) {
+      changed(state.write(path, value).add(path));
+    },
+    addRow(group: string) {
+      changed(state.addRow(group).add(group));
+    },
+    /** Gives back how to undo it. */
+    removeRow(group: string, row: number) {
+      const content: Row = state.rowOf(group, row);
+      const known = keysOf(group);
+      keys.set(group, known.toSpliced(row, 1));
+      changed(state.removeRow(group, row).add(group));
+      return () => {
+        keys.set(group, keysOf(group).toSpliced(row, 0, known[row] ?? nextKey++));
+        changed(state.putRow(group, row, content).add(group));
+      };
+    },
+    leave(path: string) {
+      if (left.has(path)) return;
+      left.add(path);
+      wake([path]);
+    },
+    showFaults() {
+      isAllShown = true;
+      wake(pathsOn(state, page.number));
+    },
+    /** What is wrong and may be said by now. */
+    faultOf(path: string): Fault | null {
+      return isAllShown || left.has(path) ? state.stateOf(path).fault : null;
+    },
+    faults: () => faultsOn(state, page.number),
+    isLater: (path: string) => later.has(path),
+    setLater(path: string, isLater: boolean) {
+      if (isLater) later.add(path);
+      else later.delete(path);
+      changed([path]);
+    },
+    /** What is sent, and kept until it has arrived. */
+    draft: (): Draft => ({ answers: state.written(page.number), confirm_later: [...later] }),
+  };
+}

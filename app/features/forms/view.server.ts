@@ -1,0 +1,110 @@
+/** One page of a form as the browser gets it: its own fields with their words, and what it reads of other pages. */
+import type { Ctx } from '#app/ctx.server.ts';
+import { readProfile } from '#app/features/accounts/profile.server.ts';
+import { Problem } from '#app/platform/problem.ts';
+import type { Derived, Form, Page } from '#content/forms/definition.ts';
+import type { OptionListName } from '#content/forms/options.ts';
+import { compile } from './engine/compile.ts';
+import { sourcesOf } from './engine/derive.ts';
+import { presetsOf } from './engine/form.ts';
+import { pathsOn } from './engine/page-answers.ts';
+import { isEmpty, type Value } from './engine/values.ts';
+import { openForms, readingOf, type ShownPage, shownPage, todayOf } from './store.server.ts';
+import { choicesOf, pageText } from './texts.server.ts';
+
+const listsOn = ({ fields }: Page): OptionListName[] => [
+  ...new Set(fields.flatMap((field) => [field, ...(field.fields ?? [])].flatMap(({ options }) => options ?? []))),
+];
+
+/** Derived values whose sources all stand on this page are found in the browser; others come as figures. */
+function derivedOn({ derived = {} }: Form, { fields }: Page): Record<string, Derived> {
+  const isHere = (name: string) => fields.some((field) => field.name === name);
+  return Object.fromEntries(Object.entries(derived).filter(([, one]) => sourcesOf(one).every(isHere)));
+}
+
+/** About a quarter of a minute for each question that is open. */
+const SECONDS_A_FIELD = 15;
+
+type Reading = ReturnType<typeof readingOf>;
+
+function minutesFor({ state }: Reading, pages: readonly number[]): number {
+  const isOpen = (path: string) => {
+    const { isShown, isFreed } = state.stateOf(path);
+    return isShown && !isFreed && isEmpty(state.valueOf(path));
+  };
+  const open = pages.flatMap((page) => pathsOn(state, page)).filter(isOpen).length;
+  return Math.ceil((open * SECONDS_A_FIELD) / 60);
+}
+
+/** Who changed a page last, as the reader knows them. */
+async function authorOf(ctx: Ctx, { saved_by }: ShownPage) {
+  if (!saved_by || saved_by === ctx.actor.user_id) return 'you' as const;
+  const author = await readProfile(ctx.db, saved_by);
+  const isCustomer = author?.role === 'applicant' || author?.role === 'secondary';
+  return isCustomer ? { name: author.first_name } : ('team' as const);
+}
+
+export async function formPageView(ctx: Ctx, { form_name, page }: { form_name?: string; page?: string }) {
+  const user_id = ctx.subject?.user_id;
+  if (!user_id) throw new Problem(404);
+  const opened = await openForms(ctx.db, user_id);
+  const form = opened.forms.find(({ name }) => name === form_name);
+  const reading = form && readingOf(opened, form, todayOf(ctx));
+  const here = form?.pages.find(({ number }) => String(number) === page && reading?.applicable.includes(number));
+  if (!form || !reading || !here) throw new Problem(404);
+  const { locale } = ctx;
+  const stored = shownPage(opened.rows, form.name, here.number);
+  const derived = derivedOn(form, here);
+  const { outside } = compile({ pages: [here], derived, options: () => [] });
+  const place = reading.applicable.indexOf(here.number);
+  return {
+    person: {
+      user_id,
+      first_name: opened.profile.first_name,
+      viewer: ctx.actor.user_id ?? '',
+      isSelf: ctx.actor.user_id === user_id,
+    },
+    form_name: form.name,
+    service_type: opened.service_type,
+    page: here,
+    text: pageText(form.name, here, locale),
+    lists: Object.fromEntries(listsOn(here).map((name) => [name, choicesOf(name, locale)])),
+    derived,
+    outside: Object.fromEntries(outside.map((name): [string, Value | number] => [name, reading.state.valueOf(name)])),
+    presets: presetsOf(form, opened.service_type),
+    stored: { ...stored, author: await authorOf(ctx, stored) },
+    ordinal: place + 1,
+    previous: reading.applicable[place - 1] ?? null,
+    next: reading.applicable[place + 1] ?? null,
+    minutes: minutesFor(reading, [here.number]),
+    minutesInAll: minutesFor(reading, reading.applicable),
+    pages: reading.applicable.map((number, index) => ({
+      number,
+      ordinal: index + 1,
+      status: reading.statuses.get(number) ?? ('Not Started' as const),
+      title: pageText(form.name, pageAt(form, number), locale).title,
+      confirmLater: shownPage(opened.rows, form.name, number).confirm_later.length,
+    })),
+  };
+}
+export type FormPageView = Awaited<ReturnType<typeof formPageView>>;
+
+/** Where this person goes on: the current page of the first form that is not finished. */
+export async function pageToOpen(ctx: Ctx) {
+  const user_id = ctx.subject?.user_id;
+  if (!user_id) throw new Problem(404);
+  const opened = await openForms(ctx.db, user_id);
+  const readings = opened.forms.map((form) => ({ form, reading: readingOf(opened, form, todayOf(ctx)) }));
+  const open = readings.find(({ reading }) => reading.status !== 'Finished') ?? readings[0];
+  if (!open) throw new Problem(404);
+  const { applicable, pageAfter } = open.reading;
+  const { current_page } = opened.profile;
+  const page = applicable.includes(current_page) ? current_page : pageAfter(current_page);
+  return { user_id, form_name: open.form.name, page: String(page) };
+}
+
+function pageAt(form: Form, number: number): Page {
+  const page = form.pages.find((one) => one.number === number);
+  if (!page) throw new Error(`${form.name} has no page ${number}`);
+  return page;
+}

@@ -1,7 +1,6 @@
 /** One page of a form as the browser gets it: its own fields with their words, and what it reads of other pages. */
 import type { Ctx } from '#app/ctx.server.ts';
 import { readProfile } from '#app/features/accounts/profile.server.ts';
-import { Problem } from '#app/platform/problem.ts';
 import type { Derived, Form, Page } from '#content/forms/definition.ts';
 import type { OptionListName } from '#content/forms/options.ts';
 import { compile } from './engine/compile.ts';
@@ -44,14 +43,16 @@ async function authorOf(ctx: Ctx, { saved_by }: ShownPage) {
   return isCustomer ? { name: author.first_name } : ('team' as const);
 }
 
+const missing = () => new Response(null, { status: 404 });
+
 export async function formPageView(ctx: Ctx, { form_name, page }: { form_name?: string; page?: string }) {
   const user_id = ctx.subject?.user_id;
-  if (!user_id) throw new Problem(404);
+  if (!user_id) throw missing();
   const opened = await openForms(ctx.db, user_id);
   const form = opened.forms.find(({ name }) => name === form_name);
   const reading = form && readingOf(opened, form, todayOf(ctx));
   const here = form?.pages.find(({ number }) => String(number) === page && reading?.applicable.includes(number));
-  if (!form || !reading || !here) throw new Problem(404);
+  if (!form || !reading || !here) throw missing();
   const { locale } = ctx;
   const stored = shownPage(opened.rows, form.name, here.number);
   const derived = derivedOn(form, here);
@@ -89,14 +90,14 @@ export async function formPageView(ctx: Ctx, { form_name, page }: { form_name?: 
 }
 export type FormPageView = Awaited<ReturnType<typeof formPageView>>;
 
-/** Where this person goes on: the current page of the first form that is not finished. */
+/** Where this person goes on: the current page of the first form that is not finished; null where there is no form. */
 export async function pageToOpen(ctx: Ctx) {
   const user_id = ctx.subject?.user_id;
-  if (!user_id) throw new Problem(404);
+  if (!user_id) throw missing();
   const opened = await openForms(ctx.db, user_id);
   const readings = opened.forms.map((form) => ({ form, reading: readingOf(opened, form, todayOf(ctx)) }));
   const open = readings.find(({ reading }) => reading.status !== 'Finished') ?? readings[0];
-  if (!open) throw new Problem(404);
+  if (!open) return null;
   const { applicable, pageAfter } = open.reading;
   const { current_page } = opened.profile;
   const page = applicable.includes(current_page) ? current_page : pageAfter(current_page);

@@ -196,10 +196,12 @@ test('a link opens what its page allows: one’s own, the family’s, or that of
   expect(open([])).toEqual([false, false, false]);
 });
 
-test('an appointment and an interview are part of the services whose row says so', () => {
-  expect(includedIn('FirstTime')).toEqual({ appointment: true, interview: true });
-  expect(includedIn('Renewal')).toEqual({ appointment: true, interview: false });
-  expect(includedIn('InterviewPrep')).toEqual({ appointment: false, interview: true });
-  expect(includedIn('ESTA')).toEqual({ appointment: false, interview: false });
-  expect(includedIn(null)).toEqual({ appointment: false, interview: false });
+test('form, appointment and interview open for the services whose row says so, and whose forms are there', () => {
+  expect(includedIn('FirstTime')).toEqual({ form: true, appointment: true, interview: true });
+  expect(includedIn('Renewal'), 'one of its two forms is missing').toEqual({
+    ...{ form: false, appointment: true, interview: false },
+  });
+  expect(includedIn('InterviewPrep')).toEqual({ form: false, appointment: false, interview: true });
+  expect(includedIn('ESTA')).toEqual({ form: false, appointment: false, interview: false });
+  expect(includedIn(null)).toEqual({ form: false, appointment: false, interview: false });
 });

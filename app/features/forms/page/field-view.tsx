@@ -46,10 +46,17 @@ function Aside({ field, text, path, isLater, tools }: Props & { isLater: boolean
   );
 }
 
-type Props = { field: Field; text: FieldText; path: string; tools: PageTools };
+type Props = {
+  field: Field;
+  text: FieldText;
+  path: string;
+  tools: PageTools;
+  /** On a wide screen two of them share a line. */
+  isHalf?: boolean | undefined;
+};
 
 export function FieldView(props: Props) {
-  const { field, text, path, tools } = props;
+  const { field, text, path, tools, isHalf } = props;
   const { sheet, words, labelOf } = tools;
   const t = useTranslations('forms');
   const locale = useLocale();
@@ -61,7 +68,7 @@ export function FieldView(props: Props) {
   const isSimple = SIMPLE.includes(field.type);
   return (
     <div
-      className={`grid content-start gap-0.5 ${field.indented ? 'border-line border-s-4 ps-4' : ''} ${field.rightCol ? '' : 'sm:col-span-2'}`}
+      className={`grid content-start gap-0.5 ${field.indented ? 'border-line border-s-4 ps-4' : ''} ${isHalf ? '' : 'sm:col-span-2'}`}
       data-path={path}
       lang={locale}
     >

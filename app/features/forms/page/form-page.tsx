@@ -160,7 +160,7 @@ export function FormPage({ view }: { view: FormPageView }) {
           <section key={key ?? 'first'} className="grid gap-4">
             {key && text.sections?.[key] && <h2 className="text-xl">{text.sections[key]}</h2>}
             <div className="grid gap-4 sm:grid-cols-2">
-              {fields.map((field) =>
+              {fields.map((field, place) =>
                 field.type === 'addRemove' ? (
                   <GroupView
                     key={field.name}
@@ -170,7 +170,14 @@ export function FormPage({ view }: { view: FormPageView }) {
                     tools={tools}
                   />
                 ) : (
-                  <FieldView key={field.name} field={field} text={textOf(field.name)} path={field.name} tools={tools} />
+                  <FieldView
+                    key={field.name}
+                    field={field}
+                    text={textOf(field.name)}
+                    path={field.name}
+                    tools={tools}
+                    isHalf={field.rightCol || fields[place + 1]?.rightCol}
+                  />
                 ),
               )}
             </div>

@@ -1,4 +1,4 @@
-/** /portal/applicants/{user_id}/form: to the page where this person goes on. */
+/** /portal/applicants/{user_id}/form: to the page where this person goes on, or home. */
 import { redirect } from 'react-router';
 import { ctxContext } from '#app/ctx.server.ts';
 import { pageToOpen } from '#app/features/forms/view.server.ts';
@@ -7,7 +7,8 @@ import type { Route } from './+types/start-screen.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  throw redirect(pathTo('portal-form-page', ctx.locale, await pageToOpen(ctx)));
+  const page = await pageToOpen(ctx);
+  throw redirect(page ? pathTo('portal-form-page', ctx.locale, page) : pathTo('portal', ctx.locale));
 }
 
 export default function FormStart() {

@@ -1,0 +1,200 @@
+/** The application form on a phone: writing, errors, repeat groups, saving by itself, two devices (spec 2, 5, D23, D47). */
+import type { Page } from '@playwright/test';
+import { pathTo } from '#app/paths.ts';
+import { expect, expectAccessible, noSidewaysScroll, test } from './journey.ts';
+import { call, forgive, logInAs, newAnswered, type Person } from './people.ts';
+
+const pagePath = ({ user_id }: Pick<Person, 'user_id'>, page: number, locale: 'es' | 'en' | 'ar' = 'es') =>
+  pathTo('portal-form-page', locale, { user_id, form_name: 'ds160', page: String(page) });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Guardado \d/ })).toBeVisible();
+
+async function storedPage(page: Page, { user_id }: Person, number: number) {
+  const answer = await call(page, 'get', `/form/${user_id}/ds160/pages/${number}`);
+  return (await answer.json()).page as { form_data: Record<string, unknown>; status: string; confirm_later: string[] };
+}
+
+test('a page is written, its errors lead to their fields, and Next goes on when it is whole', async ({ page }) => {
+  const person = await newAnswered(page);
+  await page.goto('/portal');
+  await page.getByRole('link', { name: /^Formulario/ }).click();
+  await expect(heading(page)).toHaveText('Datos personales');
+  await expect(page).toHaveURL(pagePath(person, 1));
+
+  const surnames = page.getByLabel('Apellidos, como en tu pasaporte');
+  await surnames.pressSequentially('Muñoz7');
+  await expect(surnames).toHaveValue('Muñoz');
+  await expect(page.getByText('No se escribió «7».')).toBeVisible();
+  await page.getByLabel('Nombres, como en tu pasaporte').fill('Ana Lucía');
+  await saved(page);
+  expect((await storedPage(page, person, 1)).form_data.surnames).toBe('Muñoz');
+
+  await page.getByRole('button', { name: /^Siguiente: / }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'respuestas por completar o corregir' });
+  await expect(summary).toBeFocused();
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: 'Elige el sexo que aparece en tu pasaporte' }).click();
+  await expect(page.getByLabel('Sexo', { exact: true })).toBeFocused();
+
+  await page.getByRole('group', { name: '¿Has usado otros nombres?' }).getByLabel('No').check();
+  await page.getByLabel(/^No aplica en mi caso/).check();
+  await expect(page.getByLabel(/^Nombre completo en el alfabeto/)).toBeDisabled();
+  await page.getByLabel('Sexo', { exact: true }).selectOption('F');
+  await page.getByLabel('Estado civil', { exact: true }).selectOption('S');
+  const birth = page.getByLabel('Fecha de nacimiento');
+  await birth.fill('7 mar 1990');
+  await expect(page.getByText('Leímos: 7 de marzo de 1990')).toBeVisible();
+  await page.getByLabel('Ciudad de nacimiento').fill('Bogotá');
+  await page.getByLabel(/^Departamento, estado o provincia/).fill('Cundinamarca');
+  const country = page.getByRole('combobox', { name: 'País de nacimiento' });
+  await country.fill('colom');
+  await page.getByRole('option', { name: 'Colombia' }).click();
+  await page.locator('summary').filter({ hasText: 'Ciudad de nacimiento' }).click();
+  await page.locator('#f-birth_city-later').check();
+  expect(await noSidewaysScroll(page)).toBe(true);
+  await page.getByRole('button', { name: /^Siguiente: / }).click();
+  await expect(heading(page)).toHaveText('Nacionalidad e identificación');
+  await expect(page.getByText('El formulario quedó guardado')).toBeVisible();
+  const stored = await storedPage(page, person, 1);
+  expect(stored).toMatchObject({ status: 'Finished', confirm_later: ['birth_city'] });
+  expect(stored.form_data).toMatchObject({ date_of_birth: '1990-03-07', full_name_native: null, birth_country: 'CO' });
+
+  await expect(page.getByRole('link', { name: 'Página 1: Datos personales, Lista' })).toBeVisible();
+  await page.getByRole('button', { name: 'Páginas' }).click();
+  await expect(page.getByRole('dialog').getByText('1 por confirmar')).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Tu trabajo o estudio/ })
+    .click();
+  await expect(page).toHaveURL(pagePath(person, 11));
+  await page.getByRole('button', { name: 'Guardar y salir' }).click();
+  await expect(page).toHaveURL('/portal');
+});
+
+test('a page with a repeat group is filled in by keyboard alone', async ({ page }) => {
+  const person = await newAnswered(page);
+  await page.goto(pagePath(person, 5));
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page
+    .getByRole('group', { name: /^¿Has estado en Estados Unidos/ })
+    .getByLabel('Sí')
+    .focus();
+  await press('Space');
+  const visits = page.getByRole('group', { name: /visitas/i }).first();
+  const rows = visits.locator('[data-row]');
+  await expect(rows).toHaveCount(1);
+  const arrived = rows.nth(0).getByRole('textbox').first();
+  // From the answer over its help into the card, as Tab goes.
+  for (let n = 0; n < 6 && !(await arrived.evaluate((field) => field === document.activeElement)); n++)
+    await press('Tab');
+  await expect(arrived).toBeFocused();
+  await page.keyboard.type('3/2019');
+  await expect(rows.nth(0).getByText('Leímos: marzo de 2019')).toBeVisible();
+  const add = visits.getByRole('button', { name: /^Agregar/ });
+  await add.focus();
+  await press('Enter');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toBeFocused();
+  await rows.nth(1).getByRole('textbox').first().focus();
+  await page.keyboard.type('2021');
+  await rows
+    .nth(0)
+    .getByRole('button', { name: /^Quitar/ })
+    .focus();
+  await press('Enter');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.nth(0).getByRole('textbox').first()).toHaveValue('2021');
+  await visits.getByRole('button', { name: 'Deshacer' }).focus();
+  await press('Enter');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(0).getByRole('textbox').first()).toHaveValue('03/2019');
+  for (const _ of [3, 4, 5]) {
+    await add.focus();
+    await press('Enter');
+  }
+  await expect(visits.getByText('Llegaste al límite de 5.')).toBeVisible();
+  await saved(page);
+  const { form_data } = await storedPage(page, person, 5);
+  expect((form_data.visits as { arrived: string }[]).slice(0, 2).map(({ arrived }) => arrived)).toEqual([
+    '2019-03',
+    '2021',
+  ]);
+});
+
+test('without network what is written stays on the phone, survives the tab, and goes out on return', async ({
+  page,
+  context,
+  problems,
+}) => {
+  const person = await newAnswered(page);
+  await page.goto(pagePath(person, 1));
+  await page.getByLabel('Apellidos, como en tu pasaporte').fill('Gómez');
+  await saved(page);
+  await context.setOffline(true);
+  await page.getByLabel('Nombres, como en tu pasaporte').fill('Luz Marina');
+  await expect(page.getByText('Sin conexión: guardado en este teléfono')).toBeVisible();
+  expect((await storedPage2(person)).given_names).toBeNull();
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(pagePath(person, 1));
+  await expect(again.getByText('Recuperamos lo que habías escrito en este dispositivo.')).toBeVisible();
+  await expect(again.getByLabel('Nombres, como en tu pasaporte')).toHaveValue('Luz Marina');
+  await saved(again);
+  expect((await storedPage2(person)).given_names).toBe('Luz Marina');
+  forgive(problems);
+
+  async function storedPage2({ user_id }: Person) {
+    const answer = await context.request.get(`/api-mv/form/${user_id}/ds160/pages/1`);
+    return (await answer.json()).page.form_data as Record<string, unknown>;
+  }
+});
+
+test('two devices: what differs is shown side by side, and the person chooses', async ({ page, browser, problems }) => {
+  const person = await newAnswered(page);
+  await page.goto(pagePath(person, 1));
+  const other = await browser.newContext({
+    baseURL: String(process.env.MIRADOR_URL),
+    viewport: { width: 360, height: 740 },
+  });
+  const there = await other.newPage();
+  await logInAs(there, person.phone_number);
+  await there.goto(pagePath(person, 1));
+  await there.getByLabel('Apellidos, como en tu pasaporte').fill('Rojas');
+  await there.getByLabel('Ciudad de nacimiento').fill('Cali');
+  await saved(there);
+  await page.getByLabel('Apellidos, como en tu pasaporte').fill('Rojas Peña');
+  await expect(heading(page)).toHaveText('Esta página cambió en otro lugar');
+  await expect(heading(page)).toBeFocused();
+  await expectAccessible(page);
+  const surnames = page.getByRole('group', { name: 'Apellidos, como en tu pasaporte' });
+  await expect(surnames.getByLabel(/Rojas Peña/), 'changed here').toBeChecked();
+  await expect(
+    page.getByRole('group', { name: 'Ciudad de nacimiento' }).getByLabel(/Cali/),
+    'changed there',
+  ).toBeChecked();
+  await page.getByRole('button', { name: 'Guardar lo elegido' }).click();
+  await saved(page);
+  await expect(page.getByLabel('Ciudad de nacimiento')).toHaveValue('Cali');
+  expect((await storedPage(page, person, 1)).form_data).toMatchObject({ surnames: 'Rojas Peña', birth_city: 'Cali' });
+  await other.close();
+  forgive(problems);
+});
+
+for (const [locale, title] of [
+  ['en', /Personal/],
+  ['ar', /البيانات الشخصية/],
+] as const)
+  test(`in ${locale} the form opens, saves and shows its errors`, async ({ page }) => {
+    const person = await newAnswered(page);
+    await page.goto(pagePath(person, 1, locale));
+    await expect(heading(page)).toHaveText(title);
+    await page.locator('#f-surnames').fill('Haddad');
+    await page.locator('form button[type=submit]').click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expectAccessible(page);
+    expect(await noSidewaysScroll(page)).toBe(true);
+    await expect.poll(async () => (await storedPage(page, person, 1)).form_data.surnames).toBe('Haddad');
+  });

@@ -49,5 +49,5 @@ export const WHOLE: Readonly<Record<number, Answers>> = {
   11: { occupation: 'H' },
 };
 
-/** Somebody who is in the third year of life: work is nothing that they are asked about. */
+/** The same person, born in another year: who is under 14 is not asked about work. */
 export const bornIn = (year: number): Answers => ({ ...WHOLE[1], date_of_birth: `${year}-06-01` });

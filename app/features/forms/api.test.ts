@@ -1,7 +1,7 @@
 /** Pages of an application form as calls: decided by the server, never lost, never overwritten unseen (spec 4, D23, D47, D48, T32). */
 import { eq } from 'drizzle-orm';
 import { onTestFinished } from 'vitest';
-import { audit, case_events, credentials, form_pages, users } from '#db/schema.server.ts';
+import { audit, case_events, credentials, form_pages, limits, users } from '#db/schema.server.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
 import { bornIn, WHOLE } from '#tests/form-answers.ts';
 
@@ -440,7 +440,12 @@ test('a body over 256 kB is not read', async ({ api }) => {
   });
 });
 
-test('saving ends at its limit, which nobody reaches by writing', ({ api }) => {
+test('saving ends at its limit, which nobody reaches by writing', async ({ api }) => {
+  const { save, write, read } = await applicant(api);
+  await save(2);
+  await api.db.update(limits).set({ count: 3000 }).where(eq(limits.bucket, 'form.save'));
+  expect((await write(2, { national_id: '99' })).status).toBe(429);
+  expect((await read(2)).version, 'reading goes on').toBe(1);
   const call = api.app.document.paths['/api-mv/form/{user_id}/{form_name}/pages/{page_number}'];
   for (const method of ['put', 'post', 'delete'] as const)
     expect(call?.[method]?.['x-policy'].limits).toEqual([{ bucket: 'form.save', by: 'actor', max: 3000, minutes: 60 }]);

@@ -33,6 +33,7 @@ try {
     page_number: 1,
     form_data: { surname: "O'Hara" },
     status: 'In Progress',
+    ...{ confirm_later: ['surname'], saved_on: '2026-11-17', saved_by: person, saved_from: 'Chrome · Android' },
   });
   await db
     .insert(schema.subscriptions)

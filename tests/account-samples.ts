@@ -8,6 +8,7 @@ import { seal } from '#app/platform/access/seal.server.ts';
 import { hashToken } from '#app/platform/access/session.server.ts';
 import { contact_changes, credentials, limits, sessions, users } from '#db/schema.server.ts';
 import type { Person, World } from './calls.ts';
+import { FORM_SAMPLES } from './form-samples.ts';
 import { PORTAL_SAMPLES } from './portal-samples.ts';
 import { QUIZ_SAMPLES } from './quiz-samples.ts';
 import { WAIT_SAMPLES } from './wait-samples.ts';
@@ -105,6 +106,7 @@ async function token(world: World, purpose: 'reset' | 'verify_email', data: Reco
 export const ACCOUNT_SAMPLES: Record<string, Make> = {
   ...WAIT_SAMPLES,
   ...QUIZ_SAMPLES,
+  ...FORM_SAMPLES,
   ...PORTAL_SAMPLES,
   'POST /flow/flow-step-1': (world) => ({
     body: {

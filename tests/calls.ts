@@ -103,7 +103,7 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
   change_id: contactChange,
   session_id: (_world, _call, person) => person.user_id || randomUUID(),
   email: () => 'eva@correo.example',
-  form_name: () => 'contact',
+  form_name: (_world, { path }) => (path.includes('/form/') ? 'ds160' : 'contact'),
   page_number: () => '1',
   kind: () => 'consulate',
   question: () => 'visitor_1_why',

@@ -34,12 +34,18 @@ const APPOINTMENT = [
   ...['kind', 'state', 'city', 'wanted_from', 'wanted_until', 'days_off', 'booked_city', 'starts_at', 'time_zone'],
   ...['confirmation_numbers', 'version', 'updated_at'],
 ];
+const FORM_PAGE = [
+  ...['page_number', 'form_data', 'status', 'version', 'confirm_later', 'saved_by', 'saved_from', 'saved_at'],
+];
+const FORM_OVERVIEW = ['form_name', 'status', 'pages'];
 const INTERVIEW_NOTE = ['question', 'note', 'is_practised', 'version'];
 
 const sorted = (names: Iterable<string>) => [...names].sort();
 
 test('an answer shows of a row exactly the fields that are listed for it', async ({ api }) => {
-  const head = await api.signIn('applicant', { phone_number: '+573001234567', email: 'a@correo.example' });
+  const head = await api.signIn('applicant', {
+    ...{ phone_number: '+573001234567', email: 'a@correo.example', service_type: 'FirstTime' },
+  });
   const csr = await api.signIn('csr');
   const { user_id } = head.user;
   const other = await api.signIn('secondary', { primary_user_id: user_id });
@@ -53,6 +59,8 @@ test('an answer shows of a row exactly the fields that are listed for it', async
   });
 
   await api.db.insert(interview_notes).values({ user_id, question: 'visitor_1_why' });
+  const form = `/api-mv/form/${user_id}`;
+  await api.send('PUT', `${form}/ds160/pages/2`, { headers: head.bearer, json: { form_data: { nationality: 'CO' } } });
 
   const get = async (path: string, headers: Record<string, string> = head.cookie) =>
     (await api.send('GET', path, { headers })).json;
@@ -68,6 +76,10 @@ test('an answer shows of a row exactly the fields that are listed for it', async
     [SESSION, (await get('/auth/sessions')).sessions[0]],
     [APPOINTMENT, (await get(`/api-mv/appointments/${user_id}`)).appointments[0]],
     [INTERVIEW_NOTE, (await get(`/api-mv/interview/${user_id}`)).notes[0]],
+    [FORM_OVERVIEW, (await get(form)).forms[0]],
+    [['page_number', 'status', 'version'], (await get(form)).forms[0].pages[1]],
+    [FORM_PAGE, (await get(`${form}/ds160/pages`)).pages[1]],
+    [FORM_PAGE, (await get(`${form}/ds160/pages/2`)).page],
   ];
   for (const [fields, row] of shown) expect(sorted(Object.keys(row))).toEqual(sorted(fields));
 });
@@ -83,4 +95,6 @@ test('the API document names the same fields', ({ api }) => {
   expect(fieldsOf('Session')).toEqual(sorted(SESSION));
   expect(fieldsOf('Appointment')).toEqual(sorted(APPOINTMENT));
   expect(fieldsOf('InterviewNote')).toEqual(sorted(INTERVIEW_NOTE));
+  expect(fieldsOf('FormPage')).toEqual(sorted(FORM_PAGE));
+  expect(fieldsOf('FormOverview')).toEqual(sorted(FORM_OVERVIEW));
 });

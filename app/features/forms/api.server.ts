@@ -35,7 +35,7 @@ const page = z
     confirm_later: z.array(z.string()),
     saved_by: z.uuid().nullable(),
     saved_from: z.string().nullable(),
-    saved_at: z.date().nullable(),
+    saved_at: z.iso.datetime().nullable(),
   })
   .openapi('FormPage');
 const shown = z.strictObject({ success: z.literal(true), page });
@@ -79,13 +79,25 @@ const changed = json(
   z.strictObject({ success: z.literal(false), message: z.string(), page: page.optional() }),
   'Changed elsewhere: what is stored',
 );
+/** A schema of a record leaves `__proto__` out; here it is what it is, a field that no page has (T32). */
+const formData = z.preprocess(
+  (given, ctx) => {
+    if (given && typeof given === 'object' && Object.hasOwn(given, '__proto__'))
+      ctx.addIssue({ code: 'custom', path: ['__proto__'] });
+    return given;
+  },
+  z.record(z.string(), z.unknown()),
+);
 const saveBody = z.strictObject({
-  form_data: z.record(z.string(), z.unknown()),
+  form_data: formData,
   service_type: serviceType.optional(),
   /** Sent by the specification's client, and not believed: the server decides what is finished (T32). */
   finished: z.boolean().optional(),
   version: z.int().min(0).optional(),
-  confirm_later: z.array(z.string().max(120)).max(400).optional(),
+  confirm_later: z
+    .array(z.string().regex(/^[\w.]{1,120}$/))
+    .max(400)
+    .optional(),
   /** The applicant's calendar day. */
   today: z.iso.date().optional(),
   autosave: z.boolean().optional(),

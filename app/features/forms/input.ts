@@ -6,7 +6,9 @@ import { limitOf } from './engine/state.ts';
 const MOST_TEXT = 8000;
 const MOST_CHOSEN = 60;
 
-const isText = (value: unknown) => typeof value === 'string' && value.length <= MOST_TEXT;
+/** No database keeps half a character, or one that is none. */
+const isText = (value: unknown) =>
+  typeof value === 'string' && value.length <= MOST_TEXT && value.isWellFormed() && !value.includes('\0');
 
 function isPossible({ type }: Field, value: unknown): boolean {
   if (value === null) return true;

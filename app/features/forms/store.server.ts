@@ -158,15 +158,17 @@ export async function savePage(
     const today = localDay(ctx, asked.today);
     const rows = withPage(opened.rows, { form_name, page_number, today, asked, ctx, device: where.device });
     const reading = readingOf({ ...opened, rows }, form, today);
+    // Another page has taken this one out meanwhile: it keeps its answers, for when it comes back.
+    if (!reading.applicable.includes(page_number)) return { kind: 'changed elsewhere', page: before };
     const form_data = storedOn(reading.state, page_number);
+    const status = reading.statuses.get(page_number) ?? 'In Progress';
     const confirm_later = asked.confirm_later ?? before.confirm_later;
-    // An answer that got lost is asked for again: what stands already counts as saved.
-    const stands = before.version > 0 && before.status !== 'Not Started' && isSame(before.form_data, form_data);
-    const isKnown = stands && isSame(before.confirm_later, confirm_later);
+    // An answer that got lost is asked for again: what stands already counts as saved. On another day it may be another status.
+    const isKnown =
+      before.status === status && isSame(before.form_data, form_data) && isSame(before.confirm_later, confirm_later);
     if (!isKnown && asked.version !== undefined && asked.version !== before.version)
       return { kind: 'changed elsewhere', page: before };
     if (!isKnown) {
-      const status = reading.statuses.get(page_number) ?? 'In Progress';
       const row = {
         ...{ form_data, status, confirm_later, saved_on: today },
         ...{ saved_by: ctx.actor.user_id ?? null, saved_from: where.device || null, updated_at: ctx.now },
@@ -180,7 +182,8 @@ export async function savePage(
           set: { ...row, version: sql`${form_pages.version} + 1` },
         });
     }
-    await tellProfile(ctx, tx, { opened, rows, form, page_number, today, isNext: !asked.autosave });
+    const standing = isKnown ? opened.rows : rows;
+    await tellProfile(ctx, tx, { opened, rows: standing, form, page_number, today, isNext: !asked.autosave });
     if (isStaff(ctx.actor) && !isKnown) {
       const after = { form_name, page_number, fields: changedFields(before.form_data, form_data) };
       await recordAudit(tx, ctx, { action: 'form.save', subject_id: user_id, after });

@@ -29,6 +29,9 @@ const PLAIN = new Set([
   'job',
   'job_id',
   'at_most',
+  'form_name',
+  'page_number',
+  'fields',
 ]);
 
 /** Reasons are free text of staff: personal data in them is masked, since erasure does not reach them. */

@@ -55,8 +55,10 @@ function tidyText(field: Field, text: string): string | null {
 /** A raw answer as it counts: its type is that of the field, and what is empty is null. */
 export function tidy(field: Field, raw: unknown): Value {
   if (field.type === 'doesNotApply') return raw === true;
-  if (field.type === 'multipleSelect')
-    return Array.isArray(raw) && raw.length > 0 ? raw.filter((one): one is string => typeof one === 'string') : null;
+  if (field.type === 'multipleSelect') {
+    const chosen = Array.isArray(raw) ? raw.filter((one): one is string => typeof one === 'string') : [];
+    return chosen.length > 0 ? chosen : null;
+  }
   if (typeof raw !== 'string') return null;
   return tidyText(field, raw);
 }

@@ -1,0 +1,137 @@
+/** Application forms: what is shown, what is wrong, what is stored, and what follows for the person. */
+import { type Fault, faultsOf } from './fault.ts';
+
+const engine = 'app/features/forms/engine';
+const calls = { tests: ['app/features/forms/api.test.ts'] };
+
+export const faults: readonly Fault[] = [
+  ...faultsOf({ file: `${engine}/conditions.ts`, tests: [`${engine}/conditions.test.ts`] }, [
+    {
+      id: 'form-silence-matches',
+      find: "if (isEmpty(value)) return 'is' in test && test.is === null;",
+      replace: "if (isEmpty(value)) return ('is' in test && test.is === null) || 'notOneOf' in test;",
+      why: 'the employer is asked for before anybody has said that they work',
+    },
+    {
+      id: 'form-then-is-or',
+      find: '(passes(condition, read) && (!condition.then || holds(condition.then, read)))',
+      replace: '(passes(condition, read) || (condition.then !== undefined && holds(condition.then, read)))',
+      why: 'a question that needs two answers comes after one of them',
+    },
+    {
+      id: 'form-branch',
+      find: 'checksNow(isMet ? validation.then : validation.else, read)',
+      replace: 'checksNow(isMet ? validation.then : undefined, read)',
+      why: 'the length of an answer that is free is not looked at',
+    },
+  ]),
+  ...faultsOf({ file: `${engine}/dates.ts`, tests: [`${engine}/dates.test.ts`] }, [
+    {
+      id: 'form-partial-date',
+      find: 'const [, last] = daysOf(text);',
+      replace: 'const [last] = daysOf(text);',
+      why: 'who plans to travel later this month cannot say so',
+    },
+    {
+      id: 'form-birthday',
+      find: 'today.slice(5) < birth.slice(5)',
+      replace: 'today.slice(5) <= birth.slice(5)',
+      why: 'on the fourteenth birthday work is not asked about',
+    },
+  ]),
+  ...faultsOf({ file: `${engine}/check.ts`, tests: [`${engine}/check.test.ts`] }, [
+    {
+      id: 'form-other-name',
+      find: ".replace(/\\p{M}/gu, '')",
+      replace: '',
+      why: 'the same name without its accent passes for another one',
+    },
+    {
+      id: 'form-option-of-group',
+      find: 'options.filter(({ of }) => of === group)',
+      replace: 'options.filter(({ of }) => of !== undefined || of === group)',
+      why: 'a student visa is told as a kind of visit',
+    },
+  ]),
+  ...faultsOf({ file: `${engine}/form.ts`, ...calls }, [
+    {
+      id: 'form-today-forgets',
+      find: 'pages.get(page)?.saved_on ?? today',
+      replace: 'today',
+      why: 'a finished application falls open when the planned day has come',
+      only: 'stays finished as time passes',
+    },
+    {
+      id: 'form-page-after',
+      find: 'applicable.find((one) => one > page)',
+      replace: 'applicable.find((one) => one >= page)',
+      why: 'Next stays on the page',
+      only: 'Next leads',
+    },
+  ]),
+  ...faultsOf({ file: 'app/features/forms/input.ts', tests: ['app/features/forms/input.test.ts'] }, [
+    {
+      id: 'form-unknown-field',
+      find: 'if (!field) return name;',
+      replace: 'if (!field) continue;',
+      why: 'an answer that no page knows gets lost without a word',
+    },
+    {
+      id: 'form-rows-limit',
+      find: 'rows.length > limitOf(',
+      replace: 'rows.length > 2 * limitOf(',
+      why: 'rows are stored that no screen can show',
+    },
+  ]),
+  ...faultsOf({ file: 'app/features/forms/store.server.ts', ...calls }, [
+    {
+      id: 'form-version',
+      find: 'asked.version !== undefined && asked.version !== before.version',
+      replace: 'asked.version !== undefined && asked.version < before.version - 1',
+      why: 'a second tab overwrites what it has not seen',
+      only: 'another version|at the same time',
+    },
+    {
+      id: 'form-hidden-page-saved',
+      find: "if (!reading.applicable.includes(page_number)) return { kind: 'changed elsewhere', page: before };",
+      replace: '',
+      why: 'an old tab empties a page that comes back later',
+      only: 'no longer for this person',
+    },
+    {
+      id: 'form-autosave-moves',
+      find: 'isNext: !asked.autosave',
+      replace: 'isNext: true',
+      why: 'somebody who only writes is sent to the next page at the next visit',
+      only: 'writing does not move on',
+    },
+    {
+      id: 'form-other-status',
+      find: "const isThere = row.form_name === one.name && row.status !== 'Not Started';",
+      replace: "const isThere = row.form_name === one.name && row.status === 'In Progress';",
+      why: 'a page says Finished although another one has made it wrong',
+      only: 'keeps its answers and changes its status',
+    },
+    {
+      id: 'form-clear-version',
+      find: '...{ version: sql`${form_pages.version} + 1`, saved_by',
+      replace: '...{ version: sql`${form_pages.version}`, saved_by',
+      why: 'an old tab brings back what was cleared',
+      only: 'clearing puts a page back',
+    },
+    {
+      id: 'form-clock',
+      find: '<= DAY;',
+      replace: '<= 40 * DAY;',
+      why: 'a wrong clock finishes a page that is not',
+      only: 'the day that the browser tells',
+    },
+    {
+      id: 'form-values-on-record',
+      find: '!isSame(before[name] ?? null, after[name])',
+      replace: 'after[name] !== null',
+      why: 'the record says that staff changed what they did not touch',
+      only: 'what staff read and write',
+    },
+  ]),
+];

@@ -1,7 +1,9 @@
 /** No page shows a secret or another person, whoever asks for it (Q5). */
+import { eq } from 'drizzle-orm';
 import { pathsOf } from '#app/paths.ts';
 import { isStaff, ROLES, type Role } from '#app/platform/access/actor.ts';
 import type { Ownership } from '#app/platform/access/policy.ts';
+import { users } from '#db/schema.server.ts';
 import { expect, sampleRows, test } from './app.ts';
 import { makeWorld, type Person, secretsIn } from './calls.ts';
 import { askable } from './entry-paths.ts';
@@ -12,6 +14,8 @@ test(
   'pages carry no secret, whoever asks',
   async ({ api }) => {
     const world = await makeWorld(api);
+    // A form is there for a service that has one.
+    await api.db.update(users).set({ service_type: 'FirstTime' }).where(eq(users.user_id, world.a));
     const pages = sampleRows().flatMap((row) =>
       pathsOf(row).map(({ path }) => ({
         path: askable(path).replace(':user_id', world.a).replace(':form_name', 'ds160').replace(':page', '1'),

@@ -85,9 +85,12 @@ function* waysTo(
 ): Generator<[string, Value][]> {
   const id = node?.meant.get(condition.when) ?? condition.when;
   const own = valueFor(form, compiled, id, condition);
+  // Another field that it is compared with has a value of its own.
+  const compared = 'isNot' in condition && typeof condition.isNot === 'object' ? condition.isNot?.field : undefined;
+  const all: [string, Value][] = own ? [own, ...(compared ? [[compared, 'FR'] as [string, Value]] : [])] : [];
   if (own) {
-    if (!condition.then) yield [own];
-    else for (const rest of waysTo(form, compiled, node, condition.then)) yield [own, ...rest];
+    if (!condition.then) yield all;
+    else for (const rest of waysTo(form, compiled, node, condition.then)) yield [...all, ...rest];
   }
   if (condition.or) yield* waysTo(form, compiled, node, condition.or);
 }
@@ -97,7 +100,8 @@ function canBeShown(form: Form, compiled: Compiled, target: Node): boolean {
   const open = (node: Node, wanted: Wanted, depth: number): Wanted[] => {
     if (depth > 8) return [];
     let found: Wanted[] = [wanted];
-    for (const condition of [node.pageHide?.unless, node.field.hide?.unless]) {
+    // The field's own wish first: what it wants stays, and often is what its page wants, too.
+    for (const condition of [node.field.hide?.unless, node.pageHide?.unless]) {
       if (!condition) continue;
       found = found.flatMap((so) =>
         [...waysTo(form, compiled, node, condition)].flatMap((way) => {

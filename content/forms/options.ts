@@ -1,6 +1,7 @@
 /** Lists of options by name (domain conventions, section 3): codes as they are stored. Their words are in options/<locale>.json. */
 import { ISO_COUNTRIES } from '../iso-countries.ts';
 import { countryGroups } from '../passports.ts';
+import { usPosts } from '../us-posts.ts';
 
 /** `of`: offered only while the field that decides has that value. */
 export type Option = { readonly code: string; readonly of?: string };
@@ -36,7 +37,16 @@ export const optionLists = {
   STAY_UNIT: codes('D W M Y H'),
   PAYER_US: codes('S O P U C'),
   REL_PAYER: codes('P S C R F O'),
+  REL_COMPANION: codes('P S C R F B O'),
+  REL_US_CONTACT: codes('R S C B P H O'),
   REL_IMMEDIATE: codes('S F C B'),
+  PASSPORT_TYPE_US: codes('R O D L T'),
+  SPOUSE_ADDR: codes('H M U D O'),
+  SOCIAL_US: codes(
+    'NONE ASKF DUBN FCBK FLKR GOGL INST LINK MYSP PTST QZNE RDDT SWBO TWBO TUMB TWIT TWOO VINE VKON YUKU YTUB',
+  ),
+  SECURITY_Q: codes('1 2 3 4 5'),
+  POSTS_US: Object.keys(usPosts).map((code) => ({ code })),
   US_STATUS: codes('S C P O'),
   OCCUPATION_US: codes('A AP B CM CS C ED EN G H LP MH M NS N PS RV R RT SS S O'),
   US_STATES: codes(

@@ -1,0 +1,82 @@
+/** Address phone. */
+import type { Page } from '../../definition.ts';
+import { box, isNot, no, onlyIf, optional, required, yes } from '../../writing.ts';
+
+export const addressPhone: Page = {
+  number: 6,
+  key: 'address_phone',
+  fields: [
+    { section: 'home', name: 'home_street1', type: 'text', ...required({ max: 40, chars: 'C_ADDR' }) },
+    { name: 'home_street2', type: 'text', ...optional({ max: 40, chars: 'C_ADDR' }) },
+    { name: 'home_city', type: 'text', ...required({ max: 20, chars: 'C_ADDR' }) },
+    { name: 'home_state', type: 'text', ...required({ max: 20, chars: 'C_ADDR' }) },
+    box('home_state_na', 'home_state'),
+    { name: 'home_postal', type: 'text', ...required({ max: 10, chars: 'C_ADDR' }) },
+    box('home_postal_na', 'home_postal'),
+    { name: 'home_country', type: 'select', options: 'COUNTRIES', ...required() },
+    { section: 'mailing', name: 'mailing_same', type: 'radio', options: 'YN', ...required() },
+    { name: 'mailing_street1', type: 'text', ...onlyIf(no('mailing_same')), ...required({ max: 40, chars: 'C_ADDR' }) },
+    { name: 'mailing_street2', type: 'text', ...onlyIf(no('mailing_same')), ...optional({ max: 40, chars: 'C_ADDR' }) },
+    { name: 'mailing_city', type: 'text', ...onlyIf(no('mailing_same')), ...required({ max: 20, chars: 'C_ADDR' }) },
+    { name: 'mailing_state', type: 'text', ...onlyIf(no('mailing_same')), ...required({ max: 20, chars: 'C_ADDR' }) },
+    box('mailing_state_na', 'mailing_state'),
+    { name: 'mailing_postal', type: 'text', ...onlyIf(no('mailing_same')), ...required({ max: 10, chars: 'C_ADDR' }) },
+    box('mailing_postal_na', 'mailing_postal'),
+    { name: 'mailing_country', type: 'select', options: 'COUNTRIES', ...onlyIf(no('mailing_same')), ...required() },
+    {
+      section: 'phones',
+      name: 'primary_phone',
+      type: 'international_phone',
+      ...required({ max: 15, chars: 'C_PHONE' }),
+    },
+    { name: 'secondary_phone', type: 'international_phone', ...required({ max: 15, chars: 'C_PHONE' }) },
+    box('secondary_phone_na', 'secondary_phone'),
+    { name: 'work_phone', type: 'international_phone', ...required({ max: 15, chars: 'C_PHONE' }) },
+    box('work_phone_na', 'work_phone'),
+    { name: 'other_phones_used', type: 'radio', options: 'YN', ...required() },
+    {
+      name: 'other_phones',
+      type: 'addRemove',
+      limit: 5,
+      ...onlyIf(yes('other_phones_used')),
+      ...required(),
+      fields: [{ name: 'number', type: 'international_phone', ...required({ max: 15, chars: 'C_PHONE' }) }],
+    },
+    { section: 'emails', name: 'email', type: 'text', ...required({ max: 50, chars: 'C_EMAIL' }) },
+    { name: 'other_emails_used', type: 'radio', options: 'YN', ...required() },
+    {
+      name: 'other_emails',
+      type: 'addRemove',
+      limit: 5,
+      ...onlyIf(yes('other_emails_used')),
+      ...required(),
+      fields: [{ name: 'email', type: 'text', ...required({ max: 40, chars: 'C_EMAIL' }) }],
+    },
+    {
+      section: 'social',
+      name: 'social_media',
+      type: 'addRemove',
+      ...required(),
+      fields: [
+        { name: 'platform', type: 'select', options: 'SOCIAL_US', ...required() },
+        {
+          name: 'identifier',
+          type: 'text',
+          ...onlyIf(isNot('platform', 'NONE')),
+          ...required({ max: 50, chars: 'C_ADDR' }),
+        },
+      ],
+    },
+    { name: 'other_social_used', type: 'radio', options: 'YN', ...required() },
+    {
+      name: 'other_social',
+      type: 'addRemove',
+      ...onlyIf(yes('other_social_used')),
+      ...required(),
+      fields: [
+        { name: 'platform', type: 'text', ...required({ max: 50, chars: 'C_ORG' }) },
+        { name: 'identifier', type: 'text', ...required({ max: 50, chars: 'C_ADDR' }) },
+      ],
+    },
+  ],
+};

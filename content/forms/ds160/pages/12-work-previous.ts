@@ -1,0 +1,61 @@
+/** Work previous. */
+import type { Page } from '../../definition.ts';
+import { after, before, box, onlyIf, optional, required, yes } from '../../writing.ts';
+
+export const workPrevious: Page = {
+  number: 12,
+  key: 'work_previous',
+  ...onlyIf({ when: 'age', greaterThan: 13 }),
+  fields: [
+    { section: 'jobs', name: 'previously_employed', type: 'radio', options: 'YN', ...required() },
+    {
+      name: 'previous_jobs',
+      type: 'addRemove',
+      limit: 5,
+      ...onlyIf(yes('previously_employed')),
+      ...required(),
+      fields: [
+        { name: 'employer', type: 'text', ...required({ max: 75, chars: 'C_ORG' }) },
+        { name: 'street1', type: 'text', ...required({ max: 40, chars: 'C_ADDR' }) },
+        { name: 'street2', type: 'text', ...optional({ max: 40, chars: 'C_ADDR' }) },
+        { name: 'city', type: 'text', ...required({ max: 20, chars: 'C_ADDR' }) },
+        { name: 'state', type: 'text', ...required({ max: 20, chars: 'C_ADDR' }) },
+        box('state_na', 'state'),
+        { name: 'postal', type: 'text', ...required({ max: 10, chars: 'C_ADDR' }) },
+        box('postal_na', 'postal'),
+        { name: 'country', type: 'select', options: 'COUNTRIES', ...required() },
+        { name: 'phone', type: 'international_phone', ...required({ max: 15, chars: 'C_PHONE' }) },
+        { name: 'job_title', type: 'text', ...required({ max: 75, chars: 'C_ORG' }) },
+        { name: 'supervisor_surname', type: 'text', ...required({ max: 33, chars: 'C_NAME' }) },
+        box('supervisor_surname_dk', 'supervisor_surname'),
+        { name: 'supervisor_given', type: 'text', ...required({ max: 33, chars: 'C_NAME' }) },
+        box('supervisor_given_dk', 'supervisor_given'),
+        { name: 'from', type: 'date', precision: 'year, rest free', ...required({}, { ...before('today') }) },
+        { name: 'to', type: 'date', precision: 'year, rest free', ...required({}, { ...after('from') }) },
+        { name: 'duties', type: 'textArea', ...required({ max: 4000, chars: 'C_EXPL' }) },
+      ],
+    },
+    { section: 'schools', name: 'attended_education', type: 'radio', options: 'YN', ...required() },
+    {
+      name: 'schools',
+      type: 'addRemove',
+      limit: 5,
+      ...onlyIf(yes('attended_education')),
+      ...required(),
+      fields: [
+        { name: 'name', type: 'text', ...required({ max: 75, chars: 'C_ORG' }) },
+        { name: 'street1', type: 'text', ...required({ max: 40, chars: 'C_ADDR' }) },
+        { name: 'street2', type: 'text', ...optional({ max: 40, chars: 'C_ADDR' }) },
+        { name: 'city', type: 'text', ...required({ max: 20, chars: 'C_ADDR' }) },
+        { name: 'state', type: 'text', ...required({ max: 20, chars: 'C_ADDR' }) },
+        box('state_na', 'state'),
+        { name: 'postal', type: 'text', ...required({ max: 10, chars: 'C_ADDR' }) },
+        box('postal_na', 'postal'),
+        { name: 'country', type: 'select', options: 'COUNTRIES', ...required() },
+        { name: 'course', type: 'text', ...required({ max: 66, chars: 'C_ORG' }) },
+        { name: 'from', type: 'date', precision: 'month, day free', ...required({}, { ...before('today') }) },
+        { name: 'to', type: 'date', precision: 'month, day free', ...required({}, { ...after('from') }) },
+      ],
+    },
+  ],
+};

@@ -28,6 +28,8 @@ export const characterClasses = {
     exported: "^[A-Za-z0-9#$*%&;!@^?><().,' -]*$",
     isTrimmed: true,
   },
+  /** Our own: user names have an underscore, which the class of addresses lacks. */
+  C_HANDLE: { typing: '^[A-Za-z0-9@._/:+-]*$', isTrimmed: true },
   C_EXPL: {
     typing: `^[A-Za-z0-9${LATIN}#$*%&;!@^?><().,'\\s-]*$`,
     exported: "^[A-Za-z0-9#$*%&;!@^?><().,'\\s-]*$",

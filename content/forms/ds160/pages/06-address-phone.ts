@@ -63,7 +63,7 @@ export const addressPhone: Page = {
           name: 'identifier',
           type: 'text',
           ...onlyIf(isNot('platform', 'NONE')),
-          ...required({ max: 50, chars: 'C_ADDR' }),
+          ...required({ max: 50, chars: 'C_HANDLE' }),
         },
       ],
     },
@@ -75,7 +75,7 @@ export const addressPhone: Page = {
       ...required(),
       fields: [
         { name: 'platform', type: 'text', ...required({ max: 50, chars: 'C_ORG' }) },
-        { name: 'identifier', type: 'text', ...required({ max: 50, chars: 'C_ADDR' }) },
+        { name: 'identifier', type: 'text', ...required({ max: 50, chars: 'C_HANDLE' }) },
       ],
     },
   ],

@@ -98,7 +98,8 @@ export const spouse: Page = {
     {
       name: 'former_spouses',
       type: 'addRemove',
-      limit: 5,
+      // More rows than the official form opens with: whoever has six could not finish otherwise.
+      limit: 10,
       ...onlyIf(is('marital_status', 'D')),
       ...required({}, { countIs: 'former_spouse_count' }),
       fields: [

@@ -14,7 +14,12 @@ export const sevis: Page = {
       ...onlyIf(oneOf('purpose_specify', 'F2-SP', 'F2-CH', 'J2-SP', 'J2-CH', 'M2-SP', 'M2-CH')),
       ...required({ max: 11, chars: 'C_SEVIS' }),
     },
-    { name: 'program_number', type: 'text', ...onlyIf(is('purpose_class', 'J')), ...required({ max: 9 }) },
+    {
+      name: 'program_number',
+      type: 'text',
+      ...onlyIf(is('purpose_class', 'J')),
+      ...required({ max: 9, chars: 'C_PROGRAM' }),
+    },
     {
       section: 'school',
       name: 'intend_to_study',

@@ -235,6 +235,8 @@ export const form_pages = pgTable(
     version: integer().notNull().default(1),
     /** Paths that the person wants to confirm later. */
     confirm_later: jsonb().$type<string[]>().notNull().default([]),
+    /** Paths that we have filled in, with where the answer came from, until the person has confirmed them. */
+    origins: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** The applicant's own calendar day of the last saving: what was due in the future then stays right. */
     saved_on: date({ mode: 'string' }),
     /** Who saved it last, and on which device: for whoever finds it changed. */
@@ -244,6 +246,44 @@ export const form_pages = pgTable(
     updated_at: madeAt(),
   },
   (t) => [primaryKey({ columns: [t.user_id, t.form_name, t.page_number] })],
+);
+
+/** A contradiction between answers that the person has explained; it holds while the answers are the same. */
+export const check_notes = pgTable(
+  'check_notes',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.user_id),
+    form_name: text().notNull(),
+    /** Check, fields and rows. */
+    finding: text().notNull(),
+    values_hash: text().notNull(),
+    note: text().notNull(),
+    written_by: uuid(),
+    updated_at: madeAt(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.form_name, t.finding] })],
+);
+
+/** Where the review of a person's case stands (D49); who has never asked for one has no row. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    user_id: uuid()
+      .primaryKey()
+      .references(() => users.user_id),
+    state: text({ enum: ['asked', 'opened', 'returned', 'accepted'] }).notNull(),
+    asked_at: instant().notNull(),
+    asked_by: uuid(),
+    opened_at: instant(),
+    opened_by: uuid(),
+    /** What an adviser has sent back: `form/page/path`; only these can be written again. */
+    returned: jsonb().$type<string[]>().notNull().default([]),
+    version: integer().notNull().default(1),
+    updated_at: madeAt(),
+  },
+  (t) => [index('reviews_waiting').on(t.asked_at).where(sql`${t.state} = 'asked'`)],
 );
 
 /** One row a person and kind (D46): what the applicant wishes, and what staff have booked. */

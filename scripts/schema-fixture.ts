@@ -34,7 +34,13 @@ try {
     form_data: { surname: "O'Hara" },
     status: 'In Progress',
     ...{ confirm_later: ['surname'], saved_on: '2026-11-17', saved_by: person, saved_from: 'Chrome · Android' },
+    origins: { surname: 'profile' },
   });
+  await db.insert(schema.check_notes).values({
+    ...{ user_id: person, form_name: 'ds160', finding: 'passport_name 1.surnames', values_hash: 'a1' },
+    ...{ note: 'dos\nlíneas', written_by: person },
+  });
+  await db.insert(schema.reviews).values({ user_id: person, state: 'asked', asked_at: now, asked_by: person });
   await db
     .insert(schema.subscriptions)
     .values({ user_id: person, sid: 'FirstTime', applicants_covered: 3, state: 'active' });

@@ -1,6 +1,7 @@
 /** The list of all declarations of personal data; a test demands that every table is in it or in `impersonal` (D42). */
 import { accountsData } from '#app/features/accounts/personal-data/registry.server.ts';
 import { checkoutData } from '#app/features/checkout/personal-data.server.ts';
+import { formsData } from '#app/features/forms/personal-data.server.ts';
 import { leadsData } from '#app/features/leads/personal-data.server.ts';
 import { appointmentsData } from '#app/features/portal/appointments/personal-data.server.ts';
 import { interviewData } from '#app/features/portal/interview/personal-data.server.ts';
@@ -23,6 +24,7 @@ const ofOperator = (what: 'access-logs' | 'backups'): PersonalData => ({
 export const personalData: readonly PersonalData[] = [
   ...accountsData,
   ...checkoutData,
+  ...formsData,
   ...leadsData,
   ...siteData,
   ...appointmentsData,

@@ -126,9 +126,13 @@ const answers: PersonalData = {
   tables: [form_pages],
   forget: (_ctx, tx, { user_ids }) => tx.delete(form_pages).where(inArray(form_pages.user_id, user_ids)),
   handOut: (db, { user_id }) => {
-    const { form_name, page_number, form_data, status, confirm_later, saved_on, created_at, updated_at } = form_pages;
+    const { form_name, page_number, form_data, status, confirm_later, origins, saved_on } = form_pages;
+    const { created_at, updated_at } = form_pages;
     return db
-      .select({ form_name, page_number, form_data, status, confirm_later, saved_on, created_at, updated_at })
+      .select({
+        ...{ form_name, page_number, form_data, status, confirm_later, origins, saved_on },
+        ...{ created_at, updated_at },
+      })
       .from(form_pages)
       .where(eq(form_pages.user_id, user_id))
       .orderBy(asc(form_name), asc(page_number));

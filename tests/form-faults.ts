@@ -58,23 +58,31 @@ type Wanted = Map<string, Value>;
 /** A value of a field that makes a test true. */
 function valueFor(form: Form, compiled: Compiled, id: string, test: Test): [name: string, value: Value] | null {
   const field = compiled.nodes.get(id)?.field;
-  const derived = form.derived?.[id];
+  const derived = form.derived?.[field?.follows ?? id];
   if (derived?.kind === 'age') {
     const years = 'greaterThan' in test ? test.greaterThan + 1 : 'lessThan' in test ? test.lessThan - 1 : 30;
     return [derived.of, `${Number(TODAY.slice(0, 4)) - years - 1}-06-01`];
   }
+  if (derived?.kind === 'isUnder') return [derived.of, codesIn(test).includes('Y') ? '2020-01-01' : '1980-01-01'];
   if (derived?.kind === 'countryOfPost') return [derived.of, Object.keys(usPosts)[0] ?? ''];
   if (derived?.kind === 'months') return [derived.years, 'lessThan' in test ? '0' : '9'];
   if (!field) return null;
   if (field.type === 'doesNotApply') return [id, 'is' in test ? test.is === true : false];
   const codes = codesIn(test) as string[];
+  const [first] = field.options ? offered(listOf(field.options), test, codes) : [];
+  if (field.type === 'multipleSelect') return [id, first ? [first] : null];
   if (('is' in test && test.is !== null) || 'oneOf' in test) return [id, codes[0] ?? null];
   if ('is' in test) return [id, null];
   if ('greaterThan' in test) return [id, String(test.greaterThan + 1)];
   if ('lessThan' in test) return [id, String(test.lessThan - 1)];
-  const free = field.options ? listOf(field.options).find(({ code }) => !codes.includes(code))?.code : undefined;
-  return [id, free ?? (field.type === 'date' ? '1990-01-01' : 'Ana')];
+  return [id, first ?? (field.type === 'date' ? '1990-01-01' : 'Ana')];
 }
+
+/** The options that make a test of codes true. */
+const offered = (options: readonly { code: string }[], test: Test, codes: readonly string[]) => {
+  const isAgainst = 'isNot' in test || 'notOneOf' in test;
+  return options.map(({ code }) => code).filter((code) => codes.includes(code) !== isAgainst);
+};
 
 /** Every way to make a condition true, as values of fields. */
 function* waysTo(

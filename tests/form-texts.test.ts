@@ -1,27 +1,34 @@
 /** The words of the application forms: all there, none left over, and as short and calm as the models ask. */
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#app/i18n/locales.ts';
-import { characterRule } from '#content/forms/characters.ts';
-import type { Field, Form, Page, PageText, Validation } from '#content/forms/definition.ts';
-import { ds160 } from '#content/forms/ds160/form.ts';
-import { optionLists } from '#content/forms/options.ts';
-import { listFiles, readSource } from './sources.ts';
+import { BUILT_FORMS } from '#content/forms/built.ts';
+import type { Form, Page, PageText } from '#content/forms/definition.ts';
+import { forms } from '#content/forms/forms.ts';
+import { isNamedList, listOf, type OptionListName, wordsOfList } from '#content/forms/options.ts';
+import {
+  differences,
+  faultsOfExamples,
+  faultsOfLengths,
+  faultsOfPage,
+  faultsOfQuotes,
+  faultsOfSentence,
+  faultsOfWords,
+  fieldsOf,
+  flatten,
+  type OptionText,
+  read,
+} from './form-text-faults.ts';
+import { listFiles } from './sources.ts';
 
-const FORMS: readonly Form[] = [ds160];
-const MOST_LABEL = 60;
-const MOST_HELP = 220;
-const MOST_SENTENCES = 3;
-/** Classes that refuse next to nothing: there is no keystroke to explain. */
-const OPEN_CLASSES: readonly string[] = ['C_TEXT', 'C_NATIVE'];
+const FORMS: readonly Form[] = BUILT_FORMS.map((name) => forms[name]);
 
 /** The applicant's own, which names the passport; a member of the same name stands below the name of its row. */
 const OWN_PASSPORT = ['surnames', 'given_names'];
+/** The same question about what is over: another tense. */
+const PAST = ['previous_jobs.duties'];
+/** Names of members that mean something else in each group. */
+const GENERAL = /\.(name|detail|details|reason|status|type|kind|what|number|who|from|to|date|year|other)$/;
 
-type Named = { id: string; field: Field };
-type Words = { names: string[] } & Record<Locale, string>;
-type OptionText = Record<string, Record<string, string>>;
-
-const read = <T>(path: string) => JSON.parse(readSource(path)) as T;
 const pad = (page: Page) => `${String(page.number).padStart(2, '0')}-${page.key.replaceAll('_', '-')}`;
 const fileOf = (form: Form, page: Page, locale: Locale) =>
   `content/forms/${form.name}/text/${pad(page)}.${locale}.json`;
@@ -29,135 +36,33 @@ const pages = FORMS.flatMap((form) =>
   form.pages.flatMap((page) =>
     LOCALES.map((locale) => {
       const file = fileOf(form, page, locale);
-      return { page, locale, file, text: read<PageText>(file) };
+      return { form, page, locale, file, text: read<PageText>(file) };
     }),
   ),
 );
-const sharedWords = read<Words[]>('content/forms/shared-words.json');
-
-const fieldsOf = (page: Page): Named[] =>
-  page.fields.flatMap((field) => [
-    { id: field.name, field },
-    ...(field.fields ?? []).map((member) => ({ id: `${field.name}.${member.name}`, field: member })),
-  ]);
-
-/** What the checks of any branch say. */
-const branches = (validation: Validation | undefined): Exclude<Validation, { when: string }>[] => {
-  if (!validation) return [];
-  if (validation.when === undefined) return [validation];
-  return [...branches(validation.then), ...branches(validation.else)];
-};
-const canBeRequired = ({ validation }: Field) => branches(validation).some(({ required }) => required);
-const canBeRefused = ({ validation }: Field) =>
-  branches(validation).some(({ regexPattern }) => regexPattern && !OPEN_CLASSES.includes(regexPattern));
-
-/** Which words a field must have, and may have. */
-const wordsOf = (field: Field) => {
-  const must = ['label'];
-  if (canBeRequired(field)) must.push('required');
-  if (canBeRefused(field)) must.push('pattern');
-  if (field.holder) must.push('holder');
-  if (field.type === 'addRemove') must.push('row', 'add');
-  return { must, may: field.type === 'doesNotApply' ? must : [...must, 'help'] };
-};
-
-function* differences(known: readonly string[], said: readonly string[], what: string) {
-  for (const key of known) if (!said.includes(key)) yield `${what}${key} has no words`;
-  for (const key of said) if (!known.includes(key)) yield `${what}${key} is used by nothing`;
-}
-
-function* faultsOfPage(page: Page, text: PageText): Generator<string> {
-  const fields = fieldsOf(page);
-  const known = fields.map(({ id }) => id);
-  const sections = page.fields.flatMap(({ section }) => section ?? []);
-  if (!text.title) yield 'title has no words';
-  yield* differences(sections, Object.keys(text.sections ?? {}), 'sections.');
-  yield* differences(known, Object.keys(text.fields), 'fields.');
-  for (const { id, field } of fields) {
-    const said = Object.keys(text.fields[id] ?? {});
-    const { must, may } = wordsOf(field);
-    for (const key of must) if (!said.includes(key)) yield `fields.${id}.${key} has no words`;
-    for (const key of said) if (!may.includes(key)) yield `fields.${id}.${key} is used by nothing`;
-  }
-}
-
-function* faultsOfLengths(text: PageText): Generator<string> {
-  const helps = Object.entries(text.fields).map(([id, { help }]) => [`fields.${id}.help`, help ?? ''] as const);
-  for (const [key, help] of [['help', text.help ?? ''] as const, ...helps]) {
-    if (help.length > MOST_HELP) yield `${key} has ${help.length} characters`;
-    const sentences = help.split(/[.?؟]["»]?(?:\s|$)/).filter(Boolean).length;
-    if (sentences > MOST_SENTENCES) yield `${key} has ${sentences} sentences`;
-  }
-  for (const [id, { label }] of Object.entries(text.fields)) {
-    if (label.length > MOST_LABEL) yield `fields.${id}.label has ${label.length} characters`;
-    if (label.endsWith('.')) yield `fields.${id}.label ends with a full stop`;
-  }
-}
-
-const LATIN = /[A-Za-zÀ-ÿ@]/;
-const flatten = (value: unknown, key = ''): [key: string, text: string][] =>
-  typeof value === 'string'
-    ? [[key, value]]
-    : Object.entries(value as object).flatMap(([name, inner]) => flatten(inner, key ? `${key}.${name}` : name));
-
-/** What is wrong with one sentence, wherever it stands. */
-function* faultsOfSentence(key: string, text: string, locale: Locale): Generator<string> {
-  if (text === '' || text !== text.trim()) yield `${key} is empty or has a space at its end`;
-  if (/[!¡！]/.test(text)) yield `${key} has an exclamation mark`;
-  if (/aprobad|approved|موافق عليه/i.test(text)) yield `${key} speaks of approval`;
-  if (locale === 'es' && /(?<!\p{L})usted(?!\p{L})/iu.test(text)) yield `${key} says usted`;
-  if (/[٠-٩۰-۹]/.test(text)) yield `${key} has figures of another kind`;
-  const isRow = key.endsWith('.row');
-  if (/[{}]/.test(text.replace(isRow ? '{n}' : '', ''))) yield `${key} takes an argument that nothing gives`;
-  if (isRow && !text.includes('{n}')) yield `${key} has no {n}`;
-  // Otherwise brackets, full stops and signs of a code move to its other end.
-  if (locale === 'ar' && LATIN.test(text.replaceAll(/\u2066[^\u2066\u2069]*\u2069/g, '').replace('{n}', '')))
-    yield `${key} has Latin letters outside of an isolate`;
-}
-
-function* faultsOfWords(page: Page, text: PageText, locale: Locale): Generator<string> {
-  for (const { id } of fieldsOf(page).filter(({ field }) => !/radio|doesNotApply/i.test(field.type)))
-    for (const words of sharedWords) {
-      const flat = `_${id.replace('.', '_')}`;
-      if (!words.names.some((name) => flat.endsWith(`_${name}`))) continue;
-      const label = text.fields[id]?.label ?? '';
-      if (!label.toLowerCase().includes(words[locale].toLowerCase()))
-        yield `fields.${id}.label does not say "${words[locale]}"`;
-    }
-}
-
-const EXAMPLE = /(?:Ejemplo|Example|مثال)[^:]*: (.+?)\.(?:\s|$)/;
-
-/** An example that the field itself would refuse. */
-function* faultsOfExamples(page: Page, text: PageText): Generator<string> {
-  for (const { id, field } of fieldsOf(page))
-    for (const { regexPattern, maxLength = Number.POSITIVE_INFINITY } of branches(field.validation)) {
-      const help = text.fields[id]?.help?.replaceAll(/[\u2066\u2069]/g, '') ?? '';
-      const [, example] = EXAMPLE.exec(help) ?? [];
-      if (!regexPattern || !example) continue;
-      const { typing = '', whole = '' } = characterRule(regexPattern);
-      if (![typing, whole].every((shape) => new RegExp(shape, 'u').test(example)) || example.length > maxLength)
-        yield `fields.${id}.help gives "${example}", which cannot be written there`;
-    }
-}
-
-/** An option that a help quotes and the list does not offer in these words. */
-function* faultsOfQuotes(page: Page, text: PageText, options: OptionText): Generator<string> {
-  for (const { id, field } of fieldsOf(page)) {
-    const labels = Object.values((field.options && options[field.options]) || {});
-    for (const [, quoted = ''] of text.fields[id]?.help?.matchAll(/["«]([^"»]+)["»]/g) ?? [])
-      if (!labels.some((label) => label === quoted || label.startsWith(`${quoted} (`)))
-        yield `fields.${id}.help quotes "${quoted}", which is no option`;
-  }
-}
+/** Lists that the fields of a form offer, and the file that has their words: the form's own, or the one of all. */
+const SHARED = 'content/forms/options';
+const ownFile = ({ name }: Form, locale: Locale) => `content/forms/${name}/text/options.${locale}.json`;
+const textFiles = FORMS.flatMap(({ name }) => listFiles(`content/forms/${name}/text`));
+const optionFiles = (locale: Locale) => [
+  `${SHARED}/${locale}.json`,
+  ...FORMS.map((form) => ownFile(form, locale)).filter((file) => textFiles.includes(file)),
+];
+const usedLists = [
+  ...new Set(
+    FORMS.flatMap((form) => form.pages.flatMap((page) => fieldsOf(page).flatMap(({ field }) => field.options ?? []))),
+  ),
+].filter((name) => !isNamedList(name));
+const optionText = (locale: Locale): OptionText =>
+  Object.assign({}, ...optionFiles(locale).map((file) => read<OptionText>(file)));
 
 const named = (faults: Iterable<string>, file: string) => [...faults].map((fault) => `${file}: ${fault}`);
 
 test('every page, section, field, box, group and member has its words, and none are left over', () => {
   expect(pages.length).toBeGreaterThanOrEqual(6 * LOCALES.length);
   expect(pages.flatMap(({ page, text, file }) => named(faultsOfPage(page, text), file))).toEqual([]);
-  const files = FORMS.flatMap(({ name }) => listFiles(`content/forms/${name}/text`));
-  expect(files.sort()).toEqual(pages.map(({ file }) => file).sort());
+  const known = [...pages.map(({ file }) => file), ...LOCALES.flatMap(optionFiles)];
+  expect(textFiles.filter((file) => !known.includes(file))).toEqual([]);
 });
 
 test('labels and helps are as short as the models', () => {
@@ -165,42 +70,44 @@ test('labels and helps are as short as the models', () => {
 });
 
 test('sentences are calm, promise nothing, take no arguments but the number of a row, and keep codes in their order', () => {
-  const options = LOCALES.map((locale) => {
-    const file = `content/forms/options/${locale}.json`;
-    return { locale, file, text: read<OptionText>(file) };
-  });
+  const options = LOCALES.flatMap((locale) =>
+    optionFiles(locale).map((file) => ({ locale, file, text: read<OptionText>(file) })),
+  );
   const faults = [...pages, ...options].flatMap(({ text, locale, file }) =>
     flatten(text).flatMap(([key, sentence]) => named(faultsOfSentence(key, sentence, locale), file)),
   );
   expect(faults).toEqual([]);
 });
 
+/** Of another list's words those that this one offers. */
+const wordsWithin = (words: Record<string, string> = {}, name: OptionListName) =>
+  Object.fromEntries(Object.entries(words).filter(([code]) => listOf(name).some((option) => option.code === code)));
+
 test('every option has its words, no two of a list the same, and countries have theirs elsewhere', () => {
-  const { COUNTRIES: _, ...lists } = optionLists;
   const faults = LOCALES.flatMap((locale) => {
-    const file = `content/forms/options/${locale}.json`;
-    const text = read<OptionText>(file);
-    const missing = [...differences(Object.keys(lists), Object.keys(text), '')];
-    const inside = Object.entries(lists).flatMap(([name, list]) => {
-      const said = text[name] ?? {};
+    const text = optionText(locale);
+    const missing = [...differences(usedLists, Object.keys(text), '')];
+    const inside = usedLists.flatMap((name: OptionListName) => {
+      const other = wordsOfList[name];
+      const said: Record<string, string> = { ...wordsWithin(other && text[other], name), ...text[name] };
       const twice = Object.values(said).filter((label, at, all) => all.indexOf(label) < at);
       return [
         ...differences(
-          list.map(({ code }) => code),
+          listOf(name).map(({ code }) => code),
           Object.keys(said),
           `${name}.`,
         ),
         ...twice.map((label) => `${name} says "${label}" twice`),
       ];
     });
-    return named([...missing, ...inside], file);
+    return named([...missing, ...inside], locale);
   });
   expect(faults).toEqual([]);
 });
 
 test('what a help gives as an example could be written into the field, what it quotes could be chosen', () => {
   const quotes = pages.flatMap(({ page, text, locale, file }) =>
-    named(faultsOfQuotes(page, text, read<OptionText>(`content/forms/options/${locale}.json`)), file),
+    named(faultsOfQuotes(page, text, optionText(locale)), file),
   );
   expect(quotes).toEqual([]);
   expect(pages.flatMap(({ page, text, file }) => named(faultsOfExamples(page, text), file))).toEqual([]);
@@ -209,12 +116,17 @@ test('what a help gives as an example could be written into the field, what it q
 test('fields that ask the same have the same label, and one word for one thing', () => {
   const faults = pages.flatMap(({ page, text, locale, file }) => named(faultsOfWords(page, text, locale), file));
   expect(faults).toEqual([]);
-  const asked = pages.flatMap(({ page, text, locale, file }) =>
-    fieldsOf(page).map(({ id, field }) => ({
-      same: [locale, OWN_PASSPORT.includes(id) ? `own ${id}` : field.name, field.type, field.options].join(' '),
-      label: text.fields[id]?.label,
-      where: `${file}: fields.${id}.label`,
-    })),
+  const asked = pages.flatMap(({ form, page, text, locale, file }) =>
+    fieldsOf(page)
+      .filter(({ id }) => form.name === 'ds160' || !GENERAL.test(id))
+      .map(({ id, field }) => {
+        const isApart = OWN_PASSPORT.includes(id) || PAST.includes(id);
+        return {
+          same: [form.name, locale, isApart ? `own ${id}` : field.name, field.type, field.options].join(' '),
+          label: text.fields[id]?.label,
+          where: `${file}: fields.${id}.label`,
+        };
+      }),
   );
   const different = [...Map.groupBy(asked, ({ same }) => same).values()].flatMap((among) =>
     among.filter(({ label }) => label !== among[0]?.label).map(({ where }) => `${where} is not "${among[0]?.label}"`),

@@ -75,3 +75,24 @@ test('the lists of the US form are complete', () => {
   expect(optionLists.PURPOSE_US).toHaveLength(15);
   expect(DEPENDANT_US).toHaveLength(28);
 });
+
+test('pages, fields, groups and boxes are as many as the domain reference counts', () => {
+  const counted = Object.fromEntries(
+    Object.entries(forms).map(([name, { pages }]) => {
+      const fields = pages.flatMap((page) => page.fields.flatMap((field) => [field, ...(field.fields ?? [])]));
+      const of = (type: string) => fields.filter((field) => field.type === type).length;
+      return [name, [pages.length, fields.length - of('doesNotApply'), of('addRemove'), of('doesNotApply')]];
+    }),
+  );
+  expect(counted).toEqual({
+    ds160: [23, 393, 21, 49],
+    imm5257: [14, 193, 9, 2],
+    uk_visitor: [16, 210, 13, 4],
+    au600: [14, 215, 8, 1],
+    esta: [7, 91, 6, 2],
+    renewal: [2, 27, 0, 1],
+    work_family: [6, 55, 1, 0],
+    background_check: [2, 25, 2, 0],
+    interview_prep: [2, 20, 0, 1],
+  });
+});

@@ -36,6 +36,9 @@ export const characterClasses = {
     isTrimmed: true,
   },
   C_ID: { typing: '^[A-Za-z0-9 ]*$', isTrimmed: true, isUpper: true },
+  C_ALNUM: { typing: '^[A-Za-z0-9]*$', isUpper: true },
+  /** Number of a foreign person in the US: A and digits. */
+  C_A_NUMBER: { typing: '^[Aa]?\\d{0,9}$', whole: '^[Aa]?\\d{8,9}$', isUpper: true },
   C_DIGITS: { typing: '^\\d*$' },
   C_PHONE: { typing: '^\\d*$', whole: '^\\d{5,15}$' },
   C_EMAIL: { whole: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', isTrimmed: true },

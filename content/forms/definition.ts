@@ -100,14 +100,18 @@ export type Field = {
   readonly precision?: Precision;
   /** Begins a section of the page with this title (texts `sections`). */
   readonly section?: string;
-  /** Shown, never written: a derived value or a preset. */
-  readonly readOnly?: true;
+  /** Shown, never written: it has the derived value of this name. */
+  readonly follows?: string;
 };
 
 /** Values that follow from answers: computed on both sides, never asked, never stored. */
 export type Derived =
   | { readonly kind: 'age'; readonly of: string }
   | { readonly kind: 'months'; readonly years: string; readonly months: string }
+  /** Y while somebody born then is younger than so many years; N otherwise. */
+  | { readonly kind: 'isUnder'; readonly of: string; readonly years: number }
+  /** Y when somebody born then was at least so old on a day of the past; N otherwise. */
+  | { readonly kind: 'wasAtLeast'; readonly of: string; readonly on: string; readonly years: number }
   | { readonly kind: 'countryOfPost'; readonly of: string };
 
 export type Page = {

@@ -1,7 +1,7 @@
 /** What is wrong with one answer (spec 5 "Application form fields"); its words are found by the rule's name. */
 import { bareLetters } from '#app/i18n/bare-letters.ts';
 import type { Checks, Field } from '#content/forms/definition.ts';
-import type { Option } from '#content/forms/options.ts';
+import type { Option } from '#content/forms/option.ts';
 import type { Lookup } from './conditions.ts';
 import { boundOn, canFollow, canPrecede, isDate } from './dates.ts';
 import { charactersOf, isEmpty, patternOf, type Value } from './values.ts';

@@ -1,6 +1,7 @@
 /** A definition made ready once: every field by its name, who reads whom, and an order in which values can be found. */
 import type { Derived, Field, Form, Page } from '#content/forms/definition.ts';
-import type { Option, OptionListName } from '#content/forms/options.ts';
+import type { Option } from '#content/forms/option.ts';
+import type { OptionListName } from '#content/forms/options.ts';
 import { namesInCondition, namesInValidation } from './conditions.ts';
 import { sourcesOf } from './derive.ts';
 
@@ -61,7 +62,8 @@ const flat = (pages: Form['pages']) =>
 const idOf = (name: string, group: string | null) => (group ? `${group}.${name}` : name);
 
 /** Names that decide over the value, and those that only its checks speak of. A group's checks decide over its rows. */
-const decides = ({ type, hide, disabled, validation }: Field) => [
+const decides = ({ type, hide, disabled, validation, follows }: Field) => [
+  ...(follows ? [follows] : []),
   ...namesInCondition(hide?.unless),
   ...namesInCondition(disabled),
   ...(type === 'addRemove' ? namesInValidation(validation) : []),

@@ -83,7 +83,8 @@ export function openState(compiled: Compiled, { answers, outside = {}, presets =
     const path = pathOf(node, row);
     const read = lookup(node, row);
     const isOnPage = !node.pageHide || holds(node.pageHide.unless, read);
-    const { value, state } = evaluate(node, rawAt(node, row), {
+    const { follows } = node.field;
+    const { value, state } = evaluate(node, follows ? read(follows) : rawAt(node, row), {
       read,
       isInside: isOnPage && (node.group === null || states.get(node.group)?.isShown === true),
       isTicked: node.boxes.some((box) => valueAt(box, row) === true),
@@ -179,7 +180,8 @@ export function openState(compiled: Compiled, { answers, outside = {}, presets =
     valueOf: (path: string): Value | number => values.get(path) ?? null,
     rawOf(path: string): unknown {
       const { node, row } = nodeAt(path);
-      return node ? rawAt(node, row) : null;
+      if (!node) return null;
+      return node.field.follows ? (values.get(path) ?? null) : rawAt(node, row);
     },
     optionsOf(path: string) {
       const { node, row } = nodeAt(path);

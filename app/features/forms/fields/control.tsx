@@ -45,6 +45,8 @@ function PhoneControl(props: ControlProps) {
   );
 }
 
+const isNone = (code: string) => code.toLowerCase() === 'none';
+
 function SeveralControl(props: ControlProps) {
   const { raw, choices, disabled, onWrite, onLeave } = props;
   const frame = frameOf(props);
@@ -53,7 +55,7 @@ function SeveralControl(props: ControlProps) {
   /** "None" goes alone. */
   const toggle = (code: string, isOn: boolean) => {
     if (!isOn) return onWrite(chosen.filter((one) => one !== code));
-    onWrite(code === 'NONE' ? ['NONE'] : [...chosen.filter((one) => one !== 'NONE'), code]);
+    onWrite(isNone(code) ? [code] : [...chosen.filter((one) => !isNone(one)), code]);
   };
   return (
     <FieldGroup {...frame}>

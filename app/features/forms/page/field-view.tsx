@@ -66,6 +66,14 @@ export function FieldView(props: Props) {
   if (!isShown) return null;
   const choices = sheet.optionsOf(path).map((option) => ({ code: option.code, label: labelOf(field, option.code) }));
   const isSimple = SIMPLE.includes(field.type);
+  if (field.follows)
+    return (
+      <dl className="grid gap-1 sm:col-span-2" data-path={path} lang={locale}>
+        <dt className="font-semibold">{text.label}</dt>
+        <dd>{choices.find(({ code }) => code === raw)?.label ?? t('field.follows')}</dd>
+        {text.help && <dd className="text-quiet text-sm">{text.help}</dd>}
+      </dl>
+    );
   return (
     <div
       className={`grid content-start gap-0.5 ${field.indented ? 'border-line border-s-4 ps-4' : ''} ${isHalf ? '' : 'sm:col-span-2'}`}
@@ -79,7 +87,7 @@ export function FieldView(props: Props) {
         error={fault ? words(field, text, fault) : undefined}
         field={field}
         raw={raw}
-        disabled={isFreed || field.readOnly === true}
+        disabled={isFreed}
         choices={choices}
         patternText={text.pattern}
         holder={text.holder}

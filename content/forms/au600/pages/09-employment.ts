@@ -1,0 +1,88 @@
+/** Employment. */
+import type { Page } from '../../definition.ts';
+import { after, is, oneOf, onlyIf, optional, required } from '../../writing.ts';
+
+export const employment: Page = {
+  number: 9,
+  key: 'employment',
+  fields: [
+    { name: 'employment_status', type: 'select', options: 'AU_EMPLOYMENT_STATUS', ...required() },
+    {
+      name: 'occupation_group',
+      type: 'select',
+      options: 'AU_OCCUPATION_GROUP',
+      ...onlyIf(oneOf('employment_status', '1', '2')),
+      ...required(),
+    },
+    { name: 'occupation', type: 'text', ...onlyIf(oneOf('employment_status', '1', '2')), ...required({ max: 60 }) },
+    { name: 'organisation', type: 'text', ...onlyIf(oneOf('employment_status', '1', '2')), ...required({ max: 60 }) },
+    { name: 'start_date', type: 'date', ...onlyIf(oneOf('employment_status', '1', '2')), ...required() },
+    { name: 'business_legal_name', type: 'text', ...onlyIf(is('employment_status', '2')), ...required({ max: 60 }) },
+    { name: 'business_trading_name', type: 'text', ...onlyIf(is('employment_status', '2')), ...optional({ max: 60 }) },
+    {
+      name: 'industry',
+      type: 'select',
+      options: 'INDUSTRY_AU',
+      ...onlyIf(is('employment_status', '2')),
+      ...required(),
+    },
+    {
+      name: 'business_structure',
+      type: 'select',
+      options: 'AU_BUSINESS_STRUCTURE',
+      ...onlyIf(is('employment_status', '2')),
+      ...required(),
+    },
+    { name: 'business_reg_type', type: 'text', ...onlyIf(is('employment_status', '2')), ...optional({ max: 40 }) },
+    { name: 'business_reg_id', type: 'text', ...onlyIf(is('employment_status', '2')), ...optional({ max: 30 }) },
+    { name: 'org_line1', type: 'text', ...onlyIf(oneOf('employment_status', '1', '2', '5')), ...required({ max: 40 }) },
+    {
+      name: 'org_suburb',
+      type: 'text',
+      ...onlyIf(oneOf('employment_status', '1', '2', '5')),
+      ...required({ max: 40 }),
+    },
+    { name: 'org_state', type: 'text', ...onlyIf(oneOf('employment_status', '1', '2', '5')), ...required({ max: 40 }) },
+    {
+      name: 'org_postcode',
+      type: 'text',
+      ...onlyIf(oneOf('employment_status', '1', '2', '5')),
+      ...optional({ max: 10 }),
+    },
+    {
+      name: 'org_country',
+      type: 'select',
+      options: 'COUNTRIES',
+      ...onlyIf(oneOf('employment_status', '1', '2', '5')),
+      ...required(),
+    },
+    { name: 'org_contact_family', type: 'text', ...onlyIf(is('employment_status', '1')), ...required({ max: 40 }) },
+    { name: 'org_contact_given', type: 'text', ...onlyIf(is('employment_status', '1')), ...required({ max: 40 }) },
+    { name: 'org_contact_position', type: 'text', ...onlyIf(is('employment_status', '1')), ...required({ max: 40 }) },
+    {
+      name: 'org_contact_phone',
+      type: 'international_phone',
+      ...onlyIf(is('employment_status', '1')),
+      ...required({ max: 15 }),
+    },
+    {
+      name: 'org_contact_email',
+      type: 'text',
+      ...onlyIf(is('employment_status', '1')),
+      ...optional({ max: 100, chars: 'C_EMAIL' }),
+    },
+    { name: 'unemployed_from', type: 'date', ...onlyIf(is('employment_status', '3')), ...required() },
+    { name: 'last_position', type: 'text', ...onlyIf(is('employment_status', '3')), ...required({ max: 60 }) },
+    { name: 'retirement_date', type: 'date', ...onlyIf(is('employment_status', '4')), ...required() },
+    { name: 'course_name', type: 'text', ...onlyIf(is('employment_status', '5')), ...required({ max: 60 }) },
+    { name: 'institution', type: 'text', ...onlyIf(is('employment_status', '5')), ...required({ max: 60 }) },
+    { name: 'course_from', type: 'date', ...onlyIf(is('employment_status', '5')), ...required() },
+    {
+      name: 'course_to',
+      type: 'date',
+      ...onlyIf(is('employment_status', '5')),
+      ...required({}, { ...after('course_from') }),
+    },
+    { name: 'other_details', type: 'textArea', ...onlyIf(is('employment_status', '99')), ...required({ max: 300 }) },
+  ],
+};

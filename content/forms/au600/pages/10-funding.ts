@@ -1,0 +1,66 @@
+/** Funding. */
+import type { Page } from '../../definition.ts';
+import { is, oneOf, onlyIf, optional, required } from '../../writing.ts';
+
+export const funding: Page = {
+  number: 10,
+  key: 'funding',
+  fields: [
+    { name: 'funding_source', type: 'select', options: 'AU_FUNDING_SOURCE', ...required() },
+    { name: 'funds_available', type: 'textArea', ...required({ max: 1000 }) },
+    {
+      name: 'support_type',
+      type: 'select',
+      options: 'AU_SUPPORT_TYPE',
+      ...onlyIf(oneOf('funding_source', '2', '3', '4')),
+      ...required(),
+    },
+    { name: 'support_org_name', type: 'text', ...onlyIf(oneOf('funding_source', '2', '3')), ...required({ max: 60 }) },
+    {
+      name: 'support_org_trading',
+      type: 'text',
+      ...onlyIf(oneOf('funding_source', '2', '3')),
+      ...optional({ max: 60 }),
+    },
+    {
+      name: 'support_relationship',
+      type: 'select',
+      options: 'REL_AU',
+      ...onlyIf(is('funding_source', '4')),
+      ...required(),
+    },
+    { name: 'support_family', type: 'text', ...onlyIf(is('funding_source', '4')), ...required({ max: 40 }) },
+    { name: 'support_given', type: 'text', ...onlyIf(is('funding_source', '4')), ...required({ max: 40 }) },
+    {
+      name: 'support_line1',
+      type: 'text',
+      ...onlyIf(oneOf('funding_source', '2', '3', '4')),
+      ...required({ max: 40 }),
+    },
+    {
+      name: 'support_suburb',
+      type: 'text',
+      ...onlyIf(oneOf('funding_source', '2', '3', '4')),
+      ...required({ max: 40 }),
+    },
+    {
+      name: 'support_state',
+      type: 'text',
+      ...onlyIf(oneOf('funding_source', '2', '3', '4')),
+      ...required({ max: 40 }),
+    },
+    {
+      name: 'support_postcode',
+      type: 'text',
+      ...onlyIf(oneOf('funding_source', '2', '3', '4')),
+      ...optional({ max: 10 }),
+    },
+    {
+      name: 'support_country',
+      type: 'select',
+      options: 'COUNTRIES',
+      ...onlyIf(oneOf('funding_source', '2', '3', '4')),
+      ...required(),
+    },
+  ],
+};

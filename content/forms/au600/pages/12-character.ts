@@ -1,0 +1,55 @@
+/** Character. */
+import type { Page } from '../../definition.ts';
+import { either, onlyIf, required, yes } from '../../writing.ts';
+
+export const character: Page = {
+  number: 12,
+  key: 'character',
+  fields: [
+    { name: 'c_charged', type: 'radio', options: 'YN', ...required() },
+    { name: 'c_convicted', type: 'radio', options: 'YN', ...required() },
+    { name: 'c_violence_order', type: 'radio', options: 'YN', ...required() },
+    { name: 'c_warrant', type: 'radio', options: 'YN', ...required() },
+    { name: 'c_child_offence', type: 'radio', options: 'YN', ...required() },
+    { name: 'c_register', type: 'radio', options: 'YN', ...required() },
+    { name: 'c_acquitted', type: 'radio', options: 'YN', ...required() },
+    { name: 'c_unfit', type: 'radio', options: 'YN', ...required() },
+    { name: 'c_security', type: 'radio', options: 'YN', ...required() },
+    { name: 'c_war_crimes', type: 'radio', options: 'YN', ...required() },
+    { name: 'c_assoc_criminal', type: 'radio', options: 'YN', ...required() },
+    { name: 'c_assoc_violence', type: 'radio', options: 'YN', ...required() },
+    { name: 'c_military', type: 'radio', options: 'YN', ...required() },
+    { name: 'c_training', type: 'radio', options: 'YN', ...required() },
+    { name: 'c_smuggling', type: 'radio', options: 'YN', ...required() },
+    { name: 'c_removed', type: 'radio', options: 'YN', ...required() },
+    { name: 'c_overstayed', type: 'radio', options: 'YN', ...required() },
+    { name: 'c_debts', type: 'radio', options: 'YN', ...required() },
+    {
+      name: 'character_details',
+      type: 'textArea',
+      ...onlyIf(
+        either(
+          yes('c_charged'),
+          yes('c_convicted'),
+          yes('c_violence_order'),
+          yes('c_warrant'),
+          yes('c_child_offence'),
+          yes('c_register'),
+          yes('c_acquitted'),
+          yes('c_unfit'),
+          yes('c_security'),
+          yes('c_war_crimes'),
+          yes('c_assoc_criminal'),
+          yes('c_assoc_violence'),
+          yes('c_military'),
+          yes('c_training'),
+          yes('c_smuggling'),
+          yes('c_removed'),
+          yes('c_overstayed'),
+          yes('c_debts'),
+        ),
+      ),
+      ...required({ max: 1000 }),
+    },
+  ],
+};

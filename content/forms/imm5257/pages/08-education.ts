@@ -1,0 +1,24 @@
+/** Education. */
+import type { Page } from '../../definition.ts';
+import { after, onlyIf, optional, required, yes } from '../../writing.ts';
+
+export const education: Page = {
+  number: 8,
+  key: 'education',
+  fields: [
+    { name: 'education_has', type: 'radio', options: 'YN', ...required() },
+    { name: 'edu_from', type: 'date', precision: 'month', ...onlyIf(yes('education_has')), ...required() },
+    {
+      name: 'edu_to',
+      type: 'date',
+      precision: 'month',
+      ...onlyIf(yes('education_has')),
+      ...required({}, { ...after('edu_from') }),
+    },
+    { name: 'edu_field', type: 'text', ...onlyIf(yes('education_has')), ...required({ max: 100 }) },
+    { name: 'edu_school', type: 'text', ...onlyIf(yes('education_has')), ...required({ max: 100 }) },
+    { name: 'edu_city', type: 'text', ...onlyIf(yes('education_has')), ...required({ max: 50 }) },
+    { name: 'edu_country', type: 'select', options: 'COUNTRIES', ...onlyIf(yes('education_has')), ...required() },
+    { name: 'edu_province', type: 'text', ...onlyIf(yes('education_has')), ...optional({ max: 50 }) },
+  ],
+};

@@ -1,0 +1,43 @@
+/** Address. */
+import type { Page } from '../../definition.ts';
+import { after, is, no, onlyIf, optional, required } from '../../writing.ts';
+
+export const address: Page = {
+  number: 3,
+  key: 'address',
+  fields: [
+    { name: 'home_line1', type: 'text', ...required({ max: 100 }) },
+    { name: 'home_line2', type: 'text', ...optional({ max: 100 }) },
+    { name: 'home_city', type: 'text', ...required({ max: 50 }) },
+    { name: 'home_province', type: 'text', ...optional({ max: 50 }) },
+    { name: 'home_postal', type: 'text', ...optional({ max: 12 }) },
+    { name: 'home_country', type: 'select', options: 'COUNTRIES', ...required() },
+    { name: 'home_correspondence', type: 'radio', options: 'YN', ...required() },
+    { name: 'corr_line1', type: 'text', ...onlyIf(no('home_correspondence')), ...required({ max: 100 }) },
+    { name: 'corr_city', type: 'text', ...onlyIf(no('home_correspondence')), ...required({ max: 50 }) },
+    { name: 'corr_country', type: 'select', options: 'COUNTRIES', ...onlyIf(no('home_correspondence')), ...required() },
+    { name: 'home_years', type: 'text', ...required({ max: 2, chars: 'C_DIGITS' }) },
+    { name: 'home_months', type: 'text', ...required({ max: 2, chars: 'C_DIGITS' }) },
+    { name: 'home_ownership', type: 'select', options: 'UK_HOME_OWNERSHIP', ...required() },
+    {
+      name: 'home_ownership_other',
+      type: 'textArea',
+      ...onlyIf(is('home_ownership', 'OTHER')),
+      ...required({ max: 500 }),
+    },
+    {
+      name: 'previous_addresses',
+      type: 'addRemove',
+      limit: 5,
+      ...onlyIf({ when: 'home_total_months', lessThan: 24 }),
+      ...required(),
+      fields: [
+        { name: 'line1', type: 'text', ...required({ max: 100 }) },
+        { name: 'city', type: 'text', ...required({ max: 50 }) },
+        { name: 'country', type: 'select', options: 'COUNTRIES', ...required() },
+        { name: 'from', type: 'date', precision: 'month', ...required() },
+        { name: 'to', type: 'date', precision: 'month', ...required({}, { ...after('from') }) },
+      ],
+    },
+  ],
+};

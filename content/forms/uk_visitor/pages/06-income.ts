@@ -1,0 +1,45 @@
+/** Income. */
+import type { Page } from '../../definition.ts';
+import { oneOf, onlyIf, required } from '../../writing.ts';
+
+export const income: Page = {
+  number: 6,
+  key: 'income',
+  fields: [
+    { name: 'other_income', type: 'multipleSelect', options: 'UK_OTHER_INCOME', ...required() },
+    {
+      name: 'savings_amount',
+      type: 'text',
+      ...onlyIf(oneOf('other_income', 'money_in_bank')),
+      ...required({ max: 12, chars: 'C_DIGITS' }),
+    },
+    {
+      name: 'savings_currency',
+      type: 'select',
+      options: 'CURRENCY',
+      ...onlyIf(oneOf('other_income', 'money_in_bank')),
+      ...required(),
+    },
+    {
+      name: 'regular_income_amount',
+      type: 'text',
+      ...onlyIf(
+        oneOf('other_income', 'regular_income_from_others', 'allowance', 'pension', 'investments', 'property', 'other'),
+      ),
+      ...required({ max: 12, chars: 'C_DIGITS' }),
+    },
+    {
+      name: 'regular_income_currency',
+      type: 'select',
+      options: 'CURRENCY',
+      ...onlyIf(
+        oneOf('other_income', 'regular_income_from_others', 'allowance', 'pension', 'investments', 'property', 'other'),
+      ),
+      ...required(),
+    },
+    { name: 'visit_cost', type: 'text', ...required({ max: 12, chars: 'C_DIGITS' }) },
+    { name: 'visit_cost_currency', type: 'select', options: 'CURRENCY', ...required() },
+    { name: 'monthly_spend', type: 'text', ...required({ max: 12, chars: 'C_DIGITS' }) },
+    { name: 'monthly_spend_currency', type: 'select', options: 'CURRENCY', ...required() },
+  ],
+};

@@ -1,0 +1,42 @@
+/** Companions. */
+import type { Page } from '../../definition.ts';
+import { after, no, onlyIf, required, yes } from '../../writing.ts';
+
+export const companions: Page = {
+  number: 11,
+  key: 'companions',
+  fields: [
+    { name: 'organised_group', type: 'radio', options: 'YN', ...required() },
+    { name: 'group_name', type: 'text', ...onlyIf(yes('organised_group')), ...required({ max: 100 }) },
+    { name: 'travel_with_others', type: 'radio', options: 'YN', ...required() },
+    {
+      name: 'travel_companions',
+      type: 'addRemove',
+      limit: 5,
+      ...onlyIf(yes('travel_with_others')),
+      ...required(),
+      fields: [
+        { name: 'name', type: 'text', ...required({ max: 100 }) },
+        { name: 'relationship', type: 'text', ...required({ max: 50 }) },
+        { name: 'nationality', type: 'select', options: 'COUNTRIES', ...required() },
+      ],
+    },
+    { name: 'accommodation_has', type: 'radio', options: 'YN', ...required() },
+    {
+      name: 'accommodation',
+      type: 'addRemove',
+      limit: 5,
+      ...onlyIf(yes('accommodation_has')),
+      ...required(),
+      fields: [
+        { name: 'name', type: 'text', ...required({ max: 100 }) },
+        { name: 'line1', type: 'text', ...required({ max: 100 }) },
+        { name: 'city', type: 'text', ...required({ max: 50 }) },
+        { name: 'postcode', type: 'text', ...required({ max: 8, chars: 'C_ID' }) },
+        { name: 'from', type: 'date', ...required() },
+        { name: 'to', type: 'date', ...required({}, { ...after('from') }) },
+      ],
+    },
+    { name: 'accommodation_plans', type: 'textArea', ...onlyIf(no('accommodation_has')), ...required({ max: 500 }) },
+  ],
+};

@@ -1,0 +1,61 @@
+/** Convictions. */
+import type { Page } from '../../definition.ts';
+import { either, notOneOf, onlyIf, required, yes } from '../../writing.ts';
+
+export const convictions: Page = {
+  number: 15,
+  key: 'convictions',
+  fields: [
+    { name: 'convictions_kind', type: 'multipleSelect', options: 'UK_CONVICTIONS_KIND', ...required() },
+    {
+      name: 'convictions',
+      type: 'addRemove',
+      ...onlyIf(notOneOf('convictions_kind', 'none')),
+      ...required(),
+      fields: [
+        { name: 'what', type: 'text', ...required({ max: 100 }) },
+        { name: 'country', type: 'select', options: 'COUNTRIES', ...required() },
+        { name: 'date', type: 'date', ...required() },
+        { name: 'sentence', type: 'text', ...required({ max: 200 }) },
+      ],
+    },
+    { name: 'war_crimes', type: 'radio', options: 'YN', ...required() },
+    { name: 'terror_activities', type: 'radio', options: 'YN', ...required() },
+    { name: 'terror_organisations', type: 'radio', options: 'YN', ...required() },
+    { name: 'terror_views', type: 'radio', options: 'YN', ...required() },
+    { name: 'extreme_organisations', type: 'radio', options: 'YN', ...required() },
+    { name: 'extreme_views', type: 'radio', options: 'YN', ...required() },
+    {
+      name: 'security_details',
+      type: 'textArea',
+      ...onlyIf(
+        either(
+          yes('war_crimes'),
+          yes('terror_activities'),
+          yes('terror_organisations'),
+          yes('terror_views'),
+          yes('extreme_organisations'),
+          yes('extreme_views'),
+        ),
+      ),
+      ...required({ max: 1000 }),
+    },
+    { name: 'good_character', type: 'radio', options: 'YN', ...required() },
+    { name: 'other_activities', type: 'radio', options: 'YN', ...required() },
+    { name: 'other_information', type: 'radio', options: 'YN', ...required() },
+    {
+      name: 'character_details',
+      type: 'textArea',
+      ...onlyIf(either(yes('good_character'), yes('other_activities'), yes('other_information'))),
+      ...required({ max: 1000 }),
+    },
+    { name: 'sensitive_work', type: 'multipleSelect', options: 'UK_SENSITIVE_WORK', ...required() },
+    {
+      name: 'sensitive_work_details',
+      type: 'textArea',
+      ...onlyIf(notOneOf('sensitive_work', 'none')),
+      ...required({ max: 500 }),
+    },
+    { name: 'security_confirm', type: 'radio', options: 'Y', ...required() },
+  ],
+};

@@ -1,4 +1,4 @@
-/** Residence. */
+/** Countries of residence, of the last five years, and of the application. */
 import type { Page } from '../../definition.ts';
 import { after, both, is, no, notOneOf, onlyIf, required, yes } from '../../writing.ts';
 
@@ -6,9 +6,9 @@ export const residence: Page = {
   number: 2,
   key: 'residence',
   fields: [
-    { name: 'cor_country', type: 'select', options: 'COUNTRIES', ...required() },
+    { section: 'residence', name: 'cor_country', type: 'select', options: 'COUNTRIES', ...required() },
     { name: 'cor_status', type: 'select', options: 'STATUS_CA', ...required() },
-    { name: 'cor_other', type: 'text', ...onlyIf(is('cor_status', '06')), ...required({ max: 50 }) },
+    { name: 'cor_other', type: 'text', indented: true, ...onlyIf(is('cor_status', '06')), ...required({ max: 50 }) },
     { name: 'cor_from', type: 'date', ...onlyIf(notOneOf('cor_status', '01')), ...required() },
     {
       name: 'cor_to',
@@ -16,7 +16,7 @@ export const residence: Page = {
       ...onlyIf(notOneOf('cor_status', '01', '02')),
       ...required({}, { ...after('cor_from') }),
     },
-    { name: 'previous_residence', type: 'radio', options: 'YN', ...required() },
+    { section: 'previous', name: 'previous_residence', type: 'radio', options: 'YN', ...required() },
     {
       name: 'previous_residences',
       type: 'addRemove',
@@ -31,10 +31,11 @@ export const residence: Page = {
         { name: 'to', type: 'date', ...required({}, { ...after('from') }) },
       ],
     },
-    { name: 'applying_same_country', type: 'radio', options: 'YN', ...required() },
+    { section: 'applying', name: 'applying_same_country', type: 'radio', options: 'YN', ...required() },
     {
       name: 'applying_country',
       type: 'select',
+      indented: true,
       options: 'COUNTRIES',
       ...onlyIf(no('applying_same_country')),
       ...required(),
@@ -42,17 +43,25 @@ export const residence: Page = {
     {
       name: 'applying_status',
       type: 'select',
+      indented: true,
       options: 'STATUS_CA',
       ...onlyIf(no('applying_same_country')),
       ...required(),
     },
-    { name: 'applying_other', type: 'text', ...onlyIf(is('applying_status', '06')), ...required({ max: 50 }) },
+    {
+      name: 'applying_other',
+      type: 'text',
+      indented: true,
+      ...onlyIf(is('applying_status', '06')),
+      ...required({ max: 50 }),
+    },
     {
       name: 'applying_from',
       type: 'date',
+      indented: true,
       ...onlyIf(both(no('applying_same_country'), notOneOf('applying_status', '01'))),
       ...required(),
     },
-    { name: 'applying_to', type: 'date', ...onlyIf(no('applying_same_country')) },
+    { name: 'applying_to', type: 'date', indented: true, ...onlyIf(no('applying_same_country')) },
   ],
 };

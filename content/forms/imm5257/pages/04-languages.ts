@@ -1,4 +1,4 @@
-/** Languages. */
+/** Native language, and what the person speaks of English and French. */
 import type { Page } from '../../definition.ts';
 import { is, onlyIf, required } from '../../writing.ts';
 
@@ -11,6 +11,7 @@ export const languages: Page = {
     {
       name: 'preferred_language',
       type: 'select',
+      indented: true,
       options: 'CA_PREFERRED_LANGUAGE',
       ...onlyIf(is('communicate', 'both')),
       ...required(),

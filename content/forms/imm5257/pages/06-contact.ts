@@ -1,4 +1,4 @@
-/** Contact. */
+/** Mailing and residential address, phones, fax and e-mail. */
 import type { Page } from '../../definition.ts';
 import { both, is, isNot, no, oneOf, onlyIf, optional, required, requiredIf } from '../../writing.ts';
 
@@ -6,12 +6,12 @@ export const contact: Page = {
   number: 6,
   key: 'contact',
   fields: [
-    { name: 'mail_po_box', type: 'text', ...optional({ max: 10 }) },
+    { section: 'mailing', name: 'mail_po_box', type: 'text', ...optional({ max: 10 }) },
     { name: 'mail_unit', type: 'text', ...optional({ max: 10 }) },
-    { name: 'mail_street_no', type: 'text', ...optional({ max: 10 }) },
+    { name: 'mail_street_no', type: 'text', rightCol: true, ...optional({ max: 10 }) },
     { name: 'mail_street', type: 'text', ...requiredIf(is('mail_po_box', null), { max: 100 }) },
     { name: 'mail_city', type: 'text', ...required({ max: 50 }) },
-    { name: 'mail_country', type: 'select', options: 'COUNTRIES', ...required() },
+    { name: 'mail_country', type: 'select', rightCol: true, options: 'COUNTRIES', ...required() },
     {
       name: 'mail_province',
       type: 'select',
@@ -22,12 +22,19 @@ export const contact: Page = {
     },
     { name: 'mail_postal', type: 'text', ...requiredIf(oneOf('mail_country', 'CA', 'US'), { max: 10 }) },
     { name: 'mail_district', type: 'text', ...optional({ max: 50 }) },
-    { name: 'res_same', type: 'radio', options: 'YN', ...required() },
+    { section: 'home', name: 'res_same', type: 'radio', options: 'YN', ...required() },
     { name: 'res_unit', type: 'text', ...onlyIf(no('res_same')), ...optional({ max: 10 }) },
-    { name: 'res_street_no', type: 'text', ...onlyIf(no('res_same')), ...optional({ max: 10 }) },
+    { name: 'res_street_no', type: 'text', rightCol: true, ...onlyIf(no('res_same')), ...optional({ max: 10 }) },
     { name: 'res_street', type: 'text', ...onlyIf(no('res_same')), ...required({ max: 100 }) },
     { name: 'res_city', type: 'text', ...onlyIf(no('res_same')), ...required({ max: 50 }) },
-    { name: 'res_country', type: 'select', options: 'COUNTRIES', ...onlyIf(no('res_same')), ...required() },
+    {
+      name: 'res_country',
+      type: 'select',
+      rightCol: true,
+      options: 'COUNTRIES',
+      ...onlyIf(no('res_same')),
+      ...required(),
+    },
     {
       name: 'res_province',
       type: 'select',
@@ -38,12 +45,13 @@ export const contact: Page = {
     },
     { name: 'res_postal', type: 'text', ...onlyIf(no('res_same')), ...optional({ max: 10 }) },
     { name: 'res_district', type: 'text', ...onlyIf(no('res_same')), ...optional({ max: 50 }) },
-    { name: 'phone_type', type: 'select', options: 'PHONE_TYPE_CA', ...required() },
-    { name: 'phone', type: 'international_phone', ...required({ max: 15 }) },
+    { section: 'phones', name: 'phone_type', type: 'select', options: 'PHONE_TYPE_CA', ...required() },
+    { name: 'phone', type: 'international_phone', rightCol: true, ...required({ max: 15 }) },
     { name: 'alt_phone_type', type: 'select', options: 'PHONE_TYPE_CA' },
     {
       name: 'alt_phone',
       type: 'international_phone',
+      indented: true,
       ...onlyIf(isNot('alt_phone_type', null)),
       ...required({ max: 15 }),
     },

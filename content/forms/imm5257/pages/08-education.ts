@@ -1,4 +1,4 @@
-/** Education. */
+/** Studies after secondary school: the highest level. */
 import type { Page } from '../../definition.ts';
 import { after, onlyIf, optional, required, yes } from '../../writing.ts';
 
@@ -11,6 +11,7 @@ export const education: Page = {
     {
       name: 'edu_to',
       type: 'date',
+      rightCol: true,
       precision: 'month',
       ...onlyIf(yes('education_has')),
       ...required({}, { ...after('edu_from') }),
@@ -18,7 +19,14 @@ export const education: Page = {
     { name: 'edu_field', type: 'text', ...onlyIf(yes('education_has')), ...required({ max: 100 }) },
     { name: 'edu_school', type: 'text', ...onlyIf(yes('education_has')), ...required({ max: 100 }) },
     { name: 'edu_city', type: 'text', ...onlyIf(yes('education_has')), ...required({ max: 50 }) },
-    { name: 'edu_country', type: 'select', options: 'COUNTRIES', ...onlyIf(yes('education_has')), ...required() },
+    {
+      name: 'edu_country',
+      type: 'select',
+      rightCol: true,
+      options: 'COUNTRIES',
+      ...onlyIf(yes('education_has')),
+      ...required(),
+    },
     { name: 'edu_province', type: 'text', ...onlyIf(yes('education_has')), ...optional({ max: 50 }) },
   ],
 };

@@ -1,4 +1,4 @@
-/** Employment. */
+/** Jobs and other activities of the last ten years without gaps, the present one first. */
 import type { Page } from '../../definition.ts';
 import { after, optional, required } from '../../writing.ts';
 

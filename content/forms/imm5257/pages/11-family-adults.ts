@@ -1,4 +1,4 @@
-/** Family adults. */
+/** Family information IMM 5707, section A: the applicant, spouse or partner, and parents. */
 import type { Page } from '../../definition.ts';
 import { box, is, onlyIf, optional, required, yes } from '../../writing.ts';
 
@@ -7,24 +7,50 @@ export const familyAdults: Page = {
   key: 'family_adults',
   ...onlyIf({ when: 'age', greaterThan: 17 }),
   fields: [
-    { name: 'fam_applicant_native_name', type: 'text', ...optional({ max: 100, chars: 'C_NATIVE' }) },
+    { section: 'you', name: 'fam_applicant_native_name', type: 'text', ...optional({ max: 100, chars: 'C_NATIVE' }) },
     { name: 'fam_applicant_marital', type: 'select', options: 'MARITAL_5707', ...required() },
     { name: 'fam_applicant_occupation', type: 'text', ...required({ max: 100 }) },
     { name: 'fam_applicant_address', type: 'text', ...required({ max: 200 }) },
-    { name: 'fam_spouse_has', type: 'radio', options: 'YN', ...required() },
-    { name: 'fam_spouse_name', type: 'text', ...onlyIf(yes('fam_spouse_has')), ...required({ max: 100 }) },
-    { name: 'fam_spouse_dob', type: 'date', ...onlyIf(yes('fam_spouse_has')), ...required() },
+    { section: 'spouse', name: 'fam_spouse_has', type: 'radio', options: 'YN', ...required() },
+    {
+      name: 'fam_spouse_name',
+      type: 'text',
+      indented: true,
+      ...onlyIf(yes('fam_spouse_has')),
+      ...required({ max: 100 }),
+    },
+    { name: 'fam_spouse_dob', type: 'date', indented: true, ...onlyIf(yes('fam_spouse_has')), ...required() },
     {
       name: 'fam_spouse_birth_country',
       type: 'select',
+      indented: true,
       options: 'COUNTRIES',
       ...onlyIf(yes('fam_spouse_has')),
       ...required(),
     },
-    { name: 'fam_spouse_occupation', type: 'text', ...onlyIf(yes('fam_spouse_has')), ...required({ max: 100 }) },
-    { name: 'fam_spouse_address', type: 'text', ...onlyIf(yes('fam_spouse_has')), ...required({ max: 200 }) },
-    { name: 'fam_spouse_accompany', type: 'radio', options: 'YN', ...onlyIf(yes('fam_spouse_has')), ...required() },
-    { name: 'fam_mother_name', type: 'text', ...required({ max: 100 }) },
+    {
+      name: 'fam_spouse_occupation',
+      type: 'text',
+      indented: true,
+      ...onlyIf(yes('fam_spouse_has')),
+      ...required({ max: 100 }),
+    },
+    {
+      name: 'fam_spouse_address',
+      type: 'text',
+      indented: true,
+      ...onlyIf(yes('fam_spouse_has')),
+      ...required({ max: 200 }),
+    },
+    {
+      name: 'fam_spouse_accompany',
+      type: 'radio',
+      indented: true,
+      options: 'YN',
+      ...onlyIf(yes('fam_spouse_has')),
+      ...required(),
+    },
+    { section: 'mother', name: 'fam_mother_name', type: 'text', ...required({ max: 100 }) },
     box(
       'fam_mother_dk',
       'fam_mother_name',
@@ -54,7 +80,7 @@ export const familyAdults: Page = {
       ...onlyIf(is('fam_mother_status', 'living')),
       ...required(),
     },
-    { name: 'fam_father_name', type: 'text', ...required({ max: 100 }) },
+    { section: 'father', name: 'fam_father_name', type: 'text', ...required({ max: 100 }) },
     box(
       'fam_father_dk',
       'fam_father_name',

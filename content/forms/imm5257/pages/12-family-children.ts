@@ -1,4 +1,4 @@
-/** Family children. */
+/** Family information IMM 5707, section B: children; and siblings, whom some offices ask for with IMM 5645. */
 import type { Page } from '../../definition.ts';
 import { onlyIf, required, yes } from '../../writing.ts';
 
@@ -7,7 +7,7 @@ export const familyChildren: Page = {
   key: 'family_children',
   ...onlyIf({ when: 'age', greaterThan: 17 }),
   fields: [
-    { name: 'fam_children_has', type: 'radio', options: 'YN', ...required() },
+    { section: 'children', name: 'fam_children_has', type: 'radio', options: 'YN', ...required() },
     {
       name: 'fam_children',
       type: 'addRemove',
@@ -24,7 +24,7 @@ export const familyChildren: Page = {
         { name: 'accompany', type: 'radio', options: 'YN', ...required() },
       ],
     },
-    { name: 'fam_siblings_has', type: 'radio', options: 'YN' },
+    { section: 'siblings', name: 'fam_siblings_has', type: 'radio', options: 'YN' },
     {
       name: 'fam_siblings',
       type: 'addRemove',

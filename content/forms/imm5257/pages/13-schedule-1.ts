@@ -1,4 +1,4 @@
-/** Schedule 1. */
+/** Schedule 1 of IMM 5257: service, ill treatment, memberships, government positions and travel. */
 import type { Page } from '../../definition.ts';
 import { either, onlyIf, required, yes } from '../../writing.ts';
 
@@ -7,7 +7,7 @@ export const schedule1: Page = {
   key: 'schedule_1',
   ...onlyIf(either(yes('bg_military'), yes('bg_organisation'), yes('bg_ill_treatment'), yes('bg_government'))),
   fields: [
-    { name: 's1_military', type: 'radio', options: 'YN', ...required() },
+    { section: 'military', name: 's1_military', type: 'radio', options: 'YN', ...required() },
     {
       name: 's1_military_rows',
       type: 'addRemove',
@@ -16,7 +16,7 @@ export const schedule1: Page = {
       ...required(),
       fields: [{ name: 'detail', type: 'textArea', ...required({ max: 500 }) }],
     },
-    { name: 's1_war_crimes', type: 'radio', options: 'YN', ...required() },
+    { section: 'ill_treatment', name: 's1_war_crimes', type: 'radio', options: 'YN', ...required() },
     {
       name: 's1_war_crimes_rows',
       type: 'addRemove',
@@ -25,7 +25,7 @@ export const schedule1: Page = {
       ...required(),
       fields: [{ name: 'detail', type: 'textArea', ...required({ max: 500 }) }],
     },
-    { name: 's1_membership', type: 'radio', options: 'YN', ...required() },
+    { section: 'membership', name: 's1_membership', type: 'radio', options: 'YN', ...required() },
     {
       name: 's1_membership_rows',
       type: 'addRemove',
@@ -34,7 +34,7 @@ export const schedule1: Page = {
       ...required(),
       fields: [{ name: 'detail', type: 'textArea', ...required({ max: 500 }) }],
     },
-    { name: 's1_government', type: 'radio', options: 'YN', ...required() },
+    { section: 'government', name: 's1_government', type: 'radio', options: 'YN', ...required() },
     {
       name: 's1_government_rows',
       type: 'addRemove',
@@ -43,7 +43,7 @@ export const schedule1: Page = {
       ...required(),
       fields: [{ name: 'detail', type: 'textArea', ...required({ max: 500 }) }],
     },
-    { name: 's1_travel', type: 'radio', options: 'YN', ...required() },
+    { section: 'travel', name: 's1_travel', type: 'radio', options: 'YN', ...required() },
     {
       name: 's1_travel_rows',
       type: 'addRemove',

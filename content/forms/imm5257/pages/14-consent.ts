@@ -1,4 +1,4 @@
-/** Consent. */
+/** Consent, representative, earlier biometrics, declaration and signature. */
 import type { Page } from '../../definition.ts';
 import { onlyIf, required, yes } from '../../writing.ts';
 
@@ -9,9 +9,15 @@ export const consent: Page = {
     { name: 'consent_contact', type: 'radio', options: 'YN', ...required() },
     { name: 'representative_used', type: 'radio', options: 'YN', ...required() },
     { name: 'biometrics_before', type: 'radio', options: 'YN', ...required() },
-    { name: 'biometrics_date', type: 'text', ...onlyIf(yes('biometrics_before')), ...required({ max: 100 }) },
+    {
+      name: 'biometrics_date',
+      type: 'text',
+      indented: true,
+      ...onlyIf(yes('biometrics_before')),
+      ...required({ max: 100 }),
+    },
     { name: 'declaration_true', type: 'radio', options: 'Y', ...required() },
     { name: 'signature_name', type: 'text', ...required({ max: 100 }) },
-    { name: 'signature_date', type: 'date', ...required() },
+    { name: 'signature_date', type: 'date', rightCol: true, ...required() },
   ],
 };

@@ -1,4 +1,4 @@
-/** Personal. */
+/** Name, sex and marital status, as in the passport. */
 import type { Page } from '../../definition.ts';
 import { onlyIf, required, yes } from '../../writing.ts';
 

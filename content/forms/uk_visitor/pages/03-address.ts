@@ -1,4 +1,4 @@
-/** Address. */
+/** Home, mailing address, and the addresses of the last two years. */
 import type { Page } from '../../definition.ts';
 import { after, is, no, onlyIf, optional, required } from '../../writing.ts';
 
@@ -6,22 +6,36 @@ export const address: Page = {
   number: 3,
   key: 'address',
   fields: [
-    { name: 'home_line1', type: 'text', ...required({ max: 100 }) },
+    { section: 'home', name: 'home_line1', type: 'text', ...required({ max: 100 }) },
     { name: 'home_line2', type: 'text', ...optional({ max: 100 }) },
     { name: 'home_city', type: 'text', ...required({ max: 50 }) },
-    { name: 'home_province', type: 'text', ...optional({ max: 50 }) },
+    { name: 'home_province', type: 'text', rightCol: true, ...optional({ max: 50 }) },
     { name: 'home_postal', type: 'text', ...optional({ max: 12 }) },
-    { name: 'home_country', type: 'select', options: 'COUNTRIES', ...required() },
-    { name: 'home_correspondence', type: 'radio', options: 'YN', ...required() },
-    { name: 'corr_line1', type: 'text', ...onlyIf(no('home_correspondence')), ...required({ max: 100 }) },
-    { name: 'corr_city', type: 'text', ...onlyIf(no('home_correspondence')), ...required({ max: 50 }) },
-    { name: 'corr_country', type: 'select', options: 'COUNTRIES', ...onlyIf(no('home_correspondence')), ...required() },
-    { name: 'home_years', type: 'text', ...required({ max: 2, chars: 'C_DIGITS' }) },
-    { name: 'home_months', type: 'text', ...required({ max: 2, chars: 'C_DIGITS' }) },
+    { name: 'home_country', type: 'select', rightCol: true, options: 'COUNTRIES', ...required() },
+    { section: 'mailing', name: 'home_correspondence', type: 'radio', options: 'YN', ...required() },
+    {
+      name: 'corr_line1',
+      type: 'text',
+      indented: true,
+      ...onlyIf(no('home_correspondence')),
+      ...required({ max: 100 }),
+    },
+    { name: 'corr_city', type: 'text', indented: true, ...onlyIf(no('home_correspondence')), ...required({ max: 50 }) },
+    {
+      name: 'corr_country',
+      type: 'select',
+      rightCol: true,
+      options: 'COUNTRIES',
+      ...onlyIf(no('home_correspondence')),
+      ...required(),
+    },
+    { section: 'time', name: 'home_years', type: 'text', ...required({ max: 2, chars: 'C_DIGITS' }) },
+    { name: 'home_months', type: 'text', rightCol: true, ...required({ max: 2, chars: 'C_DIGITS' }) },
     { name: 'home_ownership', type: 'select', options: 'UK_HOME_OWNERSHIP', ...required() },
     {
       name: 'home_ownership_other',
       type: 'textArea',
+      indented: true,
       ...onlyIf(is('home_ownership', 'OTHER')),
       ...required({ max: 500 }),
     },

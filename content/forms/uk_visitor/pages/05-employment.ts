@@ -1,4 +1,4 @@
-/** Employment. */
+/** Present work; who neither works for others nor for themselves is asked one question. */
 import type { Page } from '../../definition.ts';
 import { oneOf, onlyIf, optional, required } from '../../writing.ts';
 
@@ -10,30 +10,35 @@ export const employment: Page = {
     {
       name: 'employer_name',
       type: 'text',
+      indented: true,
       ...onlyIf(oneOf('employment_status', 'EMPLOYED')),
       ...required({ max: 100 }),
     },
     {
       name: 'employer_line1',
       type: 'text',
+      indented: true,
       ...onlyIf(oneOf('employment_status', 'EMPLOYED')),
       ...required({ max: 100 }),
     },
     {
       name: 'employer_city',
       type: 'text',
+      indented: true,
       ...onlyIf(oneOf('employment_status', 'EMPLOYED')),
       ...required({ max: 50 }),
     },
     {
       name: 'employer_province',
       type: 'text',
+      rightCol: true,
       ...onlyIf(oneOf('employment_status', 'EMPLOYED')),
       ...optional({ max: 50 }),
     },
     {
       name: 'employer_country',
       type: 'select',
+      indented: true,
       options: 'COUNTRIES',
       ...onlyIf(oneOf('employment_status', 'EMPLOYED')),
       ...required(),
@@ -41,12 +46,14 @@ export const employment: Page = {
     {
       name: 'employer_phone',
       type: 'international_phone',
+      indented: true,
       ...onlyIf(oneOf('employment_status', 'EMPLOYED')),
       ...required({ max: 15 }),
     },
     {
       name: 'employer_start',
       type: 'date',
+      indented: true,
       precision: 'month',
       ...onlyIf(oneOf('employment_status', 'EMPLOYED')),
       ...required(),
@@ -54,18 +61,21 @@ export const employment: Page = {
     {
       name: 'job_title',
       type: 'text',
+      indented: true,
       ...onlyIf(oneOf('employment_status', 'EMPLOYED', 'SELF_EMPLOYED')),
       ...required({ max: 100 }),
     },
     {
       name: 'annual_salary',
       type: 'text',
+      indented: true,
       ...onlyIf(oneOf('employment_status', 'EMPLOYED')),
       ...required({ max: 12, chars: 'C_DIGITS' }),
     },
     {
       name: 'salary_currency',
       type: 'select',
+      rightCol: true,
       options: 'CURRENCY',
       ...onlyIf(oneOf('employment_status', 'EMPLOYED')),
       ...required(),
@@ -73,18 +83,21 @@ export const employment: Page = {
     {
       name: 'job_description',
       type: 'textArea',
+      indented: true,
       ...onlyIf(oneOf('employment_status', 'EMPLOYED')),
       ...required({ max: 500 }),
     },
     {
       name: 'self_income',
       type: 'text',
+      indented: true,
       ...onlyIf(oneOf('employment_status', 'SELF_EMPLOYED')),
       ...required({ max: 12, chars: 'C_DIGITS' }),
     },
     {
       name: 'self_currency',
       type: 'select',
+      rightCol: true,
       options: 'CURRENCY',
       ...onlyIf(oneOf('employment_status', 'SELF_EMPLOYED')),
       ...required(),

@@ -1,4 +1,4 @@
-/** Income. */
+/** Other income, savings and spending. */
 import type { Page } from '../../definition.ts';
 import { oneOf, onlyIf, required } from '../../writing.ts';
 
@@ -6,16 +6,18 @@ export const income: Page = {
   number: 6,
   key: 'income',
   fields: [
-    { name: 'other_income', type: 'multipleSelect', options: 'UK_OTHER_INCOME', ...required() },
+    { section: 'money', name: 'other_income', type: 'multipleSelect', options: 'UK_OTHER_INCOME', ...required() },
     {
       name: 'savings_amount',
       type: 'text',
+      indented: true,
       ...onlyIf(oneOf('other_income', 'money_in_bank')),
       ...required({ max: 12, chars: 'C_DIGITS' }),
     },
     {
       name: 'savings_currency',
       type: 'select',
+      rightCol: true,
       options: 'CURRENCY',
       ...onlyIf(oneOf('other_income', 'money_in_bank')),
       ...required(),
@@ -23,6 +25,7 @@ export const income: Page = {
     {
       name: 'regular_income_amount',
       type: 'text',
+      indented: true,
       ...onlyIf(
         oneOf('other_income', 'regular_income_from_others', 'allowance', 'pension', 'investments', 'property', 'other'),
       ),
@@ -31,15 +34,16 @@ export const income: Page = {
     {
       name: 'regular_income_currency',
       type: 'select',
+      rightCol: true,
       options: 'CURRENCY',
       ...onlyIf(
         oneOf('other_income', 'regular_income_from_others', 'allowance', 'pension', 'investments', 'property', 'other'),
       ),
       ...required(),
     },
-    { name: 'visit_cost', type: 'text', ...required({ max: 12, chars: 'C_DIGITS' }) },
-    { name: 'visit_cost_currency', type: 'select', options: 'CURRENCY', ...required() },
+    { section: 'spending', name: 'visit_cost', type: 'text', ...required({ max: 12, chars: 'C_DIGITS' }) },
+    { name: 'visit_cost_currency', type: 'select', rightCol: true, options: 'CURRENCY', ...required() },
     { name: 'monthly_spend', type: 'text', ...required({ max: 12, chars: 'C_DIGITS' }) },
-    { name: 'monthly_spend_currency', type: 'select', options: 'CURRENCY', ...required() },
+    { name: 'monthly_spend_currency', type: 'select', rightCol: true, options: 'CURRENCY', ...required() },
   ],
 };

@@ -1,4 +1,4 @@
-/** Sponsor. */
+/** Who else pays for the visit. */
 import type { Page } from '../../definition.ts';
 import { isNot, onlyIf, required, yes } from '../../writing.ts';
 

@@ -1,4 +1,4 @@
-/** Visit. */
+/** Dates, language of an interview, purpose and plans. */
 import type { Page } from '../../definition.ts';
 import { after, is, onlyIf, required } from '../../writing.ts';
 
@@ -12,6 +12,7 @@ export const visit: Page = {
     {
       name: 'interview_language_other',
       type: 'text',
+      indented: true,
       ...onlyIf(is('interview_language', 'other')),
       ...required({ max: 50 }),
     },
@@ -19,6 +20,7 @@ export const visit: Page = {
     {
       name: 'tourism_type',
       type: 'select',
+      indented: true,
       options: 'UK_TOURISM_TYPE',
       ...onlyIf(is('main_purpose', 'tourism')),
       ...required(),

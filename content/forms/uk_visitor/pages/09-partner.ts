@@ -1,4 +1,4 @@
-/** Partner. */
+/** Spouse or partner, and people who depend on the applicant. */
 import type { Page } from '../../definition.ts';
 import { no, oneOf, onlyIf, required, yes } from '../../writing.ts';
 
@@ -15,6 +15,7 @@ export const partner: Page = {
     {
       name: 'partner_family',
       type: 'text',
+      rightCol: true,
       ...onlyIf(oneOf('relationship_status', 'M', 'U')),
       ...required({ max: 100 }),
     },
@@ -33,7 +34,13 @@ export const partner: Page = {
       ...onlyIf(oneOf('relationship_status', 'M', 'U')),
       ...required(),
     },
-    { name: 'partner_address', type: 'text', ...onlyIf(no('partner_lives_with')), ...required({ max: 200 }) },
+    {
+      name: 'partner_address',
+      type: 'text',
+      indented: true,
+      ...onlyIf(no('partner_lives_with')),
+      ...required({ max: 200 }),
+    },
     {
       name: 'partner_travels',
       type: 'radio',
@@ -44,10 +51,11 @@ export const partner: Page = {
     {
       name: 'partner_passport',
       type: 'text',
+      indented: true,
       ...onlyIf(yes('partner_travels')),
       ...required({ max: 15, chars: 'C_ID' }),
     },
-    { name: 'dependants_has', type: 'radio', options: 'YN', ...required() },
+    { section: 'dependants', name: 'dependants_has', type: 'radio', options: 'YN', ...required() },
     {
       name: 'dependants',
       type: 'addRemove',

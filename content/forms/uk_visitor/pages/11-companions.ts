@@ -1,4 +1,4 @@
-/** Companions. */
+/** Who travels along, and where the applicant stays. */
 import type { Page } from '../../definition.ts';
 import { after, no, onlyIf, required, yes } from '../../writing.ts';
 
@@ -6,8 +6,8 @@ export const companions: Page = {
   number: 11,
   key: 'companions',
   fields: [
-    { name: 'organised_group', type: 'radio', options: 'YN', ...required() },
-    { name: 'group_name', type: 'text', ...onlyIf(yes('organised_group')), ...required({ max: 100 }) },
+    { section: 'companions', name: 'organised_group', type: 'radio', options: 'YN', ...required() },
+    { name: 'group_name', type: 'text', indented: true, ...onlyIf(yes('organised_group')), ...required({ max: 100 }) },
     { name: 'travel_with_others', type: 'radio', options: 'YN', ...required() },
     {
       name: 'travel_companions',
@@ -21,7 +21,7 @@ export const companions: Page = {
         { name: 'nationality', type: 'select', options: 'COUNTRIES', ...required() },
       ],
     },
-    { name: 'accommodation_has', type: 'radio', options: 'YN', ...required() },
+    { section: 'stay', name: 'accommodation_has', type: 'radio', options: 'YN', ...required() },
     {
       name: 'accommodation',
       type: 'addRemove',
@@ -37,6 +37,12 @@ export const companions: Page = {
         { name: 'to', type: 'date', ...required({}, { ...after('from') }) },
       ],
     },
-    { name: 'accommodation_plans', type: 'textArea', ...onlyIf(no('accommodation_has')), ...required({ max: 500 }) },
+    {
+      name: 'accommodation_plans',
+      type: 'textArea',
+      indented: true,
+      ...onlyIf(no('accommodation_has')),
+      ...required({ max: 500 }),
+    },
   ],
 };

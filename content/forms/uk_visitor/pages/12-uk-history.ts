@@ -1,4 +1,4 @@
-/** Uk history. */
+/** Visits to the United Kingdom of ten years, and what came of them. */
 import type { Page } from '../../definition.ts';
 import { before, onlyIf, required, yes } from '../../writing.ts';
 
@@ -10,6 +10,7 @@ export const ukHistory: Page = {
     {
       name: 'uk_visit_count',
       type: 'text',
+      indented: true,
       ...onlyIf(yes('uk_visited_10y')),
       ...required({ max: 2, chars: 'C_DIGITS' }),
     },
@@ -27,12 +28,25 @@ export const ukHistory: Page = {
       ],
     },
     { name: 'uk_medical', type: 'radio', options: 'YN', ...onlyIf(yes('uk_visited_10y')), ...required() },
-    { name: 'uk_medical_details', type: 'textArea', ...onlyIf(yes('uk_medical')), ...required({ max: 500 }) },
+    {
+      name: 'uk_medical_details',
+      type: 'textArea',
+      indented: true,
+      ...onlyIf(yes('uk_medical')),
+      ...required({ max: 500 }),
+    },
     { name: 'uk_nino', type: 'radio', options: 'YN', ...onlyIf(yes('uk_visited_10y')), ...required() },
     { name: 'uk_driving_licence', type: 'radio', options: 'YN', ...onlyIf(yes('uk_visited_10y')), ...required() },
     { name: 'uk_public_funds', type: 'radio', options: 'YN', ...onlyIf(yes('uk_visited_10y')), ...required() },
     { name: 'uk_visa_before', type: 'radio', options: 'YN', ...onlyIf(yes('uk_visited_10y')), ...required() },
-    { name: 'uk_visa_issue', type: 'date', precision: 'month', ...onlyIf(yes('uk_visa_before')), ...required() },
+    {
+      name: 'uk_visa_issue',
+      type: 'date',
+      indented: true,
+      precision: 'month',
+      ...onlyIf(yes('uk_visa_before')),
+      ...required(),
+    },
     { name: 'uk_applied_leave', type: 'radio', options: 'YN', ...onlyIf(yes('uk_visited_10y')), ...required() },
   ],
 };

@@ -1,4 +1,4 @@
-/** Travel history. */
+/** Travel of ten years to other countries. */
 import type { Page } from '../../definition.ts';
 import { after, before, isNot, oneOf, onlyIf, required, yes } from '../../writing.ts';
 

@@ -1,4 +1,4 @@
-/** Refusals. */
+/** Refusals of any country, and broken rules of immigration. */
 import type { Page } from '../../definition.ts';
 import { onlyIf, required, yes } from '../../writing.ts';
 
@@ -20,6 +20,6 @@ export const refusals: Page = {
       ],
     },
     { name: 'breach', type: 'radio', options: 'YN', ...required() },
-    { name: 'breach_details', type: 'textArea', ...onlyIf(yes('breach')), ...required({ max: 500 }) },
+    { name: 'breach_details', type: 'textArea', indented: true, ...onlyIf(yes('breach')), ...required({ max: 500 }) },
   ],
 };

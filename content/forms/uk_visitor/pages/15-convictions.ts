@@ -1,4 +1,4 @@
-/** Convictions. */
+/** Convictions, security, character and sensitive work. */
 import type { Page } from '../../definition.ts';
 import { either, notOneOf, onlyIf, required, yes } from '../../writing.ts';
 
@@ -6,7 +6,13 @@ export const convictions: Page = {
   number: 15,
   key: 'convictions',
   fields: [
-    { name: 'convictions_kind', type: 'multipleSelect', options: 'UK_CONVICTIONS_KIND', ...required() },
+    {
+      section: 'record',
+      name: 'convictions_kind',
+      type: 'multipleSelect',
+      options: 'UK_CONVICTIONS_KIND',
+      ...required(),
+    },
     {
       name: 'convictions',
       type: 'addRemove',
@@ -19,7 +25,7 @@ export const convictions: Page = {
         { name: 'sentence', type: 'text', ...required({ max: 200 }) },
       ],
     },
-    { name: 'war_crimes', type: 'radio', options: 'YN', ...required() },
+    { section: 'security', name: 'war_crimes', type: 'radio', options: 'YN', ...required() },
     { name: 'terror_activities', type: 'radio', options: 'YN', ...required() },
     { name: 'terror_organisations', type: 'radio', options: 'YN', ...required() },
     { name: 'terror_views', type: 'radio', options: 'YN', ...required() },
@@ -28,6 +34,7 @@ export const convictions: Page = {
     {
       name: 'security_details',
       type: 'textArea',
+      indented: true,
       ...onlyIf(
         either(
           yes('war_crimes'),
@@ -40,22 +47,24 @@ export const convictions: Page = {
       ),
       ...required({ max: 1000 }),
     },
-    { name: 'good_character', type: 'radio', options: 'YN', ...required() },
+    { section: 'character', name: 'good_character', type: 'radio', options: 'YN', ...required() },
     { name: 'other_activities', type: 'radio', options: 'YN', ...required() },
     { name: 'other_information', type: 'radio', options: 'YN', ...required() },
     {
       name: 'character_details',
       type: 'textArea',
+      indented: true,
       ...onlyIf(either(yes('good_character'), yes('other_activities'), yes('other_information'))),
       ...required({ max: 1000 }),
     },
-    { name: 'sensitive_work', type: 'multipleSelect', options: 'UK_SENSITIVE_WORK', ...required() },
+    { section: 'work', name: 'sensitive_work', type: 'multipleSelect', options: 'UK_SENSITIVE_WORK', ...required() },
     {
       name: 'sensitive_work_details',
       type: 'textArea',
+      indented: true,
       ...onlyIf(notOneOf('sensitive_work', 'none')),
       ...required({ max: 500 }),
     },
-    { name: 'security_confirm', type: 'radio', options: 'Y', ...required() },
+    { section: 'confirm', name: 'security_confirm', type: 'radio', options: 'Y', ...required() },
   ],
 };

@@ -1,4 +1,4 @@
-/** Declaration. */
+/** What had no room, and the declaration. */
 import type { Page } from '../../definition.ts';
 import { optional, required } from '../../writing.ts';
 

@@ -44,8 +44,8 @@ const isTyped = (event: ChangeEvent<HTMLInputElement>) =>
   /^(insertText|insertCompositionText|delete)/.test((event.nativeEvent as InputEvent).inputType ?? '');
 
 export function PhoneField(props: Props) {
-  const { id, label, mark, help, error, name, locale, countries, pageCountry, defaultValue = '' } = props;
-  const frame = { id, label, mark, help, error };
+  const { id, label, mark, help, error, note, name, locale, countries, pageCountry, defaultValue = '' } = props;
+  const frame = { id, label, mark, help, error, note };
   const start = readPhone(defaultValue, undefined, countries, undefined);
   const [chosen, setChosen] = useState(
     defaultValue ? start.country : chooseCountry({ page: pageCountry, locale }, countries),

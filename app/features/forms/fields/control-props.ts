@@ -15,12 +15,13 @@ export type ControlProps = FieldProps & {
 };
 
 /** What the frame of a control shows; the rest is not for the page. */
-export const frameOf = ({ id, label, mark, help, error }: ControlProps): FieldProps => ({
+export const frameOf = ({ id, label, mark, help, error, note }: ControlProps): FieldProps => ({
   id,
   label,
   mark,
   help,
   error,
+  note,
 });
 
 export const asText = (raw: unknown) => (typeof raw === 'string' ? raw : '');

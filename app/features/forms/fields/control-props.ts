@@ -24,4 +24,7 @@ export const frameOf = ({ id, label, mark, help, error, note }: ControlProps): F
   note,
 });
 
+/** The id of the control of a path, and what a link to it names. */
+export const fieldId = (path: string) => `f-${path.replaceAll('.', '-')}`;
+
 export const asText = (raw: unknown) => (typeof raw === 'string' ? raw : '');

@@ -2,6 +2,7 @@
 import { type FocusEvent, type Ref, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Control } from '#app/features/forms/fields/control.tsx';
+import { fieldId } from '#app/features/forms/fields/control-props.ts';
 import { whatsappHref } from '#app/platform/whatsapp.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -9,9 +10,6 @@ import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import type { Field, FieldText } from '#content/forms/definition.ts';
 import type { PageTools } from './page-tools.ts';
 import { useField } from './use-sheet.ts';
-
-/** The id of the control, and what an error links to. */
-export const idOf = (path: string) => `f-${path.replaceAll('.', '-')}`;
 
 const SIMPLE = ['doesNotApply', 'imperative'];
 
@@ -59,11 +57,15 @@ function Aside({ field, text, path, tools, isLater, box, half }: AsideProps) {
         <span className={half ? 'max-lg:sr-only' : 'sr-only'}>: {text.label}</span>
         {isLater && <span className="rounded-full bg-sky px-2.5 py-0.5 font-semibold">{t('field.laterMark')}</span>}
       </summary>
-      <div className="grid gap-1 pb-2 lg:absolute lg:inset-x-0 lg:z-10 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-4 lg:pb-1 lg:shadow-soft">
+      {/* It can hold the focus, so that pressing in it does not take the focus away and shut it. */}
+      <div
+        tabIndex={-1}
+        className="grid gap-1 pb-2 outline-none lg:absolute lg:inset-x-0 lg:z-10 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-4 lg:pb-1 lg:shadow-soft"
+      >
         {text.help && <p className="max-w-[65ch] text-sm leading-snug">{text.help}</p>}
         <div className="flex flex-wrap items-center gap-x-5">
           <Checkbox
-            id={`${idOf(path)}-later`}
+            id={`${fieldId(path)}-later`}
             label={t('field.later')}
             checked={isLater}
             onChange={(event) => sheet.setLater(path, event.target.checked)}
@@ -108,7 +110,7 @@ export function FieldView(props: Props) {
       lang={locale}
     >
       <Control
-        id={idOf(path)}
+        id={fieldId(path)}
         label={text.label}
         mark={isRequired || isFreed || isSimple ? undefined : t('field.optional')}
         error={fault ? words(field, text, fault) : undefined}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { type Answers, isEmpty } from '#app/features/forms/engine/values.ts';
+import { fieldId } from '#app/features/forms/fields/control-props.ts';
 import { minutesFor, placeOf } from '#app/features/forms/overview.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
@@ -16,7 +17,7 @@ import { useGoTo } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Field, PageText } from '#content/forms/definition.ts';
 import { handOver, useAhead } from './ahead.ts';
 import { Compare } from './compare.tsx';
-import { FieldView, idOf } from './field-view.tsx';
+import { FieldView } from './field-view.tsx';
 import { GroupView } from './group-view.tsx';
 import { PageBar } from './page-bar.tsx';
 import { PageGone } from './page-gone.tsx';
@@ -26,7 +27,7 @@ import { useAnyShown, useSaveState, useSheet } from './use-sheet.ts';
 import { useFaultWords } from './words.ts';
 
 /** As long as the specification wants it (spec 8). */
-const TOLD_SECONDS = 3;
+export const SECONDS_SHOWN = 3;
 
 /** Fields from one section's beginning to the next. */
 function sectionsOf(fields: readonly Field[]): { key: string | undefined; fields: Field[] }[] {
@@ -115,7 +116,7 @@ export function FormPage({ view }: { view: FormPageView }) {
     const isSaved = await keeper.flush({ isNext });
     setLeaving(false);
     if (!isSaved) return;
-    if (tells) tell(t('page.saved'), TOLD_SECONDS);
+    if (tells) tell(t('page.saved'), SECONDS_SHOWN);
     go();
   }
   /** The save may have opened or closed pages: where one goes on is known after it. */
@@ -219,7 +220,7 @@ export function FormPage({ view }: { view: FormPageView }) {
           <ErrorSummary
             key={summary}
             title={t('faults.summary', { count: faults.length })}
-            links={faults.map(({ path, fault }) => ({ href: `#${idOf(path)}`, text: faultLine(path, fault) }))}
+            links={faults.map(({ path, fault }) => ({ href: `#${fieldId(path)}`, text: faultLine(path, fault) }))}
           />
           <div>
             <Button kind="quiet" onClick={leaveForNext}>

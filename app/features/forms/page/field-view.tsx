@@ -5,6 +5,7 @@ import { Control } from '#app/features/forms/fields/control.tsx';
 import { fieldId } from '#app/features/forms/fields/control-props.ts';
 import { whatsappHref } from '#app/platform/whatsapp.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { useWrittenEarly } from '#app/ui/fields/use-written-early.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import type { Field, FieldText } from '#content/forms/definition.ts';
@@ -49,6 +50,7 @@ type AsideProps = Props & { isLater: boolean; box: Ref<HTMLDetailsElement> };
 function Aside({ field, text, path, tools, isLater, box, half }: AsideProps) {
   const t = useTranslations('forms');
   const { sheet, askText } = tools;
+  useWrittenEarly(`${fieldId(path)}-later`, isLater, (early) => sheet.setLater(path, early));
   return (
     <details ref={box} className={`group/aside lg:absolute lg:ms-8 lg:w-72 ${BESIDE[half ?? 'whole']}`}>
       <summary className="-my-1 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-deep text-sm underline-offset-4 hover:underline lg:-my-2.5">

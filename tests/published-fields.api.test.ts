@@ -77,7 +77,7 @@ test('an answer shows of a row exactly the fields that are listed for it', async
     [APPOINTMENT, (await get(`/api-mv/appointments/${user_id}`)).appointments[0]],
     [INTERVIEW_NOTE, (await get(`/api-mv/interview/${user_id}`)).notes[0]],
     [FORM_OVERVIEW, (await get(form)).forms[0]],
-    [['page_number', 'status', 'version'], (await get(form)).forms[0].pages[1]],
+    [['page_number', 'status', 'version', 'to_answer'], (await get(form)).forms[0].pages[1]],
     [FORM_PAGE, (await get(`${form}/ds160/pages`)).pages[1]],
     [FORM_PAGE, (await get(`${form}/ds160/pages/2`)).page],
   ];

@@ -94,6 +94,7 @@ export const appScreens = {
     ...inPortal('features/forms/page/screen.tsx', '/portal/applicants/:user_id/form/:form_name/:page', ['forms']),
     roles: ['applicant', 'secondary', 'csr', 'admin'],
     owner: ['self', 'guardian-of', 'staff-for'],
+    audit: 'form.read',
   },
   'portal-outcome': {
     ...inPortal('features/portal/outcome-screen.tsx', '/portal/outcome', ['case.outcome']),

@@ -37,6 +37,8 @@ export type Row = {
   roles?: readonly Role[];
   /** Its path names a person by `user_id`: whose page it may be. */
   owner?: readonly Ownership[];
+  /** What is on record when staff open it. */
+  audit?: string;
   /** Open to staff who have yet to set up their second factor. */
   isDoor?: true;
   /** The groups of texts that a screen of the app formats in the browser, beside those that every one has. */

@@ -93,7 +93,7 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'form-hidden-page-saved',
-      find: "if (!reading.applicable.includes(page_number)) return { kind: 'changed elsewhere', page: before };",
+      find: 'if (!reading.applicable.includes(page_number)) return changed();',
       replace: '',
       why: 'an old tab empties a page that comes back later',
       only: 'no longer for this person',

@@ -9,6 +9,7 @@ import { body, json } from '#app/platform/calls/answer.server.ts';
 import { type AppEnv, call, router } from '#app/platform/calls/call.server.ts';
 import { forms } from '#content/forms/forms.ts';
 import { PROGRESS } from '#content/progress.ts';
+import { progressOf } from './overview.ts';
 import { clearPage, openForms, readingOf, requirePage, savePage, shownPage, todayOf } from './store.server.ts';
 
 const owned = {
@@ -39,13 +40,12 @@ const page = z
   })
   .openapi('FormPage');
 const shown = z.strictObject({ success: z.literal(true), page });
+/** Only those that are for this person, in their order. */
+const progress = z.array(
+  z.strictObject({ page_number: z.int(), status: z.enum(PROGRESS), version: z.int(), to_answer: z.int() }),
+);
 const overview = z
-  .strictObject({
-    form_name: z.string(),
-    status: z.enum(PROGRESS),
-    /** Only those that are for this person, in their order. */
-    pages: z.array(z.strictObject({ page_number: z.int(), status: z.enum(PROGRESS), version: z.int() })),
-  })
+  .strictObject({ form_name: z.string(), status: z.enum(PROGRESS), pages: progress })
   .openapi('FormOverview');
 
 const all = call({
@@ -76,8 +76,8 @@ const read = call({
 });
 
 const changed = json(
-  z.strictObject({ success: z.literal(false), message: z.string(), page: page.optional() }),
-  'Changed elsewhere: what is stored',
+  z.strictObject({ success: z.literal(false), message: z.string(), page: page.optional(), pages: progress.optional() }),
+  'Changed elsewhere: what is stored; a page that is not among `pages` is not for this person any more',
 );
 /** A schema of a record leaves `__proto__` out; here it is what it is, a field that no page has (T32). */
 const formData = z.preprocess(
@@ -110,7 +110,7 @@ const saving = (method: 'post' | 'put') =>
     summary: 'Save a page, whole or half done; another version stored meanwhile is answered, not overwritten',
     request: { params: ofPage, ...body(saveBody) },
     'x-policy': { ...owned, body: BODY, limits },
-    responses: { 200: json(shown, 'Saved'), 409: changed },
+    responses: { 200: json(shown.extend({ pages: progress }), 'Saved, and how far every page is now'), 409: changed },
   });
 
 const clear = call({
@@ -126,9 +126,9 @@ type Saving = Parameters<typeof savePage>[2];
 
 async function save(c: Context<AppEnv>, where: z.infer<typeof ofPage>, asked: Saving) {
   const device = deviceOf(c.req.header('user-agent'));
-  const { kind, page } = await savePage(ctxOf(c), { ...where, device }, asked);
-  if (kind === 'saved') return c.json({ success: true as const, page }, 200);
-  return c.json({ success: false as const, message: 'Changed elsewhere', page }, 409);
+  const { kind, page, pages } = await savePage(ctxOf(c), { ...where, device }, asked);
+  if (kind === 'saved') return c.json({ success: true as const, page, pages }, 200);
+  return c.json({ success: false as const, message: 'Changed elsewhere', page, pages }, 409);
 }
 
 export const formsApi = router()
@@ -136,13 +136,8 @@ export const formsApi = router()
     const ctx = ctxOf(c);
     const opened = await openForms(ctx.db, c.req.valid('param').user_id);
     const overviews = opened.forms.map((form) => {
-      const { status, applicable, statuses } = readingOf(opened, form, todayOf(ctx));
-      const pages = applicable.map((page_number) => ({
-        page_number,
-        status: statuses.get(page_number) ?? ('Not Started' as const),
-        version: shownPage(opened.rows, form.name, page_number).version,
-      }));
-      return { form_name: form.name, status, pages };
+      const reading = readingOf(opened, form, todayOf(ctx));
+      return { form_name: form.name, status: reading.status, pages: progressOf(form.name, reading, opened.rows) };
     });
     return c.json({ success: true as const, forms: overviews }, 200);
   })

@@ -252,6 +252,31 @@ test('a page that is no longer for this person keeps its answers: an old tab can
   expect(await read(11)).toMatchObject({ status: 'Finished', version: 1, form_data: { occupation: 'H' } });
 });
 
+test('a save says how far every page is now, and which pages came and went with it', async ({ api }) => {
+  const { save } = await applicant(api);
+  type Shown = { page_number: number; status: string; version: number; to_answer: number };
+  const numbers = (pages: Shown[]) => pages.map(({ page_number }) => page_number);
+  const { page, pages } = (await save(1)).json;
+  expect(numbers(pages), 'work is asked of an adult').toContain(11);
+  expect(pages[0]).toEqual({ page_number: 1, status: 'Finished', version: page.version, to_answer: 0 });
+  expect(pages[1]).toMatchObject({ page_number: 2, status: 'Not Started', version: 0 });
+  const half = (await save(2, { nationality: 'CO' })).json.pages as Shown[];
+  expect(half[1]).toMatchObject({ status: 'In Progress', version: 1 });
+  expect(half[1]?.to_answer).toBeLessThan(pages[1].to_answer);
+  await save(9);
+  const older = (await save(1, { ...WHOLE[1], date_of_birth: '1950-03-07' })).json.pages as Shown[];
+  expect(
+    older.find(({ page_number }) => page_number === 9),
+    'another page than the one that was saved',
+  ).toMatchObject({ status: 'In Progress', version: 1 });
+  const child = (await save(1, bornIn(new Date().getUTCFullYear() - 5))).json.pages;
+  expect(numbers(child)).not.toContain(11);
+  const late = await save(11, { occupation: 'RT' }, { version: 0 });
+  expect(numbers(late.json.pages), 'whoever is told 409 sees that the page is gone').toEqual(numbers(child));
+  const other = await save(2, WHOLE[2], { version: 7 });
+  expect(numbers(other.json.pages), 'and a page that only changed is still there').toContain(2);
+});
+
 test('another page keeps its answers and changes its status only', async ({ api }) => {
   const { save, read } = await applicant(api);
   await save(1);

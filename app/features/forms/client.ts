@@ -2,6 +2,7 @@
 import { HttpError, send } from '#app/platform/http/http.ts';
 import type { Progress } from '#content/progress.ts';
 import type { Answers } from './engine/values.ts';
+import type { PageProgress } from './overview.ts';
 
 export type PageOnServer = {
   page_number: number;
@@ -26,11 +27,15 @@ export type PageBody = {
 
 const pathOf = ({ user_id, form_name, page_number }: PagePlace) => `/form/${user_id}/${form_name}/pages/${page_number}`;
 
-export const savePage = async (place: PagePlace, body: PageBody): Promise<PageOnServer> =>
-  (await send<{ page: PageOnServer }>('PUT', pathOf(place), { body })).page;
+/** A page as it is stored now, and how far every page of the form is. */
+type Stand = { page: PageOnServer; pages: PageProgress[] };
+
+export const savePage = (place: PagePlace, body: PageBody): Promise<Stand> =>
+  send<Stand>('PUT', pathOf(place), { body });
 
 /** What is stored, when somebody else has saved meanwhile. */
-export function changedElsewhere(error: unknown): PageOnServer | null {
+export function changedElsewhere(error: unknown): Stand | null {
   if (!(error instanceof HttpError) || error.status !== 409) return null;
-  return (error.body as { page?: PageOnServer } | null)?.page ?? null;
+  const { page, pages = [] } = (error.body as Partial<Stand> | null) ?? {};
+  return page ? { page, pages } : null;
 }

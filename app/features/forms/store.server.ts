@@ -18,6 +18,7 @@ import { readForm, type StoredPage } from './engine/form.ts';
 import { storedOn } from './engine/page-answers.ts';
 import { type Answers, isSameAnswer } from './engine/values.ts';
 import { refusedIn } from './input.ts';
+import { type PageProgress, progressOf } from './overview.ts';
 
 const columns = {
   form_name: form_pages.form_name,
@@ -128,7 +129,8 @@ export type PageRequest = {
   /** While somebody writes: the page is stored, and the person does not move on (D47). */
   autosave?: boolean | undefined;
 };
-export type Saved = { kind: 'saved' | 'changed elsewhere'; page: ShownPage };
+/** With it how far every page is now: a save may open, close and finish others. */
+export type Saved = { kind: 'saved' | 'changed elsewhere'; page: ShownPage; pages: PageProgress[] };
 
 export async function savePage(
   ctx: Ctx,
@@ -146,8 +148,12 @@ export async function savePage(
     const today = localDay(ctx, asked.today);
     const rows = withPage(opened.rows, { form_name, page_number, today, asked, ctx, device: where.device });
     const reading = readingOf({ ...opened, rows }, form, today);
+    const changed = (): Saved => {
+      const pages = progressOf(form_name, readingOf(opened, form, today), opened.rows);
+      return { kind: 'changed elsewhere', page: before, pages };
+    };
     // Another page has taken this one out meanwhile: it keeps its answers, for when it comes back.
-    if (!reading.applicable.includes(page_number)) return { kind: 'changed elsewhere', page: before };
+    if (!reading.applicable.includes(page_number)) return changed();
     const form_data = storedOn(reading.state, page_number);
     const status = reading.statuses.get(page_number) ?? 'In Progress';
     const confirm_later = asked.confirm_later ?? before.confirm_later;
@@ -156,8 +162,7 @@ export async function savePage(
       before.status === status &&
       isSameAnswer(before.form_data, form_data) &&
       isSameAnswer(before.confirm_later, confirm_later);
-    if (!isKnown && asked.version !== undefined && asked.version !== before.version)
-      return { kind: 'changed elsewhere', page: before };
+    if (!isKnown && asked.version !== undefined && asked.version !== before.version) return changed();
     if (!isKnown) {
       const row = {
         ...{ form_data, status, confirm_later, saved_on: today },
@@ -178,7 +183,12 @@ export async function savePage(
       const after = { form_name, page_number, fields: changedFields(before.form_data, form_data) };
       await recordAudit(tx, ctx, { action: 'form.save', subject_id: user_id, after });
     }
-    return { kind: 'saved', page: shownPage(await readRows(tx, user_id, [form_name]), form_name, page_number) };
+    const stored = await readRows(tx, user_id, [form_name]);
+    return {
+      kind: 'saved',
+      page: shownPage(stored, form_name, page_number),
+      pages: progressOf(form_name, reading, stored),
+    };
   });
 }
 

@@ -78,7 +78,7 @@ const WORDS = ['no_visa', 'adviser', 'interview_cancelled'] as const;
 export type Word = (typeof WORDS)[number];
 export const wordOf = (next: string): Word | undefined => WORDS.find((word) => word === next);
 
-export type NextStep = 'service' | 'account' | Stage | Word | PortalSlug;
+export type NextStep = 'service' | 'account' | 'form' | Stage | Word | PortalSlug;
 
 type Walker = {
   service_type: string | null;
@@ -91,51 +91,66 @@ type Walker = {
   card?: { service?: ServiceType; isForAdviser?: true } | null;
   /** The consulate's date was taken back, and there is no other yet. */
   isCancelled?: boolean;
+  /** How far their own form is, where it can be opened. */
+  form?: Progress | undefined;
 };
 
 /** A temporary account is finished before paying, and not earlier (D12, D52). */
 export function nextStep(walker: Walker): NextStep {
-  const { service_type, current_step, slug, must_set_password, isPaid, isQuote, card, isCancelled } = walker;
+  const { service_type, current_step, slug, must_set_password, isPaid, isQuote, card, isCancelled, form } = walker;
   const stage = stageOf(current_step);
   if (stage === 'interview_scheduled' && isCancelled) return 'interview_cancelled';
   if (!stage && !isPaid && slug !== 'questions' && card && !card.service)
     return card.isForAdviser ? 'adviser' : 'no_visa';
   if (!service_type) return 'service';
+  const isUnpaid = !isPaid && !isQuote;
+  const payment = must_set_password ? 'account' : 'payment';
   // A look at who travels pays nothing: until a form is begun the payment stays the next step.
-  const isUnpaid = slug === 'payment' || (current_step === APPLICANTS_SEEN && !isPaid && !isQuote);
-  if (isUnpaid) return must_set_password ? 'account' : 'payment';
-  return stage ?? slug;
+  if (slug === 'payment' || (isUnpaid && current_step === APPLICANTS_SEEN)) return payment;
+  if (isFormDue({ form, current_step }) && slug === 'applicants') return 'form';
+  // A form that is begun is finished first; we check it once it is paid (record 033).
+  return isUnpaid && stage === 'form_completed' ? payment : (stage ?? slug);
+}
+
+/** It can be opened and something is missing in it: also after it was complete once, as long as nobody has an appointment. */
+function isFormDue({ form, current_step }: { form: Progress | undefined; current_step: string }) {
+  const stage = stageOf(current_step);
+  return form !== undefined && form !== 'Finished' && (!stage || stage === 'form_completed');
 }
 
 type OnePerson = Applicant & { isSelf: boolean; current_step: string; isInvited: boolean };
 export type HeadFirst = 'head_questions' | 'head_payment';
-export type PersonNext =
-  | Exclude<NextStep, 'applicants'>
-  | HeadFirst
-  | 'no_visa_family'
-  | 'invited'
-  | 'form'
-  | 'documents';
+export type PersonNext = Exclude<NextStep, 'applicants'> | HeadFirst | 'no_visa_family' | 'invited' | 'documents';
 
-/** What the head of the family does before anybody else has something to do. */
-export function headFirst(next: NextStep): HeadFirst | undefined {
+/** What the head of the family does before anybody else has something to do: a form that can be opened waits for no payment. */
+export function headFirst(next: NextStep, { isFormOpen }: { isFormOpen: boolean }): HeadFirst | undefined {
   if (next === 'service' || next === 'questions') return 'head_questions';
-  return next === 'account' || next === 'payment' ? 'head_payment' : undefined;
+  return !isFormOpen && (next === 'account' || next === 'payment') ? 'head_payment' : undefined;
 }
 
 /** Where the answers led to no service: nobody of the family has a form to fill in. */
 const wordForFamily = (next: NextStep) =>
   next === 'adviser' ? next : next === 'no_visa' ? ('no_visa_family' as const) : undefined;
 
+type Work = {
+  /** The service has a form. */
+  hasForm: boolean;
+  /** It can be filled in here, now. */
+  isFormOpen: boolean;
+  /** Something is to be paid, and is not. */
+  isUnpaid: boolean;
+};
+
 /** The one thing that comes next for a person: what the application asks of its head, else their own part. */
-export function personNext(person: OnePerson, next: NextStep, { hasForm }: { hasForm: boolean }): PersonNext {
-  if (person.isSelf && wordOf(next)) return next as Word;
-  const stage = stageOf(person.current_step);
-  if (stage) return stage;
+export function personNext(person: OnePerson, next: NextStep, { hasForm, isFormOpen, isUnpaid }: Work): PersonNext {
   if (person.isSelf && next !== 'applicants') return next;
+  const { current_step, status } = person;
+  if (isFormDue({ form: isFormOpen ? status : undefined, current_step }) && stageOf(current_step)) return 'form';
+  const stage = stageOf(current_step);
+  if (stage) return stage === 'form_completed' && isUnpaid ? 'head_payment' : stage;
   if (person.isInvited) return 'invited';
-  const isFilledIn = person.status === 'Finished';
-  const first = headFirst(next) ?? wordForFamily(next);
+  const isFilledIn = status === 'Finished';
+  const first = headFirst(next, { isFormOpen }) ?? wordForFamily(next);
   if (first && !isFilledIn) return first;
   if (hasForm && !isFilledIn) return 'form';
   return person.supporting_documents_status === 'Finished' ? 'form_completed' : 'documents';
@@ -147,10 +162,10 @@ export function opens(owner: readonly string[], { isSelf, has_account }: { isSel
   return owner.includes('primary-of') || (owner.includes('guardian-of') && !has_account);
 }
 
-/** What can be opened of a service: its form, and what we do beside it (catalogue row). */
-export const includedIn = (sid: ServiceType | null) => {
+/** What can be opened of a service: its form, once the questions are answered, and what we do beside it (catalogue row). */
+export const includedIn = (sid: ServiceType | null, slug: PortalSlug) => {
   const has = (what: Inclusion) => sid !== null && productOf(sid).includes.includes(what);
-  const form = sid !== null && areBuilt(productOf(sid).forms);
+  const form = sid !== null && slug !== 'questions' && areBuilt(productOf(sid).forms);
   return { form, appointment: has('appointment'), interview: has('interview') };
 };
 

@@ -156,8 +156,11 @@ export async function primaryView(ctx: Ctx) {
   const { isPaid } = shown;
   const consulate =
     profile.current_step === 'interview_scheduled' && (await findAppointment(ctx.db, profile.user_id, 'consulate'));
+  const included = includedIn(sid, shown.slug);
+  const isUnpaid = !isPaid && !shown.isQuote;
   const next = nextStep({
     ...{ ...profile, service_type: sid, slug: shown.slug, isPaid, isQuote: shown.isQuote },
+    form: included.form ? profile.status : undefined,
     card: cardOf(onboarding, walk(onboarding, answers)),
     isCancelled: consulate ? consulate.state === 'cancelled' : false,
   });
@@ -169,7 +172,10 @@ export async function primaryView(ctx: Ctx) {
     ...{ isSelf: false, isInvited: member.invited_email !== null, current_step: steps.get(member.user_id) ?? '' },
   }));
   const nexts: Record<string, PersonNext> = Object.fromEntries(
-    [self, ...others].map((one) => [one.user_id, personNext(one, next, form)]),
+    [self, ...others].map((one) => [
+      one.user_id,
+      personNext(one, next, { ...form, isFormOpen: included.form, isUnpaid }),
+    ]),
   );
   return {
     ...shown,
@@ -185,7 +191,8 @@ export async function primaryView(ctx: Ctx) {
     tasks,
     count: countOf(tasks, [profile, ...family], form),
     ...form,
-    included: includedIn(sid),
+    included,
+    isUnpaid,
     story,
     minutes: sid && minutesOf(sid),
     atHand: sid && atHand[sid],
@@ -209,13 +216,20 @@ async function secondaryView(ctx: Ctx) {
   const { sid, slug, isPaid, isQuote } = shown;
   const card = cardOf(onboarding, walk(onboarding, answers));
   const next = nextStep({ ...head, service_type: sid, slug, isPaid, isQuote, card });
+  const included = includedIn(sid, slug);
+  // Nobody pays who has left.
+  const isUnpaid = !isPaid && !isQuote && head.first_name !== '';
+  const own = { ...shown.person, isSelf: false, isInvited: false };
+  const work = { hasForm: !sid || hasForm(sid), isFormOpen: included.form, isUnpaid };
   return {
     ...shown,
     kind: 'secondary' as const,
     head: { first_name },
     /** What the head does first; nobody does it who has left. */
-    waitsFor: head.first_name ? (headFirst(next) ?? null) : null,
-    included: includedIn(sid),
+    waitsFor: head.first_name ? (headFirst(next, work) ?? null) : null,
+    isFormNext: included.form && personNext(own, next, work) === 'form',
+    isUnpaid,
+    included,
     story,
   };
 }

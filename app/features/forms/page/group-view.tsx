@@ -2,10 +2,11 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { limitOf } from '#app/features/forms/engine/state.ts';
+import { fieldId } from '#app/features/forms/fields/control-props.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/fields/field.tsx';
 import type { Field, FieldText, PageText } from '#content/forms/definition.ts';
-import { FieldView, idOf } from './field-view.tsx';
+import { FieldView } from './field-view.tsx';
 import type { PageTools } from './page-tools.ts';
 import { useField } from './use-sheet.ts';
 
@@ -36,10 +37,10 @@ export function GroupView({ field, text, words, tools }: Props) {
   }
 
   return (
-    <fieldset ref={box} id={idOf(field.name)} tabIndex={-1} className="grid min-w-0 scroll-mt-4 gap-3 sm:col-span-2">
+    <fieldset ref={box} id={fieldId(field.name)} tabIndex={-1} className="grid min-w-0 scroll-mt-4 gap-3 sm:col-span-2">
       <legend className="mb-1.5 font-semibold leading-snug">{text.label}</legend>
       {text.help && <p className="max-w-[65ch] text-quiet text-sm leading-snug">{text.help}</p>}
-      <ErrorNote id={idOf(field.name)} error={fault ? tools.words(field, text, fault) : undefined} />
+      <ErrorNote id={fieldId(field.name)} error={fault ? tools.words(field, text, fault) : undefined} />
       {keys.map((key, row) => (
         <section
           key={key}

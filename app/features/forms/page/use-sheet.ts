@@ -4,10 +4,12 @@ import { makeKeeper, type SaveState } from '#app/features/forms/autosave/keeper.
 import { dropPageDraft, keepPageDraft, type PageKey, readPageDraft } from '#app/features/forms/autosave/page-drafts.ts';
 import { changedElsewhere, savePage } from '#app/features/forms/client.ts';
 import type { Answers } from '#app/features/forms/engine/values.ts';
+import type { PageProgress } from '#app/features/forms/overview.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
 import { localToday, openSheet, type Sheet } from './sheet.ts';
 
-const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+/** Of several tabs one at a time saves a page. */
+export const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(name, work) : work();
 
 /** A browser whose storage does not answer keeps nobody from writing. */
@@ -22,6 +24,12 @@ function openPage(view: FormPageView) {
     page_number: page.number,
   };
   const sheet = { now: openSheet(view) };
+  /** How far every page is, as the server said last. */
+  const stand = { pages: view.pages };
+  const heard = <T extends { pages: PageProgress[] }>(answer: T): T => {
+    stand.pages = answer.pages;
+    return answer;
+  };
   const keeper = makeKeeper({
     base: { version: stored.version, form_data: stored.form_data },
     written: () => sheet.now.draft(),
@@ -34,19 +42,22 @@ function openPage(view: FormPageView) {
           today: localToday(),
           ...(service_type && { service_type }),
           ...(!isNext && { autosave: true }),
-        }),
+        }).then((saved) => heard(saved).page),
       ),
-    theirsIn: changedElsewhere,
+    theirsIn(error) {
+      const found = changedElsewhere(error);
+      return found && heard(found).page;
+    },
     keep: (draft) => keepPageDraft(key, draft),
     drop: (at) => dropPageDraft(key, at),
     isOnline: () => navigator.onLine,
     now: () => Date.now(),
   });
-  return { key, sheet, keeper };
+  return { key, sheet, keeper, stand };
 }
 
 export function useSheet(view: FormPageView) {
-  const [{ key, sheet, keeper }] = useState(() => openPage(view));
+  const [{ key, sheet, keeper, stand }] = useState(() => openPage(view));
   /** Another sheet stands there: after a draft was found, or differences were settled. */
   const [, setTurn] = useState(0);
   const [isRestored, setRestored] = useState(false);
@@ -96,6 +107,8 @@ export function useSheet(view: FormPageView) {
   return {
     sheet: sheet.now,
     keeper,
+    /** Read again after a save. */
+    stand,
     isRestored,
     /** The differences are settled: these answers stand, and are saved. */
     settleWith(answers: Answers) {
@@ -109,6 +122,19 @@ export function useSheet(view: FormPageView) {
 
 export const useSaveState = (keeper: ReturnType<typeof makeKeeper>): SaveState =>
   useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
+
+/** Whether any of them is shown. */
+export const useAnyShown = (sheet: Sheet, paths: readonly string[]) =>
+  useSyncExternalStore(
+    (listener) => {
+      const stops = paths.map((path) => sheet.listen(path, listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    () => paths.some((path) => sheet.stateOf(path).isShown),
+    () => paths.some((path) => sheet.stateOf(path).isShown),
+  );
 
 /** Wakes with its own path only. */
 export function useField(sheet: Sheet, path: string) {

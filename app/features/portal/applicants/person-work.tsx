@@ -1,9 +1,12 @@
 /** One person's card on /portal/applicants: the one thing that comes next, then form, documents and what else the service has. */
 import { useTranslations } from 'use-intl';
+import { fieldId } from '#app/features/forms/fields/control-props.ts';
+import type { LaterMark } from '#app/features/forms/later.server.ts';
 import { openTo, PersonTasks, type Worker } from '#app/features/portal/person-tasks.tsx';
 import type { PersonNext } from '#app/features/portal/rules.ts';
 import type { PrimaryView } from '#app/features/portal/view.server.ts';
 import { isScreen } from '#app/paths.ts';
+import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 
@@ -50,14 +53,41 @@ function Next({ next, person, hasScreen }: { next: PersonNext; person: Worker; h
   );
 }
 
-type Props = { person: Worker; view: Pick<PrimaryView, 'nexts' | 'hasForm' | 'included'> };
+/** What somebody meant to look up: each line opens its page at the field. */
+function Later({ user_id, marks }: { user_id: string; marks: readonly LaterMark[] }) {
+  const t = useTranslations('portal.applicants');
+  if (marks.length === 0) return null;
+  return (
+    <Fold title={t('later', { count: marks.length })} open={marks.length <= SHOWN_AT_ONCE}>
+      <ul className="grid gap-2">
+        {marks.map(({ form_name, page, path, label, title }) => (
+          <li key={`${form_name} ${path}`} className="leading-snug">
+            <ScreenLink to="portal-form-page" params={{ user_id, form_name, page: String(page) }} hash={fieldId(path)}>
+              {label}
+            </ScreenLink>
+            <span className="text-quiet text-sm"> · {title}</span>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
 
-export function PersonWork({ person, view: { nexts, hasForm, included } }: Props) {
+/** More wait behind their number. */
+const SHOWN_AT_ONCE = 3;
+
+type Props = {
+  person: Worker;
+  view: Pick<PrimaryView, 'nexts' | 'hasForm' | 'included'> & { later: Readonly<Record<string, LaterMark[]>> };
+};
+
+export function PersonWork({ person, view: { nexts, hasForm, included, later } }: Props) {
   const next = nexts[person.user_id];
   return (
     <div className="grid gap-3">
       {next && <Next next={next} person={person} hasScreen={next !== 'form' || included.form} />}
       <PersonTasks person={person} hasForm={hasForm} included={included} />
+      <Later user_id={person.user_id} marks={later[person.user_id] ?? []} />
     </div>
   );
 }

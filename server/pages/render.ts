@@ -13,6 +13,7 @@ import { type AppEnv, PUBLIC } from '#app/platform/calls/call.server.ts';
 import { headerOf } from '#app/platform/calls/header.server.ts';
 import { isRouterPath, pagePath } from '#app/platform/http/router-protocol.ts';
 import { inTurns } from '#app/platform/limits/in-turns.ts';
+import { OWNER } from '#app/platform/offline/names.ts';
 import {
   type CachedAnswer,
   cacheAnswer,
@@ -132,6 +133,8 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
     const { status, headers, text } = await inTurn(() => renderFor(ctx, c.req.raw));
     const guard = ctx.nonce ? appHeaders(isDev, ctx.nonce, asked?.row.isDiscreet ?? false) : headersOf(text);
     const opened = openedFor(guard, asked?.row.outside);
+    // The worker of the portal keeps only what says whose it is (app/platform/offline/worker.ts).
+    if (asked?.row.isKeptOffline && status === 200 && ctx.actor.user_id) c.header(OWNER, ctx.actor.user_id);
     return sendText(c, status, text, opened, headers);
   };
 

@@ -7,6 +7,7 @@ import { localeOf } from '#app/i18n/locales.ts';
 import { pathTo } from '#app/paths.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { leaveWord } from '#app/platform/http/word-for-next-page.ts';
+import { dropKeptPages } from '#app/platform/offline/client.ts';
 import { dropAllDrafts } from '#app/platform/own-drafts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { rowLook } from '#app/ui/button-look.ts';
@@ -24,6 +25,7 @@ export function LogOutButton({ label }: { label?: string }) {
     busy.current = true;
     setState('busy');
     try {
+      await dropKeptPages().catch(() => undefined);
       await logOut();
     } catch (error) {
       // 401: the session had already ended.

@@ -16,6 +16,7 @@ import { GroupView } from './group-view.tsx';
 import { PageBar } from './page-bar.tsx';
 import type { PageTools } from './page-tools.ts';
 import { SaveLine } from './save-line.tsx';
+import { useKeptPage } from './use-kept-page.ts';
 import { useSaveState, useSheet } from './use-sheet.ts';
 import { useFaultWords } from './words.ts';
 
@@ -43,6 +44,7 @@ export function FormPage({ view }: { view: FormPageView }) {
   const { tell } = usePortalTools();
   const { person, form_name, page, text, lists, pages, ordinal, next, previous, minutes, minutesInAll } = view;
   const { sheet, keeper, isRestored, settleWith } = useSheet(view);
+  useKeptPage(keeper);
   const { hrefOf, goToPage, goHome } = useWays(view);
   const words = useFaultWords(text);
   const [summary, setSummary] = useState(0);

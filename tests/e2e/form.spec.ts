@@ -123,6 +123,28 @@ test('a page with a repeat group is filled in by keyboard alone', async ({ page 
   ]);
 });
 
+test('what is written before the page is awake counts', async ({ page }) => {
+  const person = await newAnswered(page);
+  const scripts: (() => void)[] = [];
+  let isHeld = true;
+  await page.route('**/assets/*.js', async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => scripts.push(resolve));
+    await route.continue();
+  });
+  await page.goto(pagePath(person, 1), { waitUntil: 'commit' });
+  await page.getByLabel('Apellidos, como en tu pasaporte').fill('Gómez');
+  await page.getByLabel('Fecha de nacimiento').fill('7/3/1990');
+  await page.getByLabel('Sexo', { exact: true }).selectOption('F');
+  await page.getByRole('group', { name: '¿Has usado otros nombres?' }).getByLabel('No').check();
+  await page.getByLabel(/^No aplica en mi caso/).check();
+  isHeld = false;
+  for (const open of scripts) open();
+  await saved(page);
+  expect((await storedPage(page, person, 1)).form_data).toMatchObject({
+    ...{ surnames: 'Gómez', date_of_birth: '1990-03-07', sex: 'F', other_names_used: 'N', full_name_native_na: true },
+  });
+});
+
 test('without network what is written stays on the phone, survives the tab, and goes out on return', async ({
   page,
   context,

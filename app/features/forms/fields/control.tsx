@@ -12,6 +12,7 @@ import { RadioCards } from '#app/ui/fields/radio-cards.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
+import { useWrittenEarly } from '#app/ui/fields/use-written-early.ts';
 import { PhoneField } from '#app/ui/phone/field.tsx';
 import type { Field } from '#content/forms/definition.ts';
 import { dateInWords, readDate, shortDate } from './date-text.ts';
@@ -73,6 +74,7 @@ function WrittenControl({ field, raw, disabled, patternText, holder, onWrite, on
     setRefused(cleaned.refused);
     onWrite(cleaned.text);
   };
+  useWrittenEarly(id, text, (early) => onWrite(clean(field, early).text));
   const { typing, isUpper } = charactersOf(field);
   const isDigits = typing === '^\\d*$' || field.type === 'ssn' || /^\^\\d\{/.test(typing ?? '');
   const shared = {
@@ -124,6 +126,11 @@ function DateControl({ field, raw, disabled, onWrite, onLeave, help, ...frame }:
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? shortDate(stored, locale);
   const read = isDate(stored, precision) ? stored : null;
+  const write = (text: string) => {
+    setTyped(text);
+    onWrite(readDate(text, locale, precision) ?? text);
+  };
+  useWrittenEarly(frame.id, shown, write);
   return (
     <div className="grid gap-1">
       <TextField
@@ -135,10 +142,7 @@ function DateControl({ field, raw, disabled, onWrite, onLeave, help, ...frame }:
         autoComplete={field.name === 'date_of_birth' ? 'bday' : 'off'}
         inputMode="text"
         maxLength={40}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          onWrite(readDate(event.target.value, locale, precision) ?? event.target.value);
-        }}
+        onChange={(event) => write(event.target.value)}
         onBlur={() => {
           setTyped(null);
           onLeave();
@@ -212,6 +216,7 @@ function ChoiceControl({ field, raw, choices, disabled, onWrite, onLeave, ...fra
     onWrite(code || null);
     onLeave();
   };
+  useWrittenEarly(frame.id, value, write);
   if (field.type === 'radio' || field.type === 'radioButton')
     return (
       <RadioCards
@@ -251,9 +256,26 @@ function ChoiceControl({ field, raw, choices, disabled, onWrite, onLeave, ...fra
   );
 }
 
+function BoxControl({ id, label, error, raw, disabled, onWrite, onLeave }: ControlProps) {
+  const write = (isTicked: boolean) => {
+    onWrite(isTicked);
+    onLeave();
+  };
+  useWrittenEarly(id, raw === true, write);
+  return (
+    <Checkbox
+      id={id}
+      label={label}
+      error={error}
+      checked={raw === true}
+      disabled={disabled}
+      onChange={(event) => write(event.target.checked)}
+    />
+  );
+}
+
 export function Control(props: ControlProps) {
-  const { field, raw, disabled, onWrite, onLeave, choices: _, patternText: __, holder: ___, ...frame } = props;
-  switch (field.type) {
+  switch (props.field.type) {
     case 'date':
       return <DateControl {...props} />;
     case 'international_phone':
@@ -265,17 +287,7 @@ export function Control(props: ControlProps) {
     case 'multipleSelect':
       return <SeveralControl {...props} />;
     case 'doesNotApply':
-      return (
-        <Checkbox
-          {...frame}
-          checked={raw === true}
-          disabled={disabled}
-          onChange={(event) => {
-            onWrite(event.target.checked);
-            onLeave();
-          }}
-        />
-      );
+      return <BoxControl {...props} />;
     case 'imperative':
       return <p className="max-w-[65ch]">{props.label}</p>;
     default:

@@ -30,6 +30,8 @@ export function openSheet({ page, derived, lists, outside, presets, stored }: Gi
   const later = new Set(draft?.confirm_later ?? stored.confirm_later);
   /** Paths that somebody has left: their faults are shown. */
   const left = new Set<string>();
+  /** What was written here, in order: it is written again where a draft is found late. */
+  const acts = new Map<string, unknown>();
   let isAllShown = false;
   let edition = 0;
   const turns = new Map<string, number>();
@@ -78,7 +80,9 @@ export function openSheet({ page, derived, lists, outside, presets, stored }: Gi
       watchers.add(watcher);
       return () => watchers.delete(watcher);
     },
+    acts: () => [...acts],
     write(path: string, value: unknown) {
+      acts.set(path, value);
       changed(state.write(path, value).add(path));
     },
     addRow(group: string) {

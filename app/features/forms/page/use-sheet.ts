@@ -1,5 +1,5 @@
 /** The sheet of the page with the keeper that saves it, bound to the life of the screen. */
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { makeKeeper, type SaveState } from '#app/features/forms/autosave/keeper.ts';
 import { dropPageDraft, keepPageDraft, type PageKey, readPageDraft } from '#app/features/forms/autosave/page-drafts.ts';
 import { changedElsewhere, savePage } from '#app/features/forms/client.ts';
@@ -9,6 +9,9 @@ import { localToday, openSheet, type Sheet } from './sheet.ts';
 
 const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(name, work) : work();
+
+/** A browser whose storage does not answer keeps nobody from writing. */
+const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), 1500));
 
 function openPage(view: FormPageView) {
   const { person, form_name, service_type, page, stored } = view;
@@ -47,18 +50,32 @@ export function useSheet(view: FormPageView) {
   /** Another sheet stands there: after a draft was found, or differences were settled. */
   const [, setTurn] = useState(0);
   const [isRestored, setRestored] = useState(false);
+  const hasLooked = useRef(false);
 
   useEffect(() => {
     let isGone = false;
     keeper.start();
     const send = () => void keeper.flush();
     const hide = () => document.visibilityState === 'hidden' && send();
-    const watching = { stop: sheet.now.watch(keeper.changed) };
-    readPageDraft(key).then((draft) => {
-      if (isGone || !draft || sheet.now.edition() > 0) return;
+    const watching = { stop: () => {} };
+    const watch = () => {
       watching.stop();
-      sheet.now = openSheet(view, draft);
       watching.stop = sheet.now.watch(keeper.changed);
+    };
+    const isFirst = !hasLooked.current;
+    hasLooked.current = true;
+    Promise.race([isFirst ? readPageDraft(key) : null, patience()]).then((draft) => {
+      if (isGone) return;
+      const acts = sheet.now.acts();
+      if (!draft) {
+        watch();
+        // Written before the page was awake, or before the browser had looked for a draft.
+        if (isFirst && sheet.now.edition() > 0) keeper.changed();
+        return;
+      }
+      sheet.now = openSheet(view, draft);
+      for (const [path, value] of acts) sheet.now.write(path, value);
+      watch();
       setTurn((turn) => turn + 1);
       setRestored(true);
       keeper.resume(draft.base);

@@ -198,7 +198,7 @@ export function WishesForm({ view, onSaved, onStale, onCancel }: Props) {
           type="date"
           min={today}
           max={latest}
-          value={from}
+          defaultValue={from}
           onChange={(event) => setFrom(event.target.value)}
         />
         <TextField
@@ -207,7 +207,7 @@ export function WishesForm({ view, onSaved, onStale, onCancel }: Props) {
           type="date"
           min={from || today}
           max={latest}
-          value={until}
+          defaultValue={until}
           onChange={(event) => setUntil(event.target.value)}
         />
       </div>

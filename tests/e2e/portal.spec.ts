@@ -80,6 +80,9 @@ test(
     await page.getByRole('button', { name: 'Cambiar' }).click();
     await expect(page.getByRole('dialog', { name: 'Elige tu trámite' })).toBeVisible();
     await page.keyboard.press('Escape');
+    // While it closes, the choice in it has the same words.
+    await expect(page.getByRole('dialog', { name: 'Elige tu trámite' })).toHaveCount(0);
+    await expect(page.locator('dialog summary', { hasText: 'Primera visa' })).toHaveCount(0);
     await expect(page.locator('summary', { hasText: 'Primera visa' })).toBeFocused();
     await page.getByRole('link', { name: 'Tu portal' }).click();
     await page.getByRole('link', { name: 'Guardar y salir' }).first().click();

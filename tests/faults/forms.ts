@@ -42,8 +42,8 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ file: `${engine}/check.ts`, tests: [`${engine}/check.test.ts`] }, [
     {
       id: 'form-other-name',
-      find: ".replace(/\\p{M}/gu, '')",
-      replace: '',
+      find: 'bareLetters(text)',
+      replace: 'text.toLowerCase()',
       why: 'the same name without its accent passes for another one',
     },
     {
@@ -128,7 +128,7 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'form-values-on-record',
-      find: '!isSame(before[name] ?? null, after[name])',
+      find: '!isSameAnswer(before[name] ?? null, after[name])',
       replace: 'after[name] !== null',
       why: 'the record says that staff changed what they did not touch',
       only: 'what staff read and write',

@@ -16,7 +16,7 @@ import type { Db } from '#db/client.server.ts';
 import { form_pages, users } from '#db/schema.server.ts';
 import { readForm, type StoredPage } from './engine/form.ts';
 import { storedOn } from './engine/page-answers.ts';
-import type { Answers } from './engine/values.ts';
+import { type Answers, isSameAnswer } from './engine/values.ts';
 import { refusedIn } from './input.ts';
 
 const columns = {
@@ -130,18 +130,6 @@ export type PageRequest = {
 };
 export type Saved = { kind: 'saved' | 'changed elsewhere'; page: ShownPage };
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
-/** jsonb gives keys back in an order of its own. */
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  );
-};
-
 export async function savePage(
   ctx: Ctx,
   where: { user_id: string; form_name: string; page_number: number; device: string },
@@ -165,7 +153,9 @@ export async function savePage(
     const confirm_later = asked.confirm_later ?? before.confirm_later;
     // An answer that got lost is asked for again: what stands already counts as saved. On another day it may be another status.
     const isKnown =
-      before.status === status && isSame(before.form_data, form_data) && isSame(before.confirm_later, confirm_later);
+      before.status === status &&
+      isSameAnswer(before.form_data, form_data) &&
+      isSameAnswer(before.confirm_later, confirm_later);
     if (!isKnown && asked.version !== undefined && asked.version !== before.version)
       return { kind: 'changed elsewhere', page: before };
     if (!isKnown) {
@@ -193,7 +183,7 @@ export async function savePage(
 }
 
 const changedFields = (before: Answers, after: Answers) =>
-  Object.keys(after).filter((name) => !isSame(before[name] ?? null, after[name]));
+  Object.keys(after).filter((name) => !isSameAnswer(before[name] ?? null, after[name]));
 
 type Change = {
   form_name: string;

@@ -1,7 +1,7 @@
 /** Where something stands: a colour, a shape and a word. */
 export type Status = 'waiting' | 'going' | 'done' | 'current';
 
-const looks: Record<Status, string> = {
+export const statusLooks: Record<Status, string> = {
   waiting: 'bg-waiting text-night',
   going: 'bg-going text-night',
   done: 'bg-done text-night',
@@ -32,7 +32,7 @@ export function StatusShape({ status, className = 'size-4' }: { status: Status; 
 export function StatusPill({ status, children }: { status: Status; children: string }) {
   return (
     <span
-      className={`inline-flex min-h-7 items-center gap-1.5 rounded-full py-0.5 ps-2 pe-3 font-semibold text-sm leading-snug ${looks[status]}`}
+      className={`inline-flex min-h-7 items-center gap-1.5 rounded-full py-0.5 ps-2 pe-3 font-semibold text-sm leading-snug ${statusLooks[status]}`}
     >
       <StatusShape status={status} />
       {children}

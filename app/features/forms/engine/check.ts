@@ -1,4 +1,5 @@
 /** What is wrong with one answer (spec 5 "Application form fields"); its words are found by the rule's name. */
+import { bareLetters } from '#app/i18n/bare-letters.ts';
 import type { Checks, Field } from '#content/forms/definition.ts';
 import type { Option } from '#content/forms/options.ts';
 import type { Lookup } from './conditions.ts';
@@ -7,17 +8,14 @@ import { charactersOf, isEmpty, patternOf, type Value } from './values.ts';
 
 export type Fault =
   | { readonly rule: 'required' | 'pattern' | 'date' | 'option' | 'refused' }
-  | { readonly rule: 'minLength' | 'maxLength' | 'least' | 'limit'; readonly n: number }
+  | { readonly rule: 'minLength' | 'maxLength' | 'limit'; readonly n: number }
   | { readonly rule: 'after' | 'before' | 'differs' | 'count'; readonly than: string };
 
-/** Letters without case, accents and doubled spaces: what two spellings of a name have in common. */
+/** Two spellings of one name: without accents, hyphens and doubled spaces. */
 const bare = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  bareLetters(text)
     .replace(/[\s'-]+/gu, ' ')
-    .trim()
-    .toLowerCase();
+    .trim();
 
 function checkDate(field: Field, text: string, checks: Checks, read: Lookup, today: string): Fault | null {
   if (!isDate(text, field.precision)) return { rule: 'date' };

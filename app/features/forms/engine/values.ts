@@ -62,3 +62,15 @@ export function tidy(field: Field, raw: unknown): Value {
   if (typeof raw !== 'string') return null;
   return tidyText(field, raw);
 }
+
+/** jsonb gives keys back in an order of its own. */
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
+};
+
+/** Whatever order their keys stand in. */
+export const isSameAnswer = (one: unknown, other: unknown) =>
+  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));

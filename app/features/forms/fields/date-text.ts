@@ -1,16 +1,13 @@
 /** Dates as people write them: 7/3/1990, 7 mar 1990, 1990-03-07, in any usual order; what is free may be missing. */
 import { isDate } from '#app/features/forms/engine/dates.ts';
+import { bareLetters } from '#app/i18n/bare-letters.ts';
 import { latinDigits } from '#app/i18n/latin-digits.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import type { Precision } from '#content/forms/definition.ts';
 
 const NAMED_IN = ['es', 'en', 'pt', 'ar', 'ar-LB', 'ar-MA'];
 
-const bare = (word: string) =>
-  word
-    .normalize('NFD')
-    .replace(/[\p{M}.]/gu, '')
-    .toLowerCase();
+const bare = (word: string) => bareLetters(word).replaceAll('.', '');
 
 let months: Map<string, number> | undefined;
 /** Names of the months in our languages, whole and short. */

@@ -2,14 +2,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { PageOnServer } from '#app/features/forms/client.ts';
-import { type Answers, isEmpty, isRows, type Row, type Value } from '#app/features/forms/engine/values.ts';
+import {
+  type Answers,
+  isEmpty,
+  isRows,
+  isSameAnswer,
+  type Row,
+  type Value,
+} from '#app/features/forms/engine/values.ts';
 import { Button } from '#app/ui/button.tsx';
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx';
 import type { Field, PageText } from '#content/forms/definition.ts';
 
 type Given = Value | Row[] | undefined;
-const isSame = (one: Given, other: Given) =>
-  (isEmpty(one) && isEmpty(other)) || JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: Given, other: Given) => (isEmpty(one) && isEmpty(other)) || isSameAnswer(one, other);
 
 /** Fields in which the two differ. Whoever alone has changed one since it was read is proposed. */
 export function differences(fields: readonly Field[], base: Answers, mine: Answers, theirs: Answers) {

@@ -3,15 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
 import { Button } from '#app/ui/button.tsx';
-import { type Status, StatusPill, StatusShape } from '#app/ui/notices/status-pill.tsx';
+import { type Status, StatusPill, StatusShape, statusLooks } from '#app/ui/notices/status-pill.tsx';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 
-const LOOKS: Record<Status, string> = {
-  waiting: 'bg-waiting text-night',
-  going: 'bg-going text-night',
-  done: 'bg-done text-night',
-  current: 'bg-deep text-on-deep',
-};
 const SHAPES = { 'Not Started': 'waiting', 'In Progress': 'going', Finished: 'done' } as const;
 
 type Props = Pick<FormPageView, 'pages' | 'minutesInAll'> & {
@@ -47,7 +41,7 @@ export function PageBar({ pages, minutesInAll, here, hrefOf, onGo }: Props) {
                 href={hrefOf(number)}
                 onClick={go(number)}
                 aria-current={number === here ? 'page' : undefined}
-                className={`flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-2.5 font-semibold tabular-nums ${LOOKS[look]}`}
+                className={`flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-2.5 font-semibold tabular-nums ${statusLooks[look]}`}
               >
                 <StatusShape status={look} />
                 <span aria-hidden="true">{ordinal}</span>

@@ -21,8 +21,6 @@ export function useFaultWords({ fields }: PageText): Words {
       case 'maxLength':
       case 'limit':
         return t(`faults.${fault.rule}`, { n: fault.n });
-      case 'least':
-        return text.required ?? t('faults.required');
       case 'pattern':
         return text.pattern ?? t('faults.pattern');
       case 'date':

@@ -174,47 +174,6 @@ test('without network what is written stays on the phone, survives the tab, and 
   }
 });
 
-/** The page and its data are in this browser, with the files that they need. */
-const isKept = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('kept-pages')).keys()).length), { timeout: 20_000 })
-    .toBeGreaterThan(1);
-
-test('the form opens without a network: a phone that drops the tab loses nothing and goes on', async ({
-  page,
-  context,
-  problems,
-}) => {
-  const person = await newAnswered(page);
-  await page.goto(pagePath(person, 1));
-  await page.getByLabel('Apellidos, como en tu pasaporte').fill('Gómez');
-  await saved(page);
-  await isKept(page);
-  await context.setOffline(true);
-  await page.getByLabel('Nombres, como en tu pasaporte').fill('Luz');
-  await expect(page.getByText('Sin conexión: guardado en este teléfono')).toBeVisible();
-  await page.close();
-  const again = await context.newPage();
-  await again.goto(pagePath(person, 1));
-  await expect(again.getByLabel('Nombres, como en tu pasaporte'), 'what was written').toHaveValue('Luz');
-  await again.getByLabel('Nombres, como en tu pasaporte').fill('Luz Marina');
-  await expect(again.getByText('Sin conexión: guardado en este teléfono')).toBeVisible();
-  await again.reload();
-  await expect(again.getByLabel('Nombres, como en tu pasaporte')).toHaveValue('Luz Marina');
-  await context.setOffline(false);
-  await saved(again);
-  expect((await storedPage(again, person, 1)).form_data).toMatchObject({
-    surnames: 'Gómez',
-    given_names: 'Luz Marina',
-  });
-  await again.goto('/portal');
-  await again.getByRole('banner').getByText('Menú de').click();
-  await again.getByRole('button', { name: 'Salir de mi cuenta' }).click();
-  await expect(again).toHaveURL('/');
-  expect(await again.evaluate(() => caches.keys()), 'nothing is left for the next person').toEqual([]);
-  forgive(problems);
-});
-
 test('two devices: what differs is shown side by side, and the person chooses', async ({ page, browser, problems }) => {
   const person = await newAnswered(page);
   await page.goto(pagePath(person, 1));

@@ -12,6 +12,8 @@ export type PageDraft = {
   /** What the server had when it was written. */
   base: { version: number; form_data: Answers };
   at: number;
+  /** What was sent before, and not answered. */
+  inDoubt?: Answers[];
 };
 
 const NAME = 'mirador-forms';

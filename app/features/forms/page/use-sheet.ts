@@ -78,7 +78,7 @@ export function useSheet(view: FormPageView) {
       watch();
       setTurn((turn) => turn + 1);
       setRestored(true);
-      keeper.resume(draft.base);
+      keeper.resume(draft);
     });
     addEventListener('online', send);
     addEventListener('pagehide', send);

@@ -38,7 +38,9 @@ export const signUp = (body: SignUpBody, idempotencyKey: string) =>
 export const setFirstPassword = (body: { phone_number: string; password: string; for_somebody_else?: boolean }) =>
   send<WithProfile>('POST', '/flow/flow-step-2', { body, isOutsideSession: true });
 
-export async function logIn(body: { phone_number: string; password: string; code?: string }) {
+type LogInBody = { phone_number: string; password: string; code?: string; shared_computer?: boolean };
+
+export async function logIn(body: LogInBody) {
   const answer = await send<Done & { user_profile: UserProfile | null }>('POST', '/auth/login-with-phone-number', {
     body,
     isOutsideSession: true,

@@ -1,5 +1,6 @@
 /** The page's side of the worker: it is registered where a screen may be kept, and wiped with the person (T40). */
 import { ASSETS, OWNER, PAGES, WORKER } from './names.ts';
+import { forgetKey, forgetOpenKeys, keepsHere } from './own-key.ts';
 
 const SCOPES = ['/portal', '/en/portal', '/ar/portal'];
 
@@ -15,17 +16,11 @@ async function activeWorker(scope: string): Promise<ServiceWorker | null> {
   return worker;
 }
 
-/** This page came out of the browser, not from the server. */
-export function isKeptCopy(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.serverTiming?.some(({ name }) => name === 'kept') ?? false;
-}
-
 /** Keeps the page one stands on, with its data and everything it has loaded. `routeId`: of the screen, for the router's data. */
 export async function keepThisPage(routeId: string) {
   const { pathname } = location;
   const scope = scopeOf(pathname);
-  if (!scope || !('serviceWorker' in navigator) || !navigator.onLine) return;
+  if (!scope || !('serviceWorker' in navigator) || !navigator.onLine || !keepsHere()) return;
   try {
     const worker = await activeWorker(scope);
     const loaded = performance
@@ -36,20 +31,29 @@ export async function keepThisPage(routeId: string) {
     const data = `${pathname}.data?_routes=${encodeURIComponent(routeId)}`;
     worker?.postMessage({ keep: [pathname, data], assets: [...new Set(loaded)] });
   } catch {
-    // Without a worker the page still keeps what is written (page-drafts.ts).
+    // Without a worker the page still keeps what is written (drafts.ts).
   }
 }
 
-/** Somebody has logged in: pages of anybody else go. */
+/** Somebody has logged in: pages of anybody else go, and on a shared computer all of them. */
 export async function dropPagesOfOthers(user_id: string) {
+  if (!keepsHere()) forgetOpenKeys();
   if (!('caches' in globalThis)) return;
   const pages = await caches.open(PAGES);
-  for (const request of await pages.keys())
-    if ((await pages.match(request))?.headers.get(OWNER) !== user_id) await pages.delete(request);
+  for (const request of await pages.keys()) {
+    const isTheirs = (await pages.match(request))?.headers.get(OWNER) === user_id;
+    if (!isTheirs || !keepsHere()) await pages.delete(request);
+  }
 }
 
-/** Before logging out; the answer's Clear-Site-Data does the rest where the browser knows it. */
+/** With the session; the Clear-Site-Data of log-out does the same where the browser knows it. */
 export async function dropKeptPages() {
   if (!('caches' in globalThis)) return;
-  await Promise.all([caches.delete(PAGES), caches.delete(ASSETS)]);
+  await Promise.all([caches.delete(PAGES), caches.delete(ASSETS)]).catch(() => undefined);
+}
+
+/** The session has ended by itself: no page stays, and what is unsent stays sealed until its person comes back (drafts.ts). */
+export function closeWhatIsKept() {
+  forgetKey();
+  return dropKeptPages();
 }

@@ -1,8 +1,10 @@
 /**
  * The worker of the portal: a form that was open before opens without a network, with its own data and files, for its
- * own person alone (T40). It stores nothing but answers that name their owner (server/pages/render.ts).
+ * own person alone (T40). It stores nothing but answers that name their owner (server/pages/render.ts), and those sealed
+ * with the key that lives as long as the session (decision 032).
  */
-import { ASSETS, NEEDS, OWNER, PAGES } from './names.ts';
+import { ASSETS, KEEP_KEY, NEEDS, OWNER, PAGES } from './names.ts';
+import { keyFrom, seal, unseal } from './seal.ts';
 
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = Waiting & {
@@ -31,11 +33,11 @@ const keyOf = (url: string) => {
 /** Languages have a worker each: one at a time writes. */
 const alone = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request('kept-pages', work);
 
-/** Nobody else's page is kept or shown. Where a browser cannot tell, logging in and out wipe (client.ts). */
-async function isTheirs(owner: string): Promise<boolean> {
-  if (!worker.cookieStore) return true;
-  const [user, session] = await Promise.all([worker.cookieStore.get('user_id'), worker.cookieStore.get('has_session')]);
-  return session !== null && user?.value === owner;
+/** Nobody else's page is kept or shown: without a session of this person there is no key. */
+async function keyOfOwner(owner: string): Promise<CryptoKey | null> {
+  if (!worker.cookieStore) return null;
+  const [user, key] = await Promise.all([worker.cookieStore.get('user_id'), worker.cookieStore.get(KEEP_KEY)]);
+  return key && user?.value === owner ? keyFrom(key.value) : null;
 }
 
 const filesIn = (body: string) => body.match(/\/assets\/[\w.-]+\.(?:js|css|woff2|svg|webp|png)/g) ?? [];
@@ -45,7 +47,8 @@ async function keep(key: string, answer: Response, seen: readonly string[] = [])
   if (!owner || answer.status !== 200 || answer.redirected) return;
   const body = await answer.text();
   await alone(async () => {
-    if (!(await isTheirs(owner))) return;
+    const secret = await keyOfOwner(owner);
+    if (!secret) return;
     const [pages, assets] = await Promise.all([caches.open(PAGES), caches.open(ASSETS)]);
     for (const request of await pages.keys())
       if ((await pages.match(request))?.headers.get(OWNER) !== owner) await pages.delete(request);
@@ -56,8 +59,9 @@ async function keep(key: string, answer: Response, seen: readonly string[] = [])
     // Its policy with the nonce stays beside its HTML.
     const headers = new Headers(answer.headers);
     headers.set(NEEDS, named.join(' '));
-    headers.set('Server-Timing', `kept;desc="${Date.now()}"`);
-    await pages.put(key, new Response(body, { headers }));
+    // Sealed it has another length, and no coding.
+    for (const name of ['Content-Length', 'Content-Encoding']) headers.delete(name);
+    await pages.put(key, new Response(await seal(secret, key, body), { headers }));
     if (!key.includes('.data')) await tidy(pages, assets);
   });
 }
@@ -73,12 +77,18 @@ async function tidy(pages: Cache, assets: Cache) {
 async function keptPage(key: string): Promise<Response | undefined> {
   const answer = await (await caches.open(PAGES)).match(key);
   const owner = answer?.headers.get(OWNER);
-  return answer && owner && (await isTheirs(owner)) ? answer : undefined;
+  const secret = owner && (await keyOfOwner(owner));
+  const body = answer && secret ? await unseal(secret, key, await answer.arrayBuffer()) : null;
+  return answer && body !== null ? new Response(body, { headers: answer.headers }) : undefined;
 }
+
+/** The server does not show it to this person any more. */
+const isTakenBack = ({ type, status }: Response) => type === 'opaqueredirect' || status === 401 || status === 404;
 
 async function fromNetwork(event: FetchEvent, key: string): Promise<Response> {
   const answer = (await event.preloadResponse) ?? (await fetch(event.request));
   if (answer.headers.has(OWNER)) event.waitUntil(keep(key, answer.clone()).catch(() => undefined));
+  else if (isTakenBack(answer)) event.waitUntil(caches.open(PAGES).then((pages) => pages.delete(key)));
   return answer;
 }
 

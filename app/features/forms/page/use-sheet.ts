@@ -1,14 +1,17 @@
 /** The sheet of the page with the keeper that saves it, bound to the life of the screen. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { makeKeeper, type SaveState } from '#app/features/forms/autosave/keeper.ts';
-import { dropPageDraft, keepPageDraft, type PageKey, readPageDraft } from '#app/features/forms/autosave/page-drafts.ts';
-import { changedElsewhere, savePage } from '#app/features/forms/client.ts';
+import {
+  alonePage,
+  dropPageDraft,
+  keepPageDraft,
+  type PageKey,
+  readPageDraft,
+} from '#app/features/forms/autosave/page-drafts.ts';
+import { bodyOf, changedElsewhere, savePage } from '#app/features/forms/client.ts';
 import type { Answers } from '#app/features/forms/engine/values.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
-import { localToday, openSheet, type Sheet } from './sheet.ts';
-
-const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request(name, work) : work();
+import { openSheet, type Sheet } from './sheet.ts';
 
 /** A browser whose storage does not answer keeps nobody from writing. */
 const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), 1500));
@@ -20,22 +23,14 @@ function openPage(view: FormPageView) {
     user_id: person.user_id,
     form_name,
     page_number: page.number,
+    service_type,
   };
   const sheet = { now: openSheet(view) };
   const keeper = makeKeeper({
     base: { version: stored.version, form_data: stored.form_data },
     written: () => sheet.now.draft(),
-    save: ({ answers, confirm_later }, version, { isNext }) =>
-      alone(`form-page:${Object.values(key).join(':')}`, () =>
-        savePage(key, {
-          form_data: answers,
-          confirm_later,
-          version,
-          today: localToday(),
-          ...(service_type && { service_type }),
-          ...(!isNext && { autosave: true }),
-        }),
-      ),
+    save: (written, version, { isNext }) =>
+      alonePage(key, () => savePage(key, bodyOf(written, { service_type, version, isNext }))),
     theirsIn: changedElsewhere,
     keep: (draft) => keepPageDraft(key, draft),
     drop: (at) => dropPageDraft(key, at),

@@ -92,6 +92,7 @@ export const appScreens = {
   },
   'portal-form-page': {
     ...inPortal('features/forms/page/screen.tsx', '/portal/applicants/:user_id/form/:form_name/:page', ['forms']),
+    isKeptOffline: true,
     roles: ['applicant', 'secondary', 'csr', 'admin'],
     owner: ['self', 'guardian-of', 'staff-for'],
     audit: 'form.read',

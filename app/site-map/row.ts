@@ -46,6 +46,8 @@ export type Row = {
   /** Stands inside the frame of the portal, as part of one of its steps. */
   frame?: 'portal';
   step?: PortalSlug;
+  /** The browser of its person may keep it, to open it without a network (app/platform/offline/). */
+  isKeptOffline?: true;
   /** Addresses that carry something secret tell no other page of it. */
   isDiscreet?: true;
   /**

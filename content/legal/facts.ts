@@ -33,6 +33,7 @@ export const cookies = [
   always('user_id', of(30, 'day')),
   always('user', of(30, 'day')),
   always('has_session', of(30, 'day')),
+  always('keep_key', of(30, 'day')),
   always('signup_token', of(30, 'minute')),
   always('known_browser', of(365, 'day')),
   always('NEXT_LOCALE', of(365, 'day')),

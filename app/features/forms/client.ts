@@ -25,7 +25,24 @@ export type PageBody = {
   autosave?: boolean;
 };
 
-const pathOf = ({ user_id, form_name, page_number }: PagePlace) => `/form/${user_id}/${form_name}/pages/${page_number}`;
+export const pathOf = ({ user_id, form_name, page_number }: PagePlace) =>
+  `/form/${user_id}/${form_name}/pages/${page_number}`;
+
+const pad = (part: number) => String(part).padStart(2, '0');
+/** The day in the calendar of whoever sits here. */
+export const localToday = (now = new Date()) => `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+
+type Written = { answers: Answers; confirm_later: string[] };
+type Sending = { service_type: string | null; version: number; isNext: boolean };
+
+export const bodyOf = ({ answers, confirm_later }: Written, { service_type, version, isNext }: Sending): PageBody => ({
+  form_data: answers,
+  confirm_later,
+  version,
+  today: localToday(),
+  ...(service_type && { service_type }),
+  ...(!isNext && { autosave: true }),
+});
 
 /** A page as it is stored now, and how far every page of the form is. */
 type Stand = { page: PageOnServer; pages: PageProgress[] };

@@ -26,6 +26,7 @@ function bench({ canKeep = true } = {}) {
   let failure: unknown = null;
   let isOnline = true;
   let kept: PageDraft | null = null;
+  let losesAnswers = false;
   const gate: { open: () => void; wait: Promise<void> | null } = { open: () => undefined, wait: null };
   const keeper = makeKeeper({
     base: { version: 0, form_data: {} },
@@ -35,7 +36,8 @@ function bench({ canKeep = true } = {}) {
       if (gate.wait) await gate.wait;
       if (failure) throw failure;
       if (version !== stored.version) throw refusal(409, { page: stored });
-      stored = pageOf(stored.version + 1, written.answers);
+      stored = pageOf(stored.version + 1, { ...written.answers, box: false, hidden: null });
+      if (losesAnswers) throw new TypeError('the answer was lost');
       return stored;
     },
     theirsIn: (error) => (error instanceof HttpError && error.status === 409 ? stored : null),
@@ -58,6 +60,9 @@ function bench({ canKeep = true } = {}) {
     },
     fail: (error: unknown) => {
       failure = error;
+    },
+    loseAnswers: (is: boolean) => {
+      losesAnswers = is;
     },
     setOnline: (is: boolean) => {
       isOnline = is;
@@ -107,7 +112,7 @@ test('what is written while a save is under way follows it, with the version of 
   open();
   await pass(PAUSE_MS * 2);
   expect(calls.map(({ version }) => version)).toEqual([0, 1]);
-  expect(stored().form_data).toEqual({ a: '12' });
+  expect(stored().form_data).toMatchObject({ a: '12' });
   expect(keeper.read().is).toBe('saved');
 });
 
@@ -179,12 +184,49 @@ test('going on saves even what is unchanged, and says whether the server has it'
 
 test('a draft of an earlier visit goes out with the version it was written over', async () => {
   const fresh = bench();
-  fresh.keeper.resume({ version: 0, form_data: {} });
+  fresh.keeper.resume({ base: { version: 0, form_data: {} }, answers: {} });
   await pass(0);
   expect(fresh.keeper.read().is).toBe('saved');
   const late = bench();
   late.elsewhere({ a: 'theirs' });
-  late.keeper.resume({ version: 0, form_data: {} });
+  late.keeper.resume({ base: { version: 0, form_data: {} }, answers: {} });
   await pass(0);
   expect(late.keeper.read(), 'others have saved since').toEqual({ is: 'clash' });
+});
+
+test('a save that arrived while its answer got lost is one’s own: nobody is asked to choose', async () => {
+  const { keeper, write, loseAnswers, stored, kept } = bench();
+  loseAnswers(true);
+  write('a', 'Luz');
+  await pass(PAUSE_MS);
+  expect(keeper.read().is).toBe('failed');
+  expect(stored().version).toBe(1);
+  expect(kept()?.inDoubt, 'a closed tab knows it, too').toEqual([{ a: 'Luz' }]);
+  loseAnswers(false);
+  write('a', 'Luz Marina');
+  await pass(PAUSE_MS);
+  expect(keeper.read().is).toBe('saved');
+  expect(stored()).toMatchObject({ version: 2, form_data: { a: 'Luz Marina' } });
+});
+
+test('what somebody else saved after a lost answer is still shown', async () => {
+  const { keeper, write, loseAnswers, elsewhere } = bench();
+  loseAnswers(true);
+  write('a', 'Luz');
+  await pass(PAUSE_MS);
+  loseAnswers(false);
+  elsewhere({ a: 'Luz' });
+  write('a', 'Luz Marina');
+  await pass(PAUSE_MS);
+  expect(keeper.read()).toEqual({ is: 'clash' });
+});
+
+test('another visit knows what the one before had sent', async () => {
+  const { keeper, elsewhere, write, stored } = bench();
+  elsewhere({ a: 'Luz' });
+  keeper.resume({ base: { version: 0, form_data: {} }, answers: { a: 'Luz M' }, inDoubt: [{ a: 'Luz' }] });
+  write('a', 'Luz Marina');
+  await pass(PAUSE_MS * 2);
+  expect(keeper.read().is).toBe('saved');
+  expect(stored().form_data).toMatchObject({ a: 'Luz Marina' });
 });

@@ -1,12 +1,14 @@
 /** Saves a page by itself: a second after the last keystroke, and on leaving; tried again until it is stored (T33). */
 import type { PageOnServer } from '#app/features/forms/client.ts';
-import type { Answers } from '#app/features/forms/engine/values.ts';
+import { type Answers, isSameSaid } from '#app/features/forms/engine/values.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import type { PageDraft } from './page-drafts.ts';
 
 export const PAUSE_MS = 1000;
 const RETRY_SECONDS = 5;
 const RETRY_SECONDS_AT_MOST = 60;
+/** Of what went out without an answer; more than a bad connection leaves behind. */
+const IN_DOUBT_AT_MOST = 8;
 
 /** `clash`: somebody else has saved meanwhile, and nobody has chosen yet. `refused`: another try would not help. */
 export type SaveState =
@@ -47,6 +49,8 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, drop, i
   let sending: Promise<boolean> | null = null;
   let failures = 0;
   let isStopped = false;
+  /** What has left over this base and was not answered: it may have arrived all the same. */
+  let inDoubt: Answers[] = [];
   const listeners = new Set<() => void>();
 
   function show(next: SaveState) {
@@ -61,15 +65,28 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, drop, i
     timer = isStopped ? undefined : setTimeout(() => void flush(), ms);
   }
 
-  const keepDraft = () => keep({ ...written(), base, at: now() });
+  const keepDraft = (at = now()) => keep({ ...written(), base, at, inDoubt });
+
+  /** One's own save, whose answer was lost, is not somebody else's. */
+  const isOwn = (page: PageOnServer) =>
+    page.version === base.version + 1 && inDoubt.some((sent) => isSameSaid(sent, page.form_data));
+
+  function rest(page: PageOnServer) {
+    base = { version: page.version, form_data: page.form_data };
+    inDoubt = [];
+  }
 
   async function send(isNext: boolean): Promise<boolean> {
     const sent = edition;
     const at = now();
+    const leaving = written();
+    inDoubt = [leaving.answers, ...inDoubt].slice(0, IN_DOUBT_AT_MOST);
+    // Noted before it leaves: a tab that closes now does not hear whether it has arrived.
+    if (isDue()) void keepDraft(at);
     show({ is: 'saving' });
     try {
-      const page = await save(written(), base.version, { isNext });
-      base = { version: page.version, form_data: page.form_data };
+      const page = await save(leaving, base.version, { isNext });
+      rest(page);
       savedEdition = sent;
       failures = 0;
       if (isDue()) {
@@ -82,6 +99,11 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, drop, i
       }
       return true;
     } catch (error) {
+      const standing = theirsIn(error);
+      if (standing && isOwn(standing)) {
+        rest(standing);
+        return send(isNext);
+      }
       await failed(error);
       return false;
     }
@@ -134,15 +156,16 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, drop, i
     /** The differences are settled: what is chosen is written over what they saved. */
     settle() {
       if (!theirs) return Promise.resolve(true);
-      base = { version: theirs.version, form_data: theirs.form_data };
+      rest(theirs);
       theirs = null;
       edition++;
       return flush();
     },
     /** An earlier visit left something that the server does not have: if others have saved since, it will say so. */
-    resume(draftBase: Base) {
+    resume({ base: draftBase, answers, inDoubt: before = [] }: Pick<PageDraft, 'base' | 'answers' | 'inDoubt'>) {
       edition++;
       base = draftBase;
+      inDoubt = [answers, ...before];
       void flush();
     },
     start() {

@@ -23,6 +23,7 @@ import { PageBar } from './page-bar.tsx';
 import { PageGone } from './page-gone.tsx';
 import type { PageTools } from './page-tools.ts';
 import { SaveLine } from './save-line.tsx';
+import { useKeptPage } from './use-kept-page.ts';
 import { useAnyShown, useSaveState, useSheet } from './use-sheet.ts';
 import { useFaultWords } from './words.ts';
 
@@ -86,6 +87,7 @@ export function FormPage({ view }: { view: FormPageView }) {
   const { tell } = usePortalTools();
   const { person, form_name, page, text, lists, titles } = view;
   const { sheet, keeper, stand, isRestored, settleWith } = useSheet(view);
+  useKeptPage(keeper);
   const { hrefOf, goToPage, goHome } = useWays(view);
   const words = useFaultWords(text);
   const [summary, setSummary] = useState(0);

@@ -2,6 +2,7 @@
  * A page of the form while somebody fills it in: the engine's state, which faults are shown yet, what is to be confirmed
  * later. Fields listen to their own path: a keystroke wakes nobody else.
  */
+import { localToday } from '#app/features/forms/client.ts';
 import type { Fault } from '#app/features/forms/engine/check.ts';
 import { compile } from '#app/features/forms/engine/compile.ts';
 import { faultsOn, pathsOn } from '#app/features/forms/engine/page-answers.ts';
@@ -11,10 +12,6 @@ import type { FormPageView } from '#app/features/forms/view.server.ts';
 
 export type Draft = { answers: Answers; confirm_later: string[] };
 export type Sheet = ReturnType<typeof openSheet>;
-
-const pad = (part: number) => String(part).padStart(2, '0');
-/** The day in the calendar of whoever sits here. */
-export const localToday = (now = new Date()) => `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 
 type Given = Pick<FormPageView, 'page' | 'derived' | 'lists' | 'outside' | 'presets' | 'stored'>;
 

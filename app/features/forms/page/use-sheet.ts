@@ -1,16 +1,18 @@
 /** The sheet of the page with the keeper that saves it, bound to the life of the screen. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { makeKeeper, type SaveState } from '#app/features/forms/autosave/keeper.ts';
-import { dropPageDraft, keepPageDraft, type PageKey, readPageDraft } from '#app/features/forms/autosave/page-drafts.ts';
-import { changedElsewhere, savePage } from '#app/features/forms/client.ts';
+import {
+  alonePage,
+  dropPageDraft,
+  keepPageDraft,
+  type PageKey,
+  readPageDraft,
+} from '#app/features/forms/autosave/page-drafts.ts';
+import { bodyOf, changedElsewhere, savePage } from '#app/features/forms/client.ts';
 import type { Answers } from '#app/features/forms/engine/values.ts';
 import type { PageProgress } from '#app/features/forms/overview.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
-import { localToday, openSheet, type Sheet } from './sheet.ts';
-
-/** Of several tabs one at a time saves a page. */
-export const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request(name, work) : work();
+import { openSheet, type Sheet } from './sheet.ts';
 
 /** A browser whose storage does not answer keeps nobody from writing. */
 const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), 1500));
@@ -22,6 +24,7 @@ function openPage(view: FormPageView) {
     user_id: person.user_id,
     form_name,
     page_number: page.number,
+    service_type,
   };
   const sheet = { now: openSheet(view) };
   /** How far every page is, as the server said last. */
@@ -33,16 +36,9 @@ function openPage(view: FormPageView) {
   const keeper = makeKeeper({
     base: { version: stored.version, form_data: stored.form_data },
     written: () => sheet.now.draft(),
-    save: ({ answers, confirm_later }, version, { isNext }) =>
-      alone(`form-page:${Object.values(key).join(':')}`, () =>
-        savePage(key, {
-          form_data: answers,
-          confirm_later,
-          version,
-          today: localToday(),
-          ...(service_type && { service_type }),
-          ...(!isNext && { autosave: true }),
-        }).then((saved) => heard(saved).page),
+    save: (written, version, { isNext }) =>
+      alonePage(key, () => savePage(key, bodyOf(written, { service_type, version, isNext }))).then(
+        (saved) => heard(saved).page,
       ),
     theirsIn(error) {
       const found = changedElsewhere(error);
@@ -89,7 +85,7 @@ export function useSheet(view: FormPageView) {
       watch();
       setTurn((turn) => turn + 1);
       setRestored(true);
-      keeper.resume(draft.base);
+      keeper.resume(draft);
     });
     addEventListener('online', send);
     addEventListener('pagehide', send);

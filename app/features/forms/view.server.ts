@@ -8,6 +8,8 @@ import { sourcesOf } from './engine/derive.ts';
 import { presetsOf } from './engine/form.ts';
 import { pathsOn } from './engine/page-answers.ts';
 import { isEmpty, type Value } from './engine/values.ts';
+import { openFields } from './lock/rules.ts';
+import { readLock } from './lock/store.server.ts';
 import { openForms, readingOf, type ShownPage, shownPage, todayOf } from './store.server.ts';
 import { choicesOf, pageText } from './texts.server.ts';
 
@@ -74,6 +76,8 @@ export async function formPageView(ctx: Ctx, { form_name, page }: { form_name?: 
     outside: Object.fromEntries(outside.map((name): [string, Value | number] => [name, reading.state.valueOf(name)])),
     presets: presetsOf(form, opened.service_type),
     stored: { ...stored, author: await authorOf(ctx, stored) },
+    /** Fields that can be written while the case is with an adviser; null while it is not. */
+    open: openFields(form, here.number, await readLock(ctx.db, user_id)),
     ordinal: place + 1,
     previous: reading.applicable[place - 1] ?? null,
     next: reading.applicable[place + 1] ?? null,

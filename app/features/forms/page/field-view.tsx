@@ -33,6 +33,7 @@ function Aside({ field, text, path, isLater, tools }: Props & { isLater: boolean
             id={`${idOf(path)}-later`}
             label={t('field.later')}
             checked={isLater}
+            disabled={tools.isLocked(path)}
             onChange={(event) => sheet.setLater(path, event.target.checked)}
           />
           <span className="py-2.5 text-sm">
@@ -79,7 +80,7 @@ export function FieldView(props: Props) {
         error={fault ? words(field, text, fault) : undefined}
         field={field}
         raw={raw}
-        disabled={isFreed || field.readOnly === true}
+        disabled={isFreed || field.readOnly === true || tools.isLocked(path)}
         choices={choices}
         patternText={text.pattern}
         holder={text.holder}

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import type { Answers } from '#app/features/forms/engine/values.ts';
+import { LockNote } from '#app/features/forms/lock/note.tsx';
+import { useCheck } from '#app/features/forms/use-check.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { pathTo } from '#app/paths.ts';
@@ -44,6 +46,8 @@ export function FormPage({ view }: { view: FormPageView }) {
   const { person, form_name, page, text, lists, pages, ordinal, next, previous, minutes, minutesInAll } = view;
   const { sheet, keeper, isRestored, settleWith } = useSheet(view);
   const { hrefOf, goToPage, goHome } = useWays(view);
+  const check = useCheck(view);
+  const { open } = view;
   const words = useFaultWords(text);
   const [summary, setSummary] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
@@ -54,6 +58,7 @@ export function FormPage({ view }: { view: FormPageView }) {
     words,
     labelOf: ({ options }, code) => (options && lists[options]?.find((one) => one.code === code)?.label) || code,
     askText: (label) => t('field.askText', { label, page: ordinal, form: formTitle }),
+    isLocked: (path) => open !== null && !open.includes(path.split('.')[0] ?? path),
   };
   const textOf = (name: string) => text.fields[name] ?? { label: name };
 
@@ -67,9 +72,11 @@ export function FormPage({ view }: { view: FormPageView }) {
     if (tells) tell(t('page.saved'));
     go();
   }
+  const goNext = () => (next && !check.isBack ? goToPage(next) : check.goToCheck());
   async function goOn() {
-    if (sheet.faults().length === 0)
-      return leave(() => (next ? goToPage(next) : goHome()), { isNext: true, tells: true });
+    // Nothing here can be written: there is nothing to save.
+    if (open?.length === 0) return goNext();
+    if (sheet.faults().length === 0) return leave(goNext, { isNext: true, tells: true });
     sheet.showFaults();
     setSummary((turn) => turn + 1);
     await keeper.flush();
@@ -117,6 +124,8 @@ export function FormPage({ view }: { view: FormPageView }) {
           here={page.number}
           hrefOf={hrefOf}
           onGo={(to) => leave(() => goToPage(to))}
+          checkHref={check.href}
+          onCheck={() => leave(check.goToCheck)}
         />
       </div>
       <header className="grid gap-1">
@@ -130,6 +139,7 @@ export function FormPage({ view }: { view: FormPageView }) {
           {isRestored && t('page.restored')}
         </p>
       </header>
+      <LockNote open={open} />
       {faults.length > 0 && (
         <div className="grid gap-3">
           <ErrorSummary
@@ -138,10 +148,7 @@ export function FormPage({ view }: { view: FormPageView }) {
             links={faults.map(({ path, fault }) => ({ href: `#${idOf(path)}`, text: faultLine(path, fault) }))}
           />
           <div>
-            <Button
-              kind="quiet"
-              onClick={() => leave(() => (next ? goToPage(next) : goHome()), { isNext: true, tells: true })}
-            >
+            <Button kind="quiet" onClick={() => leave(goNext, { isNext: true, tells: true })}>
               {t('page.anyway')}
             </Button>
           </div>
@@ -185,9 +192,11 @@ export function FormPage({ view }: { view: FormPageView }) {
         ))}
         <div className="grid gap-2.5">
           <Button kind="main" type="submit" wide busy={isLeaving ? t('save.saving') : undefined}>
-            {next
-              ? t('page.next', { title: pages.find(({ number }) => number === next)?.title ?? '' })
-              : t('page.done')}
+            {check.isBack
+              ? t(open?.length === 0 ? 'page.backPlain' : 'page.back')
+              : next
+                ? t('page.next', { title: pages.find(({ number }) => number === next)?.title ?? '' })
+                : t(open?.length === 0 ? 'page.check' : 'page.done')}
           </Button>
           <div className="flex flex-wrap justify-between gap-2.5">
             {previous && (

@@ -22,7 +22,7 @@ function useWords(state: SaveState): string {
   }
 }
 
-const TROUBLE = ['offline', 'failed', 'refused'];
+const TROUBLE = ['offline', 'failed', 'refused', 'locked'];
 
 export function SaveLine({ keeper }: { keeper: Keeper }) {
   const t = useTranslations('forms');

@@ -113,7 +113,10 @@ const note = z
     finding: z.string().regex(/^[\w.:\- ]{1,400}$/),
     /** Of the values that it was written about. */
     values_hash: z.string().regex(/^[\w-]{1,80}$/),
-    note: z.string().max(600).refine((text) => text.isWellFormed() && !text.includes('\0')),
+    note: z
+      .string()
+      .max(600)
+      .refine((text) => text.isWellFormed() && !text.includes('\0')),
   })
   .openapi('CheckNote');
 

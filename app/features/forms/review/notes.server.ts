@@ -30,7 +30,8 @@ export async function saveNote(ctx: Ctx, { user_id, form_name }: Where, given: N
   return ctx.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, user_id))) throw new Problem(404);
     requirePage(await openForms(tx, user_id), form_name, 1);
-    if (isStaff(ctx.actor)) await recordAudit(tx, ctx, { action: 'form.note', subject_id: user_id, after: { form_name } });
+    if (isStaff(ctx.actor))
+      await recordAudit(tx, ctx, { action: 'form.note', subject_id: user_id, after: { form_name } });
     if (!note) {
       await tx.delete(check_notes).where(and(ofForm(user_id, form_name), eq(check_notes.finding, finding)));
       return null;

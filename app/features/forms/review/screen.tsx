@@ -34,10 +34,7 @@ function Summary({ view: { counts, firstGap } }: { view: CheckView }) {
       </Banner>
     );
   return (
-    <Banner
-      kind="warning"
-      title={missing > 0 ? t('gaps', { count: missing }) : t('wrong', { count: wrong })}
-    >
+    <Banner kind="warning" title={missing > 0 ? t('gaps', { count: missing }) : t('wrong', { count: wrong })}>
       {missing > 0 && line('wrong', wrong)}
       {line('passed', passed)}
       {line('later', later)}

@@ -5,7 +5,7 @@ import { ctxOf } from '#app/ctx.server.ts';
 import { serviceType } from '#app/features/accounts/input.server.ts';
 import { deviceOf } from '#app/features/accounts/sessions/store.server.ts';
 import { person } from '#app/platform/access/subject.server.ts';
-import { body, json } from '#app/platform/calls/answer.server.ts';
+import { body, json, refused } from '#app/platform/calls/answer.server.ts';
 import { type AppEnv, call, router } from '#app/platform/calls/call.server.ts';
 import { forms } from '#content/forms/forms.ts';
 import { PROGRESS } from '#content/progress.ts';
@@ -79,6 +79,7 @@ const changed = json(
   z.strictObject({ success: z.literal(false), message: z.string(), page: page.optional(), pages: progress.optional() }),
   'Changed elsewhere: what is stored; a page that is not among `pages` is not for this person any more',
 );
+const locked = refused('Locked: the case is with an adviser (D49)');
 /** A schema of a record leaves `__proto__` out; here it is what it is, a field that no page has (T32). */
 const formData = z.preprocess(
   (given, ctx) => {
@@ -110,7 +111,11 @@ const saving = (method: 'post' | 'put') =>
     summary: 'Save a page, whole or half done; another version stored meanwhile is answered, not overwritten',
     request: { params: ofPage, ...body(saveBody) },
     'x-policy': { ...owned, body: BODY, limits },
-    responses: { 200: json(shown.extend({ pages: progress }), 'Saved, and how far every page is now'), 409: changed },
+    responses: {
+      200: json(shown.extend({ pages: progress }), 'Saved, and how far every page is now'),
+      409: changed,
+      423: locked,
+    },
   });
 
 const clear = call({
@@ -119,7 +124,7 @@ const clear = call({
   summary: 'Put a page back to Not Started',
   request: { params: ofPage },
   'x-policy': { ...owned, limits },
-  responses: { 200: json(shown, 'The empty page') },
+  responses: { 200: json(shown, 'The empty page'), 423: locked },
 });
 
 type Saving = Parameters<typeof savePage>[2];

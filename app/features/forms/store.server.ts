@@ -18,6 +18,7 @@ import { readForm, type StoredPage } from './engine/form.ts';
 import { storedOn } from './engine/page-answers.ts';
 import { type Answers, isSameAnswer } from './engine/values.ts';
 import { refusedIn } from './input.ts';
+import { requireUnlocked } from './lock/store.server.ts';
 import { type PageProgress, progressOf } from './overview.ts';
 
 const columns = {
@@ -78,11 +79,12 @@ export async function openForms(db: Db, user_id: string): Promise<Opened> {
   return { profile, service_type, forms, rows };
 }
 
+export const storedIn = ({ rows }: Pick<Opened, 'rows'>, form: Form): StoredPage[] =>
+  rows.filter(({ form_name }) => form_name === form.name).flatMap(asStored);
+
 /** What stands in one form of an opened person on this day. */
-export function readingOf({ service_type, rows }: Pick<Opened, 'service_type' | 'rows'>, form: Form, today: string) {
-  const stored = rows.filter(({ form_name }) => form_name === form.name).flatMap(asStored);
-  return readForm(form, stored, { today, service_type });
-}
+export const readingOf = (opened: Pick<Opened, 'service_type' | 'rows'>, form: Form, today: string) =>
+  readForm(form, storedIn(opened, form), { today, service_type: opened.service_type });
 
 export const todayOf = (ctx: Ctx) => ctx.now.toISOString().slice(0, 10);
 
@@ -162,6 +164,8 @@ export async function savePage(
       before.status === status &&
       isSameAnswer(before.form_data, form_data) &&
       isSameAnswer(before.confirm_later, confirm_later);
+    const fields = changedFields(before.form_data, form_data);
+    if (!isKnown) await requireUnlocked(tx, user_id, { form, page_number, changed: fields });
     if (!isKnown && asked.version !== undefined && asked.version !== before.version) return changed();
     if (!isKnown) {
       const row = {
@@ -180,7 +184,7 @@ export async function savePage(
     const standing = isKnown ? opened.rows : rows;
     await tellProfile(ctx, tx, { opened, rows: standing, form, page_number, today, isNext: !asked.autosave });
     if (isStaff(ctx.actor) && !isKnown) {
-      const after = { form_name, page_number, fields: changedFields(before.form_data, form_data) };
+      const after = { form_name, page_number, fields };
       await recordAudit(tx, ctx, { action: 'form.save', subject_id: user_id, after });
     }
     const stored = await readRows(tx, user_id, [form_name]);
@@ -194,6 +198,8 @@ export async function savePage(
 
 const changedFields = (before: Answers, after: Answers) =>
   Object.keys(after).filter((name) => !isSameAnswer(before[name] ?? null, after[name]));
+
+const answeredOn = ({ form_data }: ShownPage) => Object.keys(form_data).filter((name) => form_data[name] !== null);
 
 type Change = {
   form_name: string;
@@ -279,6 +285,8 @@ export async function clearPage(ctx: Ctx, user_id: string, form_name: string, pa
     if (!(await lockPerson(tx, user_id))) throw new Problem(404);
     const opened = await openForms(tx, user_id);
     const form = requirePage(opened, form_name, page_number);
+    const changed = answeredOn(shownPage(opened.rows, form_name, page_number));
+    await requireUnlocked(tx, user_id, { form, page_number, changed });
     await tx
       .update(form_pages)
       .set({

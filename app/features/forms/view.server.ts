@@ -9,6 +9,8 @@ import { compile } from './engine/compile.ts';
 import { sourcesOf } from './engine/derive.ts';
 import { presetsOf } from './engine/form.ts';
 import type { Value } from './engine/values.ts';
+import { openFields } from './lock/rules.ts';
+import { readLock } from './lock/store.server.ts';
 import { progressOf } from './overview.ts';
 import { openForms, readingOf, type ShownPage, shownPage, todayOf } from './store.server.ts';
 import { choicesOf, pageText } from './texts.server.ts';
@@ -64,6 +66,8 @@ export async function formPageView(ctx: Ctx, { form_name, page }: { form_name?: 
     outside: Object.fromEntries(outside.map((name): [string, Value | number] => [name, reading.state.valueOf(name)])),
     presets: presetsOf(form, opened.service_type),
     stored: { ...stored, author: await authorOf(ctx, stored) },
+    /** Fields that can be written while the case is with an adviser; null while it is not. */
+    open: openFields(form, here.number, await readLock(ctx.db, user_id)),
     pages: progressOf(form.name, reading, opened.rows),
     /** Of every page, also of one that an answer here opens. */
     titles: Object.fromEntries(form.pages.map((one) => [one.number, pageText(form.name, one, locale).title])),

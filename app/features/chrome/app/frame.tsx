@@ -98,7 +98,7 @@ function Asleep({ texts: { asleep, noScript } }: { texts: AppFrameTexts }) {
 
 function Foot({ texts }: { texts: AppFrameTexts }) {
   return (
-    <footer className="border-line border-t text-sm">
+    <footer className="border-line border-t text-sm print:hidden">
       <ul className="mx-auto flex max-w-6xl flex-wrap gap-x-6 px-4 py-4">
         {texts.legal.map(({ href, text }) => (
           <li key={href}>

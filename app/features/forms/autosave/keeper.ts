@@ -10,9 +10,9 @@ const RETRY_SECONDS_AT_MOST = 60;
 /** Of what went out without an answer; more than a bad connection leaves behind. */
 const IN_DOUBT_AT_MOST = 8;
 
-/** `clash`: somebody else has saved meanwhile, and nobody has chosen yet. `refused`: another try would not help. */
+/** `clash`: somebody else has saved meanwhile, and nobody has chosen yet. `refused`: another try would not help; `locked`: it is in review. */
 export type SaveState =
-  | { is: 'still' | 'waiting' | 'saving' | 'clash' | 'refused' }
+  | { is: 'still' | 'waiting' | 'saving' | 'clash' | 'refused' | 'locked' }
   | { is: 'saved'; at: number }
   /** Not with the server; `isKept`: safe in this browser. */
   | { is: 'offline' | 'failed'; isKept: boolean };
@@ -37,6 +37,8 @@ export type Keeper = ReturnType<typeof makeKeeper>;
 /** Nothing arrived, the server is busy or away: it may arrive later. */
 const isWorthARetry = (error: unknown) =>
   !(error instanceof HttpError) || error.status >= 500 || error.status === 429 || error.status === 401;
+
+const isLocked = (error: unknown) => error instanceof HttpError && error.status === 423;
 
 export function makeKeeper({ base: start, written, save, theirsIn, keep, drop, isOnline, now }: Props) {
   let base = start;
@@ -113,7 +115,7 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, drop, i
     theirs = theirsIn(error);
     const isKept = await keepDraft();
     if (theirs) return show({ is: 'clash' });
-    if (!isWorthARetry(error)) return show({ is: 'refused' });
+    if (!isWorthARetry(error)) return show({ is: isLocked(error) ? 'locked' : 'refused' });
     const told = error instanceof HttpError ? error.retryAfter : undefined;
     later((told ?? Math.min(RETRY_SECONDS_AT_MOST, RETRY_SECONDS * 2 ** failures)) * 1000);
     failures += 1;

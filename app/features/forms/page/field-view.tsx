@@ -70,6 +70,7 @@ function Aside({ field, text, path, tools, isLater, box, half }: AsideProps) {
             id={`${fieldId(path)}-later`}
             label={t('field.later')}
             checked={isLater}
+            disabled={tools.isLocked(path)}
             onChange={(event) => sheet.setLater(path, event.target.checked)}
           />
           <span className="py-2.5 text-sm">
@@ -119,7 +120,7 @@ export function FieldView(props: Props) {
         note={isSimple || isFreed ? undefined : <Aside {...props} isLater={isLater} box={box} />}
         field={field}
         raw={raw}
-        disabled={isFreed || field.readOnly === true}
+        disabled={isFreed || field.readOnly === true || tools.isLocked(path)}
         choices={choices}
         patternText={text.pattern}
         holder={text.holder}

@@ -4,7 +4,9 @@ import { useLocale, useTranslations } from 'use-intl';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { type Answers, isEmpty } from '#app/features/forms/engine/values.ts';
 import { fieldId } from '#app/features/forms/fields/control-props.ts';
+import { LockNote } from '#app/features/forms/lock/note.tsx';
 import { minutesFor, placeOf } from '#app/features/forms/overview.ts';
+import { useCheck } from '#app/features/forms/use-check.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { pathTo } from '#app/paths.ts';
@@ -89,6 +91,8 @@ export function FormPage({ view }: { view: FormPageView }) {
   const { sheet, keeper, stand, isRestored, settleWith } = useSheet(view);
   useKeptPage(keeper);
   const { hrefOf, goToPage, goHome } = useWays(view);
+  const check = useCheck(view);
+  const { open } = view;
   const words = useFaultWords(text);
   const [summary, setSummary] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
@@ -108,6 +112,7 @@ export function FormPage({ view }: { view: FormPageView }) {
     words,
     labelOf: ({ options }, code) => (options && lists[options]?.find((one) => one.code === code)?.label) || code,
     askText: (label) => t('field.askText', { label, page: ordinal, form: formTitle }),
+    isLocked: (path) => open !== null && !open.includes(path.split('.')[0] ?? path),
   };
   const textOf = (name: string) => text.fields[name] ?? { label: name };
 
@@ -122,18 +127,17 @@ export function FormPage({ view }: { view: FormPageView }) {
     go();
   }
   /** The save may have opened or closed pages: where one goes on is known after it. */
-  const leaveForNext = () =>
-    leave(
-      () => {
-        const to = placeOf(stand.pages, page.number).next;
-        if (!to) return goHome();
-        const ready = nextReady(to, stand.pages);
-        if (ready) handOver(hrefOf(to), ready);
-        goToPage(to);
-      },
-      { isNext: true, tells: true },
-    );
+  const goNext = () => {
+    const to = check.isBack ? null : placeOf(stand.pages, page.number).next;
+    if (!to) return check.goToCheck();
+    const ready = nextReady(to, stand.pages);
+    if (ready) handOver(hrefOf(to), ready);
+    goToPage(to);
+  };
+  const leaveForNext = () => leave(goNext, { isNext: true, tells: true });
   async function goOn() {
+    // Nothing here can be written: there is nothing to save.
+    if (open?.length === 0) return goNext();
     if (sheet.faults().length === 0) return leaveForNext();
     sheet.showFaults();
     setSummary((turn) => turn + 1);
@@ -204,6 +208,8 @@ export function FormPage({ view }: { view: FormPageView }) {
           here={page.number}
           hrefOf={hrefOf}
           onGo={(to) => leave(() => goToPage(to))}
+          checkHref={check.href}
+          onCheck={() => leave(check.goToCheck)}
         />
       </div>
       <header className="grid gap-1">
@@ -217,6 +223,7 @@ export function FormPage({ view }: { view: FormPageView }) {
           {isRestored && t('page.restored')}
         </p>
       </header>
+      <LockNote open={open} />
       {faults.length > 0 && (
         <div className="grid gap-3">
           <ErrorSummary
@@ -245,7 +252,11 @@ export function FormPage({ view }: { view: FormPageView }) {
         ))}
         <div className="grid gap-2.5">
           <Button kind="main" type="submit" wide busy={isLeaving ? t('save.saving') : undefined}>
-            {next ? t('page.next', { title: titles[next] ?? '' }) : t('page.done')}
+            {check.isBack
+              ? t(open?.length === 0 ? 'page.backPlain' : 'page.back')
+              : next
+                ? t('page.next', { title: titles[next] ?? '' })
+                : t(open?.length === 0 ? 'page.check' : 'page.done')}
           </Button>
           <div className="flex flex-wrap justify-between gap-2.5">
             {previous && (

@@ -22,6 +22,7 @@ export function GroupView({ field, text, words, tools }: Props) {
   if (!isShown) return null;
   const keys = sheet.keysOf(field.name);
   const limit = limitOf(field);
+  const isLocked = tools.isLocked(field.name);
   const nameOf = (row: number) => (text.row ?? text.label).replace('{n}', String(row + 1));
   const focusRow = (row: number) =>
     requestAnimationFrame(() => box.current?.querySelectorAll<HTMLElement>('[data-row]')[row]?.focus());
@@ -51,7 +52,7 @@ export function GroupView({ field, text, words, tools }: Props) {
         >
           <div className="flex min-h-11 items-center justify-between gap-3 sm:col-span-2">
             <h3 className="font-semibold text-base">{nameOf(row)}</h3>
-            {keys.length > 1 && (
+            {keys.length > 1 && !isLocked && (
               <Button kind="plain" aria-label={t('group.removeRow', { row: nameOf(row) })} onClick={() => remove(row)}>
                 {t('group.remove')}
               </Button>
@@ -84,9 +85,8 @@ export function GroupView({ field, text, words, tools }: Props) {
           </>
         )}
       </div>
-      {keys.length >= limit ? (
-        <p className="text-quiet">{t('group.limit', { n: limit })}</p>
-      ) : (
+      {keys.length >= limit && <p className="text-quiet">{t('group.limit', { n: limit })}</p>}
+      {keys.length < limit && !isLocked && (
         <div>
           <Button kind="quiet" icon="plus" onClick={add}>
             {text.add ?? text.label}

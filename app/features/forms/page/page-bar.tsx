@@ -17,9 +17,12 @@ type Props = {
   hrefOf(page: number): string;
   /** What is written is sent first. */
   onGo(page: number): void;
+  /** The list of all answers. */
+  checkHref: string;
+  onCheck(): void;
 };
 
-export function PageBar({ pages, titles, later, here, hrefOf, onGo }: Props) {
+export function PageBar({ pages, titles, later, here, hrefOf, onGo, checkHref, onCheck }: Props) {
   const t = useTranslations('forms');
   const [isOpen, setOpen] = useState(false);
   const row = useRef<HTMLOListElement>(null);
@@ -28,12 +31,13 @@ export function PageBar({ pages, titles, later, here, hrefOf, onGo }: Props) {
     const link = list?.querySelector<HTMLElement>('[aria-current]');
     if (list && link) list.scrollLeft = link.offsetLeft - list.clientWidth / 2 + link.clientWidth / 2;
   }, []);
-  const go = (page: number) => (event: React.MouseEvent) => {
+  const leave = (away: () => void) => (event: React.MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     setOpen(false);
-    onGo(page);
+    away();
   };
+  const go = (page: number) => leave(() => onGo(page));
   return (
     <nav aria-label={t('page.pages')} className="flex items-center gap-2">
       <ol ref={row} className="relative flex min-w-0 flex-1 gap-1.5 overflow-x-auto overscroll-x-contain p-1">
@@ -84,6 +88,13 @@ export function PageBar({ pages, titles, later, here, hrefOf, onGo }: Props) {
               </li>
             ))}
           </ol>
+          <a
+            href={checkHref}
+            onClick={leave(onCheck)}
+            className="flex min-h-14 items-center font-semibold text-deep underline underline-offset-4"
+          >
+            {t('page.check')}
+          </a>
         </ShownDialog>
       )}
     </nav>

@@ -9,4 +9,6 @@ export type PageTools = {
   labelOf(field: Field, code: string): string;
   /** The first words of a question by WhatsApp: page and label, never the answer. */
   askText(label: string): string;
+  /** It is with an adviser, and was not sent back (D49). */
+  isLocked(path: string): boolean;
 };

@@ -28,7 +28,7 @@ const never = () => () => {};
 /** Said before it matters: on a shared computer what is written here is on the server or nowhere (T40). */
 const useKeepsHere = () => useSyncExternalStore(never, keepsHere, () => true);
 
-const TROUBLE = ['offline', 'failed', 'refused'];
+const TROUBLE = ['offline', 'failed', 'refused', 'locked'];
 
 export function SaveLine({ keeper }: { keeper: Keeper }) {
   const t = useTranslations('forms');

@@ -1,6 +1,8 @@
 /** One writer among tabs: Node has the same locks as a browser. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { alone } from './use-sheet.ts';
+import { aloneWith } from './drafts.ts';
+
+const alone = <T>(name: string, work: () => Promise<T>) => aloneWith('ana', name, work);
 
 afterEach(() => {
   vi.unstubAllGlobals();

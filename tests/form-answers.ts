@@ -1,5 +1,5 @@
 /** The smallest whole DS-160: somebody of thirty who travels alone, without a plan, and has never been there. No answer can be left out. */
-import type { Answers } from '#app/features/forms/engine/values.ts';
+import { type Answers, isRows } from '#app/features/forms/engine/values.ts';
 import { ds160 } from '#content/forms/ds160/form.ts';
 
 export type Filled = Readonly<Record<number, Answers>>;
@@ -78,7 +78,7 @@ export const WHOLE: Filled = {
   8: {
     contact_name_dk: true,
     contact_organization: 'Hotel Ocean Drive',
-    contact_relationship: 'H',
+    contact_relationship: 'O',
     contact_street1: '1 Ocean Drive',
     contact_city: 'Miami',
     contact_state: 'FL',
@@ -120,3 +120,17 @@ export const OF_WORK = [11, 12, 13];
 
 /** The same person, born in another year: who is under 14 is not asked about work. */
 export const bornIn = (year: number): Answers => ({ ...WHOLE[1], date_of_birth: `${year}-06-01` });
+
+/** Only what was said: no null, no box that is not ticked. */
+export const said = (answers: Answers): object =>
+  Object.fromEntries(
+    Object.entries(answers)
+      .filter(([, value]) => value !== null && value !== false)
+      .map(([name, value]) => [name, isRows(value) ? value.map(said) : value]),
+  );
+
+/** The same of whole pages. */
+export const saidOn = (pages: readonly { page_number: number; form_data: Answers }[]): Record<number, object> =>
+  Object.fromEntries(pages.map(({ page_number, form_data }) => [page_number, said(form_data)]));
+export const saidBy = (filled: Filled): Record<number, object> =>
+  saidOn(Object.entries(filled).map(([page, form_data]) => ({ page_number: Number(page), form_data })));

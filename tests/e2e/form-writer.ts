@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { type Answers, isRows, type Row, type Value } from '#app/features/forms/engine/values.ts';
 import { shortDate } from '#app/features/forms/fields/date-text.ts';
+import type { Locale } from '#app/i18n/locales.ts';
 import type { Field, Page as FormPage, PageText } from '#content/forms/definition.ts';
 import { ds160 } from '#content/forms/ds160/form.ts';
 import { textFileOf } from '../../scripts/form-words.ts';
@@ -12,8 +13,9 @@ const read = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T;
 const options = read<Record<string, Record<string, string>>>('content/forms/options/es.json');
 const countries = new Intl.DisplayNames('es-419', { type: 'region' });
 
-export const textOf = (page: FormPage) => read<PageText>(textFileOf('ds160', page, 'es'));
-export const pageNumbered = (number: number) => ds160.pages.find((page) => page.number === number) as FormPage;
+const pageNumbered = (number: number) => ds160.pages.find((page) => page.number === number) as FormPage;
+export const textOf = (number: number, locale: Locale = 'es') =>
+  read<PageText>(textFileOf('ds160', pageNumbered(number), locale));
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A label, alone or with the mark that it may be left out. */
@@ -64,7 +66,7 @@ async function writeRows(form: Locator, group: Field, text: PageText, rows: read
 /** A whole page, from top to bottom. */
 export async function writePage(page: Page, number: number, answers: Answers) {
   const { fields } = pageNumbered(number);
-  const text = textOf(pageNumbered(number));
+  const text = textOf(number);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
   const form = page.locator('main form');
   for (const field of fields) {

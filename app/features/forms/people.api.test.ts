@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { form_pages, users } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
-import { type Filled, PAGES, WHOLE } from '#tests/form-answers.ts';
+import { PAGES, saidBy, saidOn, WHOLE } from '#tests/form-answers.ts';
 import { PEOPLE } from '#tests/form-people/people.ts';
-import { type Answers, isRows } from './engine/values.ts';
+import type { Answers } from './engine/values.ts';
 
 async function applicant(api: TestApp) {
   const { user, bearer: headers } = await api.signIn('applicant', { service_type: 'FirstTime' });
@@ -18,15 +18,6 @@ async function applicant(api: TestApp) {
     person: async () => (await api.db.select().from(users).where(eq(users.user_id, user_id)))[0],
   };
 }
-
-/** Only what was said: no null, no box that is not ticked. */
-const said = (answers: Answers): object =>
-  Object.fromEntries(
-    Object.entries(answers)
-      .filter(([, value]) => value !== null && value !== false)
-      .map(([name, value]) => [name, isRows(value) ? value.map(said) : value]),
-  );
-const saidBy = (filled: Filled) => Object.entries(filled).map(([page, answers]) => [Number(page), said(answers)]);
 
 test.for(Object.entries(PEOPLE))(
   '%s: saved page by page, finished, and read back as it was',
@@ -43,7 +34,7 @@ test.for(Object.entries(PEOPLE))(
     }
     expect(await person()).toMatchObject({ status: 'Finished', current_step: 'form_completed' });
     const stored: { page_number: number; form_data: Answers; status: string }[] = await readAll();
-    expect(stored.map(({ page_number, form_data }) => [page_number, said(form_data)])).toEqual(saidBy(filled));
+    expect(saidOn(stored)).toEqual(saidBy(filled));
     expect(new Set(stored.map(({ status }) => status))).toEqual(new Set(['Finished']));
   },
 );

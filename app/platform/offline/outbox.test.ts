@@ -109,8 +109,16 @@ test('what was written on meanwhile is not dropped with what has arrived', async
   expect(await countUnsent(ANA)).toBe(0);
 });
 
-test('the last of several written at once is the one that stays', async () => {
+test('the last of several written at once is the one that stays, however long each takes to seal', async () => {
+  const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
+  let wait = 60;
+  const slow = vi.spyOn(crypto.subtle, 'encrypt').mockImplementation(async (...given) => {
+    wait -= 20;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return encrypt(...given);
+  });
   await Promise.all([1, 2, 3].map((at) => keepDraft(ANA, 'one', draftOf(`${at}`, at))));
+  slow.mockRestore();
   expect(await readDraft(ANA, 'one')).toEqual(draftOf('3', 3));
 });
 

@@ -1,5 +1,5 @@
 /** The worker keeps what names its owner, sealed, and shows it to that person only (T40, decision 032). */
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeCaches } from '#tests/browser-storage.ts';
 import { keepKeyOf } from './keep-key.server.ts';
 
@@ -38,6 +38,7 @@ vi.stubGlobal('fetch', async (asked: string | { url: string }) => {
   return path.startsWith('/assets/') ? new Response(path) : server(path);
 });
 await import('./worker.ts');
+afterAll(() => vi.unstubAllGlobals());
 
 /** As the browser asks: the text of the answer, or null where there is none. */
 async function ask(path: string): Promise<string | null> {

@@ -6,7 +6,10 @@ import { call, forgive, logInAs, newAnswered, PASSWORD, type Person } from './pe
 
 const pagePath = ({ user_id }: Pick<Person, 'user_id'>, page: number) =>
   pathTo('portal-form-page', 'es', { user_id, form_name: 'ds160', page: String(page) });
-const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Guardado \d/ })).toBeVisible();
+const saved = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: /^Guardado \d/ })).toBeVisible({ timeout: 15_000 });
+/** Three log-ins and several ways with and without a network. */
+test.describe.configure({ timeout: 90_000 });
 const surnames = (page: Page) => page.getByLabel('Apellidos, como en tu pasaporte');
 const givenNames = (page: Page) => page.getByLabel('Nombres, como en tu pasaporte');
 

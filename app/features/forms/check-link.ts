@@ -8,3 +8,6 @@ export const rowId = (path: string) => `row-${path.replaceAll('.', '-')}`;
 
 /** A path and nothing else: it comes out of an address. */
 export const readRow = (given: string | null) => (given && /^[\w.]{1,120}$/.test(given) ? given : null);
+
+/** The id of a field on its page. */
+export const fieldId = (path: string) => `f-${path.replaceAll('.', '-')}`;

@@ -8,7 +8,7 @@ import { sourcesOf } from './engine/derive.ts';
 import { presetsOf } from './engine/form.ts';
 import { pathsOn } from './engine/page-answers.ts';
 import { isEmpty, type Value } from './engine/values.ts';
-import { openFields } from './lock/rules.ts';
+import { openFields } from './lock/open-fields.ts';
 import { readLock } from './lock/store.server.ts';
 import { openForms, readingOf, type ShownPage, shownPage, todayOf } from './store.server.ts';
 import { choicesOf, pageText } from './texts.server.ts';

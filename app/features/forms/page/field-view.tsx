@@ -1,5 +1,6 @@
 /** One field of the page: its control, its error, and on demand help, "confirm later" and a question by WhatsApp. */
 import { useLocale, useTranslations } from 'use-intl';
+import { fieldId } from '#app/features/forms/check-link.ts';
 import { Control } from '#app/features/forms/fields/control.tsx';
 import { whatsappHref } from '#app/platform/whatsapp.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
@@ -10,7 +11,7 @@ import type { PageTools } from './page-tools.ts';
 import { useField } from './use-sheet.ts';
 
 /** The id of the control, and what an error links to. */
-export const idOf = (path: string) => `f-${path.replaceAll('.', '-')}`;
+export const idOf = fieldId;
 
 const SIMPLE = ['doesNotApply', 'imperative'];
 

@@ -1,12 +1,11 @@
 /** The answers of a form as one reads them: by page, with label and words instead of codes; what is missing and what has passed. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { rowId } from '#app/features/forms/check-link.ts';
+import { fieldId, rowId } from '#app/features/forms/check-link.ts';
 import type { Fault } from '#app/features/forms/engine/check.ts';
 import { isDate } from '#app/features/forms/engine/dates.ts';
 import type { FormState } from '#app/features/forms/engine/state.ts';
 import { isEmpty } from '#app/features/forms/engine/values.ts';
 import { dateInWords } from '#app/features/forms/fields/date-text.ts';
-import { idOf } from '#app/features/forms/page/field-view.tsx';
 import { type Choice, choicesOf } from '#app/features/forms/texts.server.ts';
 import { type Locale, localeInfo } from '#app/i18n/locales.ts';
 import type { Field, FieldText, Page, PageText } from '#content/forms/definition.ts';
@@ -95,7 +94,7 @@ export function answersOn(page: Page, text: PageText, answered: Answered, words:
     const mark = markOf(fault, today.stateOf(path).fault);
     const said = fault ?? (mark === 'passed' ? today.stateOf(path).fault : null);
     blocks.at(-1)?.rows.push({
-      ...{ path, id: rowId(path), fieldId: idOf(path), label: found.label },
+      ...{ path, id: rowId(path), fieldId: fieldId(path), label: found.label },
       value: freed ?? words(field, state.valueOf(path)),
       mark,
       wrong: said && { field, text: found, fault: said },

@@ -128,6 +128,10 @@ test('a look at who travels pays nothing: the payment stays the next step until 
 test('after the form the portal says what happens', () => {
   expect(nextStep({ ...person, current_step: 'visa_denied', slug: 'applicants' })).toBe('visa_denied');
   expect(stageOf('form_started')).toBeUndefined();
+  const done = { ...person, current_step: 'form_completed', slug: 'applicants' as const };
+  expect(nextStep(done), 'D49').toBe('review');
+  expect(nextStep({ ...done, review: 'opened' })).toBe('form_completed');
+  expect(nextStep({ ...done, review: 'returned' })).toBe('returned');
 });
 
 test('every service has minutes for each step and something to have at hand', () => {
@@ -180,7 +184,12 @@ test('each person has one next step: the head what the application asks, everybo
   expect(of({ isInvited: true })).toBe('invited');
   expect(of({ status: 'Finished' })).toBe('documents');
   expect(of({}, 'applicants', false), 'a service without a form').toBe('documents');
-  expect(of(ready)).toBe('form_completed');
+  expect(of(ready), 'D49: they send it').toBe('review');
+  expect([of({ ...ready, review: 'asked' }), of({ ...ready, review: 'accepted' })]).toEqual(
+    Array(2).fill('form_completed'),
+  );
+  expect(of({ current_step: 'form_completed', review: 'returned' })).toBe('returned');
+  expect(of(ready, 'applicants', false), 'without a form we go on by ourselves').toBe('form_completed');
   expect(of({ current_step: 'visa_denied', isInvited: true })).toBe('visa_denied');
   expect(of({ isSelf: true, current_step: 'visa_received' }, 'visa_received')).toBe('visa_received');
 });
@@ -197,11 +206,11 @@ test('a link opens what its page allows: one’s own, the family’s, or that of
 });
 
 test('form, appointment and interview open for the services whose row says so, and whose forms are there', () => {
-  expect(includedIn('FirstTime')).toEqual({ form: true, appointment: true, interview: true });
+  expect(includedIn('FirstTime')).toEqual({ form: 'ds160', appointment: true, interview: true });
   expect(includedIn('Renewal'), 'one of its two forms is missing').toEqual({
-    ...{ form: false, appointment: true, interview: false },
+    ...{ form: null, appointment: true, interview: false },
   });
-  expect(includedIn('InterviewPrep')).toEqual({ form: false, appointment: false, interview: true });
-  expect(includedIn('ESTA')).toEqual({ form: false, appointment: false, interview: false });
-  expect(includedIn(null)).toEqual({ form: false, appointment: false, interview: false });
+  expect(includedIn('InterviewPrep')).toEqual({ form: null, appointment: false, interview: true });
+  expect(includedIn('ESTA')).toEqual({ form: null, appointment: false, interview: false });
+  expect(includedIn(null)).toEqual({ form: null, appointment: false, interview: false });
 });

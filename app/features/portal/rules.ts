@@ -1,6 +1,7 @@
 /** The way through the portal: where one stands, what is done, what comes next and how long it takes (spec 2 "Onboarding layout", D45). */
 import { moveRefusal, movesForward, type Step } from '#app/features/accounts/steps/rules.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
+import type { ReviewState } from '#app/features/forms/lock/rules.ts';
 import type { FormName, Inclusion, ServiceType } from '#content/catalogue.ts';
 import { areBuilt } from '#content/forms/built.ts';
 import { UNFINISHED_ACCOUNT_HOURS } from '#content/limits.ts';
@@ -73,12 +74,22 @@ const STAGES = [
 export type Stage = (typeof STAGES)[number];
 export const stageOf = (step: string): Stage | undefined => STAGES.find((stage) => stage === step);
 
+/** A finished form waits for the person to send it, or to correct what came back; then it is ours (D49). */
+export const afterForm = (review: ReviewState | null | undefined) =>
+  review === 'returned' ? ('returned' as const) : review ? ('form_completed' as const) : ('review' as const);
+/** The same, of any step. */
+export function standOf(step: string, review: ReviewState | null | undefined) {
+  const stage = stageOf(step);
+  return stage === 'form_completed' ? afterForm(review) : stage;
+}
+export type Stand = NonNullable<ReturnType<typeof standOf>>;
+
 /** What the answers led to where it is no service of ours, and a date that was taken back: said, and nothing is sold (D43). */
 const WORDS = ['no_visa', 'adviser', 'interview_cancelled'] as const;
 export type Word = (typeof WORDS)[number];
 export const wordOf = (next: string): Word | undefined => WORDS.find((word) => word === next);
 
-export type NextStep = 'service' | 'account' | Stage | Word | PortalSlug;
+export type NextStep = 'service' | 'account' | Stand | Word | PortalSlug;
 
 type Walker = {
   service_type: string | null;
@@ -91,11 +102,12 @@ type Walker = {
   card?: { service?: ServiceType; isForAdviser?: true } | null;
   /** The consulate's date was taken back, and there is no other yet. */
   isCancelled?: boolean;
+  review?: ReviewState | null | undefined;
 };
 
 /** A temporary account is finished before paying, and not earlier (D12, D52). */
 export function nextStep(walker: Walker): NextStep {
-  const { service_type, current_step, slug, must_set_password, isPaid, isQuote, card, isCancelled } = walker;
+  const { service_type, current_step, slug, must_set_password, isPaid, isQuote, card, isCancelled, review } = walker;
   const stage = stageOf(current_step);
   if (stage === 'interview_scheduled' && isCancelled) return 'interview_cancelled';
   if (!stage && !isPaid && slug !== 'questions' && card && !card.service)
@@ -104,10 +116,15 @@ export function nextStep(walker: Walker): NextStep {
   // A look at who travels pays nothing: until a form is begun the payment stays the next step.
   const isUnpaid = slug === 'payment' || (current_step === APPLICANTS_SEEN && !isPaid && !isQuote);
   if (isUnpaid) return must_set_password ? 'account' : 'payment';
-  return stage ?? slug;
+  return standOf(current_step, review) ?? slug;
 }
 
-type OnePerson = Applicant & { isSelf: boolean; current_step: string; isInvited: boolean };
+type OnePerson = Applicant & {
+  isSelf: boolean;
+  current_step: string;
+  isInvited: boolean;
+  review?: ReviewState | null | undefined;
+};
 export type HeadFirst = 'head_questions' | 'head_payment';
 export type PersonNext =
   | Exclude<NextStep, 'applicants'>
@@ -130,15 +147,16 @@ const wordForFamily = (next: NextStep) =>
 /** The one thing that comes next for a person: what the application asks of its head, else their own part. */
 export function personNext(person: OnePerson, next: NextStep, { hasForm }: { hasForm: boolean }): PersonNext {
   if (person.isSelf && wordOf(next)) return next as Word;
-  const stage = stageOf(person.current_step);
-  if (stage) return stage;
+  const stand = standOf(person.current_step, person.review);
+  if (stand) return stand;
   if (person.isSelf && next !== 'applicants') return next;
   if (person.isInvited) return 'invited';
   const isFilledIn = person.status === 'Finished';
   const first = headFirst(next) ?? wordForFamily(next);
   if (first && !isFilledIn) return first;
   if (hasForm && !isFilledIn) return 'form';
-  return person.supporting_documents_status === 'Finished' ? 'form_completed' : 'documents';
+  if (person.supporting_documents_status !== 'Finished') return 'documents';
+  return hasForm ? afterForm(person.review) : 'form_completed';
 }
 
 /** Whose page a link may open, by what its row says (D48): one's own, a family member's, or that of one without an account. */
@@ -150,7 +168,9 @@ export function opens(owner: readonly string[], { isSelf, has_account }: { isSel
 /** What can be opened of a service: its form, and what we do beside it (catalogue row). */
 export const includedIn = (sid: ServiceType | null) => {
   const has = (what: Inclusion) => sid !== null && productOf(sid).includes.includes(what);
-  const form = sid !== null && areBuilt(productOf(sid).forms);
+  const forms = sid === null ? [] : productOf(sid).forms;
+  /** The first of its forms, where all of them can be opened. */
+  const form = areBuilt(forms) ? (forms[0] ?? null) : null;
   return { form, appointment: has('appointment'), interview: has('interview') };
 };
 

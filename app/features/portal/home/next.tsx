@@ -12,7 +12,7 @@ import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 
 type Props = { view: PrimaryView; onAccount(): void };
 
-function Action({ view: { next, service, minutes, interview, person }, onAccount }: Props) {
+function Action({ view: { next, service, minutes, interview, person, included }, onAccount }: Props) {
   const t = useTranslations('portal');
   const { chooseService } = usePortalTools();
   const askHref = useAskHref(service);
@@ -36,6 +36,17 @@ function Action({ view: { next, service, minutes, interview, person }, onAccount
       </ScreenLink>
     );
   }
+  if ((next === 'review' || next === 'returned') && included.form)
+    return (
+      <ScreenLink
+        to="portal-form-check"
+        params={{ user_id: person.user_id, form_name: included.form }}
+        look="main"
+        wide
+      >
+        {t('next.reviewButton')}
+      </ScreenLink>
+    );
   if (next === 'no_visa' || next === 'adviser')
     return (
       <>
@@ -73,7 +84,7 @@ function Action({ view: { next, service, minutes, interview, person }, onAccount
 export function Next(props: Props) {
   const t = useTranslations('portal');
   const { next, interview } = props.view;
-  const stage = stageOf(next) ?? wordOf(next);
+  const stage = next === 'review' || next === 'returned' ? next : (stageOf(next) ?? wordOf(next));
   return (
     <section aria-label={t('next.label')} className="grid gap-2">
       {stage && (

@@ -4,7 +4,7 @@ import { ArrivalNote } from '#app/features/accounts/log-in/arrival-note.tsx';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { outcomeOf } from '#app/features/portal/case/rules.ts';
 import { PersonTasks } from '#app/features/portal/person-tasks.tsx';
-import { hasForm, stageOf } from '#app/features/portal/rules.ts';
+import { hasForm } from '#app/features/portal/rules.ts';
 import { TaskRow } from '#app/features/portal/task-list.tsx';
 import type { SecondaryView } from '#app/features/portal/view.server.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -13,21 +13,32 @@ import { Story } from './folds.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
 
 /** What comes next for them alone: what staff recorded of their own case, else their part of the application. */
-function Next({ person, head, waitsFor }: Pick<SecondaryView, 'person' | 'head' | 'waitsFor'>) {
+type NextProps = Pick<SecondaryView, 'person' | 'head' | 'waitsFor' | 'stand' | 'included'>;
+
+function Next({ person, head, waitsFor, stand, included }: NextProps) {
   const t = useTranslations('portal');
   const { openSettings } = usePortalTools();
-  const stage = stageOf(person.current_step);
+  const isTheirs = (stand === 'review' || stand === 'returned') && included.form;
   return (
     <section aria-label={t('next.label')} className="grid gap-3">
-      {stage && <h2 className="text-xl">{t(`next.${stage}`)}</h2>}
-      {!stage && waitsFor && <p>{t(`secondary.${waitsFor}`, { name: head.first_name })}</p>}
-      <p>{stage ? t(`next.${stage}Text`) : t(waitsFor ? 'secondary.meanwhile' : 'secondary.next')}</p>
+      {stand && <h2 className="text-xl">{t(`next.${stand}`)}</h2>}
+      {!stand && waitsFor && <p>{t(`secondary.${waitsFor}`, { name: head.first_name })}</p>}
+      <p>{stand ? t(`next.${stand}Text`) : t(waitsFor ? 'secondary.meanwhile' : 'secondary.next')}</p>
       {outcomeOf(person.current_step) ? (
         <ScreenLink to="portal-outcome" look="main" wide>
           {t('next.outcomeButton')}
         </ScreenLink>
+      ) : isTheirs ? (
+        <ScreenLink
+          to="portal-form-check"
+          params={{ user_id: person.user_id, form_name: included.form ?? '' }}
+          look="main"
+          wide
+        >
+          {t('next.reviewButton')}
+        </ScreenLink>
       ) : (
-        <Button kind={stage ? 'quiet' : 'main'} wide onClick={() => openSettings()}>
+        <Button kind={stand ? 'quiet' : 'main'} wide onClick={() => openSettings()}>
           {t('secondary.check')}
         </Button>
       )}
@@ -36,7 +47,7 @@ function Next({ person, head, waitsFor }: Pick<SecondaryView, 'person' | 'head' 
 }
 
 export function SecondaryHome({
-  view: { person, head, waitsFor, service, sid, included, story },
+  view: { person, head, waitsFor, stand, service, sid, included, story },
 }: {
   view: SecondaryView;
 }) {
@@ -50,7 +61,7 @@ export function SecondaryHome({
         {service && <p className="font-semibold">{service.title}</p>}
       </div>
       <ArrivalNote {...person} />
-      <Next person={person} head={head} waitsFor={waitsFor} />
+      <Next person={person} head={head} waitsFor={waitsFor} stand={stand} included={included} />
       {person.email && !person.isVerified && <VerifyNotice email={person.email} />}
       <section aria-labelledby="tasks" className="grid gap-2">
         <h2 id="tasks" className="text-xl">

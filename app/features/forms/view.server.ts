@@ -9,7 +9,7 @@ import { compile } from './engine/compile.ts';
 import { sourcesOf } from './engine/derive.ts';
 import { presetsOf } from './engine/form.ts';
 import type { Value } from './engine/values.ts';
-import { openFields } from './lock/rules.ts';
+import { openFields } from './lock/open-fields.ts';
 import { readLock } from './lock/store.server.ts';
 import { progressOf } from './overview.ts';
 import { openForms, readingOf, type ShownPage, shownPage, todayOf } from './store.server.ts';

@@ -98,7 +98,7 @@ test('a temporary account is asked for its password before paying, and may go on
 
 test('after the form the portal says what happens next', async ({ api }) => {
   const stages = {
-    form_completed: 'We are checking your application',
+    form_completed: 'Check your answers and send them',
     interview_scheduled: 'Prepare for the interview',
     interview_completed: 'We wait for the consulate’s answer',
     visa_received: 'Your visa is here',

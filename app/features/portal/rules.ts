@@ -1,6 +1,7 @@
 /** The way through the portal: where one stands, what is done, what comes next and how long it takes (spec 2 "Onboarding layout", D45). */
 import { moveRefusal, movesForward, type Step } from '#app/features/accounts/steps/rules.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
+import type { ReviewState } from '#app/features/forms/lock/rules.ts';
 import type { FormName, Inclusion, ServiceType } from '#content/catalogue.ts';
 import { areBuilt } from '#content/forms/built.ts';
 import { UNFINISHED_ACCOUNT_HOURS } from '#content/limits.ts';
@@ -73,12 +74,22 @@ const STAGES = [
 export type Stage = (typeof STAGES)[number];
 export const stageOf = (step: string): Stage | undefined => STAGES.find((stage) => stage === step);
 
+/** A finished form waits for the person to send it, or to correct what came back; then it is ours (D49). */
+export const afterForm = (review: ReviewState | null | undefined) =>
+  review === 'returned' ? ('returned' as const) : review ? ('form_completed' as const) : ('review' as const);
+/** The same, of any step. */
+export function standOf(step: string, review: ReviewState | null | undefined) {
+  const stage = stageOf(step);
+  return stage === 'form_completed' ? afterForm(review) : stage;
+}
+export type Stand = NonNullable<ReturnType<typeof standOf>>;
+
 /** What the answers led to where it is no service of ours, and a date that was taken back: said, and nothing is sold (D43). */
 const WORDS = ['no_visa', 'adviser', 'interview_cancelled'] as const;
 export type Word = (typeof WORDS)[number];
 export const wordOf = (next: string): Word | undefined => WORDS.find((word) => word === next);
 
-export type NextStep = 'service' | 'account' | 'form' | Stage | Word | PortalSlug;
+export type NextStep = 'service' | 'account' | 'form' | Stand | Word | PortalSlug;
 
 type Walker = {
   service_type: string | null;
@@ -93,11 +104,12 @@ type Walker = {
   isCancelled?: boolean;
   /** How far their own form is, where it can be opened. */
   form?: Progress | undefined;
+  review?: ReviewState | null | undefined;
 };
 
 /** A temporary account is finished before paying, and not earlier (D12, D52). */
 export function nextStep(walker: Walker): NextStep {
-  const { service_type, current_step, slug, must_set_password, isPaid, isQuote, card, isCancelled, form } = walker;
+  const { service_type, current_step, slug, must_set_password, isPaid, isQuote, card, isCancelled } = walker;
   const stage = stageOf(current_step);
   if (stage === 'interview_scheduled' && isCancelled) return 'interview_cancelled';
   if (!stage && !isPaid && slug !== 'questions' && card && !card.service)
@@ -107,18 +119,24 @@ export function nextStep(walker: Walker): NextStep {
   const payment = must_set_password ? 'account' : 'payment';
   // A look at who travels pays nothing: until a form is begun the payment stays the next step.
   if (slug === 'payment' || (isUnpaid && current_step === APPLICANTS_SEEN)) return payment;
-  if (isFormDue({ form, current_step }) && slug === 'applicants') return 'form';
+  if (isFormDue(walker) && slug === 'applicants') return 'form';
   // A form that is begun is finished first; we check it once it is paid (record 033).
-  return isUnpaid && stage === 'form_completed' ? payment : (stage ?? slug);
+  const stand = standOf(current_step, walker.review);
+  return isUnpaid && stand === 'review' ? payment : (stand ?? slug);
 }
 
-/** It can be opened and something is missing in it: also after it was complete once, as long as nobody has an appointment. */
-function isFormDue({ form, current_step }: { form: Progress | undefined; current_step: string }) {
+/** It can be opened and something is missing in it: also after it was complete once, as long as nobody has it in hand. */
+function isFormDue({ form, current_step, review }: Pick<Walker, 'form' | 'current_step' | 'review'>) {
   const stage = stageOf(current_step);
-  return form !== undefined && form !== 'Finished' && (!stage || stage === 'form_completed');
+  return form !== undefined && form !== 'Finished' && !review && (!stage || stage === 'form_completed');
 }
 
-type OnePerson = Applicant & { isSelf: boolean; current_step: string; isInvited: boolean };
+type OnePerson = Applicant & {
+  isSelf: boolean;
+  current_step: string;
+  isInvited: boolean;
+  review?: ReviewState | null | undefined;
+};
 export type HeadFirst = 'head_questions' | 'head_payment';
 export type PersonNext = Exclude<NextStep, 'applicants'> | HeadFirst | 'no_visa_family' | 'invited' | 'documents';
 
@@ -144,16 +162,18 @@ type Work = {
 /** The one thing that comes next for a person: what the application asks of its head, else their own part. */
 export function personNext(person: OnePerson, next: NextStep, { hasForm, isFormOpen, isUnpaid }: Work): PersonNext {
   if (person.isSelf && next !== 'applicants') return next;
-  const { current_step, status } = person;
-  if (isFormDue({ form: isFormOpen ? status : undefined, current_step }) && stageOf(current_step)) return 'form';
-  const stage = stageOf(current_step);
-  if (stage) return stage === 'form_completed' && isUnpaid ? 'head_payment' : stage;
+  const { current_step, status, review } = person;
+  if (isFormDue({ form: isFormOpen ? status : undefined, current_step, review }) && stageOf(current_step))
+    return 'form';
+  const stand = standOf(current_step, review);
+  if (stand) return stand === 'review' && isUnpaid ? 'head_payment' : stand;
   if (person.isInvited) return 'invited';
   const isFilledIn = status === 'Finished';
   const first = headFirst(next, { isFormOpen }) ?? wordForFamily(next);
   if (first && !isFilledIn) return first;
   if (hasForm && !isFilledIn) return 'form';
-  return person.supporting_documents_status === 'Finished' ? 'form_completed' : 'documents';
+  if (person.supporting_documents_status !== 'Finished') return 'documents';
+  return hasForm ? afterForm(person.review) : 'form_completed';
 }
 
 /** Whose page a link may open, by what its row says (D48): one's own, a family member's, or that of one without an account. */
@@ -165,7 +185,9 @@ export function opens(owner: readonly string[], { isSelf, has_account }: { isSel
 /** What can be opened of a service: its form, once the questions are answered, and what we do beside it (catalogue row). */
 export const includedIn = (sid: ServiceType | null, slug: PortalSlug) => {
   const has = (what: Inclusion) => sid !== null && productOf(sid).includes.includes(what);
-  const form = sid !== null && slug !== 'questions' && areBuilt(productOf(sid).forms);
+  const forms = sid === null || slug === 'questions' ? [] : productOf(sid).forms;
+  /** The first of its forms, where all of them can be opened. */
+  const form = areBuilt(forms) ? (forms[0] ?? null) : null;
   return { form, appointment: has('appointment'), interview: has('interview') };
 };
 

@@ -1,6 +1,4 @@
-/** What can still be written while a case is with an adviser (D49): nothing but what was sent back, and what hangs on it. */
-import { compiledForm } from '#app/features/forms/engine/form.ts';
-import type { Form } from '#content/forms/definition.ts';
+/** The review of a case as the lock of its answers (D49). */
 
 export const REVIEW_STATES = ['asked', 'opened', 'returned', 'accepted'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
@@ -8,39 +6,9 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 /** `returned` are places: form, page and path of an answer. */
 export type Lock = { readonly state: ReviewState; readonly returned: readonly string[] };
 
-export const placeOf = (form_name: string, page_number: number, path: string) => `${form_name}/${page_number}/${path}`;
-
 export function readPlace(place: string) {
   const [form_name = '', page = '', path = ''] = place.split('/');
   return { form_name, page_number: Number(page), path };
-}
-
-/** `group.2.member` stands in the definition as `group.member`. */
-const idOf = (path: string) => path.replace(/\.\d+(?=\.|$)/, '');
-
-/** Names of the fields that can be written; an answer that is corrected may open, close or bind others, also of other pages. */
-export function namesToWrite(form: Form, returned: readonly string[]): ReadonlySet<string> {
-  const { readers } = compiledForm(form);
-  const due = returned.flatMap((place) => {
-    const { form_name, path } = readPlace(place);
-    return form_name === form.name ? [idOf(path)] : [];
-  });
-  const found = new Set<string>();
-  for (let id = due.pop(); id !== undefined; id = due.pop()) {
-    if (found.has(id)) continue;
-    found.add(id);
-    due.push(...(readers.get(id) ?? []));
-  }
-  return new Set([...found].map((id) => id.split('.')[0] ?? id));
-}
-
-/** The fields of one page that can be written; null where all of them can. */
-export function openFields(form: Form, page_number: number, lock: Lock | null): string[] | null {
-  if (!lock) return null;
-  if (lock.state !== 'returned') return [];
-  const names = namesToWrite(form, lock.returned);
-  const page = form.pages.find(({ number }) => number === page_number);
-  return (page?.fields ?? []).flatMap(({ name }) => (names.has(name) ? [name] : []));
 }
 
 /** Whether these answers of a page can be changed: where nothing of the page can be written, not even its marks can. */

@@ -4,7 +4,8 @@ import { Problem } from '#app/platform/problem.ts';
 import type { Form } from '#content/forms/definition.ts';
 import type { Db } from '#db/client.server.ts';
 import { reviews } from '#db/schema.server.ts';
-import { isOpenFor, type Lock, openFields, type ReviewState } from './rules.ts';
+import { openFields } from './open-fields.ts';
+import { isOpenFor, type Lock, type ReviewState } from './rules.ts';
 
 export async function readLock(db: Db, user_id: string): Promise<Lock | null> {
   const { state, returned } = reviews;

@@ -13,9 +13,13 @@ import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 /** Screens that name the person, by what they are for. */
 const ofPerson: Partial<Record<PersonNext, string>> = {
   form: 'portal-form',
+  review: 'portal-form-check',
+  returned: 'portal-form-check',
   documents: 'portal-documents',
   interview_scheduled: 'portal-interview',
 };
+/** Of these there is none without a form. */
+const NEED_FORM: readonly PersonNext[] = ['form', 'review', 'returned'];
 /** Screens of the application, which the primary opens for themselves. */
 const ofApplication: Partial<Record<PersonNext, string>> = {
   questions: 'portal-questions',
@@ -30,12 +34,14 @@ const ofHead: Partial<Record<PersonNext, string>> = {
   head_payment: 'portal-payment',
 };
 
-function Next({ next, person, hasScreen }: { next: PersonNext; person: Worker; hasScreen: boolean }) {
+type NextProps = { next: PersonNext; person: Worker; hasScreen: boolean; form: string | null };
+
+function Next({ next, person, hasScreen, form }: NextProps) {
   const t = useTranslations('case.next');
   const named = hasScreen ? openTo(ofPerson[next] ?? '', person) : undefined;
   const own = (person.isSelf ? ofApplication[next] : ofHead[next]) ?? '';
   const screen = named ?? (isScreen(own) ? own : null);
-  const params = named && ({ params: { user_id: person.user_id } } as object);
+  const params = named && ({ params: { user_id: person.user_id, form_name: form ?? '' } } as object);
   return (
     <p className="flex items-start gap-2 rounded-lg bg-sky px-3 py-2 leading-snug">
       <Icon name="arrow-end" className="mt-0.5 size-4 text-deep" />
@@ -85,7 +91,14 @@ export function PersonWork({ person, view: { nexts, hasForm, included, later } }
   const next = nexts[person.user_id];
   return (
     <div className="grid gap-3">
-      {next && <Next next={next} person={person} hasScreen={next !== 'form' || included.form} />}
+      {next && (
+        <Next
+          next={next}
+          person={person}
+          hasScreen={!NEED_FORM.includes(next) || included.form !== null}
+          form={included.form}
+        />
+      )}
       <PersonTasks person={person} hasForm={hasForm} included={included} />
       <Later user_id={person.user_id} marks={later[person.user_id] ?? []} />
     </div>

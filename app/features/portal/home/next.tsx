@@ -15,7 +15,7 @@ type Props = { view: PrimaryView; onAccount(): void };
 
 export const begunOf = ({ status }: { status: Progress }) => (status === 'Not Started' ? 'no' : 'yes');
 
-function Action({ view: { next, service, minutes, interview, person }, onAccount }: Props) {
+function Action({ view: { next, service, minutes, interview, person, included }, onAccount }: Props) {
   const t = useTranslations('portal');
   const { chooseService } = usePortalTools();
   const askHref = useAskHref(service);
@@ -43,6 +43,17 @@ function Action({ view: { next, service, minutes, interview, person }, onAccount
     return (
       <ScreenLink to="portal-form" params={{ user_id: person.user_id }} look="main" wide>
         {t('next.formButton', { begun: begunOf(person) })}
+      </ScreenLink>
+    );
+  if ((next === 'review' || next === 'returned') && included.form)
+    return (
+      <ScreenLink
+        to="portal-form-check"
+        params={{ user_id: person.user_id, form_name: included.form }}
+        look="main"
+        wide
+      >
+        {t('next.reviewButton')}
       </ScreenLink>
     );
   if (next === 'no_visa' || next === 'adviser')
@@ -82,7 +93,7 @@ function Action({ view: { next, service, minutes, interview, person }, onAccount
 export function Next(props: Props) {
   const t = useTranslations('portal');
   const { next, interview, person, isUnpaid } = props.view;
-  const stage = stageOf(next) ?? wordOf(next);
+  const stage = next === 'review' || next === 'returned' ? next : (stageOf(next) ?? wordOf(next));
   return (
     <section aria-label={t('next.label')} className="grid gap-2">
       {next === 'form' && (

@@ -4,7 +4,7 @@ import { ArrivalNote } from '#app/features/accounts/log-in/arrival-note.tsx';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { outcomeOf } from '#app/features/portal/case/rules.ts';
 import { PersonTasks } from '#app/features/portal/person-tasks.tsx';
-import { hasForm, stageOf } from '#app/features/portal/rules.ts';
+import { hasForm } from '#app/features/portal/rules.ts';
 import { TaskRow } from '#app/features/portal/task-list.tsx';
 import type { SecondaryView } from '#app/features/portal/view.server.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -14,11 +14,12 @@ import { begunOf } from './next.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
 
 /** What comes next for them alone: what staff recorded of their own case, else their part of the application. */
-function Next({ view: { person, head, waitsFor, isFormNext, isUnpaid } }: { view: SecondaryView }) {
+function Next({ view }: { view: SecondaryView }) {
+  const { person, head, waitsFor, isFormNext, isUnpaid, stand, included } = view;
   const t = useTranslations('portal');
   const { openSettings } = usePortalTools();
   const name = head.first_name;
-  const stage = stageOf(person.current_step);
+  const isTheirs = (stand === 'review' || stand === 'returned') && included.form;
   if (isFormNext)
     return (
       <section aria-label={t('next.label')} className="grid gap-3">
@@ -33,7 +34,7 @@ function Next({ view: { person, head, waitsFor, isFormNext, isUnpaid } }: { view
         </div>
       </section>
     );
-  if (stage === 'form_completed' && isUnpaid)
+  if (stand === 'review' && isUnpaid)
     return (
       <section aria-label={t('next.label')}>
         <p>{t('secondary.doneUnpaid', { name })}</p>
@@ -41,15 +42,24 @@ function Next({ view: { person, head, waitsFor, isFormNext, isUnpaid } }: { view
     );
   return (
     <section aria-label={t('next.label')} className="grid gap-3">
-      {stage && <h2 className="text-xl">{t(`next.${stage}`)}</h2>}
-      {!stage && waitsFor && <p>{t(`secondary.${waitsFor}`, { name })}</p>}
-      <p>{stage ? t(`next.${stage}Text`) : t(waitsFor ? 'secondary.meanwhile' : 'secondary.next')}</p>
+      {stand && <h2 className="text-xl">{t(`next.${stand}`)}</h2>}
+      {!stand && waitsFor && <p>{t(`secondary.${waitsFor}`, { name })}</p>}
+      <p>{stand ? t(`next.${stand}Text`) : t(waitsFor ? 'secondary.meanwhile' : 'secondary.next')}</p>
       {outcomeOf(person.current_step) ? (
         <ScreenLink to="portal-outcome" look="main" wide>
           {t('next.outcomeButton')}
         </ScreenLink>
+      ) : isTheirs ? (
+        <ScreenLink
+          to="portal-form-check"
+          params={{ user_id: person.user_id, form_name: included.form ?? '' }}
+          look="main"
+          wide
+        >
+          {t('next.reviewButton')}
+        </ScreenLink>
       ) : (
-        <Button kind={stage ? 'quiet' : 'main'} wide onClick={() => openSettings()}>
+        <Button kind={stand ? 'quiet' : 'main'} wide onClick={() => openSettings()}>
           {t('secondary.check')}
         </Button>
       )}

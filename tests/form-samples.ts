@@ -17,7 +17,8 @@ async function saved(world: World) {
 
 /** Somebody of A's family without an account, whose trip may be shared. */
 export async function whoShares({ api, a }: World): Promise<string> {
-  const member = { role: 'secondary', user_type: 'secondary', first_name: 'Luz', last_name: 'A' } as const;
+  const member = { role: 'secondary', user_type: 'secondary', first_name: 'Luz', last_name: 'Comparte' } as const;
+  await api.db.update(users).set({ deleted_at: api.clock.now }).where(eq(users.last_name, member.last_name));
   const [made] = await api.db
     .insert(users)
     .values({ ...member, primary_user_id: a })

@@ -9,6 +9,7 @@ export type PageOnServer = {
   status: Progress;
   version: number;
   confirm_later: string[];
+  origins: Record<string, string>;
   saved_by: string | null;
   saved_from: string | null;
   saved_at: string | null;
@@ -22,6 +23,8 @@ export type PageBody = {
   today: string;
   service_type?: string;
   autosave?: boolean;
+  same_as?: string[];
+  confirmed?: string[];
 };
 
 const pathOf = ({ user_id, form_name, page_number }: PagePlace) => `/form/${user_id}/${form_name}/pages/${page_number}`;

@@ -8,7 +8,8 @@ import { sourcesOf } from './engine/derive.ts';
 import { presetsOf } from './engine/form.ts';
 import { pathsOn } from './engine/page-answers.ts';
 import { isEmpty, type Value } from './engine/values.ts';
-import { openForms, readingOf, type ShownPage, shownPage, todayOf } from './store.server.ts';
+import { marksOf, offeredAnswers, offeredOrigins, readOffers, readShared } from './prefill/store.server.ts';
+import { answersOf, type Opened, openForms, readingOf, type ShownPage, shownPage, todayOf } from './store.server.ts';
 import { choicesOf, pageText } from './texts.server.ts';
 
 const listsOn = ({ fields }: Page): OptionListName[] => [
@@ -43,6 +44,23 @@ async function authorOf(ctx: Ctx, { saved_by }: ShownPage) {
   return isCustomer ? { name: author.first_name } : ('team' as const);
 }
 
+type Here = { opened: Opened; form: Form; page_number: number; stored: ShownPage };
+
+/** What is known before anybody has saved the page, the marks of what nobody has confirmed, and who else has the same page. */
+async function prefillView(ctx: Ctx, { opened, form, page_number, stored }: Here) {
+  const today = todayOf(ctx);
+  const asked = { ...opened, form, page_number, today, answers: answersOf(opened.rows, form.name) };
+  const offers = stored.status === 'Not Started' ? await readOffers(ctx.db, asked) : null;
+  const offered = offers && offers.size > 0 ? offeredAnswers(offers) : null;
+  const origins = offers ? offeredOrigins(offers) : stored.origins;
+  const shared = await readShared(ctx, ctx.db, asked);
+  return {
+    offered,
+    marks: await marksOf(ctx.db, offered ?? stored.form_data, origins),
+    sameAs: shared.map(({ user_id, first_name }) => ({ user_id, first_name })),
+  };
+}
+
 const missing = () => new Response(null, { status: 404 });
 
 export async function formPageView(ctx: Ctx, { form_name, page }: { form_name?: string; page?: string }) {
@@ -74,6 +92,7 @@ export async function formPageView(ctx: Ctx, { form_name, page }: { form_name?: 
     outside: Object.fromEntries(outside.map((name): [string, Value | number] => [name, reading.state.valueOf(name)])),
     presets: presetsOf(form, opened.service_type),
     stored: { ...stored, author: await authorOf(ctx, stored) },
+    ...(await prefillView(ctx, { opened, form, page_number: here.number, stored })),
     ordinal: place + 1,
     previous: reading.applicable[place - 1] ?? null,
     next: reading.applicable[place + 1] ?? null,

@@ -4,11 +4,14 @@
  * (Clear-Site-Data). A browser that keeps nothing, or has no room, works on in memory.
  */
 import type { Answers } from '#app/features/forms/engine/values.ts';
+import type { Filled } from '#app/features/forms/prefill/marks.ts';
 
 export type PageKey = { viewer: string; user_id: string; form_name: string; page_number: number };
 export type PageDraft = {
   answers: Answers;
   confirm_later: string[];
+  confirmed?: string[];
+  filled?: Filled[];
   /** What the server had when it was written. */
   base: { version: number; form_data: Answers };
   at: number;

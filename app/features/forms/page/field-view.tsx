@@ -1,6 +1,7 @@
 /** One field of the page: its control, its error, and on demand help, "confirm later" and a question by WhatsApp. */
 import { useLocale, useTranslations } from 'use-intl';
 import { Control } from '#app/features/forms/fields/control.tsx';
+import { ConfirmButton, OriginNote } from '#app/features/forms/prefill/origin-mark.tsx';
 import { whatsappHref } from '#app/platform/whatsapp.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -60,7 +61,7 @@ export function FieldView(props: Props) {
   const { sheet, words, labelOf } = tools;
   const t = useTranslations('forms');
   const locale = useLocale();
-  const { isShown, isFreed, isRequired, raw, fault, isLater } = useField(sheet, path);
+  const { isShown, isFreed, isRequired, raw, fault, isLater, mark } = useField(sheet, path);
   // Its options depend on another field: it wakes with that one, too.
   useField(sheet, field.optionsOf ? path.replace(/[^.]+$/, field.optionsOf) : path);
   if (!isShown) return null;
@@ -77,6 +78,7 @@ export function FieldView(props: Props) {
         label={text.label}
         mark={isRequired || isFreed || isSimple ? undefined : t('field.optional')}
         error={fault ? words(field, text, fault) : undefined}
+        help={mark && <OriginNote>{tools.originText(mark)}</OriginNote>}
         field={field}
         raw={raw}
         disabled={isFreed || field.readOnly === true}
@@ -86,6 +88,15 @@ export function FieldView(props: Props) {
         onWrite={(value) => sheet.write(path, value)}
         onLeave={() => sheet.leave(path)}
       />
+      {mark && !isFreed && (
+        <ConfirmButton
+          label={text.label}
+          onConfirm={() => {
+            sheet.confirm(path);
+            document.getElementById(idOf(path))?.focus();
+          }}
+        />
+      )}
       {!isSimple && !isFreed && <Aside {...props} isLater={isLater} />}
     </div>
   );

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import type { Answers } from '#app/features/forms/engine/values.ts';
+import { useOriginWords } from '#app/features/forms/prefill/origin-mark.tsx';
+import { SameAsRow } from '#app/features/forms/same-as/same-as-row.tsx';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { pathTo } from '#app/paths.ts';
@@ -42,7 +44,7 @@ export function FormPage({ view }: { view: FormPageView }) {
   const t = useTranslations('forms');
   const { tell } = usePortalTools();
   const { person, form_name, page, text, lists, pages, ordinal, next, previous, minutes, minutesInAll } = view;
-  const { sheet, keeper, isRestored, settleWith } = useSheet(view);
+  const { sheet, keeper, isRestored, settleWith, fillWith, turn } = useSheet(view);
   const { hrefOf, goToPage, goHome } = useWays(view);
   const words = useFaultWords(text);
   const [summary, setSummary] = useState(0);
@@ -53,6 +55,7 @@ export function FormPage({ view }: { view: FormPageView }) {
     sheet,
     words,
     labelOf: ({ options }, code) => (options && lists[options]?.find((one) => one.code === code)?.label) || code,
+    originText: useOriginWords(person),
     askText: (label) => t('field.askText', { label, page: ordinal, form: formTitle }),
   };
   const textOf = (name: string) => text.fields[name] ?? { label: name };
@@ -130,6 +133,12 @@ export function FormPage({ view }: { view: FormPageView }) {
           {isRestored && t('page.restored')}
         </p>
       </header>
+      <SameAsRow
+        people={view.sameAs}
+        viewer={person.viewer}
+        place={{ user_id: person.user_id, form_name, page_number: page.number }}
+        onFill={fillWith}
+      />
       {faults.length > 0 && (
         <div className="grid gap-3">
           <ErrorSummary
@@ -148,6 +157,7 @@ export function FormPage({ view }: { view: FormPageView }) {
         </div>
       )}
       <form
+        key={turn}
         noValidate
         method="post"
         className="grid gap-8"

@@ -4,8 +4,9 @@ import { makeKeeper, type SaveState } from '#app/features/forms/autosave/keeper.
 import { dropPageDraft, keepPageDraft, type PageKey, readPageDraft } from '#app/features/forms/autosave/page-drafts.ts';
 import { changedElsewhere, savePage } from '#app/features/forms/client.ts';
 import type { Answers } from '#app/features/forms/engine/values.ts';
+import { type Filled, withFilled, withoutFilled } from '#app/features/forms/prefill/marks.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
-import { localToday, openSheet, type Sheet } from './sheet.ts';
+import { type Draft, localToday, openSheet, type Sheet } from './sheet.ts';
 
 const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(name, work) : work();
@@ -25,11 +26,13 @@ function openPage(view: FormPageView) {
   const keeper = makeKeeper({
     base: { version: stored.version, form_data: stored.form_data },
     written: () => sheet.now.draft(),
-    save: ({ answers, confirm_later }, version, { isNext }) =>
+    save: ({ answers, confirm_later, confirmed = [], filled = [] }, version, { isNext }) =>
       alone(`form-page:${Object.values(key).join(':')}`, () =>
         savePage(key, {
           form_data: answers,
           confirm_later,
+          ...(confirmed.length > 0 && { confirmed }),
+          ...(filled.length > 0 && { same_as: filled.map(({ user_id }) => user_id) }),
           version,
           today: localToday(),
           ...(service_type && { service_type }),
@@ -48,7 +51,7 @@ function openPage(view: FormPageView) {
 export function useSheet(view: FormPageView) {
   const [{ key, sheet, keeper }] = useState(() => openPage(view));
   /** Another sheet stands there: after a draft was found, or differences were settled. */
-  const [, setTurn] = useState(0);
+  const [turn, setTurn] = useState(0);
   const [isRestored, setRestored] = useState(false);
   const hasLooked = useRef(false);
 
@@ -93,16 +96,32 @@ export function useSheet(view: FormPageView) {
     };
   }, [key, sheet, keeper, view]);
 
+  function replaceWith(draft: Draft) {
+    sheet.now = openSheet(view, draft);
+    sheet.now.watch(keeper.changed);
+    setTurn((turn) => turn + 1);
+  }
+
   return {
     sheet: sheet.now,
     keeper,
     isRestored,
     /** The differences are settled: these answers stand, and are saved. */
     settleWith(answers: Answers) {
-      sheet.now = openSheet(view, { answers, confirm_later: sheet.now.draft().confirm_later });
-      sheet.now.watch(keeper.changed);
-      setTurn((turn) => turn + 1);
+      replaceWith({ ...sheet.now.draft(), answers });
       void keeper.settle();
+    },
+    /** Grows when another sheet stands there: controls that keep their own text begin anew. */
+    turn,
+    /** Answers of somebody else of the family are taken over; gives back how to undo it. */
+    fillWith(filled: Filled) {
+      const before = sheet.now.draft();
+      replaceWith(withFilled(before, filled));
+      keeper.changed();
+      return () => {
+        replaceWith(withoutFilled(sheet.now.draft(), before, filled));
+        keeper.changed();
+      };
     },
   };
 }
@@ -117,5 +136,8 @@ export function useField(sheet: Sheet, path: string) {
     () => sheet.turnOf(path),
     () => 0,
   );
-  return { ...sheet.stateOf(path), raw: sheet.rawOf(path), fault: sheet.faultOf(path), isLater: sheet.isLater(path) };
+  return {
+    ...sheet.stateOf(path),
+    ...{ raw: sheet.rawOf(path), fault: sheet.faultOf(path), isLater: sheet.isLater(path), mark: sheet.markOf(path) },
+  };
 }

@@ -11,6 +11,7 @@ import type { Progress } from '#content/progress.ts';
 import type { Db } from '#db/client.server.ts';
 import { users } from '#db/schema.server.ts';
 import { headIdOf, isKnownTo, isLookedAfter, type Member, mayRead, readAnswers, readFamily } from './family.server.ts';
+import type { Mark } from './marks.ts';
 import { originsAfter } from './origin-rules.ts';
 import { byPath, fromPaths } from './paths.ts';
 import { kindOf, relationOf } from './relations.ts';
@@ -144,13 +145,6 @@ export async function readOrigins(ctx: Ctx, tx: Db, asked: Asked, { before, form
       .map((one) => sharedOffers(one.form_data, one.user_id)),
   });
 }
-
-export type Mark = {
-  readonly value: unknown;
-  readonly kind: string;
-  readonly user_id?: string;
-  readonly name?: string;
-};
 
 /** Marks as a page shows them: with the value that they speak of, and the name of whoever it came from. */
 export async function marksOf(db: Db, form_data: Answers, origins: Origins): Promise<Record<string, Mark>> {

@@ -11,7 +11,7 @@ import type { Db } from '#db/client.server.ts';
 import { form_pages, reviews } from '#db/schema.server.ts';
 import { isLookedAfter, readFamily } from './family.server.ts';
 import { byPath, isAnswer } from './paths.ts';
-import { addressIn, isSameAddress } from './sharing-rules.ts';
+import { addressIn, isSameAddress } from './shared.ts';
 
 type Moved = {
   readonly head: { readonly user_id: string; readonly primary_user_id: string | null };

@@ -12,11 +12,11 @@ import type { Db } from '#db/client.server.ts';
 import { users } from '#db/schema.server.ts';
 import { headIdOf, isKnownTo, isLookedAfter, type Member, mayRead, readAnswers, readFamily } from './family.server.ts';
 import type { Mark } from './marks.ts';
-import { originsAfter } from './origin-rules.ts';
+import { type Facts, type Offers, type Origins, offersOn, type Relative } from './offers.ts';
+import { originsAfter } from './origins.ts';
 import { byPath, fromPaths } from './paths.ts';
 import { kindOf, relationOf } from './relations.ts';
-import { type Facts, type Offers, type Origins, offersOn, type Relative } from './rules.ts';
-import { sharedOffers, sharedOn } from './sharing-rules.ts';
+import { sharedOffers, sharedOn } from './shared.ts';
 
 /** A form of a person with what is stored of it. */
 export type Asked = {

@@ -2,8 +2,8 @@
 import { type Answers, isSameAnswer, type Value } from '#app/features/forms/engine/values.ts';
 import { bareLetters } from '#app/i18n/bare-letters.ts';
 import type { Prefill, SharedBlock } from '#content/forms/prefill.ts';
+import type { Offers } from './offers.ts';
 import { byPath, isAnswer } from './paths.ts';
-import type { Offers } from './rules.ts';
 
 const bare = (value: unknown) => (typeof value === 'string' ? bareLetters(value).replace(/\s+/gu, ' ').trim() : '');
 

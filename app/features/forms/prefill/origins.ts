@@ -1,7 +1,7 @@
 /** Which answers still say where they came from: decided by what was offered, never by what a browser claims. */
 import { type Answers, isSameAnswer } from '#app/features/forms/engine/values.ts';
+import type { Offers, Origins } from './offers.ts';
 import { byPath } from './paths.ts';
-import type { Offers, Origins } from './rules.ts';
 
 type Saving = {
   /** What was stored, with its marks. */

@@ -6,11 +6,11 @@ import { ds160 } from '#content/forms/ds160/form.ts';
 import { prefill } from '#content/forms/ds160/prefill.ts';
 import type { Prefill } from '#content/forms/prefill.ts';
 import { convert } from './convert.ts';
-import { originsAfter } from './origin-rules.ts';
+import { type Facts, offersOn, type Relative } from './offers.ts';
+import { originsAfter } from './origins.ts';
 import { byPath, fromPaths } from './paths.ts';
 import { kindOf, relationOf } from './relations.ts';
-import { type Facts, offersOn, type Relative } from './rules.ts';
-import { isSameAddress, sharedOn } from './sharing-rules.ts';
+import { isSameAddress, sharedOn } from './shared.ts';
 
 const TODAY = { today: '2026-11-17', service_type: 'FirstTime' };
 const NOBODY: Facts = {
@@ -289,6 +289,6 @@ test('two addresses are the same whether a box is missing or not ticked', () => 
 });
 
 test('answers by path and back are the same answers', () => {
-  const answers = { a: 'x', c: true, g: [{ m: 'y', n: ['1'] }, { m: 'z' }] };
+  const answers: Answers = { a: 'x', c: true, g: [{ m: 'y', n: ['1'] }, { m: 'z' }] };
   expect(fromPaths(byPath({ ...answers, b: null, d: false, e: [] }))).toEqual(answers);
 });

@@ -20,6 +20,7 @@ import { subscriptionsApi } from '#app/features/checkout/subscriptions-api.serve
 import { mailboxApi } from '#app/features/developer/mailbox-api.server.ts';
 import { formsApi } from '#app/features/forms/api.server.ts';
 import { reviewApi } from '#app/features/forms/review/api.server.ts';
+import { sameAsApi } from '#app/features/forms/same-as/api.server.ts';
 import { leadsApi } from '#app/features/leads/api.server.ts';
 import { appointmentsApi } from '#app/features/portal/appointments/api.server.ts';
 import { appointmentReminderJob } from '#app/features/portal/appointments/reminder.server.ts';
@@ -107,6 +108,7 @@ export function createApp(services: Services) {
     .route('/', keptRiskApi)
     .route('/', formsApi)
     .route('/', reviewApi)
+    .route('/', sameAsApi)
     .route('/', appointmentsApi)
     .route('/', interviewApi)
     .route('/', caseApi)

@@ -41,7 +41,9 @@ test('each class has its own pages', () => {
     ['C', 'C1-TR', []],
     ['D', 'D3-LI', [21]],
     ...['H1B-H1B', 'L1-L1', 'O1-EX', 'P1-P1', 'Q1-Q1', 'R1-R1'].map((code): [string, string, number[]] => [
-      ...([code.slice(0, 1), code, [22]] as const),
+      code.slice(0, 1),
+      code,
+      [22],
     ]),
     ['K', 'K1-K1', []],
     ['E', 'E1-TR', []],

@@ -121,8 +121,9 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'form-clock',
-      find: '<= DAY;',
-      replace: '<= 40 * DAY;',
+      file: `${engine}/dates.ts`,
+      find: '<= DAY ?',
+      replace: '<= 40 * DAY ?',
       why: 'a wrong clock finishes a page that is not',
       only: 'the day that the browser tells',
     },

@@ -4,19 +4,16 @@ import type { Context } from 'hono';
 import { ctxOf } from '#app/ctx.server.ts';
 import { serviceType } from '#app/features/accounts/input.server.ts';
 import { deviceOf } from '#app/features/accounts/sessions/store.server.ts';
-import { person } from '#app/platform/access/subject.server.ts';
 import { body, json, refused } from '#app/platform/calls/answer.server.ts';
 import { type AppEnv, call, router } from '#app/platform/calls/call.server.ts';
 import { forms } from '#content/forms/forms.ts';
 import { PROGRESS } from '#content/progress.ts';
+import { openForms, readingOf, requirePage, shownPage, todayOf } from './opened.server.ts';
 import { progressOf } from './overview.ts';
-import { clearPage, openForms, readingOf, requirePage, savePage, shownPage, todayOf } from './store.server.ts';
+import { formOwners } from './prefill/family.server.ts';
+import { clearPage, savePage } from './store.server.ts';
 
-const owned = {
-  roles: ['applicant', 'secondary', 'csr', 'admin'],
-  owner: ['self', 'guardian-of', 'staff-for'],
-  subjectOf: person,
-} as const;
+const owned = formOwners;
 /** It saves by itself while one writes. */
 const limits = [{ bucket: 'form.save', by: 'actor', max: 3000, minutes: 60 }] as const;
 const BODY = { type: 'json', bytes: 262_144 } as const;
@@ -26,7 +23,7 @@ const ofForm = ofPerson.extend({ form_name: z.enum(Object.keys(forms) as [string
 const ofPage = ofForm.extend({ page_number: z.coerce.number().int().min(1).max(99) });
 
 const value = z.union([z.string(), z.boolean(), z.array(z.string()), z.null()]);
-const answers = z.record(z.string(), z.union([value, z.array(z.record(z.string(), value))]));
+export const answers = z.record(z.string(), z.union([value, z.array(z.record(z.string(), value))]));
 const page = z
   .strictObject({
     page_number: z.int(),
@@ -34,6 +31,8 @@ const page = z
     status: z.enum(PROGRESS),
     version: z.int(),
     confirm_later: z.array(z.string()),
+    /** Path -> where an answer came from that nobody has confirmed yet. */
+    origins: z.record(z.string(), z.string()),
     saved_by: z.uuid().nullable(),
     saved_from: z.string().nullable(),
     saved_at: z.iso.datetime().nullable(),
@@ -89,19 +88,20 @@ const formData = z.preprocess(
   },
   z.record(z.string(), z.unknown()),
 );
+const paths = z.array(z.string().regex(/^[\w.]{1,120}$/)).max(400);
 const saveBody = z.strictObject({
   form_data: formData,
   service_type: serviceType.optional(),
   /** Sent by the specification's client, and not believed: the server decides what is finished (T32). */
   finished: z.boolean().optional(),
   version: z.int().min(0).optional(),
-  confirm_later: z
-    .array(z.string().regex(/^[\w.]{1,120}$/))
-    .max(400)
-    .optional(),
+  confirm_later: paths.optional(),
   /** The applicant's calendar day. */
   today: z.iso.date().optional(),
   autosave: z.boolean().optional(),
+  /** Whose page this one was made the same as; the marks follow from what stands there, not from this. */
+  same_as: z.array(z.uuid()).max(20).optional(),
+  confirmed: paths.optional(),
 });
 
 const saving = (method: 'post' | 'put') =>

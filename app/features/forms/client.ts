@@ -10,6 +10,7 @@ export type PageOnServer = {
   status: Progress;
   version: number;
   confirm_later: string[];
+  origins: Record<string, string>;
   saved_by: string | null;
   saved_from: string | null;
   saved_at: string | null;
@@ -23,6 +24,8 @@ export type PageBody = {
   today: string;
   service_type?: string;
   autosave?: boolean;
+  same_as?: string[];
+  confirmed?: string[];
 };
 
 export const pathOf = ({ user_id, form_name, page_number }: PagePlace) =>
@@ -32,12 +35,20 @@ const pad = (part: number) => String(part).padStart(2, '0');
 /** The day in the calendar of whoever sits here. */
 export const localToday = (now = new Date()) => `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 
-type Written = { answers: Answers; confirm_later: string[] };
+type Written = {
+  answers: Answers;
+  confirm_later: string[];
+  confirmed?: string[] | undefined;
+  /** Whose answers were taken over. */
+  filled?: { user_id: string }[] | undefined;
+};
 type Sending = { service_type: string | null; version: number; isNext: boolean };
 
-export const bodyOf = ({ answers, confirm_later }: Written, { service_type, version, isNext }: Sending): PageBody => ({
-  form_data: answers,
-  confirm_later,
+export const bodyOf = (written: Written, { service_type, version, isNext }: Sending): PageBody => ({
+  form_data: written.answers,
+  confirm_later: written.confirm_later,
+  ...(written.confirmed?.length && { confirmed: written.confirmed }),
+  ...(written.filled?.length && { same_as: written.filled.map(({ user_id }) => user_id) }),
   version,
   today: localToday(),
   ...(service_type && { service_type }),

@@ -4,7 +4,7 @@ import type { Ctx } from '#app/ctx.server.ts';
 import { BUILT_FORMS } from '#content/forms/built.ts';
 import type { Form, PageText } from '#content/forms/definition.ts';
 import { form_pages } from '#db/schema.server.ts';
-import { type Opened, openForms, readingOf, shownPage, todayOf } from './store.server.ts';
+import { type Opened, openForms, readingOf, shownPage, todayOf } from './opened.server.ts';
 import { pageText } from './texts.server.ts';
 
 export type LaterMark = { form_name: string; page: number; path: string; label: string; title: string };

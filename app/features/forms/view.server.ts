@@ -11,8 +11,9 @@ import { presetsOf } from './engine/form.ts';
 import type { Value } from './engine/values.ts';
 import { openFields } from './lock/open-fields.ts';
 import { readLock } from './lock/store.server.ts';
+import { answersOf, type Opened, openForms, readingOf, type ShownPage, shownPage, todayOf } from './opened.server.ts';
 import { progressOf } from './overview.ts';
-import { openForms, readingOf, type ShownPage, shownPage, todayOf } from './store.server.ts';
+import { marksOf, offeredAnswers, offeredOrigins, readOffers, readShared } from './prefill/store.server.ts';
 import { choicesOf, pageText } from './texts.server.ts';
 
 const listsOn = ({ fields }: Page): OptionListName[] => [
@@ -31,6 +32,23 @@ async function authorOf(ctx: Ctx, { saved_by }: ShownPage) {
   const author = await readProfile(ctx.db, saved_by);
   const isCustomer = author?.role === 'applicant' || author?.role === 'secondary';
   return isCustomer ? { name: author.first_name } : ('team' as const);
+}
+
+type Here = { opened: Opened; form: Form; page_number: number; stored: ShownPage };
+
+/** What is known before anybody has saved the page, the marks of what nobody has confirmed, and who else has the same page. */
+async function prefillView(ctx: Ctx, { opened, form, page_number, stored }: Here) {
+  const today = todayOf(ctx);
+  const asked = { ...opened, form, page_number, today, answers: answersOf(opened.rows, form.name) };
+  const offers = stored.status === 'Not Started' ? await readOffers(ctx.db, asked) : null;
+  const offered = offers && offers.size > 0 ? offeredAnswers(offers) : null;
+  const origins = offers ? offeredOrigins(offers) : stored.origins;
+  const shared = await readShared(ctx, ctx.db, asked);
+  return {
+    offered,
+    marks: await marksOf(ctx.db, offered ?? stored.form_data, origins),
+    sameAs: shared.map(({ user_id, first_name }) => ({ user_id, first_name })),
+  };
 }
 
 const missing = () => new Response(null, { status: 404 });
@@ -54,6 +72,7 @@ export async function formPageView(ctx: Ctx, { form_name, page }: { form_name?: 
       first_name,
       name: [first_name, ...(last_name === PLACEHOLDER_LAST_NAME ? [] : [last_name])].join(' '),
       viewer: ctx.actor.user_id ?? '',
+      isSelf: ctx.actor.user_id === user_id,
       /** Staff write for somebody: it is on record, and the screen says so. */
       isPreparer: isStaff(ctx.actor),
     },
@@ -66,6 +85,7 @@ export async function formPageView(ctx: Ctx, { form_name, page }: { form_name?: 
     outside: Object.fromEntries(outside.map((name): [string, Value | number] => [name, reading.state.valueOf(name)])),
     presets: presetsOf(form, opened.service_type),
     stored: { ...stored, author: await authorOf(ctx, stored) },
+    ...(await prefillView(ctx, { opened, form, page_number: here.number, stored })),
     /** Fields that can be written while the case is with an adviser; null while it is not. */
     open: openFields(form, here.number, await readLock(ctx.db, user_id)),
     pages: progressOf(form.name, reading, opened.rows),

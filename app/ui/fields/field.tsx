@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 export type FieldProps = {
   id: string;
   label: string;
-  help?: string | undefined;
+  help?: ReactNode;
   error?: ReactNode;
   /** A word after the label, as "optional". */
   mark?: string | undefined;

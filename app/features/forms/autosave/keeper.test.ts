@@ -14,7 +14,7 @@ afterEach(() => {
 
 const refusal = (status: number, body: unknown = null) => new HttpError('x', { status, statusText: '', body });
 const pageOf = (version: number, form_data: PageOnServer['form_data']): PageOnServer => ({
-  ...{ page_number: 1, form_data, status: 'In Progress', version, confirm_later: [] },
+  ...{ page_number: 1, form_data, status: 'In Progress', version, confirm_later: [], origins: {} },
   ...{ saved_by: null, saved_from: null, saved_at: null },
 });
 

@@ -17,7 +17,7 @@ export type SaveState =
   /** Not with the server; `isKept`: safe in this browser. */
   | { is: 'offline' | 'failed'; isKept: boolean };
 
-export type Written = { answers: Answers; confirm_later: string[] };
+export type Written = Omit<PageDraft, 'base' | 'at'>;
 type Base = { version: number; form_data: Answers };
 
 type Props = {

@@ -1,12 +1,15 @@
 /** Answers of a page that the server does not have yet, kept under whoever wrote them (app/platform/offline/drafts.ts). */
 import { bodyOf, type PagePlace, pathOf } from '#app/features/forms/client.ts';
 import type { Answers } from '#app/features/forms/engine/values.ts';
+import type { Filled } from '#app/features/forms/prefill/marks.ts';
 import { aloneWith, type Draft, dropDraft, keepDraft, readDraft } from '#app/platform/offline/drafts.ts';
 
 export type PageKey = PagePlace & { viewer: string; service_type: string | null };
 export type PageDraft = {
   answers: Answers;
   confirm_later: string[];
+  confirmed?: string[];
+  filled?: Filled[];
   /** What the server had when it was written. */
   base: { version: number; form_data: Answers };
   at: number;

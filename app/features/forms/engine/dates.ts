@@ -50,3 +50,8 @@ export function ageOn(birth: string, today: string): number | null {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
   return today.slice(5) < birth.slice(5) ? years - 1 : years;
 }
+
+const DAY = 86_400_000;
+/** The applicant's calendar is at most a day away from ours; anything else is a wrong clock. */
+export const localDay = (told: string | undefined, ours: string): string =>
+  told !== undefined && Math.abs(Date.parse(told) - Date.parse(ours)) <= DAY ? told : ours;

@@ -127,7 +127,7 @@ function ChoiceControl(props: ControlProps) {
   );
 }
 
-function BoxControl({ id, label, error, raw, disabled, onWrite, onLeave }: ControlProps) {
+function BoxControl({ id, label, help, error, raw, disabled, onWrite, onLeave }: ControlProps) {
   const write = (isTicked: boolean) => {
     onWrite(isTicked);
     onLeave();
@@ -137,6 +137,7 @@ function BoxControl({ id, label, error, raw, disabled, onWrite, onLeave }: Contr
     <Checkbox
       id={id}
       label={label}
+      help={help}
       error={error}
       checked={raw === true}
       disabled={disabled}

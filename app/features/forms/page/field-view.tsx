@@ -3,6 +3,7 @@ import { type FocusEvent, type Ref, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Control } from '#app/features/forms/fields/control.tsx';
 import { fieldId } from '#app/features/forms/fields/control-props.ts';
+import { ConfirmButton, OriginNote } from '#app/features/forms/prefill/origin-mark.tsx';
 import { whatsappHref } from '#app/platform/whatsapp.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { useWrittenEarly } from '#app/ui/fields/use-written-early.ts';
@@ -98,7 +99,7 @@ export function FieldView(props: Props) {
   const { sheet, words, labelOf } = tools;
   const t = useTranslations('forms');
   const locale = useLocale();
-  const { isShown, isFreed, isRequired, raw, fault, isLater } = useField(sheet, path);
+  const { isShown, isFreed, isRequired, raw, fault, isLater, mark } = useField(sheet, path);
   const { box, ...moves } = useHelp();
   // Its options depend on another field: it wakes with that one, too.
   useField(sheet, field.optionsOf ? path.replace(/[^.]+$/, field.optionsOf) : path);
@@ -117,6 +118,7 @@ export function FieldView(props: Props) {
         label={text.label}
         mark={isRequired || isFreed || isSimple ? undefined : t('field.optional')}
         error={fault ? words(field, text, fault) : undefined}
+        help={mark && <OriginNote>{tools.originText(mark)}</OriginNote>}
         note={isSimple || isFreed ? undefined : <Aside {...props} isLater={isLater} box={box} />}
         field={field}
         raw={raw}
@@ -127,6 +129,15 @@ export function FieldView(props: Props) {
         onWrite={(value) => sheet.write(path, value)}
         onLeave={() => sheet.leave(path)}
       />
+      {mark && !isFreed && (
+        <ConfirmButton
+          label={text.label}
+          onConfirm={() => {
+            sheet.confirm(path);
+            document.getElementById(fieldId(path))?.focus();
+          }}
+        />
+      )}
     </div>
   );
 }

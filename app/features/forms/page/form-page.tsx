@@ -6,6 +6,8 @@ import { type Answers, isEmpty } from '#app/features/forms/engine/values.ts';
 import { fieldId } from '#app/features/forms/fields/control-props.ts';
 import { LockNote } from '#app/features/forms/lock/note.tsx';
 import { minutesFor, placeOf } from '#app/features/forms/overview.ts';
+import { useOriginWords } from '#app/features/forms/prefill/origin-mark.tsx';
+import { SameAsRow } from '#app/features/forms/same-as/same-as-row.tsx';
 import { useCheck } from '#app/features/forms/use-check.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
@@ -88,7 +90,7 @@ export function FormPage({ view }: { view: FormPageView }) {
   const t = useTranslations('forms');
   const { tell } = usePortalTools();
   const { person, form_name, page, text, lists, titles } = view;
-  const { sheet, keeper, stand, isRestored, settleWith } = useSheet(view);
+  const { sheet, keeper, stand, isRestored, settleWith, fillWith, turn } = useSheet(view);
   useKeptPage(keeper);
   const { hrefOf, goToPage, goHome } = useWays(view);
   const check = useCheck(view);
@@ -111,6 +113,7 @@ export function FormPage({ view }: { view: FormPageView }) {
     sheet,
     words,
     labelOf: ({ options }, code) => (options && lists[options]?.find((one) => one.code === code)?.label) || code,
+    originText: useOriginWords(person),
     askText: (label) => t('field.askText', { label, page: ordinal, form: formTitle }),
     isLocked: (path) => open !== null && !open.includes(path.split('.')[0] ?? path),
   };
@@ -224,6 +227,14 @@ export function FormPage({ view }: { view: FormPageView }) {
         </p>
       </header>
       <LockNote open={open} />
+      {open === null && (
+        <SameAsRow
+          people={view.sameAs}
+          viewer={person.viewer}
+          place={{ user_id: person.user_id, form_name, page_number: page.number }}
+          onFill={fillWith}
+        />
+      )}
       {faults.length > 0 && (
         <div className="grid gap-3">
           <ErrorSummary
@@ -239,6 +250,7 @@ export function FormPage({ view }: { view: FormPageView }) {
         </div>
       )}
       <form
+        key={turn}
         noValidate
         method="post"
         className="grid gap-8 lg:me-80"

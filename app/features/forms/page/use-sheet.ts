@@ -11,8 +11,9 @@ import {
 import { bodyOf, changedElsewhere, savePage } from '#app/features/forms/client.ts';
 import type { Answers } from '#app/features/forms/engine/values.ts';
 import type { PageProgress } from '#app/features/forms/overview.ts';
+import { type Filled, withFilled, withoutFilled } from '#app/features/forms/prefill/marks.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
-import { openSheet, type Sheet } from './sheet.ts';
+import { type Draft, openSheet, type Sheet } from './sheet.ts';
 
 /** A browser whose storage does not answer keeps nobody from writing. */
 const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), 1500));
@@ -55,7 +56,7 @@ function openPage(view: FormPageView) {
 export function useSheet(view: FormPageView) {
   const [{ key, sheet, keeper, stand }] = useState(() => openPage(view));
   /** Another sheet stands there: after a draft was found, or differences were settled. */
-  const [, setTurn] = useState(0);
+  const [turn, setTurn] = useState(0);
   const [isRestored, setRestored] = useState(false);
   const hasLooked = useRef(false);
 
@@ -100,6 +101,12 @@ export function useSheet(view: FormPageView) {
     };
   }, [key, sheet, keeper, view]);
 
+  function replaceWith(draft: Draft) {
+    sheet.now = openSheet(view, draft);
+    sheet.now.watch(keeper.changed);
+    setTurn((turn) => turn + 1);
+  }
+
   return {
     sheet: sheet.now,
     keeper,
@@ -108,10 +115,20 @@ export function useSheet(view: FormPageView) {
     isRestored,
     /** The differences are settled: these answers stand, and are saved. */
     settleWith(answers: Answers) {
-      sheet.now = openSheet(view, { answers, confirm_later: sheet.now.draft().confirm_later });
-      sheet.now.watch(keeper.changed);
-      setTurn((turn) => turn + 1);
+      replaceWith({ ...sheet.now.draft(), answers });
       void keeper.settle();
+    },
+    /** Grows when another sheet stands there: controls that keep their own text begin anew. */
+    turn,
+    /** Answers of somebody else of the family are taken over; gives back how to undo it. */
+    fillWith(filled: Filled) {
+      const before = sheet.now.draft();
+      replaceWith(withFilled(before, filled));
+      keeper.changed();
+      return () => {
+        replaceWith(withoutFilled(sheet.now.draft(), before, filled));
+        keeper.changed();
+      };
     },
   };
 }
@@ -139,5 +156,8 @@ export function useField(sheet: Sheet, path: string) {
     () => sheet.turnOf(path),
     () => 0,
   );
-  return { ...sheet.stateOf(path), raw: sheet.rawOf(path), fault: sheet.faultOf(path), isLater: sheet.isLater(path) };
+  return {
+    ...sheet.stateOf(path),
+    ...{ raw: sheet.rawOf(path), fault: sheet.faultOf(path), isLater: sheet.isLater(path), mark: sheet.markOf(path) },
+  };
 }

@@ -3,7 +3,7 @@
  * family (record 034). A finding is a warning: a note explains it away until one of the values changes.
  */
 import type { Ctx } from '#app/ctx.server.ts';
-import type { Opened } from '#app/features/forms/store.server.ts';
+import type { Opened } from '#app/features/forms/opened.server.ts';
 import type { Form } from '#content/forms/definition.ts';
 import type { Finding } from './finding-rules.ts';
 

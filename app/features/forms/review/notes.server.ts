@@ -1,7 +1,7 @@
 /** What somebody wrote about two answers that contradict each other; it holds for the values it was written about. */
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import { openForms, requirePage } from '#app/features/forms/store.server.ts';
+import { openForms, requirePage } from '#app/features/forms/opened.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';

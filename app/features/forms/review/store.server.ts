@@ -4,7 +4,7 @@ import type { Ctx } from '#app/ctx.server.ts';
 import { headOf, type UserProfile } from '#app/features/accounts/profile.server.ts';
 import { recordCase } from '#app/features/accounts/steps/store.server.ts';
 import { readPlace } from '#app/features/forms/lock/rules.ts';
-import { type Opened, openForms, readingOf, todayOf } from '#app/features/forms/store.server.ts';
+import { type Opened, openForms, readingOf, todayOf } from '#app/features/forms/opened.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';

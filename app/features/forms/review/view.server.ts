@@ -4,7 +4,7 @@ import { headOf } from '#app/features/accounts/profile.server.ts';
 import { readForm } from '#app/features/forms/engine/form.ts';
 import { openFields } from '#app/features/forms/lock/open-fields.ts';
 import { type Lock, readPlace } from '#app/features/forms/lock/rules.ts';
-import { type Opened, openForms, readingOf, shownPage, storedIn, todayOf } from '#app/features/forms/store.server.ts';
+import { type Opened, openForms, readingOf, shownPage, storedIn, todayOf } from '#app/features/forms/opened.server.ts';
 import { pageText } from '#app/features/forms/texts.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';

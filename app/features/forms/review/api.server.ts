@@ -110,7 +110,7 @@ const accept = call({
 const note = z
   .strictObject({
     /** Check, fields and rows, as the finding names itself. */
-    finding: z.string().regex(/^[\w.:\- ]{1,400}$/),
+    finding: z.string().regex(/^[\w.:\- ]{1,1500}$/),
     /** Of the values that it was written about. */
     values_hash: z.string().regex(/^[\w-]{1,80}$/),
     note: z

@@ -27,10 +27,10 @@ function Answer({ row, page, words, place: { person, form_name } }: RowProps) {
     <div
       id={id}
       tabIndex={-1}
-      className={`grid scroll-mt-4 break-inside-avoid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-line border-b py-2.5 outline-offset-2 last:border-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] ${mark === 'missing' || mark === 'wrong' ? 'border-s-4 border-s-maize ps-3' : ''}`}
+      className={`grid scroll-mt-4 break-inside-avoid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-line border-b py-2.5 outline-offset-2 last:border-b-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] ${mark === 'missing' || mark === 'wrong' ? 'border-s-4 border-s-maize ps-3' : ''}`}
     >
       <dt className="text-quiet leading-snug">{label}</dt>
-      <dd className="col-start-1 grid justify-items-start gap-1 leading-snug sm:col-start-2">
+      <dd className="col-start-1 grid content-start justify-items-start gap-1 leading-snug sm:col-start-2">
         {value === null ? (
           mark !== 'missing' && <span className="text-quiet">{t('nothing')}</span>
         ) : (
@@ -61,7 +61,9 @@ function Answer({ row, page, words, place: { person, form_name } }: RowProps) {
             query={{ [FROM_ROW]: path }}
             hash={fieldId}
           >
-            <span className="inline-flex min-h-11 items-center">{t('change')}</span>
+            <span className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4">
+              {t('change')}
+            </span>
             <span className="sr-only">: {label}</span>
           </ScreenLink>
         </dd>

@@ -143,7 +143,7 @@ function Sent({ view, onMoved, onStale }: Props) {
     <Banner kind={state === 'opened' ? 'info' : 'good'} title={t(`state.${state}`)}>
       <p>{t(`state.${state}Text`, { date })}</p>
       {notice}
-      <div className="print:hidden">
+      <div className="pt-2 print:hidden">
         {state === 'asked' ? (
           <Button kind="quiet" wide onClick={undo} busy={isBusy ? t('send.undoBusy') : undefined}>
             {t('send.undo')}

@@ -99,7 +99,7 @@ export default function CheckScreen({ loaderData: view }: Route.ComponentProps) 
     // On paper a table: its head stands on every page.
     <div className="mx-auto grid max-w-3xl gap-5 print:table print:w-full print:max-w-none">
       <title>{`${title}: ${form}`}</title>
-      <div className="hidden print:table-header-group" aria-hidden="true">
+      <div className="hidden break-inside-avoid print:table-header-group" aria-hidden="true">
         <p className="mb-4 flex justify-between gap-4 border-line border-b pb-2 text-sm">
           <bdi className="font-semibold">{person.name}</bdi>
           <span>{t('printed', { form, date: printed })}</span>
@@ -114,7 +114,7 @@ export default function CheckScreen({ loaderData: view }: Route.ComponentProps) 
           <p className="max-w-[65ch]">{t('lead')}</p>
         </header>
         <ReviewState view={view} onMoved={onMoved} onStale={onStale} />
-        <Summary view={view} />
+        {(!view.review || view.review.state === 'returned') && <Summary view={view} />}
         <Findings person={person} form_name={form_name} findings={view.findings} onSaved={onSaved} />
         <div className="grid gap-2">
           <div className="flex flex-wrap gap-2.5 print:hidden">

@@ -35,7 +35,17 @@ const APPOINTMENT = [
   ...['confirmation_numbers', 'version', 'updated_at'],
 ];
 const FORM_PAGE = [
-  ...['page_number', 'form_data', 'status', 'version', 'confirm_later', 'saved_by', 'saved_from', 'saved_at'],
+  ...[
+    'page_number',
+    'form_data',
+    'status',
+    'version',
+    'confirm_later',
+    'origins',
+    'saved_by',
+    'saved_from',
+    'saved_at',
+  ],
 ];
 const FORM_OVERVIEW = ['form_name', 'status', 'pages'];
 const INTERVIEW_NOTE = ['question', 'note', 'is_practised', 'version'];

@@ -35,7 +35,17 @@ const APPOINTMENT = [
   ...['confirmation_numbers', 'version', 'updated_at'],
 ];
 const FORM_PAGE = [
-  ...['page_number', 'form_data', 'status', 'version', 'confirm_later', 'saved_by', 'saved_from', 'saved_at'],
+  ...[
+    'page_number',
+    'form_data',
+    'status',
+    'version',
+    'confirm_later',
+    'origins',
+    'saved_by',
+    'saved_from',
+    'saved_at',
+  ],
 ];
 const REVIEW = ['state', 'asked_at', 'opened_at', 'returned', 'version'];
 const CHECK_NOTE = ['finding', 'values_hash', 'note'];

@@ -48,7 +48,7 @@ test('before anything is saved a page is empty, and every page of the form is li
   api,
 }) => {
   const { read, all, path, bearer: headers } = await applicant(api);
-  const empty = { form_data: {}, status: 'Not Started', version: 0, confirm_later: [] };
+  const empty = { form_data: {}, status: 'Not Started', version: 0, confirm_later: [], origins: {} };
   const nobody = { saved_by: null, saved_from: null, saved_at: null };
   expect(await read(2)).toEqual({ page_number: 2, ...empty, ...nobody });
   const form = await all();

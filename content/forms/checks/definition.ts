@@ -2,7 +2,8 @@
 
 /**
  * Where a value stands: `page.field`, `page.group.member` (each row by itself), `derived.name`, `profile.name`,
- * `onboarding.question`, `today`. With `theirs.` before it: of the other person of a check between two.
+ * `onboarding.question`, `today`; of a check between two people also `relation`, and with `theirs.` before it what the other
+ * one says.
  */
 export type Place = string;
 /** A name has two parts. */
@@ -12,10 +13,12 @@ export type Name = readonly [surnames: Place, given: Place];
 export const RELATIONS = ['spouse', 'parent', 'child', 'sibling', 'other'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
-/** False while the value is empty, hidden or freed. */
+/** False while the value is empty, hidden or freed, unless it says otherwise. */
 export type CheckTest =
   | { readonly at: Place; readonly is: readonly string[] }
   | { readonly at: Place; readonly isNot: readonly string[] }
+  /** True of an empty value, too. */
+  | { readonly at: Place; readonly lacks: readonly string[] }
   | { readonly at: Place; readonly isSet: true }
   /** Of numbers, so of derived values. */
   | { readonly at: Place; readonly below: number }
@@ -27,9 +30,9 @@ export type CheckTest =
 
 /**
  * What counts as the same: `code` letter by letter; `text` without case, accents and signs; `name` when the words of one are
- * among those of the other ("Ana" and "Ana María").
+ * among those of the other ("Ana" and "Ana María"); `address` when its numbers are.
  */
-export const READINGS = ['code', 'text', 'name'] as const;
+export const READINGS = ['code', 'text', 'name', 'address'] as const;
 export type Reading = (typeof READINGS)[number];
 
 export type Pair = readonly [one: Place, other: Place];

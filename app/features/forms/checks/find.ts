@@ -1,7 +1,64 @@
-/** Finds the contradictions of one person: every check of the form once, over what is shown and filled in. */
+/** Finds the contradictions of one person: every check of the form, over what is shown and filled in, each row once. */
+import { checksOf } from '#content/forms/checks/checks.ts';
+import type { Check, Relation } from '#content/forms/checks/definition.ts';
 import type { Form } from '#content/forms/definition.ts';
-import type { Compared, Contradiction } from './rules.ts';
+import { hitsOf, passes } from './kinds.ts';
+import { type Found, type Other, readerOf } from './reader.ts';
+import { type Compared, type Contradiction, hashOf, keyOf, type ProfileFacts } from './rules.ts';
+import { groupsOf } from './spots.ts';
 
-export function findContradictions(_form: Form, _compared: Compared): Contradiction[] {
-  return [];
+const TO_PRIMARY: Readonly<Record<string, Relation>> = {
+  spouse: 'spouse',
+  child: 'parent',
+  mother: 'child',
+  father: 'child',
+  brother: 'sibling',
+  sister: 'sibling',
+  sibling: 'sibling',
+};
+const OF_PRIMARY: Readonly<Record<string, Relation>> = {
+  ...TO_PRIMARY,
+  child: 'child',
+  mother: 'parent',
+  father: 'parent',
+};
+
+/** Who the other one is to this person. Only what is sure: a spouse of the primary may be no parent of their child. */
+export function relationOf(person: ProfileFacts, other: ProfileFacts): Relation {
+  if (other.user_type === 'primary') return TO_PRIMARY[person.relationship ?? ''] ?? 'other';
+  if (person.user_type === 'primary') return OF_PRIMARY[other.relationship ?? ''] ?? 'other';
+  return person.relationship === 'child' && other.relationship === 'child' ? 'sibling' : 'other';
 }
+
+/** Whom a check is looked at with: nobody, or one after the other. */
+function othersOf(check: Check, { person, family }: Compared): readonly (Other | null)[] {
+  const { with: relations } = check;
+  if (!relations) return [null];
+  return family
+    .map((one) => ({ person: one, relation: relationOf(person.profile, one.profile) }))
+    .filter(({ relation }) => relations.includes(relation));
+}
+
+function contradictionOf(check: Check, hit: readonly Found[], other: Other | null): Contradiction[] {
+  const fields = hit.flatMap(({ field }) => field ?? []);
+  if (fields.length === 0) return [];
+  const values = hit.filter(({ field }) => field).map(({ value }) => value);
+  const whom = other?.person.user_id ?? null;
+  return [{ check: check.name, fields, other: whom, key: keyOf(check.name, whom, fields), hash: hashOf(values) }];
+}
+
+function foundBy(form: Form, check: Check, compared: Compared): Contradiction[] {
+  const [group] = groupsOf(form, check);
+  const rows = group ? Array.from({ length: compared.person.form.countOf(group) }, (_, row) => row) : [null];
+  return othersOf(check, compared).flatMap((other) =>
+    rows.flatMap((row) => {
+      const reader = readerOf({ form, compared, other }, row);
+      if (!(check.when ?? []).every((test) => passes(test, reader))) return [];
+      return hitsOf(check.compares, reader).flatMap((hit) => contradictionOf(check, hit, other));
+    }),
+  );
+}
+
+/** In the order of the checks. */
+export const findContradictions = (form: Form, compared: Compared): Contradiction[] =>
+  checksOf(form.name).flatMap((check) => foundBy(form, check, compared));

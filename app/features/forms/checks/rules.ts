@@ -84,8 +84,8 @@ export const pathOf = ({ field, row }: ComparedField): string => {
 const placeKey = ({ person, source, field, row }: ComparedField) =>
   [person, source, field, ...(row === null ? [] : [row])].join(':');
 
-export const keyOf = (check: string, fields: readonly ComparedField[]): string =>
-  [check, ...fields.map(placeKey)].join(' ');
+export const keyOf = (check: string, other: string | null, fields: readonly ComparedField[]): string =>
+  [check, ...(other ? [other] : []), ...fields.map(placeKey)].join(' ');
 
 const OFFSET = 0xcbf29ce484222325n;
 const PRIME = 0x100000001b3n;

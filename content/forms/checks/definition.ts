@@ -2,8 +2,7 @@
 
 /**
  * Where a value stands: `page.field`, `page.group.member` (each row by itself), `derived.name`, `profile.name`,
- * `onboarding.question`, `today`; of a check between two people also `relation`, and with `theirs.` before it what the other
- * one says.
+ * `onboarding.question`, `today`. With `theirs.` before it: what the other person of a check between two says.
  */
 export type Place = string;
 /** A name has two parts. */
@@ -65,6 +64,14 @@ export type Comparison =
     }
   /** The person is none of these. */
   | { readonly kind: 'named'; readonly name: Name; readonly among: readonly Name[] }
+  /** The person is one of these, and said to be something else than they are. */
+  | {
+      readonly kind: 'role';
+      readonly name: Name;
+      readonly among: Name;
+      readonly role: Place;
+      readonly allows: Readonly<Partial<Record<Relation, readonly string[]>>>;
+    }
   /** Two periods share more than so many months. */
   | { readonly kind: 'overlap'; readonly periods: readonly Period[]; readonly most: number }
   /** Between two periods that follow each other, more than so many of the last `back` months are empty. */
@@ -78,6 +85,7 @@ export const CHECK_KINDS = [
   'together',
   'after',
   'named',
+  'role',
   'overlap',
   'gap',
 ] as const satisfies readonly Comparison['kind'][];
@@ -87,6 +95,8 @@ export type Check = {
   readonly name: string;
   /** Between two people: looked at once for each member of the family who is one of these. */
   readonly with?: readonly Relation[];
+  /** Left out while such a member is there: a check between the two says it better. */
+  readonly without?: readonly Relation[];
   /** Only while all of these hold. */
   readonly when?: readonly CheckTest[];
   readonly compares: Comparison;

@@ -57,6 +57,7 @@ export const familyChecks: readonly Check[] = [
   },
   {
     name: 'companion-spouse-name',
+    without: ['spouse'],
     when: [{ at: 'companions.companions.relationship', is: ['S'] }],
     compares: {
       kind: 'named',

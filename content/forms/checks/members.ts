@@ -7,6 +7,7 @@ const father: Name = ['relatives.father_surnames', 'relatives.father_given'];
 const mother: Name = ['relatives.mother_surnames', 'relatives.mother_given'];
 const theirFather: Name = ['theirs.relatives.father_surnames', 'theirs.relatives.father_given'];
 const theirMother: Name = ['theirs.relatives.mother_surnames', 'theirs.relatives.mother_given'];
+const companion: Name = ['companions.companions.surnames', 'companions.companions.given'];
 const withOthers = { at: 'companions.traveling_with_others', is: ['Y'] } as const;
 
 const both = (place: string): Pair => [place, `theirs.${place}`];
@@ -194,17 +195,17 @@ export const memberChecks: readonly Check[] = [
     compares: {
       kind: 'named',
       name: theirName,
-      among: [['companions.companions.surnames', 'companions.companions.given']],
+      among: [companion],
     },
   },
   {
     name: 'companion-relationship',
     with: EVERYBODY,
-    when: [{ fits: [['companions.companions.surnames', 'companions.companions.given'], theirName] }],
     compares: {
-      kind: 'agree',
-      one: 'relation',
-      other: 'companions.companions.relationship',
+      kind: 'role',
+      name: theirName,
+      among: companion,
+      role: 'companions.companions.relationship',
       allows: { spouse: ['S'], child: ['C'], parent: ['P'], sibling: ['R'] },
     },
   },

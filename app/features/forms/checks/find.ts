@@ -5,7 +5,7 @@ import type { Form } from '#content/forms/definition.ts';
 import { hitsOf, passes } from './kinds.ts';
 import { type Found, type Other, readerOf } from './reader.ts';
 import { type Compared, type Contradiction, hashOf, keyOf, type ProfileFacts } from './rules.ts';
-import { groupsOf } from './spots.ts';
+import { groupOf } from './spots.ts';
 
 const TO_PRIMARY: Readonly<Record<string, Relation>> = {
   spouse: 'spouse',
@@ -31,12 +31,9 @@ export function relationOf(person: ProfileFacts, other: ProfileFacts): Relation 
 }
 
 /** Whom a check is looked at with: nobody, or one after the other. */
-function othersOf(check: Check, { person, family }: Compared): readonly (Other | null)[] {
-  const { with: relations } = check;
-  if (!relations) return [null];
-  return family
-    .map((one) => ({ person: one, relation: relationOf(person.profile, one.profile) }))
-    .filter(({ relation }) => relations.includes(relation));
+function othersOf({ with: wanted, without = [] }: Check, family: readonly Other[]): readonly (Other | null)[] {
+  if (family.some(({ relation }) => without.includes(relation))) return [];
+  return wanted ? family.filter(({ relation }) => wanted.includes(relation)) : [null];
 }
 
 function contradictionOf(check: Check, hit: readonly Found[], other: Other | null): Contradiction[] {
@@ -47,10 +44,10 @@ function contradictionOf(check: Check, hit: readonly Found[], other: Other | nul
   return [{ check: check.name, fields, other: whom, key: keyOf(check.name, whom, fields), hash: hashOf(values) }];
 }
 
-function foundBy(form: Form, check: Check, compared: Compared): Contradiction[] {
-  const [group] = groupsOf(form, check);
+function foundBy(form: Form, check: Check, compared: Compared, family: readonly Other[]): Contradiction[] {
+  const group = groupOf(form, check);
   const rows = group ? Array.from({ length: compared.person.form.countOf(group) }, (_, row) => row) : [null];
-  return othersOf(check, compared).flatMap((other) =>
+  return othersOf(check, family).flatMap((other) =>
     rows.flatMap((row) => {
       const reader = readerOf({ form, compared, other }, row);
       if (!(check.when ?? []).every((test) => passes(test, reader))) return [];
@@ -60,5 +57,8 @@ function foundBy(form: Form, check: Check, compared: Compared): Contradiction[] 
 }
 
 /** In the order of the checks. */
-export const findContradictions = (form: Form, compared: Compared): Contradiction[] =>
-  checksOf(form.name).flatMap((check) => foundBy(form, check, compared));
+export function findContradictions(form: Form, compared: Compared): Contradiction[] {
+  const { profile } = compared.person;
+  const family = compared.family.map((person) => ({ person, relation: relationOf(profile, person.profile) }));
+  return checksOf(form.name).flatMap((check) => foundBy(form, check, compared, family));
+}

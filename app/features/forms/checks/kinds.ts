@@ -97,12 +97,14 @@ const asGroup = (of: readonly (Found | null)[]): Found | null => {
   return field ? { field: { ...field, row: null }, value: of.map((one) => (one ? textOf(one) : '')) } : null;
 };
 
+const namesAt = ({ everywhere }: Reader, [surnames, given]: Name): NameFound[] => {
+  const firsts = everywhere(given);
+  return everywhere(surnames).map((one, row) => ({ surnames: one, given: firsts[row] ?? null }));
+};
+
 function named({ name, among: candidates }: Of<'named'>, reader: Reader): Hits {
   const wanted = nameAt(reader, name);
-  const lists = candidates.map(([surnames, given]) => {
-    const [all, firsts] = [reader.everywhere(surnames), reader.everywhere(given)];
-    return all.map((one, row): NameFound => ({ surnames: one, given: firsts[row] ?? null }));
-  });
+  const lists = candidates.map((one) => namesAt(reader, one));
   const people = lists.flat();
   // Somebody of whom nothing is known may be the one.
   if (!isKnown(wanted) || people.length === 0 || people.some((one) => isUnknown(one) || fitsName(wanted, one)))
@@ -114,6 +116,20 @@ function named({ name, among: candidates }: Of<'named'>, reader: Reader): Hits {
   });
   const [surnames, ...rest] = asked;
   return [[wanted.surnames, surnames, wanted.given, ...rest].filter(isThere)];
+}
+
+/** Father and son may have one name: it is enough that one of the rows says what this person is. */
+function role({ name, among: candidates, role: place, allows }: Of<'role'>, reader: Reader): Hits {
+  const codes = reader.relation && allows[reader.relation];
+  const wanted = nameAt(reader, name);
+  if (!codes || !isKnown(wanted)) return [];
+  const roles = reader.everywhere(place);
+  const fitting = namesAt(reader, candidates).flatMap((one, row) =>
+    isKnown(one) && fitsName(wanted, one) ? [roles[row] ?? null] : [],
+  );
+  const said = fitting.filter(isThere);
+  if (said.length < fitting.length || said.some((one) => codes.includes(textOf(one)))) return [];
+  return said.length > 0 ? [said] : [];
 }
 
 type Dated = Span & { readonly start: Found; readonly end: Found };
@@ -155,6 +171,8 @@ export function hitsOf(compares: Comparison, reader: Reader): Hits {
       return after(compares, reader);
     case 'named':
       return named(compares, reader);
+    case 'role':
+      return role(compares, reader);
     case 'overlap':
       return overlap(compares, reader);
     case 'gap':

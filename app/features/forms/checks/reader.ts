@@ -1,15 +1,15 @@
 /** What stands at the places of a check: of the person asked about, of the other one, and in which row. */
 import { isEmpty } from '#app/features/forms/engine/values.ts';
-import type { Place } from '#content/forms/checks/definition.ts';
+import type { Place, Relation } from '#content/forms/checks/definition.ts';
 import type { Form } from '#content/forms/definition.ts';
 import type { Compared, ComparedField, FamilyPerson } from './rules.ts';
 import { type Spot, spotOf } from './spots.ts';
 
-/** `field` is null of what nobody has written: today, and who two people are to each other. */
+/** `field` is null of what nobody has written: today. */
 export type Found = { readonly field: ComparedField | null; readonly value: string | readonly string[] };
 
 /** The other person of a check between two. */
-export type Other = { readonly person: FamilyPerson; readonly relation: string };
+export type Other = { readonly person: FamilyPerson; readonly relation: Relation };
 
 export type Reader = {
   /** Null while it is empty, hidden or freed. */
@@ -17,6 +17,7 @@ export type Reader = {
   /** Of a place in a repeat group what stands in each row, null where nothing does. */
   readonly everywhere: (place: Place) => readonly (Found | null)[];
   readonly today: string;
+  readonly relation: Relation | null;
 };
 
 type Whole = { readonly form: Form; readonly compared: Compared; readonly other: Other | null };
@@ -26,7 +27,6 @@ const found = (field: ComparedField | null, value: unknown): Found | null =>
 
 function valueAt({ compared, other }: Whole, spot: Spot, row: number | null): Found | null {
   if (spot.source === 'today') return found(null, compared.today);
-  if (spot.source === 'relation') return found(null, other?.relation);
   const person = spot.isTheirs ? other?.person : compared.person;
   if (!person) return null;
   const of = { person: person.user_id, source: spot.source };
@@ -44,6 +44,7 @@ export function readerOf(whole: Whole, row: number | null): Reader {
   const { form, compared, other } = whole;
   return {
     today: compared.today,
+    relation: other?.relation ?? null,
     at(place) {
       const spot = spotOf(form, place);
       return spot && valueAt(whole, spot, row);

@@ -27,7 +27,6 @@ export type Spot = { readonly isTheirs: boolean } & (
   | { readonly source: 'profile'; readonly name: (typeof PROFILE_FIELDS)[number] }
   | { readonly source: 'onboarding'; readonly name: string; readonly page: number }
   | { readonly source: 'today' }
-  | { readonly source: 'relation' }
 );
 
 function formSpot(form: Form, [first = '', ...rest]: readonly string[]): Spot | null {
@@ -50,7 +49,7 @@ function spotOfParts(form: Form, parts: readonly string[]): Spot | null {
     const spot = spotOfParts(form, parts.slice(1));
     return spot && (spot.source === 'form' || spot.source === 'profile') ? { ...spot, isTheirs: true } : null;
   }
-  if (first === 'today' || first === 'relation') return parts.length === 1 ? { source: first, isTheirs: false } : null;
+  if (first === 'today') return parts.length === 1 ? { source: first, isTheirs: false } : null;
   if (first === 'profile') {
     const known = PROFILE_FIELDS.find((field) => field === name);
     return known ? { source: 'profile', name: known, isTheirs: false } : null;
@@ -90,6 +89,8 @@ function inComparison(compares: Comparison): { each: readonly Place[]; all: read
       return { each: [compares.earlier, compares.later], all: [] };
     case 'named':
       return { each: compares.name, all: compares.among.flatMap((name: Name) => name) };
+    case 'role':
+      return { each: compares.name, all: [...compares.among, compares.role] };
     case 'overlap':
     case 'gap':
       return { each: [], all: compares.periods.flatMap(({ from, to }) => [from, to]) };
@@ -109,3 +110,11 @@ export const groupsOf = (form: Form, check: Check): string[] => {
   });
   return [...new Set(groups)];
 };
+
+const groups = new WeakMap<Check, string | null>();
+
+/** The one of them, found once. */
+export function groupOf(form: Form, check: Check): string | null {
+  if (!groups.has(check)) groups.set(check, groupsOf(form, check)[0] ?? null);
+  return groups.get(check) ?? null;
+}

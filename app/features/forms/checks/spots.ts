@@ -71,10 +71,10 @@ export function spotOf(form: Form, place: Place): Spot | null {
   return spots.get(place) ?? null;
 }
 
-const inTest = (test: CheckTest): readonly Place[] => ('fits' in test ? test.fits.flat() : [test.at]);
+export const placesInTest = (test: CheckTest): readonly Place[] => ('fits' in test ? test.fits.flat() : [test.at]);
 
 /** What is read row by row, and what is read in all rows at once. */
-function inComparison(compares: Comparison): { each: readonly Place[]; all: readonly Place[] } {
+export function comparedIn(compares: Comparison): { each: readonly Place[]; all: readonly Place[] } {
   switch (compares.kind) {
     case 'same':
     case 'different':
@@ -84,7 +84,7 @@ function inComparison(compares: Comparison): { each: readonly Place[]; all: read
     case 'agree':
       return { each: [compares.one, compares.other], all: [] };
     case 'together':
-      return { each: compares.tests.flatMap(inTest), all: [] };
+      return { each: compares.tests.flatMap(placesInTest), all: [] };
     case 'after':
       return { each: [compares.earlier, compares.later], all: [] };
     case 'named':
@@ -98,8 +98,8 @@ function inComparison(compares: Comparison): { each: readonly Place[]; all: read
 }
 
 export function placesIn({ when = [], compares }: Check): { each: readonly Place[]; all: readonly Place[] } {
-  const { each, all } = inComparison(compares);
-  return { each: [...when.flatMap(inTest), ...each], all };
+  const { each, all } = comparedIn(compares);
+  return { each: [...when.flatMap(placesInTest), ...each], all };
 }
 
 /** The repeat groups whose rows a check looks at one by one; a right one has at most one. */

@@ -102,6 +102,17 @@ const namesAt = ({ everywhere }: Reader, [surnames, given]: Name): NameFound[] =
   return everywhere(surnames).map((one, row) => ({ surnames: one, given: firsts[row] ?? null }));
 };
 
+type Part = keyof NameFound;
+
+/** The part that differs comes first: the sentence names it. */
+const partsOf = (wanted: NameFound, other: NameFound | undefined): readonly Part[] =>
+  other && fitsName({ ...wanted, given: null }, other) ? ['given', 'surnames'] : ['surnames', 'given'];
+
+function partIn(list: readonly NameFound[], part: Part): Found | null {
+  const all = list.map((one) => one[part]);
+  return all.some((one) => one?.field?.row != null) ? asGroup(all) : (all[0] ?? null);
+}
+
 function named({ name, among: candidates }: Of<'named'>, reader: Reader): Hits {
   const wanted = nameAt(reader, name);
   const lists = candidates.map((one) => namesAt(reader, one));
@@ -109,13 +120,8 @@ function named({ name, among: candidates }: Of<'named'>, reader: Reader): Hits {
   // Somebody of whom nothing is known may be the one.
   if (!isKnown(wanted) || people.length === 0 || people.some((one) => isUnknown(one) || fitsName(wanted, one)))
     return [];
-  const asked = lists.flatMap((list) => {
-    const isList = list.some(({ surnames, given }) => (surnames ?? given)?.field?.row != null);
-    const parts = (['surnames', 'given'] as const).map((part) => list.map((one) => one[part]));
-    return parts.map((part) => (isList ? asGroup(part) : (part[0] ?? null)));
-  });
-  const [surnames, ...rest] = asked;
-  return [[wanted.surnames, surnames, wanted.given, ...rest].filter(isThere)];
+  const parts = partsOf(wanted, people[0]);
+  return [parts.flatMap((part) => [wanted[part], ...lists.map((list) => partIn(list, part))]).filter(isThere)];
 }
 
 /** Father and son may have one name: it is enough that one of the rows says what this person is. */

@@ -19,7 +19,7 @@ export function isDate(text: string, precision: Precision = 'day'): boolean {
 }
 
 /** The first and the last day that a date may mean. */
-function daysOf(text: string): [first: string, last: string] {
+export function daysOf(text: string): [first: string, last: string] {
   const [year = '', month, day] = text.split('-');
   if (day) return [text, text];
   if (month) return [`${text}-01`, `${text}-${lastDay(Number(year), Number(month))}`];

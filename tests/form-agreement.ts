@@ -3,8 +3,7 @@ import { compiledForm, readForm, type StoredPage } from '#app/features/forms/eng
 import { faultsOn, pathsOn, storedOn } from '#app/features/forms/engine/page-answers.ts';
 import { type FormState, openState } from '#app/features/forms/engine/state.ts';
 import type { Form } from '#content/forms/definition.ts';
-import { asInBrowser, perform, randomAct, randomForm, seen, TODAY, written } from './random-form.ts';
-import { chance } from './random-walk.ts';
+import { asInBrowser, perform, randomAct, randomForm, randomOf, seen, TODAY, written } from './random-form.ts';
 
 /** What is said on one side and on the other. */
 export type Disagreement = { where: string; one: unknown; other: unknown };
@@ -19,7 +18,7 @@ function* differing(where: string, one: unknown, other: unknown): Generator<Disa
 
 /** Somebody who has filled in this and that. */
 function filledIn(seed: number, form: Form): FormState {
-  const random = chance(seed);
+  const random = randomOf(seed);
   const whole = openState(compiledForm(form), { answers: {}, todayOf });
   for (let n = 0; n < ACTS; n++) perform(whole, randomAct(random, whole, form));
   return whole;
@@ -29,7 +28,7 @@ function filledIn(seed: number, form: Form): FormState {
 export function* stepByStep(seed: number): Generator<Disagreement> {
   const form = randomForm(seed);
   yield* differing(`form ${seed}: faults of the definition`, compiledForm(form).faults, []);
-  const random = chance(seed + 7);
+  const random = randomOf(seed + 7);
   const state = openState(compiledForm(form), { answers: {}, todayOf });
   for (let n = 0; n < 12; n++) {
     const before = seen(state, form);

@@ -6,6 +6,7 @@ import { proveDisk } from './disk.ts';
 import { proveDrain } from './drain.ts';
 import { floods, proveFlood } from './flood.ts';
 import { proveFormsEngine } from './forms-engine.ts';
+import { proveFormsKill } from './forms-kill.ts';
 import { proveFuzz } from './fuzz.ts';
 import { proveHostile } from './hostile.ts';
 import { proveJobs, proveJobsUnderKills } from './jobs.ts';
@@ -32,4 +33,5 @@ await runEntries('prove', {
   ...Object.fromEntries(Object.entries(floods).map(([name, flood]) => [`flood-${name}`, () => proveFlood(flood)])),
   ...onBoth('fuzz', proveFuzz),
   'forms-engine': proveFormsEngine,
+  ...onBoth('forms-kill', proveFormsKill),
 });

@@ -7,6 +7,7 @@ import { proveDrain } from './drain.ts';
 import { floods, proveFlood } from './flood.ts';
 import { proveFormsEngine } from './forms-engine.ts';
 import { proveFormsKill } from './forms-kill.ts';
+import { proveFormsTyping } from './forms-typing.ts';
 import { proveFuzz } from './fuzz.ts';
 import { proveHostile } from './hostile.ts';
 import { proveJobs, proveJobsUnderKills } from './jobs.ts';
@@ -34,4 +35,5 @@ await runEntries('prove', {
   ...onBoth('fuzz', proveFuzz),
   'forms-engine': proveFormsEngine,
   ...onBoth('forms-kill', proveFormsKill),
+  ...onBoth('forms-typing', proveFormsTyping),
 });

@@ -1,7 +1,7 @@
 /** Sending a case for review: what must be there before, who wins, what is open on a phone (D49, D51). */
 import { expect, test } from 'vitest';
 import type { Finding } from './finding-rules.ts';
-import { pathOf, shownFindings } from './finding-rules.ts';
+import { shownFindings } from './finding-rules.ts';
 import { isServicePaid, MOVES, pagesOpen, reasonsAgainst, stateAfterUndo, verdictOn } from './rules.ts';
 
 const ready = {

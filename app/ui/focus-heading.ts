@@ -5,10 +5,10 @@ export function focusHeading() {
   heading?.focus({ preventScroll: true });
 }
 
-/** What the address names, where it can take the focus. */
+/** What the address names, once the page stands: a field may change into another as it wakes. */
 export function focusTarget(hash: string): boolean {
-  const target = hash.length > 1 && document.getElementById(hash.slice(1));
-  if (!target) return false;
-  target.focus();
-  return document.activeElement === target;
+  const id = hash.slice(1);
+  if (!id || !document.getElementById(id)) return false;
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
+  return true;
 }

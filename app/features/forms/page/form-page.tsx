@@ -262,7 +262,7 @@ export function FormPage({ view }: { view: FormPageView }) {
         {sectionsOf(page.fields).map(({ key, fields }) => (
           <Section key={key ?? 'first'} title={key && text.sections?.[key]} fields={fields} text={text} tools={tools} />
         ))}
-        <div className="grid gap-2.5">
+        <div className="grid gap-2.5 noscript:hidden">
           <Button kind="main" type="submit" wide busy={isLeaving ? t('save.saving') : undefined}>
             {check.isBack
               ? t(open?.length === 0 ? 'page.backPlain' : 'page.back')

@@ -44,7 +44,7 @@ export function FormPage({ view }: { view: FormPageView }) {
   const { tell } = usePortalTools();
   const { person, form_name, page, text, lists, pages, ordinal, next, previous, minutes, minutesInAll } = view;
   const { sheet, keeper, isRestored, settleWith } = useSheet(view);
-  useKeptPage(keeper);
+  useKeptPage();
   const { hrefOf, goToPage, goHome } = useWays(view);
   const words = useFaultWords(text);
   const [summary, setSummary] = useState(0);

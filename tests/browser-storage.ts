@@ -1,26 +1,25 @@
 /** As much of a browser's IndexedDB, caches and cookies as the modules of app/platform/offline ask for, in memory. */
 
 type Key = (string | number)[];
+type Range = { start: Key };
 const textOf = (key: Key) => JSON.stringify(key);
 const later = (work: () => void) => setTimeout(work, 0);
 
 /** One store; a transaction is complete a moment after what was asked in it. */
 export function fakeIndexedDb() {
   const rows = new Map<string, unknown>();
-  const isIn =
-    ({ owner }: { owner: string }) =>
-    (key: string) =>
-      JSON.parse(key)[0] === owner;
+  /** Keys that begin as the range does. */
+  const isIn = (range: Range) => (key: string) => range.start.every((part, place) => JSON.parse(key)[place] === part);
   const store = {
     get: (key: Key) => ({ result: structuredClone(rows.get(textOf(key))) }),
     put: (value: unknown, key: Key) => ({ result: rows.set(textOf(key), structuredClone(value)) && key }),
-    delete(key: Key | { owner: string }) {
+    delete(key: Key | Range) {
       const gone = Array.isArray(key) ? [textOf(key)] : [...rows.keys()].filter(isIn(key));
       for (const one of gone) rows.delete(one);
       return { result: undefined };
     },
-    count: (range: { owner: string }) => ({ result: [...rows.keys()].filter(isIn(range)).length }),
-    getAllKeys: (range: { owner: string }) => ({
+    count: (range: Range) => ({ result: [...rows.keys()].filter(isIn(range)).length }),
+    getAllKeys: (range: Range) => ({
       result: [...rows.keys()].filter(isIn(range)).map((key) => JSON.parse(key)),
     }),
   };
@@ -38,7 +37,7 @@ export function fakeIndexedDb() {
       return asked;
     },
   };
-  const IDBKeyRange = { bound: ([owner = '']: string[]) => ({ owner }) };
+  const IDBKeyRange = { bound: (start: Key) => ({ start }) };
   return { rows, indexedDB, IDBKeyRange };
 }
 

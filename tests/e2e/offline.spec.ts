@@ -81,13 +81,16 @@ const writtenDown = (page: Page) =>
         asked.onerror = () => reject(asked.error);
       });
     const drafts: { sealed: Uint8Array<ArrayBuffer> }[] = [];
+    let unsent = 0;
     if ((await indexedDB.databases()).some(({ name }) => name === 'kept-drafts')) {
       const database = await answer(indexedDB.open('kept-drafts'));
-      drafts.push(...(await answer(database.transaction('drafts').objectStore('drafts').getAll())));
+      const store = () => database.transaction('drafts').objectStore('drafts');
+      drafts.push(...(await answer(store().getAll())));
+      unsent = (await answer(store().getAllKeys())).filter((key) => String(key).startsWith('unsent')).length;
       database.close();
     }
     const texts = drafts.map((draft) => JSON.stringify(draft) + new TextDecoder().decode(draft.sealed));
-    return { pages: bodies.length, drafts: drafts.length, text: [...bodies, ...texts].join() };
+    return { pages: bodies.length, unsent, text: [...bodies, ...texts].join() };
   });
 
 test('after a session what is unsent stays sealed; another person finds nothing, and the same one sends it', async ({
@@ -107,7 +110,7 @@ test('after a session what is unsent stays sealed; another person finds nothing,
   await givenNames(page).fill('Luz Marina');
   await expect(page.getByText('Sin conexión: guardado en este teléfono')).toBeVisible();
   const kept = await writtenDown(page);
-  expect(kept).toMatchObject({ drafts: 1 });
+  expect(kept).toMatchObject({ unsent: 1 });
   expect(kept.text, 'also while the session lives').not.toMatch(/Gómez|Luz/);
   await page.goto('about:blank');
 
@@ -117,7 +120,7 @@ test('after a session what is unsent stays sealed; another person finds nothing,
   await context.setOffline(false);
   await page.goto('/portal');
   await expect(page.getByText('Tu sesión terminó por seguridad')).toBeVisible();
-  await expect.poll(() => writtenDown(page)).toMatchObject({ pages: 0, drafts: 1 });
+  await expect.poll(() => writtenDown(page)).toMatchObject({ pages: 0, unsent: 1 });
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('keep_key');
   await context.setOffline(true);
   await expect(page.goto(pagePath(person, 1)), 'without a session').rejects.toThrow(/ERR_/);
@@ -129,12 +132,12 @@ test('after a session what is unsent stays sealed; another person finds nothing,
   await expect(page.goto(pagePath(person, 1)), 'with another session, offline').rejects.toThrow(/ERR_/);
   await context.setOffline(false);
   await page.goto('/portal');
-  expect(await writtenDown(page)).toMatchObject({ pages: 0, drafts: 1 });
+  expect(await writtenDown(page)).toMatchObject({ pages: 0, unsent: 1 });
 
   await context.clearCookies();
   await logIn(page, person);
   await expect.poll(async () => (await storedPage(page, person, 1)).form_data.given_names).toBe('Luz Marina');
-  await expect.poll(() => writtenDown(page)).toMatchObject({ drafts: 0 });
+  await expect.poll(() => writtenDown(page)).toMatchObject({ unsent: 0 });
   await elsewhere.close();
   forgive(problems);
 });
@@ -169,7 +172,7 @@ test('log-out asks about what is unsent; on a shared computer nothing is kept, a
   await context.setOffline(false);
   await dialog.getByRole('button', { name: 'Enviar ahora y salir' }).click();
   await expect(page).toHaveURL('/');
-  expect(await writtenDown(page)).toEqual({ pages: 0, drafts: 0, text: '' });
+  expect(await writtenDown(page)).toEqual({ pages: 0, unsent: 0, text: '' });
 
   await page.goto('/auth/log-in');
   await page.getByLabel('Uso un computador compartido').check();
@@ -180,7 +183,7 @@ test('log-out asks about what is unsent; on a shared computer nothing is kept, a
   await context.setOffline(true);
   await givenNames(page).fill('Luz');
   await expect(page.getByText('Sin conexión: no cierres esta página')).toBeVisible();
-  expect(await writtenDown(page)).toEqual({ pages: 0, drafts: 0, text: '' });
+  expect(await writtenDown(page)).toEqual({ pages: 0, unsent: 0, text: '' });
   await context.setOffline(false);
   await saved(page);
   forgive(problems);

@@ -6,6 +6,8 @@
 import { ownKey } from './own-key.ts';
 import { seal, unseal } from './seal.ts';
 
+/** `unsent` is what only this browser has; `sent` is newer than a page that is opened from an older copy. */
+type Kind = 'unsent' | 'sent';
 /** `path` and `body`: how it is sent when its page is not open; `address`: where it is looked at. */
 export type Draft = { at: number; path: string; body: unknown; address: string };
 type Kept = { at: number; sealed: Uint8Array<ArrayBuffer> };
@@ -66,35 +68,53 @@ async function opened<T>(owner: string, name: string, kept: Kept | undefined): P
   return text === null ? null : (JSON.parse(text) as T);
 }
 
-export const readDraft = <T extends Draft>(owner: string, name: string): Promise<T | null> =>
-  inOrder(async () => opened<T>(owner, name, await within('readonly', (store) => store.get([owner, name]))), null);
+const read = <T extends Draft>(kind: Kind, owner: string, name: string): Promise<T | null> =>
+  inOrder(
+    async () => opened<T>(owner, name, await within('readonly', (store) => store.get([kind, owner, name]))),
+    null,
+  );
 
-/** Whether it is kept. */
-export const keepDraft = <T extends Draft>(owner: string, name: string, draft: T): Promise<boolean> =>
+const keep = <T extends Draft>(kind: Kind, owner: string, name: string, draft: T): Promise<boolean> =>
   inOrder(async () => {
     const key = await ownKey(owner);
     if (!key) return false;
     const sealed = await seal(key, sealedName(owner, name), JSON.stringify(draft));
-    await within('readwrite', (store) => store.put({ at: draft.at, sealed } satisfies Kept, [owner, name]));
+    await within('readwrite', (store) => store.put({ at: draft.at, sealed } satisfies Kept, [kind, owner, name]));
     return true;
   }, false);
 
-/** Unless another tab has written on since: then it is that tab's. */
-export const dropDraft = (owner: string, name: string, at: number): Promise<void> =>
+const drop = (kind: Kind, owner: string, name: string, at: number): Promise<void> =>
   inOrder(async () => {
-    const kept: Kept | undefined = await within('readonly', (store) => store.get([owner, name]));
-    if (kept && kept.at <= at) await within('readwrite', (store) => store.delete([owner, name]));
+    const kept: Kept | undefined = await within('readonly', (store) => store.get([kind, owner, name]));
+    if (kept && kept.at <= at) await within('readwrite', (store) => store.delete([kind, owner, name]));
   }, undefined);
 
-const ofOwner = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
+export const readDraft = <T extends Draft>(owner: string, name: string) => read<T>('unsent', owner, name);
+export const readSent = <T extends Draft>(owner: string, name: string) => read<T>('sent', owner, name);
+
+/** Whether it is kept. */
+export const keepDraft = <T extends Draft>(owner: string, name: string, draft: T) => keep('unsent', owner, name, draft);
+
+/** Unless another tab has written on since: then it is that tab's. */
+export const dropDraft = (owner: string, name: string, at: number) => drop('unsent', owner, name, at);
+
+/** It has arrived. A page that the worker kept before does not know it: its reader finds it here. */
+export async function restDraft<T extends Draft>(owner: string, name: string, draft: T) {
+  await keep('sent', owner, name, draft);
+  await dropDraft(owner, name, draft.at);
+}
+/** The page knows it by itself now. */
+export const dropSent = (owner: string, name: string) => drop('sent', owner, name, Number.POSITIVE_INFINITY);
+
+const ofOwner = (kind: Kind, owner: string) => IDBKeyRange.bound([kind, owner], [kind, owner, []]);
 
 /** Something that the server does not have; asked of the keys, so that nothing need be opened. */
 export const countUnsent = (owner: string): Promise<number> =>
-  inOrder(() => within('readonly', (store) => store.count(ofOwner(owner))), 0);
+  inOrder(() => within('readonly', (store) => store.count(ofOwner('unsent', owner))), 0);
 
 export async function readUnsent(owner: string): Promise<{ name: string; draft: Draft }[]> {
-  const keys = await inOrder(() => within('readonly', (store) => store.getAllKeys(ofOwner(owner))), []);
-  const names = keys.map((key) => (key as [string, string])[1]);
+  const keys = await inOrder(() => within('readonly', (store) => store.getAllKeys(ofOwner('unsent', owner))), []);
+  const names = keys.map((key) => (key as [Kind, string, string])[2]);
   const drafts = await Promise.all(names.map((name) => readDraft(owner, name)));
   return names.flatMap((name, place) => {
     const draft = drafts[place];
@@ -103,8 +123,10 @@ export async function readUnsent(owner: string): Promise<{ name: string; draft: 
 }
 
 /** At log-out, where the browser does not know Clear-Site-Data. Those of others stay sealed. */
-export const dropDraftsOf = (owner: string): Promise<void> =>
-  inOrder(() => within('readwrite', (store) => store.delete(ofOwner(owner))), undefined);
+export async function dropDraftsOf(owner: string): Promise<void> {
+  for (const kind of ['unsent', 'sent'] as const)
+    await inOrder(() => within('readwrite', (store) => store.delete(ofOwner(kind, owner))), undefined);
+}
 
 /** One at a time sends a thing, also among tabs. */
 export const aloneWith = <T>(owner: string, name: string, work: () => Promise<T>): Promise<T> =>

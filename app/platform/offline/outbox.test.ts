@@ -1,7 +1,7 @@
 /** What the server does not have yet: kept sealed, sent by whoever wrote it, and never lost on the way (D23, T40). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeIndexedDb } from '#tests/browser-storage.ts';
-import { countUnsent, dropDraft, dropDraftsOf, keepDraft, readDraft } from './drafts.ts';
+import { countUnsent, dropDraft, dropDraftsOf, dropSent, keepDraft, readDraft, readSent, restDraft } from './drafts.ts';
 import { keepKeyOf } from './keep-key.server.ts';
 import { sendUnsent } from './outbox.ts';
 import { forgetOpenKeys, keepsHere } from './own-key.ts';
@@ -129,4 +129,19 @@ test('log-out takes away one’s own, and leaves what is sealed for others', asy
   await dropDraftsOf(LUZ);
   expect(await countUnsent(LUZ)).toBe(0);
   expect(await countUnsent(ANA)).toBe(1);
+});
+
+test('what has arrived is not unsent, and is found until the page knows it', async () => {
+  await keepDraft(ANA, 'one', draftOf('one', 1));
+  await restDraft(ANA, 'one', draftOf('one', 1));
+  expect(await countUnsent(ANA)).toBe(0);
+  expect(await readDraft(ANA, 'one')).toBeNull();
+  expect(await readSent(ANA, 'one')).toEqual(draftOf('one', 1));
+  expect(await sendUnsent(ANA)).toEqual([]);
+  expect(sent).toEqual([]);
+  await dropSent(ANA, 'one');
+  expect(storage.rows.size).toBe(0);
+  await restDraft(ANA, 'one', draftOf('one', 1));
+  await dropDraftsOf(ANA);
+  expect(storage.rows.size).toBe(0);
 });

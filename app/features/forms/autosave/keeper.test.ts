@@ -26,6 +26,7 @@ function bench({ canKeep = true } = {}) {
   let failure: unknown = null;
   let isOnline = true;
   let kept: PageDraft | null = null;
+  let rested: PageDraft | null = null;
   let losesAnswers = false;
   const gate: { open: () => void; wait: Promise<void> | null } = { open: () => undefined, wait: null };
   const keeper = makeKeeper({
@@ -45,7 +46,8 @@ function bench({ canKeep = true } = {}) {
       if (canKeep) kept = draft;
       return canKeep;
     },
-    async drop() {
+    async rest(draft) {
+      rested = draft;
       kept = null;
     },
     isOnline: () => isOnline,
@@ -80,6 +82,7 @@ function bench({ canKeep = true } = {}) {
       return () => gate.open();
     },
     kept: () => kept,
+    rested: () => rested,
     stored: () => stored,
   };
 }
@@ -87,7 +90,7 @@ function bench({ canKeep = true } = {}) {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 test('one save a second after the last keystroke, not one for each', async () => {
-  const { keeper, calls, write, kept } = bench();
+  const { keeper, calls, write, kept, rested } = bench();
   write('a', 'M');
   await pass(PAUSE_MS - 100);
   write('a', 'Mu');
@@ -99,6 +102,7 @@ test('one save a second after the last keystroke, not one for each', async () =>
   expect(calls).toEqual([{ answers: { a: 'Mu' }, version: 0, isNext: false }]);
   expect(keeper.read().is).toBe('saved');
   expect(kept(), 'dropped once it has arrived').toBeNull();
+  expect(rested(), 'with the version that stands now').toMatchObject({ answers: { a: 'Mu' }, base: { version: 1 } });
 });
 
 test('what is written while a save is under way follows it, with the version of the first', async () => {
@@ -229,4 +233,16 @@ test('another visit knows what the one before had sent', async () => {
   await pass(PAUSE_MS * 2);
   expect(keeper.read().is).toBe('saved');
   expect(stored().form_data).toMatchObject({ a: 'Luz Marina' });
+});
+
+test('a page that opens as an older copy goes on from what this browser has saved', async () => {
+  const { keeper, write, elsewhere, calls } = bench();
+  elsewhere({ a: 'Luz' });
+  keeper.standOn({ version: 1, form_data: { a: 'Luz' } });
+  await pass(PAUSE_MS);
+  expect(calls, 'nothing to send').toEqual([]);
+  write('a', 'Luz Marina');
+  await pass(PAUSE_MS);
+  expect(keeper.read().is).toBe('saved');
+  expect(calls[0]?.version).toBe(1);
 });

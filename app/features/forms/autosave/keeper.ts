@@ -27,7 +27,8 @@ type Props = {
   save(written: Written, version: number, how: { isNext: boolean }): Promise<PageOnServer>;
   theirsIn(error: unknown): PageOnServer | null;
   keep(draft: PageDraft): Promise<boolean>;
-  drop(at: number): Promise<void>;
+  /** It has arrived. */
+  rest(draft: PageDraft): Promise<void>;
   isOnline(): boolean;
   now(): number;
 };
@@ -40,7 +41,7 @@ const isWorthARetry = (error: unknown) =>
 
 const isLocked = (error: unknown) => error instanceof HttpError && error.status === 423;
 
-export function makeKeeper({ base: start, written, save, theirsIn, keep, drop, isOnline, now }: Props) {
+export function makeKeeper({ base: start, written, save, theirsIn, keep, rest, isOnline, now }: Props) {
   let base = start;
   let state: SaveState = { is: 'still' };
   let theirs: PageOnServer | null = null;
@@ -73,7 +74,7 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, drop, i
   const isOwn = (page: PageOnServer) =>
     page.version === base.version + 1 && inDoubt.some((sent) => isSameSaid(sent, page.form_data));
 
-  function rest(page: PageOnServer) {
+  function standOn(page: Base) {
     base = { version: page.version, form_data: page.form_data };
     inDoubt = [];
   }
@@ -88,7 +89,7 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, drop, i
     show({ is: 'saving' });
     try {
       const page = await save(leaving, base.version, { isNext });
-      rest(page);
+      standOn(page);
       savedEdition = sent;
       failures = 0;
       if (isDue()) {
@@ -96,14 +97,14 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, drop, i
         show({ is: 'waiting' });
         later(PAUSE_MS);
       } else {
-        await drop(at);
+        await rest({ ...leaving, base, at });
         show({ is: 'saved', at: now() });
       }
       return true;
     } catch (error) {
       const standing = theirsIn(error);
       if (standing && isOwn(standing)) {
-        rest(standing);
+        standOn(standing);
         return send(isNext);
       }
       await failed(error);
@@ -158,7 +159,7 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, drop, i
     /** The differences are settled: what is chosen is written over what they saved. */
     settle() {
       if (!theirs) return Promise.resolve(true);
-      rest(theirs);
+      standOn(theirs);
       theirs = null;
       edition++;
       return flush();
@@ -170,6 +171,8 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, drop, i
       inDoubt = [answers, ...before];
       void flush();
     },
+    /** The page at hand is an older copy of what this browser has saved. */
+    standOn,
     start() {
       isStopped = false;
     },

@@ -2,7 +2,15 @@
 import { bodyOf, type PagePlace, pathOf } from '#app/features/forms/client.ts';
 import type { Answers } from '#app/features/forms/engine/values.ts';
 import type { Filled } from '#app/features/forms/prefill/marks.ts';
-import { aloneWith, type Draft, dropDraft, keepDraft, readDraft } from '#app/platform/offline/drafts.ts';
+import {
+  aloneWith,
+  type Draft,
+  dropSent,
+  keepDraft,
+  readDraft,
+  readSent,
+  restDraft,
+} from '#app/platform/offline/drafts.ts';
 
 export type PageKey = PagePlace & { viewer: string; service_type: string | null };
 export type PageDraft = {
@@ -22,15 +30,27 @@ const nameOf = ({ user_id, form_name, page_number }: PageKey) => `form ${user_id
 export const readPageDraft = (key: PageKey): Promise<PageDraft | null> =>
   readDraft<Draft & PageDraft>(key.viewer, nameOf(key));
 
+const withCall = (key: PageKey, draft: PageDraft): Draft & PageDraft => ({
+  ...draft,
+  path: pathOf(key),
+  body: bodyOf(draft, { ...key, version: draft.base.version, isNext: false }),
+  address: location.pathname,
+});
+
 /** Whether it is kept. It can be sent without its page: after the next log-in, or before log-out. */
 export const keepPageDraft = (key: PageKey, draft: PageDraft): Promise<boolean> =>
-  keepDraft(key.viewer, nameOf(key), {
-    ...draft,
-    path: pathOf(key),
-    body: bodyOf(draft, { ...key, version: draft.base.version, isNext: false }),
-    address: location.pathname,
-  });
+  keepDraft(key.viewer, nameOf(key), withCall(key, draft));
 
-export const dropPageDraft = (key: PageKey, at: number) => dropDraft(key.viewer, nameOf(key), at);
+/** It has arrived; the copy of the page that opens without a network is older. */
+export const restPageDraft = (key: PageKey, draft: PageDraft) =>
+  restDraft(key.viewer, nameOf(key), withCall(key, draft));
+
+/** What arrived after the page at hand was made; nothing where the page knows it all. */
+export async function readNewer(key: PageKey, version: number): Promise<PageDraft | null> {
+  const sent = await readSent<Draft & PageDraft>(key.viewer, nameOf(key));
+  if (!sent || sent.base.version > version) return sent;
+  await dropSent(key.viewer, nameOf(key));
+  return null;
+}
 
 export const alonePage = <T>(key: PageKey, work: () => Promise<T>) => aloneWith(key.viewer, nameOf(key), work);

@@ -91,7 +91,7 @@ export function FormPage({ view }: { view: FormPageView }) {
   const { tell } = usePortalTools();
   const { person, form_name, page, text, lists, titles } = view;
   const { sheet, keeper, stand, isRestored, settleWith, fillWith, turn } = useSheet(view);
-  useKeptPage(keeper);
+  useKeptPage();
   const { hrefOf, goToPage, goHome } = useWays(view);
   const check = useCheck(view);
   const { open } = view;

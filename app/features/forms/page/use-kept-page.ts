@@ -1,26 +1,23 @@
-/** The page one works on opens without a network, with what was saved last (app/platform/offline/). */
+/** The page one works on opens without a network (app/platform/offline/); what is saved later is found beside it (page-drafts.ts). */
 import { useEffect } from 'react';
 import { useMatches } from 'react-router';
-import type { Keeper } from '#app/features/forms/autosave/keeper.ts';
 import { keepThisPage } from '#app/platform/offline/client.ts';
 
-const AFTER_SAVE_MS = 3000;
+/** First what the person needs, then what they may need. */
+const AFTER_LOAD_MS = 1000;
 
-export function useKeptPage(keeper: Keeper) {
+export function useKeptPage() {
   const routeId = useMatches().at(-1)?.id ?? '';
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = (ms: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void keepThisPage(routeId), ms);
+    const later = () => {
+      timer = setTimeout(() => void keepThisPage(routeId), AFTER_LOAD_MS);
     };
-    // First what the person needs, then what they may need.
-    if (document.readyState === 'complete') later(1000);
-    else addEventListener('load', () => later(1000), { once: true });
-    const stop = keeper.subscribe(() => keeper.read().is === 'saved' && later(AFTER_SAVE_MS));
+    if (document.readyState === 'complete') later();
+    else addEventListener('load', later, { once: true });
     return () => {
       clearTimeout(timer);
-      stop();
+      removeEventListener('load', later);
     };
-  }, [keeper, routeId]);
+  }, [routeId]);
 }

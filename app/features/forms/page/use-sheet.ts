@@ -3,10 +3,11 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { makeKeeper, type SaveState } from '#app/features/forms/autosave/keeper.ts';
 import {
   alonePage,
-  dropPageDraft,
   keepPageDraft,
   type PageKey,
+  readNewer,
   readPageDraft,
+  restPageDraft,
 } from '#app/features/forms/autosave/page-drafts.ts';
 import { bodyOf, changedElsewhere, savePage } from '#app/features/forms/client.ts';
 import type { Answers } from '#app/features/forms/engine/values.ts';
@@ -46,11 +47,19 @@ function openPage(view: FormPageView) {
       return found && heard(found).page;
     },
     keep: (draft) => keepPageDraft(key, draft),
-    drop: (at) => dropPageDraft(key, at),
+    rest: (draft) => restPageDraft(key, draft),
     isOnline: () => navigator.onLine,
     now: () => Date.now(),
   });
   return { key, sheet, keeper, stand };
+}
+
+/** What this browser has and the page at hand does not: unsent, or saved after its copy was made. */
+async function readOwn(key: PageKey, version: number) {
+  const unsent = await readPageDraft(key);
+  if (unsent) return { draft: unsent, isUnsent: true };
+  const newer = await readNewer(key, version);
+  return newer && { draft: newer, isUnsent: false };
 }
 
 export function useSheet(view: FormPageView) {
@@ -72,19 +81,25 @@ export function useSheet(view: FormPageView) {
     };
     const isFirst = !hasLooked.current;
     hasLooked.current = true;
-    Promise.race([isFirst ? readPageDraft(key) : null, patience()]).then((draft) => {
+    Promise.race([isFirst ? readOwn(key, view.stored.version) : null, patience()]).then((found) => {
       if (isGone) return;
       const acts = sheet.now.acts();
-      if (!draft) {
+      if (!found) {
         watch();
         // Written before the page was awake, or before the browser had looked for a draft.
         if (isFirst && sheet.now.edition() > 0) keeper.changed();
         return;
       }
+      const { draft, isUnsent } = found;
       sheet.now = openSheet(view, draft);
       for (const [path, value] of acts) sheet.now.write(path, value);
       watch();
       setTurn((turn) => turn + 1);
+      if (!isUnsent) {
+        keeper.standOn(draft.base);
+        if (acts.length > 0) keeper.changed();
+        return;
+      }
       setRestored(true);
       keeper.resume(draft);
     });

@@ -53,8 +53,8 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'check-unknown-parent',
-      find: 'people.some((one) => isUnknown(one) || fitsName(wanted, one))',
-      replace: 'people.some((one) => fitsName(wanted, one))',
+      find: "return !here || !there || isAlike('name', textOf(here), textOf(there));",
+      replace: "return here !== null && there !== null && isAlike('name', textOf(here), textOf(there));",
       why: 'who does not know their father is told that his name is wrong',
       only: 'of whom nobody knows',
     },

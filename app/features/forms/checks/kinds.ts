@@ -19,9 +19,8 @@ const dateOf = (one: Found | null): string | null =>
 type NameFound = { readonly surnames: Found | null; readonly given: Found | null };
 const nameAt = ({ at }: Reader, [surnames, given]: Name): NameFound => ({ surnames: at(surnames), given: at(given) });
 const isKnown = ({ surnames, given }: NameFound) => surnames !== null && given !== null;
-const isUnknown = ({ surnames, given }: NameFound) => surnames === null && given === null;
 
-/** What is known of both says the same. */
+/** What is known of both says the same: somebody of whom nothing is known may be the one. */
 const fitsName = (one: NameFound, other: NameFound): boolean =>
   (['surnames', 'given'] as const).every((part) => {
     const [here, there] = [one[part], other[part]];
@@ -117,9 +116,7 @@ function named({ name, among: candidates }: Of<'named'>, reader: Reader): Hits {
   const wanted = nameAt(reader, name);
   const lists = candidates.map((one) => namesAt(reader, one));
   const people = lists.flat();
-  // Somebody of whom nothing is known may be the one.
-  if (!isKnown(wanted) || people.length === 0 || people.some((one) => isUnknown(one) || fitsName(wanted, one)))
-    return [];
+  if (!isKnown(wanted) || people.length === 0 || people.some((one) => fitsName(wanted, one))) return [];
   const parts = partsOf(wanted, people[0]);
   return [parts.flatMap((part) => [wanted[part], ...lists.map((list) => partIn(list, part))]).filter(isThere)];
 }

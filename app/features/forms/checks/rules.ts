@@ -24,7 +24,7 @@ export type Contradiction = {
   readonly fields: readonly ComparedField[];
   /** Of a check between two people: the other one. */
   readonly other: string | null;
-  /** The same for the same check of the same fields and rows, whatever stands in them. */
+  /** The same for the same check of the same fields, rows and people: by it a note is found again. */
   readonly key: string;
   /**
    * Another one as soon as a compared value is. It is no secret (a day of birth can be guessed from it): it is kept with
@@ -49,6 +49,7 @@ export type ProfileFacts = {
   readonly is_minor: boolean;
 };
 
+/** On the server: `form` is `readingOf(opened, form, today).state`, `onboarding` the answers of `readOnboarding`. */
 export type FamilyPerson = {
   readonly user_id: string;
   readonly profile: ProfileFacts;

@@ -16,7 +16,7 @@ import { GroupView } from './group-view.tsx';
 import { PageBar } from './page-bar.tsx';
 import type { PageTools } from './page-tools.ts';
 import { SaveLine } from './save-line.tsx';
-import { useSaveState, useSheet } from './use-sheet.ts';
+import { useIsClashing, useSheet } from './use-sheet.ts';
 import { useFaultWords } from './words.ts';
 
 /** Fields from one section's beginning to the next. */
@@ -47,7 +47,7 @@ export function FormPage({ view }: { view: FormPageView }) {
   const words = useFaultWords(text);
   const [summary, setSummary] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
-  const state = useSaveState(keeper);
+  const isClashing = useIsClashing(keeper);
   const formTitle = t(`names.${form_name as 'ds160'}`);
   const tools: PageTools = {
     sheet,
@@ -76,7 +76,7 @@ export function FormPage({ view }: { view: FormPageView }) {
   }
 
   const theirs = keeper.theirs();
-  if (state.is === 'clash' && theirs) {
+  if (isClashing && theirs) {
     const { author } = view.stored;
     return (
       <Compare

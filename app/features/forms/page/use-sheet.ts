@@ -110,6 +110,12 @@ export function useSheet(view: FormPageView) {
 export const useSaveState = (keeper: ReturnType<typeof makeKeeper>): SaveState =>
   useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
 
+/** The page itself wakes for this alone; what is saved is said by its own line. */
+export function useIsClashing(keeper: ReturnType<typeof makeKeeper>): boolean {
+  const isClashing = () => keeper.read().is === 'clash';
+  return useSyncExternalStore(keeper.subscribe, isClashing, isClashing);
+}
+
 /** Wakes with its own path only. */
 export function useField(sheet: Sheet, path: string) {
   useSyncExternalStore(

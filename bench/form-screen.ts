@@ -72,28 +72,39 @@ function sixtyFields(): { answers: Answers; fields: BenchField[] } {
 
 type Keys = { durations: number[]; work: number };
 
-/** Types into the fields; `inputs` are found by the library's own names. */
-async function typeKeys(page: Page, inputs: readonly string[]): Promise<Keys> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const work = async () =>
-    (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
-  await watchEvents(page, 'keydown');
-  let spent = 0;
+/** The same letters into each of the fields, which are found by the library's own names; answers how many keys it was. */
+async function typeInto(page: Page, inputs: readonly string[], around: (work: () => Promise<void>) => Promise<void>) {
   for (const input of inputs) {
     const field = page.locator(input);
     await field.scrollIntoViewIfNeeded();
     await field.focus();
+    await page.keyboard.press('Control+A');
     // The first key may lay something out that the others find.
     await page.keyboard.type('a');
     await page.waitForTimeout(400);
-    const before = await work();
-    for (let key = 0; key < KEYS; key++) await page.keyboard.type('bcdefg'[key % 6] ?? 'b', { delay: 120 });
-    spent += (await work()) - before;
+    await around(async () => {
+      for (let key = 0; key < KEYS; key++) await page.keyboard.type('bcdefg'[key % 6] ?? 'b', { delay: 120 });
+    });
   }
-  const count = inputs.length * (KEYS + 1);
-  return { durations: await seenEvents(page, count), work: (spent * 1000) / (inputs.length * KEYS) };
+  return inputs.length * KEYS;
+}
+
+/** First the work, in time of the processor, which no busy machine makes longer; then how long a key takes to be seen on a slow phone. */
+async function typeKeys(page: Page, inputs: readonly string[]): Promise<Keys> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const work = async () =>
+    (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  let spent = 0;
+  const keys = await typeInto(page, inputs, async (type) => {
+    const before = await work();
+    await type();
+    spent += (await work()) - before;
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await watchEvents(page, 'keydown');
+  const seen = await typeInto(page, inputs, (type) => type());
+  return { durations: await seenEvents(page, seen), work: (spent * 1000) / keys };
 }
 
 const phone = { viewport: { width: 360, height: 740 } };
@@ -194,7 +205,7 @@ export async function* measureFormScreen(): AsyncGenerator<Figure> {
           ok: script < bytes,
         },
         {
-          what: `work of the browser for a key beside ${name}, each key checked`,
+          what: `processor time of the browser for a key beside ${name}, each key checked`,
           bar: 'less',
           measured: `${work(ours).toFixed(1)} ms beside ${work(all).toFixed(1)} ms; seen after ${atShare(own, 0.5)} and ${atShare(sorted(all), 0.5)} ms`,
           ok: work(ours) < work(all),

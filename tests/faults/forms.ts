@@ -209,4 +209,50 @@ export const faults: readonly Fault[] = [
       why: 'an option without words shows its code, and the report says nothing',
     },
   ]),
+  ...faultsOf({ file: `${engine}/compile.ts`, tests: ['tests/form-engine.test.ts'] }, [
+    {
+      id: 'form-checks-not-followed',
+      find: 'for (const read of [...first, ...checked.map(([, one]) => one)]) note(read, id);',
+      replace: 'for (const read of first) note(read, id);',
+      why: 'a date stays wrong on the screen after the date it is compared with was mended',
+    },
+  ]),
+  ...faultsOf({ file: `${engine}/state.ts`, tests: ['tests/form-engine.test.ts'] }, [
+    {
+      id: 'form-late-checks',
+      find: '(places.get(reader) ?? 0) <= place ? late : due',
+      replace: 'due',
+      why: 'a check that reads a later field is not looked at again',
+    },
+  ]),
+  ...faultsOf({ file: `${engine}/form.ts`, tests: ['tests/form-engine.test.ts'] }, [
+    {
+      id: 'form-finished-by-one',
+      find: 'const isFinished = applicable.every(',
+      replace: 'const isFinished = applicable.some(',
+      why: 'an application is finished with its first page',
+    },
+    {
+      id: 'form-status-of-begun',
+      find: 'faultsOn(state, page).length === 0',
+      replace: 'faultsOn(state, page).length <= 1',
+      why: 'a page with one mistake is finished',
+    },
+  ]),
+  ...faultsOf({ file: `${engine}/page-answers.ts`, tests: ['tests/form-engine.test.ts'] }, [
+    {
+      id: 'form-last-row',
+      find: 'const rows = state.placesOf(field.name).map((row) => rowOf(field, row));',
+      replace: 'const rows = state.placesOf(field.name).slice(0, 2).map((row) => rowOf(field, row));',
+      why: 'the third row of a group is not stored',
+    },
+  ]),
+  {
+    id: 'form-line-at-each-key',
+    file: 'app/features/forms/autosave/keeper.ts',
+    find: "state.is !== 'saving' && state.is !== 'waiting'",
+    replace: "state.is !== 'saving'",
+    why: 'the line above the form is made anew at each key',
+    tests: ['app/features/forms/autosave/keeper.test.ts'],
+  },
 ];

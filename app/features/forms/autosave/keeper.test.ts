@@ -105,6 +105,17 @@ test('one save a second after the last keystroke, not one for each', async () =>
   expect(rested(), 'with the version that stands now').toMatchObject({ answers: { a: 'Mu' }, base: { version: 1 } });
 });
 
+test('what the line says already is not said again at each key', async () => {
+  const { keeper, write } = bench();
+  const said: string[] = [];
+  keeper.subscribe(() => said.push(keeper.read().is));
+  for (const text of ['M', 'Mu', 'Muñ']) write('a', text);
+  expect(said).toEqual(['waiting']);
+  await pass(PAUSE_MS);
+  write('a', 'Muño');
+  expect(said).toEqual(['waiting', 'saving', 'saved', 'waiting']);
+});
+
 test('what is written while a save is under way follows it, with the version of the first', async () => {
   const { keeper, calls, write, hold, stored } = bench();
   const open = hold();

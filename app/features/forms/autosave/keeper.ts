@@ -152,7 +152,8 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, rest, i
       void keepDraft();
       if (theirs) return;
       later(PAUSE_MS);
-      if (state.is !== 'saving') show({ is: 'waiting' });
+      // Said once: a word that stands there already wakes nobody at each key.
+      if (state.is !== 'saving' && state.is !== 'waiting') show({ is: 'waiting' });
     },
     flush,
     hasUnsent: isDue,

@@ -4,8 +4,10 @@
  */
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import type { Keeper } from '#app/features/forms/autosave/keeper.ts';
 import { isSameStand, type PageProgress } from '#app/features/forms/overview.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
+import type { Sheet } from './sheet.ts';
 
 const AHEAD = 'ahead';
 type Connection = { saveData?: boolean; effectiveType?: string };
@@ -30,19 +32,32 @@ export async function pageFor(url: URL, ask: () => Promise<FormPageView>): Promi
   return ready ?? ask();
 }
 
-type Wanted = { path: string | null; pages: readonly PageProgress[]; isSettled: boolean };
+type Wanted = {
+  path: string | null;
+  /** How far every page is, as the server said last. */
+  stand: { pages: readonly PageProgress[] };
+  keeper: Pick<Keeper, 'read' | 'subscribe'>;
+  sheet: Pick<Sheet, 'faults'>;
+};
 
 /** Gives the next page, as far as it is there and stands where the others stand now. */
-export function useAhead({ path, pages, isSettled }: Wanted) {
+export function useAhead({ path, stand, keeper, sheet }: Wanted) {
   const { load, data } = useFetcher<FormPageView | null>();
   const asked = useRef<{ path: string; pages: readonly PageProgress[] } | null>(null);
   useEffect(() => {
     const { connection } = navigator as { connection?: Connection };
-    if (!path || !isSettled || !mayReadAhead(connection)) return;
-    if (asked.current?.path === path && isSameStand(asked.current.pages, pages)) return;
-    asked.current = { path, pages };
-    void load(`${path}?${AHEAD}`);
-  }, [path, pages, isSettled, load]);
+    if (!path || !mayReadAhead(connection)) return;
+    const look = () => {
+      const { is } = keeper.read();
+      if ((is !== 'still' && is !== 'saved') || sheet.faults().length > 0) return;
+      const { pages } = stand;
+      if (asked.current?.path === path && isSameStand(asked.current.pages, pages)) return;
+      asked.current = { path, pages };
+      void load(`${path}?${AHEAD}`);
+    };
+    look();
+    return keeper.subscribe(look);
+  }, [path, stand, keeper, sheet, load]);
   return (number: number, now: readonly PageProgress[]) =>
     data?.page.number === number && isSameStand(data.pages, now) ? data : null;
 }

@@ -28,7 +28,7 @@ import { PageGone } from './page-gone.tsx';
 import type { PageTools } from './page-tools.ts';
 import { SaveLine } from './save-line.tsx';
 import { useKeptPage } from './use-kept-page.ts';
-import { useAnyShown, useSaveState, useSheet } from './use-sheet.ts';
+import { useAnyShown, usePageState, useSheet } from './use-sheet.ts';
 import { useFaultWords } from './words.ts';
 
 /** As long as the specification wants it (spec 8). */
@@ -98,15 +98,11 @@ export function FormPage({ view }: { view: FormPageView }) {
   const words = useFaultWords(text);
   const [summary, setSummary] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
-  const state = useSaveState(keeper);
+  const isClashing = usePageState(keeper) === 'clash';
   const { pages } = stand;
   const { ordinal, next, previous } = placeOf(pages, page.number);
   const minutes = minutesFor(pages.filter(({ page_number }) => page_number === page.number));
-  const nextReady = useAhead({
-    path: next && !person.isPreparer ? hrefOf(next) : null,
-    pages,
-    isSettled: (state.is === 'still' || state.is === 'saved') && sheet.faults().length === 0,
-  });
+  const nextReady = useAhead({ path: next && !person.isPreparer ? hrefOf(next) : null, stand, keeper, sheet });
   useEffect(() => void focusTarget(location.hash), []);
   const formTitle = t(`names.${form_name as 'ds160'}`);
   const tools: PageTools = {
@@ -148,7 +144,7 @@ export function FormPage({ view }: { view: FormPageView }) {
   }
 
   const theirs = keeper.theirs();
-  if (state.is === 'clash' && ordinal === 0) {
+  if (isClashing && ordinal === 0) {
     const { answers } = sheet.draft();
     const shown = (field: Field, value: Answers[string] | undefined) =>
       isEmpty(value) || typeof value === 'boolean'
@@ -156,7 +152,7 @@ export function FormPage({ view }: { view: FormPageView }) {
         : (Array.isArray(value) ? value : [value]).map((code) => tools.labelOf(field, String(code))).join(', ');
     return <PageGone user_id={person.user_id} fields={page.fields} text={text} mine={answers} shown={shown} />;
   }
-  if (state.is === 'clash' && theirs) {
+  if (isClashing && theirs) {
     const { author } = view.stored;
     return (
       <Compare

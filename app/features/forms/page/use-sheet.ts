@@ -164,6 +164,19 @@ export const useAnyShown = (sheet: Sheet, paths: readonly string[]) =>
     () => paths.some((path) => sheet.stateOf(path).isShown),
   );
 
+/** The page itself wakes for a save that has arrived, and for a clash; a key wakes its own field, and the line that tells of saving. */
+export function usePageState(keeper: ReturnType<typeof makeKeeper>): string {
+  const last = useRef('still');
+  const read = () => {
+    const state = keeper.read();
+    if (state.is === 'clash') last.current = 'clash';
+    else if (state.is === 'saved') last.current = `saved ${state.at}`;
+    else if (last.current === 'clash') last.current = 'settled';
+    return last.current;
+  };
+  return useSyncExternalStore(keeper.subscribe, read, read);
+}
+
 /** Wakes with its own path only. */
 export function useField(sheet: Sheet, path: string) {
   useSyncExternalStore(

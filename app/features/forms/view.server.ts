@@ -14,7 +14,7 @@ import { readLock } from './lock/store.server.ts';
 import { answersOf, type Opened, openForms, readingOf, type ShownPage, shownPage, todayOf } from './opened.server.ts';
 import { progressOf } from './overview.ts';
 import { marksOf, offeredAnswers, offeredOrigins, readOffers, readShared } from './prefill/store.server.ts';
-import { choicesOf, pageText } from './texts.server.ts';
+import { choicesOf, labelsOf, pageText } from './texts.server.ts';
 
 const listsOn = ({ fields }: Page): OptionListName[] => [
   ...new Set(fields.flatMap((field) => [field, ...(field.fields ?? [])].flatMap(({ options }) => options ?? []))),
@@ -80,6 +80,8 @@ export async function formPageView(ctx: Ctx, { form_name, page }: { form_name?: 
     service_type: opened.service_type,
     page: here,
     text: pageText(form.name, here, locale),
+    /** What the fields of other pages are called that are read here. */
+    elsewhere: labelsOf(form, outside, locale),
     lists: Object.fromEntries(listsOn(here).map((name) => [name, choicesOf(name, locale)])),
     derived,
     outside: Object.fromEntries(outside.map((name): [string, Value | number] => [name, reading.state.valueOf(name)])),

@@ -95,7 +95,7 @@ export function FormPage({ view }: { view: FormPageView }) {
   const { hrefOf, goToPage, goHome } = useWays(view);
   const check = useCheck(view);
   const { open } = view;
-  const words = useFaultWords(text);
+  const words = useFaultWords(text, view.elsewhere);
   const [summary, setSummary] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
   const isClashing = usePageState(keeper) === 'clash';

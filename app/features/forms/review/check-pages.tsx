@@ -93,7 +93,7 @@ type Props = { view: CheckView; box: RefObject<HTMLDivElement | null> };
 
 export function CheckPages({ view, box }: Props) {
   const t = useTranslations('review.check');
-  const words = useFaultWords({ title: '', fields: view.labels });
+  const words = useFaultWords({ fields: view.labels });
   return (
     <div ref={box} className="border-line border-t">
       {view.pages.map((page) => {

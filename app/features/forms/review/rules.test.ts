@@ -92,6 +92,4 @@ test('a contradiction leads to the answers of this person and this form, and nam
     { label: 'Expedición', row: null },
     { label: 'Perfil', row: null },
   ]);
-  expect(pathOf({ field: 'visits.arrived', row: 2 })).toBe('visits.2.arrived');
-  expect(pathOf({ field: 'visits.arrived', row: null })).toBe('visits');
 });

@@ -51,14 +51,16 @@ function answeredPages(ctx: Ctx, opened: Opened, form: Form, lock: Lock | null) 
 }
 export type CheckedPage = ReturnType<typeof answeredPages>[number];
 
-/** Labels that the words of a fault name. */
+/** Labels that the words of a fault name: of fields, and of members of groups. */
 function labelsFor(form: Form, ctx: Ctx, rows: readonly AnswerRow[]): Record<string, FieldText> {
   const named = new Set(rows.flatMap(({ wrong }) => (wrong && 'than' in wrong.fault ? [wrong.fault.than] : [])));
+  const isNamed = (id: string) => named.has(id.split('.').at(-1) ?? id);
   return Object.fromEntries(
-    form.pages.flatMap((page) => {
-      const { fields } = pageText(form.name, page, ctx.locale);
-      return [...named].flatMap((name) => (fields[name] ? [[name, { label: fields[name].label }]] : []));
-    }),
+    form.pages.flatMap((page) =>
+      Object.entries(pageText(form.name, page, ctx.locale).fields).flatMap(([id, { label }]) =>
+        isNamed(id) ? [[id, { label }]] : [],
+      ),
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
 /** One field of the page: its control, its error, and on demand help, "confirm later" and a question by WhatsApp. */
-import { type FocusEvent, type Ref, useRef } from 'react';
+import { type FocusEvent, type Ref, useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Control } from '#app/features/forms/fields/control.tsx';
 import { fieldId } from '#app/features/forms/fields/control-props.ts';
@@ -22,14 +22,21 @@ const WIDE = '(min-width: 64rem)';
 function useHelp() {
   const box = useRef<HTMLDetailsElement>(null);
   const isByFocus = useRef(false);
+  function come(to: Element | null) {
+    const details = box.current;
+    if (!details || details.open || details.contains(to) || !matchMedia(WIDE).matches) return;
+    isByFocus.current = true;
+    details.open = true;
+  }
+  // An address that names the field gives it the focus before the page wakes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at waking
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement && box.current?.closest('[data-path]')?.contains(activeElement)) come(activeElement);
+  }, []);
   return {
     box,
-    onFocus(event: FocusEvent) {
-      const details = box.current;
-      if (!details || details.open || details.contains(event.target) || !matchMedia(WIDE).matches) return;
-      isByFocus.current = true;
-      details.open = true;
-    },
+    onFocus: (event: FocusEvent) => come(event.target),
     onBlur(event: FocusEvent) {
       if (!isByFocus.current || event.currentTarget.contains(event.relatedTarget as Node | null)) return;
       isByFocus.current = false;
@@ -56,9 +63,13 @@ function Aside({ field, text, path, tools, isLater, box, half }: AsideProps) {
     <details ref={box} className={`group/aside lg:absolute lg:ms-8 lg:w-72 ${BESIDE[half ?? 'whole']}`}>
       <summary className="-my-1 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-deep text-sm underline-offset-4 hover:underline lg:-my-2.5">
         <Icon name="chevron-down" className="size-4 transition-transform duration-200 group-open/aside:rotate-180" />
-        {t('field.help')}
-        <span className={half ? 'max-lg:sr-only' : 'sr-only'}>: {text.label}</span>
-        {isLater && <span className="rounded-full bg-sky px-2.5 py-0.5 font-semibold">{t('field.laterMark')}</span>}
+        <span>
+          {t('field.help')}
+          <span className={half ? 'max-lg:sr-only' : 'sr-only'}>: {text.label}</span>
+        </span>
+        {isLater && (
+          <span className="shrink-0 rounded-full bg-sky px-2.5 py-0.5 font-semibold">{t('field.laterMark')}</span>
+        )}
       </summary>
       {/* It can hold the focus, so that pressing in it does not take the focus away and shut it. */}
       <div

@@ -188,6 +188,17 @@ test('what will never be taken is not tried for ever', async () => {
   expect(calls).toHaveLength(1);
 });
 
+test('a page that is in review says so, and what was written stays here', async () => {
+  const { keeper, calls, write, fail } = bench();
+  fail(refusal(423));
+  write('a', '1');
+  await pass(PAUSE_MS);
+  expect(keeper.read()).toEqual({ is: 'locked' });
+  expect(keeper.hasUnsent()).toBe(true);
+  await pass(120_000);
+  expect(calls).toHaveLength(1);
+});
+
 test('going on saves even what is unchanged, and says whether the server has it', async () => {
   const { keeper, calls, fail } = bench();
   expect(await keeper.flush({ isNext: true })).toBe(true);

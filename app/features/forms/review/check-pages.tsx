@@ -60,11 +60,11 @@ function Answer({ row, page, words, place: { person, form_name } }: RowProps) {
             params={{ user_id: person.user_id, form_name, page: String(page) }}
             query={{ [FROM_ROW]: path }}
             hash={fieldId}
+            aria-label={t('changeOf', { label })}
           >
             <span className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4">
               {t('change')}
             </span>
-            <span className="sr-only">: {label}</span>
           </ScreenLink>
         </dd>
       )}

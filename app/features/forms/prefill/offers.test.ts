@@ -196,8 +196,10 @@ const yn = (name: string): Field => ({ name, type: 'radio', options: 'YN' });
 
 test('after a change of service answers of the same name are offered, if they are asked in the same way (D47)', () => {
   const rows = (...fields: Field[]): Field => ({ name: 'jobs', type: 'addRemove', fields });
+  const who = (options: 'REL_COMPANION' | 'REL_US_CONTACT'): Field => ({ name: 'who', type: 'select', options });
   const older = small(
     'old',
+    who('REL_COMPANION'),
     text('city'),
     yn('married'),
     text('passport'),
@@ -205,11 +207,13 @@ test('after a change of service answers of the same name are offered, if they ar
     rows(text('name'), text('pay')),
   );
   const answers: Answers = {
-    ...{ city: 'Cali', married: 'Y', passport: 'A1', sworn: 'Y', gone: 'x' },
+    ...{ city: 'Cali', married: 'Y', passport: 'A1', sworn: 'Y', gone: 'x', who: 'C' },
     jobs: [{ name: 'Panadería', pay: '5' }],
   };
+  // C is a child in one list and a friend in the other.
   const form = small(
     'new',
+    who('REL_US_CONTACT'),
     ...[text('city'), text('married'), text('passport', { validation: { minLength: 5 } }), yn('sworn')],
     rows(text('name'), yn('pay')),
   );

@@ -212,3 +212,20 @@ test('a page that moves along has the status that follows', async ({ api }) => {
   const [row] = await api.db.select().from(users).where(eq(users.user_id, luis.user_id));
   expect(row?.status).toBe('In Progress');
 });
+
+test('what a spouse has answered fills the other form while they have no account of their own; their name always', async ({
+  api,
+}) => {
+  for (const hasAccount of [false, true]) {
+    const head = await family(api);
+    await head.write(1, { ...WHOLE[1], marital_status: 'M' });
+    const luz = await head.add('Luz', { relationship: 'spouse' });
+    await luz.write(1, { date_of_birth: '1991-02-03' });
+    if (hasAccount) await withAccount(api, luz.user_id);
+    const { origins } = await head.write(10, { spouse_given: 'Luz', spouse_dob: '1991-02-03' });
+    expect(origins, `account: ${hasAccount}`).toEqual({
+      spouse_given: `person:${luz.user_id}`,
+      ...(!hasAccount && { spouse_dob: `form-of:${luz.user_id}` }),
+    });
+  }
+});

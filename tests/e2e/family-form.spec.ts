@@ -27,7 +27,7 @@ async function goOn(page: Page, from: string) {
 }
 
 test('trip, address and contact of four people are written once', async ({ page }) => {
-  // Half a minute where nothing else runs.
+  // Four forms: longer than other journeys.
   test.setTimeout(120_000);
   const marta = await newAnswered(page);
   const luz = await addMember(page, marta, 'Luz', { relationship: 'spouse', shares_address: true });

@@ -64,14 +64,14 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ file: 'app/features/portal/rules.ts', ...portal }, [
     {
       id: 'form-checked-unpaid',
-      find: "return isUnpaid && stage === 'form_completed' ? payment",
+      find: "return isUnpaid && stand === 'review' ? payment",
       replace: "return isUnpaid && stage === 'interview_completed' ? payment",
       why: 'somebody who has not paid is told that we check the application',
     },
     {
       id: 'form-before-questions',
-      find: "sid !== null && slug !== 'questions' && areBuilt",
-      replace: 'sid !== null && areBuilt',
+      find: "sid === null || slug === 'questions' ?",
+      replace: 'sid === null ?',
       why: 'a form is begun before the questions, and the questions are never asked',
     },
   ]),

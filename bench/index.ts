@@ -1,6 +1,8 @@
 /** npm run bench [-- name ...]: the product beside a bare server of the same Node, and pages as a phone sees them. */
 import { type Measure, runEntries } from '../scripts/figures.ts';
 import { measurePagesInFlood } from './accounts.ts';
+import { measureFormScreen } from './form-screen.ts';
+import { measureFormsFlat } from './forms.ts';
 import { lighthousePages, measureLighthouse } from './lighthouse.ts';
 import { measureTarget } from './measure.ts';
 import { measurePageSizes } from './page-size.ts';
@@ -16,6 +18,9 @@ const entries: [name: string, measure: Measure][] = [
   ['start-postgres', () => measureStarts('postgres')],
   ['visit', measureVisits],
   ['reaction', measureReactions],
+  ['form-screen', measureFormScreen],
+  ['forms-flat-pglite', () => measureFormsFlat('pglite')],
+  ['forms-flat-postgres', () => measureFormsFlat('postgres')],
   ['length', measurePageSizes],
   ...lighthousePages.map((path): [string, Measure] => [`lighthouse ${path}`, () => measureLighthouse(path)]),
 ];

@@ -4,7 +4,7 @@
  */
 import { connect, type Socket } from 'node:net';
 
-export type Sent = { method?: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string };
+export type Sent = { method?: 'GET' | 'POST' | 'PUT'; path: string; headers?: Record<string, string>; body?: string };
 export type Answers = { good: number; failed: number; seconds: number };
 type Options = { url: string; connections: number; seconds: number; request: () => Sent };
 

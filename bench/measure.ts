@@ -3,7 +3,7 @@ import type { Engine } from '../prove/place.ts';
 import { type Figure, say } from '../scripts/figures.ts';
 import { load, type Sent } from './load.ts';
 import { inTurns, median } from './rounds.ts';
-import { cpuMs, type Subject, startBare, startProduct } from './subjects.ts';
+import { cpuMs, type Prepare, type Subject, startBare, startProduct } from './subjects.ts';
 
 export type Load = { perSecond: number; cpuMs: number; answered: number; failed: number };
 /** What the product is measured beside. */
@@ -16,6 +16,7 @@ export type Target = {
   engine?: Engine;
   seconds: number;
   connections: number;
+  prepare?: Prepare;
   /** What is asked, each time. */
   ask(product: Subject): Promise<() => Sent>;
   base?(product: Subject): Promise<Base>;
@@ -26,7 +27,8 @@ const ROUNDS = 9;
 /** V8 needs some thousand requests before it runs at its own speed; the bare server has them sooner. */
 const WARM_SECONDS = { base: 3, own: 8 };
 
-function apply(subject: Subject, connections: number, request: () => Sent, seconds: number): Promise<Load> {
+/** One load of one subject. */
+export function apply(subject: Subject, connections: number, request: () => Sent, seconds: number): Promise<Load> {
   return subject.alone(async () => {
     const before = cpuMs(subject.pid);
     const answers = await load({ url: subject.url, connections, seconds, request });
@@ -76,7 +78,7 @@ async function compareLoads({ what, least, seconds }: Target, base: Base, run: B
 }
 
 export async function* measureTarget(target: Target): AsyncGenerator<Figure> {
-  const product = await startProduct(target.engine);
+  const product = await startProduct(target.engine, target.prepare);
   try {
     const request = await product.alone(() => target.ask(product));
     const base = await (target.base?.(product) ?? openBare());

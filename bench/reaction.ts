@@ -6,19 +6,30 @@ import type { Figure } from '../scripts/figures.ts';
 import { findChromium } from '../scripts/machine.mjs';
 import { startProduct } from './subjects.ts';
 
-const MOST = 50;
+export const MOST = 50;
 const island = '[data-island=eligibility-quiz]';
 
-/** The browser leaves out what is quicker than 16 ms: such a tap counts as 16. */
-async function watchTaps(page: Page) {
-  await page.evaluate(() => {
+/** From now on the browser notes how long each event of this name took to be seen. */
+export async function watchEvents(page: Page, name: 'click' | 'keydown') {
+  await page.evaluate((wanted) => {
     const seen: number[] = [];
-    Object.assign(window, { taps: seen });
+    Object.assign(window, { seenEvents: seen });
     new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) if (name === 'click') seen.push(duration);
+      for (const { name, duration } of list.getEntries()) if (name === wanted) seen.push(duration);
     }).observe({ type: 'event', buffered: false, durationThreshold: 16 } as PerformanceObserverInit);
-  });
+  }, name);
 }
+
+/** In order of their length. The browser leaves out what is quicker than 16 ms: such an event counts as 16. */
+export async function seenEvents(page: Page, count: number): Promise<number[]> {
+  await page.waitForTimeout(500);
+  const slow = await page.evaluate(() => (window as unknown as { seenEvents: number[] }).seenEvents);
+  return [...slow, ...Array<number>(Math.max(0, count - slow.length)).fill(16)].sort((a, b) => a - b);
+}
+
+/** The value below which that share of them lies. */
+export const atShare = (sorted: readonly number[], share: number) =>
+  sorted[Math.ceil(sorted.length * share) - 1] ?? Number.POSITIVE_INFINITY;
 
 async function tapThroughQuiz(url: string): Promise<number[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
@@ -30,7 +41,7 @@ async function tapThroughQuiz(url: string): Promise<number[]> {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.locator(`${island} button[type=submit]`).click();
-    await watchTaps(page);
+    await watchEvents(page, 'click');
     const heading = page.locator(`${island} h2`);
     let taps = 0;
     for (; taps < 40 && (await heading.getAttribute('id')) !== 'result'; taps++) {
@@ -43,9 +54,7 @@ async function tapThroughQuiz(url: string): Promise<number[]> {
         words,
       ] as const);
     }
-    await page.waitForTimeout(500);
-    const slow = await page.evaluate(() => (window as unknown as { taps: number[] }).taps);
-    return [...slow, ...Array<number>(Math.max(0, taps - slow.length)).fill(16)].sort((a, b) => a - b);
+    return await seenEvents(page, taps);
   } finally {
     await browser.close();
   }
@@ -57,7 +66,7 @@ export async function* measureReactions(): AsyncGenerator<Figure> {
   try {
     const quiz = `${product.url}${pathToEntry('eligibility-quiz', 'us-tourist', 'es')}`;
     const taps = await product.alone(() => tapThroughQuiz(quiz));
-    const at = (share: number) => taps[Math.ceil(taps.length * share) - 1] ?? Number.POSITIVE_INFINITY;
+    const at = (share: number) => atShare(taps, share);
     yield {
       what: 'a question of a quiz answered, with a quarter of the processor: next question on the screen',
       bar: `<= ${MOST} ms in three of four`,

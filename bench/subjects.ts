@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Connection } from '#db/client.server.ts';
 import { startServer } from '#tests/server.ts';
-import { type Engine, freshPlace } from '../prove/place.ts';
+import { type Engine, freshPlace, withDatabase } from '../prove/place.ts';
 
 export type Subject = {
   url: string;
@@ -41,8 +42,16 @@ export async function startBare(bytes?: Buffer): Promise<Subject> {
   return pausable(`http://127.0.0.1:${Number(port)}`, Number(child.pid), async () => child.kill());
 }
 
-export async function startProduct(engine: Engine = 'pglite'): Promise<Subject> {
+/** What stands in the database before the product starts. */
+export type Prepare = (connection: Connection) => Promise<unknown>;
+
+export async function startProduct(engine: Engine = 'pglite', prepare?: Prepare): Promise<Subject> {
   const place = await freshPlace(engine);
+  if (prepare)
+    await withDatabase(place.env, async (connection) => {
+      await connection.migrate();
+      await prepare(connection);
+    });
   const server = await startServer({ TRUST_PROXY: 'loopback', ...place.env });
   // The log is written and read as always but not kept: the process that would split it into lines makes the load.
   server.child.stdout.removeAllListeners('data').resume();

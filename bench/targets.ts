@@ -1,6 +1,7 @@
 /** What is asked of the product, and how much of the bare server's speed must be left (quality bars H). */
 import { brotliCompressSync } from 'node:zlib';
 import { askLogIn, askProfile, openRawChecks } from './accounts.ts';
+import { formSave } from './forms.ts';
 import type { Sent } from './load.ts';
 import { openBare, type Target } from './measure.ts';
 import type { Subject } from './subjects.ts';
@@ -60,6 +61,14 @@ export const targets: Record<string, Target> = {
   'lead-postgres': { ...lead, what: 'lead saved, PostgreSQL', least: 0.03, engine: 'postgres' },
   'profile-pglite': { ...profile, what: 'own profile read, PGlite', least: 0.02 },
   'profile-postgres': { ...profile, what: 'own profile read, PostgreSQL', least: 0.08, engine: 'postgres' },
+  'form-save-pglite': { ...heavy, ...formSave(), what: 'form page saved, PGlite', least: 0.012 },
+  'form-save-postgres': {
+    ...heavy,
+    ...formSave(),
+    what: 'form page saved, PostgreSQL',
+    least: 0.03,
+    engine: 'postgres',
+  },
   'log-in': {
     ...heavy,
     seconds: 3,

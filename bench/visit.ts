@@ -15,23 +15,29 @@ const KINDS: Record<string, { what: string; most: number }> = {
   Font: { what: 'fonts', most: 30 },
 };
 
+/** From now on: what kind each request is, and how much of a kind has travelled, compressed and without headers. */
+export async function watchBytes(page: Page) {
+  const network = await page.context().newCDPSession(page);
+  const kinds = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  const headers = new Map<string, number>();
+  network.on('Network.responseReceived', ({ requestId, type, response }) => {
+    kinds.set(requestId, type);
+    headers.set(requestId, response.encodedDataLength);
+  });
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? '';
+    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength - (headers.get(requestId) ?? 0));
+  });
+  await network.send('Network.enable');
+  return { kinds, bytes };
+}
+
 async function weighVisit(url: string): Promise<Weight[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-    const network = await page.context().newCDPSession(page);
-    const kinds = new Map<string, string>();
-    const bytes = new Map<string, number>();
-    const headers = new Map<string, number>();
-    network.on('Network.responseReceived', ({ requestId, type, response }) => {
-      kinds.set(requestId, type);
-      headers.set(requestId, response.encodedDataLength);
-    });
-    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const kind = kinds.get(requestId) ?? '';
-      bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength - (headers.get(requestId) ?? 0));
-    });
-    await network.send('Network.enable');
+    const { kinds, bytes } = await watchBytes(page);
     await page.goto(url, { waitUntil: 'networkidle' });
     const weights = Object.entries(KINDS).map(
       ([kind, { what, most }]): Weight => ({ what, most, value: bytes.get(kind) ?? 0, unit: 'kB' }),

@@ -5,6 +5,9 @@ import { proveDatabaseAway } from './database-away.ts';
 import { proveDisk } from './disk.ts';
 import { proveDrain } from './drain.ts';
 import { floods, proveFlood } from './flood.ts';
+import { proveFormsEngine } from './forms-engine.ts';
+import { proveFormsKill } from './forms-kill.ts';
+import { proveFormsTyping } from './forms-typing.ts';
 import { proveFuzz } from './fuzz.ts';
 import { proveHostile } from './hostile.ts';
 import { proveJobs, proveJobsUnderKills } from './jobs.ts';
@@ -30,4 +33,7 @@ await runEntries('prove', {
   hostile: proveHostile,
   ...Object.fromEntries(Object.entries(floods).map(([name, flood]) => [`flood-${name}`, () => proveFlood(flood)])),
   ...onBoth('fuzz', proveFuzz),
+  'forms-engine': proveFormsEngine,
+  ...onBoth('forms-kill', proveFormsKill),
+  ...onBoth('forms-typing', proveFormsTyping),
 });

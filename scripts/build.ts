@@ -1,8 +1,9 @@
 /** npm run build: pictures of shared links, pages and server by Vite, compressed copies of the assets, a prepared database for a quick first start. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
 import { prepareDatabase } from './prepare-database.ts';
 import { drawSharingPictures, placeSharingPictures } from './sharing-pictures.ts';
 
@@ -35,6 +36,24 @@ await step('pages and server', () =>
     stdio: ['ignore', 'ignore', 'inherit'],
     // The test runner calls itself `test`, and React would then come to the browser in its development form.
     env: { ...process.env, NODE_ENV: 'production' },
+  }),
+);
+await step('worker of the portal', () =>
+  build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    resolve: { alias: { '#app': resolve('app') } },
+    build: {
+      outDir: 'build/client',
+      emptyOutDir: false,
+      lib: {
+        entry: 'app/platform/offline/worker.ts',
+        formats: ['iife'],
+        name: 'worker',
+        fileName: () => 'portal-worker.js',
+      },
+    },
   }),
 );
 placeSharingPictures('build/client/assets');

@@ -19,6 +19,8 @@ import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
 import { subscriptionsApi } from '#app/features/checkout/subscriptions-api.server.ts';
 import { mailboxApi } from '#app/features/developer/mailbox-api.server.ts';
 import { formsApi } from '#app/features/forms/api.server.ts';
+import { reviewApi } from '#app/features/forms/review/api.server.ts';
+import { sameAsApi } from '#app/features/forms/same-as/api.server.ts';
 import { leadsApi } from '#app/features/leads/api.server.ts';
 import { appointmentsApi } from '#app/features/portal/appointments/api.server.ts';
 import { appointmentReminderJob } from '#app/features/portal/appointments/reminder.server.ts';
@@ -105,6 +107,8 @@ export function createApp(services: Services) {
     .route('/', onboardingApi)
     .route('/', keptRiskApi)
     .route('/', formsApi)
+    .route('/', reviewApi)
+    .route('/', sameAsApi)
     .route('/', appointmentsApi)
     .route('/', interviewApi)
     .route('/', caseApi)

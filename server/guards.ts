@@ -85,7 +85,7 @@ export const appHeaders = (isDev: boolean, nonce: string, isDiscreet: boolean): 
     ...headers,
     'content-security-policy': String(headers['content-security-policy']).replace(
       "script-src 'self'",
-      `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      `script-src 'nonce-${nonce}' 'strict-dynamic'; worker-src 'self'`,
     ),
     ...(isDiscreet && { 'referrer-policy': 'no-referrer' }),
   };

@@ -10,6 +10,7 @@ import type { ApiOperation } from '#app/platform/calls/api-document.ts';
 import { credentials, social_posts } from '#db/schema.server.ts';
 import { ACCOUNT_SAMPLES, contactChange, newMember, PASSWORD, revive, whoIsInvited } from './account-samples.ts';
 import { ORIGIN, type TestApp } from './app.ts';
+import { whoShares } from './form-samples.ts';
 import { jobsOf, parkJob } from './job-rows.ts';
 
 export type Call = { method: string; path: string; name: string; operation: ApiOperation };
@@ -104,7 +105,8 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
   session_id: (_world, _call, person) => person.user_id || randomUUID(),
   email: () => 'eva@correo.example',
   form_name: (_world, { path }) => (path.includes('/form/') ? 'ds160' : 'contact'),
-  page_number: () => '1',
+  page_number: (_world, { path }) => (path.includes('/same-as/') ? '3' : '1'),
+  other_user_id: whoShares,
   kind: () => 'consulate',
   question: () => 'visitor_1_why',
   quiz: () => 'esta',

@@ -1,6 +1,6 @@
 /** Requests that the calls of application forms accept. */
 import { eq } from 'drizzle-orm';
-import { users } from '#db/schema.server.ts';
+import { form_pages, reviews, users } from '#db/schema.server.ts';
 import type { World } from './calls.ts';
 import { WHOLE } from './form-answers.ts';
 
@@ -11,8 +11,31 @@ async function ofService({ api, a }: World) {
 }
 
 async function saved(world: World) {
-  await ofService(world);
+  await inReview(null)(world);
   return { body: { form_data: WHOLE[1] } };
+}
+
+/** A's case stands there; null where it was never sent. */
+const inReview = (state: 'asked' | 'opened' | null) => async (world: World) => {
+  const { api, a } = world;
+  await ofService(world);
+  await api.db.delete(reviews).where(eq(reviews.user_id, a));
+  if (state) await api.db.insert(reviews).values({ user_id: a, state, asked_at: api.clock.now });
+  return {};
+};
+
+/** Somebody of A's family without an account, whose trip may be shared. */
+export async function whoShares({ api, a }: World): Promise<string> {
+  const member = { role: 'secondary', user_type: 'secondary', first_name: 'Luz', last_name: 'Comparte' } as const;
+  await api.db.update(users).set({ deleted_at: api.clock.now }).where(eq(users.last_name, member.last_name));
+  const [made] = await api.db
+    .insert(users)
+    .values({ ...member, primary_user_id: a })
+    .returning({ user_id: users.user_id });
+  const user_id = String(made?.user_id);
+  const page = { form_name: 'ds160', page_number: 3, form_data: WHOLE[3] ?? {}, status: 'In Progress' } as const;
+  await api.db.insert(form_pages).values({ user_id, ...page });
+  return user_id;
 }
 
 const PAGE = '/form/{user_id}/{form_name}/pages/{page_number}';
@@ -21,7 +44,20 @@ export const FORM_SAMPLES = {
   'GET /form/{user_id}': ofService,
   'GET /form/{user_id}/{form_name}/pages': ofService,
   [`GET ${PAGE}`]: ofService,
-  [`DELETE ${PAGE}`]: ofService,
+  [`GET ${PAGE}/same-as/{other_user_id}`]: ofService,
+  [`DELETE ${PAGE}`]: inReview(null),
   [`POST ${PAGE}`]: saved,
   [`PUT ${PAGE}`]: saved,
+  'POST /form/{user_id}/review': inReview('asked'),
+  'DELETE /form/{user_id}/review': inReview('asked'),
+  'POST /form/{user_id}/review/open': inReview('asked'),
+  'POST /form/{user_id}/review/accept': inReview('opened'),
+  async 'POST /form/{user_id}/review/return'(world: World) {
+    await inReview('opened')(world);
+    return { body: { places: ['ds160/1/surnames'] } };
+  },
+  async 'PUT /form/{user_id}/{form_name}/notes'(world: World) {
+    await ofService(world);
+    return { body: { finding: 'sample', values_hash: '00', note: 'Muestra' } };
+  },
 };

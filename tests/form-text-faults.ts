@@ -1,47 +1,20 @@
 /** What can be wrong with the words of a form's page, by the key of each. */
+import { checksIn } from '#app/features/forms/engine/values.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { characterRule } from '#content/forms/characters.ts';
-import type { Field, Page, PageText, Validation } from '#content/forms/definition.ts';
+import type { Page, PageText } from '#content/forms/definition.ts';
+import { fieldsOf, wordsOf } from '../scripts/form-words.ts';
 import { readSource } from './sources.ts';
 
 const MOST_LABEL = 60;
 const MOST_HELP = 220;
 const MOST_SENTENCES = 3;
-/** Classes that refuse next to nothing: there is no keystroke to explain. */
-const OPEN_CLASSES: readonly string[] = ['C_TEXT', 'C_NATIVE'];
 
-type Named = { id: string; field: Field };
 type Words = { names: string[] } & Record<Locale, string>;
 export type OptionText = Record<string, Record<string, string>>;
 
 export const read = <T>(path: string) => JSON.parse(readSource(path)) as T;
 const sharedWords = read<Words[]>('content/forms/shared-words.json');
-
-export const fieldsOf = (page: Page): Named[] =>
-  page.fields.flatMap((field) => [
-    { id: field.name, field },
-    ...(field.fields ?? []).map((member) => ({ id: `${field.name}.${member.name}`, field: member })),
-  ]);
-
-/** What the checks of any branch say. */
-const branches = (validation: Validation | undefined): Exclude<Validation, { when: string }>[] => {
-  if (!validation) return [];
-  if (validation.when === undefined) return [validation];
-  return [...branches(validation.then), ...branches(validation.else)];
-};
-const canBeRequired = ({ validation }: Field) => branches(validation).some(({ required }) => required);
-const canBeRefused = ({ validation }: Field) =>
-  branches(validation).some(({ regexPattern }) => regexPattern && !OPEN_CLASSES.includes(regexPattern));
-
-/** Which words a field must have, and may have. */
-const wordsOf = (field: Field) => {
-  const must = ['label'];
-  if (canBeRequired(field)) must.push('required');
-  if (canBeRefused(field)) must.push('pattern');
-  if (field.holder) must.push('holder');
-  if (field.type === 'addRemove') must.push('row', 'add');
-  return { must, may: field.type === 'doesNotApply' ? must : [...must, 'help'] };
-};
 
 export function* differences(known: readonly string[], said: readonly string[], what: string) {
   for (const key of known) if (!said.includes(key)) yield `${what}${key} has no words`;
@@ -57,9 +30,7 @@ export function* faultsOfPage(page: Page, text: PageText): Generator<string> {
   yield* differences(known, Object.keys(text.fields), 'fields.');
   for (const { id, field } of fields) {
     const said = Object.keys(text.fields[id] ?? {});
-    const { must, may } = wordsOf(field);
-    for (const key of must) if (!said.includes(key)) yield `fields.${id}.${key} has no words`;
-    for (const key of said) if (!may.includes(key)) yield `fields.${id}.${key} is used by nothing`;
+    yield* differences(wordsOf(field), said, `fields.${id}.`);
   }
 }
 
@@ -113,7 +84,7 @@ const EXAMPLE = /(?:Ejemplo|Example|مثال)[^:]*: (.+?)\.(?:\s|$)/;
 /** An example that the field itself would refuse. */
 export function* faultsOfExamples(page: Page, text: PageText): Generator<string> {
   for (const { id, field } of fieldsOf(page))
-    for (const { regexPattern, maxLength = Number.POSITIVE_INFINITY } of branches(field.validation)) {
+    for (const { regexPattern, maxLength = Number.POSITIVE_INFINITY } of checksIn(field.validation)) {
       const help = text.fields[id]?.help?.replaceAll(/[\u2066\u2069]/g, '') ?? '';
       const [, example] = EXAMPLE.exec(help) ?? [];
       if (!regexPattern || !example) continue;

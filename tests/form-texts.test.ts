@@ -5,6 +5,7 @@ import { BUILT_FORMS } from '#content/forms/built.ts';
 import type { Form, Page, PageText } from '#content/forms/definition.ts';
 import { forms } from '#content/forms/forms.ts';
 import { isNamedList, listOf, type OptionListName, wordsOfList } from '#content/forms/options.ts';
+import { fieldsOf, textFileOf } from '../scripts/form-words.ts';
 import {
   differences,
   faultsOfExamples,
@@ -13,7 +14,6 @@ import {
   faultsOfQuotes,
   faultsOfSentence,
   faultsOfWords,
-  fieldsOf,
   flatten,
   type OptionText,
   read,
@@ -29,13 +29,10 @@ const PAST = ['previous_jobs.duties'];
 /** Names of members that mean something else in each group. */
 const GENERAL = /\.(name|detail|details|reason|status|type|kind|what|number|who|from|to|date|year|other)$/;
 
-const pad = (page: Page) => `${String(page.number).padStart(2, '0')}-${page.key.replaceAll('_', '-')}`;
-const fileOf = (form: Form, page: Page, locale: Locale) =>
-  `content/forms/${form.name}/text/${pad(page)}.${locale}.json`;
 const pages = FORMS.flatMap((form) =>
   form.pages.flatMap((page) =>
     LOCALES.map((locale) => {
-      const file = fileOf(form, page, locale);
+      const file = textFileOf(form.name, page, locale);
       return { form, page, locale, file, text: read<PageText>(file) };
     }),
   ),
@@ -169,6 +166,7 @@ test('a fault is named by its key', () => {
     'fields.surnames.required has no words',
     'fields.surnames.pattern has no words',
     'fields.jobs.country.label has no words',
+    'fields.jobs.country.help has no words',
   ]);
   expect([...faultsOfLengths(text)]).toEqual([
     'help has 4 sentences',

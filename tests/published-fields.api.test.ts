@@ -1,5 +1,5 @@
 /** What leaves of a row, name by name (T49): a column that somebody adds to a table is not published by itself. */
-import { appointments, interview_notes, subscriptions } from '#db/schema.server.ts';
+import { appointments, interview_notes, reviews, subscriptions } from '#db/schema.server.ts';
 import { expect, test } from './app.ts';
 
 const PROFILE = [
@@ -35,8 +35,20 @@ const APPOINTMENT = [
   ...['confirmation_numbers', 'version', 'updated_at'],
 ];
 const FORM_PAGE = [
-  ...['page_number', 'form_data', 'status', 'version', 'confirm_later', 'saved_by', 'saved_from', 'saved_at'],
+  ...[
+    'page_number',
+    'form_data',
+    'status',
+    'version',
+    'confirm_later',
+    'origins',
+    'saved_by',
+    'saved_from',
+    'saved_at',
+  ],
 ];
+const REVIEW = ['state', 'asked_at', 'opened_at', 'returned', 'version'];
+const CHECK_NOTE = ['finding', 'values_hash', 'note'];
 const FORM_OVERVIEW = ['form_name', 'status', 'pages'];
 const INTERVIEW_NOTE = ['question', 'note', 'is_practised', 'version'];
 
@@ -62,6 +74,11 @@ test('an answer shows of a row exactly the fields that are listed for it', async
   const form = `/api-mv/form/${user_id}`;
   await api.send('PUT', `${form}/ds160/pages/2`, { headers: head.bearer, json: { form_data: { nationality: 'CO' } } });
 
+  await api.db.insert(reviews).values({ user_id, state: 'asked', asked_at: api.clock.now });
+  const asked = await api.send('POST', `${form}/review`, { headers: head.bearer });
+  const note = { finding: 'a', values_hash: '1', note: 'x' };
+  const noted = await api.send('PUT', `${form}/ds160/notes`, { headers: head.bearer, json: note });
+
   const get = async (path: string, headers: Record<string, string> = head.cookie) =>
     (await api.send('GET', path, { headers })).json;
   const family = `/user/${user_id}/secondary-applicants`;
@@ -77,9 +94,11 @@ test('an answer shows of a row exactly the fields that are listed for it', async
     [APPOINTMENT, (await get(`/api-mv/appointments/${user_id}`)).appointments[0]],
     [INTERVIEW_NOTE, (await get(`/api-mv/interview/${user_id}`)).notes[0]],
     [FORM_OVERVIEW, (await get(form)).forms[0]],
-    [['page_number', 'status', 'version'], (await get(form)).forms[0].pages[1]],
+    [['page_number', 'status', 'version', 'to_answer'], (await get(form)).forms[0].pages[1]],
     [FORM_PAGE, (await get(`${form}/ds160/pages`)).pages[1]],
     [FORM_PAGE, (await get(`${form}/ds160/pages/2`)).page],
+    [REVIEW, asked.json.review],
+    [CHECK_NOTE, noted.json.note],
   ];
   for (const [fields, row] of shown) expect(sorted(Object.keys(row))).toEqual(sorted(fields));
 });
@@ -97,4 +116,6 @@ test('the API document names the same fields', ({ api }) => {
   expect(fieldsOf('InterviewNote')).toEqual(sorted(INTERVIEW_NOTE));
   expect(fieldsOf('FormPage')).toEqual(sorted(FORM_PAGE));
   expect(fieldsOf('FormOverview')).toEqual(sorted(FORM_OVERVIEW));
+  expect(fieldsOf('Review')).toEqual(sorted(REVIEW));
+  expect(fieldsOf('CheckNote')).toEqual(sorted(CHECK_NOTE));
 });

@@ -15,6 +15,7 @@ import type es from '#content/text/es/leads.json';
 import type esPages from '#content/text/es/pages.json';
 import type esPortal from '#content/text/es/portal.json';
 import type esQuiz from '#content/text/es/quiz.json';
+import type esReview from '#content/text/es/review.json';
 import type esSite from '#content/text/es/site.json';
 import type esSocial from '#content/text/es/social.json';
 import type esTracking from '#content/text/es/tracking.json';
@@ -37,6 +38,7 @@ export type Messages = {
   portal: typeof esPortal;
   catalogue: typeof esCatalogue;
   quiz: typeof esQuiz;
+  review: typeof esReview;
   site: typeof esSite;
   social: typeof esSocial;
   tracking: typeof esTracking;
@@ -72,6 +74,7 @@ export const APP_FEATURES = [
   'interview',
   'portal',
   'quiz',
+  'review',
   'waits',
 ] as const satisfies Feature[];
 type AppFeature = (typeof APP_FEATURES)[number];

@@ -1,7 +1,9 @@
 /**
  * What somebody has written and the server does not have yet, kept in this browser under their id: a closed tab or a
- * lost network loses nothing (D23). Logging out takes it away, because phones are shared (T40).
+ * lost network loses nothing (D23). Logging out takes it away, and a shared computer keeps none of it (T40, record 032).
  */
+import { keepsHere } from './offline/own-key.ts';
+
 export const PREFIX = 'draft:';
 
 const nameOf = (user_id: string, what: string) => `${PREFIX}${user_id}:${what}`;
@@ -17,7 +19,7 @@ export function readOwnDraft(user_id: string, what: string): unknown {
 
 export function keepOwnDraft(user_id: string, what: string, draft: unknown) {
   try {
-    localStorage.setItem(nameOf(user_id, what), JSON.stringify(draft));
+    if (keepsHere()) localStorage.setItem(nameOf(user_id, what), JSON.stringify(draft));
   } catch {
     // No room, or not allowed: it stays in memory.
   }

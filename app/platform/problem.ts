@@ -1,5 +1,5 @@
 /** An expected failure: stores throw it, server/errors.ts answers {success:false, message} (spec 8). */
-export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 423 | 429 | 500 | 503;
 
 export const STATUS_MESSAGE: Record<number, string> = {
   400: 'Bad Request',
@@ -9,6 +9,7 @@ export const STATUS_MESSAGE: Record<number, string> = {
   409: 'Conflict',
   413: 'Payload Too Large',
   422: 'Validation Error',
+  423: 'Locked',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   502: 'Bad Gateway',

@@ -90,10 +90,22 @@ export const appScreens = {
     roles: ['applicant', 'secondary', 'csr', 'admin'],
     owner: ['self', 'guardian-of', 'staff-for'],
   },
-  'portal-form-page': {
-    ...inPortal('features/forms/page/screen.tsx', '/portal/applicants/:user_id/form/:form_name/:page', ['forms']),
+  'portal-form-check': {
+    ...inPortal('features/forms/review/screen.tsx', '/portal/applicants/:user_id/form/:form_name/check', [
+      'forms.names',
+      'forms.faults',
+      'forms.status',
+      'review',
+    ]),
     roles: ['applicant', 'secondary', 'csr', 'admin'],
     owner: ['self', 'guardian-of', 'staff-for'],
+  },
+  'portal-form-page': {
+    ...inPortal('features/forms/page/screen.tsx', '/portal/applicants/:user_id/form/:form_name/:page', ['forms']),
+    isKeptOffline: true,
+    roles: ['applicant', 'secondary', 'csr', 'admin'],
+    owner: ['self', 'guardian-of', 'staff-for'],
+    audit: 'form.read',
   },
   'portal-outcome': {
     ...inPortal('features/portal/outcome-screen.tsx', '/portal/outcome', ['case.outcome']),

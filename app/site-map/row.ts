@@ -37,6 +37,8 @@ export type Row = {
   roles?: readonly Role[];
   /** Its path names a person by `user_id`: whose page it may be. */
   owner?: readonly Ownership[];
+  /** What is on record when staff open it. */
+  audit?: string;
   /** Open to staff who have yet to set up their second factor. */
   isDoor?: true;
   /** The groups of texts that a screen of the app formats in the browser, beside those that every one has. */
@@ -44,6 +46,8 @@ export type Row = {
   /** Stands inside the frame of the portal, as part of one of its steps. */
   frame?: 'portal';
   step?: PortalSlug;
+  /** The browser of its person may keep it, to open it without a network (app/platform/offline/). */
+  isKeptOffline?: true;
   /** Addresses that carry something secret tell no other page of it. */
   isDiscreet?: true;
   /**

@@ -4,3 +4,11 @@ export function focusHeading() {
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }
+
+/** What the address names, once the page stands: a field may change into another as it wakes. */
+export function focusTarget(hash: string): boolean {
+  const id = hash.slice(1);
+  if (!id || !document.getElementById(id)) return false;
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
+  return true;
+}

@@ -5,9 +5,11 @@ import { backgroundCheck } from './background_check/form.ts';
 import { BUILT_FORMS } from './built.ts';
 import type { Form } from './definition.ts';
 import { ds160 } from './ds160/form.ts';
+import { prefill } from './ds160/prefill.ts';
 import { esta } from './esta/form.ts';
 import { imm5257 } from './imm5257/form.ts';
 import { interviewPrep } from './interview_prep/form.ts';
+import type { Prefill } from './prefill.ts';
 import { renewal } from './renewal/form.ts';
 import { ukVisitor } from './uk_visitor/form.ts';
 import { workFamily } from './work_family/form.ts';
@@ -27,3 +29,9 @@ export const forms: Readonly<Record<FormName, Form>> = {
 /** Only what can be filled in: definition and words are there. */
 export const formNamed = (name: FormName): Form | undefined =>
   (BUILT_FORMS as readonly FormName[]).includes(name) ? forms[name] : undefined;
+
+/** What each of them takes over from what is known. */
+export const prefills = { ds160: prefill } satisfies Partial<Record<FormName, Prefill>>;
+
+export const prefillOf = (name: string): Prefill | undefined =>
+  Object.hasOwn(prefills, name) ? prefills[name as keyof typeof prefills] : undefined;

@@ -9,7 +9,7 @@ export type Period = { readonly count: number; readonly unit: Unit };
 
 const of = (count: number, unit: Unit): Period => ({ count, unit });
 
-export const edition = { version: '1.4', updated: '2026-11-17' } as const;
+export const edition = { version: '1.5', updated: '2026-11-17' } as const;
 
 /** How long before it applies a change of these pages is announced. */
 export const changeNotice = of(15, 'calendarDay');
@@ -33,6 +33,7 @@ export const cookies = [
   always('user_id', of(30, 'day')),
   always('user', of(30, 'day')),
   always('has_session', of(30, 'day')),
+  always('keep_key', of(30, 'day')),
   always('signup_token', of(30, 'minute')),
   always('known_browser', of(365, 'day')),
   always('NEXT_LOCALE', of(365, 'day')),

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
+import { WORKER } from '#app/platform/offline/names.ts';
 import { cacheAnswer, sendCached } from '#app/platform/pages/cached-answer.server.ts';
 
 const filesBelow = (dir: string) =>
@@ -15,6 +16,12 @@ const encoded = (file: string) => (existsSync(file) ? readFileSync(file) : undef
 /** Other sites show the pictures of shared links. */
 const isForOthers = (file: string) => basename(file).startsWith('og-');
 
+/** A worker has a policy of its own: it fetches from here, and does nothing else. It is asked for anew each time. */
+const WORKER_HEADERS = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+};
+
 function cacheFile(file: string, isHashed: boolean) {
   const life = isHashed ? 'max-age=31536000, immutable' : 'max-age=3600';
   const br = encoded(`${file}.br`);
@@ -24,6 +31,7 @@ function cacheFile(file: string, isHashed: boolean) {
     {
       'cache-control': `public, ${life}`,
       'cross-origin-resource-policy': isForOthers(file) ? 'cross-origin' : 'same-origin',
+      ...(basename(file) === basename(WORKER) && WORKER_HEADERS),
     },
     { plain: readFileSync(file), ...(br && { br }), ...(gzip && { gzip }) },
   );

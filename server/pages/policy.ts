@@ -54,9 +54,11 @@ function logInPath(c: Context) {
   return `${pathTo('log-in', localeOf(page))}?${query}`;
 }
 
-/** A page that names a person belongs to somebody, as a call does. */
+/** A page that names a person belongs to somebody, as a call does; what staff read of them there is on record. */
 export const policyOf = (row: Row): Policy =>
-  row.owner ? { ...pagePolicy(row), owner: row.owner, subjectOf: person } : pagePolicy(row);
+  row.owner
+    ? { ...pagePolicy(row), owner: row.owner, subjectOf: person, ...(row.audit && { audit: row.audit }) }
+    : pagePolicy(row);
 
 /** Turns 401 into a redirect to log-in, and 404 (also a wrong role) into the missing page. */
 export function enforcePage(missing: (c: Context) => Promise<Response>): MiddlewareHandler<AppEnv> {

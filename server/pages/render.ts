@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type Ctx, ctxContext, ctxOf, type Services } from '#app/ctx.server.ts';
 import { DEFAULT_LOCALE, LOCALES, localeOf } from '#app/i18n/locales.ts';
@@ -13,6 +14,8 @@ import { type AppEnv, PUBLIC } from '#app/platform/calls/call.server.ts';
 import { headerOf } from '#app/platform/calls/header.server.ts';
 import { isRouterPath, pagePath } from '#app/platform/http/router-protocol.ts';
 import { inTurns } from '#app/platform/limits/in-turns.ts';
+import { keepKeyOf } from '#app/platform/offline/keep-key.server.ts';
+import { KEEP_KEY, OWNER } from '#app/platform/offline/names.ts';
 import {
   type CachedAnswer,
   cacheAnswer,
@@ -66,6 +69,10 @@ async function renderFor(ctx: Ctx, request: Request) {
   if (ctx.failure !== undefined) ctx.log.error({ err: ctx.failure, request_id: ctx.request_id }, 'page failed');
   return { status: answer.status, headers: answer.headers, text };
 }
+
+/** Whose browser may keep this answer; nobody's without the key that came with the session (T40, decision 032). */
+const keepingOwner = (c: Context, { actor: { user_id }, env }: Ctx) =>
+  user_id && getCookie(c, KEEP_KEY) === keepKeyOf(env.APP_SECRET, user_id) ? user_id : null;
 
 const rowAt = (path: string): Row | undefined => {
   const place = screenAt(path);
@@ -132,6 +139,9 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
     const { status, headers, text } = await inTurn(() => renderFor(ctx, c.req.raw));
     const guard = ctx.nonce ? appHeaders(isDev, ctx.nonce, asked?.row.isDiscreet ?? false) : headersOf(text);
     const opened = openedFor(guard, asked?.row.outside);
+    // The worker of the portal keeps only what says whose it is (app/platform/offline/worker.ts).
+    const owner = asked?.row.isKeptOffline && status === 200 ? keepingOwner(c, ctx) : null;
+    if (owner) c.header(OWNER, owner);
     return sendText(c, status, text, opened, headers);
   };
 

@@ -7,6 +7,8 @@ export const PASSWORD = 'cinco montañas azules';
 /** Accounts of the demonstration (db/seed.server.ts). */
 export const DEMO = {
   secondary: '+573000000003',
+  /** Paid, with their documents: one journey sends their case. */
+  ready: '+573000000005',
   staff: '+573000000010',
   /** Staff whom no journey gives a second factor. */
   admin: '+573000000011',

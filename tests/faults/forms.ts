@@ -93,7 +93,7 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'form-hidden-page-saved',
-      find: "if (!reading.applicable.includes(page_number)) return { kind: 'changed elsewhere', page: before };",
+      find: 'if (!reading.applicable.includes(page_number)) return changed();',
       replace: '',
       why: 'an old tab empties a page that comes back later',
       only: 'no longer for this person',
@@ -121,8 +121,9 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'form-clock',
-      find: '<= DAY;',
-      replace: '<= 40 * DAY;',
+      file: `${engine}/dates.ts`,
+      find: '<= DAY ?',
+      replace: '<= 40 * DAY ?',
       why: 'a wrong clock finishes a page that is not',
       only: 'the day that the browser tells',
     },
@@ -134,4 +135,124 @@ export const faults: readonly Fault[] = [
       only: 'what staff read and write',
     },
   ]),
+  ...faultsOf({ file: 'content/forms/ds160/pages/10-spouse.ts', tests: ['tests/ds160-rules.test.ts'] }, [
+    {
+      id: 'ds160-spouse-of-other',
+      find: "...onlyIf(notOneOf('marital_status', 'S', 'O')),",
+      replace: "...onlyIf(notOneOf('marital_status', 'S')),",
+      why: 'an empty page about a spouse stands before whoever explained their status in words',
+    },
+    {
+      id: 'ds160-count-of-spouses',
+      find: "countIs: 'former_spouse_count'",
+      replace: "differsFrom: 'former_spouse_count'",
+      why: 'the number of former spouses and the rows contradict each other unseen',
+    },
+  ]),
+  ...faultsOf({ file: 'content/forms/ds160/pages/08-us-contact.ts', tests: ['tests/ds160-rules.test.ts'] }, [
+    {
+      id: 'ds160-contact-of-nobody',
+      find: "{ ...box('contact_org_dk', 'contact_organization'), disabled: is('contact_name_dk', true) },",
+      replace: "box('contact_org_dk', 'contact_organization'),",
+      why: 'an application is finished without any contact, and the official form refuses it',
+    },
+    {
+      id: 'ds160-hotel-as-friend',
+      find: "refuses: ['R', 'S', 'C']",
+      replace: "refuses: ['R', 'S']",
+      why: 'a hotel is told as a friend',
+    },
+  ]),
+  ...faultsOf({ file: 'content/forms/ds160/pages/22-temporary-work.ts', tests: ['tests/ds160-rules.test.ts'] }, [
+    {
+      id: 'ds160-petition-of-treaty',
+      find: "notOneOf('purpose_specify', 'H1B1-CHL', 'H1B1-SGP')",
+      replace: "notOneOf('purpose_specify', 'H1B1-SGP')",
+      why: 'a Chilean under the treaty is asked for a petition that does not exist',
+    },
+  ]),
+  ...faultsOf({ file: 'content/forms/ds160/pages/19-student-contacts.ts', tests: ['tests/ds160-rules.test.ts'] }, [
+    {
+      id: 'ds160-one-contact',
+      find: 'least: 2,',
+      replace: 'least: 1,',
+      why: 'a student finishes with one contact, and the official form asks for two',
+    },
+  ]),
+  ...faultsOf({ file: 'content/forms/ds160/pages/23-location-photo-sign.ts', tests: ['tests/form-people.test.ts'] }, [
+    {
+      id: 'ds160-proof-of-residence',
+      find: "isNot('interview_country', { field: 'nationality' })",
+      replace: "isNot('interview_country', null)",
+      why: 'who applies at home is asked to prove that they live there',
+    },
+  ]),
+  ...faultsOf({ file: 'scripts/form-words.ts', tests: ['tests/forms-report.test.ts'] }, [
+    {
+      id: 'forms-help-not-asked',
+      find: "if (!isBox(field)) must.push('help');",
+      replace: '',
+      why: 'the report says that no text is missing while a question has no help',
+    },
+    {
+      id: 'forms-members-not-counted',
+      find: '...(field.fields ?? []).map(',
+      replace: '...(field.fields ?? []).slice(1).map(',
+      why: 'a field of a group without words is never looked at',
+    },
+  ]),
+  ...faultsOf({ file: 'scripts/forms-report.ts', tests: ['tests/forms-report.test.ts'] }, [
+    {
+      id: 'forms-options-not-looked-at',
+      find: '!said[name]?.[code]',
+      replace: '!said[name]',
+      why: 'an option without words shows its code, and the report says nothing',
+    },
+  ]),
+  ...faultsOf({ file: `${engine}/compile.ts`, tests: ['tests/form-engine.test.ts'] }, [
+    {
+      id: 'form-checks-not-followed',
+      find: 'for (const read of [...first, ...checked.map(([, one]) => one)]) note(read, id);',
+      replace: 'for (const read of first) note(read, id);',
+      why: 'a date stays wrong on the screen after the date it is compared with was mended',
+    },
+  ]),
+  ...faultsOf({ file: `${engine}/state.ts`, tests: ['tests/form-engine.test.ts'] }, [
+    {
+      id: 'form-late-checks',
+      find: '(places.get(reader) ?? 0) <= place ? late : due',
+      replace: 'due',
+      why: 'a check that reads a later field is not looked at again',
+    },
+  ]),
+  ...faultsOf({ file: `${engine}/form.ts`, tests: ['tests/form-engine.test.ts'] }, [
+    {
+      id: 'form-finished-by-one',
+      find: 'const isFinished = applicable.every(',
+      replace: 'const isFinished = applicable.some(',
+      why: 'an application is finished with its first page',
+    },
+    {
+      id: 'form-status-of-begun',
+      find: 'faultsOn(state, page).length === 0',
+      replace: 'faultsOn(state, page).length <= 1',
+      why: 'a page with one mistake is finished',
+    },
+  ]),
+  ...faultsOf({ file: `${engine}/page-answers.ts`, tests: ['tests/form-engine.test.ts'] }, [
+    {
+      id: 'form-last-row',
+      find: 'const rows = state.placesOf(field.name).map((row) => rowOf(field, row));',
+      replace: 'const rows = state.placesOf(field.name).slice(0, 2).map((row) => rowOf(field, row));',
+      why: 'the third row of a group is not stored',
+    },
+  ]),
+  {
+    id: 'form-line-at-each-key',
+    file: 'app/features/forms/autosave/keeper.ts',
+    find: "state.is !== 'saving' && state.is !== 'waiting'",
+    replace: "state.is !== 'saving'",
+    why: 'the line above the form is made anew at each key',
+    tests: ['app/features/forms/autosave/keeper.test.ts'],
+  },
 ];

@@ -85,14 +85,14 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'way-stage',
-      find: 'return stage ?? slug;',
-      replace: 'return slug;',
+      find: 'payment : (stand ?? slug)',
+      replace: 'payment : slug',
       why: 'who waits for the interview is asked for the form',
     },
     {
       id: 'way-account',
-      find: "return must_set_password ? 'account' : 'payment';",
-      replace: "return 'payment';",
+      find: "must_set_password ? 'account' : 'payment'",
+      replace: "'payment'",
       why: 'somebody pays for an account that lapses the same day',
     },
     {

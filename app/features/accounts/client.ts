@@ -1,5 +1,7 @@
 /** The account calls of the browser; each failure is an HttpError whose `said` is the server's word (spec 8). */
+
 import { send } from '#app/platform/http/http.ts';
+import { dropPagesOfOthers } from '#app/platform/offline/client.ts';
 import type { UserProfile } from './profile.server.ts';
 import type { ProfileUpdates } from './profile-rules.ts';
 
@@ -36,11 +38,16 @@ export const signUp = (body: SignUpBody, idempotencyKey: string) =>
 export const setFirstPassword = (body: { phone_number: string; password: string; for_somebody_else?: boolean }) =>
   send<WithProfile>('POST', '/flow/flow-step-2', { body, isOutsideSession: true });
 
-export const logIn = (body: { phone_number: string; password: string; code?: string }) =>
-  send<Done & { user_profile: UserProfile | null }>('POST', '/auth/login-with-phone-number', {
+type LogInBody = { phone_number: string; password: string; code?: string; shared_computer?: boolean };
+
+export async function logIn(body: LogInBody) {
+  const answer = await send<Done & { user_profile: UserProfile | null }>('POST', '/auth/login-with-phone-number', {
     body,
     isOutsideSession: true,
   });
+  if (answer.user_profile) await dropPagesOfOthers(answer.user_profile.user_id).catch(() => undefined);
+  return answer;
+}
 
 export const logOut = () => send<Done>('POST', '/auth/log-out', { isOutsideSession: true });
 

@@ -101,6 +101,7 @@ export function LogOut({ locale, pathOf }: { locale: Locale; pathOf: ScreenPath 
       data-log-out={pathOf('home', locale)}
       data-busy={t('loggingOut')}
       data-failed={t('logOutFailed')}
+      data-unsent={t('logOutUnsent')}
       className="hidden min-h-11 cursor-pointer items-center rounded-full px-4 font-semibold text-deep hover:bg-sky [html[data-session]_&]:inline-flex"
     >
       {t('logOut')}

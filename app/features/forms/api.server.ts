@@ -4,18 +4,16 @@ import type { Context } from 'hono';
 import { ctxOf } from '#app/ctx.server.ts';
 import { serviceType } from '#app/features/accounts/input.server.ts';
 import { deviceOf } from '#app/features/accounts/sessions/store.server.ts';
-import { person } from '#app/platform/access/subject.server.ts';
-import { body, json } from '#app/platform/calls/answer.server.ts';
+import { body, json, refused } from '#app/platform/calls/answer.server.ts';
 import { type AppEnv, call, router } from '#app/platform/calls/call.server.ts';
 import { forms } from '#content/forms/forms.ts';
 import { PROGRESS } from '#content/progress.ts';
-import { clearPage, openForms, readingOf, requirePage, savePage, shownPage, todayOf } from './store.server.ts';
+import { openForms, readingOf, requirePage, shownPage, todayOf } from './opened.server.ts';
+import { progressOf } from './overview.ts';
+import { formOwners } from './prefill/family.server.ts';
+import { clearPage, savePage } from './store.server.ts';
 
-const owned = {
-  roles: ['applicant', 'secondary', 'csr', 'admin'],
-  owner: ['self', 'guardian-of', 'staff-for'],
-  subjectOf: person,
-} as const;
+const owned = formOwners;
 /** It saves by itself while one writes. */
 const limits = [{ bucket: 'form.save', by: 'actor', max: 3000, minutes: 60 }] as const;
 const BODY = { type: 'json', bytes: 262_144 } as const;
@@ -25,7 +23,7 @@ const ofForm = ofPerson.extend({ form_name: z.enum(Object.keys(forms) as [string
 const ofPage = ofForm.extend({ page_number: z.coerce.number().int().min(1).max(99) });
 
 const value = z.union([z.string(), z.boolean(), z.array(z.string()), z.null()]);
-const answers = z.record(z.string(), z.union([value, z.array(z.record(z.string(), value))]));
+export const answers = z.record(z.string(), z.union([value, z.array(z.record(z.string(), value))]));
 const page = z
   .strictObject({
     page_number: z.int(),
@@ -33,19 +31,20 @@ const page = z
     status: z.enum(PROGRESS),
     version: z.int(),
     confirm_later: z.array(z.string()),
+    /** Path -> where an answer came from that nobody has confirmed yet. */
+    origins: z.record(z.string(), z.string()),
     saved_by: z.uuid().nullable(),
     saved_from: z.string().nullable(),
     saved_at: z.iso.datetime().nullable(),
   })
   .openapi('FormPage');
 const shown = z.strictObject({ success: z.literal(true), page });
+/** Only those that are for this person, in their order. */
+const progress = z.array(
+  z.strictObject({ page_number: z.int(), status: z.enum(PROGRESS), version: z.int(), to_answer: z.int() }),
+);
 const overview = z
-  .strictObject({
-    form_name: z.string(),
-    status: z.enum(PROGRESS),
-    /** Only those that are for this person, in their order. */
-    pages: z.array(z.strictObject({ page_number: z.int(), status: z.enum(PROGRESS), version: z.int() })),
-  })
+  .strictObject({ form_name: z.string(), status: z.enum(PROGRESS), pages: progress })
   .openapi('FormOverview');
 
 const all = call({
@@ -76,9 +75,10 @@ const read = call({
 });
 
 const changed = json(
-  z.strictObject({ success: z.literal(false), message: z.string(), page: page.optional() }),
-  'Changed elsewhere: what is stored',
+  z.strictObject({ success: z.literal(false), message: z.string(), page: page.optional(), pages: progress.optional() }),
+  'Changed elsewhere: what is stored; a page that is not among `pages` is not for this person any more',
 );
+const locked = refused('Locked: the case is with an adviser (D49)');
 /** A schema of a record leaves `__proto__` out; here it is what it is, a field that no page has (T32). */
 const formData = z.preprocess(
   (given, ctx) => {
@@ -88,19 +88,20 @@ const formData = z.preprocess(
   },
   z.record(z.string(), z.unknown()),
 );
+const paths = z.array(z.string().regex(/^[\w.]{1,120}$/)).max(400);
 const saveBody = z.strictObject({
   form_data: formData,
   service_type: serviceType.optional(),
   /** Sent by the specification's client, and not believed: the server decides what is finished (T32). */
   finished: z.boolean().optional(),
   version: z.int().min(0).optional(),
-  confirm_later: z
-    .array(z.string().regex(/^[\w.]{1,120}$/))
-    .max(400)
-    .optional(),
+  confirm_later: paths.optional(),
   /** The applicant's calendar day. */
   today: z.iso.date().optional(),
   autosave: z.boolean().optional(),
+  /** Whose page this one was made the same as; the marks follow from what stands there, not from this. */
+  same_as: z.array(z.uuid()).max(20).optional(),
+  confirmed: paths.optional(),
 });
 
 const saving = (method: 'post' | 'put') =>
@@ -110,7 +111,11 @@ const saving = (method: 'post' | 'put') =>
     summary: 'Save a page, whole or half done; another version stored meanwhile is answered, not overwritten',
     request: { params: ofPage, ...body(saveBody) },
     'x-policy': { ...owned, body: BODY, limits },
-    responses: { 200: json(shown, 'Saved'), 409: changed },
+    responses: {
+      200: json(shown.extend({ pages: progress }), 'Saved, and how far every page is now'),
+      409: changed,
+      423: locked,
+    },
   });
 
 const clear = call({
@@ -119,16 +124,16 @@ const clear = call({
   summary: 'Put a page back to Not Started',
   request: { params: ofPage },
   'x-policy': { ...owned, limits },
-  responses: { 200: json(shown, 'The empty page') },
+  responses: { 200: json(shown, 'The empty page'), 423: locked },
 });
 
 type Saving = Parameters<typeof savePage>[2];
 
 async function save(c: Context<AppEnv>, where: z.infer<typeof ofPage>, asked: Saving) {
   const device = deviceOf(c.req.header('user-agent'));
-  const { kind, page } = await savePage(ctxOf(c), { ...where, device }, asked);
-  if (kind === 'saved') return c.json({ success: true as const, page }, 200);
-  return c.json({ success: false as const, message: 'Changed elsewhere', page }, 409);
+  const { kind, page, pages } = await savePage(ctxOf(c), { ...where, device }, asked);
+  if (kind === 'saved') return c.json({ success: true as const, page, pages }, 200);
+  return c.json({ success: false as const, message: 'Changed elsewhere', page, pages }, 409);
 }
 
 export const formsApi = router()
@@ -136,13 +141,8 @@ export const formsApi = router()
     const ctx = ctxOf(c);
     const opened = await openForms(ctx.db, c.req.valid('param').user_id);
     const overviews = opened.forms.map((form) => {
-      const { status, applicable, statuses } = readingOf(opened, form, todayOf(ctx));
-      const pages = applicable.map((page_number) => ({
-        page_number,
-        status: statuses.get(page_number) ?? ('Not Started' as const),
-        version: shownPage(opened.rows, form.name, page_number).version,
-      }));
-      return { form_name: form.name, status, pages };
+      const reading = readingOf(opened, form, todayOf(ctx));
+      return { form_name: form.name, status: reading.status, pages: progressOf(form.name, reading, opened.rows) };
     });
     return c.json({ success: true as const, forms: overviews }, 200);
   })

@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm';
 import { onTestFinished } from 'vitest';
 import { audit, case_events, credentials, form_pages, limits, users } from '#db/schema.server.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
-import { bornIn, WHOLE } from '#tests/form-answers.ts';
+import { bornIn, OF_WORK, PAGES, WHOLE } from '#tests/form-answers.ts';
 
-const PAGES = [1, 2, 3, 5, 9, 11];
+const LAST = 23;
+const OF_CHILD = PAGES.filter((page) => !OF_WORK.includes(page));
 type Headers = Record<string, string>;
 
 /** The form of a person, as somebody with these headers reaches it. */
@@ -47,7 +48,7 @@ test('before anything is saved a page is empty, and every page of the form is li
   api,
 }) => {
   const { read, all, path, bearer: headers } = await applicant(api);
-  const empty = { form_data: {}, status: 'Not Started', version: 0, confirm_later: [] };
+  const empty = { form_data: {}, status: 'Not Started', version: 0, confirm_later: [], origins: {} };
   const nobody = { saved_by: null, saved_from: null, saved_at: null };
   expect(await read(2)).toEqual({ page_number: 2, ...empty, ...nobody });
   const form = await all();
@@ -55,9 +56,9 @@ test('before anything is saved a page is empty, and every page of the form is li
   expect(
     form.pages.map((page: { page_number: number }) => page.page_number),
     'work: the age is not known yet',
-  ).toEqual(PAGES.slice(0, -1));
+  ).toEqual(OF_CHILD);
   const { json } = await api.send('GET', path, { headers });
-  expect(json.pages).toHaveLength(PAGES.length - 1);
+  expect(json.pages).toHaveLength(OF_CHILD.length);
   expect(json.pages[1]).toEqual(await read(2));
 });
 
@@ -69,10 +70,10 @@ test('the first save makes the page and the person In Progress and moves the ste
   expect(json.page.form_data.surnames, 'tidied').toBe('Muñoz Ávila');
   expect(await row()).toMatchObject({ status: 'In Progress', form_finished: false, current_step: 'form_started' });
   expect(await steps()).toEqual(['form_started']);
-  expect(await all()).toMatchObject({
-    status: 'In Progress',
-    pages: [{ status: 'In Progress', version: 1 }, {}, {}, {}, {}],
-  });
+  const { pages, ...form } = await all();
+  expect(form).toMatchObject({ status: 'In Progress' });
+  const statuses = pages.map((page: { status: string; version: number }) => [page.status, page.version]);
+  expect(statuses).toEqual([['In Progress', 1], ...Array(OF_CHILD.length - 1).fill(['Not Started', 0])]);
 });
 
 test('the server says what is finished, whatever the browser believes', async ({ api }) => {
@@ -185,8 +186,8 @@ test('of saves at the same time one is stored and the others are told; none is l
   const won = tabs.find(({ status }) => status === 200)?.json.page;
   for (const { json } of tabs) expect(json.page).toEqual(won);
   expect(await read(2)).toEqual(won);
-  await Promise.all([1, 3, 5, 9].map((page) => save(page)));
-  await save(11);
+  await Promise.all(OF_CHILD.filter((page) => page !== 2).map((page) => save(page)));
+  await Promise.all(OF_WORK.map((page) => save(page)));
   expect(await row(), 'pages that are saved at once all count').toMatchObject({
     status: 'Finished',
     form_finished: true,
@@ -200,8 +201,8 @@ test('writing does not move on: an autosave keeps the page to go on with, and th
   const { write, save, row, steps } = await applicant(api);
   for (const page of PAGES) expect((await write(page)).json.page.status).toBe('Finished');
   expect(await row()).toMatchObject({ current_page: 1, current_step: 'form_started', status: 'Finished' });
-  expect((await save(11)).json.page.version, 'Next after it saves nothing anew').toBe(1);
-  expect(await row()).toMatchObject({ current_page: 11, current_step: 'form_completed' });
+  expect((await save(LAST)).json.page.version, 'Next after it saves nothing anew').toBe(1);
+  expect(await row()).toMatchObject({ current_page: LAST, current_step: 'form_completed' });
   expect(await steps()).toEqual(['form_started', 'form_partly_complete', 'form_completed']);
 });
 
@@ -212,11 +213,14 @@ test('Next leads to the next page that is for this person, at most the last', as
     return (await row())?.current_page;
   };
   expect(await after(1)).toBe(2);
-  expect(await after(3), 'there is no page 4').toBe(5);
-  expect(await after(9, { father_surnames: 'x' }), 'a page half done does not hold one back').toBe(11);
-  expect(await after(11)).toBe(11);
+  expect(await after(5, { been_in_us: 'Y' }), 'a page half done does not hold one back').toBe(6);
+  expect(await after(9), 'who is single is not asked about a spouse').toBe(11);
+  expect(await after(18), 'a visitor is no student, of no crew, and has no petition').toBe(LAST);
+  expect(await after(LAST)).toBe(LAST);
+  expect(await after(1, { ...WHOLE[1], marital_status: 'M' })).toBe(2);
+  expect(await after(9)).toBe(10);
   expect(await after(1, bornIn(new Date().getUTCFullYear() - 5))).toBe(2);
-  expect(await after(9), 'work is not for a child').toBe(9);
+  expect(await after(9), 'work is not for a child').toBe(14);
 });
 
 test('a birth date of a child takes work out of list and count, and the page to go on with follows; and back', async ({
@@ -224,16 +228,16 @@ test('a birth date of a child takes work out of list and count, and the page to 
 }) => {
   const { save, write, read, row, all, saveAll } = await applicant(api);
   const listed = async () => (await all()).pages.map((page: { page_number: number }) => page.page_number);
-  await saveAll([1, 2, 3, 5, 9]);
+  await saveAll();
   await save(11, {});
-  expect(await row()).toMatchObject({ status: 'In Progress', form_finished: false, current_page: 11 });
+  expect(await row()).toMatchObject({ status: 'In Progress', form_finished: false, current_page: 12 });
   const year = new Date().getUTCFullYear();
   await write(1, bornIn(year - 5));
-  expect(await listed()).toEqual([1, 2, 3, 5, 9]);
-  expect(await row()).toMatchObject({ status: 'Finished', form_finished: true, current_page: 9 });
+  expect(await listed()).toEqual(OF_CHILD);
+  expect(await row()).toMatchObject({ status: 'Finished', form_finished: true, current_page: 14 });
   await write(1);
   expect(await listed()).toEqual(PAGES);
-  expect(await row()).toMatchObject({ status: 'In Progress', form_finished: false, current_page: 9 });
+  expect(await row()).toMatchObject({ status: 'In Progress', form_finished: false, current_page: 14 });
   expect((await read(11)).status).toBe('In Progress');
 });
 
@@ -246,6 +250,31 @@ test('a page that is no longer for this person keeps its answers: an old tab can
   expect(late).toMatchObject({ status: 409, json: { page: { form_data: { occupation: 'H' } } } });
   await save(1);
   expect(await read(11)).toMatchObject({ status: 'Finished', version: 1, form_data: { occupation: 'H' } });
+});
+
+test('a save says how far every page is now, and which pages came and went with it', async ({ api }) => {
+  const { save } = await applicant(api);
+  type Shown = { page_number: number; status: string; version: number; to_answer: number };
+  const numbers = (pages: Shown[]) => pages.map(({ page_number }) => page_number);
+  const { page, pages } = (await save(1)).json;
+  expect(numbers(pages), 'work is asked of an adult').toContain(11);
+  expect(pages[0]).toEqual({ page_number: 1, status: 'Finished', version: page.version, to_answer: 0 });
+  expect(pages[1]).toMatchObject({ page_number: 2, status: 'Not Started', version: 0 });
+  const half = (await save(2, { nationality: 'CO' })).json.pages as Shown[];
+  expect(half[1]).toMatchObject({ status: 'In Progress', version: 1 });
+  expect(half[1]?.to_answer).toBeLessThan(pages[1].to_answer);
+  await save(9);
+  const older = (await save(1, { ...WHOLE[1], date_of_birth: '1950-03-07' })).json.pages as Shown[];
+  expect(
+    older.find(({ page_number }) => page_number === 9),
+    'another page than the one that was saved',
+  ).toMatchObject({ status: 'In Progress', version: 1 });
+  const child = (await save(1, bornIn(new Date().getUTCFullYear() - 5))).json.pages;
+  expect(numbers(child)).not.toContain(11);
+  const late = await save(11, { occupation: 'RT' }, { version: 0 });
+  expect(numbers(late.json.pages), 'whoever is told 409 sees that the page is gone').toEqual(numbers(child));
+  const other = await save(2, WHOLE[2], { version: 7 });
+  expect(numbers(other.json.pages), 'and a page that only changed is still there').toContain(2);
 });
 
 test('another page keeps its answers and changes its status only', async ({ api }) => {
@@ -292,13 +321,13 @@ test('all pages finished: the person is, with the step and its event; one page o
   api,
 }) => {
   const { save, saveAll, row, steps, all } = await applicant(api);
-  await saveAll([1, 2, 3, 5, 9]);
+  await saveAll(PAGES.slice(0, -1));
   expect(await row()).toMatchObject({
     status: 'In Progress',
     form_finished: false,
     current_step: 'form_partly_complete',
   });
-  await saveAll([11]);
+  await saveAll([LAST]);
   expect(await row()).toMatchObject({ status: 'Finished', form_finished: true, current_step: 'form_completed' });
   expect(await steps()).toEqual(['form_started', 'form_partly_complete', 'form_completed']);
   expect((await all()).status).toBe('Finished');
@@ -359,7 +388,7 @@ test('a form that the service does not have, and a page that the form does not h
     forms: [],
   });
   const own = await applicant(api);
-  for (const page of [4, 99]) expect((await own.save(page)).status).toBe(404);
+  for (const page of [24, 99]) expect((await own.save(page)).status).toBe(404);
   const unknown = own.path.replace('ds160', 'constructor');
   expect((await api.send('GET', unknown, { headers: own.bearer })).status).toBe(422);
 });

@@ -1,7 +1,7 @@
 /** Words of the forms, found by their place: content/forms/<form>/text/<page>.<locale>.json and options/<locale>.json. */
 import { countryNames } from '#app/features/quiz/texts.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locales.ts';
-import type { PageText } from '#content/forms/definition.ts';
+import type { Form, PageText } from '#content/forms/definition.ts';
 import type { Option } from '#content/forms/option.ts';
 import { isNamedList, listOf, type OptionListName, wordsOfList } from '#content/forms/options.ts';
 
@@ -37,6 +37,17 @@ export function pageText(form: string, page: { number: number; key: string }, lo
   if (!text) throw new Error(`there is no ${file}`);
   return text;
 }
+
+/** The labels of these fields, whichever page they stand on. */
+export const labelsOf = (form: Form, names: readonly string[], locale: Locale) =>
+  Object.fromEntries(
+    form.pages.flatMap((page) => {
+      const asked = page.fields.filter(({ name }) => names.includes(name));
+      if (asked.length === 0) return [];
+      const { fields } = pageText(form.name, page, locale);
+      return asked.map(({ name }) => [name, { label: fields[name]?.label ?? name }]);
+    }),
+  );
 
 export type Choice = Option & { readonly label: string };
 

@@ -1,15 +1,20 @@
 /** One page of a form as the browser gets it: its own fields with their words, and what it reads of other pages. */
 import type { Ctx } from '#app/ctx.server.ts';
 import { readProfile } from '#app/features/accounts/profile.server.ts';
+import { PLACEHOLDER_LAST_NAME } from '#app/features/accounts/rules.ts';
+import { isStaff } from '#app/platform/access/actor.ts';
 import type { Derived, Form, Page } from '#content/forms/definition.ts';
 import type { OptionListName } from '#content/forms/options.ts';
 import { compile } from './engine/compile.ts';
 import { sourcesOf } from './engine/derive.ts';
 import { presetsOf } from './engine/form.ts';
-import { pathsOn } from './engine/page-answers.ts';
-import { isEmpty, type Value } from './engine/values.ts';
-import { openForms, readingOf, type ShownPage, shownPage, todayOf } from './store.server.ts';
-import { choicesOf, pageText } from './texts.server.ts';
+import type { Value } from './engine/values.ts';
+import { openFields } from './lock/open-fields.ts';
+import { readLock } from './lock/store.server.ts';
+import { answersOf, type Opened, openForms, readingOf, type ShownPage, shownPage, todayOf } from './opened.server.ts';
+import { progressOf } from './overview.ts';
+import { marksOf, offeredAnswers, offeredOrigins, readOffers, readShared } from './prefill/store.server.ts';
+import { choicesOf, labelsOf, pageText } from './texts.server.ts';
 
 const listsOn = ({ fields }: Page): OptionListName[] => [
   ...new Set(fields.flatMap((field) => [field, ...(field.fields ?? [])].flatMap(({ options }) => options ?? []))),
@@ -21,26 +26,29 @@ function derivedOn({ derived = {} }: Form, { fields }: Page): Record<string, Der
   return Object.fromEntries(Object.entries(derived).filter(([, one]) => sourcesOf(one).every(isHere)));
 }
 
-/** About a quarter of a minute for each question that is open. */
-const SECONDS_A_FIELD = 15;
-
-type Reading = ReturnType<typeof readingOf>;
-
-function minutesFor({ state }: Reading, pages: readonly number[]): number {
-  const isOpen = (path: string) => {
-    const { isShown, isFreed } = state.stateOf(path);
-    return isShown && !isFreed && isEmpty(state.valueOf(path));
-  };
-  const open = pages.flatMap((page) => pathsOn(state, page)).filter(isOpen).length;
-  return Math.ceil((open * SECONDS_A_FIELD) / 60);
-}
-
 /** Who changed a page last, as the reader knows them. */
 async function authorOf(ctx: Ctx, { saved_by }: ShownPage) {
   if (!saved_by || saved_by === ctx.actor.user_id) return 'you' as const;
   const author = await readProfile(ctx.db, saved_by);
   const isCustomer = author?.role === 'applicant' || author?.role === 'secondary';
   return isCustomer ? { name: author.first_name } : ('team' as const);
+}
+
+type Here = { opened: Opened; form: Form; page_number: number; stored: ShownPage };
+
+/** What is known before anybody has saved the page, the marks of what nobody has confirmed, and who else has the same page. */
+async function prefillView(ctx: Ctx, { opened, form, page_number, stored }: Here) {
+  const today = todayOf(ctx);
+  const asked = { ...opened, form, page_number, today, answers: answersOf(opened.rows, form.name) };
+  const offers = stored.status === 'Not Started' ? await readOffers(ctx.db, asked) : null;
+  const offered = offers && offers.size > 0 ? offeredAnswers(offers) : null;
+  const origins = offers ? offeredOrigins(offers) : stored.origins;
+  const shared = await readShared(ctx, ctx.db, asked);
+  return {
+    offered,
+    marks: await marksOf(ctx.db, offered ?? stored.form_data, origins),
+    sameAs: shared.map(({ user_id, first_name }) => ({ user_id, first_name })),
+  };
 }
 
 const missing = () => new Response(null, { status: 404 });
@@ -54,38 +62,41 @@ export async function formPageView(ctx: Ctx, { form_name, page }: { form_name?: 
   const here = form?.pages.find(({ number }) => String(number) === page && reading?.applicable.includes(number));
   if (!form || !reading || !here) throw missing();
   const { locale } = ctx;
+  const { first_name, last_name } = opened.profile;
   const stored = shownPage(opened.rows, form.name, here.number);
   const derived = derivedOn(form, here);
   const { outside } = compile({ pages: [here], derived, options: () => [] });
-  const place = reading.applicable.indexOf(here.number);
   return {
     person: {
       user_id,
-      first_name: opened.profile.first_name,
+      first_name,
+      name: [first_name, ...(last_name === PLACEHOLDER_LAST_NAME ? [] : [last_name])].join(' '),
       viewer: ctx.actor.user_id ?? '',
       isSelf: ctx.actor.user_id === user_id,
+      /** Staff write for somebody: it is on record, and the screen says so. */
+      isPreparer: isStaff(ctx.actor),
     },
     form_name: form.name,
     service_type: opened.service_type,
     page: here,
     text: pageText(form.name, here, locale),
+    /** What the fields of other pages are called that are read here. */
+    elsewhere: labelsOf(form, outside, locale),
     lists: Object.fromEntries(listsOn(here).map((name) => [name, choicesOf(name, locale)])),
     derived,
     outside: Object.fromEntries(outside.map((name): [string, Value | number] => [name, reading.state.valueOf(name)])),
     presets: presetsOf(form, opened.service_type),
     stored: { ...stored, author: await authorOf(ctx, stored) },
-    ordinal: place + 1,
-    previous: reading.applicable[place - 1] ?? null,
-    next: reading.applicable[place + 1] ?? null,
-    minutes: minutesFor(reading, [here.number]),
-    minutesInAll: minutesFor(reading, reading.applicable),
-    pages: reading.applicable.map((number, index) => ({
-      number,
-      ordinal: index + 1,
-      status: reading.statuses.get(number) ?? ('Not Started' as const),
-      title: pageText(form.name, pageAt(form, number), locale).title,
-      confirmLater: shownPage(opened.rows, form.name, number).confirm_later.length,
-    })),
+    ...(await prefillView(ctx, { opened, form, page_number: here.number, stored })),
+    /** Fields that can be written while the case is with an adviser; null while it is not. */
+    open: openFields(form, here.number, await readLock(ctx.db, user_id)),
+    pages: progressOf(form.name, reading, opened.rows),
+    /** Of every page, also of one that an answer here opens. */
+    titles: Object.fromEntries(form.pages.map((one) => [one.number, pageText(form.name, one, locale).title])),
+    /** How many answers of a page are to be confirmed later. */
+    later: Object.fromEntries(
+      form.pages.map(({ number }) => [number, shownPage(opened.rows, form.name, number).confirm_later.length]),
+    ),
   };
 }
 export type FormPageView = Awaited<ReturnType<typeof formPageView>>;
@@ -102,10 +113,4 @@ export async function pageToOpen(ctx: Ctx) {
   const { current_page } = opened.profile;
   const page = applicable.includes(current_page) ? current_page : pageAfter(current_page);
   return { user_id, form_name: open.form.name, page: String(page) };
-}
-
-function pageAt(form: Form, number: number): Page {
-  const page = form.pages.find((one) => one.number === number);
-  if (!page) throw new Error(`${form.name} has no page ${number}`);
-  return page;
 }

@@ -34,7 +34,7 @@ export default function PortalLayout({ loaderData: { person, service, applicatio
     (): PortalTools => ({
       openSettings: (tab) => setOpen({ what: 'settings', tab }),
       chooseService: () => setOpen({ what: 'service' }),
-      tell: (text) => show({ kind: 'good', text }),
+      tell: (text, seconds) => show({ kind: 'good', text, seconds }),
     }),
     [show],
   );

@@ -21,7 +21,7 @@ export const openTo = (screen: string, person: Pick<Worker, 'isSelf' | 'has_acco
 type Props = {
   person: Worker;
   hasForm: boolean;
-  included: { form: boolean; appointment: boolean; interview: boolean };
+  included: { form: string | null; appointment: boolean; interview: boolean };
   /** Rows of their own before these. */
   before?: ReactNode;
 };
@@ -30,6 +30,7 @@ export function PersonTasks({ person, hasForm, included, before }: Props) {
   const t = useTranslations('portal');
   const say = useTranslations('applicants');
   const of = person.user_id;
+  const check = person.status !== 'Not Started' ? openTo('portal-form-check', person) : undefined;
   const [appointment, interview] = [openTo('portal-appointment', person), openTo('portal-interview', person)];
   return (
     <TaskList>
@@ -42,6 +43,7 @@ export function PersonTasks({ person, hasForm, included, before }: Props) {
           of={of}
         />
       )}
+      {included.form && check && <TaskRow name={t('tasks.check')} to={check} of={of} form={included.form} />}
       <TaskRow
         name={say('list.documents')}
         status={person.supporting_documents_status}

@@ -33,6 +33,11 @@ test('the service can be changed until it is paid, by whatever way', async ({ ap
 
 const row = (html: string, name: string) =>
   new RegExp(`<li>(?:(?!</li>).)*>${name}<(?:(?!</li>).)*</li>`, 's').exec(html)?.[0] ?? '';
+/** Where the coral buttons lead: there is one. */
+const mainLinks = (html: string) =>
+  [...html.matchAll(/<a [^>]*>/g)].flatMap(([link]) =>
+    /class="[^"]*\bbg-coral\b/.test(link) ? (/href="([^"]*)"/.exec(link)?.[1] ?? []) : [],
+  );
 const wordIn = (html: string, name: string) =>
   /Not started|In progress|Finished|With your quote/.exec(row(html, name))?.[0];
 
@@ -93,14 +98,15 @@ test('a temporary account is asked for its password before paying, and may go on
 
 test('after the form the portal says what happens next', async ({ api }) => {
   const stages = {
-    form_completed: 'We are checking your application',
+    form_completed: 'Check your answers and send them',
     interview_scheduled: 'Prepare for the interview',
     interview_completed: 'We wait for the consulate’s answer',
     visa_received: 'Your visa is here',
     visa_denied: 'The consulate denied this application',
   };
   for (const [current_step, title] of Object.entries(stages)) {
-    const person = await api.signIn('applicant', { service_type: 'FirstTime', current_step });
+    const paid = { service_type: 'FirstTime', marked_paid_by_csr: true, status: 'Finished' } as const;
+    const person = await api.signIn('applicant', { ...paid, current_step });
     expect((await read(api, person)).text).toContain(title);
   }
 });
@@ -162,14 +168,42 @@ test('before the questions and the payment of the head are done, everybody is to
   /** The card of the member, as the head reads it. */
   const cardOf = async () => /Luz.*?What comes next ?: +(.*?) +(?:Form|Documents) /.exec(await family())?.[1];
   const family = async () => (await read(api, head, '/en/portal/applicants')).text;
-  expect((await read(api, member)).text).toContain('First Cabeza answers the questions of the application and pays.');
+  expect((await read(api, member)).text).toContain('First Cabeza answers the questions of the application.');
   expect(await cardOf()).toBe('First you answer the questions');
   await move('required_visa_seen');
+  const { html, text } = await read(api, member);
+  expect(text, 'the form waits for no payment').toContain('We check it and submit it once Cabeza has paid.');
+  expect(mainLinks(html)).toEqual([`/en/portal/applicants/${member.user.user_id}/form`]);
+  expect(await cardOf()).toBe('Fill in the form');
+  // A form that cannot be opened here comes after the payment, and our adviser writes.
+  await api.db.update(users).set({ service_type: 'ESTA' }).where(eq(users.user_id, head.user.user_id));
   expect((await read(api, member)).text).toContain('First Cabeza pays.');
   expect(await cardOf()).toBe('First you make the payment');
   await move('form_started');
-  expect((await read(api, member)).text).toContain('Your adviser will write to you when it is time for the form.');
-  expect(await cardOf()).toBe('Fill in the form');
+  expect((await read(api, member)).text).toContain('Your adviser will write to you with what comes next.');
+});
+
+test('the form is the next step of the head once it is begun or paid; complete and unpaid, the payment is', async ({
+  api,
+}) => {
+  const at = async (more: object) => {
+    const person = await api.signIn('applicant', { service_type: 'FirstTime', ...more });
+    const { html, text } = await read(api, person);
+    return { links: mainLinks(html), text, form: `/en/portal/applicants/${person.user.user_id}/form`, html };
+  };
+  const fresh = await at({ current_step: 'password_set' });
+  expect(row(fresh.html, 'Form'), 'first the questions').not.toContain('href');
+  const begun = await at({ current_step: 'form_started', status: 'In Progress' });
+  expect(begun.links).toEqual([begun.form]);
+  expect(begun.text).toContain('Continue with my form');
+  expect(begun.text).toContain('We check it and submit it once the payment is made.');
+  const paid = await at({ current_step: 'required_visa_seen', marked_paid_by_csr: true });
+  expect(paid.links).toEqual([paid.form]);
+  expect(paid.text).toContain('Fill in my form');
+  expect(paid.text).not.toContain('once the payment is made');
+  const unpaid = await at({ current_step: 'form_completed', status: 'Finished' });
+  expect(unpaid.text).not.toContain('We are checking your application');
+  expect(unpaid.text).toContain('Arrange the payment on WhatsApp');
 });
 
 test('staff before their second factor are let in to set it up', async ({ api }) => {

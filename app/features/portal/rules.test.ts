@@ -125,9 +125,37 @@ test('a look at who travels pays nothing: the payment stays the next step until 
   expect(nextStep({ ...seen, current_step: 'form_started' })).toBe('applicants');
 });
 
+test('a form that can be opened is next once it is begun or paid, and is paid before we check it (record 033)', () => {
+  const begunForm = {
+    ...person,
+    slug: 'applicants' as const,
+    current_step: 'form_started',
+    form: 'In Progress' as const,
+  };
+  expect(nextStep(begunForm)).toBe('form');
+  const paid = { ...begunForm, current_step: 'required_visa_seen', form: 'Not Started' as const, isPaid: true };
+  expect(nextStep(paid)).toBe('form');
+  expect(nextStep({ ...paid, isPaid: false, current_step: 'application_page_seen' }), 'not begun').toBe('payment');
+  expect(nextStep({ ...paid, isPaid: false, slug: 'payment' })).toBe('payment');
+  const whole = { ...begunForm, current_step: 'form_completed', form: 'Finished' as const };
+  expect(nextStep(whole)).toBe('payment');
+  expect(nextStep({ ...whole, must_set_password: true })).toBe('account');
+  expect(nextStep({ ...whole, isPaid: true })).toBe('review');
+  expect(nextStep({ ...whole, isQuote: true })).toBe('review');
+  expect(nextStep({ ...whole, isPaid: true, form: 'In Progress' }), 'opened again').toBe('form');
+  expect(nextStep({ ...begunForm, current_step: 'interview_scheduled' }), 'from here on staff lead').toBe(
+    'interview_scheduled',
+  );
+  expect(nextStep({ ...begunForm, form: undefined }), 'none that can be opened').toBe('applicants');
+});
+
 test('after the form the portal says what happens', () => {
   expect(nextStep({ ...person, current_step: 'visa_denied', slug: 'applicants' })).toBe('visa_denied');
   expect(stageOf('form_started')).toBeUndefined();
+  const done = { ...person, current_step: 'form_completed', slug: 'applicants' as const };
+  expect(nextStep({ ...done, isPaid: true }), 'D49').toBe('review');
+  expect(nextStep({ ...done, review: 'opened' })).toBe('form_completed');
+  expect(nextStep({ ...done, review: 'returned' })).toBe('returned');
 });
 
 test('every service has minutes for each step and something to have at hand', () => {
@@ -163,8 +191,8 @@ test('the applicants are seen for the first time after the questions, and once',
 
 test('each person has one next step: the head what the application asks, everybody their own part', () => {
   const one = { ...begun, isSelf: false, current_step: 'account_created', isInvited: false } as const;
-  const of = (more: object, next: Parameters<typeof personNext>[1] = 'applicants', form = true) =>
-    personNext({ ...one, ...more }, next, { hasForm: form });
+  const of = (more: object, next: Parameters<typeof personNext>[1] = 'applicants', form = true, work: object = {}) =>
+    personNext({ ...one, ...more }, next, { hasForm: form, isFormOpen: false, isUnpaid: false, ...work });
   expect(of({ isSelf: true }, 'payment')).toBe('payment');
   expect(of({ isSelf: true })).toBe('form');
   expect([of({}, 'service'), of({}, 'questions')], 'first the head answers').toEqual([
@@ -180,9 +208,27 @@ test('each person has one next step: the head what the application asks, everybo
   expect(of({ isInvited: true })).toBe('invited');
   expect(of({ status: 'Finished' })).toBe('documents');
   expect(of({}, 'applicants', false), 'a service without a form').toBe('documents');
-  expect(of(ready)).toBe('form_completed');
+  expect(of(ready), 'D49: they send it').toBe('review');
+  expect([of({ ...ready, review: 'asked' }), of({ ...ready, review: 'accepted' })]).toEqual(
+    Array(2).fill('form_completed'),
+  );
+  expect(of({ current_step: 'form_completed', review: 'returned' })).toBe('returned');
+  expect(of(ready, 'applicants', false), 'without a form we go on by ourselves').toBe('form_completed');
   expect(of({ current_step: 'visa_denied', isInvited: true })).toBe('visa_denied');
   expect(of({ isSelf: true, current_step: 'visa_received' }, 'visa_received')).toBe('visa_received');
+});
+
+test('a form that can be opened waits for the questions of the head, not for the payment; checking waits for it', () => {
+  const one = { ...begun, isSelf: false, current_step: 'account_created', isInvited: false } as const;
+  const of = (more: object, next: Parameters<typeof personNext>[1], isUnpaid = true) =>
+    personNext({ ...one, ...more }, next, { hasForm: true, isFormOpen: true, isUnpaid });
+  expect(of({}, 'questions')).toBe('head_questions');
+  expect([of({}, 'payment'), of({}, 'account'), of({}, 'form')]).toEqual(['form', 'form', 'form']);
+  const whole = { status: 'Finished', current_step: 'form_completed' };
+  expect(of(whole, 'form')).toBe('head_payment');
+  expect(of(whole, 'form', false)).toBe('review');
+  expect(of({ ...whole, status: 'In Progress' }, 'payment'), 'opened again').toBe('form');
+  expect(of({ isSelf: true, ...whole }, 'payment')).toBe('payment');
 });
 
 test('a link opens what its page allows: one’s own, the family’s, or that of one without an account', () => {
@@ -197,11 +243,12 @@ test('a link opens what its page allows: one’s own, the family’s, or that of
 });
 
 test('form, appointment and interview open for the services whose row says so, and whose forms are there', () => {
-  expect(includedIn('FirstTime')).toEqual({ form: true, appointment: true, interview: true });
-  expect(includedIn('Renewal'), 'one of its two forms is missing').toEqual({
-    ...{ form: false, appointment: true, interview: false },
+  expect(includedIn('FirstTime', 'payment')).toEqual({ form: 'ds160', appointment: true, interview: true });
+  expect(includedIn('FirstTime', 'questions').form, 'the answers decide which service it is').toBeNull();
+  expect(includedIn('Renewal', 'applicants'), 'one of its two forms is missing').toEqual({
+    ...{ form: null, appointment: true, interview: false },
   });
-  expect(includedIn('InterviewPrep')).toEqual({ form: false, appointment: false, interview: true });
-  expect(includedIn('ESTA')).toEqual({ form: false, appointment: false, interview: false });
-  expect(includedIn(null)).toEqual({ form: false, appointment: false, interview: false });
+  expect(includedIn('InterviewPrep', 'payment')).toEqual({ form: null, appointment: false, interview: true });
+  expect(includedIn('ESTA', 'payment')).toEqual({ form: null, appointment: false, interview: false });
+  expect(includedIn(null, 'payment')).toEqual({ form: null, appointment: false, interview: false });
 });

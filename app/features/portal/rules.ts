@@ -1,6 +1,7 @@
 /** The way through the portal: where one stands, what is done, what comes next and how long it takes (spec 2 "Onboarding layout", D45). */
 import { moveRefusal, movesForward, type Step } from '#app/features/accounts/steps/rules.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
+import type { ReviewState } from '#app/features/forms/lock/rules.ts';
 import type { FormName, Inclusion, ServiceType } from '#content/catalogue.ts';
 import { areBuilt } from '#content/forms/built.ts';
 import { UNFINISHED_ACCOUNT_HOURS } from '#content/limits.ts';
@@ -73,12 +74,22 @@ const STAGES = [
 export type Stage = (typeof STAGES)[number];
 export const stageOf = (step: string): Stage | undefined => STAGES.find((stage) => stage === step);
 
+/** A finished form waits for the person to send it, or to correct what came back; then it is ours (D49). */
+export const afterForm = (review: ReviewState | null | undefined) =>
+  review === 'returned' ? ('returned' as const) : review ? ('form_completed' as const) : ('review' as const);
+/** The same, of any step. */
+export function standOf(step: string, review: ReviewState | null | undefined) {
+  const stage = stageOf(step);
+  return stage === 'form_completed' ? afterForm(review) : stage;
+}
+export type Stand = NonNullable<ReturnType<typeof standOf>>;
+
 /** What the answers led to where it is no service of ours, and a date that was taken back: said, and nothing is sold (D43). */
 const WORDS = ['no_visa', 'adviser', 'interview_cancelled'] as const;
 export type Word = (typeof WORDS)[number];
 export const wordOf = (next: string): Word | undefined => WORDS.find((word) => word === next);
 
-export type NextStep = 'service' | 'account' | Stage | Word | PortalSlug;
+export type NextStep = 'service' | 'account' | 'form' | Stand | Word | PortalSlug;
 
 type Walker = {
   service_type: string | null;
@@ -91,6 +102,9 @@ type Walker = {
   card?: { service?: ServiceType; isForAdviser?: true } | null;
   /** The consulate's date was taken back, and there is no other yet. */
   isCancelled?: boolean;
+  /** How far their own form is, where it can be opened. */
+  form?: Progress | undefined;
+  review?: ReviewState | null | undefined;
 };
 
 /** A temporary account is finished before paying, and not earlier (D12, D52). */
@@ -101,44 +115,65 @@ export function nextStep(walker: Walker): NextStep {
   if (!stage && !isPaid && slug !== 'questions' && card && !card.service)
     return card.isForAdviser ? 'adviser' : 'no_visa';
   if (!service_type) return 'service';
+  const isUnpaid = !isPaid && !isQuote;
+  const payment = must_set_password ? 'account' : 'payment';
   // A look at who travels pays nothing: until a form is begun the payment stays the next step.
-  const isUnpaid = slug === 'payment' || (current_step === APPLICANTS_SEEN && !isPaid && !isQuote);
-  if (isUnpaid) return must_set_password ? 'account' : 'payment';
-  return stage ?? slug;
+  if (slug === 'payment' || (isUnpaid && current_step === APPLICANTS_SEEN)) return payment;
+  if (isFormDue(walker) && slug === 'applicants') return 'form';
+  // A form that is begun is finished first; we check it once it is paid (record 033).
+  const stand = standOf(current_step, walker.review);
+  return isUnpaid && stand === 'review' ? payment : (stand ?? slug);
 }
 
-type OnePerson = Applicant & { isSelf: boolean; current_step: string; isInvited: boolean };
-export type HeadFirst = 'head_questions' | 'head_payment';
-export type PersonNext =
-  | Exclude<NextStep, 'applicants'>
-  | HeadFirst
-  | 'no_visa_family'
-  | 'invited'
-  | 'form'
-  | 'documents';
+/** It can be opened and something is missing in it: also after it was complete once, as long as nobody has it in hand. */
+function isFormDue({ form, current_step, review }: Pick<Walker, 'form' | 'current_step' | 'review'>) {
+  const stage = stageOf(current_step);
+  return form !== undefined && form !== 'Finished' && !review && (!stage || stage === 'form_completed');
+}
 
-/** What the head of the family does before anybody else has something to do. */
-export function headFirst(next: NextStep): HeadFirst | undefined {
+type OnePerson = Applicant & {
+  isSelf: boolean;
+  current_step: string;
+  isInvited: boolean;
+  review?: ReviewState | null | undefined;
+};
+export type HeadFirst = 'head_questions' | 'head_payment';
+export type PersonNext = Exclude<NextStep, 'applicants'> | HeadFirst | 'no_visa_family' | 'invited' | 'documents';
+
+/** What the head of the family does before anybody else has something to do: a form that can be opened waits for no payment. */
+export function headFirst(next: NextStep, { isFormOpen }: { isFormOpen: boolean }): HeadFirst | undefined {
   if (next === 'service' || next === 'questions') return 'head_questions';
-  return next === 'account' || next === 'payment' ? 'head_payment' : undefined;
+  return !isFormOpen && (next === 'account' || next === 'payment') ? 'head_payment' : undefined;
 }
 
 /** Where the answers led to no service: nobody of the family has a form to fill in. */
 const wordForFamily = (next: NextStep) =>
   next === 'adviser' ? next : next === 'no_visa' ? ('no_visa_family' as const) : undefined;
 
+type Work = {
+  /** The service has a form. */
+  hasForm: boolean;
+  /** It can be filled in here, now. */
+  isFormOpen: boolean;
+  /** Something is to be paid, and is not. */
+  isUnpaid: boolean;
+};
+
 /** The one thing that comes next for a person: what the application asks of its head, else their own part. */
-export function personNext(person: OnePerson, next: NextStep, { hasForm }: { hasForm: boolean }): PersonNext {
-  if (person.isSelf && wordOf(next)) return next as Word;
-  const stage = stageOf(person.current_step);
-  if (stage) return stage;
+export function personNext(person: OnePerson, next: NextStep, { hasForm, isFormOpen, isUnpaid }: Work): PersonNext {
   if (person.isSelf && next !== 'applicants') return next;
+  const { current_step, status, review } = person;
+  if (isFormDue({ form: isFormOpen ? status : undefined, current_step, review }) && stageOf(current_step))
+    return 'form';
+  const stand = standOf(current_step, review);
+  if (stand) return stand === 'review' && isUnpaid ? 'head_payment' : stand;
   if (person.isInvited) return 'invited';
-  const isFilledIn = person.status === 'Finished';
-  const first = headFirst(next) ?? wordForFamily(next);
+  const isFilledIn = status === 'Finished';
+  const first = headFirst(next, { isFormOpen }) ?? wordForFamily(next);
   if (first && !isFilledIn) return first;
   if (hasForm && !isFilledIn) return 'form';
-  return person.supporting_documents_status === 'Finished' ? 'form_completed' : 'documents';
+  if (person.supporting_documents_status !== 'Finished') return 'documents';
+  return hasForm ? afterForm(person.review) : 'form_completed';
 }
 
 /** Whose page a link may open, by what its row says (D48): one's own, a family member's, or that of one without an account. */
@@ -147,10 +182,12 @@ export function opens(owner: readonly string[], { isSelf, has_account }: { isSel
   return owner.includes('primary-of') || (owner.includes('guardian-of') && !has_account);
 }
 
-/** What can be opened of a service: its form, and what we do beside it (catalogue row). */
-export const includedIn = (sid: ServiceType | null) => {
+/** What can be opened of a service: its form, once the questions are answered, and what we do beside it (catalogue row). */
+export const includedIn = (sid: ServiceType | null, slug: PortalSlug) => {
   const has = (what: Inclusion) => sid !== null && productOf(sid).includes.includes(what);
-  const form = sid !== null && areBuilt(productOf(sid).forms);
+  const forms = sid === null || slug === 'questions' ? [] : productOf(sid).forms;
+  /** The first of its forms, where all of them can be opened. */
+  const form = areBuilt(forms) ? (forms[0] ?? null) : null;
   return { form, appointment: has('appointment'), interview: has('interview') };
 };
 

@@ -22,10 +22,12 @@ type Props = {
   to?: string | undefined;
   /** Whose page it is, where its path names a person. */
   of?: string | undefined;
+  /** Of which form, where its path names one. */
+  form?: string | undefined;
   onClick?: (() => void) | undefined;
 };
 
-export function TaskRow({ name, status, to, of, onClick }: Props) {
+export function TaskRow({ name, status, to, of, form, onClick }: Props) {
   const t = useTranslations('portal');
   const screen = to && isScreen(to) ? to : null;
   const inside = (
@@ -44,7 +46,11 @@ export function TaskRow({ name, status, to, of, onClick }: Props) {
   return (
     <li>
       {screen ? (
-        <ScreenLink to={screen as 'portal'} {...(of && ({ params: { user_id: of } } as object))} look="row">
+        <ScreenLink
+          to={screen as 'portal'}
+          {...(of && ({ params: { user_id: of, ...(form && { form_name: form }) } } as object))}
+          look="row"
+        >
           {inside}
         </ScreenLink>
       ) : onClick ? (

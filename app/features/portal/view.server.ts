@@ -12,6 +12,7 @@ import { currencyOf } from '#app/features/catalogue/country-rules.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
 import { governmentFee, isQuoteService } from '#app/features/catalogue/rules.ts';
 import { serviceCard, serviceGroups } from '#app/features/catalogue/service-cards.server.ts';
+import { reviewStates } from '#app/features/forms/lock/store.server.ts';
 import { cardOf } from '#app/features/quiz/engine/result.ts';
 import { walk } from '#app/features/quiz/engine/walk.ts';
 import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
@@ -40,6 +41,7 @@ import {
   type PersonNext,
   personNext,
   stageOf,
+  standOf,
   tasksOf,
   wordOf,
 } from './rules.ts';
@@ -149,17 +151,25 @@ export async function primaryView(ctx: Ctx) {
     onboardingOf(ctx),
   ]);
   const members = family.map(({ user_id }) => user_id);
-  const [story, steps] = await Promise.all([readStory(ctx, profile.user_id, members), familySteps(ctx)]);
+  const [story, steps, reviews] = await Promise.all([
+    readStory(ctx, profile.user_id, members),
+    familySteps(ctx),
+    reviewStates(ctx.db, [profile.user_id, ...members]),
+  ]);
   const people = Math.max(profile.number_in_party ?? 1, family.length + 1);
   const minors = minorsOf(family, { people, told: Number(answers.minors_in_party ?? 0) });
   const { sid } = shown;
   const { isPaid } = shown;
   const consulate =
     profile.current_step === 'interview_scheduled' && (await findAppointment(ctx.db, profile.user_id, 'consulate'));
+  const included = includedIn(sid, shown.slug);
+  const isUnpaid = !isPaid && !shown.isQuote;
   const next = nextStep({
     ...{ ...profile, service_type: sid, slug: shown.slug, isPaid, isQuote: shown.isQuote },
+    form: included.form ? profile.status : undefined,
     card: cardOf(onboarding, walk(onboarding, answers)),
     isCancelled: consulate ? consulate.state === 'cancelled' : false,
+    review: reviews[profile.user_id],
   });
   const sells = wordOf(next) === undefined;
   const form = { hasForm: !sid || hasForm(sid) };
@@ -169,7 +179,14 @@ export async function primaryView(ctx: Ctx) {
     ...{ isSelf: false, isInvited: member.invited_email !== null, current_step: steps.get(member.user_id) ?? '' },
   }));
   const nexts: Record<string, PersonNext> = Object.fromEntries(
-    [self, ...others].map((one) => [one.user_id, personNext(one, next, form)]),
+    [self, ...others].map((one) => [
+      one.user_id,
+      personNext({ ...one, review: reviews[one.user_id] }, next, {
+        ...form,
+        isFormOpen: included.form !== null,
+        isUnpaid,
+      }),
+    ]),
   );
   return {
     ...shown,
@@ -185,7 +202,8 @@ export async function primaryView(ctx: Ctx) {
     tasks,
     count: countOf(tasks, [profile, ...family], form),
     ...form,
-    included: includedIn(sid),
+    included,
+    isUnpaid,
     story,
     minutes: sid && minutesOf(sid),
     atHand: sid && atHand[sid],
@@ -202,20 +220,31 @@ async function secondaryView(ctx: Ctx) {
   const { head, shown } = await applicationOf(ctx);
   // Whoever has left has no name: the application goes on as one's own.
   const first_name = head.first_name || shown.person.first_name;
-  const [story, { answers }] = await Promise.all([
-    readStory(ctx, shown.person.user_id, []),
+  const { user_id, current_step } = shown.person;
+  const [story, { answers }, reviews] = await Promise.all([
+    readStory(ctx, user_id, []),
     readOnboarding(ctx.db, head.user_id),
+    reviewStates(ctx.db, [user_id]),
   ]);
   const { sid, slug, isPaid, isQuote } = shown;
   const card = cardOf(onboarding, walk(onboarding, answers));
   const next = nextStep({ ...head, service_type: sid, slug, isPaid, isQuote, card });
+  const included = includedIn(sid, slug);
+  // Nobody pays who has left.
+  const isUnpaid = !isPaid && !isQuote && head.first_name !== '';
+  const own = { ...shown.person, isSelf: false, isInvited: false, review: reviews[user_id] };
+  const work = { hasForm: !sid || hasForm(sid), isFormOpen: included.form !== null, isUnpaid };
   return {
     ...shown,
     kind: 'secondary' as const,
     head: { first_name },
     /** What the head does first; nobody does it who has left. */
-    waitsFor: head.first_name ? (headFirst(next) ?? null) : null,
-    included: includedIn(sid),
+    waitsFor: head.first_name ? (headFirst(next, work) ?? null) : null,
+    isFormNext: included.form !== null && personNext(own, next, work) === 'form',
+    isUnpaid,
+    included,
+    /** What staff or they themselves have done of their case. */
+    stand: standOf(current_step, reviews[user_id]) ?? null,
     story,
   };
 }

@@ -20,7 +20,7 @@ export type ComboboxProps = FieldProps & {
 };
 
 export function ComboboxField({ empty, none, open, value, defaultValue = '', onChange, ...rest }: ComboboxProps) {
-  const { id, label, mark, help, error, options, name, disabled } = rest;
+  const { id, label, mark, help, error, note, options, name, disabled } = rest;
   const [chosen, setChosen] = useState<string | null>(defaultValue || null);
   const [isAwake, setAwake] = useState(false);
 
@@ -43,7 +43,7 @@ export function ComboboxField({ empty, none, open, value, defaultValue = '', onC
       <SelectField {...rest} empty={empty} value={now ?? ''} onChange={(event) => choose(event.target.value || null)} />
     );
   return (
-    <Field id={id} label={label} mark={mark} help={help} error={error}>
+    <Field {...{ id, label, mark, help, error, note }}>
       <SearchInput {...{ id, label, help, error, options, none, open, disabled }} chosen={now} onChoose={choose} />
       {name && <input type="hidden" name={name} value={now ?? ''} disabled={disabled} />}
     </Field>

@@ -5,10 +5,12 @@ import { Icon } from '#app/ui/icon.tsx';
 export type FieldProps = {
   id: string;
   label: string;
-  help?: string | undefined;
+  help?: ReactNode;
   error?: ReactNode;
   /** A word after the label, as "optional". */
   mark?: string | undefined;
+  /** What can be opened under the label. */
+  note?: ReactNode;
 };
 
 /** The control's half of the tie: what describes it, and that it is wrong. */
@@ -57,13 +59,14 @@ function LabelText({ label, mark }: Pick<FieldProps, 'label' | 'mark'>) {
 }
 
 /** One control. */
-export function Field({ id, label, mark, help, error, children }: FieldProps & { children: ReactNode }) {
+export function Field({ id, label, mark, help, error, note, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className={labelLook}>
         <LabelText label={label} mark={mark} />
       </label>
       <HelpNote id={id} help={help} />
+      {note}
       <ErrorNote id={id} error={error} />
       {children}
     </div>
@@ -71,7 +74,7 @@ export function Field({ id, label, mark, help, error, children }: FieldProps & {
 }
 
 /** Several controls that answer one question. */
-export function FieldGroup({ id, label, mark, help, error, children }: FieldProps & { children: ReactNode }) {
+export function FieldGroup({ id, label, mark, help, error, note, children }: FieldProps & { children: ReactNode }) {
   const { 'aria-describedby': described } = tied({ id, help, error });
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={described} className="min-w-0 scroll-mt-4 outline-offset-8">
@@ -80,6 +83,7 @@ export function FieldGroup({ id, label, mark, help, error, children }: FieldProp
       </legend>
       <div className="grid gap-1.5">
         <HelpNote id={id} help={help} />
+        {note}
         <ErrorNote id={id} error={error} />
         {children}
       </div>

@@ -8,7 +8,7 @@ import type { Option } from './select-field.tsx';
 type Props = {
   id: string;
   label: string;
-  help: string | undefined;
+  help: ReactNode;
   error: ReactNode;
   options: readonly Option[];
   none: string;

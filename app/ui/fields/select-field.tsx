@@ -20,8 +20,8 @@ const line = ({ value, label }: Option) => (
   </option>
 );
 
-export function SelectField({ id, label, mark, help, error, options = [], groups = [], empty, ...rest }: Props) {
-  const frame = { id, label, mark, help, error };
+export function SelectField({ id, label, mark, help, error, note, options = [], groups = [], empty, ...rest }: Props) {
+  const frame = { id, label, mark, help, error, note };
   const start = empty && rest.value === undefined && rest.defaultValue === undefined ? { defaultValue: '' } : {};
   return (
     <Field {...frame}>

@@ -4,8 +4,8 @@ import { control, Field, type FieldProps, tied } from './field.tsx';
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>;
 
-export function TextField({ id, label, mark, help, error, ...input }: Props) {
-  const frame = { id, label, mark, help, error };
+export function TextField({ id, label, mark, help, error, note, ...input }: Props) {
+  const frame = { id, label, mark, help, error, note };
   return (
     <Field {...frame}>
       <input type="text" {...input} {...tied(frame)} className={control} />

@@ -4,8 +4,8 @@ import { control, Field, type FieldProps, tied } from './field.tsx';
 
 type Props = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
-export function TextareaField({ id, label, mark, help, error, rows = 4, ...rest }: Props) {
-  const frame = { id, label, mark, help, error };
+export function TextareaField({ id, label, mark, help, error, note, rows = 4, ...rest }: Props) {
+  const frame = { id, label, mark, help, error, note };
   return (
     <Field {...frame}>
       <textarea

@@ -24,3 +24,16 @@ export function useWrittenEarly<T extends Early>(id: string, shown: T, take: (ea
     if (early !== null && typeof early === typeof shown && early !== shown) take(early as T);
   }, []);
 }
+
+/** The same of boxes of one name, of which several may be ticked. */
+export function useTickedEarly(id: string, name: string, shown: readonly string[], take: (early: string[]) => void) {
+  const first = useRef({ id, name, shown, take });
+  useEffect(() => {
+    const { id, name, shown, take } = first.current;
+    const boxes = [...(document.getElementById(id)?.querySelectorAll('input') ?? [])].filter(
+      (box) => box.name === name,
+    );
+    const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => value);
+    if (boxes.some(({ value, checked }) => checked !== shown.includes(value))) take(ticked);
+  }, []);
+}

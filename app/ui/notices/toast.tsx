@@ -7,10 +7,12 @@ export type Toast = {
   kind: 'good' | 'info' | 'alert';
   text: string;
   action?: { text: string; run: () => void };
+  /** How long it stays, where somebody has promised a time. */
+  seconds?: number | undefined;
 };
 
 const icons: Record<Toast['kind'], IconName> = { good: 'tick', info: 'info', alert: 'alert' };
-const LIFE_MS = 6000;
+const SECONDS = 6;
 
 export function useToasts() {
   const [toasts, setToasts] = useState<Toast[]>([]);
@@ -56,9 +58,9 @@ function Line({ toast, close, onClose }: { toast: Toast } & Pick<Props, 'close' 
   const stays = isHeld || Boolean(toast.action) || !onClose;
   useEffect(() => {
     if (stays) return;
-    const timer = setTimeout(() => onClose?.(toast.key), LIFE_MS);
+    const timer = setTimeout(() => onClose?.(toast.key), (toast.seconds ?? SECONDS) * 1000);
     return () => clearTimeout(timer);
-  }, [stays, onClose, toast.key]);
+  }, [stays, onClose, toast.key, toast.seconds]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   const held = { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };

@@ -44,8 +44,8 @@ const isTyped = (event: ChangeEvent<HTMLInputElement>) =>
   /^(insertText|insertCompositionText|delete)/.test((event.nativeEvent as InputEvent).inputType ?? '');
 
 export function PhoneField(props: Props) {
-  const { id, label, mark, help, error, name, locale, countries, pageCountry, defaultValue = '' } = props;
-  const frame = { id, label, mark, help, error };
+  const { id, label, mark, help, error, note, name, locale, countries, pageCountry, defaultValue = '' } = props;
+  const frame = { id, label, mark, help, error, note };
   const start = readPhone(defaultValue, undefined, countries, undefined);
   const [chosen, setChosen] = useState(
     defaultValue ? start.country : chooseCountry({ page: pageCountry, locale }, countries),
@@ -53,6 +53,8 @@ export function PhoneField(props: Props) {
   const [text, setText] = useState(start.country ? start.national : defaultValue);
   const [parse, setParse] = useState<PhoneParser>();
   const isAsked = useRef(false);
+  /** A country was picked before the page woke. */
+  const isPicked = useRef(false);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const value = readPhone(text, chosen ?? undefined, countries, parse);
@@ -62,11 +64,16 @@ export function PhoneField(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at waking
   useEffect(() => {
     if (box.current?.contains(document.activeElement)) loadPlans();
+    const picked = box.current?.querySelector('select')?.value;
+    if (picked && picked !== (shown?.code ?? '')) {
+      isPicked.current = true;
+      setChosen(picked);
+    }
     if (input.current && input.current.value !== text) tidy(input.current.value);
   }, []);
 
   useEffect(() => {
-    if (defaultValue || pageCountry) return;
+    if (defaultValue || pageCountry || isPicked.current) return;
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     setChosen((now) => chooseCountry({ last: lastChoice(), timeZone, locale }, countries) ?? now);
   }, [defaultValue, pageCountry, locale, countries]);

@@ -18,16 +18,18 @@ function isInsideApp(path: string, from: string) {
 type Props<S extends Screen> = Omit<ComponentProps<'a'>, 'href' | 'className' | 'ref'> & {
   to: S;
   query?: Record<string, string> | undefined;
+  /** The part of the page to begin at. */
+  hash?: string | undefined;
   /** A link in running text, a line of a menu, or the look of the button it replaces. */
   look?: 'text' | 'row' | ButtonKind | undefined;
   /** As a button: fills the column on a phone. */
   wide?: boolean | undefined;
 } & (keyof ScreenParams<S> extends never ? { params?: undefined } : { params: ScreenParams<S> });
 
-export function ScreenLink<S extends Screen>({ to, params, query, look = 'text', wide, ...rest }: Props<S>) {
+export function ScreenLink<S extends Screen>({ to, params, query, hash, look = 'text', wide, ...rest }: Props<S>) {
   const { pathname } = useLocation();
   const path = pathTo(to as 'home', localeOf(pathname), ...((params ? [params] : []) as []));
-  const href = query ? `${path}?${new URLSearchParams(query)}` : path;
+  const href = `${path}${query ? `?${new URLSearchParams(query)}` : ''}${hash ? `#${hash}` : ''}`;
   const className = look === 'text' ? textLook : look === 'row' ? rowLook : buttonLook(look, wide);
   return isInsideApp(path, pathname) ? (
     <Link {...rest} to={href} className={className} />

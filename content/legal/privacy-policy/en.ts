@@ -20,6 +20,8 @@ const cookieUse: Record<CookieName, string> = {
   user_id: 'The number of your account, to show you your own pages.',
   user: 'Your first name, your language and the step you are on, to greet you and bring you back to where you were.',
   has_session: 'Says that there is a session, to show the log-out button.',
+  keep_key:
+    'Opens what your device keeps of your form for when you are offline. Without it nobody can read that; it does not exist on a shared computer.',
   signup_token: 'Joins the two steps of creating your account.',
   known_browser:
     'Recognizes that you have logged in from this browser before, so that other people’s attempts with your number do not lock you out.',

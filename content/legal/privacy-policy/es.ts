@@ -20,6 +20,8 @@ const cookieUse: Record<CookieName, string> = {
   user_id: 'El número de tu cuenta, para mostrarte tus páginas.',
   user: 'Tu nombre de pila, tu idioma y el paso en que vas, para saludarte y llevarte a donde ibas.',
   has_session: 'Dice que hay una sesión, para mostrar el botón de salir.',
+  keep_key:
+    'Abre lo que tu dispositivo guarda de tu formulario sin conexión. Sin ella, nadie puede leerlo; no existe en un computador compartido.',
   signup_token: 'Une los dos pasos de la creación de tu cuenta.',
   known_browser:
     'Reconoce que ya entraste desde este navegador, para que los intentos de otros con tu número no te dejen afuera.',

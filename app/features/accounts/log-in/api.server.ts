@@ -18,7 +18,13 @@ const logIn = call({
   summary:
     'Log in; 401 says User not found, Invalid password, Login failed, Second factor required or Invalid code; 10 tries in 15 minutes for a number from an address, then 429',
   request: body(
-    z.strictObject({ phone_number: knownPhone, password: somePassword, code: z.string().max(40).optional() }),
+    z.strictObject({
+      phone_number: knownPhone,
+      password: somePassword,
+      code: z.string().max(40).optional(),
+      /** Others use it, too: nothing is kept in this browser (T40). */
+      shared_computer: z.boolean().optional(),
+    }),
   ),
   'x-policy': {
     roles: ANYONE,
@@ -30,7 +36,8 @@ const logIn = call({
 
 export const logInApi = router().openapi(logIn, async (c) => {
   const ctx = ctxOf(c);
-  const account = await checkLogIn(ctx, c.req.valid('json'), getCookie(c, KNOWN_BROWSER));
+  const { shared_computer: isShared = false, ...tried } = c.req.valid('json');
+  const account = await checkLogIn(ctx, tried, getCookie(c, KNOWN_BROWSER));
   setCookie(c, KNOWN_BROWSER, knownBrowserMark(ctx, account.user_id), {
     path: '/',
     httpOnly: true,
@@ -38,6 +45,6 @@ export const logInApi = router().openapi(logIn, async (c) => {
     secure: ctx.env.PUBLIC_URL.startsWith('https:'),
     maxAge: cookieSeconds(KNOWN_BROWSER),
   });
-  const passwordOf = account.last_changed;
-  return c.json(await enter(c, account.user_id, 'Logged in', { isLimited: mustEnrol(ctx, account), passwordOf }), 200);
+  const entrance = { isLimited: mustEnrol(ctx, account), passwordOf: account.last_changed, isShared };
+  return c.json(await enter(c, account.user_id, 'Logged in', entrance), 200);
 });

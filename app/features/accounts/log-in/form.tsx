@@ -6,6 +6,7 @@ import { logIn, type UserProfile } from '#app/features/accounts/client.ts';
 import { useErrorText } from '#app/features/accounts/error-text.ts';
 import { checkLogIn } from '#app/features/accounts/rules.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { leaving, useSending } from '#app/ui/fields/use-sending.tsx';
@@ -76,7 +77,12 @@ export function LogInForm({ phone: known, password, isAuto, submit, onDone }: Pr
     if (found) return fail(text, found.field);
     const code = String(form.get('code') ?? '').trim();
     try {
-      const { user_profile } = await logIn({ ...typed, ...(code && { code }) });
+      const shared_computer = form.get('shared_computer') !== null;
+      const { user_profile } = await logIn({
+        ...typed,
+        ...(code && { code }),
+        ...(shared_computer && { shared_computer }),
+      });
       if (!user_profile) return refuse({ text: 'errors.login_failed' }, typed.phone_number);
       onDone(user_profile);
     } catch (failure) {
@@ -127,6 +133,7 @@ export function LogInForm({ phone: known, password, isAuto, submit, onDone }: Pr
           error={errorAt('code')}
         />
       )}
+      <Checkbox id={`${id}-shared`} name="shared_computer" label={t('logIn.shared')} help={t('logIn.sharedHelp')} />
     </AccountForm>
   );
 }

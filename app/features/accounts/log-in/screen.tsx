@@ -9,6 +9,8 @@ import { takeFromAddress } from '#app/first-script.tsx';
 import { pathTo } from '#app/paths.ts';
 import { safeNext } from '#app/platform/http/safe-next.ts';
 import { leaveWord } from '#app/platform/http/word-for-next-page.ts';
+import { closeWhatIsKept } from '#app/platform/offline/client.ts';
+import { sendUnsent } from '#app/platform/offline/outbox.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
 import { takePhone } from '#app/ui/phone/hand-over.ts';
@@ -76,6 +78,15 @@ export default function LogInScreen({ loaderData: { signedIn, name } }: Route.Co
   const brought = useBrought();
   const [isChanging, setChanging] = useState(false);
   const goOn = () => goTo(safeNext(query.get('next')) ?? pathTo('portal', locale));
+  useEffect(() => {
+    if (!signedIn) void closeWhatIsKept();
+  }, [signedIn]);
+  /** What was left here goes out; where somebody else has saved meanwhile, its page shows both. */
+  async function goOnAs(user_id: string) {
+    const clash = (await sendUnsent(user_id)).find(({ why }) => why === 'clash');
+    if (clash) goTo(clash.address);
+    else goOn();
+  }
   const isAuto = Boolean(brought?.phone && brought.password);
 
   if (signedIn && !isChanging)
@@ -109,10 +120,10 @@ export default function LogInScreen({ loaderData: { signedIn, name } }: Route.Co
         password={brought?.password}
         isAuto={isAuto}
         submit={t('logIn.submit')}
-        onDone={() => {
+        onDone={({ user_id }) => {
           if (isAuto) markArrival();
           else leaveWord('logged-in');
-          goOn();
+          void goOnAs(user_id);
         }}
       />
       <Links />

@@ -12,6 +12,7 @@ import { Button } from '#app/ui/button.tsx';
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
+import { useWrittenEarly } from '#app/ui/fields/use-written-early.ts';
 import { PhoneField } from '#app/ui/phone/field.tsx';
 import { takePhone } from '#app/ui/phone/hand-over.ts';
 import { couldBePhone, type WrittenPhone, writtenPhone } from '#app/ui/phone/written.ts';
@@ -58,6 +59,7 @@ export default function ForgotPasswordScreen() {
   const sending = useSending<Field>(id);
   const { fail, clear, errorAt } = sending;
   const [way, setWay] = useState<Field>('phone_number');
+  useWrittenEarly(`${id}-way`, way, setWay);
   const [isSent, setSent] = useState(false);
   const [known, setKnown] = useState<string>();
   useEffect(() => setKnown(takePhone() ?? undefined), []);

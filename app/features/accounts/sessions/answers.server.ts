@@ -4,7 +4,7 @@ import { readProfile, type UserProfile, userProfile } from '#app/features/accoun
 import { endFamily } from '#app/platform/access/session.server.ts';
 import { done, said } from '#app/platform/calls/answer.server.ts';
 import { Problem } from '#app/platform/problem.ts';
-import { giveSession, isBrowserPage } from './cookies.server.ts';
+import { giveSession, isBrowserPage, type Keeping } from './cookies.server.ts';
 import { deviceOf, type NewSession, openSession } from './store.server.ts';
 
 export const withProfile = done.extend({ user_profile: userProfile });
@@ -22,16 +22,21 @@ export async function profileOf(ctx: Ctx, user_id: string): Promise<UserProfile>
 }
 
 /** The session in cookies; a program that is no browser page gets the token in its hand, too (D13). */
-export function answerWith(c: Context, message: string, profile: UserProfile, opened: NewSession) {
+export function answerWith(c: Context, message: string, profile: UserProfile, opened: NewSession & Keeping) {
   const ctx = ctxOf(c);
   giveSession(c, ctx, profile, opened);
   const user_profile = isBrowserPage(c) ? profile : { ...profile, token: opened.token };
   return { ...said(message), user_profile };
 }
 
-type Entrance = { isLimited?: boolean; passwordOf?: Date | null };
+type Entrance = { isLimited?: boolean; passwordOf?: Date | null; isShared?: boolean };
 
-export async function enter(c: Context, user_id: string, message: string, entrance: Entrance = {}) {
+export async function enter(
+  c: Context,
+  user_id: string,
+  message: string,
+  { isShared = false, ...entrance }: Entrance = {},
+) {
   const ctx = ctxOf(c);
   const profile = await profileOf(ctx, user_id);
   const device = deviceOf(c.req.header('user-agent'));
@@ -39,5 +44,5 @@ export async function enter(c: Context, user_id: string, message: string, entran
   if (!opened) throw new Problem(401, 'Login failed');
   // Its place is taken: the session that this browser had goes.
   if (ctx.actor.family_id) await endFamily(ctx.db, ctx.actor.family_id, ctx.now);
-  return answerWith(c, message, profile, opened);
+  return answerWith(c, message, profile, { ...opened, keeps: !isShared });
 }

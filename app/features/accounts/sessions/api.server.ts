@@ -9,7 +9,7 @@ import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { headerOf } from '#app/platform/calls/header.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { answerWith, ownId, profileOf, withProfile } from './answers.server.ts';
-import { dropSession } from './cookies.server.ts';
+import { dropSession, keepsNow } from './cookies.server.ts';
 import { endSessions, listSessions, renewSession } from './store.server.ts';
 
 const logOut = call({
@@ -85,7 +85,8 @@ export const sessionsApi = router()
     const who = { user_id: ownId(ctx), role: ctx.actor.role as Role };
     const opened = caller && (await renewSession(ctx, caller.token, who));
     if (!opened) throw new Problem(401);
-    return c.json(answerWith(c, 'Token refreshed', await profileOf(ctx, ownId(ctx)), opened), 200);
+    const profile = await profileOf(ctx, ownId(ctx));
+    return c.json(answerWith(c, 'Token refreshed', profile, { ...opened, ...keepsNow(c) }), 200);
   })
   .openapi(list, async (c) => {
     const ctx = ctxOf(c);

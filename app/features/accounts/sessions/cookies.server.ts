@@ -2,12 +2,14 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { RequestContext } from '#app/platform/calls/request-context.server.ts';
+import { keepKeyOf } from '#app/platform/offline/keep-key.server.ts';
+import { KEEP_KEY } from '#app/platform/offline/names.ts';
 import { cookieSeconds } from '#app/platform/record/retention.ts';
 import type { NewSession } from './store.server.ts';
 
 export const SIGN_UP_COOKIE = 'signup_token';
 export const SIGN_UP_MINUTES = cookieSeconds(SIGN_UP_COOKIE) / 60;
-const DISPLAY = ['user_id', 'user', 'has_session'] as const;
+const DISPLAY = ['user_id', 'user', 'has_session', KEEP_KEY] as const;
 
 type DisplayUser = {
   user_id: string;
@@ -31,19 +33,30 @@ export function showUser(c: Context, ctx: RequestContext, user: DisplayUser) {
   setCookie(c, 'user', JSON.stringify(shown), options);
 }
 
-export function giveSession(c: Context, ctx: RequestContext, user: DisplayUser, { token, expires_at }: NewSession) {
+/** This browser may keep what its person writes; on a shared computer nobody gives it a key (T40, decision 032). */
+export type Keeping = { keeps: boolean };
+export const keepsNow = (c: Context): Keeping => ({ keeps: getCookie(c, KEEP_KEY) !== undefined });
+
+export function giveSession(
+  c: Context,
+  ctx: RequestContext,
+  user: DisplayUser,
+  { token, expires_at, keeps }: NewSession & Keeping,
+) {
   const maxAge = Math.max(1, Math.floor((expires_at.getTime() - ctx.now.getTime()) / 1000));
   const options = { ...base(ctx), maxAge };
   setCookie(c, 'token', token, { ...options, httpOnly: true });
   if (isSecure(ctx)) setCookie(c, '__Host-token', token, { ...options, httpOnly: true });
   setCookie(c, 'has_session', '1', options);
+  if (keeps) setCookie(c, KEEP_KEY, keepKeyOf(ctx.env.APP_SECRET, user.user_id), options);
+  else deleteCookie(c, KEEP_KEY, base(ctx));
   showUser(c, ctx, user);
   forgetSignUp(c, ctx);
 }
 
 /** The session is over: what spoke for it goes; who it was stays known, unless they leave for good. */
 export function dropSession(c: Context, ctx: RequestContext, { keepUser }: { keepUser: boolean }) {
-  const names = ['token', 'access_token', 'has_session', ...(keepUser ? [] : ['user', 'user_id'])];
+  const names = ['token', 'access_token', 'has_session', KEEP_KEY, ...(keepUser ? [] : ['user', 'user_id'])];
   for (const name of names) deleteCookie(c, name, base(ctx));
   if (isSecure(ctx)) deleteCookie(c, '__Host-token', base(ctx));
 }

@@ -6,6 +6,8 @@ import { useErrorText } from '#app/features/accounts/error-text.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
 import { localeInfo } from '#app/i18n/locales.ts';
 import { pathTo } from '#app/paths.ts';
+import { sendUnsent } from '#app/platform/offline/outbox.ts';
+import { forgetOpenKeys, whoIsHere } from '#app/platform/offline/own-key.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Skeleton } from '#app/ui/notices/skeleton.tsx';
@@ -123,10 +125,18 @@ function Everywhere({ count }: { count: number }) {
     setState(next);
     box.current?.focus();
   };
+  const [unsent, setUnsent] = useState(0);
+  /** Logging out empties this device, too: what is only here goes first, and what cannot go is named before (D23). */
+  async function ask() {
+    const owner = whoIsHere();
+    setUnsent(owner ? (await sendUnsent(owner)).length : 0);
+    go('asking');
+  }
   const leave = () =>
     run(async () => {
       try {
         await logOutEverywhere();
+        forgetOpenKeys();
         go('done');
       } catch (error) {
         fail(errors.ofFailure(error, t('settings.sessions.error')));
@@ -135,12 +145,13 @@ function Everywhere({ count }: { count: number }) {
   return (
     <div ref={box} tabIndex={-1} className="grid justify-items-start gap-3 outline-none">
       {state === 'ready' && (
-        <Button kind="danger" onClick={() => go('asking')}>
+        <Button kind="danger" onClick={() => run(ask)}>
           {t('settings.sessions.all')}
         </Button>
       )}
       <p role="status" className="empty:hidden">
         {state === 'asking' && t('settings.sessions.allAsk')}
+        {state === 'asking' && unsent > 0 && ` ${t('logOut.unsent.text', { count: unsent })}`}
         {state === 'done' && t('settings.sessions.allDone', { n: count })}
       </p>
       {summary('')}

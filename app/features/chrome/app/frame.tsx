@@ -5,7 +5,7 @@ import { wakeForms } from '#app/first-script.tsx';
 import { LOCALES, localeInfo, localeOf } from '#app/i18n/locales.ts';
 import { equivalentPath } from '#app/path-match.ts';
 import { pathTo } from '#app/paths.ts';
-import { focusHeading } from '#app/ui/focus-heading.ts';
+import { focusHeading, focusTarget } from '#app/ui/focus-heading.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
@@ -98,7 +98,7 @@ function Asleep({ texts: { asleep, noScript } }: { texts: AppFrameTexts }) {
 
 function Foot({ texts }: { texts: AppFrameTexts }) {
   return (
-    <footer className="border-line border-t text-sm">
+    <footer className="border-line border-t text-sm print:hidden">
       <ul className="mx-auto flex max-w-6xl flex-wrap gap-x-6 px-4 py-4">
         {texts.legal.map(({ href, text }) => (
           <li key={href}>
@@ -112,15 +112,15 @@ function Foot({ texts }: { texts: AppFrameTexts }) {
   );
 }
 
-/** After a move inside the app the new screen's heading is where one reads on. */
+/** After a move inside the app one reads on at the new screen's heading, or at what the link named. */
 function useFocusOnArrival() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    focusHeading();
-  }, [pathname]);
+    if (!focusTarget(hash)) focusHeading();
+  }, [pathname, hash]);
 }
 
 /** What is read; a frame with a bar of its own puts it below that. */

@@ -8,7 +8,7 @@ export type PortalTools = {
   openSettings(tab?: SettingsTab): void;
   chooseService(): void;
   /** A short good word that does not stand in the way. */
-  tell(text: string): void;
+  tell(text: string, seconds?: number): void;
 };
 
 export const PortalToolsContext = createContext<PortalTools | null>(null);

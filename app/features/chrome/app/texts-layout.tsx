@@ -16,7 +16,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 /** Texts change with the screen and with nothing else. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname;
+  screenAt(currentUrl.pathname)?.screen !== screenAt(nextUrl.pathname)?.screen;
 
 export default function TextsLayout({ loaderData: own }: Route.ComponentProps) {
   const { locale, now, timeZone, messages } = useAppData();

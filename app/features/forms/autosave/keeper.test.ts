@@ -14,7 +14,7 @@ afterEach(() => {
 
 const refusal = (status: number, body: unknown = null) => new HttpError('x', { status, statusText: '', body });
 const pageOf = (version: number, form_data: PageOnServer['form_data']): PageOnServer => ({
-  ...{ page_number: 1, form_data, status: 'In Progress', version, confirm_later: [] },
+  ...{ page_number: 1, form_data, status: 'In Progress', version, confirm_later: [], origins: {} },
   ...{ saved_by: null, saved_from: null, saved_at: null },
 });
 
@@ -26,6 +26,8 @@ function bench({ canKeep = true } = {}) {
   let failure: unknown = null;
   let isOnline = true;
   let kept: PageDraft | null = null;
+  let rested: PageDraft | null = null;
+  let losesAnswers = false;
   const gate: { open: () => void; wait: Promise<void> | null } = { open: () => undefined, wait: null };
   const keeper = makeKeeper({
     base: { version: 0, form_data: {} },
@@ -35,7 +37,8 @@ function bench({ canKeep = true } = {}) {
       if (gate.wait) await gate.wait;
       if (failure) throw failure;
       if (version !== stored.version) throw refusal(409, { page: stored });
-      stored = pageOf(stored.version + 1, written.answers);
+      stored = pageOf(stored.version + 1, { ...written.answers, box: false, hidden: null });
+      if (losesAnswers) throw new TypeError('the answer was lost');
       return stored;
     },
     theirsIn: (error) => (error instanceof HttpError && error.status === 409 ? stored : null),
@@ -43,7 +46,8 @@ function bench({ canKeep = true } = {}) {
       if (canKeep) kept = draft;
       return canKeep;
     },
-    async drop() {
+    async rest(draft) {
+      rested = draft;
       kept = null;
     },
     isOnline: () => isOnline,
@@ -58,6 +62,9 @@ function bench({ canKeep = true } = {}) {
     },
     fail: (error: unknown) => {
       failure = error;
+    },
+    loseAnswers: (is: boolean) => {
+      losesAnswers = is;
     },
     setOnline: (is: boolean) => {
       isOnline = is;
@@ -75,6 +82,7 @@ function bench({ canKeep = true } = {}) {
       return () => gate.open();
     },
     kept: () => kept,
+    rested: () => rested,
     stored: () => stored,
   };
 }
@@ -82,7 +90,7 @@ function bench({ canKeep = true } = {}) {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 test('one save a second after the last keystroke, not one for each', async () => {
-  const { keeper, calls, write, kept } = bench();
+  const { keeper, calls, write, kept, rested } = bench();
   write('a', 'M');
   await pass(PAUSE_MS - 100);
   write('a', 'Mu');
@@ -94,6 +102,18 @@ test('one save a second after the last keystroke, not one for each', async () =>
   expect(calls).toEqual([{ answers: { a: 'Mu' }, version: 0, isNext: false }]);
   expect(keeper.read().is).toBe('saved');
   expect(kept(), 'dropped once it has arrived').toBeNull();
+  expect(rested(), 'with the version that stands now').toMatchObject({ answers: { a: 'Mu' }, base: { version: 1 } });
+});
+
+test('what the line says already is not said again at each key', async () => {
+  const { keeper, write } = bench();
+  const said: string[] = [];
+  keeper.subscribe(() => said.push(keeper.read().is));
+  for (const text of ['M', 'Mu', 'Muñ']) write('a', text);
+  expect(said).toEqual(['waiting']);
+  await pass(PAUSE_MS);
+  write('a', 'Muño');
+  expect(said).toEqual(['waiting', 'saving', 'saved', 'waiting']);
 });
 
 test('what is written while a save is under way follows it, with the version of the first', async () => {
@@ -107,7 +127,7 @@ test('what is written while a save is under way follows it, with the version of 
   open();
   await pass(PAUSE_MS * 2);
   expect(calls.map(({ version }) => version)).toEqual([0, 1]);
-  expect(stored().form_data).toEqual({ a: '12' });
+  expect(stored().form_data).toMatchObject({ a: '12' });
   expect(keeper.read().is).toBe('saved');
 });
 
@@ -168,6 +188,17 @@ test('what will never be taken is not tried for ever', async () => {
   expect(calls).toHaveLength(1);
 });
 
+test('a page that is in review says so, and what was written stays here', async () => {
+  const { keeper, calls, write, fail } = bench();
+  fail(refusal(423));
+  write('a', '1');
+  await pass(PAUSE_MS);
+  expect(keeper.read()).toEqual({ is: 'locked' });
+  expect(keeper.hasUnsent()).toBe(true);
+  await pass(120_000);
+  expect(calls).toHaveLength(1);
+});
+
 test('going on saves even what is unchanged, and says whether the server has it', async () => {
   const { keeper, calls, fail } = bench();
   expect(await keeper.flush({ isNext: true })).toBe(true);
@@ -179,12 +210,61 @@ test('going on saves even what is unchanged, and says whether the server has it'
 
 test('a draft of an earlier visit goes out with the version it was written over', async () => {
   const fresh = bench();
-  fresh.keeper.resume({ version: 0, form_data: {} });
+  fresh.keeper.resume({ base: { version: 0, form_data: {} }, answers: {} });
   await pass(0);
   expect(fresh.keeper.read().is).toBe('saved');
   const late = bench();
   late.elsewhere({ a: 'theirs' });
-  late.keeper.resume({ version: 0, form_data: {} });
+  late.keeper.resume({ base: { version: 0, form_data: {} }, answers: {} });
   await pass(0);
   expect(late.keeper.read(), 'others have saved since').toEqual({ is: 'clash' });
+});
+
+test('a save that arrived while its answer got lost is one’s own: nobody is asked to choose', async () => {
+  const { keeper, write, loseAnswers, stored, kept } = bench();
+  loseAnswers(true);
+  write('a', 'Luz');
+  await pass(PAUSE_MS);
+  expect(keeper.read().is).toBe('failed');
+  expect(stored().version).toBe(1);
+  expect(kept()?.inDoubt, 'a closed tab knows it, too').toEqual([{ a: 'Luz' }]);
+  loseAnswers(false);
+  write('a', 'Luz Marina');
+  await pass(PAUSE_MS);
+  expect(keeper.read().is).toBe('saved');
+  expect(stored()).toMatchObject({ version: 2, form_data: { a: 'Luz Marina' } });
+});
+
+test('what somebody else saved after a lost answer is still shown', async () => {
+  const { keeper, write, loseAnswers, elsewhere } = bench();
+  loseAnswers(true);
+  write('a', 'Luz');
+  await pass(PAUSE_MS);
+  loseAnswers(false);
+  elsewhere({ a: 'Luz' });
+  write('a', 'Luz Marina');
+  await pass(PAUSE_MS);
+  expect(keeper.read()).toEqual({ is: 'clash' });
+});
+
+test('another visit knows what the one before had sent', async () => {
+  const { keeper, elsewhere, write, stored } = bench();
+  elsewhere({ a: 'Luz' });
+  keeper.resume({ base: { version: 0, form_data: {} }, answers: { a: 'Luz M' }, inDoubt: [{ a: 'Luz' }] });
+  write('a', 'Luz Marina');
+  await pass(PAUSE_MS * 2);
+  expect(keeper.read().is).toBe('saved');
+  expect(stored().form_data).toMatchObject({ a: 'Luz Marina' });
+});
+
+test('a page that opens as an older copy goes on from what this browser has saved', async () => {
+  const { keeper, write, elsewhere, calls } = bench();
+  elsewhere({ a: 'Luz' });
+  keeper.standOn({ version: 1, form_data: { a: 'Luz' } });
+  await pass(PAUSE_MS);
+  expect(calls, 'nothing to send').toEqual([]);
+  write('a', 'Luz Marina');
+  await pass(PAUSE_MS);
+  expect(keeper.read().is).toBe('saved');
+  expect(calls[0]?.version).toBe(1);
 });

@@ -1,21 +1,23 @@
 /** Saves a page by itself: a second after the last keystroke, and on leaving; tried again until it is stored (T33). */
 import type { PageOnServer } from '#app/features/forms/client.ts';
-import type { Answers } from '#app/features/forms/engine/values.ts';
+import { type Answers, isSameSaid } from '#app/features/forms/engine/values.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import type { PageDraft } from './page-drafts.ts';
 
 export const PAUSE_MS = 1000;
 const RETRY_SECONDS = 5;
 const RETRY_SECONDS_AT_MOST = 60;
+/** Of what went out without an answer; more than a bad connection leaves behind. */
+const IN_DOUBT_AT_MOST = 8;
 
-/** `clash`: somebody else has saved meanwhile, and nobody has chosen yet. `refused`: another try would not help. */
+/** `clash`: somebody else has saved meanwhile, and nobody has chosen yet. `refused`: another try would not help; `locked`: it is in review. */
 export type SaveState =
-  | { is: 'still' | 'waiting' | 'saving' | 'clash' | 'refused' }
+  | { is: 'still' | 'waiting' | 'saving' | 'clash' | 'refused' | 'locked' }
   | { is: 'saved'; at: number }
   /** Not with the server; `isKept`: safe in this browser. */
   | { is: 'offline' | 'failed'; isKept: boolean };
 
-export type Written = { answers: Answers; confirm_later: string[] };
+export type Written = Omit<PageDraft, 'base' | 'at'>;
 type Base = { version: number; form_data: Answers };
 
 type Props = {
@@ -25,7 +27,8 @@ type Props = {
   save(written: Written, version: number, how: { isNext: boolean }): Promise<PageOnServer>;
   theirsIn(error: unknown): PageOnServer | null;
   keep(draft: PageDraft): Promise<boolean>;
-  drop(at: number): Promise<void>;
+  /** It has arrived. */
+  rest(draft: PageDraft): Promise<void>;
   isOnline(): boolean;
   now(): number;
 };
@@ -36,7 +39,9 @@ export type Keeper = ReturnType<typeof makeKeeper>;
 const isWorthARetry = (error: unknown) =>
   !(error instanceof HttpError) || error.status >= 500 || error.status === 429 || error.status === 401;
 
-export function makeKeeper({ base: start, written, save, theirsIn, keep, drop, isOnline, now }: Props) {
+const isLocked = (error: unknown) => error instanceof HttpError && error.status === 423;
+
+export function makeKeeper({ base: start, written, save, theirsIn, keep, rest, isOnline, now }: Props) {
   let base = start;
   let state: SaveState = { is: 'still' };
   let theirs: PageOnServer | null = null;
@@ -47,6 +52,8 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, drop, i
   let sending: Promise<boolean> | null = null;
   let failures = 0;
   let isStopped = false;
+  /** What has left over this base and was not answered: it may have arrived all the same. */
+  let inDoubt: Answers[] = [];
   const listeners = new Set<() => void>();
 
   function show(next: SaveState) {
@@ -61,15 +68,28 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, drop, i
     timer = isStopped ? undefined : setTimeout(() => void flush(), ms);
   }
 
-  const keepDraft = () => keep({ ...written(), base, at: now() });
+  const keepDraft = (at = now()) => keep({ ...written(), base, at, inDoubt });
+
+  /** One's own save, whose answer was lost, is not somebody else's. */
+  const isOwn = (page: PageOnServer) =>
+    page.version === base.version + 1 && inDoubt.some((sent) => isSameSaid(sent, page.form_data));
+
+  function standOn(page: Base) {
+    base = { version: page.version, form_data: page.form_data };
+    inDoubt = [];
+  }
 
   async function send(isNext: boolean): Promise<boolean> {
     const sent = edition;
     const at = now();
+    const leaving = written();
+    inDoubt = [leaving.answers, ...inDoubt].slice(0, IN_DOUBT_AT_MOST);
+    // Noted before it leaves: a tab that closes now does not hear whether it has arrived.
+    if (isDue()) void keepDraft(at);
     show({ is: 'saving' });
     try {
-      const page = await save(written(), base.version, { isNext });
-      base = { version: page.version, form_data: page.form_data };
+      const page = await save(leaving, base.version, { isNext });
+      standOn(page);
       savedEdition = sent;
       failures = 0;
       if (isDue()) {
@@ -77,11 +97,16 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, drop, i
         show({ is: 'waiting' });
         later(PAUSE_MS);
       } else {
-        await drop(at);
+        await rest({ ...leaving, base, at });
         show({ is: 'saved', at: now() });
       }
       return true;
     } catch (error) {
+      const standing = theirsIn(error);
+      if (standing && isOwn(standing)) {
+        standOn(standing);
+        return send(isNext);
+      }
       await failed(error);
       return false;
     }
@@ -91,7 +116,7 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, drop, i
     theirs = theirsIn(error);
     const isKept = await keepDraft();
     if (theirs) return show({ is: 'clash' });
-    if (!isWorthARetry(error)) return show({ is: 'refused' });
+    if (!isWorthARetry(error)) return show({ is: isLocked(error) ? 'locked' : 'refused' });
     const told = error instanceof HttpError ? error.retryAfter : undefined;
     later((told ?? Math.min(RETRY_SECONDS_AT_MOST, RETRY_SECONDS * 2 ** failures)) * 1000);
     failures += 1;
@@ -127,24 +152,28 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, drop, i
       void keepDraft();
       if (theirs) return;
       later(PAUSE_MS);
-      if (state.is !== 'saving') show({ is: 'waiting' });
+      // Said once: a word that stands there already wakes nobody at each key.
+      if (state.is !== 'saving' && state.is !== 'waiting') show({ is: 'waiting' });
     },
     flush,
     hasUnsent: isDue,
     /** The differences are settled: what is chosen is written over what they saved. */
     settle() {
       if (!theirs) return Promise.resolve(true);
-      base = { version: theirs.version, form_data: theirs.form_data };
+      standOn(theirs);
       theirs = null;
       edition++;
       return flush();
     },
     /** An earlier visit left something that the server does not have: if others have saved since, it will say so. */
-    resume(draftBase: Base) {
+    resume({ base: draftBase, answers, inDoubt: before = [] }: Pick<PageDraft, 'base' | 'answers' | 'inDoubt'>) {
       edition++;
       base = draftBase;
+      inDoubt = [answers, ...before];
       void flush();
     },
+    /** The page at hand is an older copy of what this browser has saved. */
+    standOn,
     start() {
       isStopped = false;
     },

@@ -19,7 +19,7 @@ export function isDate(text: string, precision: Precision = 'day'): boolean {
 }
 
 /** The first and the last day that a date may mean. */
-function daysOf(text: string): [first: string, last: string] {
+export function daysOf(text: string): [first: string, last: string] {
   const [year = '', month, day] = text.split('-');
   if (day) return [text, text];
   if (month) return [`${text}-01`, `${text}-${lastDay(Number(year), Number(month))}`];
@@ -50,3 +50,8 @@ export function ageOn(birth: string, today: string): number | null {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
   return today.slice(5) < birth.slice(5) ? years - 1 : years;
 }
+
+const DAY = 86_400_000;
+/** The applicant's calendar is at most a day away from ours; anything else is a wrong clock. */
+export const localDay = (told: string | undefined, ours: string): string =>
+  told !== undefined && Math.abs(Date.parse(told) - Date.parse(ours)) <= DAY ? told : ours;

@@ -74,3 +74,15 @@ const sorted = (value: unknown): unknown => {
 /** Whatever order their keys stand in. */
 export const isSameAnswer = (one: unknown, other: unknown) =>
   JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+
+/** Without what says nothing: a box that nobody ticked is as empty as a line that nobody wrote. */
+const said = (value: unknown): unknown => {
+  if (isEmpty(value) || value === false) return null;
+  if (Array.isArray(value)) return value.map(said);
+  if (typeof value !== 'object') return value;
+  const entries = Object.entries(value as Row).map(([key, inner]) => [key, said(inner)] as const);
+  return Object.fromEntries(entries.filter(([, inner]) => inner !== null));
+};
+
+/** What somebody wrote and what came of it in the database say the same. */
+export const isSameSaid = (one: unknown, other: unknown) => isSameAnswer(said(one), said(other));

@@ -15,12 +15,16 @@ export type ControlProps = FieldProps & {
 };
 
 /** What the frame of a control shows; the rest is not for the page. */
-export const frameOf = ({ id, label, mark, help, error }: ControlProps): FieldProps => ({
+export const frameOf = ({ id, label, mark, help, error, note }: ControlProps): FieldProps => ({
   id,
   label,
   mark,
   help,
   error,
+  note,
 });
+
+/** The id of the control of a path, and what a link to it names. */
+export const fieldId = (path: string) => `f-${path.replaceAll('.', '-')}`;
 
 export const asText = (raw: unknown) => (typeof raw === 'string' ? raw : '');

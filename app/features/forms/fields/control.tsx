@@ -8,7 +8,7 @@ import { FieldGroup } from '#app/ui/fields/field.tsx';
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { useWrittenEarly } from '#app/ui/fields/use-written-early.ts';
+import { useTickedEarly, useWrittenEarly } from '#app/ui/fields/use-written-early.ts';
 import { PhoneField } from '#app/ui/phone/field.tsx';
 import { asText, type ControlProps, frameOf } from './control-props.ts';
 import { DateControl } from './date-control.tsx';
@@ -52,6 +52,7 @@ function SeveralControl(props: ControlProps) {
   const frame = frameOf(props);
   const chosen = Array.isArray(raw) ? (raw as string[]) : [];
   const name = useId();
+  useTickedEarly(frame.id, name, chosen, onWrite);
   /** "None" goes alone. */
   const toggle = (code: string, isOn: boolean) => {
     if (!isOn) return onWrite(chosen.filter((one) => one !== code));
@@ -64,6 +65,8 @@ function SeveralControl(props: ControlProps) {
           <Checkbox
             key={code}
             id={`${name}-${code}`}
+            name={name}
+            value={code}
             label={label}
             checked={chosen.includes(code)}
             disabled={disabled}
@@ -126,7 +129,7 @@ function ChoiceControl(props: ControlProps) {
   );
 }
 
-function BoxControl({ id, label, error, raw, disabled, onWrite, onLeave }: ControlProps) {
+function BoxControl({ id, label, help, error, raw, disabled, onWrite, onLeave }: ControlProps) {
   const write = (isTicked: boolean) => {
     onWrite(isTicked);
     onLeave();
@@ -136,6 +139,7 @@ function BoxControl({ id, label, error, raw, disabled, onWrite, onLeave }: Contr
     <Checkbox
       id={id}
       label={label}
+      help={help}
       error={error}
       checked={raw === true}
       disabled={disabled}

@@ -34,7 +34,11 @@ export function DateControl(props: ControlProps) {
     <div className="grid gap-1">
       <TextField
         {...frame}
-        help={frame.help ?? t(`field.${HINTS[precision]}`)}
+        help={
+          <>
+            {t(`field.${HINTS[precision]}`)} {frame.help}
+          </>
+        }
         disabled={disabled}
         value={shown}
         dir="ltr"

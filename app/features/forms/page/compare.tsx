@@ -2,28 +2,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { PageOnServer } from '#app/features/forms/client.ts';
-import {
-  type Answers,
-  isEmpty,
-  isRows,
-  isSameAnswer,
-  type Row,
-  type Value,
-} from '#app/features/forms/engine/values.ts';
+import { type Answers, isEmpty, isRows, isSameSaid, type Row, type Value } from '#app/features/forms/engine/values.ts';
 import { Button } from '#app/ui/button.tsx';
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx';
 import type { Field, PageText } from '#content/forms/definition.ts';
 
 type Given = Value | Row[] | undefined;
-const isSame = (one: Given, other: Given) => (isEmpty(one) && isEmpty(other)) || isSameAnswer(one, other);
 
 /** Fields in which the two differ. Whoever alone has changed one since it was read is proposed. */
 export function differences(fields: readonly Field[], base: Answers, mine: Answers, theirs: Answers) {
   return fields
-    .filter(({ type, name }) => type !== 'imperative' && !isSame(mine[name], theirs[name]))
+    .filter(({ type, name }) => type !== 'imperative' && !isSameSaid(mine[name], theirs[name]))
     .map((field) => ({
       field,
-      proposed: isSame(mine[field.name], base[field.name]) ? ('theirs' as const) : ('mine' as const),
+      proposed: isSameSaid(mine[field.name], base[field.name]) ? ('theirs' as const) : ('mine' as const),
     }));
 }
 

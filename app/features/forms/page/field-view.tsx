@@ -1,38 +1,88 @@
 /** One field of the page: its control, its error, and on demand help, "confirm later" and a question by WhatsApp. */
+import { type FocusEvent, type Ref, useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Control } from '#app/features/forms/fields/control.tsx';
+import { fieldId } from '#app/features/forms/fields/control-props.ts';
+import { ConfirmButton, OriginNote } from '#app/features/forms/prefill/origin-mark.tsx';
 import { whatsappHref } from '#app/platform/whatsapp.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { useWrittenEarly } from '#app/ui/fields/use-written-early.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import type { Field, FieldText } from '#content/forms/definition.ts';
 import type { PageTools } from './page-tools.ts';
 import { useField } from './use-sheet.ts';
 
-/** The id of the control, and what an error links to. */
-export const idOf = (path: string) => `f-${path.replaceAll('.', '-')}`;
-
 const SIMPLE = ['doesNotApply', 'imperative'];
 
-/** Help is there for whoever wants it, and out of the way of everybody else. */
-function Aside({ field, text, path, isLater, tools }: Props & { isLater: boolean }) {
+/** From here on there is room beside the field (lg). */
+const WIDE = '(min-width: 64rem)';
+
+/** On a wide screen help opens as somebody comes to its field, and goes with them; what was opened by hand stays. */
+function useHelp() {
+  const box = useRef<HTMLDetailsElement>(null);
+  const isByFocus = useRef(false);
+  function come(to: Element | null) {
+    const details = box.current;
+    if (!details || details.open || details.contains(to) || !matchMedia(WIDE).matches) return;
+    isByFocus.current = true;
+    details.open = true;
+  }
+  // An address that names the field gives it the focus before the page wakes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at waking
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement && box.current?.closest('[data-path]')?.contains(activeElement)) come(activeElement);
+  }, []);
+  return {
+    box,
+    onFocus: (event: FocusEvent) => come(event.target),
+    onBlur(event: FocusEvent) {
+      if (!isByFocus.current || event.currentTarget.contains(event.relatedTarget as Node | null)) return;
+      isByFocus.current = false;
+      if (box.current) box.current.open = false;
+    },
+  };
+}
+
+/** The column beside the fields; of two that share a line the help of the second stands below that of the first. */
+const BESIDE = {
+  whole: 'lg:start-full lg:top-0',
+  first: 'lg:start-[calc(200%+1rem)] lg:top-0',
+  second: 'lg:start-full lg:top-8',
+};
+
+type AsideProps = Props & { isLater: boolean; box: Ref<HTMLDetailsElement> };
+
+/** Help is there for whoever wants it: under the label, on a wide screen beside the field, where nothing moves for it. */
+function Aside({ field, text, path, tools, isLater, box, half }: AsideProps) {
   const t = useTranslations('forms');
   const { sheet, askText } = tools;
+  useWrittenEarly(`${fieldId(path)}-later`, isLater, (early) => sheet.setLater(path, early));
   return (
-    <details className="group/aside">
-      <summary className="-my-1 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-deep text-sm underline-offset-4 hover:underline">
+    <details ref={box} className={`group/aside lg:absolute lg:ms-8 lg:w-72 ${BESIDE[half ?? 'whole']}`}>
+      <summary className="-my-1 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-deep text-sm underline-offset-4 hover:underline lg:-my-2.5">
         <Icon name="chevron-down" className="size-4 transition-transform duration-200 group-open/aside:rotate-180" />
-        {t('field.help')}
-        <span className="sr-only">: {text.label}</span>
-        {isLater && <span className="rounded-full bg-sky px-2.5 py-0.5 font-semibold">{t('field.laterMark')}</span>}
+        <span>
+          {t('field.help')}
+          <span className={half ? 'max-lg:sr-only' : 'sr-only'}>: {text.label}</span>
+        </span>
+        {isLater && (
+          <span className="shrink-0 rounded-full bg-sky px-2.5 py-0.5 font-semibold">{t('field.laterMark')}</span>
+        )}
       </summary>
-      <div className="grid gap-1 pb-2">
+      {/* It can hold the focus, so that pressing in it does not take the focus away and shut it. */}
+      <div
+        tabIndex={-1}
+        className="grid gap-1 pb-2 outline-none lg:absolute lg:inset-x-0 lg:z-10 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-4 lg:pb-1 lg:shadow-soft"
+      >
         {text.help && <p className="max-w-[65ch] text-sm leading-snug">{text.help}</p>}
         <div className="flex flex-wrap items-center gap-x-5">
           <Checkbox
-            id={`${idOf(path)}-later`}
+            id={`${fieldId(path)}-later`}
             label={t('field.later')}
             checked={isLater}
+            disabled={tools.isLocked(path)}
             onChange={(event) => sheet.setLater(path, event.target.checked)}
           />
           <span className="py-2.5 text-sm">
@@ -52,15 +102,16 @@ type Props = {
   path: string;
   tools: PageTools;
   /** On a wide screen two of them share a line. */
-  isHalf?: boolean | undefined;
+  half?: 'first' | 'second' | undefined;
 };
 
 export function FieldView(props: Props) {
-  const { field, text, path, tools, isHalf } = props;
+  const { field, text, path, tools, half } = props;
   const { sheet, words, labelOf } = tools;
   const t = useTranslations('forms');
   const locale = useLocale();
-  const { isShown, isFreed, isRequired, raw, fault, isLater } = useField(sheet, path);
+  const { isShown, isFreed, isRequired, raw, fault, isLater, mark } = useField(sheet, path);
+  const { box, ...moves } = useHelp();
   // Its options depend on another field: it wakes with that one, too.
   useField(sheet, field.optionsOf ? path.replace(/[^.]+$/, field.optionsOf) : path);
   if (!isShown) return null;
@@ -76,25 +127,36 @@ export function FieldView(props: Props) {
     );
   return (
     <div
-      className={`grid content-start gap-0.5 ${field.indented ? 'border-line border-s-4 ps-4' : ''} ${isHalf ? '' : 'sm:col-span-2'}`}
+      {...moves}
+      className={`relative grid content-start gap-0.5 ${field.indented ? 'border-line border-s-4 ps-4' : ''} ${half ? '' : 'sm:col-span-2'}`}
       data-path={path}
       lang={locale}
     >
       <Control
-        id={idOf(path)}
+        id={fieldId(path)}
         label={text.label}
         mark={isRequired || isFreed || isSimple ? undefined : t('field.optional')}
         error={fault ? words(field, text, fault) : undefined}
+        help={mark && <OriginNote>{tools.originText(mark)}</OriginNote>}
+        note={isSimple || isFreed ? undefined : <Aside {...props} isLater={isLater} box={box} />}
         field={field}
         raw={raw}
-        disabled={isFreed}
+        disabled={isFreed || tools.isLocked(path)}
         choices={choices}
         patternText={text.pattern}
         holder={text.holder}
         onWrite={(value) => sheet.write(path, value)}
         onLeave={() => sheet.leave(path)}
       />
-      {!isSimple && !isFreed && <Aside {...props} isLater={isLater} />}
+      {mark && !isFreed && (
+        <ConfirmButton
+          label={text.label}
+          onConfirm={() => {
+            sheet.confirm(path);
+            document.getElementById(fieldId(path))?.focus();
+          }}
+        />
+      )}
     </div>
   );
 }

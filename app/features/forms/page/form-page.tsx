@@ -1,23 +1,38 @@
 /** A page of an application form (spec 2 "Application form screen", 5, 9): one column, sections, errors with links. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
-import type { Answers } from '#app/features/forms/engine/values.ts';
+import { type Answers, isEmpty } from '#app/features/forms/engine/values.ts';
+import { fieldId } from '#app/features/forms/fields/control-props.ts';
+import { LockNote } from '#app/features/forms/lock/note.tsx';
+import { minutesFor, placeOf } from '#app/features/forms/overview.ts';
+import { useOriginWords } from '#app/features/forms/prefill/origin-mark.tsx';
+import { SameAsRow } from '#app/features/forms/same-as/same-as-row.tsx';
+import { useCheck } from '#app/features/forms/use-check.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { pathTo } from '#app/paths.ts';
+import { whatsappHref } from '#app/platform/whatsapp.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx';
+import { focusTarget } from '#app/ui/focus-heading.ts';
+import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import { useGoTo } from '#app/ui/wayfinding/screen-link.tsx';
-import type { Field } from '#content/forms/definition.ts';
+import type { Field, PageText } from '#content/forms/definition.ts';
+import { handOver, useAhead } from './ahead.ts';
 import { Compare } from './compare.tsx';
-import { FieldView, idOf } from './field-view.tsx';
+import { FieldView } from './field-view.tsx';
 import { GroupView } from './group-view.tsx';
 import { PageBar } from './page-bar.tsx';
+import { PageGone } from './page-gone.tsx';
 import type { PageTools } from './page-tools.ts';
 import { SaveLine } from './save-line.tsx';
-import { useSaveState, useSheet } from './use-sheet.ts';
+import { useKeptPage } from './use-kept-page.ts';
+import { useAnyShown, usePageState, useSheet } from './use-sheet.ts';
 import { useFaultWords } from './words.ts';
+
+/** As long as the specification wants it (spec 8). */
+export const SECONDS_SHOWN = 3;
 
 /** Fields from one section's beginning to the next. */
 function sectionsOf(fields: readonly Field[]): { key: string | undefined; fields: Field[] }[] {
@@ -28,6 +43,39 @@ function sectionsOf(fields: readonly Field[]): { key: string | undefined; fields
     else last.fields.push(field);
   }
   return sections;
+}
+
+type SectionProps = { title: string | undefined; fields: Field[]; text: PageText; tools: PageTools };
+
+/** A section of which nothing is asked has no title either. */
+function Section({ title, fields, text, tools }: SectionProps) {
+  const isShown = useAnyShown(
+    tools.sheet,
+    fields.map(({ name }) => name),
+  );
+  const textOf = (name: string) => text.fields[name] ?? { label: name };
+  if (!isShown) return null;
+  return (
+    <section className="grid gap-4">
+      {title && <h2 className="text-xl">{title}</h2>}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {fields.map((field, place) =>
+          field.type === 'addRemove' ? (
+            <GroupView key={field.name} field={field} text={textOf(field.name)} words={text.fields} tools={tools} />
+          ) : (
+            <FieldView
+              key={field.name}
+              field={field}
+              text={textOf(field.name)}
+              path={field.name}
+              tools={tools}
+              half={field.rightCol ? 'second' : fields[place + 1]?.rightCol ? 'first' : undefined}
+            />
+          ),
+        )}
+      </div>
+    </section>
+  );
 }
 
 function useWays({ person, form_name }: FormPageView) {
@@ -41,19 +89,29 @@ function useWays({ person, form_name }: FormPageView) {
 export function FormPage({ view }: { view: FormPageView }) {
   const t = useTranslations('forms');
   const { tell } = usePortalTools();
-  const { person, form_name, page, text, lists, pages, ordinal, next, previous, minutes, minutesInAll } = view;
-  const { sheet, keeper, isRestored, settleWith } = useSheet(view);
+  const { person, form_name, page, text, lists, titles } = view;
+  const { sheet, keeper, stand, isRestored, settleWith, fillWith, turn } = useSheet(view);
+  useKeptPage();
   const { hrefOf, goToPage, goHome } = useWays(view);
-  const words = useFaultWords(text);
+  const check = useCheck(view);
+  const { open } = view;
+  const words = useFaultWords(text, view.elsewhere);
   const [summary, setSummary] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
-  const state = useSaveState(keeper);
+  const isClashing = usePageState(keeper) === 'clash';
+  const { pages } = stand;
+  const { ordinal, next, previous } = placeOf(pages, page.number);
+  const minutes = minutesFor(pages.filter(({ page_number }) => page_number === page.number));
+  const nextReady = useAhead({ path: next && !person.isPreparer ? hrefOf(next) : null, stand, keeper, sheet });
+  useEffect(() => void focusTarget(location.hash), []);
   const formTitle = t(`names.${form_name as 'ds160'}`);
   const tools: PageTools = {
     sheet,
     words,
     labelOf: ({ options }, code) => (options && lists[options]?.find((one) => one.code === code)?.label) || code,
+    originText: useOriginWords(person),
     askText: (label) => t('field.askText', { label, page: ordinal, form: formTitle }),
+    isLocked: (path) => open !== null && !open.includes(path.split('.')[0] ?? path),
   };
   const textOf = (name: string) => text.fields[name] ?? { label: name };
 
@@ -64,19 +122,37 @@ export function FormPage({ view }: { view: FormPageView }) {
     const isSaved = await keeper.flush({ isNext });
     setLeaving(false);
     if (!isSaved) return;
-    if (tells) tell(t('page.saved'));
+    if (tells) tell(t('page.saved'), SECONDS_SHOWN);
     go();
   }
+  /** The save may have opened or closed pages: where one goes on is known after it. */
+  const goNext = () => {
+    const to = check.isBack ? null : placeOf(stand.pages, page.number).next;
+    if (!to) return check.goToCheck();
+    const ready = nextReady(to, stand.pages);
+    if (ready) handOver(hrefOf(to), ready);
+    goToPage(to);
+  };
+  const leaveForNext = () => leave(goNext, { isNext: true, tells: true });
   async function goOn() {
-    if (sheet.faults().length === 0)
-      return leave(() => (next ? goToPage(next) : goHome()), { isNext: true, tells: true });
+    // Nothing here can be written: there is nothing to save.
+    if (open?.length === 0) return goNext();
+    if (sheet.faults().length === 0) return leaveForNext();
     sheet.showFaults();
     setSummary((turn) => turn + 1);
     await keeper.flush();
   }
 
   const theirs = keeper.theirs();
-  if (state.is === 'clash' && theirs) {
+  if (isClashing && ordinal === 0) {
+    const { answers } = sheet.draft();
+    const shown = (field: Field, value: Answers[string] | undefined) =>
+      isEmpty(value) || typeof value === 'boolean'
+        ? ''
+        : (Array.isArray(value) ? value : [value]).map((code) => tools.labelOf(field, String(code))).join(', ');
+    return <PageGone user_id={person.user_id} fields={page.fields} text={text} mine={answers} shown={shown} />;
+  }
+  if (isClashing && theirs) {
     const { author } = view.stored;
     return (
       <Compare
@@ -111,12 +187,28 @@ export function FormPage({ view }: { view: FormPageView }) {
           </p>
           <SaveLine keeper={keeper} />
         </div>
+        {person.isPreparer && (
+          <p className="rounded-card bg-glow px-3 py-2 leading-snug">
+            {t.rich('page.preparer', { name: person.name, b: (name) => <bdi className="font-semibold">{name}</bdi> })}
+          </p>
+        )}
+        <noscript>
+          <p className="rounded-card bg-glow px-3 py-2 leading-snug">
+            {t('page.noScript')}{' '}
+            <TextLink href={whatsappHref(t('page.noScriptAsk', { page: ordinal, form: formTitle }))}>
+              {t('field.ask')}
+            </TextLink>
+          </p>
+        </noscript>
         <PageBar
           pages={pages}
-          minutesInAll={minutesInAll}
+          titles={titles}
+          later={{ ...view.later, [page.number]: sheet.draft().confirm_later.length }}
           here={page.number}
           hrefOf={hrefOf}
           onGo={(to) => leave(() => goToPage(to))}
+          checkHref={check.href}
+          onCheck={() => leave(check.goToCheck)}
         />
       </div>
       <header className="grid gap-1">
@@ -130,64 +222,49 @@ export function FormPage({ view }: { view: FormPageView }) {
           {isRestored && t('page.restored')}
         </p>
       </header>
+      <LockNote open={open} />
+      {open === null && (
+        <SameAsRow
+          people={view.sameAs}
+          viewer={person.viewer}
+          place={{ user_id: person.user_id, form_name, page_number: page.number }}
+          onFill={fillWith}
+        />
+      )}
       {faults.length > 0 && (
         <div className="grid gap-3">
           <ErrorSummary
             key={summary}
             title={t('faults.summary', { count: faults.length })}
-            links={faults.map(({ path, fault }) => ({ href: `#${idOf(path)}`, text: faultLine(path, fault) }))}
+            links={faults.map(({ path, fault }) => ({ href: `#${fieldId(path)}`, text: faultLine(path, fault) }))}
           />
           <div>
-            <Button
-              kind="quiet"
-              onClick={() => leave(() => (next ? goToPage(next) : goHome()), { isNext: true, tells: true })}
-            >
+            <Button kind="quiet" onClick={leaveForNext}>
               {t('page.anyway')}
             </Button>
           </div>
         </div>
       )}
       <form
+        key={turn}
         noValidate
         method="post"
-        className="grid gap-8"
+        className="grid gap-8 lg:me-80"
         onSubmit={(event) => {
           event.preventDefault();
           void goOn();
         }}
       >
         {sectionsOf(page.fields).map(({ key, fields }) => (
-          <section key={key ?? 'first'} className="grid gap-4">
-            {key && text.sections?.[key] && <h2 className="text-xl">{text.sections[key]}</h2>}
-            <div className="grid gap-4 sm:grid-cols-2">
-              {fields.map((field, place) =>
-                field.type === 'addRemove' ? (
-                  <GroupView
-                    key={field.name}
-                    field={field}
-                    text={textOf(field.name)}
-                    words={text.fields}
-                    tools={tools}
-                  />
-                ) : (
-                  <FieldView
-                    key={field.name}
-                    field={field}
-                    text={textOf(field.name)}
-                    path={field.name}
-                    tools={tools}
-                    isHalf={field.rightCol || fields[place + 1]?.rightCol}
-                  />
-                ),
-              )}
-            </div>
-          </section>
+          <Section key={key ?? 'first'} title={key && text.sections?.[key]} fields={fields} text={text} tools={tools} />
         ))}
-        <div className="grid gap-2.5">
+        <div className="grid gap-2.5 noscript:hidden">
           <Button kind="main" type="submit" wide busy={isLeaving ? t('save.saving') : undefined}>
-            {next
-              ? t('page.next', { title: pages.find(({ number }) => number === next)?.title ?? '' })
-              : t('page.done')}
+            {check.isBack
+              ? t(open?.length === 0 ? 'page.backPlain' : 'page.back')
+              : next
+                ? t('page.next', { title: titles[next] ?? '' })
+                : t(open?.length === 0 ? 'page.check' : 'page.done')}
           </Button>
           <div className="flex flex-wrap justify-between gap-2.5">
             {previous && (

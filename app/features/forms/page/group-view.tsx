@@ -2,10 +2,11 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { limitOf } from '#app/features/forms/engine/state.ts';
+import { fieldId } from '#app/features/forms/fields/control-props.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/fields/field.tsx';
 import type { Field, FieldText, PageText } from '#content/forms/definition.ts';
-import { FieldView, idOf } from './field-view.tsx';
+import { FieldView } from './field-view.tsx';
 import type { PageTools } from './page-tools.ts';
 import { useField } from './use-sheet.ts';
 
@@ -21,6 +22,7 @@ export function GroupView({ field, text, words, tools }: Props) {
   if (!isShown) return null;
   const keys = sheet.keysOf(field.name);
   const limit = limitOf(field);
+  const isLocked = tools.isLocked(field.name);
   const nameOf = (row: number) => (text.row ?? text.label).replace('{n}', String(row + 1));
   const focusRow = (row: number) =>
     requestAnimationFrame(() => box.current?.querySelectorAll<HTMLElement>('[data-row]')[row]?.focus());
@@ -36,10 +38,10 @@ export function GroupView({ field, text, words, tools }: Props) {
   }
 
   return (
-    <fieldset ref={box} id={idOf(field.name)} tabIndex={-1} className="grid min-w-0 scroll-mt-4 gap-3 sm:col-span-2">
+    <fieldset ref={box} id={fieldId(field.name)} tabIndex={-1} className="grid min-w-0 scroll-mt-4 gap-3 sm:col-span-2">
       <legend className="mb-1.5 font-semibold leading-snug">{text.label}</legend>
       {text.help && <p className="max-w-[65ch] text-quiet text-sm leading-snug">{text.help}</p>}
-      <ErrorNote id={idOf(field.name)} error={fault ? tools.words(field, text, fault) : undefined} />
+      <ErrorNote id={fieldId(field.name)} error={fault ? tools.words(field, text, fault) : undefined} />
       {keys.map((key, row) => (
         <section
           key={key}
@@ -50,7 +52,7 @@ export function GroupView({ field, text, words, tools }: Props) {
         >
           <div className="flex min-h-11 items-center justify-between gap-3 sm:col-span-2">
             <h3 className="font-semibold text-base">{nameOf(row)}</h3>
-            {keys.length > 1 && (
+            {keys.length > 1 && !isLocked && (
               <Button kind="plain" aria-label={t('group.removeRow', { row: nameOf(row) })} onClick={() => remove(row)}>
                 {t('group.remove')}
               </Button>
@@ -83,9 +85,8 @@ export function GroupView({ field, text, words, tools }: Props) {
           </>
         )}
       </div>
-      {keys.length >= limit ? (
-        <p className="text-quiet">{t('group.limit', { n: limit })}</p>
-      ) : (
+      {keys.length >= limit && <p className="text-quiet">{t('group.limit', { n: limit })}</p>}
+      {keys.length < limit && !isLocked && (
         <div>
           <Button kind="quiet" icon="plus" onClick={add}>
             {text.add ?? text.label}

@@ -1,4 +1,5 @@
 /** What every field of the page needs of it. */
+import type { Mark } from '#app/features/forms/prefill/marks.ts';
 import type { Field } from '#content/forms/definition.ts';
 import type { Sheet } from './sheet.ts';
 import type { Words } from './words.ts';
@@ -7,6 +8,10 @@ export type PageTools = {
   sheet: Sheet;
   words: Words;
   labelOf(field: Field, code: string): string;
+  /** Where an answer came from, in words. */
+  originText(mark: Mark): string;
   /** The first words of a question by WhatsApp: page and label, never the answer. */
   askText(label: string): string;
+  /** It is with an adviser, and was not sent back (D49). */
+  isLocked(path: string): boolean;
 };

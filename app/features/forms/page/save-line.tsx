@@ -1,6 +1,8 @@
 /** Where the answers are: with the server, on their way, or on this phone only. */
+import { useSyncExternalStore } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Keeper, SaveState } from '#app/features/forms/autosave/keeper.ts';
+import { keepsHere } from '#app/platform/offline/own-key.ts';
 import { useTimeZone } from '#app/ui/use-time-zone.ts';
 import { useSaveState } from './use-sheet.ts';
 
@@ -22,15 +24,21 @@ function useWords(state: SaveState): string {
   }
 }
 
-const TROUBLE = ['offline', 'failed', 'refused'];
+const never = () => () => {};
+/** Said before it matters: on a shared computer what is written here is on the server or nowhere (T40). */
+const useKeepsHere = () => useSyncExternalStore(never, keepsHere, () => true);
+
+const TROUBLE = ['offline', 'failed', 'refused', 'locked'];
 
 export function SaveLine({ keeper }: { keeper: Keeper }) {
   const t = useTranslations('forms');
   const state = useSaveState(keeper);
   const words = useWords(state);
   const isTrouble = TROUBLE.includes(state.is);
+  const keeps = useKeepsHere();
   return (
     <div className="flex min-h-8 flex-wrap items-center justify-end gap-x-3 text-sm">
+      {!keeps && <p className="text-quiet">{t('save.notHere')}</p>}
       <p role="status" className={isTrouble ? 'font-semibold text-alert' : 'text-quiet'}>
         {words}
       </p>

@@ -2,31 +2,38 @@
  * A page of the form while somebody fills it in: the engine's state, which faults are shown yet, what is to be confirmed
  * later. Fields listen to their own path: a keystroke wakes nobody else.
  */
+import { localToday } from '#app/features/forms/client.ts';
 import type { Fault } from '#app/features/forms/engine/check.ts';
 import { compile } from '#app/features/forms/engine/compile.ts';
 import { faultsOn, pathsOn } from '#app/features/forms/engine/page-answers.ts';
 import { openState } from '#app/features/forms/engine/state.ts';
 import type { Answers, Row } from '#app/features/forms/engine/values.ts';
+import { type Filled, makeMarks } from '#app/features/forms/prefill/marks.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
 
-export type Draft = { answers: Answers; confirm_later: string[] };
+export type Draft = {
+  answers: Answers;
+  confirm_later: string[];
+  /** Marks that were confirmed one by one, and whose answers were taken over here. */
+  confirmed?: string[];
+  filled?: Filled[];
+};
 export type Sheet = ReturnType<typeof openSheet>;
 
-const pad = (part: number) => String(part).padStart(2, '0');
-/** The day in the calendar of whoever sits here. */
-export const localToday = (now = new Date()) => `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
-
-type Given = Pick<FormPageView, 'page' | 'derived' | 'lists' | 'outside' | 'presets' | 'stored'>;
+type Given = Pick<FormPageView, 'page' | 'derived' | 'lists' | 'outside' | 'presets' | 'stored' | 'offered' | 'marks'>;
 
 /** `draft`: what was written here before and never arrived. */
-export function openSheet({ page, derived, lists, outside, presets, stored }: Given, draft?: Draft | null) {
+export function openSheet(given: Given, draft?: Draft | null) {
+  const { page, derived, lists, outside, presets, stored, offered } = given;
   const compiled = compile({ pages: [page], derived, options: (name) => lists[name] ?? [] });
   const state = openState(compiled, {
-    answers: draft?.answers ?? stored.form_data,
+    // A page that nobody has saved opens with what is known; what was saved is never touched.
+    answers: draft?.answers ?? offered ?? stored.form_data,
     outside,
     presets,
     todayOf: () => localToday(),
   });
+  const marks = makeMarks({ marks: given.marks, valueAt: state.valueOf, draft });
   const later = new Set(draft?.confirm_later ?? stored.confirm_later);
   /** Paths that somebody has left: their faults are shown. */
   const left = new Set<string>();
@@ -83,7 +90,9 @@ export function openSheet({ page, derived, lists, outside, presets, stored }: Gi
     acts: () => [...acts],
     write(path: string, value: unknown) {
       acts.set(path, value);
-      changed(state.write(path, value).add(path));
+      const touched = state.write(path, value).add(path);
+      marks.written(path);
+      changed(touched);
     },
     addRow(group: string) {
       changed(state.addRow(group).add(group));
@@ -119,7 +128,13 @@ export function openSheet({ page, derived, lists, outside, presets, stored }: Gi
       else later.delete(path);
       changed([path]);
     },
+    /** Where an answer came from, while nobody has confirmed or changed it. */
+    markOf: marks.markOf,
+    confirm(path: string) {
+      marks.confirm(path);
+      changed([path]);
+    },
     /** What is sent, and kept until it has arrived. */
-    draft: (): Draft => ({ answers: state.written(page.number), confirm_later: [...later] }),
+    draft: (): Draft => ({ answers: state.written(page.number), confirm_later: [...later], ...marks.draft() }),
   };
 }

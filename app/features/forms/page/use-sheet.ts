@@ -1,14 +1,20 @@
 /** The sheet of the page with the keeper that saves it, bound to the life of the screen. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { makeKeeper, type SaveState } from '#app/features/forms/autosave/keeper.ts';
-import { dropPageDraft, keepPageDraft, type PageKey, readPageDraft } from '#app/features/forms/autosave/page-drafts.ts';
-import { changedElsewhere, savePage } from '#app/features/forms/client.ts';
+import {
+  alonePage,
+  keepPageDraft,
+  type PageKey,
+  readNewer,
+  readPageDraft,
+  restPageDraft,
+} from '#app/features/forms/autosave/page-drafts.ts';
+import { bodyOf, changedElsewhere, savePage } from '#app/features/forms/client.ts';
 import type { Answers } from '#app/features/forms/engine/values.ts';
+import type { PageProgress } from '#app/features/forms/overview.ts';
+import { type Filled, withFilled, withoutFilled } from '#app/features/forms/prefill/marks.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
-import { localToday, openSheet, type Sheet } from './sheet.ts';
-
-const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request(name, work) : work();
+import { type Draft, openSheet, type Sheet } from './sheet.ts';
 
 /** A browser whose storage does not answer keeps nobody from writing. */
 const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), 1500));
@@ -20,35 +26,46 @@ function openPage(view: FormPageView) {
     user_id: person.user_id,
     form_name,
     page_number: page.number,
+    service_type,
   };
   const sheet = { now: openSheet(view) };
+  /** How far every page is, as the server said last. */
+  const stand = { pages: view.pages };
+  const heard = <T extends { pages: PageProgress[] }>(answer: T): T => {
+    stand.pages = answer.pages;
+    return answer;
+  };
   const keeper = makeKeeper({
     base: { version: stored.version, form_data: stored.form_data },
     written: () => sheet.now.draft(),
-    save: ({ answers, confirm_later }, version, { isNext }) =>
-      alone(`form-page:${Object.values(key).join(':')}`, () =>
-        savePage(key, {
-          form_data: answers,
-          confirm_later,
-          version,
-          today: localToday(),
-          ...(service_type && { service_type }),
-          ...(!isNext && { autosave: true }),
-        }),
+    save: (written, version, { isNext }) =>
+      alonePage(key, () => savePage(key, bodyOf(written, { service_type, version, isNext }))).then(
+        (saved) => heard(saved).page,
       ),
-    theirsIn: changedElsewhere,
+    theirsIn(error) {
+      const found = changedElsewhere(error);
+      return found && heard(found).page;
+    },
     keep: (draft) => keepPageDraft(key, draft),
-    drop: (at) => dropPageDraft(key, at),
+    rest: (draft) => restPageDraft(key, draft),
     isOnline: () => navigator.onLine,
     now: () => Date.now(),
   });
-  return { key, sheet, keeper };
+  return { key, sheet, keeper, stand };
+}
+
+/** What this browser has and the page at hand does not: unsent, or saved after its copy was made. */
+async function readOwn(key: PageKey, version: number) {
+  const unsent = await readPageDraft(key);
+  if (unsent) return { draft: unsent, isUnsent: true };
+  const newer = await readNewer(key, version);
+  return newer && { draft: newer, isUnsent: false };
 }
 
 export function useSheet(view: FormPageView) {
-  const [{ key, sheet, keeper }] = useState(() => openPage(view));
+  const [{ key, sheet, keeper, stand }] = useState(() => openPage(view));
   /** Another sheet stands there: after a draft was found, or differences were settled. */
-  const [, setTurn] = useState(0);
+  const [turn, setTurn] = useState(0);
   const [isRestored, setRestored] = useState(false);
   const hasLooked = useRef(false);
 
@@ -64,21 +81,27 @@ export function useSheet(view: FormPageView) {
     };
     const isFirst = !hasLooked.current;
     hasLooked.current = true;
-    Promise.race([isFirst ? readPageDraft(key) : null, patience()]).then((draft) => {
+    Promise.race([isFirst ? readOwn(key, view.stored.version) : null, patience()]).then((found) => {
       if (isGone) return;
       const acts = sheet.now.acts();
-      if (!draft) {
+      if (!found) {
         watch();
         // Written before the page was awake, or before the browser had looked for a draft.
         if (isFirst && sheet.now.edition() > 0) keeper.changed();
         return;
       }
+      const { draft, isUnsent } = found;
       sheet.now = openSheet(view, draft);
       for (const [path, value] of acts) sheet.now.write(path, value);
       watch();
       setTurn((turn) => turn + 1);
+      if (!isUnsent) {
+        keeper.standOn(draft.base);
+        if (acts.length > 0) keeper.changed();
+        return;
+      }
       setRestored(true);
-      keeper.resume(draft.base);
+      keeper.resume(draft);
     });
     addEventListener('online', send);
     addEventListener('pagehide', send);
@@ -93,22 +116,66 @@ export function useSheet(view: FormPageView) {
     };
   }, [key, sheet, keeper, view]);
 
+  function replaceWith(draft: Draft) {
+    sheet.now = openSheet(view, draft);
+    sheet.now.watch(keeper.changed);
+    setTurn((turn) => turn + 1);
+  }
+
   return {
     sheet: sheet.now,
     keeper,
+    /** Read again after a save. */
+    stand,
     isRestored,
     /** The differences are settled: these answers stand, and are saved. */
     settleWith(answers: Answers) {
-      sheet.now = openSheet(view, { answers, confirm_later: sheet.now.draft().confirm_later });
-      sheet.now.watch(keeper.changed);
-      setTurn((turn) => turn + 1);
+      replaceWith({ ...sheet.now.draft(), answers });
       void keeper.settle();
+    },
+    /** Grows when another sheet stands there: controls that keep their own text begin anew. */
+    turn,
+    /** Answers of somebody else of the family are taken over; gives back how to undo it. */
+    fillWith(filled: Filled) {
+      const before = sheet.now.draft();
+      replaceWith(withFilled(before, filled));
+      keeper.changed();
+      return () => {
+        replaceWith(withoutFilled(sheet.now.draft(), before, filled));
+        keeper.changed();
+      };
     },
   };
 }
 
 export const useSaveState = (keeper: ReturnType<typeof makeKeeper>): SaveState =>
   useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
+
+/** Whether any of them is shown. */
+export const useAnyShown = (sheet: Sheet, paths: readonly string[]) =>
+  useSyncExternalStore(
+    (listener) => {
+      const stops = paths.map((path) => sheet.listen(path, listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    () => paths.some((path) => sheet.stateOf(path).isShown),
+    () => paths.some((path) => sheet.stateOf(path).isShown),
+  );
+
+/** The page itself wakes for a save that has arrived, and for a clash; a key wakes its own field, and the line that tells of saving. */
+export function usePageState(keeper: ReturnType<typeof makeKeeper>): string {
+  const last = useRef('still');
+  const read = () => {
+    const state = keeper.read();
+    if (state.is === 'clash') last.current = 'clash';
+    else if (state.is === 'saved') last.current = `saved ${state.at}`;
+    else if (last.current === 'clash') last.current = 'settled';
+    return last.current;
+  };
+  return useSyncExternalStore(keeper.subscribe, read, read);
+}
 
 /** Wakes with its own path only. */
 export function useField(sheet: Sheet, path: string) {
@@ -117,5 +184,8 @@ export function useField(sheet: Sheet, path: string) {
     () => sheet.turnOf(path),
     () => 0,
   );
-  return { ...sheet.stateOf(path), raw: sheet.rawOf(path), fault: sheet.faultOf(path), isLater: sheet.isLater(path) };
+  return {
+    ...sheet.stateOf(path),
+    ...{ raw: sheet.rawOf(path), fault: sheet.faultOf(path), isLater: sheet.isLater(path), mark: sheet.markOf(path) },
+  };
 }

@@ -9,10 +9,19 @@ export type Words = (field: Field, text: FieldText, fault: Fault) => string;
 
 const CHOSEN = ['select', 'multipleSelect', 'radio', 'radioButton'];
 
-export function useFaultWords({ fields }: PageText): Words {
+type Labels = Readonly<Record<string, Pick<FieldText, 'label'>>>;
+
+/** What a field is called that another one is compared with: one of the page, of the same row, or of another page. */
+export function labelIn(fields: Labels, elsewhere: Labels, name: string): string {
+  const member = Object.keys(fields).find((id) => id.endsWith(`.${name}`));
+  return (fields[name] ?? elsewhere[name] ?? (member ? fields[member] : undefined))?.label ?? name;
+}
+
+/** `elsewhere`: fields of other pages that the checks of this one read. */
+export function useFaultWords({ fields }: Pick<PageText, 'fields'>, elsewhere: Labels = {}): Words {
   const t = useTranslations('forms');
   const locale = useLocale() as Locale;
-  const labelOf = (name: string) => fields[name]?.label ?? name;
+  const labelOf = (name: string) => labelIn(fields, elsewhere, name);
   return (field, text, fault) => {
     switch (fault.rule) {
       case 'required':

@@ -11,6 +11,7 @@ import { MemberDialog } from '#app/features/applicants/member-dialog.tsx';
 import { RemoveDialog } from '#app/features/applicants/remove-dialog.tsx';
 import { MAX_SECONDARY } from '#app/features/applicants/rules.ts';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
+import { laterOf } from '#app/features/forms/later.server.ts';
 import { bookedOfFamily } from '#app/features/portal/appointments/view.server.ts';
 import { Timeline } from '#app/features/portal/case/timeline.tsx';
 import { APPLICANTS_SEEN, isFirstView } from '#app/features/portal/rules.ts';
@@ -28,7 +29,14 @@ import { PersonWork } from './person-work.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const view = await primaryView(ctx);
-  return { ...view, booked: await bookedOfFamily(ctx, view.family) };
+  const { user_id } = view.person;
+  // Of somebody with an own account only the status is shown (D48).
+  const open = view.family.filter(({ has_account }) => !has_account).map((member) => member.user_id);
+  return {
+    ...view,
+    booked: await bookedOfFamily(ctx, view.family),
+    later: view.included.form ? await laterOf(ctx, [user_id, ...open]) : {},
+  };
 }
 
 /** The first view after the questions moves current_step (D21); a failure is tried again at the next view. */

@@ -37,10 +37,17 @@ test('each step that happened has a line with words; a page that was only looked
   for (const step of shown) expect(texts.timeline, step).toHaveProperty(step);
 });
 
+test('a review is told from its sending to its end (D49)', () => {
+  for (const done of ['asked', 'undone', 'opened', 'returned', 'accepted'])
+    expect(one({ event: `review.${done}`, to_step: null })?.what).toBe(`review_${done}`);
+  const at = (done: string, second: number) => event({ event: `review.${done}`, to_step: null }, second);
+  expect(story(at('asked', 0), at('undone', 5)), 'two things').toHaveLength(2);
+});
+
 test('what nobody knows, or is not for the applicant, is not shown', () => {
   for (const more of [
     { event: 'erased' },
-    { event: 'review.asked' },
+    { event: 'review.lost' },
     { event: 'step', to_step: 'a step of another day' },
     { event: 'step.corrected', to_step: 'form_completed' },
     { event: 'appointment.booked', data: { field: 'dentist' } },

@@ -29,6 +29,7 @@ type ShownStep = Exclude<Step, 'payment_page_seen' | 'application_page_seen'>;
 const CORRECTED = ['interview_scheduled', 'interview_completed', 'visa_received', 'visa_denied'] as const;
 const APPOINTMENTS = ['booked', 'moved', 'cancelled'] as const;
 const CONTACTS = ['applied', 'refused'] as const;
+const REVIEWS = ['asked', 'undone', 'opened', 'returned', 'accepted'] as const;
 
 /** The key of its words. */
 export type LineKey =
@@ -37,6 +38,7 @@ export type LineKey =
   | 'adviser_asked'
   | 'family_added'
   | 'family_removed'
+  | `review_${(typeof REVIEWS)[number]}`
   | `contact_${(typeof CONTACTS)[number]}`
   | `appointment_${(typeof APPOINTMENTS)[number]}`;
 
@@ -103,6 +105,8 @@ function told(event: CaseEvent): Told | null {
   if (area === 'appointment') return ofAppointment(done, field);
   if (event.event === 'adviser.asked') return { what: 'adviser_asked', detail: '', topic: `adviser ${field}` };
   if (area === 'contact') return ofContact(done, field);
+  const review = area === 'review' && oneOf(REVIEWS, done);
+  if (review) return { what: `review_${review}`, detail: '', topic: `review ${review}` };
   const change = area === 'family' && oneOf(['added', 'removed'] as const, done);
   return change ? { what: `family_${change}`, detail: '', topic: `${event.event} ${member}`, member } : null;
 }

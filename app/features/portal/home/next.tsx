@@ -9,10 +9,13 @@ import { isScreen } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/wayfinding/link.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
+import type { Progress } from '#content/progress.ts';
 
 type Props = { view: PrimaryView; onAccount(): void };
 
-function Action({ view: { next, service, minutes, interview, person }, onAccount }: Props) {
+export const begunOf = ({ status }: { status: Progress }) => (status === 'Not Started' ? 'no' : 'yes');
+
+function Action({ view: { next, service, minutes, interview, person, included }, onAccount }: Props) {
   const t = useTranslations('portal');
   const { chooseService } = usePortalTools();
   const askHref = useAskHref(service);
@@ -36,6 +39,23 @@ function Action({ view: { next, service, minutes, interview, person }, onAccount
       </ScreenLink>
     );
   }
+  if (next === 'form')
+    return (
+      <ScreenLink to="portal-form" params={{ user_id: person.user_id }} look="main" wide>
+        {t('next.formButton', { begun: begunOf(person) })}
+      </ScreenLink>
+    );
+  if ((next === 'review' || next === 'returned') && included.form)
+    return (
+      <ScreenLink
+        to="portal-form-check"
+        params={{ user_id: person.user_id, form_name: included.form }}
+        look="main"
+        wide
+      >
+        {t('next.reviewButton')}
+      </ScreenLink>
+    );
   if (next === 'no_visa' || next === 'adviser')
     return (
       <>
@@ -72,10 +92,18 @@ function Action({ view: { next, service, minutes, interview, person }, onAccount
 
 export function Next(props: Props) {
   const t = useTranslations('portal');
-  const { next, interview } = props.view;
-  const stage = stageOf(next) ?? wordOf(next);
+  const { next, interview, person, isUnpaid } = props.view;
+  const stage = next === 'review' || next === 'returned' ? next : (stageOf(next) ?? wordOf(next));
   return (
     <section aria-label={t('next.label')} className="grid gap-2">
+      {next === 'form' && (
+        <>
+          <h2 className="text-xl">{t('next.form')}</h2>
+          <p>
+            {[t('next.formText', { begun: begunOf(person) }), ...(isUnpaid ? [t('next.formUnpaid')] : [])].join(' ')}
+          </p>
+        </>
+      )}
       {stage && (
         <>
           <h2 className="text-xl">{t(`next.${stage}`)}</h2>

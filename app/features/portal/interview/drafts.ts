@@ -1,7 +1,9 @@
 /**
  * What was typed and is not with the server yet, in this browser: a lost network or a closed tab loses nothing. It goes
- * as soon as it is saved, and with everything else at log-out (Clear-Site-Data); another account does not find it.
+ * as soon as it is saved, and with everything else at log-out (Clear-Site-Data); another account does not find it, and a
+ * shared computer keeps none of it (record 032).
  */
+import { keepsHere } from '#app/platform/offline/own-key.ts';
 import { PREFIX } from '#app/platform/own-drafts.ts';
 import type { Note, StoredNote } from './rules.ts';
 
@@ -53,7 +55,10 @@ export function draftsOf(viewer: string, user_id: string): Drafts {
           }),
         );
       }, {}),
-    keep: (question, draft) => attempt(() => localStorage.setItem(prefix + question, JSON.stringify(draft)), undefined),
+    keep: (question, draft) =>
+      attempt(() => {
+        if (keepsHere()) localStorage.setItem(prefix + question, JSON.stringify(draft));
+      }, undefined),
     drop: (question, mine) =>
       attempt(() => {
         const kept = read(prefix + question)?.mine;

@@ -55,6 +55,7 @@ const elsewhere = (server: ReturnType<typeof fakeServer>, note: Note) => {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('document', { cookie: 'keep_key=k' });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -219,6 +220,15 @@ test('words that another tab of this browser is still writing are not taken from
   });
   await vi.advanceTimersByTimeAsync(0);
   expect(kept()).toHaveLength(1);
+});
+
+test('a shared computer keeps nothing of it', async () => {
+  vi.stubGlobal('document', { cookie: '' });
+  const { keeper, server } = open();
+  keeper.type(Q, 'a');
+  expect(kept()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  expect(server.row.note).toBe('a');
 });
 
 test('a browser that keeps nothing saves all the same', async () => {

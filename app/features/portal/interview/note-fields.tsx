@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
+import { useWrittenEarly } from '#app/ui/fields/use-written-early.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { type Entry, type Keeper, NO_ENTRY } from './keeper.ts';
 import { NOTE_MAX } from './rules.ts';
@@ -60,6 +61,14 @@ export function NoteFields({ keeper, notes, place, question, name, isSelf }: Pro
   const t = useTranslations('interview');
   const entry = notes[question] ?? NO_ENTRY;
   const id = `${place}-${question}`;
+  // After the keeper has looked for what an earlier visit left: that is not written over, but added to.
+  useWrittenEarly(id, entry.note, (early) =>
+    queueMicrotask(() => {
+      const { note } = keeper.read()[question] ?? NO_ENTRY;
+      keeper.type(question, note === entry.note ? early : `${note}\n${early}`);
+    }),
+  );
+  useWrittenEarly(`${id}-practised`, entry.is_practised, (early) => queueMicrotask(() => keeper.mark(question, early)));
   return (
     <div className="grid gap-1.5">
       <div className="print:hidden">

@@ -28,11 +28,8 @@ export const passport: Page = {
     { name: 'passport_issue_state', type: 'text', ...optional({ max: 25, chars: 'C_ADDR' }) },
     { name: 'passport_issue_country', type: 'select', options: 'COUNTRIES', ...required() },
     { section: 'dates', name: 'passport_issue_date', type: 'date', ...required({}, { ...before('today') }) },
-    {
-      name: 'passport_expiry_date',
-      type: 'date',
-      ...required({}, { ...after('passport_issue_date'), ...after('today') }),
-    },
+    // After today, so after the day of issue, which has passed.
+    { name: 'passport_expiry_date', type: 'date', ...required({}, { ...after('today') }) },
     box('passport_no_expiry', 'passport_expiry_date'),
     { section: 'lost', name: 'passport_lost', type: 'radio', options: 'YN', ...required() },
     {

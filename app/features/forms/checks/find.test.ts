@@ -1,0 +1,174 @@
+/** Consistency checks over whole forms: seeded contradictions raise their own warning alone, clean families none. */
+import { expect, test } from 'vitest';
+import type { Answers } from '#app/features/forms/engine/values.ts';
+import { checks } from '#content/forms/checks/checks.ts';
+import { ds160 } from '#content/forms/ds160/form.ts';
+import { cleanFamilies } from '#tests/clean-families.ts';
+import { changed, seeds } from '#tests/contradictions.ts';
+import { asPerson, type Filled, fillIn, readFilled, TODAY } from '#tests/family-forms.ts';
+import { families } from '#tests/known-families.ts';
+import { findContradictions, relationOf } from './find.ts';
+import { type Contradiction, isExplained, type ProfileFacts } from './rules.ts';
+
+/** What every member of a family is warned of. */
+function warningsOf(filled: readonly Filled[]): Contradiction[] {
+  const people = filled.map(asPerson);
+  return people.flatMap((person) =>
+    findContradictions(ds160, { person, family: people.filter((one) => one !== person), today: TODAY }),
+  );
+}
+
+test('twenty clean families raise nothing, though every page of every form is filled in', () => {
+  const families = cleanFamilies();
+  expect(families).toHaveLength(20);
+  for (const { shape, family } of families) {
+    const filled = fillIn(family);
+    for (const one of filled) {
+      const { status, statuses, applicable } = readFilled(one);
+      const open = applicable.filter((page) => statuses.get(page) !== 'Finished');
+      expect({ shape, open, status }).toEqual({ shape, open: [], status: 'Finished' });
+    }
+    expect(warningsOf(filled).map(({ key }) => `${shape}: ${key}`)).toEqual([]);
+  }
+});
+
+test('families that tests quote are clean before anything is changed', () => {
+  for (const [name, family] of Object.entries(families))
+    expect({ name, found: warningsOf(fillIn(family)).map(({ key }) => key) }).toEqual({ name, found: [] });
+});
+
+test('every seeded contradiction raises its own warning and no other', () => {
+  for (const [check, family, changes] of seeds) {
+    const found = warningsOf(changed(fillIn(families[family]), changes));
+    expect({ check, found: [...new Set(found.map((one) => one.check))] }).toEqual({ check, found: [check] });
+  }
+});
+
+test('every check has its seed', () => {
+  expect(seeds.map(([check]) => check)).toEqual(checks.ds160.map(({ name }) => name));
+});
+
+const only = (check: string, at = 0): [Filled[], Contradiction] => {
+  const [, family, changes] = seeds.find(([name]) => name === check) ?? expect.unreachable(check);
+  const filled = changed(fillIn(families[family]), changes);
+  const [first] = warningsOf(filled).filter(({ fields }) => fields[0]?.person === `person-${at}`);
+  return [filled, first ?? expect.unreachable(check)];
+};
+
+test('a warning leads to its fields, with page and row, and carries no value', () => {
+  const [, jobs] = only('jobs-overlap');
+  const place = { person: 'person-0', source: 'form', page: 12 };
+  expect(jobs.fields).toEqual([
+    { ...place, field: 'previous_jobs.to', row: 1 },
+    { ...place, field: 'previous_jobs.from', row: 0 },
+    { ...place, field: 'previous_jobs.from', row: 1 },
+    { ...place, field: 'previous_jobs.to', row: 0 },
+  ]);
+  expect(JSON.stringify(jobs)).not.toMatch(/20(15|17|18|20)/);
+  const [, birth] = only('birth-adult');
+  expect(birth.fields.map(({ source, page, field }) => [source, page, field])).toEqual([
+    ['form', 1, 'date_of_birth'],
+    ['profile', null, 'is_minor'],
+  ]);
+  const [, spouses] = only('spouses-birth');
+  expect(spouses.other).toBe('person-1');
+  expect(spouses.fields.map(({ person, field }) => [person, field])).toEqual([
+    ['person-0', 'spouse_dob'],
+    ['person-1', 'date_of_birth'],
+  ]);
+  const [, payer] = only('begin-payer');
+  expect(payer.fields.map(({ source, page }) => [source, page])).toEqual([
+    ['onboarding', 2],
+    ['form', 3],
+  ]);
+});
+
+test('of a name that is none of those it should be, the part that differs comes first', () => {
+  const fields = (check: string) => only(check)[1].fields.map(({ field }) => field);
+  expect(fields('payer-spouse-name')).toEqual(['payer_given', 'spouse_given', 'payer_surnames', 'spouse_surnames']);
+  expect(fields('payer-parent-name').slice(0, 2)).toEqual(['payer_surnames', 'father_surnames']);
+});
+
+test('a note holds while the compared values stay, whatever else changes', () => {
+  const [filled, found] = only('passport-nationality');
+  const notes = [{ key: found.key, hash: found.hash }];
+  const again = (page: number, more: Answers) => {
+    const [now] = warningsOf(changed(filled, { 0: { [page]: more } }));
+    return now && { key: now.key === found.key, isExplained: isExplained(now, notes) };
+  };
+  expect(again(7, { passport_issue_city: 'Cali' })).toEqual({ key: true, isExplained: true });
+  expect(again(7, { passport_authority: 'PE' })).toEqual({ key: true, isExplained: false });
+  expect(again(7, { passport_authority: 'CO' })).toBeUndefined();
+});
+
+test('what is hidden or freed is not compared', () => {
+  const base = fillIn(families['ana, been there']);
+  const number = { 7: { passport_number: '12345678' } };
+  expect(warningsOf(changed(base, { 0: number })).map(({ check }) => check)).toEqual(['passport-visa-number']);
+  expect(warningsOf(changed(base, { 0: { ...number, 5: { visa_number_dk: true } } }))).toEqual([]);
+  const hidden = changed(base, {
+    0: { ...number, 5: { been_in_us: 'N', had_us_visa: 'N' }, onboarding: { had_us_visa: 'N' } },
+  });
+  expect(warningsOf(hidden).map(({ check }) => check)).toEqual(['us-visited-never-there']);
+});
+
+test('an empty form, and one with half a date, raise nothing', () => {
+  const [blank] = fillIn(families.ana).map((one) => ({ ...one, pages: {} }));
+  expect(blank && warningsOf([blank])).toEqual([]);
+  const half = changed(fillIn(families.ana), { 0: { 9: { father_dob: '1980-13', mother_dob: 'x' } } });
+  expect(warningsOf(half)).toEqual([]);
+});
+
+test('nothing is said of a member whose form is not there', () => {
+  const [filled] = only('spouses-birth');
+  const [person] = filled.map(asPerson);
+  expect(person && findContradictions(ds160, { person, family: [], today: TODAY })).toEqual([]);
+});
+
+test('who two people are to each other follows from what they are to the primary, as far as it is sure', () => {
+  const as = (relationship: string | null): ProfileFacts => ({
+    ...{ user_type: relationship ? 'secondary' : 'primary', relationship, first_name: 'A', last_name: 'B' },
+    ...{ shares_address: false, is_minor: false },
+  });
+  const told = [
+    [null, 'spouse', 'spouse'],
+    ['spouse', null, 'spouse'],
+    [null, 'child', 'child'],
+    ['child', null, 'parent'],
+    [null, 'mother', 'parent'],
+    ['father', null, 'child'],
+    [null, 'sister', 'sibling'],
+    ['sibling', null, 'sibling'],
+    ['child', 'child', 'sibling'],
+    ['child', 'spouse', 'other'],
+    ['spouse', 'child', 'other'],
+    ['mother', 'father', 'other'],
+    [null, 'other-not-family', 'other'],
+  ] as const;
+  for (const [one, other, relation] of told) expect(relationOf(as(one), as(other)), `${one}, ${other}`).toBe(relation);
+});
+
+test('father and son of one name are told apart by what they are', () => {
+  const [father, son] = fillIn(families['father and son']);
+  if (!father || !son) return expect.unreachable();
+  const named = { surnames: 'Pérez Soto', given: 'Jorge' };
+  const sameName = changed([father, son], {
+    1: { 1: { surnames: 'Pérez Soto', given_names: 'Jorge', full_name_native: 'Jorge Pérez Soto' } },
+    0: {
+      4: {
+        companions: [
+          { ...named, relationship: 'R' },
+          { ...named, relationship: 'C' },
+        ],
+      },
+    },
+  });
+  expect(warningsOf(sameName).map(({ check }) => check)).not.toContain('companion-relationship');
+});
+
+test('a parent of whom nobody knows anything may be the one who travels along, or pays', () => {
+  const unknown = { father_surnames_dk: true, father_given_dk: true };
+  const [, family, changes] = seeds.find(([name]) => name === 'payer-parent-name') ?? expect.unreachable();
+  const filled = changed(changed(fillIn(families[family]), changes), { 0: { 9: unknown } });
+  expect(warningsOf(filled)).toEqual([]);
+});

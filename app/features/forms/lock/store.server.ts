@@ -1,0 +1,36 @@
+/** Where the review of a case stands, as the lock of its answers (D49). */
+import { eq, inArray } from 'drizzle-orm';
+import { Problem } from '#app/platform/problem.ts';
+import type { Form } from '#content/forms/definition.ts';
+import type { Db } from '#db/client.server.ts';
+import { reviews } from '#db/schema.server.ts';
+import { openFields } from './open-fields.ts';
+import { isOpenFor, type Lock, type ReviewState } from './rules.ts';
+
+export async function readLock(db: Db, user_id: string): Promise<Lock | null> {
+  const { state, returned } = reviews;
+  const [row] = await db.select({ state, returned }).from(reviews).where(eq(reviews.user_id, user_id));
+  return row ?? null;
+}
+
+/** Of several people at once; who has never asked for a review is not in it. */
+export async function reviewStates(db: Db, user_ids: readonly string[]): Promise<Record<string, ReviewState>> {
+  const { user_id, state } = reviews;
+  const rows = await db
+    .select({ user_id, state })
+    .from(reviews)
+    .where(inArray(user_id, [...user_ids]));
+  return Object.fromEntries(rows.map((row) => [row.user_id, row.state]));
+}
+
+export const LOCKED = 'Sent for review';
+
+/** Inside the transaction that holds the person: a review that is asked for meanwhile waits for it, or it for the review. */
+export async function requireUnlocked(
+  tx: Db,
+  user_id: string,
+  { form, page_number, changed }: { form: Form; page_number: number; changed: readonly string[] },
+) {
+  const open = openFields(form, page_number, await readLock(tx, user_id));
+  if (!isOpenFor(open, changed)) throw new Problem(423, LOCKED);
+}

@@ -1,0 +1,114 @@
+/** The forms of a person as they are stored, and what can be read in them (spec 4 "Form page save"). */
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Ctx } from '#app/ctx.server.ts';
+import { headOf, readProfile, serviceOf, type UserProfile } from '#app/features/accounts/profile.server.ts';
+import { productOf } from '#app/features/catalogue/rules.ts';
+import { Problem } from '#app/platform/problem.ts';
+import { areBuilt } from '#content/forms/built.ts';
+import type { Form } from '#content/forms/definition.ts';
+import { formNamed } from '#content/forms/forms.ts';
+import type { Progress } from '#content/progress.ts';
+import type { Db } from '#db/client.server.ts';
+import { form_pages } from '#db/schema.server.ts';
+import { readForm, type StoredPage } from './engine/form.ts';
+import type { Answers } from './engine/values.ts';
+
+const columns = {
+  form_name: form_pages.form_name,
+  page_number: form_pages.page_number,
+  form_data: form_pages.form_data,
+  status: form_pages.status,
+  version: form_pages.version,
+  confirm_later: form_pages.confirm_later,
+  origins: form_pages.origins,
+  saved_on: form_pages.saved_on,
+  saved_by: form_pages.saved_by,
+  saved_from: form_pages.saved_from,
+  updated_at: form_pages.updated_at,
+};
+export type PageRow = Pick<typeof form_pages.$inferSelect, keyof typeof columns>;
+
+export const readRows = (db: Db, user_id: string, names: readonly string[]): Promise<PageRow[]> =>
+  db
+    .select(columns)
+    .from(form_pages)
+    .where(and(eq(form_pages.user_id, user_id), inArray(form_pages.form_name, [...names])))
+    .orderBy(asc(form_pages.form_name), asc(form_pages.page_number));
+
+/** A page that was put back to its beginning keeps its version, and nothing else. */
+const asStored = (row: PageRow): StoredPage[] =>
+  row.status === 'Not Started'
+    ? []
+    : [
+        {
+          page_number: row.page_number,
+          form_data: row.form_data as Answers,
+          saved_on: row.saved_on ?? row.updated_at.toISOString().slice(0, 10),
+        },
+      ];
+
+export type Opened = {
+  readonly profile: UserProfile;
+  readonly service_type: string | null;
+  readonly forms: readonly Form[];
+  readonly rows: readonly PageRow[];
+};
+
+/** The forms of a person's service, and all that is stored of them. */
+export async function openForms(db: Db, user_id: string): Promise<Opened> {
+  const profile = await readProfile(db, user_id);
+  if (!profile) throw new Problem(404);
+  const service_type = serviceOf(await headOf(db, profile));
+  const names = service_type ? productOf(service_type).forms : [];
+  const forms = areBuilt(names) ? names.flatMap((name) => formNamed(name) ?? []) : [];
+  const rows =
+    forms.length > 0
+      ? await readRows(
+          db,
+          user_id,
+          forms.map(({ name }) => name),
+        )
+      : [];
+  return { profile, service_type, forms, rows };
+}
+
+export const storedIn = ({ rows }: Pick<Opened, 'rows'>, form: Form): StoredPage[] =>
+  rows.filter(({ form_name }) => form_name === form.name).flatMap(asStored);
+
+/** What stands in one form of an opened person on this day. */
+export const readingOf = (opened: Pick<Opened, 'service_type' | 'rows'>, form: Form, today: string) =>
+  readForm(form, storedIn(opened, form), { today, service_type: opened.service_type });
+
+/** The stored pages of one form as one. */
+export const answersOf = (rows: readonly PageRow[], form_name: string): Answers =>
+  Object.assign({}, ...rows.filter((row) => row.form_name === form_name).map(({ form_data }) => form_data));
+
+export const todayOf = (ctx: Ctx) => ctx.now.toISOString().slice(0, 10);
+
+export const UNMARKED = { confirm_later: [] as string[], origins: {} as Record<string, string> };
+const NOTHING = { form_data: {}, status: 'Not Started' as Progress, version: 0, ...UNMARKED };
+
+/** One page as it is sent. */
+export function shownPage(rows: readonly PageRow[], form_name: string, page_number: number) {
+  const row = rows.find((one) => one.form_name === form_name && one.page_number === page_number);
+  const { form_data, status, version, confirm_later, origins } = row ?? NOTHING;
+  return {
+    page_number,
+    form_data: form_data as Answers,
+    status,
+    version,
+    confirm_later,
+    origins,
+    saved_by: row?.saved_by ?? null,
+    saved_from: row?.saved_from ?? null,
+    saved_at: row?.updated_at ?? null,
+  };
+}
+export type ShownPage = ReturnType<typeof shownPage>;
+
+/** The page of a form of this person, or nothing at all. */
+export function requirePage({ forms }: Opened, form_name: string, page_number: number): Form {
+  const form = forms.find(({ name }) => name === form_name);
+  if (!form?.pages.some(({ number }) => number === page_number)) throw new Problem(404);
+  return form;
+}

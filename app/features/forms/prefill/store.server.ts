@@ -1,0 +1,177 @@
+/** What is known of a person before a page is saved, and which marks stay when it is (D48). */
+import { inArray } from 'drizzle-orm';
+import type { Ctx } from '#app/ctx.server.ts';
+import type { UserProfile } from '#app/features/accounts/profile.server.ts';
+import type { Answers } from '#app/features/forms/engine/values.ts';
+import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
+import type { Form } from '#content/forms/definition.ts';
+import { forms, prefillOf } from '#content/forms/forms.ts';
+import type { Prefill } from '#content/forms/prefill.ts';
+import type { Progress } from '#content/progress.ts';
+import type { Db } from '#db/client.server.ts';
+import { users } from '#db/schema.server.ts';
+import { headIdOf, isKnownTo, isLookedAfter, type Member, mayRead, readAnswers, readFamily } from './family.server.ts';
+import type { Mark } from './marks.ts';
+import { type Facts, type Offers, type Origins, offersOn, type Relative } from './offers.ts';
+import { originsAfter } from './origins.ts';
+import { byPath, fromPaths } from './paths.ts';
+import { kindOf, relationOf } from './relations.ts';
+import { sharedOffers, sharedOn } from './shared.ts';
+
+/** A form of a person with what is stored of it. */
+export type Asked = {
+  readonly profile: UserProfile;
+  readonly service_type: string | null;
+  /** All forms of the service. */
+  readonly forms: readonly Form[];
+  readonly form: Form;
+  readonly page_number: number;
+  /** The stored pages of this form as one. */
+  readonly answers: Answers;
+  readonly today: string;
+};
+
+async function olderForms(db: Db, { profile, forms: present }: Asked): Promise<Facts['older']> {
+  const others = Object.values(forms).filter(({ name }) => !present.some((form) => form.name === name));
+  const found = await Promise.all(
+    others.map(async (form) => ({
+      form,
+      answers: (await readAnswers(db, [profile.user_id], form.name)).get(profile.user_id),
+    })),
+  );
+  return found.flatMap(({ form, answers }) => (answers ? [{ form, answers }] : []));
+}
+
+function relativesOf(me: Member, others: readonly Member[], answers: ReadonlyMap<string, Answers>, prefill: Prefill) {
+  return others.map((other): Relative => {
+    const { user_id, first_name, last_name } = other;
+    const relation = relationOf(asKin(me), asKin(other));
+    const theirs = answers.get(user_id) ?? {};
+    return {
+      ...{ user_id, first_name, last_name, relation, answers: theirs },
+      kind: kindOf(relation, theirs[prefill.names.sex]),
+      shares_address: me.primary_user_id === null ? other.shares_address : me.shares_address && !other.primary_user_id,
+    };
+  });
+}
+
+/** The one who applies is nobody's relative before the others say so. */
+const asKin = ({ user_id, primary_user_id, relationship }: Member) => ({
+  user_id,
+  relationship: primary_user_id === null ? null : (relationship ?? 'other-family'),
+});
+
+async function readFacts(db: Db, asked: Asked, prefill: Prefill): Promise<Facts> {
+  const { profile, form, answers } = asked;
+  const head_id = headIdOf(profile);
+  const family = await readFamily(db, head_id);
+  const me = family.find(({ user_id }) => user_id === profile.user_id);
+  const others = family.filter((one) => one !== me);
+  const known = me ? others.filter((other) => isKnownTo(me, other)) : [];
+  // Who invited them is known to everybody; who else travels, to the one who applies.
+  const named = me && !isLookedAfter(me) ? others.filter(({ primary_user_id }) => primary_user_id === null) : others;
+  const theirs = await readAnswers(
+    db,
+    known.map(({ user_id }) => user_id),
+    form.name,
+  );
+  const isHead = head_id === profile.user_id;
+  const onboarding = me && isLookedAfter(me) ? (await readOnboarding(db, head_id)).answers : {};
+  const host = !isHead && profile.shares_address ? theirs.get(head_id) : undefined;
+  return {
+    profile,
+    onboarding: { answers: onboarding, isOwn: isHead },
+    answers,
+    relatives: me ? relativesOf(me, named, theirs, prefill) : [],
+    host: host ? { user_id: head_id, answers: host } : null,
+    older: await olderForms(db, asked),
+  };
+}
+
+/** What the page opens with, if nobody has saved it yet. */
+export async function readOffers(db: Db, asked: Asked): Promise<Offers> {
+  const { form, page_number, today, service_type } = asked;
+  const prefill = prefillOf(form.name);
+  const page = form.pages.find(({ number }) => number === page_number);
+  if (!prefill || !page || prefill.never.pages.includes(page_number)) return new Map();
+  return offersOn(form, prefill, page, await readFacts(db, asked, prefill), { today, service_type });
+}
+
+export type Shared = { readonly user_id: string; readonly first_name: string; readonly form_data: Answers };
+
+/** What the others of the family have on this page in common with this person, of those whom the actor may read. */
+export async function readShared(ctx: Pick<Ctx, 'actor'>, db: Db, asked: Omit<Asked, 'today' | 'forms'>) {
+  const { profile, form, page_number, answers } = asked;
+  const prefill = prefillOf(form.name);
+  if (!prefill?.shared[page_number]) return [];
+  const family = await readFamily(db, headIdOf(profile));
+  const others = family.filter((other) => other.user_id !== profile.user_id && mayRead(ctx.actor, other));
+  const found = await readAnswers(
+    db,
+    others.map(({ user_id }) => user_id),
+    form.name,
+  );
+  const { surnames, given_names } = prefill.names;
+  const self = {
+    surnames: answers[surnames] ?? profile.last_name,
+    given_names: answers[given_names] ?? profile.first_name,
+  };
+  return others.flatMap(({ user_id, first_name }): Shared[] => {
+    const form_data = sharedOn(prefill, page_number, found.get(user_id) ?? {}, self);
+    return Object.keys(form_data).length > 0 ? [{ user_id, first_name, form_data }] : [];
+  });
+}
+
+type Saving = {
+  readonly before: { readonly form_data: Answers; readonly origins: Origins; readonly status: Progress };
+  readonly form_data: Answers;
+  /** The browser says only what it has filled and confirmed; whether it is so is found here. */
+  readonly sent: {
+    readonly autosave?: boolean | undefined;
+    readonly same_as?: readonly string[] | undefined;
+    readonly confirmed?: readonly string[] | undefined;
+  };
+};
+
+export async function readOrigins(ctx: Ctx, tx: Db, asked: Asked, { before, form_data, sent }: Saving) {
+  const { autosave, same_as = [], confirmed = [] } = sent;
+  if (!autosave) return {};
+  const shared = same_as.length > 0 ? await readShared(ctx, tx, asked) : [];
+  return originsAfter({
+    ...{ before, form_data, confirmed, isNext: false },
+    offers: before.status === 'Not Started' ? await readOffers(tx, asked) : new Map(),
+    shared: shared
+      .filter(({ user_id }) => same_as.includes(user_id))
+      .map((one) => sharedOffers(one.form_data, one.user_id)),
+  });
+}
+
+/** Marks as a page shows them: with the value that they speak of, and the name of whoever it came from. */
+export async function marksOf(db: Db, form_data: Answers, origins: Origins): Promise<Record<string, Mark>> {
+  const values = byPath(form_data);
+  const ids = [...new Set(Object.values(origins).flatMap((origin) => origin.split(':')[1] ?? []))];
+  const people =
+    ids.filter(isId).length > 0
+      ? await db
+          .select({ user_id: users.user_id, first_name: users.first_name })
+          .from(users)
+          .where(inArray(users.user_id, ids.filter(isId)))
+      : [];
+  return Object.fromEntries(
+    Object.entries(origins).map(([path, origin]) => {
+      const [kind = '', id] = origin.split(':');
+      const name = people.find(({ user_id }) => user_id === id)?.first_name;
+      return [
+        path,
+        { value: values.get(path) ?? null, kind, ...(id && isId(id) && { user_id: id }), ...(name && { name }) },
+      ];
+    }),
+  );
+}
+
+const isId = (text: string) => /^[\da-f]{8}-/.test(text);
+
+export const offeredAnswers = (offers: Offers) =>
+  fromPaths(new Map([...offers].map(([path, { value }]) => [path, value])));
+export const offeredOrigins = (offers: Offers): Origins =>
+  Object.fromEntries([...offers].map(([path, { origin }]) => [path, origin]));

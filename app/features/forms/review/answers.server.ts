@@ -1,0 +1,125 @@
+/** The answers of a form as one reads them: by page, with label and words instead of codes; what is missing and what has passed. */
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { rowId } from '#app/features/forms/check-link.ts';
+import type { Fault } from '#app/features/forms/engine/check.ts';
+import { isDate } from '#app/features/forms/engine/dates.ts';
+import type { FormState } from '#app/features/forms/engine/state.ts';
+import { isEmpty } from '#app/features/forms/engine/values.ts';
+import { fieldId } from '#app/features/forms/fields/control-props.ts';
+import { dateInWords } from '#app/features/forms/fields/date-text.ts';
+import { type Choice, choicesOf } from '#app/features/forms/texts.server.ts';
+import { type Locale, localeInfo } from '#app/i18n/locales.ts';
+import type { Field, FieldText, Page, PageText } from '#content/forms/definition.ts';
+import type { OptionListName } from '#content/forms/options.ts';
+
+/** `passed`: a date that was still to come when the page was saved. */
+export type Mark = 'missing' | 'wrong' | 'passed';
+
+export type AnswerRow = {
+  path: string;
+  id: string;
+  /** The id of its field on the page of the form. */
+  fieldId: string;
+  label: string;
+  /** Null where there is no answer. */
+  value: string | null;
+  mark: Mark | null;
+  /** What its words are made of. */
+  wrong: { field: Field; text: FieldText; fault: Fault } | null;
+  isLater: boolean;
+  isOpen: boolean;
+};
+/** A section of the page, or a row of a repeat group. */
+export type AnswerBlock = { title: string | null; rows: AnswerRow[] };
+
+export type Answered = {
+  /** As they were saved. */
+  state: FormState;
+  /** The same answers looked at today. */
+  today: FormState;
+  confirm_later: readonly string[];
+  /** Fields that can be written; null where all can. */
+  open: readonly string[] | null;
+};
+
+const passesToday = (fault: Fault | null) =>
+  fault !== null && (fault.rule === 'after' || fault.rule === 'before') && fault.than.startsWith('today');
+
+function markOf(fault: Fault | null, now: Fault | null): Mark | null {
+  if (fault) return fault.rule === 'required' ? 'missing' : 'wrong';
+  return passesToday(now) ? 'passed' : null;
+}
+
+/** Words instead of what is stored, in one language. */
+export function answerWords(locale: Locale, yes: string) {
+  const lists = new Map<OptionListName, Choice[]>();
+  const labelOf = (name: OptionListName, code: string) => {
+    const list = lists.get(name) ?? choicesOf(name, locale);
+    lists.set(name, list);
+    return list.find((one) => one.code === code)?.label ?? code;
+  };
+  const joined = new Intl.ListFormat(localeInfo[locale].tag, { type: 'conjunction' });
+  return ({ type, options }: Field, value: unknown): string | null => {
+    if (isEmpty(value) || value === false) return null;
+    if (value === true) return yes;
+    if (Array.isArray(value)) return joined.format(value.map((code) => (options ? labelOf(options, code) : code)));
+    const text = String(value);
+    if (options) return labelOf(options, text);
+    if (type === 'date') return isDate(text, 'year, rest free') ? dateInWords(text, locale) : text;
+    if (type === 'international_phone') return parsePhoneNumberFromString(`+${text}`)?.formatInternational() ?? text;
+    return text;
+  };
+}
+type Words = ReturnType<typeof answerWords>;
+
+export function answersOn(page: Page, text: PageText, answered: Answered, words: Words): AnswerBlock[] {
+  const { state, today, confirm_later, open } = answered;
+  const blocks: AnswerBlock[] = [];
+  const begin = (title: string | null) => blocks.push({ title, rows: [] });
+  const textOf = (name: string): FieldText => text.fields[name] ?? { label: name };
+
+  /** The words of the box that frees it. */
+  const freedBy = (path: string, { name }: Field, among: readonly Field[], group: string | null): string | null => {
+    const at = (one: string) => path.replace(/[^.]+$/, one);
+    const box = among.find((one) => one.appliesTo?.includes(name) && state.valueOf(at(one.name)) === true);
+    return box ? textOf(group ? `${group}.${box.name}` : box.name).label : null;
+  };
+
+  function add(path: string, field: Field, among: readonly Field[], group: string | null) {
+    const { isShown, isFreed, fault } = state.stateOf(path);
+    // A box speaks through the fields that it frees.
+    if (!isShown || field.type === 'imperative' || (field.type === 'doesNotApply' && field.appliesTo)) return;
+    const freed = isFreed ? freedBy(path, field, among, group) : null;
+    if (isFreed && freed === null) return;
+    const found = textOf(group ? `${group}.${field.name}` : field.name);
+    const mark = markOf(fault, today.stateOf(path).fault);
+    const said = fault ?? (mark === 'passed' ? today.stateOf(path).fault : null);
+    blocks.at(-1)?.rows.push({
+      ...{ path, id: rowId(path), fieldId: fieldId(path), label: found.label },
+      value: freed ?? words(field, state.valueOf(path)),
+      mark,
+      wrong: said && { field, text: found, fault: said },
+      isLater: confirm_later.includes(path),
+      isOpen: open === null || open.includes(group ?? field.name),
+    });
+  }
+
+  begin(null);
+  for (const field of page.fields) {
+    if (field.section && text.sections?.[field.section]) begin(text.sections[field.section] ?? null);
+    if (field.type !== 'addRemove') {
+      add(field.name, field, page.fields, null);
+      continue;
+    }
+    if (!state.stateOf(field.name).isShown) continue;
+    if (state.stateOf(field.name).fault) add(field.name, field, page.fields, null);
+    const { row, label } = textOf(field.name);
+    for (const place of state.placesOf(field.name)) {
+      begin((row ?? label).replace('{n}', String(place + 1)));
+      for (const member of field.fields ?? [])
+        add(`${field.name}.${place}.${member.name}`, member, field.fields ?? [], field.name);
+    }
+    begin(null);
+  }
+  return blocks.filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,33 @@
+/** Which contradictions are shown as open, and which as explained. */
+
+import { type Contradiction, pathOf } from '#app/features/forms/checks/rules.ts';
+
+/** With its sentence, and what each of its fields is called. */
+export type Finding = Contradiction & { readonly text: string; readonly labels: readonly string[] };
+
+type Note = { readonly finding: string; readonly values_hash: string; readonly note: string };
+
+export type ShownFinding = {
+  finding: string;
+  values_hash: string;
+  text: string;
+  /** `row`: the path of the answer, where it is one of this form and this person. */
+  fields: { label: string; row: string | null }[];
+  /** What explains it; null while nothing does. */
+  note: string | null;
+};
+
+/** A note holds for the values it was written about; those that are open come first. */
+export function shownFindings(found: readonly Finding[], notes: readonly Note[], user_id: string): ShownFinding[] {
+  const shown = found.map(({ key, hash, text, fields, labels }) => ({
+    finding: key,
+    values_hash: hash,
+    text,
+    fields: fields.map((field, place) => ({
+      label: labels[place] ?? '',
+      row: field.source === 'form' && field.person === user_id ? pathOf(field) : null,
+    })),
+    note: notes.find((one) => one.finding === key && one.values_hash === hash)?.note ?? null,
+  }));
+  return [...shown.filter(({ note }) => note === null), ...shown.filter(({ note }) => note !== null)];
+}

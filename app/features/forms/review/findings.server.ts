@@ -1,0 +1,47 @@
+/**
+ * Contradictions between the answers of a person, their profile, what they told at the beginning and the forms of their
+ * family (record 034). A finding is a warning: a note explains it away until one of the values changes.
+ */
+import type { Ctx } from '#app/ctx.server.ts';
+import { PLACEHOLDER_LAST_NAME } from '#app/features/accounts/rules.ts';
+import { findContradictions } from '#app/features/forms/checks/find.ts';
+import type { FamilyPerson } from '#app/features/forms/checks/rules.ts';
+import { sentenceOf, wordsOf } from '#app/features/forms/checks/words.server.ts';
+import { type Opened, openForms, readingOf, todayOf } from '#app/features/forms/opened.server.ts';
+import { headIdOf, mayRead, readFamily } from '#app/features/forms/prefill/family.server.ts';
+import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
+import { isStaff } from '#app/platform/access/actor.ts';
+import { recordAudit } from '#app/platform/record/audit.server.ts';
+import type { Form } from '#content/forms/definition.ts';
+import type { Finding } from './finding-rules.ts';
+
+async function asFamilyPerson(ctx: Ctx, opened: Opened, form: Form): Promise<FamilyPerson> {
+  const { profile } = opened;
+  const { user_id, last_name, primary_user_id } = profile;
+  return {
+    user_id,
+    profile: { ...profile, last_name: last_name === PLACEHOLDER_LAST_NAME ? '' : last_name },
+    // Only whoever applies for the family was asked.
+    onboarding: primary_user_id ? null : (await readOnboarding(ctx.db, user_id)).answers,
+    form: readingOf(opened, form, todayOf(ctx)).state,
+  };
+}
+
+/** What does not fit together in one form of a person, in the words of the reader; only of people whom the reader may read (D48). */
+export async function findingsOf(ctx: Ctx, opened: Opened, form: Form): Promise<Finding[]> {
+  const members = await readFamily(ctx.db, headIdOf(opened.profile));
+  const others = members.filter((one) => one.user_id !== opened.profile.user_id && mayRead(ctx.actor, one));
+  const family = await Promise.all(
+    others.map(async ({ user_id }) => asFamilyPerson(ctx, await openForms(ctx.db, user_id), form)),
+  );
+  const person = await asFamilyPerson(ctx, opened, form);
+  const found = findContradictions(form, { person, family, today: todayOf(ctx) });
+  if (isStaff(ctx.actor))
+    for (const subject_id of new Set(found.flatMap(({ other }) => other ?? [])))
+      await recordAudit(ctx.db, ctx, { action: 'form.read', subject_id });
+  return found.map((one) => {
+    const name = others.find(({ user_id }) => user_id === one.other)?.first_name ?? null;
+    const words = wordsOf(form, one, ctx.locale, name);
+    return { ...one, text: sentenceOf(words), labels: words.fields.map(({ label }) => label) };
+  });
+}

@@ -1,0 +1,95 @@
+/** Sending a case for review: what must be there before, who wins, what is open on a phone (D49, D51). */
+import { expect, test } from 'vitest';
+import type { Finding } from './finding-rules.ts';
+import { shownFindings } from './finding-rules.ts';
+import { isServicePaid, MOVES, pagesOpen, reasonsAgainst, stateAfterUndo, verdictOn } from './rules.ts';
+
+const ready = {
+  forms: [{ form_name: 'ds160', status: 'Finished' as const }],
+  documents: 'Finished' as const,
+  isPaid: true,
+};
+
+test('a case is ready when every form and the documents are finished and the service is paid', () => {
+  expect(reasonsAgainst(ready)).toEqual([]);
+  expect(reasonsAgainst({ ...ready, documents: 'In Progress' })).toEqual([
+    { what: 'documents', status: 'In Progress' },
+  ]);
+  expect(reasonsAgainst({ ...ready, isPaid: false })).toEqual([{ what: 'payment' }]);
+  const forms = [
+    { form_name: 'renewal', status: 'Finished' as const },
+    { form_name: 'ds160', status: 'Not Started' as const },
+  ];
+  expect(reasonsAgainst({ forms, documents: 'Not Started', isPaid: false })).toEqual([
+    { what: 'form', form_name: 'ds160', status: 'Not Started' },
+    { what: 'documents', status: 'Not Started' },
+    { what: 'payment' },
+  ]);
+});
+
+test('paid is the own service, active, or marked by staff; another product pays for nothing', () => {
+  const head = { service_type: 'FirstTime', marked_paid_by_csr: false };
+  expect(isServicePaid(head, [])).toBe(false);
+  expect(isServicePaid({ ...head, marked_paid_by_csr: true }, [])).toBe(true);
+  expect(isServicePaid(head, [{ sid: 'FirstTime', state: 'active' }])).toBe(true);
+  expect(isServicePaid(head, [{ sid: 'BackgroundCheck', state: 'active' }])).toBe(false);
+  for (const state of ['refunded', 'ended']) expect(isServicePaid(head, [{ sid: 'FirstTime', state }])).toBe(false);
+});
+
+test('each move from each state: it goes, is done already, or is refused', () => {
+  const states = [null, 'asked', 'opened', 'returned', 'accepted'] as const;
+  const table = Object.fromEntries(MOVES.map((move) => [move, states.map((state) => verdictOn(move, state))]));
+  expect(table).toEqual({
+    ask: ['move', 'done', 'done', 'move', 'done'],
+    undo: ['done', 'move', 'refused', 'done', 'refused'],
+    open: ['refused', 'move', 'done', 'refused', 'refused'],
+    return: ['refused', 'refused', 'move', 'refused', 'refused'],
+    accept: ['refused', 'refused', 'move', 'refused', 'done'],
+  });
+});
+
+test('taking it back leads to where it was before', () => {
+  expect(stateAfterUndo({ state: 'asked', returned: [] })).toBeNull();
+  expect(stateAfterUndo({ state: 'asked', returned: ['ds160/1/sex'] })).toBe('returned');
+});
+
+test('unfinished pages stand open, the first in any case, no more than a phone has room for', () => {
+  const page = (number: number, rows: number, isUnfinished = true) => ({ number, rows, isUnfinished });
+  expect(pagesOpen([page(1, 5, false), page(2, 5), page(3, 5, false), page(4, 5)], 20)).toEqual([2, 4]);
+  expect(pagesOpen([page(1, 90), page(2, 1)], 20)).toEqual([1]);
+  expect(pagesOpen([page(1, 12), page(2, 8), page(3, 1)], 20)).toEqual([1, 2]);
+  expect(pagesOpen([page(1, 3, false)], 20)).toEqual([]);
+});
+
+const one = (key: string, hash: string, row: number | null = null): Finding => ({
+  check: 'birth_before_issue',
+  key,
+  hash,
+  other: null,
+  text: 'x',
+  labels: ['Nacimiento', 'Expedición', 'Perfil'],
+  fields: [
+    { person: 'me', source: 'form', page: 1, field: 'date_of_birth', row: null },
+    { person: 'you', source: 'form', page: 5, field: 'visits.arrived', row },
+    { person: 'me', source: 'profile', page: null, field: 'first_name', row: null },
+  ],
+});
+
+test('a note explains a contradiction until one of its values changes; what is open comes first', () => {
+  const notes = [{ finding: 'a', values_hash: '1', note: 'Está bien' }];
+  const shown = shownFindings([one('a', '1'), one('b', '1')], notes, 'me');
+  expect(shown.map(({ finding, note }) => [finding, note])).toEqual([
+    ['b', null],
+    ['a', 'Está bien'],
+  ]);
+  expect(shownFindings([one('a', '2')], notes, 'me')[0]?.note, 'another value').toBeNull();
+});
+
+test('a contradiction leads to the answers of this person and this form, and names the others', () => {
+  const [found] = shownFindings([one('a', '1', 2)], [], 'me');
+  expect(found?.fields).toEqual([
+    { label: 'Nacimiento', row: 'date_of_birth' },
+    { label: 'Expedición', row: null },
+    { label: 'Perfil', row: null },
+  ]);
+});

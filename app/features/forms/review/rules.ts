@@ -1,0 +1,80 @@
+/** Sending a case for review (D49): what must be done before, and who moves it from where to where. */
+import type { Lock, ReviewState } from '#app/features/forms/lock/rules.ts';
+import type { Progress } from '#content/progress.ts';
+
+/** What is missing before a case can be sent. */
+export type Reason =
+  | { readonly what: 'form'; readonly form_name: string; readonly status: Progress }
+  | { readonly what: 'documents'; readonly status: Progress }
+  | { readonly what: 'payment' };
+
+type Bought = { readonly sid: string; readonly state: string };
+/** Whose service it is: the head of the family pays for everybody. */
+type Payer = { readonly service_type: string | null; readonly marked_paid_by_csr: boolean };
+
+/** Another product, or one that was paid back, pays for nothing here (D51). */
+export const isServicePaid = ({ service_type, marked_paid_by_csr }: Payer, bought: readonly Bought[]): boolean =>
+  marked_paid_by_csr || bought.some(({ sid, state }) => state === 'active' && sid === service_type);
+
+type Standing = {
+  readonly forms: readonly { readonly form_name: string; readonly status: Progress }[];
+  readonly documents: Progress;
+  readonly isPaid: boolean;
+};
+
+/** In the order in which a person does them; none is ready to be sent. */
+export function reasonsAgainst({ forms, documents, isPaid }: Standing): Reason[] {
+  return [
+    ...forms
+      .filter(({ status }) => status !== 'Finished')
+      .map(({ form_name, status }) => ({ what: 'form' as const, form_name, status })),
+    ...(documents === 'Finished' ? [] : [{ what: 'documents' as const, status: documents }]),
+    ...(isPaid ? [] : [{ what: 'payment' as const }]),
+  ];
+}
+
+export const MOVES = ['ask', 'undo', 'open', 'return', 'accept'] as const;
+export type Move = (typeof MOVES)[number];
+
+/** From which states; null is a case that was never sent. */
+const FROM: Record<Move, readonly (ReviewState | null)[]> = {
+  ask: [null, 'returned'],
+  undo: ['asked'],
+  open: ['asked'],
+  return: ['opened'],
+  accept: ['opened'],
+};
+/** Where the move leads is where the case stands already: an answer that got lost is asked for again. */
+const DONE: Record<Move, readonly (ReviewState | null)[]> = {
+  ask: ['asked', 'opened', 'accepted'],
+  undo: [null, 'returned'],
+  open: ['opened'],
+  return: [],
+  accept: ['accepted'],
+};
+
+export function verdictOn(move: Move, now: ReviewState | null): 'move' | 'done' | 'refused' {
+  if (FROM[move].includes(now)) return 'move';
+  return DONE[move].includes(now) ? 'done' : 'refused';
+}
+
+/** Taking it back leads to where it was before: to what an adviser had sent back, or to the open form. */
+export const stateAfterUndo = ({ returned }: Lock): ReviewState | null => (returned.length > 0 ? 'returned' : null);
+
+/** About as many rows as ten screens of a phone hold beside everything else. */
+const ROWS_OPEN = 45;
+
+type Folded = { readonly number: number; readonly rows: number; readonly isUnfinished: boolean };
+
+/** Pages that stand open at first: unfinished ones, the first in any case, as many as a phone has room for. */
+export function pagesOpen(pages: readonly Folded[], most = ROWS_OPEN): number[] {
+  const open: number[] = [];
+  let used = 0;
+  for (const { number, rows, isUnfinished } of pages) {
+    if (!isUnfinished) continue;
+    if (open.length > 0 && used + rows > most) break;
+    open.push(number);
+    used += rows;
+  }
+  return open;
+}

@@ -1,0 +1,114 @@
+/** What the list of a person's answers shows (screens "Check your answers"): read by whoever may write them, on record for staff. */
+import type { Ctx } from '#app/ctx.server.ts';
+import { headOf } from '#app/features/accounts/profile.server.ts';
+import { readForm } from '#app/features/forms/engine/form.ts';
+import { openFields } from '#app/features/forms/lock/open-fields.ts';
+import { type Lock, readPlace } from '#app/features/forms/lock/rules.ts';
+import { type Opened, openForms, readingOf, shownPage, storedIn, todayOf } from '#app/features/forms/opened.server.ts';
+import { pageText } from '#app/features/forms/texts.server.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import { isStaff } from '#app/platform/access/actor.ts';
+import { recordAudit } from '#app/platform/record/audit.server.ts';
+import type { FieldText, Form } from '#content/forms/definition.ts';
+import { type AnswerBlock, type AnswerRow, answersOn, answerWords } from './answers.server.ts';
+import { shownFindings } from './finding-rules.ts';
+import { findingsOf } from './findings.server.ts';
+import { readNotes } from './notes.server.ts';
+import { pagesOpen } from './rules.ts';
+import { readReasons, readReview } from './store.server.ts';
+
+const missing = () => new Response(null, { status: 404 });
+const rowsOf = (blocks: readonly AnswerBlock[]) => blocks.flatMap(({ rows }) => rows);
+const isGap = ({ mark }: AnswerRow) => mark === 'missing' || mark === 'wrong';
+
+/** Every page that is for this person, with its answers. */
+function answeredPages(ctx: Ctx, opened: Opened, form: Form, lock: Lock | null) {
+  const today = todayOf(ctx);
+  const reading = readingOf(opened, form, today);
+  const asOfToday = storedIn(opened, form).map((page) => ({ ...page, saved_on: today }));
+  const now = readForm(form, asOfToday, { today, service_type: opened.service_type });
+  const words = answerWords(ctx.locale, translator(ctx.locale, 'review')('check.yes'));
+  return form.pages
+    .filter(({ number }) => reading.applicable.includes(number))
+    .map((page, place) => {
+      const text = pageText(form.name, page, ctx.locale);
+      const blocks = answersOn(
+        page,
+        text,
+        {
+          ...{ state: reading.state, today: now.state, open: openFields(form, page.number, lock) },
+          confirm_later: shownPage(opened.rows, form.name, page.number).confirm_later,
+        },
+        words,
+      );
+      return {
+        ...{ number: page.number, ordinal: place + 1, title: text.title, blocks },
+        status: reading.statuses.get(page.number) ?? ('Not Started' as const),
+        gaps: rowsOf(blocks).filter(isGap).length,
+        later: rowsOf(blocks).filter(({ isLater }) => isLater).length,
+      };
+    });
+}
+export type CheckedPage = ReturnType<typeof answeredPages>[number];
+
+/** Labels that the words of a fault name: of fields, and of members of groups. */
+function labelsFor(form: Form, ctx: Ctx, rows: readonly AnswerRow[]): Record<string, FieldText> {
+  const named = new Set(rows.flatMap(({ wrong }) => (wrong && 'than' in wrong.fault ? [wrong.fault.than] : [])));
+  const isNamed = (id: string) => named.has(id.split('.').at(-1) ?? id);
+  return Object.fromEntries(
+    form.pages.flatMap((page) =>
+      Object.entries(pageText(form.name, page, ctx.locale).fields).flatMap(([id, { label }]) =>
+        isNamed(id) ? [[id, { label }]] : [],
+      ),
+    ),
+  );
+}
+
+export async function checkView(ctx: Ctx, form_name: string) {
+  const user_id = ctx.subject?.user_id;
+  if (!user_id) throw missing();
+  const opened = await openForms(ctx.db, user_id);
+  const form = opened.forms.find(({ name }) => name === form_name);
+  if (!form) throw missing();
+  const [review, reasons, notes, found] = await Promise.all([
+    readReview(ctx.db, user_id),
+    readReasons(ctx.db, opened, todayOf(ctx)),
+    readNotes(ctx.db, user_id, form.name),
+    findingsOf(ctx, opened, form),
+  ]);
+  if (isStaff(ctx.actor)) await recordAudit(ctx.db, ctx, { action: 'form.read', subject_id: user_id });
+  const pages = answeredPages(ctx, opened, form, review);
+  const rows = pages.flatMap(({ blocks }) => rowsOf(blocks));
+  const { first_name, last_name, role } = opened.profile;
+  const head = await headOf(ctx.db, opened.profile);
+  return {
+    person: {
+      ...{ user_id, first_name, name: `${first_name} ${last_name}`.trim(), isSelf: ctx.actor.user_id === user_id },
+      isStaff: isStaff(ctx.actor),
+    },
+    /** Who pays, where that is somebody else. */
+    payer: role === 'secondary' && ctx.actor.user_id !== head.user_id ? head.first_name : null,
+    form_name: form.name,
+    forms: opened.forms.map(({ name }) => name),
+    pages,
+    open: pagesOpen(
+      pages.map(({ number, gaps, blocks }) => ({ number, rows: rowsOf(blocks).length, isUnfinished: gaps > 0 })),
+    ),
+    labels: labelsFor(form, ctx, rows),
+    firstGap: rows.find(isGap)?.id ?? null,
+    counts: {
+      missing: rows.filter(({ mark }) => mark === 'missing').length,
+      wrong: rows.filter(({ mark }) => mark === 'wrong').length,
+      passed: rows.filter(({ mark }) => mark === 'passed').length,
+      later: rows.filter(({ isLater }) => isLater).length,
+    },
+    findings: shownFindings(found, notes, user_id),
+    review: review && {
+      ...review,
+      returned: review.returned.map(readPlace).filter((place) => place.form_name === form.name),
+    },
+    reasons,
+    printed_at: ctx.now,
+  };
+}
+export type CheckView = Awaited<ReturnType<typeof checkView>>;

@@ -1,0 +1,59 @@
+/** The page's side of the worker: it is registered where a screen may be kept, and wiped with the person (T40). */
+import { ASSETS, OWNER, PAGES, WORKER } from './names.ts';
+import { forgetKey, forgetOpenKeys, keepsHere } from './own-key.ts';
+
+const SCOPES = ['/portal', '/en/portal', '/ar/portal'];
+
+const scopeOf = (pathname: string) => SCOPES.find((scope) => pathname.startsWith(`${scope}/`));
+
+async function activeWorker(scope: string): Promise<ServiceWorker | null> {
+  const registration = await navigator.serviceWorker.register(WORKER, { scope });
+  const worker = registration.installing ?? registration.waiting ?? registration.active;
+  if (!worker || worker.state === 'activated') return worker;
+  await new Promise<void>((resolve) => {
+    worker.addEventListener('statechange', () => worker.state === 'activated' && resolve());
+  });
+  return worker;
+}
+
+/** Keeps the page one stands on, with its data and everything it has loaded. `routeId`: of the screen, for the router's data. */
+export async function keepThisPage(routeId: string) {
+  const { pathname } = location;
+  const scope = scopeOf(pathname);
+  if (!scope || !('serviceWorker' in navigator) || !navigator.onLine || !keepsHere()) return;
+  try {
+    const worker = await activeWorker(scope);
+    const loaded = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, pathname: path }) => origin === location.origin && path.startsWith('/assets/'))
+      .map(({ pathname: path }) => path);
+    const data = `${pathname}.data?_routes=${encodeURIComponent(routeId)}`;
+    worker?.postMessage({ keep: [pathname, data], assets: [...new Set(loaded)] });
+  } catch {
+    // Without a worker the page still keeps what is written (drafts.ts).
+  }
+}
+
+/** Somebody has logged in: pages of anybody else go, and on a shared computer all of them. */
+export async function dropPagesOfOthers(user_id: string) {
+  if (!keepsHere()) forgetOpenKeys();
+  if (!('caches' in globalThis)) return;
+  const pages = await caches.open(PAGES);
+  for (const request of await pages.keys()) {
+    const isTheirs = (await pages.match(request))?.headers.get(OWNER) === user_id;
+    if (!isTheirs || !keepsHere()) await pages.delete(request);
+  }
+}
+
+/** With the session; the Clear-Site-Data of log-out does the same where the browser knows it. */
+export async function dropKeptPages() {
+  if (!('caches' in globalThis)) return;
+  await Promise.all([caches.delete(PAGES), caches.delete(ASSETS)]).catch(() => undefined);
+}
+
+/** The session has ended by itself: no page stays, and what is unsent stays sealed until its person comes back (drafts.ts). */
+export function closeWhatIsKept() {
+  forgetKey();
+  return dropKeptPages();
+}

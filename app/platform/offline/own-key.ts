@@ -1,0 +1,33 @@
+/** The page's side of the key: read from the cookie that came with the session, and never written down. */
+import { KEEP_KEY } from './names.ts';
+import { keyFrom } from './seal.ts';
+
+const cookie = (name: string) => new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(document.cookie)?.[1] ?? null;
+
+/** Whose session this browser has, or had last. */
+export const whoIsHere = () => cookie('user_id');
+
+/** Somebody on a shared computer has no key, and nothing is kept for them (T40). */
+export const keepsHere = () => cookie(KEEP_KEY) !== null && globalThis.crypto?.subtle !== undefined;
+
+/** An open page goes on sealing for its own person when the session ends under it, and the cookie with it. */
+const known = new Map<string, Promise<CryptoKey>>();
+
+export async function ownKey(owner: string): Promise<CryptoKey | null> {
+  const found = known.get(owner);
+  if (found) return found;
+  const text = cookie(KEEP_KEY);
+  if (!text || !keepsHere() || whoIsHere() !== owner) return null;
+  const key = keyFrom(text);
+  known.set(owner, key);
+  return key.catch(() => null);
+}
+
+/** The session is over: what is kept stays sealed until its person comes back. */
+export function forgetKey() {
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
+  document.cookie = `${KEEP_KEY}=; path=/; max-age=0`;
+}
+
+/** Nor does an open page go on, once its person has come back and said that others use this computer, too. */
+export const forgetOpenKeys = () => known.clear();

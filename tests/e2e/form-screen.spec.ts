@@ -1,0 +1,97 @@
+/** The form page around its fields: pages that follow the saves, help beside the field, a page that was taken out (spec 2, 8). */
+import { pathTo } from '#app/paths.ts';
+import { WHOLE } from '../form-answers.ts';
+import { expect, expectAccessible, noSidewaysScroll, test } from './journey.ts';
+import { call, forgive, newAnswered, type Person } from './people.ts';
+
+const pagePath = ({ user_id }: Person, page: number) =>
+  pathTo('portal-form-page', 'es', { user_id, form_name: 'ds160', page: String(page) });
+
+test('the list of pages follows what is written, and the next page is there before it is asked for', async ({
+  page,
+}) => {
+  const person = await newAnswered(page);
+  const save = async (number: number, form_data: unknown) =>
+    expect((await call(page, 'put', `/form/${person.user_id}/ds160/pages/${number}`, { form_data })).status()).toBe(
+      200,
+    );
+  await save(1, { ...WHOLE[1], birth_city: null });
+  await page.clock.install();
+  await page.goto(pagePath(person, 1));
+  const pages = page.getByRole('navigation', { name: 'Páginas del formulario' });
+  await expect(pages.getByRole('link', { name: /^Página 1: .*En curso$/ })).toBeVisible();
+
+  const ahead = page.waitForResponse((answer) => answer.url().includes('/form/ds160/2.data'));
+  await page.getByLabel('Ciudad de nacimiento').fill('Bogotá');
+  await page.clock.runFor(1500);
+  await expect(pages.getByRole('link', { name: /^Página 1: .*Lista$/ }), 'without leaving the page').toBeVisible();
+  await ahead;
+
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('.data') && asked.push(request.url()));
+  await page.getByRole('button', { name: /^Siguiente: / }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nacionalidad e identificación');
+  expect(
+    asked.filter((url) => url.includes('/ds160/2.data')),
+    'it was there',
+  ).toEqual([]);
+
+  const toast = page.getByText('El formulario quedó guardado');
+  await expect(toast).toBeVisible();
+  await page.clock.fastForward(3000);
+  await expect(toast, 'three seconds').toBeHidden();
+
+  // A mark leads from the overview to its field.
+  await page.locator('summary').filter({ hasText: 'Nacionalidad' }).first().click();
+  await page.locator('#f-nationality-later').check();
+  await page.clock.runFor(1500);
+  await expect(page.getByRole('status').filter({ hasText: /^Guardado \d/ })).toBeVisible();
+  await page.goto('/portal/applicants');
+  await page.locator('a[href$="/form/ds160/2#f-nationality"]').click();
+  await expect(page.locator('#f-nationality')).toBeFocused();
+});
+
+test('a page that another page has taken out says so, keeps what was written to copy, and leads on', async ({
+  page,
+  problems,
+}) => {
+  const person = await newAnswered(page);
+  const save = (number: number, form_data: unknown) =>
+    call(page, 'put', `/form/${person.user_id}/ds160/pages/${number}`, { form_data });
+  await save(1, WHOLE[1]);
+  await save(11, { occupation: 'B' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(pagePath(person, 11));
+  const employer = page.locator('#f-employer_name');
+  await employer.fill('La Espiga');
+
+  // Help stands beside the field on a wide screen: it opens with the focus, and nothing moves for it.
+  const next = page.locator('#f-employer_street1');
+  const before = await next.boundingBox();
+  await employer.focus();
+  const help = page.locator('[data-path=employer_name] details');
+  await expect(help).toHaveAttribute('open', '');
+  const [beside, field] = [await help.boundingBox(), await employer.boundingBox()];
+  expect(beside?.x).toBeGreaterThanOrEqual((field?.x ?? 0) + (field?.width ?? 0));
+  expect((await next.boundingBox())?.y).toBe(before?.y);
+  await help.getByText('Lo confirmo después').click();
+  await next.focus();
+  await expect(help).not.toHaveAttribute('open', '');
+  await expectAccessible(page);
+  expect(await noSidewaysScroll(page)).toBe(true);
+
+  // On another device the birth date turns out to be that of a child: nobody asks a child for work.
+  await save(1, { ...WHOLE[1], date_of_birth: '2020-06-01' });
+  await employer.fill('La Espiga de Oro');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/ya no va en tu formulario$/);
+  await expect(heading).toBeFocused();
+  await expect(page.getByLabel('Lo que escribiste')).toHaveValue(/La Espiga de Oro/);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await noSidewaysScroll(page)).toBe(true);
+  await page.getByRole('link', { name: 'Seguir con mi formulario' }).click();
+  await expect(page).toHaveURL(/\/form\/ds160\/\d+$/);
+  await expect(page.getByRole('navigation', { name: 'Páginas del formulario' })).toBeVisible();
+  forgive(problems);
+});

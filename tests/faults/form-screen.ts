@@ -1,0 +1,78 @@
+/** The form page and the way to it: how far pages are, what is read ahead, what comes next. */
+import { type Fault, faultsOf } from './fault.ts';
+
+const forms = 'app/features/forms';
+const portal = { tests: ['app/features/portal/rules.test.ts'] };
+
+export const faults: readonly Fault[] = [
+  ...faultsOf({ file: `${forms}/overview.ts`, tests: [`${forms}/overview.test.ts`] }, [
+    {
+      id: 'form-progress-other-form',
+      find: 'rows.filter((row) => row.form_name === form_name)',
+      replace: 'rows.filter((row) => row.form_name !== form_name)',
+      why: 'the versions are those of another form, and a page that was read ahead is shown though it is old',
+    },
+    {
+      id: 'form-stand-length',
+      find: 'one.length === other.length &&',
+      replace: '',
+      why: 'a page that an answer has opened is passed over, because the page after it was read ahead',
+    },
+    {
+      id: 'form-minutes-down',
+      find: 'Math.ceil((pages.reduce',
+      replace: 'Math.floor((pages.reduce',
+      why: 'a page with two open questions is said to take no time',
+    },
+    {
+      id: 'form-gone-has-place',
+      find: 'place < 0 ? null : (pages[index]',
+      replace: 'place < -1 ? null : (pages[index]',
+      why: 'a page that is not for this person any more leads to the first one as if it came next',
+    },
+  ]),
+  ...faultsOf({ file: `${forms}/page/ahead.ts`, tests: [`${forms}/page/ahead.test.ts`] }, [
+    {
+      id: 'form-ahead-twice',
+      find: '  handed = null;\n  return ready',
+      replace: '  return ready',
+      why: 'somebody who comes back to a page sees it as it was before they wrote on it',
+    },
+    {
+      id: 'form-ahead-data',
+      find: '!connection?.saveData &&',
+      replace: '',
+      why: 'whoever saves data pays for pages that they never open',
+    },
+  ]),
+  ...faultsOf({ file: `${forms}/later.server.ts`, tests: [`${forms}/page/pages.test.ts`], only: 'confirmed later' }, [
+    {
+      id: 'form-later-hidden',
+      find: '.filter((path) => state.stateOf(path).isShown)',
+      replace: '',
+      why: 'the overview names a question that is not asked any more, and its link leads to nothing',
+    },
+  ]),
+  ...faultsOf({ file: 'server/pages/policy.ts', tests: [`${forms}/page/pages.test.ts`], only: 'preparer' }, [
+    {
+      id: 'form-page-on-record',
+      find: '...(row.audit && { audit: row.audit })',
+      replace: '',
+      why: 'staff read the answers of an application and nothing is on record',
+    },
+  ]),
+  ...faultsOf({ file: 'app/features/portal/rules.ts', ...portal }, [
+    {
+      id: 'form-checked-unpaid',
+      find: "return isUnpaid && stand === 'review' ? payment",
+      replace: "return isUnpaid && stage === 'interview_completed' ? payment",
+      why: 'somebody who has not paid is told that we check the application',
+    },
+    {
+      id: 'form-before-questions',
+      find: "sid === null || slug === 'questions' ?",
+      replace: 'sid === null ?',
+      why: 'a form is begun before the questions, and the questions are never asked',
+    },
+  ]),
+];

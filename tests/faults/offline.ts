@@ -1,0 +1,104 @@
+/** What a device keeps: for whom, how sealed, and what becomes of it. */
+import { type Fault, faultsOf } from './fault.ts';
+
+const offline = 'app/platform/offline';
+const outbox = { tests: [`${offline}/outbox.test.ts`] };
+const keeping = { tests: ['app/features/accounts/sessions/keeping.api.test.ts'] };
+
+export const faults: readonly Fault[] = [
+  ...faultsOf({ file: `${offline}/worker.ts`, tests: [`${offline}/worker.test.ts`] }, [
+    {
+      id: 'offline-page-in-clear',
+      find: 'new Response(await seal(secret, key, body), { headers })',
+      replace: 'new Response(body, { headers })',
+      why: 'the next owner of the phone reads the form out of its storage',
+    },
+    {
+      id: 'offline-any-owner',
+      find: 'key && user?.value === owner ? keyFrom(key.value) : null',
+      replace: 'key && user ? keyFrom(key.value) : null',
+      why: 'a page that another person opened is kept under the wrong name',
+    },
+    {
+      id: 'offline-others-stay',
+      find: 'if ((await pages.match(request))?.headers.get(OWNER) !== owner) await pages.delete(request);',
+      replace: 'void request;',
+      why: 'pages of the person before stay on the phone',
+    },
+    {
+      id: 'offline-taken-back',
+      find: "type === 'opaqueredirect' || status === 401 || status === 404",
+      replace: "type === 'opaqueredirect'",
+      why: 'a page that was taken from somebody still opens without a network',
+    },
+  ]),
+  ...faultsOf({ file: `${offline}/own-key.ts`, ...outbox }, [
+    {
+      id: 'offline-key-of-another',
+      find: '|| whoIsHere() !== owner) return null;',
+      replace: ') return null;',
+      why: 'what one person wrote is sealed for another, and lost',
+    },
+  ]),
+  ...faultsOf({ file: `${offline}/drafts.ts`, ...outbox }, [
+    {
+      id: 'offline-newer-dropped',
+      find: 'if (kept && kept.at <= at) await',
+      replace: 'if (kept) await',
+      why: 'what was typed while an older version was on its way is gone',
+    },
+    {
+      id: 'offline-out-of-order',
+      find: '  const next = last.then(work).catch(() => otherwise);',
+      replace: '  const next = work().catch(() => otherwise);',
+      why: 'an older draft is written after a newer one',
+    },
+  ]),
+  ...faultsOf({ file: `${offline}/outbox.ts`, ...outbox }, [
+    {
+      id: 'offline-clash-forgotten',
+      find: "if (error.status === 409) return 'clash';",
+      replace: '',
+      why: 'nobody is told that somebody else has changed the same page',
+    },
+    {
+      id: 'offline-sent-twice',
+      find: '      await dropDraft(owner, name, draft.at);\n',
+      replace: '',
+      why: 'log-out asks about answers that have arrived',
+    },
+  ]),
+  ...faultsOf({ file: 'app/features/accounts/sessions/cookies.server.ts', ...keeping }, [
+    {
+      id: 'offline-shared-key-stays',
+      find: '  else deleteCookie(c, KEEP_KEY, base(ctx));\n',
+      replace: '',
+      why: 'a shared computer goes on with the key of an earlier session',
+    },
+  ]),
+  ...faultsOf({ file: 'server/pages/render.ts', ...keeping }, [
+    {
+      id: 'offline-owner-without-key',
+      find: 'user_id && getCookie(c, KEEP_KEY) === keepKeyOf(env.APP_SECRET, user_id) ? user_id : null',
+      replace: 'user_id',
+      why: 'the worker of a shared computer is told to keep the page',
+    },
+  ]),
+  ...faultsOf(
+    { file: 'app/features/forms/autosave/keeper.ts', tests: ['app/features/forms/autosave/keeper.test.ts'] },
+    [
+      {
+        id: 'offline-own-by-content-alone',
+        find: 'page.version === base.version + 1 && inDoubt.some',
+        replace: 'inDoubt.some',
+        why: 'what somebody else saved in between is overwritten unseen',
+      },
+      {
+        id: 'offline-doubt-forgotten',
+        find: 'inDoubt = [leaving.answers, ...inDoubt].slice(0, IN_DOUBT_AT_MOST);',
+        replace: '',
+        why: 'after a lost answer people choose between two versions of their own',
+      },
+    ],
+  ),
+];

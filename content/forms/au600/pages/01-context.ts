@@ -1,4 +1,4 @@
-/** Context. */
+/** Where the applicant is, which visitor visa and what for. */
 import type { Page } from '../../definition.ts';
 import { onlyIf, optional, required, yes } from '../../writing.ts';
 
@@ -6,14 +6,14 @@ export const context: Page = {
   number: 1,
   key: 'context',
   fields: [
-    { name: 'outside_australia', type: 'radio', options: 'YN', ...required() },
+    { section: 'place', name: 'outside_australia', type: 'radio', options: 'YN', ...required() },
     { name: 'current_location', type: 'select', options: 'COUNTRIES', ...required() },
     { name: 'legal_status', type: 'select', options: 'AU_LEGAL_STATUS', ...required() },
-    { name: 'stream', type: 'select', options: 'AU_STREAM', ...required() },
+    { section: 'visit', name: 'stream', type: 'select', options: 'AU_STREAM', ...required() },
     { name: 'visit_reason', type: 'select', options: 'AU_VISIT_REASON', ...required() },
     { name: 'significant_dates', type: 'textArea', ...optional({ max: 1000 }) },
-    { name: 'group_processing', type: 'radio', options: 'YN', ...required() },
-    { name: 'group_name', type: 'text', ...onlyIf(yes('group_processing')), ...required({ max: 50 }) },
+    { section: 'group', name: 'group_processing', type: 'radio', options: 'YN', ...required() },
+    { name: 'group_name', type: 'text', indented: true, ...onlyIf(yes('group_processing')), ...required({ max: 50 }) },
     { name: 'special_category', type: 'radio', options: 'YN', ...required() },
   ],
 };

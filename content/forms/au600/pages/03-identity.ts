@@ -1,4 +1,4 @@
-/** Identity. */
+/** Birth, marital status, names, citizenships, other documents and earlier contact with Australia. */
 import type { Page } from '../../definition.ts';
 import { onlyIf, optional, required, yes } from '../../writing.ts';
 
@@ -6,11 +6,11 @@ export const identity: Page = {
   number: 3,
   key: 'identity',
   fields: [
-    { name: 'birth_city', type: 'text', ...required({ max: 40 }) },
-    { name: 'birth_state', type: 'text', ...optional({ max: 40 }) },
+    { section: 'birth', name: 'birth_city', type: 'text', ...required({ max: 40 }) },
+    { name: 'birth_state', type: 'text', rightCol: true, ...optional({ max: 40 }) },
     { name: 'birth_country', type: 'select', options: 'COUNTRIES', ...required() },
     { name: 'relationship_status', type: 'select', options: 'AU_RELATIONSHIP_STATUS', ...required() },
-    { name: 'other_names_used', type: 'radio', options: 'YN', ...required() },
+    { section: 'other_names', name: 'other_names_used', type: 'radio', options: 'YN', ...required() },
     {
       name: 'other_names',
       type: 'addRemove',
@@ -23,7 +23,7 @@ export const identity: Page = {
         { name: 'reason', type: 'select', options: 'AU_OTHER_NAMES_REASON', ...required() },
       ],
     },
-    { name: 'citizen_passport_country', type: 'radio', options: 'YN', ...required() },
+    { section: 'nationality', name: 'citizen_passport_country', type: 'radio', options: 'YN', ...required() },
     { name: 'citizen_other', type: 'radio', options: 'YN', ...required() },
     {
       name: 'citizenships',
@@ -33,16 +33,24 @@ export const identity: Page = {
       ...required(),
       fields: [{ name: 'country', type: 'select', options: 'COUNTRIES', ...required() }],
     },
-    { name: 'travelled_australia', type: 'radio', options: 'YN', ...required() },
+    { section: 'australia', name: 'travelled_australia', type: 'radio', options: 'YN', ...required() },
     { name: 'applied_before', type: 'radio', options: 'YN', ...required() },
-    { name: 'grant_number_has', type: 'radio', options: 'YN', ...onlyIf(yes('applied_before')), ...required() },
+    {
+      name: 'grant_number_has',
+      type: 'radio',
+      indented: true,
+      options: 'YN',
+      ...onlyIf(yes('applied_before')),
+      ...required(),
+    },
     {
       name: 'grant_number',
       type: 'text',
+      indented: true,
       ...onlyIf(yes('grant_number_has')),
       ...required({ max: 13, min: 13, chars: 'C_DIGITS' }),
     },
-    { name: 'other_passports', type: 'radio', options: 'YN', ...required() },
+    { section: 'documents', name: 'other_passports', type: 'radio', options: 'YN', ...required() },
     {
       name: 'other_passport_rows',
       type: 'addRemove',
@@ -67,7 +75,13 @@ export const identity: Page = {
         { name: 'country', type: 'select', options: 'COUNTRIES', ...required() },
       ],
     },
-    { name: 'health_exam_12m', type: 'radio', options: 'YN', ...required() },
-    { name: 'health_exam_hap', type: 'text', ...onlyIf(yes('health_exam_12m')), ...required({ max: 100 }) },
+    { section: 'health', name: 'health_exam_12m', type: 'radio', options: 'YN', ...required() },
+    {
+      name: 'health_exam_hap',
+      type: 'text',
+      indented: true,
+      ...onlyIf(yes('health_exam_12m')),
+      ...required({ max: 100 }),
+    },
   ],
 };

@@ -1,4 +1,4 @@
-/** Companions. */
+/** Who travels along; for a minor the adult who is responsible, or why there is none. */
 import type { Page } from '../../definition.ts';
 import { is, no, onlyIf, required, yes } from '../../writing.ts';
 
@@ -6,11 +6,19 @@ export const companions: Page = {
   number: 4,
   key: 'companions',
   fields: [
-    { name: 'is_minor', type: 'radio', options: 'YN', follows: 'minor', ...required() },
-    { name: 'minor_with_parent', type: 'radio', options: 'YN', ...onlyIf(yes('is_minor')), ...required() },
+    { section: 'minor', name: 'is_minor', type: 'radio', options: 'YN', follows: 'minor', ...required() },
+    {
+      name: 'minor_with_parent',
+      type: 'radio',
+      indented: true,
+      options: 'YN',
+      ...onlyIf(yes('is_minor')),
+      ...required(),
+    },
     {
       name: 'minor_alone_reason',
       type: 'select',
+      indented: true,
       options: 'AU_MINOR_ALONE_REASON',
       ...onlyIf(no('minor_with_parent')),
       ...required(),
@@ -18,6 +26,7 @@ export const companions: Page = {
     {
       name: 'minor_alone_details',
       type: 'textArea',
+      indented: true,
       ...onlyIf(is('minor_alone_reason', '5')),
       ...required({ max: 300 }),
     },
@@ -38,7 +47,7 @@ export const companions: Page = {
         { name: 'reference', type: 'text', ...onlyIf(yes('applied')), ...required({ max: 20, chars: 'C_ID' }) },
       ],
     },
-    { name: 'others_travelling', type: 'radio', options: 'YN', ...required() },
+    { section: 'companions', name: 'others_travelling', type: 'radio', options: 'YN', ...required() },
     {
       name: 'companions',
       type: 'addRemove',

@@ -1,4 +1,4 @@
-/** Family. */
+/** Members of the family who do not travel. */
 import type { Page } from '../../definition.ts';
 import { onlyIf, required, yes } from '../../writing.ts';
 

@@ -1,4 +1,4 @@
-/** Travel. */
+/** Dates and length of the stay, study, people to visit in Australia. */
 import type { Page } from '../../definition.ts';
 import { after, oneOf, onlyIf, optional, required, yes } from '../../writing.ts';
 
@@ -6,16 +6,27 @@ export const travel: Page = {
   number: 8,
   key: 'travel',
   fields: [
-    { name: 'multiple_entry', type: 'radio', options: 'YN', ...required() },
+    { section: 'plans', name: 'multiple_entry', type: 'radio', options: 'YN', ...required() },
     { name: 'stay_length', type: 'select', options: 'AU_STAY_LENGTH', ...required() },
     { name: 'arrival_date', type: 'date', ...required({}, { ...after('today') }) },
-    { name: 'departure_date', type: 'date', ...required({}, { ...after('arrival_date') }) },
-    { name: 'later_entries_known', type: 'radio', options: 'YN', ...onlyIf(yes('multiple_entry')), ...required() },
-    { name: 'later_entries_reason', type: 'textArea', ...onlyIf(yes('multiple_entry')), ...required({ max: 500 }) },
-    { name: 'parent_of_australian', type: 'radio', options: 'YN', ...required() },
+    { name: 'departure_date', type: 'date', rightCol: true, ...required({}, { ...after('arrival_date') }) },
+    {
+      name: 'later_entries_known',
+      type: 'radio',
+      options: 'YN',
+      ...onlyIf(yes('multiple_entry')),
+      ...required(),
+    },
+    {
+      name: 'later_entries_reason',
+      type: 'textArea',
+      ...onlyIf(yes('multiple_entry')),
+      ...required({ max: 500 }),
+    },
+    { section: 'family_study', name: 'parent_of_australian', type: 'radio', options: 'YN', ...required() },
     { name: 'study', type: 'radio', options: 'YN', ...required() },
-    { name: 'study_details', type: 'text', ...onlyIf(yes('study')), ...required({ max: 200 }) },
-    { name: 'visit_people', type: 'radio', options: 'YN', ...required() },
+    { name: 'study_details', type: 'text', indented: true, ...onlyIf(yes('study')), ...required({ max: 200 }) },
+    { section: 'contacts', name: 'visit_people', type: 'radio', options: 'YN', ...required() },
     {
       name: 'au_contacts',
       type: 'addRemove',
@@ -37,6 +48,11 @@ export const travel: Page = {
         { name: 'residency', type: 'select', options: 'AU_AU_CONTACTS_RESIDENCY', ...required() },
       ],
     },
-    { name: 'stay_reason', type: 'textArea', ...onlyIf(oneOf('stay_length', '6', '12')), ...required({ max: 500 }) },
+    {
+      name: 'stay_reason',
+      type: 'textArea',
+      ...onlyIf(oneOf('stay_length', '6', '12')),
+      ...required({ max: 500 }),
+    },
   ],
 };

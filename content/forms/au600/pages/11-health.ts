@@ -1,4 +1,4 @@
-/** Health. */
+/** Health declarations; one explanation for every yes. */
 import type { Page } from '../../definition.ts';
 import { either, onlyIf, required, yes } from '../../writing.ts';
 
@@ -6,13 +6,13 @@ export const health: Page = {
   number: 11,
   key: 'health',
   fields: [
-    { name: 'h_lived_outside', type: 'radio', options: 'YN', ...required() },
-    { name: 'h_hospital', type: 'radio', options: 'YN', ...required() },
+    { section: 'stays', name: 'h_lived_outside', type: 'radio', options: 'YN', ...required() },
+    { section: 'plans', name: 'h_hospital', type: 'radio', options: 'YN', ...required() },
     { name: 'h_healthcare_work', type: 'radio', options: 'YN', ...required() },
     { name: 'h_aged_care', type: 'radio', options: 'YN', ...required() },
     { name: 'h_child_care', type: 'radio', options: 'YN', ...required() },
     { name: 'h_classroom', type: 'radio', options: 'YN', ...required() },
-    { name: 'h_tuberculosis', type: 'radio', options: 'YN', ...required() },
+    { section: 'health', name: 'h_tuberculosis', type: 'radio', options: 'YN', ...required() },
     { name: 'h_conditions', type: 'radio', options: 'YN', ...required() },
     { name: 'h_ongoing_care', type: 'radio', options: 'YN', ...required() },
     {

@@ -1,4 +1,4 @@
-/** Character. */
+/** Character declarations; one explanation for every yes. */
 import type { Page } from '../../definition.ts';
 import { either, onlyIf, required, yes } from '../../writing.ts';
 
@@ -6,7 +6,7 @@ export const character: Page = {
   number: 12,
   key: 'character',
   fields: [
-    { name: 'c_charged', type: 'radio', options: 'YN', ...required() },
+    { section: 'record', name: 'c_charged', type: 'radio', options: 'YN', ...required() },
     { name: 'c_convicted', type: 'radio', options: 'YN', ...required() },
     { name: 'c_violence_order', type: 'radio', options: 'YN', ...required() },
     { name: 'c_warrant', type: 'radio', options: 'YN', ...required() },
@@ -14,13 +14,13 @@ export const character: Page = {
     { name: 'c_register', type: 'radio', options: 'YN', ...required() },
     { name: 'c_acquitted', type: 'radio', options: 'YN', ...required() },
     { name: 'c_unfit', type: 'radio', options: 'YN', ...required() },
-    { name: 'c_security', type: 'radio', options: 'YN', ...required() },
+    { section: 'security', name: 'c_security', type: 'radio', options: 'YN', ...required() },
     { name: 'c_war_crimes', type: 'radio', options: 'YN', ...required() },
     { name: 'c_assoc_criminal', type: 'radio', options: 'YN', ...required() },
     { name: 'c_assoc_violence', type: 'radio', options: 'YN', ...required() },
-    { name: 'c_military', type: 'radio', options: 'YN', ...required() },
+    { section: 'service', name: 'c_military', type: 'radio', options: 'YN', ...required() },
     { name: 'c_training', type: 'radio', options: 'YN', ...required() },
-    { name: 'c_smuggling', type: 'radio', options: 'YN', ...required() },
+    { section: 'immigration', name: 'c_smuggling', type: 'radio', options: 'YN', ...required() },
     { name: 'c_removed', type: 'radio', options: 'YN', ...required() },
     { name: 'c_overstayed', type: 'radio', options: 'YN', ...required() },
     { name: 'c_debts', type: 'radio', options: 'YN', ...required() },

@@ -1,4 +1,4 @@
-/** Declarations. */
+/** What the applicant declares at the end; each can only be agreed to. */
 import type { Page } from '../../definition.ts';
 import { required } from '../../writing.ts';
 
@@ -6,14 +6,14 @@ export const declarations: Page = {
   number: 14,
   key: 'declarations',
   fields: [
-    { name: 'd_read', type: 'radio', options: 'Y', ...required() },
+    { section: 'answers', name: 'd_read', type: 'radio', options: 'Y', ...required() },
     { name: 'd_correct', type: 'radio', options: 'Y', ...required() },
     { name: 'd_fraud', type: 'radio', options: 'Y', ...required() },
     { name: 'd_change', type: 'radio', options: 'Y', ...required() },
-    { name: 'd_no_work', type: 'radio', options: 'Y', ...required() },
+    { section: 'stay', name: 'd_no_work', type: 'radio', options: 'Y', ...required() },
     { name: 'd_leave', type: 'radio', options: 'Y', ...required() },
     { name: 'd_funds', type: 'radio', options: 'Y', ...required() },
-    { name: 'd_privacy', type: 'radio', options: 'Y', ...required() },
+    { section: 'data', name: 'd_privacy', type: 'radio', options: 'Y', ...required() },
     { name: 'd_values', type: 'radio', options: 'Y', ...required() },
   ],
 };

@@ -1,7 +1,7 @@
 /** `npm run forms`: as many pages and fields as the official form has by our reference, and no word of them missing. */
 import { expect, test } from 'vitest';
-import type { PageText } from '#content/forms/definition.ts';
 import { BUILT_FORMS } from '#content/forms/built.ts';
+import type { PageText } from '#content/forms/definition.ts';
 import { ds160 } from '#content/forms/ds160/form.ts';
 import { forms } from '#content/forms/forms.ts';
 import { countsOf, formReport, formsReport } from '../scripts/forms-report.ts';

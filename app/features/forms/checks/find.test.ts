@@ -45,7 +45,7 @@ test('every seeded contradiction raises its own warning and no other', () => {
 });
 
 test('every check has its seed', () => {
-  expect(seeds.map(([check]) => check)).toEqual(checks.ds160.map(({ name }) => name));
+  expect(seeds.map(([check]) => check)).toEqual((checks.ds160 ?? []).map(({ name }) => name));
 });
 
 const only = (check: string, at = 0): [Filled[], Contradiction] => {

@@ -1,4 +1,4 @@
-/** Identity. */
+/** Background check page 1: who is searched, where they lived, and their consent. */
 import type { Page } from '../../definition.ts';
 import { after, before, optional, required } from '../../writing.ts';
 
@@ -11,7 +11,7 @@ export const identity: Page = {
     { name: 'date_of_birth', type: 'date', ...required({}, { ...before('today') }) },
     { name: 'nationality', type: 'select', options: 'COUNTRIES', ...required() },
     { name: 'national_id', type: 'text', ...required({ max: 20, chars: 'C_ID' }) },
-    { name: 'passport_number', type: 'text', ...required({ max: 15, chars: 'C_ID' }) },
+    { name: 'passport_number', type: 'text', rightCol: true, ...required({ max: 15, chars: 'C_ID' }) },
     {
       name: 'countries_lived',
       type: 'addRemove',

@@ -1,4 +1,4 @@
-/** Records. */
+/** Background check page 2: records the person knows of. */
 import type { Page } from '../../definition.ts';
 import { after, before, onlyIf, optional, required, yes } from '../../writing.ts';
 
@@ -6,7 +6,7 @@ export const records: Page = {
   number: 2,
   key: 'records',
   fields: [
-    { name: 'police_record', type: 'radio', options: 'YN', ...required() },
+    { section: 'police', name: 'police_record', type: 'radio', options: 'YN', ...required() },
     {
       name: 'records',
       type: 'addRemove',
@@ -26,10 +26,16 @@ export const records: Page = {
     },
     { name: 'dui', type: 'radio', options: 'YN', ...required() },
     { name: 'drugs', type: 'radio', options: 'YN', ...required() },
-    { name: 'immigration_record', type: 'radio', options: 'YN', ...required() },
-    { name: 'immigration_details', type: 'textArea', ...onlyIf(yes('immigration_record')), ...required({ max: 1000 }) },
+    { section: 'immigration', name: 'immigration_record', type: 'radio', options: 'YN', ...required() },
+    {
+      name: 'immigration_details',
+      type: 'textArea',
+      indented: true,
+      ...onlyIf(yes('immigration_record')),
+      ...required({ max: 1000 }),
+    },
     { name: 'watchlist', type: 'radio', options: 'YN', ...required() },
     { name: 'debts_us', type: 'radio', options: 'YN', ...required() },
-    { name: 'social_links', type: 'textArea', ...optional({ max: 1000 }) },
+    { section: 'online', name: 'social_links', type: 'textArea', ...optional({ max: 1000 }) },
   ],
 };

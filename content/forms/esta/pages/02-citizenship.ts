@@ -1,4 +1,4 @@
-/** Citizenship. */
+/** ESTA page 2: documents and nationalities of other countries, Global Entry. */
 import type { Page } from '../../definition.ts';
 import { after, before, no, onlyIf, required, yes } from '../../writing.ts';
 
@@ -6,7 +6,7 @@ export const citizenship: Page = {
   number: 2,
   key: 'citizenship',
   fields: [
-    { name: 'other_passport', type: 'radio', options: 'YN', ...required() },
+    { section: 'passports', name: 'other_passport', type: 'radio', options: 'YN', ...required() },
     {
       name: 'other_passports',
       type: 'addRemove',
@@ -24,7 +24,7 @@ export const citizenship: Page = {
         },
       ],
     },
-    { name: 'other_citizen_now', type: 'radio', options: 'YN', ...required() },
+    { section: 'nationalities', name: 'other_citizen_now', type: 'radio', options: 'YN', ...required() },
     {
       name: 'other_citizen',
       type: 'addRemove',
@@ -57,7 +57,13 @@ export const citizenship: Page = {
         },
       ],
     },
-    { name: 'global_entry', type: 'radio', options: 'YN', ...required() },
-    { name: 'passid', type: 'text', ...onlyIf(yes('global_entry')), ...required({ max: 9, chars: 'C_DIGITS' }) },
+    { section: 'global_entry', name: 'global_entry', type: 'radio', options: 'YN', ...required() },
+    {
+      name: 'passid',
+      type: 'text',
+      indented: true,
+      ...onlyIf(yes('global_entry')),
+      ...required({ max: 9, chars: 'C_DIGITS' }),
+    },
   ],
 };

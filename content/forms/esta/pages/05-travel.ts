@@ -1,4 +1,4 @@
-/** Travel. */
+/** ESTA page 5: transit or stay, the contact in the United States and the one for emergencies. */
 import type { Page } from '../../definition.ts';
 import { no, onlyIf, required } from '../../writing.ts';
 
@@ -6,11 +6,23 @@ export const travel: Page = {
   number: 5,
   key: 'travel',
   fields: [
-    { name: 'transit', type: 'radio', options: 'YN', ...required() },
-    { name: 'us_contact_name', type: 'text', ...onlyIf(no('transit')), ...required({ max: 60, chars: 'C_ORG' }) },
+    { section: 'trip', name: 'transit', type: 'radio', options: 'YN', ...required() },
+    {
+      name: 'us_contact_name',
+      type: 'text',
+      ...onlyIf(no('transit')),
+      ...required({ max: 60, chars: 'C_ORG' }),
+    },
     { name: 'us_contact_line1', type: 'text', ...onlyIf(no('transit')), ...required({ max: 60, chars: 'C_ADDR' }) },
     { name: 'us_contact_city', type: 'text', ...onlyIf(no('transit')), ...required({ max: 50, chars: 'C_ADDR' }) },
-    { name: 'us_contact_state', type: 'select', options: 'US_STATES', ...onlyIf(no('transit')), ...required() },
+    {
+      name: 'us_contact_state',
+      type: 'select',
+      rightCol: true,
+      options: 'US_STATES',
+      ...onlyIf(no('transit')),
+      ...required(),
+    },
     {
       name: 'us_contact_phone',
       type: 'international_phone',
@@ -20,8 +32,15 @@ export const travel: Page = {
     { name: 'us_stay_same', type: 'radio', options: 'YN', ...onlyIf(no('transit')), ...required() },
     { name: 'us_stay_line1', type: 'text', ...onlyIf(no('us_stay_same')), ...required({ max: 60, chars: 'C_ADDR' }) },
     { name: 'us_stay_city', type: 'text', ...onlyIf(no('us_stay_same')), ...required({ max: 50, chars: 'C_ADDR' }) },
-    { name: 'us_stay_state', type: 'select', options: 'US_STATES', ...onlyIf(no('us_stay_same')), ...required() },
-    { name: 'emergency_family', type: 'text', ...required({ max: 36, chars: 'C_NAME' }) },
+    {
+      name: 'us_stay_state',
+      type: 'select',
+      rightCol: true,
+      options: 'US_STATES',
+      ...onlyIf(no('us_stay_same')),
+      ...required(),
+    },
+    { section: 'emergency', name: 'emergency_family', type: 'text', ...required({ max: 36, chars: 'C_NAME' }) },
     { name: 'emergency_first', type: 'text', ...required({ max: 36, chars: 'C_NAME' }) },
     { name: 'emergency_email', type: 'text', ...required({ max: 100, chars: 'C_EMAIL' }) },
     { name: 'emergency_phone', type: 'international_phone', ...required({ max: 15, chars: 'C_PHONE' }) },

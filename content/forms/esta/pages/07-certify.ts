@@ -1,4 +1,4 @@
-/** Certify. */
+/** ESTA page 7: what everybody declares. */
 import type { Page } from '../../definition.ts';
 import { required } from '../../writing.ts';
 

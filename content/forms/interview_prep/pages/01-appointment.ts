@@ -1,4 +1,4 @@
-/** Appointment. */
+/** Interview preparation page 1: the appointment and the rehearsal. */
 import type { Page } from '../../definition.ts';
 import { box, notOneOf, onlyIf, optional, required, yes } from '../../writing.ts';
 
@@ -6,7 +6,7 @@ export const appointment: Page = {
   number: 1,
   key: 'appointment',
   fields: [
-    { name: 'visa_class', type: 'select', options: 'PREP_VISA_CLASS', ...required() },
+    { section: 'appointment', name: 'visa_class', type: 'select', options: 'PREP_VISA_CLASS', ...required() },
     {
       name: 'post',
       type: 'select',
@@ -29,10 +29,16 @@ export const appointment: Page = {
       ...onlyIf(notOneOf('visa_class', 'immigrant', 'canada', 'UK', 'australia')),
       ...required(),
     },
-    { name: 'ds160_corrections', type: 'textArea', ...onlyIf(yes('ds160_update')), ...required({ max: 1000 }) },
-    { name: 'language', type: 'select', options: 'PREP_LANGUAGE', ...required() },
+    {
+      name: 'ds160_corrections',
+      type: 'textArea',
+      indented: true,
+      ...onlyIf(yes('ds160_update')),
+      ...required({ max: 1000 }),
+    },
+    { section: 'interview', name: 'language', type: 'select', options: 'PREP_LANGUAGE', ...required() },
     { name: 'applying_with', type: 'select', options: 'PREP_APPLYING_WITH', ...required() },
     { name: 'first_interview', type: 'radio', options: 'YN', ...required() },
-    { name: 'availability', type: 'text', ...required({ max: 200 }) },
+    { section: 'rehearsal', name: 'availability', type: 'text', ...required({ max: 200 }) },
   ],
 };

@@ -1,4 +1,4 @@
-/** Story. */
+/** Interview preparation page 2: what the officer will ask about. */
 import type { Page } from '../../definition.ts';
 import { optional, required } from '../../writing.ts';
 
@@ -6,15 +6,15 @@ export const story: Page = {
   number: 2,
   key: 'story',
   fields: [
-    { name: 'trip_purpose', type: 'textArea', ...required({ max: 500 }) },
+    { section: 'trip', name: 'trip_purpose', type: 'textArea', ...required({ max: 500 }) },
     { name: 'trip_length', type: 'text', ...required({ max: 50 }) },
     { name: 'trip_payer', type: 'textArea', ...required({ max: 500 }) },
-    { name: 'job', type: 'textArea', ...required({ max: 500 }) },
+    { section: 'home', name: 'job', type: 'textArea', ...required({ max: 500 }) },
     { name: 'family_home', type: 'textArea', ...required({ max: 500 }) },
     { name: 'family_us', type: 'textArea', ...required({ max: 500 }) },
     { name: 'property', type: 'textArea', ...optional({ max: 500 }) },
-    { name: 'travel_history', type: 'textArea', ...required({ max: 500 }) },
+    { section: 'history', name: 'travel_history', type: 'textArea', ...required({ max: 500 }) },
     { name: 'refusals', type: 'textArea', ...optional({ max: 500 }) },
-    { name: 'worries', type: 'textArea', ...optional({ max: 500 }) },
+    { section: 'worries', name: 'worries', type: 'textArea', ...optional({ max: 500 }) },
   ],
 };

@@ -1,4 +1,4 @@
-/** Goal. */
+/** Work and family page 1: what the person wants, and whether they are in the United States. */
 import type { Page } from '../../definition.ts';
 import { onlyIf, required, yes } from '../../writing.ts';
 
@@ -9,8 +9,15 @@ export const goal: Page = {
     { name: 'track', type: 'radioButton', options: 'WORK_TRACK', ...required() },
     { name: 'urgency', type: 'select', options: 'WORK_URGENCY', ...required() },
     { name: 'in_us_now', type: 'radio', options: 'YN', ...required() },
-    { name: 'us_status_now', type: 'text', ...onlyIf(yes('in_us_now')), ...required({ max: 100 }) },
-    { name: 'entry_manner', type: 'select', options: 'WORK_ENTRY_MANNER', ...onlyIf(yes('in_us_now')), ...required() },
+    { name: 'us_status_now', type: 'text', indented: true, ...onlyIf(yes('in_us_now')), ...required({ max: 100 }) },
+    {
+      name: 'entry_manner',
+      type: 'select',
+      indented: true,
+      options: 'WORK_ENTRY_MANNER',
+      ...onlyIf(yes('in_us_now')),
+      ...required(),
+    },
     { name: 'attorney', type: 'radio', options: 'YN', ...required() },
   ],
 };

@@ -1,4 +1,4 @@
-/** Family. */
+/** Work and family page 3: the relative who files the petition. */
 import type { Page } from '../../definition.ts';
 import { is, oneOf, onlyIf, required, yes } from '../../writing.ts';
 
@@ -7,24 +7,38 @@ export const family: Page = {
   key: 'family',
   ...onlyIf(oneOf('track', 'family', 'fiance')),
   fields: [
-    { name: 'petitioner_status', type: 'select', options: 'WORK_PETITIONER_STATUS', ...required() },
+    {
+      section: 'petitioner',
+      name: 'petitioner_status',
+      type: 'select',
+      options: 'WORK_PETITIONER_STATUS',
+      ...required(),
+    },
     { name: 'petitioner_relationship', type: 'select', options: 'WORK_PETITIONER_RELATIONSHIP', ...required() },
-    { name: 'petition_filed', type: 'radio', options: 'YN', ...required() },
+    { section: 'petition', name: 'petition_filed', type: 'radio', options: 'YN', ...required() },
     {
       name: 'petition_receipt',
       type: 'text',
+      indented: true,
       ...onlyIf(yes('petition_filed')),
       ...required({ max: 13, chars: 'C_PETITION' }),
     },
-    { name: 'priority_date', type: 'date', ...onlyIf(yes('petition_filed')) },
+    { name: 'priority_date', type: 'date', indented: true, ...onlyIf(yes('petition_filed')) },
     {
       name: 'petition_stage',
       type: 'select',
+      indented: true,
       options: 'WORK_PETITION_STAGE',
       ...onlyIf(yes('petition_filed')),
       ...required(),
     },
-    { name: 'marriage_date', type: 'date', ...onlyIf(is('petitioner_relationship', 'spouse')), ...required() },
+    {
+      section: 'relationship',
+      name: 'marriage_date',
+      type: 'date',
+      ...onlyIf(is('petitioner_relationship', 'spouse')),
+      ...required(),
+    },
     {
       name: 'met_in_person',
       type: 'radio',
@@ -33,8 +47,8 @@ export const family: Page = {
       ...required(),
     },
     { name: 'prior_marriages', type: 'radio', options: 'YN', ...required() },
-    { name: 'petitioner_income', type: 'text', ...required({ max: 9, chars: 'C_DIGITS' }) },
-    { name: 'household_size', type: 'text', ...required({ max: 2, chars: 'C_DIGITS' }) },
+    { section: 'support', name: 'petitioner_income', type: 'text', ...required({ max: 9, chars: 'C_DIGITS' }) },
+    { name: 'household_size', type: 'text', rightCol: true, ...required({ max: 2, chars: 'C_DIGITS' }) },
     { name: 'joint_sponsor', type: 'radio', options: 'YN', ...required() },
   ],
 };

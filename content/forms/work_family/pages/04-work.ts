@@ -1,4 +1,4 @@
-/** Work. */
+/** Work and family page 4: the job offer and the profile. */
 import type { Page } from '../../definition.ts';
 import { is, oneOf, onlyIf, optional, required, yes } from '../../writing.ts';
 
@@ -7,11 +7,17 @@ export const work: Page = {
   key: 'work',
   ...onlyIf(oneOf('track', 'work_temp', 'work_perm', 'investor')),
   fields: [
-    { name: 'job_offer', type: 'radio', options: 'YN', ...required() },
-    { name: 'employer', type: 'text', ...onlyIf(yes('job_offer')), ...required({ max: 75 }) },
-    { name: 'job_title', type: 'text', ...onlyIf(yes('job_offer')), ...required({ max: 75 }) },
-    { name: 'job_salary', type: 'text', ...onlyIf(yes('job_offer')), ...optional({ max: 9, chars: 'C_DIGITS' }) },
-    { name: 'visa_wanted', type: 'select', options: 'WORK_VISA_WANTED', ...required() },
+    { section: 'offer', name: 'job_offer', type: 'radio', options: 'YN', ...required() },
+    { name: 'employer', type: 'text', indented: true, ...onlyIf(yes('job_offer')), ...required({ max: 75 }) },
+    { name: 'job_title', type: 'text', indented: true, ...onlyIf(yes('job_offer')), ...required({ max: 75 }) },
+    {
+      name: 'job_salary',
+      type: 'text',
+      indented: true,
+      ...onlyIf(yes('job_offer')),
+      ...optional({ max: 9, chars: 'C_DIGITS' }),
+    },
+    { section: 'profile', name: 'visa_wanted', type: 'select', options: 'WORK_VISA_WANTED', ...required() },
     { name: 'education_level', type: 'select', options: 'WORK_EDUCATION_LEVEL', ...required() },
     { name: 'field', type: 'text', ...required({ max: 75 }) },
     { name: 'experience_years', type: 'text', ...required({ max: 2, chars: 'C_DIGITS' }) },

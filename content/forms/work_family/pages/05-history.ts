@@ -1,4 +1,4 @@
-/** History. */
+/** Work and family page 5: what an officer will ask about the past. */
 import type { Page } from '../../definition.ts';
 import { onlyIf, required, yes } from '../../writing.ts';
 
@@ -6,15 +6,34 @@ export const history: Page = {
   number: 5,
   key: 'history',
   fields: [
-    { name: 'us_visits', type: 'radio', options: 'YN', ...required() },
-    { name: 'us_overstay', type: 'select', options: 'WORK_US_OVERSTAY', ...onlyIf(yes('us_visits')), ...required() },
+    { section: 'us', name: 'us_visits', type: 'radio', options: 'YN', ...required() },
+    {
+      name: 'us_overstay',
+      type: 'select',
+      indented: true,
+      options: 'WORK_US_OVERSTAY',
+      ...onlyIf(yes('us_visits')),
+      ...required(),
+    },
     { name: 'us_removed', type: 'radio', options: 'YN', ...required() },
     { name: 'us_refused', type: 'radio', options: 'YN', ...required() },
-    { name: 'us_refused_details', type: 'textArea', ...onlyIf(yes('us_refused')), ...required({ max: 1000 }) },
-    { name: 'criminal', type: 'radio', options: 'YN', ...required() },
-    { name: 'criminal_details', type: 'textArea', ...onlyIf(yes('criminal')), ...required({ max: 1000 }) },
+    {
+      name: 'us_refused_details',
+      type: 'textArea',
+      indented: true,
+      ...onlyIf(yes('us_refused')),
+      ...required({ max: 1000 }),
+    },
+    { section: 'record', name: 'criminal', type: 'radio', options: 'YN', ...required() },
+    {
+      name: 'criminal_details',
+      type: 'textArea',
+      indented: true,
+      ...onlyIf(yes('criminal')),
+      ...required({ max: 1000 }),
+    },
     { name: 'misrepresentation', type: 'radio', options: 'YN', ...required() },
-    { name: 'communicable_disease', type: 'radio', options: 'YN', ...required() },
+    { section: 'health', name: 'communicable_disease', type: 'radio', options: 'YN', ...required() },
     { name: 'military', type: 'radio', options: 'YN', ...required() },
   ],
 };

@@ -1,4 +1,4 @@
-/** Goals notes. */
+/** Work and family page 6: relatives who would join, budget, questions. */
 import type { Page } from '../../definition.ts';
 import { optional, required } from '../../writing.ts';
 

@@ -1,9 +1,8 @@
 /** Forms that can be filled in; apart from their definitions, which stay on the server. */
-import type { FormName } from '../catalogue.ts';
+import { FORM_NAMES, type FormName } from '../catalogue.ts';
 
-export const BUILT_FORMS = ['ds160', 'imm5257', 'uk_visitor', 'au600'] as const satisfies readonly FormName[];
-export type BuiltForm = (typeof BUILT_FORMS)[number];
+export const BUILT_FORMS: readonly FormName[] = FORM_NAMES;
 
 /** A service opens its forms when all of them are there. */
 export const areBuilt = (names: readonly FormName[]) =>
-  names.length > 0 && names.every((name) => (BUILT_FORMS as readonly FormName[]).includes(name));
+  names.length > 0 && names.every((name) => BUILT_FORMS.includes(name));

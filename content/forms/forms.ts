@@ -27,8 +27,7 @@ export const forms: Readonly<Record<FormName, Form>> = {
 };
 
 /** Only what can be filled in: definition and words are there. */
-export const formNamed = (name: FormName): Form | undefined =>
-  (BUILT_FORMS as readonly FormName[]).includes(name) ? forms[name] : undefined;
+export const formNamed = (name: FormName): Form | undefined => (BUILT_FORMS.includes(name) ? forms[name] : undefined);
 
 /** What each of them takes over from what is known. */
 export const prefills = { ds160: prefill } satisfies Partial<Record<FormName, Prefill>>;

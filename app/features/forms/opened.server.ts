@@ -4,6 +4,7 @@ import type { Ctx } from '#app/ctx.server.ts';
 import { headOf, readProfile, serviceOf, type UserProfile } from '#app/features/accounts/profile.server.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
 import { Problem } from '#app/platform/problem.ts';
+import type { FormName } from '#content/catalogue.ts';
 import { areBuilt } from '#content/forms/built.ts';
 import type { Form } from '#content/forms/definition.ts';
 import { formNamed } from '#content/forms/forms.ts';
@@ -78,6 +79,15 @@ export const storedIn = ({ rows }: Pick<Opened, 'rows'>, form: Form): StoredPage
 /** What stands in one form of an opened person on this day. */
 export const readingOf = (opened: Pick<Opened, 'service_type' | 'rows'>, form: Form, today: string) =>
   readForm(form, storedIn(opened, form), { today, service_type: opened.service_type });
+
+/** How far each form of a person is, and the page of it to go on with: a service may have two (D24). */
+export const formStands = (opened: Opened, today: string) =>
+  opened.forms.map((form) => {
+    const { applicable, statuses, status } = readingOf(opened, form, today);
+    const open = applicable.find((page) => statuses.get(page) !== 'Finished');
+    return { form_name: form.name as FormName, status, page: open ?? applicable[0] ?? 1 };
+  });
+export type FormStand = ReturnType<typeof formStands>[number];
 
 /** The stored pages of one form as one. */
 export const answersOf = (rows: readonly PageRow[], form_name: string): Answers =>

@@ -42,6 +42,10 @@ export function placeOf(pages: readonly PageProgress[], page_number: number) {
   return { ordinal: place + 1, previous: place > 0 ? at(place - 1) : null, next: at(place + 1) };
 }
 
+/** Where one goes on after the last page: to another form of the service, once nothing is open in this one. */
+export const formAfter = <F>(pages: readonly Pick<PageProgress, 'status'>[], nextForm: F | null): F | null =>
+  pages.every(({ status }) => status === 'Finished') ? nextForm : null;
+
 /** Read at the same stand of every page: nothing was saved in between, by nobody. */
 export const isSameStand = (one: readonly PageProgress[], other: readonly PageProgress[]) =>
   one.length === other.length &&

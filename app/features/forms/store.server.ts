@@ -18,6 +18,7 @@ import { refusedIn } from './input.ts';
 import { requireUnlocked } from './lock/store.server.ts';
 import {
   answersOf,
+  formStands,
   type Opened,
   openForms,
   type PageRow,
@@ -164,7 +165,13 @@ async function tellProfile(ctx: Ctx, tx: Db, { opened, rows, form, page_number, 
     }
   const isFinished = readings.every(({ reading }) => reading.status === 'Finished');
   const open = readings.find(({ reading }) => reading.status !== 'Finished') ?? readings.at(-1);
-  const current_page = pageToShow(profile.current_page, open, { form, page_number, isNext });
+  // The number of a page means one of the form that is open: in another form it begins where that one is open.
+  const stands = opened.forms.length > 1 ? formStands(opened, today) : [];
+  const before = stands.find((one) => one.status !== 'Finished') ?? stands.at(-1);
+  const isOther = before && open && before.form_name !== open.form.name;
+  const current_page = isOther
+    ? (formStands({ ...opened, rows }, today).find((one) => one.form_name === open.form.name)?.page ?? 1)
+    : pageToShow(profile.current_page, open, { form, page_number, isNext });
   const isBegun = readings.some(({ reading }) => reading.status !== 'Not Started');
   const status: Progress = isFinished ? 'Finished' : isBegun ? 'In Progress' : 'Not Started';
   if (profile.status !== status || profile.form_finished !== isFinished || profile.current_page !== current_page)

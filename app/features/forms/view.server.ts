@@ -3,6 +3,7 @@ import type { Ctx } from '#app/ctx.server.ts';
 import { readProfile } from '#app/features/accounts/profile.server.ts';
 import { PLACEHOLDER_LAST_NAME } from '#app/features/accounts/rules.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
+import type { FormName } from '#content/catalogue.ts';
 import type { Derived, Form, Page } from '#content/forms/definition.ts';
 import type { OptionListName } from '#content/forms/options.ts';
 import { compile } from './engine/compile.ts';
@@ -11,7 +12,16 @@ import { presetsOf } from './engine/form.ts';
 import type { Value } from './engine/values.ts';
 import { openFields } from './lock/open-fields.ts';
 import { readLock } from './lock/store.server.ts';
-import { answersOf, type Opened, openForms, readingOf, type ShownPage, shownPage, todayOf } from './opened.server.ts';
+import {
+  answersOf,
+  formStands,
+  type Opened,
+  openForms,
+  readingOf,
+  type ShownPage,
+  shownPage,
+  todayOf,
+} from './opened.server.ts';
 import { progressOf } from './overview.ts';
 import { marksOf, offeredAnswers, offeredOrigins, readOffers, readShared } from './prefill/store.server.ts';
 import { choicesOf, labelsOf, pageText } from './texts.server.ts';
@@ -76,7 +86,10 @@ export async function formPageView(ctx: Ctx, { form_name, page }: { form_name?: 
       /** Staff write for somebody: it is on record, and the screen says so. */
       isPreparer: isStaff(ctx.actor),
     },
-    form_name: form.name,
+    form_name: form.name as FormName,
+    /** Another form of the service in which something is open. */
+    nextForm:
+      formStands(opened, todayOf(ctx)).find((one) => one.form_name !== form.name && one.status !== 'Finished') ?? null,
     service_type: opened.service_type,
     page: here,
     text: pageText(form.name, here, locale),

@@ -5,7 +5,7 @@ import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { type Answers, isEmpty } from '#app/features/forms/engine/values.ts';
 import { fieldId } from '#app/features/forms/fields/control-props.ts';
 import { LockNote } from '#app/features/forms/lock/note.tsx';
-import { minutesFor, placeOf } from '#app/features/forms/overview.ts';
+import { formAfter, minutesFor, placeOf } from '#app/features/forms/overview.ts';
 import { useOriginWords } from '#app/features/forms/prefill/origin-mark.tsx';
 import { SameAsRow } from '#app/features/forms/same-as/same-as-row.tsx';
 import { useCheck } from '#app/features/forms/use-check.ts';
@@ -83,7 +83,16 @@ function useWays({ person, form_name }: FormPageView) {
   const goTo = useGoTo();
   const hrefOf = (page: number) =>
     pathTo('portal-form-page', locale, { user_id: person.user_id, form_name, page: String(page) });
-  return { hrefOf, goToPage: (page: number) => goTo(hrefOf(page)), goHome: () => goTo(pathTo('portal', locale)) };
+  const goToForm = (form: NonNullable<FormPageView['nextForm']>) =>
+    goTo(
+      pathTo('portal-form-page', locale, {
+        user_id: person.user_id,
+        form_name: form.form_name,
+        page: String(form.page),
+      }),
+    );
+  const goToPage = (page: number) => goTo(hrefOf(page));
+  return { hrefOf, goToPage, goToForm, goHome: () => goTo(pathTo('portal', locale)) };
 }
 
 export function FormPage({ view }: { view: FormPageView }) {
@@ -92,7 +101,7 @@ export function FormPage({ view }: { view: FormPageView }) {
   const { person, form_name, page, text, lists, titles } = view;
   const { sheet, keeper, stand, isRestored, settleWith, fillWith, turn } = useSheet(view);
   useKeptPage();
-  const { hrefOf, goToPage, goHome } = useWays(view);
+  const { hrefOf, goToPage, goToForm, goHome } = useWays(view);
   const check = useCheck(view);
   const { open } = view;
   const words = useFaultWords(text, view.elsewhere);
@@ -102,9 +111,14 @@ export function FormPage({ view }: { view: FormPageView }) {
   const { pages } = stand;
   const { ordinal, next, previous } = placeOf(pages, page.number);
   const minutes = minutesFor(pages.filter(({ page_number }) => page_number === page.number));
+  /** Where this page is the last one that is open: what the button leads to. */
+  const nextForm = formAfter(
+    pages.filter(({ page_number }) => page_number !== page.number),
+    view.nextForm,
+  );
   const nextReady = useAhead({ path: next && !person.isPreparer ? hrefOf(next) : null, stand, keeper, sheet });
   useEffect(() => void focusTarget(location.hash), []);
-  const formTitle = t(`names.${form_name as 'ds160'}`);
+  const formTitle = t(`names.${form_name}`);
   const tools: PageTools = {
     sheet,
     words,
@@ -128,7 +142,8 @@ export function FormPage({ view }: { view: FormPageView }) {
   /** The save may have opened or closed pages: where one goes on is known after it. */
   const goNext = () => {
     const to = check.isBack ? null : placeOf(stand.pages, page.number).next;
-    if (!to) return check.goToCheck();
+    const form = check.isBack ? null : formAfter(stand.pages, view.nextForm);
+    if (!to) return form ? goToForm(form) : check.goToCheck();
     const ready = nextReady(to, stand.pages);
     if (ready) handOver(hrefOf(to), ready);
     goToPage(to);
@@ -264,7 +279,9 @@ export function FormPage({ view }: { view: FormPageView }) {
               ? t(open?.length === 0 ? 'page.backPlain' : 'page.back')
               : next
                 ? t('page.next', { title: titles[next] ?? '' })
-                : t(open?.length === 0 ? 'page.check' : 'page.done')}
+                : nextForm && open === null
+                  ? t('page.doneNext', { form: t(`names.${nextForm.form_name}`) })
+                  : t(open?.length === 0 ? 'page.check' : 'page.done')}
           </Button>
           <div className="flex flex-wrap justify-between gap-2.5">
             {previous && (

@@ -20,7 +20,7 @@ export default function FormScreen({ loaderData: view }: Route.ComponentProps) {
   const t = useTranslations('forms');
   return (
     <>
-      <title>{`${view.text.title}: ${t(`names.${view.form_name as 'ds160'}`)}`}</title>
+      <title>{`${view.text.title}: ${t(`names.${view.form_name}`)}`}</title>
       <FormPage key={`${view.person.user_id} ${view.form_name} ${view.page.number}`} view={view} />
     </>
   );

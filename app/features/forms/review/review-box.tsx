@@ -11,7 +11,8 @@ import { useTimeZone } from '#app/ui/use-time-zone.ts';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import { isRefusal, sendForReview, undoReview } from './client.ts';
-import type { Reason } from './rules.ts';
+import { NextForm } from './forms-list.tsx';
+import { formAfterThis, type Reason, readerOf } from './rules.ts';
 import type { CheckView } from './view.server.ts';
 
 export const NEEDS = 'review-needs';
@@ -51,7 +52,7 @@ function Need({ reason, view }: { reason: Reason; view: CheckView }) {
   const statusOf = useTranslations('forms.status');
   const { person, payer, form_name, firstGap } = view;
   if (reason.what === 'form') {
-    const text = t('reasons.form', { form: nameOf(reason.form_name as 'ds160') });
+    const text = t('reasons.form', { form: nameOf(reason.form_name) });
     if (reason.form_name === form_name) return firstGap ? <TextLink href={`#${firstGap}`}>{text}</TextLink> : text;
     return (
       <ScreenLink to="portal-form-check" params={{ user_id: person.user_id, form_name: reason.form_name }}>
@@ -90,7 +91,7 @@ function Send({ view, onMoved, onStale }: Props) {
       <h2 id="send" className="text-xl">
         {t('title')}
       </h2>
-      <p className="max-w-[65ch]">{t('lead')}</p>
+      <p className="max-w-[65ch]">{t('lead', { reader: readerOf(view.form_name) })}</p>
       {reasons.length > 0 ? (
         <div id={NEEDS} className="grid gap-1 rounded-card bg-glow p-4">
           <p className="font-semibold">{t('needs')}</p>
@@ -161,6 +162,10 @@ function Sent({ view, onMoved, onStale }: Props) {
 /** On top: where it stands. */
 export const ReviewState = (props: Props) => (props.view.review ? <Sent {...props} /> : null);
 
-/** At the end: what is left to do, as long as it is the person's turn. */
-export const SendForReview = (props: Props) =>
-  !props.view.review || props.view.review.state === 'returned' ? <Send {...props} /> : null;
+/** At the end: what is left to do, as long as it is the person's turn; the case is sent after its last form. */
+export function SendForReview(props: Props) {
+  const { review, forms, form_name, person } = props.view;
+  if (review && review.state !== 'returned') return null;
+  const next = formAfterThis(forms, form_name);
+  return next ? <NextForm user_id={person.user_id} next={next} /> : <Send {...props} />;
+}

@@ -1,10 +1,23 @@
 /** Sending a case for review (D49): what must be done before, and who moves it from where to where. */
 import type { Lock, ReviewState } from '#app/features/forms/lock/rules.ts';
+import type { FormName } from '#content/catalogue.ts';
 import type { Progress } from '#content/progress.ts';
+
+/** Who reads the answers in the end: a consulate, the immigration office of the country, or our own adviser. */
+export function readerOf(form_name: FormName): 'consulate' | 'office' | 'adviser' {
+  if (form_name === 'ds160') return 'consulate';
+  return OFFICIAL.includes(form_name) ? 'office' : 'adviser';
+}
+const OFFICIAL: readonly FormName[] = ['imm5257', 'uk_visitor', 'au600', 'esta'];
+
+/** What comes after this form of the service, where it is not the last: the case is sent after the last one. */
+export function formAfterThis<F extends { readonly form_name: FormName }>(forms: readonly F[], form_name: FormName) {
+  return forms[forms.findIndex((one) => one.form_name === form_name) + 1] ?? null;
+}
 
 /** What is missing before a case can be sent. */
 export type Reason =
-  | { readonly what: 'form'; readonly form_name: string; readonly status: Progress }
+  | { readonly what: 'form'; readonly form_name: FormName; readonly status: Progress }
   | { readonly what: 'documents'; readonly status: Progress }
   | { readonly what: 'payment' };
 
@@ -17,7 +30,7 @@ export const isServicePaid = ({ service_type, marked_paid_by_csr }: Payer, bough
   marked_paid_by_csr || bought.some(({ sid, state }) => state === 'active' && sid === service_type);
 
 type Standing = {
-  readonly forms: readonly { readonly form_name: string; readonly status: Progress }[];
+  readonly forms: readonly { readonly form_name: FormName; readonly status: Progress }[];
   readonly documents: Progress;
   readonly isPaid: boolean;
 };

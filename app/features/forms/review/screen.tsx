@@ -15,7 +15,9 @@ import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/screen.ts';
 import { CheckPages } from './check-pages.tsx';
 import { Findings } from './findings.tsx';
+import { FormsList } from './forms-list.tsx';
 import { ReviewState, SendForReview } from './review-box.tsx';
+import { readerOf } from './rules.ts';
 import { useRow } from './use-row.ts';
 import { type CheckView, checkView } from './view.server.ts';
 
@@ -92,7 +94,7 @@ export default function CheckScreen({ loaderData: view }: Route.ComponentProps) 
   const { onMoved, onStale, onSaved } = useMoves();
   useRow();
   const { person, form_name, pages } = view;
-  const form = nameOf(form_name as 'ds160');
+  const form = nameOf(form_name);
   const title = person.isSelf ? t('title') : t('titleOf', { name: person.first_name });
   const printed = dateInWords(view.printed_at.toISOString().slice(0, 10), locale);
   return (
@@ -111,8 +113,9 @@ export default function CheckScreen({ loaderData: view }: Route.ComponentProps) 
             <bdi>{t('of', { name: person.name, form })}</bdi>
           </p>
           <h1 className="text-2xl">{title}</h1>
-          <p className="max-w-[65ch]">{t('lead')}</p>
+          <p className="max-w-[65ch]">{t('lead', { reader: readerOf(form_name) })}</p>
         </header>
+        <FormsList user_id={person.user_id} form_name={form_name} forms={view.forms} />
         <ReviewState view={view} onMoved={onMoved} onStale={onStale} />
         {(!view.review || view.review.state === 'returned') && <Summary view={view} />}
         <Findings person={person} form_name={form_name} findings={view.findings} onSaved={onSaved} />

@@ -4,7 +4,7 @@ import type { Ctx } from '#app/ctx.server.ts';
 import { headOf, type UserProfile } from '#app/features/accounts/profile.server.ts';
 import { recordCase } from '#app/features/accounts/steps/store.server.ts';
 import { readPlace } from '#app/features/forms/lock/rules.ts';
-import { type Opened, openForms, readingOf, todayOf } from '#app/features/forms/opened.server.ts';
+import { formStands, type Opened, openForms, todayOf } from '#app/features/forms/opened.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -34,9 +34,9 @@ async function isPaid(db: Db, profile: UserProfile): Promise<boolean> {
 
 /** What is missing before this person's case can be sent. */
 export async function readReasons(db: Db, opened: Opened, today: string): Promise<Reason[]> {
-  const { profile, forms } = opened;
+  const { profile } = opened;
   return reasonsAgainst({
-    forms: forms.map((form) => ({ form_name: form.name, status: readingOf(opened, form, today).status })),
+    forms: formStands(opened, today),
     documents: profile.supporting_documents_status,
     isPaid: await isPaid(db, profile),
   });

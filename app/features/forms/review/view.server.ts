@@ -4,11 +4,20 @@ import { headOf } from '#app/features/accounts/profile.server.ts';
 import { readForm } from '#app/features/forms/engine/form.ts';
 import { openFields } from '#app/features/forms/lock/open-fields.ts';
 import { type Lock, readPlace } from '#app/features/forms/lock/rules.ts';
-import { type Opened, openForms, readingOf, shownPage, storedIn, todayOf } from '#app/features/forms/opened.server.ts';
+import {
+  formStands,
+  type Opened,
+  openForms,
+  readingOf,
+  shownPage,
+  storedIn,
+  todayOf,
+} from '#app/features/forms/opened.server.ts';
 import { pageText } from '#app/features/forms/texts.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
+import type { FormName } from '#content/catalogue.ts';
 import type { FieldText, Form } from '#content/forms/definition.ts';
 import { type AnswerBlock, type AnswerRow, answersOn, answerWords } from './answers.server.ts';
 import { shownFindings } from './finding-rules.ts';
@@ -81,6 +90,7 @@ export async function checkView(ctx: Ctx, form_name: string) {
   const rows = pages.flatMap(({ blocks }) => rowsOf(blocks));
   const { first_name, last_name, role } = opened.profile;
   const head = await headOf(ctx.db, opened.profile);
+  const places = (review?.returned ?? []).map(readPlace);
   return {
     person: {
       ...{ user_id, first_name, name: `${first_name} ${last_name}`.trim(), isSelf: ctx.actor.user_id === user_id },
@@ -88,8 +98,13 @@ export async function checkView(ctx: Ctx, form_name: string) {
     },
     /** Who pays, where that is somebody else. */
     payer: role === 'secondary' && ctx.actor.user_id !== head.user_id ? head.first_name : null,
-    form_name: form.name,
-    forms: opened.forms.map(({ name }) => name),
+    form_name: form.name as FormName,
+    /** Every form of the service, in its order: the case is sent as a whole. */
+    forms: formStands(opened, todayOf(ctx)).map((one) => ({
+      ...one,
+      returned:
+        review?.state === 'returned' ? places.filter((place) => place.form_name === one.form_name).length : 0,
+    })),
     pages,
     open: pagesOpen(
       pages.map(({ number, gaps, blocks }) => ({ number, rows: rowsOf(blocks).length, isUnfinished: gaps > 0 })),
@@ -105,7 +120,7 @@ export async function checkView(ctx: Ctx, form_name: string) {
     findings: shownFindings(found, notes, user_id),
     review: review && {
       ...review,
-      returned: review.returned.map(readPlace).filter((place) => place.form_name === form.name),
+      returned: places.filter((place) => place.form_name === form.name),
     },
     reasons,
     printed_at: ctx.now,

@@ -1,20 +1,25 @@
-/** The people who fill in the DS-160 of the tests: each application is whole, none of the smallest can be left out, together they answer everything. */
+/** The people who fill in the forms of the tests: each answer is whole, none of the smallest can be left out, together they answer everything. */
 import { expect, test } from 'vitest';
+import { sourcesOf } from '#app/features/forms/engine/derive.ts';
 import { compiledForm, readForm, type StoredPage } from '#app/features/forms/engine/form.ts';
 import { storedOn } from '#app/features/forms/engine/page-answers.ts';
 import { type Answers, isEmpty, isRows } from '#app/features/forms/engine/values.ts';
-import { ds160 } from '#content/forms/ds160/form.ts';
-import { type Filled, PAGES, WHOLE } from './form-answers.ts';
-import { PEOPLE } from './form-people/people.ts';
+import { FORM_NAMES, type FormName } from '#content/catalogue.ts';
+import { forms } from '#content/forms/forms.ts';
+import type { Filled } from './form-answers.ts';
+import { FILLINGS } from './form-people/forms.ts';
 
 const today = new Date().toISOString().slice(0, 10);
-const everything = [...compiledForm(ds160).nodes.keys()];
+const everybody = FORM_NAMES.flatMap((form_name) =>
+  Object.entries(FILLINGS[form_name].people).map(([who, filled]) => ({ form_name, who, filled })),
+);
+const nodesOf = (form_name: FormName) => compiledForm(forms[form_name]).nodes;
 
-function reading(filled: Filled) {
+function reading(form_name: FormName, filled: Filled) {
   const stored = Object.entries(filled).map(
     ([page, form_data]): StoredPage => ({ page_number: Number(page), form_data, saved_on: today }),
   );
-  return readForm(ds160, stored, { today, service_type: 'FirstTime' });
+  return readForm(forms[form_name], stored, { today, service_type: FILLINGS[form_name].service });
 }
 
 /** What is answered: of a group the group and the members of its rows. */
@@ -24,16 +29,25 @@ const answeredIn = (answers: Answers): string[] =>
     return isRows(value) ? [name, ...value.flatMap((row) => answeredIn(row).map((one) => `${name}.${one}`))] : [name];
   });
 
-const pagesNot = (filled: Filled, status: string) => {
-  const { statuses, applicable } = reading(filled);
+const pagesNot = (form_name: FormName, filled: Filled, status: string) => {
+  const { statuses, applicable } = reading(form_name, filled);
   return applicable.filter((page) => statuses.get(page) !== status);
 };
 
-test.each(Object.entries(PEOPLE))(
-  '%s: the pages of the person are those that are filled in, and all are whole',
-  (_, filled) => {
-    const { applicable, status, state } = reading(filled);
-    expect(pagesNot(filled, 'Finished')).toEqual([]);
+/** Pages that show what follows from this answer. */
+function pagesFollowing(form_name: FormName, name: string): number[] {
+  const { derived = {} } = forms[form_name];
+  return [...nodesOf(form_name).values()].flatMap(({ field: { follows }, page }) => {
+    const from = follows && derived[follows];
+    return from && sourcesOf(from).includes(name) ? [page] : [];
+  });
+}
+
+test.each(everybody)(
+  '$form_name, $who: the pages of the person are those that are filled in, and all are whole',
+  ({ form_name, filled }) => {
+    const { applicable, status, state } = reading(form_name, filled);
+    expect(pagesNot(form_name, filled, 'Finished')).toEqual([]);
     expect(status).toBe('Finished');
     expect(applicable).toEqual(Object.keys(filled).map(Number));
     // Nothing is written that the form would not keep.
@@ -42,40 +56,47 @@ test.each(Object.entries(PEOPLE))(
   },
 );
 
-test('together they answer every field, box and member of a group', () => {
-  const answered = new Set(Object.values(PEOPLE).flatMap((filled) => Object.values(filled).flatMap(answeredIn)));
-  expect(everything.filter((id) => !answered.has(id))).toEqual([]);
+test.each(FORM_NAMES)('%s: together they answer every field, box and member of a group', (form_name) => {
+  const filled = Object.values(FILLINGS[form_name].people).flatMap((pages) => Object.values(pages));
+  const answered = new Set(filled.flatMap(answeredIn));
+  expect([...nodesOf(form_name).keys()].filter((id) => !answered.has(id))).toEqual([]);
 });
 
-test('of the smallest application no answer can be left out: exactly its page is open then', () => {
-  for (const page of PAGES)
-    for (const name of Object.keys(WHOLE[page] ?? {})) {
-      const open = pagesNot({ ...WHOLE, [page]: { ...WHOLE[page], [name]: null } }, 'Finished');
-      expect(open, `without ${name}`).toEqual([page]);
-    }
-});
+test.each(FORM_NAMES)(
+  '%s: of the smallest answer nothing can be left out: exactly its page is open then',
+  (form_name) => {
+    const { smallest } = FILLINGS[form_name];
+    for (const [page, answers] of Object.entries(smallest))
+      for (const name of Object.keys(answers)) {
+        // What follows from other answers is not written by anybody.
+        if (nodesOf(form_name).get(name)?.field.follows) continue;
+        const open = pagesNot(form_name, { ...smallest, [page]: { ...answers, [name]: null } }, 'Finished');
+        expect(open, `without ${name}`).toEqual([...new Set([Number(page), ...pagesFollowing(form_name, name)])]);
+      }
+  },
+);
 
 /** Texts at the whole length that their field takes. */
-const fullLength = (filled: Filled) =>
+const fullLength = (form_name: FormName, filled: Filled) =>
   Object.values(filled).flatMap((answers) =>
-    Object.entries(answers).filter(([name, value]) => {
-      const checks = compiledForm(ds160).nodes.get(name)?.field.validation;
-      return checks?.when === undefined && typeof value === 'string' && value.length === checks?.maxLength;
+    Object.entries(answers).flatMap(([name, value]) => {
+      const checks = nodesOf(form_name).get(name)?.field.validation;
+      const isFull = checks?.when === undefined && typeof value === 'string' && value.length === checks?.maxLength;
+      return isFull ? [value.length] : [];
     }),
   );
 
 test('names have their letters, some answers their whole length, groups several rows', () => {
-  const texts = JSON.stringify(Object.values(PEOPLE));
+  const texts = JSON.stringify(Object.values(FILLINGS.ds160.people));
   for (const letter of ['ñ', 'Ñ', 'ü', "O'", 'z-O', 'Á']) expect(texts).toContain(letter);
-  const lengths = Object.values(PEOPLE)
-    .flatMap(fullLength)
-    .map(([, value]) => String(value).length);
-  for (const length of [33, 75, 200, 4000]) expect(lengths, String(length)).toContain(length);
-  const given = Object.values(PEOPLE).flatMap((filled) =>
-    Object.values(filled).flatMap((page) => Object.entries(page)),
-  );
+  const lengths = everybody.flatMap(({ form_name, filled }) => fullLength(form_name, filled));
+  for (const length of [33, 75, 200, 500, 1000, 2000, 4000]) expect(lengths, String(length)).toContain(length);
+});
+
+test.each(FORM_NAMES)('%s: each group has more than one row somewhere', (form_name) => {
+  const filled = Object.values(FILLINGS[form_name].people).flatMap((pages) => Object.values(pages));
   const most = (group: string) =>
-    Math.max(...given.map(([name, value]) => (name === group && isRows(value) ? value.length : 0)));
-  const groups = [...compiledForm(ds160).nodes.values()].filter(({ field }) => field.type === 'addRemove');
+    Math.max(...filled.map(({ [group]: value = null }) => (isRows(value) ? value.length : 0)));
+  const groups = [...nodesOf(form_name).values()].filter(({ field }) => field.type === 'addRemove');
   expect(groups.map(({ id }) => id).filter((id) => most(id) < 2)).toEqual([]);
 });

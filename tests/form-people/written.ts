@@ -17,3 +17,11 @@ type Address = Partial<Record<'street1' | 'street2' | 'city' | 'state' | 'postal
 /** The parts of an address below the names that a question has for them. */
 export const addressOf = (prefix: string, parts: Address): Record<string, string> =>
   Object.fromEntries(Object.entries(parts).map(([part, text]) => [`${prefix}${part}`, text]));
+
+/** Somebody to whom these pages do not apply. */
+export const without = <A>(filled: Readonly<Record<number, A>>, ...pages: readonly number[]): Record<number, A> =>
+  Object.fromEntries(
+    Object.entries(filled)
+      .map(([page, answers]): [number, A] => [Number(page), answers])
+      .filter(([page]) => !pages.includes(page)),
+  );

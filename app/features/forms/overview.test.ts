@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ds160 } from '#content/forms/ds160/form.ts';
 import { WHOLE } from '#tests/form-answers.ts';
 import { readForm } from './engine/form.ts';
-import { isSameStand, minutesFor, type PageProgress, placeOf, progressOf } from './overview.ts';
+import { formAfter, isSameStand, minutesFor, type PageProgress, placeOf, progressOf } from './overview.ts';
 
 const page = (page_number: number, version = 0, to_answer = 0): PageProgress => ({
   ...{ page_number, status: 'Not Started' as const, version, to_answer },
@@ -43,4 +43,11 @@ test('two stands are one when every page has the same version, and no page came 
   expect(isSameStand([page(1, 2), page(3)], [page(1, 2), page(3, 1)]), 'saved meanwhile').toBe(false);
   expect(isSameStand([page(1, 2)], [page(1, 2), page(3)]), 'one was opened').toBe(false);
   expect(isSameStand([page(1), page(3)], [page(1), page(5)])).toBe(false);
+});
+
+test('the next form comes after the last page, once nothing is open in this one', () => {
+  const finished = { status: 'Finished' as const };
+  expect(formAfter([finished, finished], 'ds160')).toBe('ds160');
+  expect(formAfter([finished, { status: 'In Progress' }], 'ds160'), 'first what is missing here').toBeNull();
+  expect(formAfter([finished], null)).toBeNull();
 });

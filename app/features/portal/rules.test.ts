@@ -245,10 +245,13 @@ test('a link opens what its page allows: one’s own, the family’s, or that of
 test('form, appointment and interview open for the services whose row says so, and whose forms are there', () => {
   expect(includedIn('FirstTime', 'payment')).toEqual({ form: 'ds160', appointment: true, interview: true });
   expect(includedIn('FirstTime', 'questions').form, 'the answers decide which service it is').toBeNull();
-  expect(includedIn('Renewal', 'applicants'), 'one of its two forms is missing').toEqual({
-    ...{ form: null, appointment: true, interview: false },
+  expect(includedIn('Renewal', 'applicants'), 'the first of its two').toEqual({
+    ...{ form: 'renewal', appointment: true, interview: false },
   });
-  expect(includedIn('InterviewPrep', 'payment')).toEqual({ form: null, appointment: false, interview: true });
-  expect(includedIn('ESTA', 'payment')).toEqual({ form: null, appointment: false, interview: false });
+  expect(includedIn('InterviewPrep', 'payment')).toEqual({
+    ...{ form: 'interview_prep', appointment: false, interview: true },
+  });
+  expect(includedIn('ESTA', 'payment')).toEqual({ form: 'esta', appointment: false, interview: false });
+  expect(SERVICE_TYPES.filter((sid) => includedIn(sid, 'payment').form === null)).toEqual(['StudyPermitCanada']);
   expect(includedIn(null, 'payment')).toEqual({ form: null, appointment: false, interview: false });
 });

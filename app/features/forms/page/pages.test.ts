@@ -61,7 +61,7 @@ test('a question by WhatsApp names page and label, and nothing of an answer', as
   const asked = [...html.matchAll(/href="https:\/\/wa\.me\/[^"]*text=([^"]*)"/g)].map(([, text = '']) =>
     decodeURIComponent(text),
   );
-  expect(asked).toContain('Hello, I have a question about “City of birth”, page 1 of the DS-160.');
+  expect(asked).toContain('Hello, I have a question about “City of birth”, page 1 of the form “DS-160”.');
   expect(html, 'the answers stand there').toContain('value="Bogotá"');
   for (const text of asked) expect(text).not.toMatch(/Muñoz|Ana María|Bogotá|1990/);
 });

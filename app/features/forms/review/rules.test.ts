@@ -2,10 +2,19 @@
 import { expect, test } from 'vitest';
 import type { Finding } from './finding-rules.ts';
 import { shownFindings } from './finding-rules.ts';
-import { isServicePaid, MOVES, pagesOpen, reasonsAgainst, stateAfterUndo, verdictOn } from './rules.ts';
+import {
+  formAfterThis,
+  isServicePaid,
+  MOVES,
+  pagesOpen,
+  readerOf,
+  reasonsAgainst,
+  stateAfterUndo,
+  verdictOn,
+} from './rules.ts';
 
 const ready = {
-  forms: [{ form_name: 'ds160', status: 'Finished' as const }],
+  forms: [{ form_name: 'ds160' as const, status: 'Finished' as const }],
   documents: 'Finished' as const,
   isPaid: true,
 };
@@ -17,8 +26,8 @@ test('a case is ready when every form and the documents are finished and the ser
   ]);
   expect(reasonsAgainst({ ...ready, isPaid: false })).toEqual([{ what: 'payment' }]);
   const forms = [
-    { form_name: 'renewal', status: 'Finished' as const },
-    { form_name: 'ds160', status: 'Not Started' as const },
+    { form_name: 'renewal' as const, status: 'Finished' as const },
+    { form_name: 'ds160' as const, status: 'Not Started' as const },
   ];
   expect(reasonsAgainst({ forms, documents: 'Not Started', isPaid: false })).toEqual([
     { what: 'form', form_name: 'ds160', status: 'Not Started' },
@@ -92,4 +101,12 @@ test('a contradiction leads to the answers of this person and this form, and nam
     { label: 'Expedición', row: null },
     { label: 'Perfil', row: null },
   ]);
+});
+
+test('a case is sent after its last form, and whoever reads it is named', () => {
+  const both = [{ form_name: 'renewal' as const }, { form_name: 'ds160' as const }];
+  expect(formAfterThis(both, 'renewal')).toEqual({ form_name: 'ds160' });
+  expect(formAfterThis(both, 'ds160')).toBeNull();
+  expect(formAfterThis([{ form_name: 'esta' }], 'esta')).toBeNull();
+  expect([readerOf('ds160'), readerOf('imm5257'), readerOf('renewal')]).toEqual(['consulate', 'office', 'adviser']);
 });

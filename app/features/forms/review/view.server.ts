@@ -102,8 +102,7 @@ export async function checkView(ctx: Ctx, form_name: string) {
     /** Every form of the service, in its order: the case is sent as a whole. */
     forms: formStands(opened, todayOf(ctx)).map((one) => ({
       ...one,
-      returned:
-        review?.state === 'returned' ? places.filter((place) => place.form_name === one.form_name).length : 0,
+      returned: review?.state === 'returned' ? places.filter((place) => place.form_name === one.form_name).length : 0,
     })),
     pages,
     open: pagesOpen(

@@ -95,6 +95,7 @@ export const appScreens = {
       'forms.names',
       'forms.faults',
       'forms.status',
+      'applicants.status',
       'review',
     ]),
     roles: ['applicant', 'secondary', 'csr', 'admin'],

@@ -1,9 +1,8 @@
 /** The whole DS-160 on a phone, page by page: the smallest application, and the visitor who says yes to everything. */
-import type { Locator } from '@playwright/test';
 import { pathTo } from '#app/paths.ts';
 import { type Filled, saidBy, saidOn, WHOLE } from '#tests/form-answers.ts';
 import { VISITOR } from '#tests/form-people/visitor.ts';
-import { textOf, writePage } from './form-writer.ts';
+import { latinIn, textOf, writePage } from './form-writer.ts';
 import { expect, noSidewaysScroll, test } from './journey.ts';
 import { call, newAnswered, type Person } from './people.ts';
 
@@ -18,18 +17,6 @@ const people: [name: string, filled: Filled][] = [
   ['the application of a visitor who says yes to everything', VISITOR],
 ];
 
-/** Lines with words in our letters, helps too, that are no code, name or example: those stand isolated in an Arabic sentence. */
-async function latinIn(main: Locator): Promise<string[]> {
-  const words = await main.evaluate((element) => {
-    for (const help of element.querySelectorAll('details')) help.open = true;
-    return (element as HTMLElement).innerText;
-  });
-  return words
-    .replaceAll(/\u2066[^\u2069]*\u2069|DS-160/g, '')
-    .split('\n')
-    .filter((line) => /[A-Za-z]{2}/.test(line));
-}
-
 for (const [name, filled] of people)
   test(`${name} is filled in page by page until it is finished`, async ({ page }) => {
     test.setTimeout(300_000);
@@ -38,7 +25,7 @@ for (const [name, filled] of people)
     const pages = Object.keys(filled).map(Number);
     for (const number of pages) {
       await expect(page).toHaveURL(pagePath(person, number));
-      await writePage(page, number, filled[number] ?? {});
+      await writePage(page, 'ds160', number, filled[number] ?? {});
       expect(await noSidewaysScroll(page), `page ${number}`).toBe(true);
       await page.locator('main form button[type=submit]').click();
     }
@@ -56,7 +43,7 @@ test('in Arabic pages 1, 6 and 10 run from right to left and have no word of ano
   expect((await saved.json()).page.status).toBe('Finished');
   for (const number of [1, 6, 10]) {
     await page.goto(pagePath(person, number, 'ar'));
-    const text = textOf(number, 'ar');
+    const text = textOf('ds160', number, 'ar');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
     const main = page.locator('main');

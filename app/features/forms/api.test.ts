@@ -378,7 +378,7 @@ test('the day that the browser tells counts when it can be one of today; another
 test('a form that the service does not have, and a page that the form does not have, are not there', async ({
   api,
 }) => {
-  const other = await applicant(api, { service_type: 'VisitorVisaCanada' });
+  const other = await applicant(api, { service_type: 'StudyPermitCanada' });
   const { path, bearer: headers } = other;
   expect((await other.save(1)).status).toBe(404);
   expect((await other.clear(1)).status).toBe(404);
@@ -387,6 +387,8 @@ test('a form that the service does not have, and a page that the form does not h
     success: true,
     forms: [],
   });
+  const canadian = await applicant(api, { service_type: 'VisitorVisaCanada' });
+  expect((await canadian.save(1)).status, 'the form of another service').toBe(404);
   const own = await applicant(api);
   for (const page of [24, 99]) expect((await own.save(page)).status).toBe(404);
   const unknown = own.path.replace('ds160', 'constructor');

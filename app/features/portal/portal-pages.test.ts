@@ -79,9 +79,12 @@ test('a quoted service asks for no payment', async ({ api }) => {
     service_type: 'WorkFamilyImmigration',
     current_step: 'required_visa_seen',
   });
-  const { html, text } = await read(api, person);
+  const { html } = await read(api, person);
   expect(wordIn(html, 'Payment')).toBe('With your quote');
-  expect(text).toContain('Check who is traveling');
+  expect(mainLinks(html), 'its form').toEqual([`/en/portal/applicants/${person.user.user_id}/form`]);
+  const talked = { service_type: 'StudyPermitCanada' as const };
+  await api.db.update(users).set(talked).where(eq(users.user_id, person.user.user_id));
+  expect((await read(api, person)).text, 'without a form').toContain('Check who is traveling');
 });
 
 test('a temporary account is asked for its password before paying, and may go on without it until then', async ({
@@ -163,7 +166,7 @@ test('before the questions and the payment of the head are done, everybody is to
   const head = await api.signIn('applicant', { first_name: 'Cabeza', service_type: 'FirstTime' });
   const of = { primary_user_id: head.user.user_id, first_name: 'Luz' };
   const member = await api.signIn('secondary', of);
-  const move = (current_step: 'required_visa_seen' | 'form_started') =>
+  const move = (current_step: 'required_visa_seen') =>
     api.db.update(users).set({ current_step }).where(eq(users.user_id, head.user.user_id));
   /** The card of the member, as the head reads it. */
   const cardOf = async () => /Luz.*?What comes next ?: +(.*?) +(?:Form|Documents) /.exec(await family())?.[1];
@@ -175,11 +178,8 @@ test('before the questions and the payment of the head are done, everybody is to
   expect(text, 'the form waits for no payment').toContain('We check it and submit it once Cabeza has paid.');
   expect(mainLinks(html)).toEqual([`/en/portal/applicants/${member.user.user_id}/form`]);
   expect(await cardOf()).toBe('Fill in the form');
-  // A form that cannot be opened here comes after the payment, and our adviser writes.
-  await api.db.update(users).set({ service_type: 'ESTA' }).where(eq(users.user_id, head.user.user_id));
-  expect((await read(api, member)).text).toContain('First Cabeza pays.');
-  expect(await cardOf()).toBe('First you make the payment');
-  await move('form_started');
+  // Where there is no form our adviser writes.
+  await api.db.update(users).set({ service_type: 'StudyPermitCanada' }).where(eq(users.user_id, head.user.user_id));
   expect((await read(api, member)).text).toContain('Your adviser will write to you with what comes next.');
 });
 

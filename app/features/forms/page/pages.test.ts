@@ -1,9 +1,10 @@
 /** The form page as it leaves the server: what it shows before any script, and to whom (spec 2 "Application form screen", D48). */
 import { eq } from 'drizzle-orm';
 import { SECONDS_SHOWN } from '#app/features/forms/page/form-page.tsx';
-import { audit, credentials } from '#db/schema.server.ts';
+import { audit, credentials, form_pages, reviews } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 import { WHOLE } from '#tests/form-answers.ts';
+import { FILLINGS } from '#tests/form-people/forms.ts';
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>;
 
@@ -131,4 +132,34 @@ test('what is to be confirmed later stands on the overview, each with its page a
 
 test('the word that the form was saved stays as long as the specification says', () => {
   expect(SECONDS_SHOWN).toBe(3);
+});
+
+test('a service with two forms leads from the first to the second, and is sent after the last one', async ({ api }) => {
+  const person = await applicant(api, { service_type: 'Renewal' });
+  const { user_id } = person.user;
+  const at = (rest: string) => read(api, person, `/en/portal/applicants/${user_id}/form/${rest}`);
+  const store = (form_name: 'renewal' | 'ds160', numbers: readonly number[]) =>
+    api.db.insert(form_pages).values(
+      numbers.map((page_number) => ({
+        ...{ user_id, form_name, page_number, form_data: FILLINGS[form_name].smallest[page_number] ?? {} },
+        status: 'Finished' as const,
+      })),
+    );
+  expect((await at('renewal/2')).text, 'page 1 is open').not.toContain('Save and go on with');
+  await store('renewal', [1]);
+  expect((await at('renewal/2')).text).toContain('Save and go on with: DS-160');
+  await store('renewal', [2]);
+  const first = await at('renewal/check');
+  expect(first.text).toMatch(/Renewal details \(you are here\) Finished DS-160 Not started/);
+  expect(first.text).toContain('This is how your adviser will read them.');
+  expect(first.text).not.toContain('Send for review');
+  expect(first.html).toMatch(/href="[^"]*\/form\/ds160\/1"[^>]*>Fill in: DS-160/);
+  await store('ds160', Object.keys(WHOLE).map(Number));
+  expect((await at('renewal/check')).html).toMatch(/href="[^"]*\/form\/ds160\/check"[^>]*>Check: DS-160/);
+  const last = await at('ds160/check');
+  expect(last.text).toContain('This is how the consulate will read them.');
+  expect(last.text).toMatch(/Send for review.*Before you can send it/);
+  const returned = { state: 'returned' as const, returned: ['ds160/1/surnames', 'ds160/2/nationality'] };
+  await api.db.insert(reviews).values({ user_id, asked_at: api.clock.now, updated_at: api.clock.now, ...returned });
+  expect((await at('renewal/check')).text).toMatch(/\(you are here\) Finished DS-160 Finished 2 answers sent back/);
 });

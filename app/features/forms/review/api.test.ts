@@ -79,7 +79,7 @@ test('what is missing is named, and nothing is sent', async ({ api }) => {
 });
 
 test('a service without a form has nothing to send', async ({ api }) => {
-  const own = await applicant(api, { service_type: 'VisitorVisaCanada' });
+  const own = await applicant(api, { service_type: 'StudyPermitCanada' });
   for (const call of [own.ask, own.undo]) expect((await call()).status).toBe(404);
 });
 

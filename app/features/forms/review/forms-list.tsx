@@ -15,7 +15,7 @@ export function FormsList({ user_id, form_name, forms }: { user_id: string } & P
     <nav aria-label={t('title')} className="print:hidden">
       <ul className="grid divide-y divide-line border-line border-y">
         {forms.map((one) => (
-          <li key={one.form_name} className="flex min-h-11 flex-wrap items-center gap-x-3">
+          <li key={one.form_name} className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-2">
             {one.form_name === form_name ? (
               <span aria-current="page" className="font-semibold">
                 {t('here', { form: nameOf(one.form_name) })}

@@ -12,7 +12,8 @@ async function readCheck(api: TestApp, user_id: string, headers: Record<string, 
 test('a contradiction with somebody of the family is shown to whoever may read both', async ({ api }) => {
   const head = await api.signIn('applicant', { service_type: 'FirstTime', first_name: 'Rosa' });
   const primary_user_id = head.user.user_id;
-  const member = (first_name: string) => api.signIn('secondary', { primary_user_id, first_name, relationship: 'sibling' });
+  const member = (first_name: string) =>
+    api.signIn('secondary', { primary_user_id, first_name, relationship: 'sibling' });
   const [child, grown] = [await member('Zulema'), await member('Yolanda')];
   await api.db.insert(credentials).values({ user_id: grown.user.user_id, password_hash: 'x' });
   for (const user_id of [primary_user_id, child.user.user_id, grown.user.user_id]) await fillIn(api, user_id);

@@ -24,10 +24,16 @@ type Worker = {
 };
 const worker = self as unknown as Worker;
 
+/** Where the router asks which screens there are; offline it goes on with those it knows. */
+const MANIFEST = '/__manifest';
+const NO_NEW_ROUTES = () => new Response('{}', { headers: { 'Content-Type': 'application/json' } });
+
 /** A page by its path; data of the router by its routes, too. */
 const keyOf = (url: string) => {
-  const { pathname, search } = new URL(url, worker.location.origin);
-  return pathname.endsWith('.data') ? pathname + search : pathname;
+  const { pathname, searchParams } = new URL(url, worker.location.origin);
+  // Read ahead or read at once, it is the same page.
+  searchParams.delete('ahead');
+  return pathname.endsWith('.data') ? `${pathname}?${searchParams}` : pathname;
 };
 
 /** Languages have a worker each: one at a time writes. */
@@ -114,6 +120,7 @@ worker.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== worker.location.origin) return;
   if (pathname.startsWith('/assets/'))
     event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
+  else if (pathname === MANIFEST) event.respondWith(fetch(event.request).catch(() => NO_NEW_ROUTES()));
   else if (mode === 'navigate' || pathname.endsWith('.data')) event.respondWith(page(event));
 });
 worker.addEventListener('message', (event) => {

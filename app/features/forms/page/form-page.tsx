@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
+import { useOwnTab } from '#app/features/forms/autosave/use-own-tab.ts';
 import { type Answers, isEmpty } from '#app/features/forms/engine/values.ts';
 import { fieldId } from '#app/features/forms/fields/control-props.ts';
 import { LockNote } from '#app/features/forms/lock/note.tsx';
@@ -92,6 +93,7 @@ export function FormPage({ view }: { view: FormPageView }) {
   const { person, form_name, page, text, lists, titles } = view;
   const { sheet, keeper, stand, isRestored, settleWith, fillWith, turn } = useSheet(view);
   useKeptPage();
+  useOwnTab(person.viewer);
   const { hrefOf, goToPage, goHome } = useWays(view);
   const check = useCheck(view);
   const { open } = view;

@@ -19,6 +19,10 @@ const owned = {
 } as const;
 const byStaff = { roles: STAFF, owner: ['staff-for'], subjectOf: person } as const;
 const limits = [{ bucket: 'form.review', by: 'actor', max: 300, minutes: 60 }] as const;
+const ofNotes = [{ bucket: 'form.note', by: 'actor', max: 300, minutes: 60 }] as const;
+
+/** Signs that nobody sees, or that turn the text around; a line may end. */
+const UNSEEN = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
 const ofPerson = z.object({ user_id: z.uuid() });
 const ofForm = ofPerson.extend({ form_name: z.enum(Object.keys(forms) as [string, ...string[]]) });
@@ -116,7 +120,7 @@ const note = z
     note: z
       .string()
       .max(600)
-      .refine((text) => text.isWellFormed() && !text.includes('\0')),
+      .refine((text) => text.isWellFormed() && !UNSEEN.test(text)),
   })
   .openapi('CheckNote');
 
@@ -125,7 +129,7 @@ const explain = call({
   path: '/form/{user_id}/{form_name}/notes',
   summary: 'Explain a contradiction; an empty note takes the explanation back',
   request: { params: ofForm, ...body(note) },
-  'x-policy': { ...owned, body: SMALL, limits },
+  'x-policy': { ...owned, body: SMALL, limits: ofNotes },
   responses: {
     200: json(z.strictObject({ success: z.literal(true), note: note.nullable() }), 'As it stands'),
     409: refused('Too many notes'),

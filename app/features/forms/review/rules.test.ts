@@ -85,11 +85,11 @@ test('a note explains a contradiction until one of its values changes; what is o
   expect(shownFindings([one('a', '2')], notes, 'me')[0]?.note, 'another value').toBeNull();
 });
 
-test('a contradiction leads to the answers of this person and this form, and names the others', () => {
+test('a contradiction leads to each of its answers, also to those of somebody else', () => {
   const [found] = shownFindings([one('a', '1', 2)], [], 'me');
   expect(found?.fields).toEqual([
-    { label: 'Nacimiento', row: 'date_of_birth' },
-    { label: 'Expedición', row: null },
-    { label: 'Perfil', row: null },
+    { label: 'Nacimiento', source: 'form', row: 'date_of_birth', other: null },
+    { label: 'Expedición', source: 'form', row: 'visits.2.arrived', other: 'you' },
+    { label: 'Perfil', source: 'profile', row: null, other: null },
   ]);
 });

@@ -84,7 +84,7 @@ export async function checkView(ctx: Ctx, form_name: string) {
   return {
     person: {
       ...{ user_id, first_name, name: `${first_name} ${last_name}`.trim(), isSelf: ctx.actor.user_id === user_id },
-      isStaff: isStaff(ctx.actor),
+      ...{ viewer: ctx.actor.user_id ?? '', isStaff: isStaff(ctx.actor) },
     },
     /** Who pays, where that is somebody else. */
     payer: role === 'secondary' && ctx.actor.user_id !== head.user_id ? head.first_name : null,

@@ -192,6 +192,15 @@ export function FormPage({ view }: { view: FormPageView }) {
             {t.rich('page.preparer', { name: person.name, b: (name) => <bdi className="font-semibold">{name}</bdi> })}
           </p>
         )}
+        {!person.isPreparer && !person.isSelf && (
+          <p className="rounded-card bg-glow px-3 py-2 leading-snug">
+            {t.rich('page.forOther', {
+              name: person.first_name,
+              b: (name) => <bdi className="font-semibold">{name}</bdi>,
+              n: (name) => <bdi>{name}</bdi>,
+            })}
+          </p>
+        )}
         <noscript>
           <p className="rounded-card bg-glow px-3 py-2 leading-snug">
             {t('page.noScript')}{' '}

@@ -71,7 +71,7 @@ export function WrittenControl(props: ControlProps) {
     onFocus: () => setRefused([]),
     onBlur: onLeave,
     autoComplete: 'off',
-    dir: isDigits || isUpper ? 'ltr' : undefined,
+    dir: isDigits || isUpper ? 'ltr' : 'auto',
   };
   const isLong = max > 0 && text.length > max * COUNTED_FROM;
   return (

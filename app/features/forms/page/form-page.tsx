@@ -26,7 +26,7 @@ import { GroupView } from './group-view.tsx';
 import { PageBar } from './page-bar.tsx';
 import { PageGone } from './page-gone.tsx';
 import type { PageTools } from './page-tools.ts';
-import { SaveLine } from './save-line.tsx';
+import { SaveFoot, SaveLine } from './save-line.tsx';
 import { useKeptPage } from './use-kept-page.ts';
 import { useAnyShown, usePageState, useSheet } from './use-sheet.ts';
 import { useFaultWords } from './words.ts';
@@ -287,6 +287,7 @@ export function FormPage({ view }: { view: FormPageView }) {
           </div>
         </div>
       </form>
+      <SaveFoot keeper={keeper} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ import { GroupView } from './group-view.tsx';
 import { PageBar } from './page-bar.tsx';
 import { PageGone } from './page-gone.tsx';
 import type { PageTools } from './page-tools.ts';
-import { SaveFoot, SaveLine } from './save-line.tsx';
+import { KeptNote, SaveFoot, SaveLine } from './save-line.tsx';
 import { useKeptPage } from './use-kept-page.ts';
 import { useAnyShown, usePageState, useSheet } from './use-sheet.ts';
 import { useFaultWords } from './words.ts';
@@ -98,6 +98,7 @@ export function FormPage({ view }: { view: FormPageView }) {
   const words = useFaultWords(text, view.elsewhere);
   const [summary, setSummary] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   const isClashing = usePageState(keeper) === 'clash';
   const { pages } = stand;
   const { ordinal, next, previous } = placeOf(pages, page.number);
@@ -119,9 +120,10 @@ export function FormPage({ view }: { view: FormPageView }) {
   async function leave(go: () => void, { isNext = false, tells = false } = {}) {
     if (isLeaving) return;
     setLeaving(true);
+    setHeld(false);
     const isSaved = await keeper.flush({ isNext });
     setLeaving(false);
-    if (!isSaved) return;
+    if (!isSaved) return setHeld(true);
     if (tells) tell(t('page.saved'), SECONDS_SHOWN);
     go();
   }
@@ -268,6 +270,7 @@ export function FormPage({ view }: { view: FormPageView }) {
           <Section key={key ?? 'first'} title={key && text.sections?.[key]} fields={fields} text={text} tools={tools} />
         ))}
         <div className="grid gap-2.5 noscript:hidden">
+          {isHeld && <KeptNote keeper={keeper} />}
           <Button kind="main" type="submit" wide busy={isLeaving ? t('save.saving') : undefined}>
             {check.isBack
               ? t(open?.length === 0 ? 'page.backPlain' : 'page.back')

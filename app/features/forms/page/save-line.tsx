@@ -83,3 +83,15 @@ export function SaveFoot({ keeper }: { keeper: Keeper }) {
     </p>
   );
 }
+
+/** Why one stays on this page: beside the button that was pressed. */
+export function KeptNote({ keeper }: { keeper: Keeper }) {
+  const t = useTranslations('forms');
+  const trouble = useTrouble(keeper);
+  if (trouble?.is !== 'offline' || !trouble.isKept) return null;
+  return (
+    <p role="alert" className="rounded-card bg-glow px-3 py-2 leading-snug">
+      {t('save.keptHere')}
+    </p>
+  );
+}

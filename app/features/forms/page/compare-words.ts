@@ -5,7 +5,7 @@ import { dateInWords } from '#app/features/forms/fields/date-text.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import type { Field, PageText } from '#content/forms/definition.ts';
 
-export type Given = Value | Row[] | undefined;
+type Given = Value | Row[] | undefined;
 
 type Telling = {
   locale: Locale;

@@ -42,7 +42,8 @@ for (const [name, filled] of people)
       expect(await noSidewaysScroll(page), `page ${number}`).toBe(true);
       await page.locator('main form button[type=submit]').click();
     }
-    await expect(page).toHaveURL('/portal');
+    const { user_id } = person;
+    await expect(page).toHaveURL(pathTo('portal-form-check', 'es', { user_id, form_name: 'ds160' }));
     const { forms } = await (await call(page, 'get', `/form/${person.user_id}`)).json();
     expect(forms[0]).toMatchObject({ form_name: 'ds160', status: 'Finished' });
     const { pages: stored } = await (await call(page, 'get', `/form/${person.user_id}/ds160/pages`)).json();

@@ -27,7 +27,7 @@ import { GroupView } from './group-view.tsx';
 import { PageBar } from './page-bar.tsx';
 import { PageGone } from './page-gone.tsx';
 import type { PageTools } from './page-tools.ts';
-import { SaveLine } from './save-line.tsx';
+import { KeptNote, SaveFoot, SaveLine } from './save-line.tsx';
 import { useKeptPage } from './use-kept-page.ts';
 import { useAnyShown, usePageState, useSheet } from './use-sheet.ts';
 import { useFaultWords } from './words.ts';
@@ -100,6 +100,7 @@ export function FormPage({ view }: { view: FormPageView }) {
   const words = useFaultWords(text, view.elsewhere);
   const [summary, setSummary] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   const isClashing = usePageState(keeper) === 'clash';
   const { pages } = stand;
   const { ordinal, next, previous } = placeOf(pages, page.number);
@@ -121,9 +122,10 @@ export function FormPage({ view }: { view: FormPageView }) {
   async function leave(go: () => void, { isNext = false, tells = false } = {}) {
     if (isLeaving) return;
     setLeaving(true);
+    setHeld(false);
     const isSaved = await keeper.flush({ isNext });
     setLeaving(false);
-    if (!isSaved) return;
+    if (!isSaved) return setHeld(true);
     if (tells) tell(t('page.saved'), SECONDS_SHOWN);
     go();
   }
@@ -194,6 +196,15 @@ export function FormPage({ view }: { view: FormPageView }) {
             {t.rich('page.preparer', { name: person.name, b: (name) => <bdi className="font-semibold">{name}</bdi> })}
           </p>
         )}
+        {!person.isPreparer && !person.isSelf && (
+          <p className="rounded-card bg-glow px-3 py-2 leading-snug">
+            {t.rich('page.forOther', {
+              name: person.first_name,
+              b: (name) => <bdi className="font-semibold">{name}</bdi>,
+              n: (name) => <bdi>{name}</bdi>,
+            })}
+          </p>
+        )}
         <noscript>
           <p className="rounded-card bg-glow px-3 py-2 leading-snug">
             {t('page.noScript')}{' '}
@@ -261,6 +272,7 @@ export function FormPage({ view }: { view: FormPageView }) {
           <Section key={key ?? 'first'} title={key && text.sections?.[key]} fields={fields} text={text} tools={tools} />
         ))}
         <div className="grid gap-2.5 noscript:hidden">
+          {isHeld && <KeptNote keeper={keeper} />}
           <Button kind="main" type="submit" wide busy={isLeaving ? t('save.saving') : undefined}>
             {check.isBack
               ? t(open?.length === 0 ? 'page.backPlain' : 'page.back')
@@ -280,6 +292,7 @@ export function FormPage({ view }: { view: FormPageView }) {
           </div>
         </div>
       </form>
+      <SaveFoot keeper={keeper} />
     </div>
   );
 }

@@ -53,12 +53,11 @@ test('taking it back leads to where it was before', () => {
   expect(stateAfterUndo({ state: 'asked', returned: ['ds160/1/sex'] })).toBe('returned');
 });
 
-test('unfinished pages stand open, the first in any case, no more than a phone has room for', () => {
-  const page = (number: number, rows: number, isUnfinished = true) => ({ number, rows, isUnfinished });
-  expect(pagesOpen([page(1, 5, false), page(2, 5), page(3, 5, false), page(4, 5)], 20)).toEqual([2, 4]);
-  expect(pagesOpen([page(1, 90), page(2, 1)], 20)).toEqual([1]);
-  expect(pagesOpen([page(1, 12), page(2, 8), page(3, 1)], 20)).toEqual([1, 2]);
-  expect(pagesOpen([page(1, 3, false)], 20)).toEqual([]);
+test('of the pages only the first with a gap stands open, and none when nothing is missing', () => {
+  const page = (number: number, isUnfinished = true) => ({ number, isUnfinished });
+  expect(pagesOpen([page(1, false), page(2), page(3, false), page(4)])).toEqual([2]);
+  expect(pagesOpen([page(1), page(2)])).toEqual([1]);
+  expect(pagesOpen([page(1, false)])).toEqual([]);
 });
 
 const one = (key: string, hash: string, row: number | null = null): Finding => ({

@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { ctxOf } from '#app/ctx.server.ts';
 import { REVIEW_STATES } from '#app/features/forms/lock/rules.ts';
+import { formOwners } from '#app/features/forms/prefill/family.server.ts';
 import { STAFF } from '#app/platform/access/actor.ts';
 import { person } from '#app/platform/access/subject.server.ts';
 import { body, json, refused, SMALL } from '#app/platform/calls/answer.server.ts';
@@ -12,11 +13,7 @@ import { PROGRESS } from '#content/progress.ts';
 import { saveNote } from './notes.server.ts';
 import { acceptReview, askForReview, type Moved, openReview, returnReview, undoReview } from './store.server.ts';
 
-const owned = {
-  roles: ['applicant', 'secondary', 'csr', 'admin'],
-  owner: ['self', 'guardian-of', 'staff-for'],
-  subjectOf: person,
-} as const;
+const owned = formOwners;
 const byStaff = { roles: STAFF, owner: ['staff-for'], subjectOf: person } as const;
 const limits = [{ bucket: 'form.review', by: 'actor', max: 300, minutes: 60 }] as const;
 const ofNotes = [{ bucket: 'form.note', by: 'actor', max: 300, minutes: 60 }] as const;

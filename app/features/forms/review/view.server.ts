@@ -91,9 +91,7 @@ export async function checkView(ctx: Ctx, form_name: string) {
     form_name: form.name,
     forms: opened.forms.map(({ name }) => name),
     pages,
-    open: pagesOpen(
-      pages.map(({ number, gaps, blocks }) => ({ number, rows: rowsOf(blocks).length, isUnfinished: gaps > 0 })),
-    ),
+    open: pagesOpen(pages.map(({ number, gaps }) => ({ number, isUnfinished: gaps > 0 }))),
     labels: labelsFor(form, ctx, rows),
     firstGap: rows.find(isGap)?.id ?? null,
     counts: {

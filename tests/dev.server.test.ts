@@ -30,9 +30,10 @@ const onCopy = test
 onCopy(
   'npm run dev serves the same app: pages, the script that wakes islands, the API',
   async ({ copy: { url } }) => {
+    // The first page waits for hundreds of sources, longer than a page may take: it is asked for again, as a browser is told.
+    await expect.poll(async () => (await fetch(`${url}/en`)).status, { timeout: 60_000 }).toBe(200);
     const page = await fetch(`${url}/en`);
     const html = await page.text();
-    expect(page.status).toBe(200);
     expect(html).toContain('<html lang="en" dir="ltr">');
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     const script = /<script type="module" src="(\/app\/document-client[^"]+)"/.exec(html)?.[1];

@@ -21,7 +21,8 @@ export type CharacterRule = {
 
 export const characterClasses = {
   C_NAME: { typing: `^[A-Za-z${LATIN}' -]*$`, exported: '^[A-Z ]*$', isTrimmed: true },
-  C_NATIVE: { isTrimmed: true },
+  /** Any script; no signs that cannot be seen or turn the text around. */
+  C_NATIVE: { typing: '^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$', isTrimmed: true },
   C_ORG: { typing: `^[A-Za-z0-9${LATIN}&' -]*$`, exported: "^[A-Za-z0-9&' -]*$", isTrimmed: true },
   C_ADDR: {
     typing: `^[A-Za-z0-9${LATIN}#$*%&;!@^?><().,' -]*$`,

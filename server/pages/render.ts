@@ -9,6 +9,7 @@ import { DEFAULT_LOCALE, LOCALES, localeOf } from '#app/i18n/locales.ts';
 import { screenAt } from '#app/path-match.ts';
 import { pagePolicy } from '#app/path-policy.ts';
 import { pathTo, rowOf } from '#app/paths.ts';
+import { isStaff } from '#app/platform/access/actor.ts';
 import { APP_AGENT, isAppAgent } from '#app/platform/app-agent.ts';
 import { type AppEnv, PUBLIC } from '#app/platform/calls/call.server.ts';
 import { headerOf } from '#app/platform/calls/header.server.ts';
@@ -71,8 +72,9 @@ async function renderFor(ctx: Ctx, request: Request) {
 }
 
 /** Whose browser may keep this answer; nobody's without the key that came with the session (T40, decision 032). */
-const keepingOwner = (c: Context, { actor: { user_id }, env }: Ctx) =>
-  user_id && getCookie(c, KEEP_KEY) === keepKeyOf(env.APP_SECRET, user_id) ? user_id : null;
+const keepingOwner = (c: Context, { actor, actor: { user_id }, env }: Ctx) =>
+  // What staff read of somebody is on record; a copy on their device would not be.
+  user_id && !isStaff(actor) && getCookie(c, KEEP_KEY) === keepKeyOf(env.APP_SECRET, user_id) ? user_id : null;
 
 const rowAt = (path: string): Row | undefined => {
   const place = screenAt(path);

@@ -35,7 +35,7 @@ test('what is missing is counted, a change comes back to its row, and sending na
   const row = page.locator('#row-birth_city');
   await expect(row).toBeFocused();
   await row.getByRole('link', { name: 'Cambiar: Ciudad de nacimiento' }).click();
-  const city = page.getByLabel('Ciudad de nacimiento');
+  const city = page.getByRole('textbox', { name: 'Ciudad de nacimiento' });
   await expect(city).toBeFocused();
   await city.fill('Cali');
   await page.getByRole('button', { name: 'Guardar y volver a la revisión' }).click();

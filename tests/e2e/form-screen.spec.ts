@@ -95,3 +95,27 @@ test('a page that another page has taken out says so, keeps what was written to 
   await expect(page.getByRole('navigation', { name: 'Páginas del formulario' })).toBeVisible();
   forgive(problems);
 });
+
+test('a page that is only opened writes nothing: its phone keeps the country code; a tab closes with a log-out elsewhere', async ({
+  page,
+  problems,
+}) => {
+  const person = await newAnswered(page);
+  const path = `/form/${person.user_id}/ds160/pages/6`;
+  const form_data = { ...WHOLE[6], primary_phone: '573001234567' };
+  expect((await call(page, 'put', path, { form_data })).status()).toBe(200);
+  await page.goto(pagePath(person, 6));
+  // Nobody touches it; longer than the pause after which what was written is saved.
+  await expect(page.getByLabel('Teléfono principal')).toHaveValue(/300 ?123 ?4567/);
+  await page.waitForTimeout(2500);
+  const stored = (await (await call(page, 'get', path)).json()).page;
+  expect(stored).toMatchObject({ version: 1, form_data: { primary_phone: '573001234567' } });
+
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto('/portal');
+  await call(elsewhere, 'post', '/auth/log-out');
+  await page.bringToFront();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page).toHaveURL(/\/auth\/log-in/);
+  forgive(problems);
+});

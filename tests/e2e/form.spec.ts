@@ -159,7 +159,7 @@ test('without network what is written stays on the phone, survives the tab, and 
   await saved(page);
   await context.setOffline(true);
   await page.getByLabel('Nombres, como en tu pasaporte').fill('Luz Marina');
-  await expect(page.getByText('Sin conexión: guardado en este teléfono')).toBeVisible();
+  await expect(page.getByText('Sin conexión: guardado en este dispositivo').first()).toBeVisible();
   expect((await storedPage2(person)).given_names, 'as it was filled in for them').toBe('Marta');
   await page.close();
   await context.setOffline(false);

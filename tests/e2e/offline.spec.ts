@@ -47,13 +47,13 @@ test('the form opens without a network: a phone that drops the tab loses nothing
   await isKept(page);
   await context.setOffline(true);
   await givenNames(page).fill('Luz');
-  await expect(page.getByText('Sin conexión: guardado en este teléfono')).toBeVisible();
+  await expect(page.getByText('Sin conexión: guardado en este dispositivo').first()).toBeVisible();
   await page.close();
   const again = await context.newPage();
   await again.goto(pagePath(person, 1));
   await expect(givenNames(again), 'what was written').toHaveValue('Luz');
   await givenNames(again).fill('Luz Marina');
-  await expect(again.getByText('Sin conexión: guardado en este teléfono')).toBeVisible();
+  await expect(again.getByText('Sin conexión: guardado en este dispositivo').first()).toBeVisible();
   await again.reload();
   await expect(givenNames(again)).toHaveValue('Luz Marina');
   await context.setOffline(false);
@@ -108,7 +108,7 @@ test('after a session what is unsent stays sealed; another person finds nothing,
   await isKept(page);
   await context.setOffline(true);
   await givenNames(page).fill('Luz Marina');
-  await expect(page.getByText('Sin conexión: guardado en este teléfono')).toBeVisible();
+  await expect(page.getByText('Sin conexión: guardado en este dispositivo').first()).toBeVisible();
   const kept = await writtenDown(page);
   expect(kept).toMatchObject({ unsent: 1 });
   expect(kept.text, 'also while the session lives').not.toMatch(/Gómez|Luz/);
@@ -153,7 +153,7 @@ test('log-out asks about what is unsent; on a shared computer nothing is kept, a
   await saved(page);
   await context.setOffline(true);
   await givenNames(page).fill('Luz Marina');
-  await expect(page.getByText('Sin conexión: guardado en este teléfono')).toBeVisible();
+  await expect(page.getByText('Sin conexión: guardado en este dispositivo').first()).toBeVisible();
   const leave = async () => {
     await page.locator('summary').filter({ hasText: 'Menú de Marta' }).click();
     await page.getByRole('button', { name: 'Salir de mi cuenta' }).click();
@@ -182,7 +182,7 @@ test('log-out asks about what is unsent; on a shared computer nothing is kept, a
   await expect(page.getByText('Este dispositivo no guarda copia de lo que escribes.')).toBeVisible();
   await context.setOffline(true);
   await givenNames(page).fill('Luz');
-  await expect(page.getByText('Sin conexión: no cierres esta página')).toBeVisible();
+  await expect(page.getByText('Sin conexión: no cierres esta página').first()).toBeVisible();
   expect(await writtenDown(page)).toEqual({ pages: 0, unsent: 0, text: '' });
   await context.setOffline(false);
   await saved(page);

@@ -79,8 +79,8 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ file: 'server/pages/render.ts', ...keeping }, [
     {
       id: 'offline-owner-without-key',
-      find: 'user_id && getCookie(c, KEEP_KEY) === keepKeyOf(env.APP_SECRET, user_id) ? user_id : null',
-      replace: 'user_id',
+      find: '&& getCookie(c, KEEP_KEY) === keepKeyOf(env.APP_SECRET, user_id) ? user_id : null',
+      replace: '? user_id : null',
       why: 'the worker of a shared computer is told to keep the page',
     },
   ]),

@@ -459,6 +459,32 @@ test('what staff read and write of an application is on record: which fields, ne
   expect(JSON.stringify(rows)).not.toMatch(/777888|1020304050/);
 });
 
+test('who is told that a page stands otherwise has read it', async ({ api }) => {
+  const own = await applicant(api);
+  await own.save(2);
+  const { bearer } = await api.signIn('csr');
+  const { status, json } = await formOf(api, own.user_id, bearer).save(2, {}, { version: 99 });
+  expect([status, json.page.form_data.nationality]).toEqual([409, 'CO']);
+  const rows = await api.db.select().from(audit).where(eq(audit.subject_id, own.user_id));
+  expect(rows).toMatchObject([{ action: 'form.read', after: { form_name: 'ds160', page_number: 2 } }]);
+});
+
+test('only what stands on the page is confirmed later, each once', async ({ api }) => {
+  const { write } = await applicant(api);
+  const marked = ['national_id', 'nobody', 'national_id', 'surnames', 'other_nationalities.7.country'];
+  const { json } = await write(2, WHOLE[2], { confirm_later: marked });
+  expect(json.page.confirm_later).toEqual(['national_id']);
+});
+
+test('a name in its own script has no signs that cannot be seen', async ({ api }) => {
+  const { save } = await applicant(api);
+  const named = (full_name_native: string) =>
+    save(1, { ...WHOLE[1], full_name_native, full_name_native_na: false }).then(({ json }) => json.page.status);
+  expect(await named('محمد علي')).toBe('Finished');
+  for (const sign of ['\u202e', '\u2066', '\u0007', '\u001b'])
+    expect(await named(`Ana${sign}`), JSON.stringify(sign)).toBe('In Progress');
+});
+
 test('a body over 256 kB is not read', async ({ api }) => {
   const { save, read } = await applicant(api);
   expect((await save(5, { visa_refused_explain: 'x'.repeat(262_144) })).status).toBe(413);

@@ -11,11 +11,12 @@ import type { Progress } from '#content/progress.ts';
 import type { Db } from '#db/client.server.ts';
 import { form_pages, users } from '#db/schema.server.ts';
 import { localDay } from './engine/dates.ts';
-import { storedOn } from './engine/page-answers.ts';
+import { pathsOn, storedOn } from './engine/page-answers.ts';
 import { pageToShow } from './engine/page-to-show.ts';
+import type { FormState } from './engine/state.ts';
 import { type Answers, isSameAnswer } from './engine/values.ts';
 import { refusedIn } from './input.ts';
-import { requireUnlocked } from './lock/store.server.ts';
+import { readLock, requireUnlocked } from './lock/store.server.ts';
 import {
   answersOf,
   formStands,
@@ -66,7 +67,10 @@ export async function savePage(
     const today = localDay(asked.today, todayOf(ctx));
     const rows = withPage(opened.rows, { form_name, page_number, today, asked, ctx, device: where.device });
     const reading = readingOf({ ...opened, rows }, form, today);
-    const changed = (): Saved => {
+    const changed = async (): Promise<Saved> => {
+      // Whoever is told what stands there has read it.
+      if (isStaff(ctx.actor))
+        await recordAudit(tx, ctx, { action: 'form.read', subject_id: user_id, after: { form_name, page_number } });
       const pages = progressOf(form_name, readingOf(opened, form, today), opened.rows);
       return { kind: 'changed elsewhere', page: before, pages };
     };
@@ -74,16 +78,19 @@ export async function savePage(
     if (!reading.applicable.includes(page_number)) return changed();
     const form_data = storedOn(reading.state, page_number);
     const status = reading.statuses.get(page_number) ?? 'In Progress';
-    const confirm_later = asked.confirm_later ?? before.confirm_later;
+    const confirm_later = knownPaths(reading.state, page_number, asked.confirm_later) ?? before.confirm_later;
     const known = { ...opened, form, page_number, today, answers: answersOf(opened.rows, form_name) };
-    const origins = await readOrigins(ctx, tx, known, { before, form_data, sent: asked });
+    const read = await readOrigins(ctx, tx, known, { before, form_data, sent: asked });
     // An answer that got lost is asked for again: what stands already counts as saved. On another day it may be another status.
     const isKnown =
       before.status === status && isSameAnswer([before.form_data, before.confirm_later], [form_data, confirm_later]);
     const fields = changedFields(before.form_data, form_data);
     if (!isKnown) await requireUnlocked(tx, user_id, { form, page_number, changed: fields });
+    // While a case is with an adviser its marks stay as they were sent, too.
+    const origins = isKnown && (await readLock(tx, user_id)) ? before.origins : read;
+    const isSame = isKnown && isSameAnswer(before.origins, origins);
     if (!isKnown && asked.version !== undefined && asked.version !== before.version) return changed();
-    if (!isKnown || !isSameAnswer(before.origins, origins)) {
+    if (!isSame) {
       const row = {
         ...{ form_data, status, confirm_later, origins, saved_on: today },
         ...{ saved_by: ctx.actor.user_id ?? null, saved_from: where.device || null, updated_at: ctx.now },
@@ -102,7 +109,7 @@ export async function savePage(
     const settle = (member: string) => followUp(ctx, tx, member, { form, page_number, today });
     const change = { form, page_number, before: before.form_data, after: form_data };
     await moveAlong(ctx, tx, { head: opened.profile, ...change, settle });
-    if (isStaff(ctx.actor) && !isKnown) {
+    if (isStaff(ctx.actor) && !isSame) {
       const after = { form_name, page_number, fields };
       await recordAudit(tx, ctx, { action: 'form.save', subject_id: user_id, after });
     }
@@ -113,6 +120,12 @@ export async function savePage(
       pages: progressOf(form_name, reading, stored),
     };
   });
+}
+
+/** Each once, and only of what stands on the page. */
+function knownPaths(state: FormState, page_number: number, paths: readonly string[] | undefined) {
+  const known = pathsOn(state, page_number);
+  return paths && [...new Set(paths)].filter((path) => known.includes(path));
 }
 
 const changedFields = (before: Answers, after: Answers) =>

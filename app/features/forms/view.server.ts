@@ -3,6 +3,7 @@ import type { Ctx } from '#app/ctx.server.ts';
 import { readProfile } from '#app/features/accounts/profile.server.ts';
 import { PLACEHOLDER_LAST_NAME } from '#app/features/accounts/rules.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
+import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { FormName } from '#content/catalogue.ts';
 import type { Derived, Form, Page } from '#content/forms/definition.ts';
 import type { OptionListName } from '#content/forms/options.ts';
@@ -44,6 +45,10 @@ async function authorOf(ctx: Ctx, { saved_by }: ShownPage) {
   return isCustomer ? { name: author.first_name } : ('team' as const);
 }
 
+/** Whose answers and data are offered here. */
+const othersIn = (origins: Readonly<Record<string, string>>) =>
+  new Set(Object.values(origins).flatMap((origin) => /^(?:form-of|person):(.+)$/.exec(origin)?.[1] ?? []));
+
 type Here = { opened: Opened; form: Form; page_number: number; stored: ShownPage };
 
 /** What is known before anybody has saved the page, the marks of what nobody has confirmed, and who else has the same page. */
@@ -54,6 +59,9 @@ async function prefillView(ctx: Ctx, { opened, form, page_number, stored }: Here
   const offered = offers && offers.size > 0 ? offeredAnswers(offers) : null;
   const origins = offers ? offeredOrigins(offers) : stored.origins;
   const shared = await readShared(ctx, ctx.db, asked);
+  if (isStaff(ctx.actor))
+    for (const subject_id of othersIn(offered ? origins : {}))
+      await recordAudit(ctx.db, ctx, { action: 'form.read', subject_id, after: { form_name: form.name, page_number } });
   return {
     offered,
     marks: await marksOf(ctx.db, offered ?? stored.form_data, origins),

@@ -10,5 +10,11 @@ export const pagePath = (pathname: string) => pathname.replace(/\/_\.data$/, '/'
 /** The query key that names the routes whose data is wanted. */
 export const ROUTES_KEY = '_routes';
 
-/** Data of a page, or the routes behind links that come into view. */
-export const isRouterPath = (pathname: string) => isDataPath(pathname) || pathname === '/__manifest';
+/** Where the data of one route of a page is asked for; of any page but /. */
+export const dataOf = (pathname: string, routeId: string) =>
+  `${pathname}.data?${ROUTES_KEY}=${encodeURIComponent(routeId)}`;
+
+/** Which routes there are behind links that come into view. */
+export const isManifestPath = (pathname: string) => pathname === '/__manifest';
+
+export const isRouterPath = (pathname: string) => isDataPath(pathname) || isManifestPath(pathname);

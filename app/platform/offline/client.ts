@@ -1,4 +1,5 @@
 /** The page's side of the worker: it is registered where a screen may be kept, and wiped with the person (T40). */
+import { dataOf } from '#app/platform/http/router-protocol.ts';
 import { ASSETS, OWNER, PAGES, WORKER } from './names.ts';
 import { forgetKey, forgetOpenKeys, keepsHere } from './own-key.ts';
 
@@ -28,7 +29,7 @@ export async function keepThisPage(routeId: string) {
       .map(({ name }) => new URL(name))
       .filter(({ origin, pathname: path }) => origin === location.origin && path.startsWith('/assets/'))
       .map(({ pathname: path }) => path);
-    const data = `${pathname}.data?_routes=${encodeURIComponent(routeId)}`;
+    const data = dataOf(pathname, routeId);
     worker?.postMessage({ keep: [pathname, data], assets: [...new Set(loaded)] });
   } catch {
     // Without a worker the page still keeps what is written (drafts.ts).

@@ -3,6 +3,7 @@
  * own person alone (T40). It stores nothing but answers that name their owner (server/pages/render.ts), and those sealed
  * with the key that lives as long as the session (decision 032).
  */
+import { isDataPath, isManifestPath } from '../http/router-protocol.ts';
 import { ASSETS, KEEP_KEY, NEEDS, OWNER, PAGES } from './names.ts';
 import { keyFrom, seal, unseal } from './seal.ts';
 
@@ -24,10 +25,15 @@ type Worker = {
 };
 const worker = self as unknown as Worker;
 
+/** Offline the router goes on with the screens that it knows. */
+const NO_NEW_ROUTES = () => new Response('{}', { headers: { 'Content-Type': 'application/json' } });
+
 /** A page by its path; data of the router by its routes, too. */
 const keyOf = (url: string) => {
-  const { pathname, search } = new URL(url, worker.location.origin);
-  return pathname.endsWith('.data') ? pathname + search : pathname;
+  const { pathname, searchParams } = new URL(url, worker.location.origin);
+  // Read ahead or read at once, it is the same page.
+  searchParams.delete('ahead');
+  return isDataPath(pathname) ? `${pathname}?${searchParams}` : pathname;
 };
 
 /** Languages have a worker each: one at a time writes. */
@@ -62,7 +68,7 @@ async function keep(key: string, answer: Response, seen: readonly string[] = [])
     // Sealed it has another length, and no coding.
     for (const name of ['Content-Length', 'Content-Encoding']) headers.delete(name);
     await pages.put(key, new Response(await seal(secret, key, body), { headers }));
-    if (!key.includes('.data')) await tidy(pages, assets);
+    if (!isDataPath(key.split('?')[0] ?? key)) await tidy(pages, assets);
   });
 }
 
@@ -114,7 +120,8 @@ worker.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== worker.location.origin) return;
   if (pathname.startsWith('/assets/'))
     event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
-  else if (mode === 'navigate' || pathname.endsWith('.data')) event.respondWith(page(event));
+  else if (isManifestPath(pathname)) event.respondWith(fetch(event.request).catch(() => NO_NEW_ROUTES()));
+  else if (mode === 'navigate' || isDataPath(pathname)) event.respondWith(page(event));
 });
 worker.addEventListener('message', (event) => {
   const { keep: paths = [], assets = [] } = event.data ?? {};

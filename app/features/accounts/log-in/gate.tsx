@@ -5,7 +5,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { onSessionLost } from '#app/platform/http/http.ts';
 import { closeWhatIsKept } from '#app/platform/offline/client.ts';
-import { sendUnsent } from '#app/platform/offline/outbox.ts';
 import { usePageAccount } from './page-account.ts';
 
 type Answer = (isBack: boolean) => void;
@@ -15,7 +14,11 @@ function useOutbox() {
   const user_id = usePageAccount()?.user_id;
   useEffect(() => {
     if (!user_id) return;
-    const send = () => void sendUnsent(user_id, { except: location.pathname });
+    // Fetched after the page itself: there is seldom something to send.
+    const send = () =>
+      void import('#app/platform/offline/outbox.ts')
+        .then(({ sendUnsent }) => sendUnsent(user_id, { except: location.pathname }))
+        .catch(() => undefined);
     send();
     addEventListener('online', send);
     return () => removeEventListener('online', send);

@@ -10,7 +10,6 @@ import { pathTo } from '#app/paths.ts';
 import { safeNext } from '#app/platform/http/safe-next.ts';
 import { leaveWord } from '#app/platform/http/word-for-next-page.ts';
 import { closeWhatIsKept } from '#app/platform/offline/client.ts';
-import { sendUnsent } from '#app/platform/offline/outbox.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
 import { takePhone } from '#app/ui/phone/hand-over.ts';
@@ -83,6 +82,7 @@ export default function LogInScreen({ loaderData: { signedIn, name } }: Route.Co
   }, [signedIn]);
   /** What was left here goes out; where somebody else has saved meanwhile, its page shows both. */
   async function goOnAs(user_id: string) {
+    const { sendUnsent } = await import('#app/platform/offline/outbox.ts');
     const clash = (await sendUnsent(user_id)).find(({ why }) => why === 'clash');
     if (clash) goTo(clash.address);
     else goOn();

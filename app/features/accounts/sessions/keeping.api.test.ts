@@ -74,3 +74,13 @@ test('a page of the form names its owner to the browser that has their key, and 
   expect(await ownerOf(form, theirs?.value), 'the key of another').toBeNull();
   expect(await ownerOf('/portal', keep_key?.value), 'a screen that is not kept').toBeNull();
 });
+
+test('what staff read of somebody is kept by no browser', async ({ api }) => {
+  const { user } = await member(api, 'applicant', { service_type: 'FirstTime' });
+  await member(api, 'csr', OTHER);
+  const { token, keep_key } = cookiesOf((await logIn(api, { phone_number: OTHER.phone_number })).headers);
+  const opened = await api.raw('GET', `/portal/applicants/${user.user_id}/form/ds160/1`, {
+    headers: { cookie: `token=${token?.value}; keep_key=${keep_key?.value}` },
+  });
+  expect([opened.status, opened.headers.get('offline-owner')]).toEqual([200, null]);
+});

@@ -17,14 +17,26 @@ import { WrittenControl } from './written-control.tsx';
 /** Longer lists are searched by writing. */
 const SEARCHED_FROM = 12;
 
+/** While nobody knows whether it is a whole number: the country's code and what was written of the rest. */
+const storedPhone = (national: string, dial: string) => {
+  const digits = national.replace(/\D/g, '');
+  return digits && `${dial}${digits}`;
+};
+
 function PhoneControl(props: ControlProps) {
   const { field, raw, disabled, onWrite, onLeave } = props;
   const frame = frameOf(props);
   const t = useTranslations('forms');
   const { locale, phoneCountries } = useAppData();
+  const dialOf = (code: string | null | undefined) => phoneCountries.find((one) => one.code === code)?.dial ?? '';
   const [start] = useState(asText(raw));
   const last = useRef(start);
-  if (disabled) return <TextField {...frame} disabled value="" readOnly dir="ltr" />;
+  const seen = useRef<string | null>(null);
+  const hasWritten = useRef(false);
+  if (disabled) {
+    const number = asText(raw);
+    return <TextField {...frame} disabled value={number && `+${number}`} readOnly dir="ltr" />;
+  }
   return (
     <PhoneField
       {...frame}
@@ -35,9 +47,13 @@ function PhoneControl(props: ControlProps) {
       countryEmpty={t('field.countryEmpty')}
       defaultValue={start ? `+${start}` : ''}
       onBlur={onLeave}
-      onChange={({ e164, national }) => {
-        const next = e164?.slice(1) ?? national.replace(/\D/g, '');
-        if (next === last.current) return;
+      onChange={({ country, e164, national }) => {
+        // What stands there when the page opens is nobody's writing, nor is it when the plans of numbers arrive.
+        const now = `${country} ${national}`;
+        hasWritten.current ||= seen.current !== null && seen.current !== now;
+        seen.current = now;
+        const next = e164?.slice(1) ?? storedPhone(national, dialOf(country));
+        if (!hasWritten.current || next === last.current) return;
         last.current = next;
         onWrite(next);
       }}

@@ -1,24 +1,31 @@
 /** Text, letter by letter: what the field does not take is refused, with the reason and the nearest letter. */
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { charactersOf, checksIn } from '#app/features/forms/engine/values.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { useWrittenEarly } from '#app/ui/fields/use-written-early.ts';
 import type { Field } from '#content/forms/definition.ts';
 import { asText, type ControlProps, frameOf } from './control-props.ts';
-import { type Cleaned, clean } from './written.ts';
+import { type Cleaned, clean, toldOf } from './written.ts';
 
 /** From here on it helps to know how many letters are left. */
 const COUNTED_FROM = 0.8;
 
 const longest = (field: Field) => Math.max(0, ...checksIn(field.validation).map(({ maxLength = 0 }) => maxLength));
 
-/** What was refused is said once, politely, beside the field. */
+/** What was refused is said once, politely, beside the field: every sign of it. */
 function RefusedNote({ refused, patternText }: { refused: Cleaned['refused']; patternText: string | undefined }) {
   const t = useTranslations('forms');
-  const last = refused.at(-1);
-  const said = last && (last.instead ? t('field.instead', last) : `${t('field.refused', last)} ${patternText ?? ''}`);
+  const format = useFormatter();
+  const { gone, replaced } = toldOf(refused);
+  const letters = format.list(gone.map((letter) => t('field.sign', { letter })));
+  const said = [
+    ...replaced.map((one) => t('field.instead', one)),
+    ...(gone.length > 0 ? [t('field.refused', { letters }), patternText] : []),
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <p role="status" className={said ? 'text-night text-sm leading-snug' : 'sr-only'}>
       {said}
@@ -48,8 +55,8 @@ export function WrittenControl(props: ControlProps) {
     if (cleaned.refused.length > 0) {
       const before = clean(field, control.value.slice(0, control.selectionStart ?? control.value.length));
       caret.current = before.text.length;
+      setRefused(cleaned.refused);
     }
-    setRefused(cleaned.refused);
     onWrite(cleaned.text);
   };
   useWrittenEarly(id, text, (early) => onWrite(clean(field, early).text));
@@ -60,12 +67,11 @@ export function WrittenControl(props: ControlProps) {
     disabled,
     value: text,
     placeholder: holder,
-    onBlur: () => {
-      setRefused([]);
-      onLeave();
-    },
+    // What was refused stays to be read, until one comes back to the field.
+    onFocus: () => setRefused([]),
+    onBlur: onLeave,
     autoComplete: 'off',
-    dir: isDigits || isUpper ? 'ltr' : undefined,
+    dir: isDigits || isUpper ? 'ltr' : 'auto',
   };
   const isLong = max > 0 && text.length > max * COUNTED_FROM;
   return (

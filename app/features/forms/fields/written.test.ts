@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Field } from '#content/forms/definition.ts';
-import { clean } from './written.ts';
+import { clean, toldOf } from './written.ts';
 
-const field = (regexPattern: 'C_NAME' | 'C_DIGITS' | 'C_ZIP_US' | 'C_ADDR'): Field => ({
+const field = (regexPattern: 'C_NAME' | 'C_DIGITS' | 'C_ZIP_US' | 'C_ADDR' | 'C_EXPL'): Field => ({
   name: 'x',
   type: 'text',
   validation: { regexPattern },
@@ -26,4 +26,24 @@ test('a letter with a near one is replaced by it, and that is told, too', () => 
 test('Arabic digits are digits; Arabic letters are refused where Latin ones are asked', () => {
   expect(clean(field('C_DIGITS'), '٢٠٢٦')).toEqual({ text: '2026', refused: [] });
   expect(clean(field('C_ADDR'), 'شارع 7').text.trim()).toBe('7');
+});
+
+test('a stroke between numbers becomes a hyphen, and never nothing', () => {
+  expect(clean(field('C_ADDR'), 'Calle 1/2')).toEqual({
+    text: 'Calle 1-2',
+    refused: [{ letter: '/', instead: '-' }],
+  });
+  expect(clean(field('C_EXPL'), '03/2019').text).toBe('03-2019');
+  expect(clean(field('C_NAME'), 'Ana/').refused).toEqual([{ letter: '/', instead: '' }]);
+});
+
+test('the raised letters of ordinals come down', () => {
+  expect(clean(field('C_ADDR'), 'Nº 5, 2ª').text).toBe('No 5, 2a');
+  expect(clean(field('C_DIGITS'), '5º').text).toBe('5');
+});
+
+test('every sign that did not come through is told, each once', () => {
+  const { refused } = clean(field('C_ADDR'), 'Apto. 1/2 "B" + 3/4 =');
+  expect(toldOf(refused)).toEqual({ gone: ['"', '+', '='], replaced: [{ letter: '/', instead: '-' }] });
+  expect(toldOf([])).toEqual({ gone: [], replaced: [] });
 });

@@ -1,5 +1,5 @@
 /** What may be written into a field, letter by letter (spec 5): the nearest letter that is allowed, or none. */
-import { takes } from '#app/features/forms/engine/values.ts';
+import { checksIn, takes } from '#app/features/forms/engine/values.ts';
 import { latinDigits } from '#app/i18n/latin-digits.ts';
 import type { Field } from '#content/forms/definition.ts';
 
@@ -20,9 +20,17 @@ const NEAREST: Readonly<Record<string, string>> = {
   ł: 'l',
   Ł: 'L',
   '\u00a0': ' ',
+  º: 'o',
+  '°': 'o',
+  ª: 'a',
 };
 
-const nearest = (letter: string) => NEAREST[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '');
+/** Where a stroke parts numbers: left out, it would make another number of them. */
+const hasStrokes = (field: Field) =>
+  checksIn(field.validation).some(({ regexPattern }) => regexPattern === 'C_ADDR' || regexPattern === 'C_EXPL');
+
+const nearest = (field: Field, letter: string) =>
+  letter === '/' && hasStrokes(field) ? '-' : (NEAREST[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, ''));
 
 export type Cleaned = {
   text: string;
@@ -42,10 +50,19 @@ export function clean(field: Field, typed: string): Cleaned {
       text += letter;
       continue;
     }
-    const instead = nearest(letter);
+    const instead = nearest(field, letter);
     const isTaken = instead !== '' && instead !== letter && takes(field, text + instead);
     if (isTaken) text += instead;
     refused.push({ letter, instead: isTaken ? instead : '' });
   }
   return { text, refused };
+}
+
+/** Each sign once, in the order in which they were met: those that are gone, and those that another one stands for. */
+export function toldOf(refused: Cleaned['refused']): { gone: string[]; replaced: Cleaned['refused'] } {
+  const once = refused.filter(({ letter }, at) => refused.findIndex((one) => one.letter === letter) === at);
+  return {
+    gone: once.filter(({ instead }) => instead === '').map(({ letter }) => letter),
+    replaced: once.filter(({ instead }) => instead !== ''),
+  };
 }

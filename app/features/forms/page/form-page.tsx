@@ -2,6 +2,9 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
+import { useOwnTab } from '#app/features/forms/autosave/use-own-tab.ts';
+import { Compare } from '#app/features/forms/clash/compare.tsx';
+import { PageGone } from '#app/features/forms/clash/page-gone.tsx';
 import { type Answers, isEmpty } from '#app/features/forms/engine/values.ts';
 import { fieldId } from '#app/features/forms/fields/control-props.ts';
 import { LockNote } from '#app/features/forms/lock/note.tsx';
@@ -20,13 +23,11 @@ import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import { useGoTo } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Field, PageText } from '#content/forms/definition.ts';
 import { handOver, useAhead } from './ahead.ts';
-import { Compare } from './compare.tsx';
 import { FieldView } from './field-view.tsx';
 import { GroupView } from './group-view.tsx';
 import { PageBar } from './page-bar.tsx';
-import { PageGone } from './page-gone.tsx';
 import type { PageTools } from './page-tools.ts';
-import { SaveLine } from './save-line.tsx';
+import { KeptNote, SaveFoot, SaveLine } from './save-line.tsx';
 import { useKeptPage } from './use-kept-page.ts';
 import { useAnyShown, usePageState, useSheet } from './use-sheet.ts';
 import { useFaultWords } from './words.ts';
@@ -101,12 +102,14 @@ export function FormPage({ view }: { view: FormPageView }) {
   const { person, form_name, page, text, lists, titles } = view;
   const { sheet, keeper, stand, isRestored, settleWith, fillWith, turn } = useSheet(view);
   useKeptPage();
+  useOwnTab(person.viewer);
   const { hrefOf, goToPage, goToForm, goHome } = useWays(view);
   const check = useCheck(view);
   const { open } = view;
   const words = useFaultWords(text, view.elsewhere);
   const [summary, setSummary] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   const isClashing = usePageState(keeper) === 'clash';
   const { pages } = stand;
   const { ordinal, next, previous } = placeOf(pages, page.number);
@@ -133,9 +136,10 @@ export function FormPage({ view }: { view: FormPageView }) {
   async function leave(go: () => void, { isNext = false, tells = false } = {}) {
     if (isLeaving) return;
     setLeaving(true);
+    setHeld(false);
     const isSaved = await keeper.flush({ isNext });
     setLeaving(false);
-    if (!isSaved) return;
+    if (!isSaved) return setHeld(true);
     if (tells) tell(t('page.saved'), SECONDS_SHOWN);
     go();
   }
@@ -207,6 +211,15 @@ export function FormPage({ view }: { view: FormPageView }) {
             {t.rich('page.preparer', { name: person.name, b: (name) => <bdi className="font-semibold">{name}</bdi> })}
           </p>
         )}
+        {!person.isPreparer && !person.isSelf && (
+          <p className="rounded-card bg-glow px-3 py-2 leading-snug">
+            {t.rich('page.forOther', {
+              name: person.first_name,
+              b: (name) => <bdi className="font-semibold">{name}</bdi>,
+              n: (name) => <bdi>{name}</bdi>,
+            })}
+          </p>
+        )}
         <noscript>
           <p className="rounded-card bg-glow px-3 py-2 leading-snug">
             {t('page.noScript')}{' '}
@@ -274,6 +287,7 @@ export function FormPage({ view }: { view: FormPageView }) {
           <Section key={key ?? 'first'} title={key && text.sections?.[key]} fields={fields} text={text} tools={tools} />
         ))}
         <div className="grid gap-2.5 noscript:hidden">
+          {isHeld && <KeptNote keeper={keeper} />}
           <Button kind="main" type="submit" wide busy={isLeaving ? t('save.saving') : undefined}>
             {check.isBack
               ? t(open?.length === 0 ? 'page.backPlain' : 'page.back')
@@ -295,6 +309,7 @@ export function FormPage({ view }: { view: FormPageView }) {
           </div>
         </div>
       </form>
+      <SaveFoot keeper={keeper} />
     </div>
   );
 }

@@ -11,7 +11,9 @@ import type { PageTools } from './page-tools.ts';
 import { useField } from './use-sheet.ts';
 
 type Props = { field: Field; text: FieldText; words: PageText['fields']; tools: PageTools };
-type Removed = { row: string; undo: () => void };
+type Removed = { name: string; row: number; undo: () => void };
+
+const CONTROLS = ':is(input:not([type=hidden]), select, textarea):enabled';
 
 export function GroupView({ field, text, words, tools }: Props) {
   const t = useTranslations('forms');
@@ -24,8 +26,13 @@ export function GroupView({ field, text, words, tools }: Props) {
   const limit = limitOf(field);
   const isLocked = tools.isLocked(field.name);
   const nameOf = (row: number) => (text.row ?? text.label).replace('{n}', String(row + 1));
-  const focusRow = (row: number) =>
-    requestAnimationFrame(() => box.current?.querySelectorAll<HTMLElement>('[data-row]')[row]?.focus());
+  const rowAt = (row: number) => box.current?.querySelectorAll<HTMLElement>('[data-row]')[row];
+  const focusRow = (row: number) => requestAnimationFrame(() => rowAt(row)?.focus());
+  /** The button that was pressed is gone by then. */
+  const focusFirstField = (row: number) =>
+    requestAnimationFrame(() =>
+      (rowAt(row)?.querySelector<HTMLElement>(CONTROLS) ?? rowAt(row) ?? box.current)?.focus(),
+    );
 
   function add() {
     setRemoved(null);
@@ -33,7 +40,7 @@ export function GroupView({ field, text, words, tools }: Props) {
     focusRow(keys.length);
   }
   function remove(row: number) {
-    setRemoved({ row: nameOf(row), undo: sheet.removeRow(field.name, row) });
+    setRemoved({ name: nameOf(row), row, undo: sheet.removeRow(field.name, row) });
     focusRow(Math.max(0, row - 1));
   }
 
@@ -72,12 +79,13 @@ export function GroupView({ field, text, words, tools }: Props) {
       <div role="status" className={removed ? 'flex flex-wrap items-center gap-3' : 'sr-only'}>
         {removed && (
           <>
-            <span>{t('group.removed', { row: removed.row })}</span>
+            <span>{t('group.removed', { row: removed.name })}</span>
             <Button
               kind="quiet"
               onClick={() => {
                 removed.undo();
                 setRemoved(null);
+                focusFirstField(removed.row);
               }}
             >
               {t('group.undo')}

@@ -1,5 +1,5 @@
-/** Where the answers are: with the server, on their way, or on this phone only. */
-import { useSyncExternalStore } from 'react';
+/** Where the answers are: with the server, on their way, or on this device only. */
+import { useRef, useSyncExternalStore } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Keeper, SaveState } from '#app/features/forms/autosave/keeper.ts';
 import { keepsHere } from '#app/platform/offline/own-key.ts';
@@ -29,6 +29,20 @@ const never = () => () => {};
 const useKeepsHere = () => useSyncExternalStore(never, keepsHere, () => true);
 
 const TROUBLE = ['offline', 'failed', 'refused', 'locked'];
+const ON_ITS_WAY = ['waiting', 'saving'];
+const STILL: SaveState = { is: 'still' };
+
+/** What is wrong, until it is saved: another key, and another try, mend nothing yet. */
+function useTrouble(keeper: Keeper): SaveState | null {
+  const last = useRef<SaveState | null>(null);
+  const read = () => {
+    const state = keeper.read();
+    if (TROUBLE.includes(state.is)) last.current = state;
+    else if (!ON_ITS_WAY.includes(state.is)) last.current = null;
+    return last.current;
+  };
+  return useSyncExternalStore(keeper.subscribe, read, read);
+}
 
 export function SaveLine({ keeper }: { keeper: Keeper }) {
   const t = useTranslations('forms');
@@ -52,5 +66,32 @@ export function SaveLine({ keeper }: { keeper: Keeper }) {
         </button>
       )}
     </div>
+  );
+}
+
+/** The same words at the foot of the screen, where one sees them while writing far below the line: that one is read aloud. */
+export function SaveFoot({ keeper }: { keeper: Keeper }) {
+  const trouble = useTrouble(keeper);
+  const words = useWords(trouble ?? STILL);
+  if (!trouble) return null;
+  return (
+    <p
+      aria-hidden="true"
+      className="sticky bottom-0 z-10 print:hidden border-line border-t bg-card px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] font-semibold text-alert text-sm leading-snug [html:has(&)]:[scroll-padding-bottom:4rem]!"
+    >
+      {words}
+    </p>
+  );
+}
+
+/** Why one stays on this page: beside the button that was pressed. */
+export function KeptNote({ keeper }: { keeper: Keeper }) {
+  const t = useTranslations('forms');
+  const trouble = useTrouble(keeper);
+  if (trouble?.is !== 'offline' || !trouble.isKept) return null;
+  return (
+    <p role="alert" className="rounded-card bg-glow px-3 py-2 leading-snug">
+      {t('save.keptHere')}
+    </p>
   );
 }

@@ -9,11 +9,14 @@ import {
   readPageDraft,
   restPageDraft,
 } from '#app/features/forms/autosave/page-drafts.ts';
+import { isGone } from '#app/features/forms/autosave/use-own-tab.ts';
 import { bodyOf, changedElsewhere, savePage } from '#app/features/forms/client.ts';
 import type { Answers } from '#app/features/forms/engine/values.ts';
 import type { PageProgress } from '#app/features/forms/overview.ts';
 import { type Filled, withFilled, withoutFilled } from '#app/features/forms/prefill/marks.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
+import { HttpError } from '#app/platform/http/http.ts';
+import { ownKey } from '#app/platform/offline/own-key.ts';
 import { type Draft, openSheet, type Sheet } from './sheet.ts';
 
 /** A browser whose storage does not answer keeps nobody from writing. */
@@ -29,6 +32,7 @@ function openPage(view: FormPageView) {
     service_type,
   };
   const sheet = { now: openSheet(view) };
+  const wasNamed = typeof document !== 'undefined' && !isGone(key.viewer);
   /** How far every page is, as the server said last. */
   const stand = { pages: view.pages };
   const heard = <T extends { pages: PageProgress[] }>(answer: T): T => {
@@ -38,10 +42,13 @@ function openPage(view: FormPageView) {
   const keeper = makeKeeper({
     base: { version: stored.version, form_data: stored.form_data },
     written: () => sheet.now.draft(),
-    save: (written, version, { isNext }) =>
-      alonePage(key, () => savePage(key, bodyOf(written, { service_type, version, isNext }))).then(
+    save: async (written, version, { isNext }) => {
+      // Somebody else has logged in here meanwhile: nothing of it goes out under their name.
+      if (wasNamed && isGone(key.viewer)) throw new HttpError('', { status: 403, statusText: '', body: null });
+      return alonePage(key, () => savePage(key, bodyOf(written, { service_type, version, isNext }))).then(
         (saved) => heard(saved).page,
-      ),
+      );
+    },
     theirsIn(error) {
       const found = changedElsewhere(error);
       return found && heard(found).page;
@@ -70,8 +77,10 @@ export function useSheet(view: FormPageView) {
   const hasLooked = useRef(false);
 
   useEffect(() => {
-    let isGone = false;
+    let isOver = false;
     keeper.start();
+    // The key is at hand before the session, and its cookie with it, can end.
+    void ownKey(key.viewer);
     const send = () => void keeper.flush();
     const hide = () => document.visibilityState === 'hidden' && send();
     const watching = { stop: () => {} };
@@ -82,7 +91,7 @@ export function useSheet(view: FormPageView) {
     const isFirst = !hasLooked.current;
     hasLooked.current = true;
     Promise.race([isFirst ? readOwn(key, view.stored.version) : null, patience()]).then((found) => {
-      if (isGone) return;
+      if (isOver) return;
       const acts = sheet.now.acts();
       if (!found) {
         watch();
@@ -107,7 +116,7 @@ export function useSheet(view: FormPageView) {
     addEventListener('pagehide', send);
     document.addEventListener('visibilitychange', hide);
     return () => {
-      isGone = true;
+      isOver = true;
       watching.stop();
       removeEventListener('online', send);
       removeEventListener('pagehide', send);

@@ -28,7 +28,8 @@ export async function moveAlong(ctx: Ctx, tx: Db, { head, form, page_number, bef
   const prefill = prefillOf(form.name);
   if (!prefill || page_number !== prefill.address.page || head.primary_user_id) return;
   const [was, now] = [addressIn(prefill, before), addressIn(prefill, after)];
-  if (isSameAddress(was, now) || !Object.values(was).some(isAnswer)) return;
+  // An address that was emptied is moved to nobody.
+  if (isSameAddress(was, now) || ![was, now].every((one) => Object.values(one).some(isAnswer))) return;
   const family = await readFamily(tx, head.user_id);
   const along = family.filter((one) => one.user_id !== head.user_id && one.shares_address && isLookedAfter(one));
   for (const user_id of along.map((one) => one.user_id).sort()) {

@@ -34,7 +34,7 @@ export function useOriginWords({ first_name, viewer, isSelf }: Person): (mark: M
 /** It looks like what the questions say of an answer that was told before. */
 export const OriginNote = ({ children }: { children: ReactNode }) => (
   <span className="inline-flex items-center gap-1 text-deep text-sm">
-    <Icon name="tick" className="size-4 shrink-0" />
+    <Icon name="tick" className="size-4" />
     <bdi>{children}</bdi>
   </span>
 );

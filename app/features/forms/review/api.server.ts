@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { ctxOf } from '#app/ctx.server.ts';
 import { REVIEW_STATES } from '#app/features/forms/lock/rules.ts';
+import { formOwners } from '#app/features/forms/prefill/family.server.ts';
 import { STAFF } from '#app/platform/access/actor.ts';
 import { person } from '#app/platform/access/subject.server.ts';
 import { body, json, refused, SMALL } from '#app/platform/calls/answer.server.ts';
@@ -12,13 +13,13 @@ import { PROGRESS } from '#content/progress.ts';
 import { saveNote } from './notes.server.ts';
 import { acceptReview, askForReview, type Moved, openReview, returnReview, undoReview } from './store.server.ts';
 
-const owned = {
-  roles: ['applicant', 'secondary', 'csr', 'admin'],
-  owner: ['self', 'guardian-of', 'staff-for'],
-  subjectOf: person,
-} as const;
+const owned = formOwners;
 const byStaff = { roles: STAFF, owner: ['staff-for'], subjectOf: person } as const;
 const limits = [{ bucket: 'form.review', by: 'actor', max: 300, minutes: 60 }] as const;
+const ofNotes = [{ bucket: 'form.note', by: 'actor', max: 300, minutes: 60 }] as const;
+
+/** Signs that nobody sees, or that turn the text around; a line may end. */
+const UNSEEN = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
 const ofPerson = z.object({ user_id: z.uuid() });
 const ofForm = ofPerson.extend({ form_name: z.enum(Object.keys(forms) as [string, ...string[]]) });
@@ -116,7 +117,7 @@ const note = z
     note: z
       .string()
       .max(600)
-      .refine((text) => text.isWellFormed() && !text.includes('\0')),
+      .refine((text) => text.isWellFormed() && !UNSEEN.test(text)),
   })
   .openapi('CheckNote');
 
@@ -125,7 +126,7 @@ const explain = call({
   path: '/form/{user_id}/{form_name}/notes',
   summary: 'Explain a contradiction; an empty note takes the explanation back',
   request: { params: ofForm, ...body(note) },
-  'x-policy': { ...owned, body: SMALL, limits },
+  'x-policy': { ...owned, body: SMALL, limits: ofNotes },
   responses: {
     200: json(z.strictObject({ success: z.literal(true), note: note.nullable() }), 'As it stands'),
     409: refused('Too many notes'),

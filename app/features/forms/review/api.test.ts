@@ -225,7 +225,13 @@ test('a note is kept for the values it was written about, written over, and take
   expect(await stored()).toMatchObject([{ values_hash: 'cd34', note: 'Sigue bien', written_by: own.user_id }]);
   expect((await own.note({ ...first, note: '   ' })).json.note).toBeNull();
   expect(await stored()).toEqual([]);
-  for (const wrong of [{ finding: '' }, { note: 'x'.repeat(601) }, { note: 'a\0b' }, { values_hash: '<b>' }])
+  for (const wrong of [
+    { finding: '' },
+    { note: 'x'.repeat(601) },
+    { note: 'a\0b' },
+    { note: 'a\u202eb' },
+    { values_hash: '<b>' },
+  ])
     expect((await own.note({ ...first, ...wrong })).status, JSON.stringify(wrong)).toBe(422);
 });
 

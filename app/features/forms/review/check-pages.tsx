@@ -103,9 +103,9 @@ export function CheckPages({ view, box }: Props) {
           <details key={number} open={view.open.includes(number)} className="group/page border-line border-b">
             <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 break-after-avoid py-2 hover:text-deep">
               <span className="w-6 shrink-0 text-quiet tabular-nums">{ordinal}</span>
-              <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                <h2 className="min-w-0 font-semibold text-base leading-snug">{title}</h2>
-                <span className="flex flex-wrap gap-1.5">
+              <h2 className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1 font-semibold text-base leading-snug">
+                <span className="min-w-0">{title}</span>
+                <span className="flex flex-wrap gap-1.5 font-normal">
                   {gaps > 0 && <span className={`${pill} ${looks.missing}`}>{t('gaps', { count: gaps })}</span>}
                   {later > 0 && <span className={`${pill} ${looks.later}`}>{t('laterCount', { count: later })}</span>}
                   {gaps === 0 && later === 0 && (
@@ -115,7 +115,7 @@ export function CheckPages({ view, box }: Props) {
                     </span>
                   )}
                 </span>
-              </span>
+              </h2>
               <Icon
                 name="chevron-down"
                 className="size-4.5 text-deep transition-transform duration-200 group-open/page:rotate-180 print:hidden"

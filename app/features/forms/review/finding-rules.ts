@@ -1,6 +1,6 @@
 /** Which contradictions are shown as open, and which as explained. */
 
-import { type Contradiction, pathOf } from '#app/features/forms/checks/rules.ts';
+import { type ComparedField, type Contradiction, pathOf } from '#app/features/forms/checks/rules.ts';
 
 /** With its sentence, and what each of its fields is called. */
 export type Finding = Contradiction & { readonly text: string; readonly labels: readonly string[] };
@@ -11,8 +11,8 @@ export type ShownFinding = {
   finding: string;
   values_hash: string;
   text: string;
-  /** `row`: the path of the answer, where it is one of this form and this person. */
-  fields: { label: string; row: string | null }[];
+  /** `row`: the path of the answer, where it is one of a form; `other`: whose, if somebody else's. */
+  fields: { label: string; source: ComparedField['source']; row: string | null; other: string | null }[];
   /** What explains it; null while nothing does. */
   note: string | null;
 };
@@ -25,7 +25,9 @@ export function shownFindings(found: readonly Finding[], notes: readonly Note[],
     text,
     fields: fields.map((field, place) => ({
       label: labels[place] ?? '',
-      row: field.source === 'form' && field.person === user_id ? pathOf(field) : null,
+      source: field.source,
+      row: field.source === 'form' ? pathOf(field) : null,
+      other: field.person === user_id ? null : field.person,
     })),
     note: notes.find((one) => one.finding === key && one.values_hash === hash)?.note ?? null,
   }));

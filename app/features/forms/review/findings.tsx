@@ -1,7 +1,9 @@
 /** What does not fit together: one sentence each, the way to both answers, and room to say why it is right. Nothing of it blocks. */
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { rowId } from '#app/features/forms/check-link.ts';
+import type { Locale } from '#app/i18n/locales.ts';
+import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
@@ -78,23 +80,25 @@ function Explain({ finding: { finding, values_hash, note }, place, person, form_
 
 function One(props: OneProps) {
   const { text, fields } = props.finding;
+  const locale = useLocale() as Locale;
+  const { form_name } = props;
+  /** A row of this list or of somebody else's, the questions of the beginning, or the data of the family. */
+  const hrefOf = ({ source, row, other }: (typeof fields)[number]) => {
+    if (source === 'onboarding') return pathTo('portal-questions', locale);
+    if (!row) return pathTo('portal-applicants', locale);
+    return `${other ? pathTo('portal-form-check', locale, { user_id: other, form_name }) : ''}#${rowId(row)}`;
+  };
   return (
     <li className="grid break-inside-avoid gap-1 border-line border-b py-3 last:border-0">
       <p>{text}</p>
       <ul className="flex flex-wrap gap-x-5 print:hidden">
-        {fields.map(({ label, row }) =>
-          row ? (
-            <li key={row}>
-              <TextLink href={`#${rowId(row)}`} alone>
-                {label}
-              </TextLink>
-            </li>
-          ) : (
-            <li key={label} className="inline-flex min-h-11 items-center text-quiet">
-              {label}
-            </li>
-          ),
-        )}
+        {fields.map((field) => (
+          <li key={`${field.other} ${field.source} ${field.row ?? field.label}`}>
+            <TextLink href={hrefOf(field)} alone>
+              {field.label}
+            </TextLink>
+          </li>
+        ))}
       </ul>
       <Explain {...props} />
     </li>

@@ -104,9 +104,11 @@ function Send({ view, onMoved, onStale }: Props) {
           </ul>
         </div>
       ) : (
-        <p>{t('ready')}</p>
+        <>
+          <p>{t('ready')}</p>
+          {open > 0 && <p>{t('open', { count: open })}</p>}
+        </>
       )}
-      {open > 0 && <p>{t('open', { count: open })}</p>}
       {notice}
       <Button kind="main" wide onClick={send} busy={isBusy ? t('busy') : undefined}>
         {t(review ? 'again' : 'button')}

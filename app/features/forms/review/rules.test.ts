@@ -62,12 +62,11 @@ test('taking it back leads to where it was before', () => {
   expect(stateAfterUndo({ state: 'asked', returned: ['ds160/1/sex'] })).toBe('returned');
 });
 
-test('unfinished pages stand open, the first in any case, no more than a phone has room for', () => {
-  const page = (number: number, rows: number, isUnfinished = true) => ({ number, rows, isUnfinished });
-  expect(pagesOpen([page(1, 5, false), page(2, 5), page(3, 5, false), page(4, 5)], 20)).toEqual([2, 4]);
-  expect(pagesOpen([page(1, 90), page(2, 1)], 20)).toEqual([1]);
-  expect(pagesOpen([page(1, 12), page(2, 8), page(3, 1)], 20)).toEqual([1, 2]);
-  expect(pagesOpen([page(1, 3, false)], 20)).toEqual([]);
+test('of the pages only the first with a gap stands open, and none when nothing is missing', () => {
+  const page = (number: number, isUnfinished = true) => ({ number, isUnfinished });
+  expect(pagesOpen([page(1, false), page(2), page(3, false), page(4)])).toEqual([2]);
+  expect(pagesOpen([page(1), page(2)])).toEqual([1]);
+  expect(pagesOpen([page(1, false)])).toEqual([]);
 });
 
 const one = (key: string, hash: string, row: number | null = null): Finding => ({
@@ -94,12 +93,12 @@ test('a note explains a contradiction until one of its values changes; what is o
   expect(shownFindings([one('a', '2')], notes, 'me')[0]?.note, 'another value').toBeNull();
 });
 
-test('a contradiction leads to the answers of this person and this form, and names the others', () => {
+test('a contradiction leads to each of its answers, also to those of somebody else', () => {
   const [found] = shownFindings([one('a', '1', 2)], [], 'me');
   expect(found?.fields).toEqual([
-    { label: 'Nacimiento', row: 'date_of_birth' },
-    { label: 'Expedición', row: null },
-    { label: 'Perfil', row: null },
+    { label: 'Nacimiento', source: 'form', row: 'date_of_birth', other: null },
+    { label: 'Expedición', source: 'form', row: 'visits.2.arrived', other: 'you' },
+    { label: 'Perfil', source: 'profile', row: null, other: null },
   ]);
 });
 

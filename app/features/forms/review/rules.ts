@@ -74,20 +74,11 @@ export function verdictOn(move: Move, now: ReviewState | null): 'move' | 'done' 
 /** Taking it back leads to where it was before: to what an adviser had sent back, or to the open form. */
 export const stateAfterUndo = ({ returned }: Lock): ReviewState | null => (returned.length > 0 ? 'returned' : null);
 
-/** About as many rows as ten screens of a phone hold beside everything else. */
-const ROWS_OPEN = 45;
+type Folded = { readonly number: number; readonly isUnfinished: boolean };
 
-type Folded = { readonly number: number; readonly rows: number; readonly isUnfinished: boolean };
-
-/** Pages that stand open at first: unfinished ones, the first in any case, as many as a phone has room for. */
-export function pagesOpen(pages: readonly Folded[], most = ROWS_OPEN): number[] {
-  const open: number[] = [];
-  let used = 0;
-  for (const { number, rows, isUnfinished } of pages) {
-    if (!isUnfinished) continue;
-    if (open.length > 0 && used + rows > most) break;
-    open.push(number);
-    used += rows;
-  }
-  return open;
-}
+/** Pages that stand open at first: the first with a gap alone, so that the whole is no more than ten screens of a phone. */
+export const pagesOpen = (pages: readonly Folded[]): number[] =>
+  pages
+    .filter(({ isUnfinished }) => isUnfinished)
+    .slice(0, 1)
+    .map(({ number }) => number);

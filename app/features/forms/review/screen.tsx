@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
+import { useOwnTab } from '#app/features/forms/autosave/use-own-tab.ts';
 import { dateInWords } from '#app/features/forms/fields/date-text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { focusHeading } from '#app/ui/focus-heading.ts';
@@ -94,6 +95,7 @@ export default function CheckScreen({ loaderData: view }: Route.ComponentProps) 
   const { onMoved, onStale, onSaved } = useMoves();
   useRow();
   const { person, form_name, pages } = view;
+  useOwnTab(person.viewer);
   const form = nameOf(form_name);
   const title = person.isSelf ? t('title') : t('titleOf', { name: person.first_name });
   const printed = dateInWords(view.printed_at.toISOString().slice(0, 10), locale);

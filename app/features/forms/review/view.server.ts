@@ -94,7 +94,7 @@ export async function checkView(ctx: Ctx, form_name: string) {
   return {
     person: {
       ...{ user_id, first_name, name: `${first_name} ${last_name}`.trim(), isSelf: ctx.actor.user_id === user_id },
-      isStaff: isStaff(ctx.actor),
+      ...{ viewer: ctx.actor.user_id ?? '', isStaff: isStaff(ctx.actor) },
     },
     /** Who pays, where that is somebody else. */
     payer: role === 'secondary' && ctx.actor.user_id !== head.user_id ? head.first_name : null,
@@ -105,9 +105,7 @@ export async function checkView(ctx: Ctx, form_name: string) {
       returned: review?.state === 'returned' ? places.filter((place) => place.form_name === one.form_name).length : 0,
     })),
     pages,
-    open: pagesOpen(
-      pages.map(({ number, gaps, blocks }) => ({ number, rows: rowsOf(blocks).length, isUnfinished: gaps > 0 })),
-    ),
+    open: pagesOpen(pages.map(({ number, gaps }) => ({ number, isUnfinished: gaps > 0 }))),
     labels: labelsFor(form, ctx, rows),
     firstGap: rows.find(isGap)?.id ?? null,
     counts: {

@@ -195,6 +195,37 @@ test('who shares the address moves along with the one who applies, until they wr
     ...{ json: { form_data: { ...HOME, mailing_same: 'N' }, version: 2, autosave: true }, headers: head.bearer },
   });
   expect(stale.status, 'an open tab does not bring the old address back').toBe(409);
+  await head.write(6, {});
+  expect((await luis.read(6)).form_data.home_street1, 'an address that was emptied is moved to nobody').toBe(
+    'Carrera 9',
+  );
+});
+
+test('while a case is with an adviser its marks stay, and what staff confirm is on record', async ({ api }) => {
+  const head = await family(api);
+  const page = { surnames: 'Gil', given_names: 'Marta' };
+  await head.write(1, page);
+  const csr = await api.signIn('csr');
+  const byStaff = formOf(api, head.user_id, csr.bearer);
+  const recorded = async () =>
+    (await api.db.select().from(audit).where(eq(audit.subject_id, head.user_id))).map(({ action }) => action);
+  await api.db.insert(reviews).values({ user_id: head.user_id, state: 'asked', asked_at: api.clock.now });
+  expect(await byStaff.save(1, page)).toMatchObject({ version: 1, origins: { surnames: 'profile' } });
+  expect(await recorded()).toEqual([]);
+  await api.db.delete(reviews).where(eq(reviews.user_id, head.user_id));
+  expect(await byStaff.save(1, page)).toMatchObject({ version: 2, origins: {} });
+  expect(await recorded()).toEqual(['form.save']);
+});
+
+test('staff who are offered what somebody else has answered have read it of that person, too', async ({ api }) => {
+  const head = await family(api);
+  await head.write(6, HOME);
+  const child = await head.add('Luis');
+  const { cookie } = await api.signIn('csr');
+  const opened = await api.raw('GET', `/en/portal/applicants/${child.user_id}/form/ds160/6`, { headers: cookie });
+  expect(opened.status).toBe(200);
+  const rows = await api.db.select().from(audit).where(eq(audit.subject_id, head.user_id));
+  expect(rows).toMatchObject([{ action: 'form.read', after: { form_name: 'ds160', page_number: 6 } }]);
 });
 
 test('a page that moves along has the status that follows', async ({ api }) => {

@@ -1,13 +1,14 @@
 /** Somebody else has saved this page meanwhile: field by field mine, theirs, and what stays. Never a silent win (D23). */
 import { useEffect, useRef, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import type { PageOnServer } from '#app/features/forms/client.ts';
-import { type Answers, isEmpty, isRows, isSameSaid, type Row, type Value } from '#app/features/forms/engine/values.ts';
+import { type Answers, isSameSaid } from '#app/features/forms/engine/values.ts';
+import type { Locale } from '#app/i18n/locales.ts';
 import { Button } from '#app/ui/button.tsx';
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx';
+import { useTimeZone } from '#app/ui/use-time-zone.ts';
 import type { Field, PageText } from '#content/forms/definition.ts';
-
-type Given = Value | Row[] | undefined;
+import { compareWords } from './compare-words.ts';
 
 /** Fields in which the two differ. Whoever alone has changed one since it was read is proposed. */
 export function differences(fields: readonly Field[], base: Answers, mine: Answers, theirs: Answers) {
@@ -33,7 +34,9 @@ type Props = {
 
 export function Compare({ fields, text, base, mine, theirs, author, labelOf, onSettle }: Props) {
   const t = useTranslations('forms');
+  const locale = useLocale() as Locale;
   const format = useFormatter();
+  const timeZone = useTimeZone('America/Bogota');
   const different = differences(fields, base, mine, theirs.form_data);
   const [chosen, setChosen] = useState(() =>
     Object.fromEntries(different.map(({ field, proposed }) => [field.name, proposed as string])),
@@ -41,19 +44,9 @@ export function Compare({ fields, text, base, mine, theirs, author, labelOf, onS
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const shown = (field: Field, value: Given): string => {
-    if (isEmpty(value)) return t('compare.nothing');
-    if (isRows(value as Row[]) && field.fields)
-      return `${t('compare.rows', { count: (value as Row[]).length })}: ${(value as Row[])
-        .map((row) =>
-          Object.values(row)
-            .filter((one) => typeof one === 'string')
-            .join(' '),
-        )
-        .join(' / ')}`;
-    const codes = Array.isArray(value) ? (value as string[]) : [String(value)];
-    return field.options ? codes.map((code) => labelOf(field, code)).join(', ') : codes.join(', ');
-  };
+  const says = { yes: t('compare.yes'), no: t('compare.no'), nothing: t('compare.nothing') };
+  const rows = (count: number) => t('compare.rows', { count });
+  const shown = compareWords({ locale, text, labelOf, says: { ...says, rows } });
   const settle = (whose: Record<string, string>) =>
     onSettle({
       ...theirs.form_data,
@@ -65,8 +58,8 @@ export function Compare({ fields, text, base, mine, theirs, author, labelOf, onS
     });
   const all = (whose: string) => Object.fromEntries(different.map(({ field }) => [field.name, whose]));
   const time = theirs.saved_at
-    ? format.dateTime(new Date(theirs.saved_at), { dateStyle: 'medium', timeStyle: 'short' })
-    : '';
+    ? format.dateTime(new Date(theirs.saved_at), { dateStyle: 'medium', timeStyle: 'short', timeZone })
+    : 'none';
   const device = theirs.saved_from || 'none';
 
   return (

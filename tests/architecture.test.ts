@@ -47,7 +47,7 @@ const WINGS: Record<string, readonly string[]> = {
   ],
   applicants: ['.', 'invites'],
   quiz: ['engine', '.', 'risk', 'report', 'public', 'onboarding', 'kept'],
-  forms: ['engine', 'lock', 'prefill', '.', 'checks', 'same-as', 'autosave', 'fields', 'clash', 'page', 'review'],
+  forms: ['engine', 'lock', 'prefill', '.', 'checks', 'same-as', 'autosave', 'fields', 'clash', 'page', 'review', 'export'],
   waits: ['.', 'alerts', 'publish'],
   portal: ['appointments', 'case', 'interview', '.', 'home', 'applicants', 'questions'],
   site: ['.', 'change-service', 'social', 'home', 'services', 'directories', 'legal', 'search'],

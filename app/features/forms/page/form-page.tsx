@@ -21,63 +21,18 @@ import { ErrorSummary } from '#app/ui/fields/error-summary.tsx';
 import { focusTarget } from '#app/ui/focus-heading.ts';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import { useGoTo } from '#app/ui/wayfinding/screen-link.tsx';
-import type { Field, PageText } from '#content/forms/definition.ts';
+import type { Field } from '#content/forms/definition.ts';
 import { handOver, useAhead } from './ahead.ts';
-import { FieldView } from './field-view.tsx';
-import { GroupView } from './group-view.tsx';
 import { PageBar } from './page-bar.tsx';
 import type { PageTools } from './page-tools.ts';
 import { KeptNote, SaveFoot, SaveLine } from './save-line.tsx';
+import { Section, sectionsOf } from './section-view.tsx';
 import { useKeptPage } from './use-kept-page.ts';
-import { useAnyShown, usePageState, useSheet } from './use-sheet.ts';
+import { usePageState, useSheet } from './use-sheet.ts';
 import { useFaultWords } from './words.ts';
 
 /** As long as the specification wants it (spec 8). */
 export const SECONDS_SHOWN = 3;
-
-/** Fields from one section's beginning to the next. */
-function sectionsOf(fields: readonly Field[]): { key: string | undefined; fields: Field[] }[] {
-  const sections: { key: string | undefined; fields: Field[] }[] = [];
-  for (const field of fields) {
-    const last = sections.at(-1);
-    if (field.section || !last) sections.push({ key: field.section, fields: [field] });
-    else last.fields.push(field);
-  }
-  return sections;
-}
-
-type SectionProps = { title: string | undefined; fields: Field[]; text: PageText; tools: PageTools };
-
-/** A section of which nothing is asked has no title either. */
-function Section({ title, fields, text, tools }: SectionProps) {
-  const isShown = useAnyShown(
-    tools.sheet,
-    fields.map(({ name }) => name),
-  );
-  const textOf = (name: string) => text.fields[name] ?? { label: name };
-  if (!isShown) return null;
-  return (
-    <section className="grid gap-4">
-      {title && <h2 className="text-xl">{title}</h2>}
-      <div className="grid gap-4 sm:grid-cols-2">
-        {fields.map((field, place) =>
-          field.type === 'addRemove' ? (
-            <GroupView key={field.name} field={field} text={textOf(field.name)} words={text.fields} tools={tools} />
-          ) : (
-            <FieldView
-              key={field.name}
-              field={field}
-              text={textOf(field.name)}
-              path={field.name}
-              tools={tools}
-              half={field.rightCol ? 'second' : fields[place + 1]?.rightCol ? 'first' : undefined}
-            />
-          ),
-        )}
-      </div>
-    </section>
-  );
-}
 
 function useWays({ person, form_name }: FormPageView) {
   const locale = useLocale() as Locale;

@@ -160,7 +160,7 @@ export const faults: readonly Fault[] = [
       why: 'the page of somebody who waits at the consulate says that it is over',
     },
   ]),
-  ...faultsOf({ ...calls, file: `${room}/messages.server.ts` }, [
+  ...faultsOf({ ...calls, file: 'app/features/applicants/readers.server.ts' }, [
     {
       id: 'appointment-mail-head',
       find: 'person.primary_user_id && !person.has_account',

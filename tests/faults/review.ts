@@ -33,7 +33,7 @@ export const faults: readonly Fault[] = [
       why: 'on a phone the list of answers is twenty screens long',
     },
   ]),
-  ...faultsOf({ ...rules, file: `${room}/finding-rules.ts` }, [
+  ...faultsOf({ ...rules, file: 'app/features/forms/findings/rules.ts' }, [
     {
       id: 'review-note-outlives-value',
       find: 'one.finding === key && one.values_hash === hash',

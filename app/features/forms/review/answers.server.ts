@@ -1,16 +1,11 @@
 /** The answers of a form as one reads them: by page, with label and words instead of codes; what is missing and what has passed. */
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
 import { rowId } from '#app/features/forms/check-link.ts';
 import type { Fault } from '#app/features/forms/engine/check.ts';
-import { isDate } from '#app/features/forms/engine/dates.ts';
 import type { FormState } from '#app/features/forms/engine/state.ts';
-import { isEmpty } from '#app/features/forms/engine/values.ts';
+import type { answerWords } from '#app/features/forms/fields/answer-words.server.ts';
 import { fieldId } from '#app/features/forms/fields/control-props.ts';
-import { dateInWords } from '#app/features/forms/fields/date-text.ts';
-import { type Choice, choicesOf } from '#app/features/forms/texts.server.ts';
-import { type Locale, localeInfo } from '#app/i18n/locales.ts';
 import type { Field, FieldText, Page, PageText } from '#content/forms/definition.ts';
-import type { OptionListName } from '#content/forms/options.ts';
 
 /** `passed`: a date that was still to come when the page was saved. */
 export type Mark = 'missing' | 'wrong' | 'passed';
@@ -50,26 +45,6 @@ function markOf(fault: Fault | null, now: Fault | null): Mark | null {
   return passesToday(now) ? 'passed' : null;
 }
 
-/** Words instead of what is stored, in one language. */
-export function answerWords(locale: Locale, yes: string) {
-  const lists = new Map<OptionListName, Choice[]>();
-  const labelOf = (name: OptionListName, code: string) => {
-    const list = lists.get(name) ?? choicesOf(name, locale);
-    lists.set(name, list);
-    return list.find((one) => one.code === code)?.label ?? code;
-  };
-  const joined = new Intl.ListFormat(localeInfo[locale].tag, { type: 'conjunction' });
-  return ({ type, options }: Field, value: unknown): string | null => {
-    if (isEmpty(value) || value === false) return null;
-    if (value === true) return yes;
-    if (Array.isArray(value)) return joined.format(value.map((code) => (options ? labelOf(options, code) : code)));
-    const text = String(value);
-    if (options) return labelOf(options, text);
-    if (type === 'date') return isDate(text, 'year, rest free') ? dateInWords(text, locale) : text;
-    if (type === 'international_phone') return parsePhoneNumberFromString(`+${text}`)?.formatInternational() ?? text;
-    return text;
-  };
-}
 type Words = ReturnType<typeof answerWords>;
 
 export function answersOn(page: Page, text: PageText, answered: Answered, words: Words): AnswerBlock[] {

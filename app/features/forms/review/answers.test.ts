@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest';
 import { readForm, type StoredPage } from '#app/features/forms/engine/form.ts';
 import type { Answers } from '#app/features/forms/engine/values.ts';
+import { answerWords } from '#app/features/forms/fields/answer-words.server.ts';
 import { pageText } from '#app/features/forms/texts.server.ts';
 import type { Page } from '#content/forms/definition.ts';
 import { ds160 } from '#content/forms/ds160/form.ts';
 import { FINISHED } from '#tests/finished-form.ts';
-import { answersOn, answerWords } from './answers.server.ts';
+import { answersOn } from './answers.server.ts';
 
 const TODAY = '2026-11-17';
 

@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { ctxOf } from '#app/ctx.server.ts';
+import { saveNote } from '#app/features/forms/findings/notes.server.ts';
 import { REVIEW_STATES } from '#app/features/forms/lock/rules.ts';
 import { formOwners } from '#app/features/forms/prefill/family.server.ts';
 import { STAFF } from '#app/platform/access/actor.ts';
@@ -10,7 +11,6 @@ import { body, json, refused, SMALL } from '#app/platform/calls/answer.server.ts
 import { type AppEnv, asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { forms } from '#content/forms/forms.ts';
 import { PROGRESS } from '#content/progress.ts';
-import { saveNote } from './notes.server.ts';
 import { acceptReview, askForReview, type Moved, openReview, returnReview, undoReview } from './store.server.ts';
 
 const owned = formOwners;

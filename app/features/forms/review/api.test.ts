@@ -1,12 +1,17 @@
 /** Sending a case for review as calls: what is missing, the lock, undo, what an adviser does; of two at once one wins (D48, D49, D51). */
 import { eq } from 'drizzle-orm';
 import { onTestFinished } from 'vitest';
+import type { Ctx } from '#app/ctx.server.ts';
+import { contradictionsOf } from '#app/features/forms/findings/found.server.ts';
+import { openForms } from '#app/features/forms/opened.server.ts';
+import { ds160 } from '#content/forms/ds160/form.ts';
 import {
   audit,
   case_events,
   check_notes,
   credentials,
   form_pages,
+  messages,
   reviews,
   subscriptions,
   users,
@@ -38,6 +43,13 @@ function caseOf(api: TestApp, user_id: string, headers: Headers) {
       return rows.flatMap(({ event }) => (event.startsWith('review.') ? event : []));
     },
   };
+}
+
+/** What does not fit together in a case, as a note names it. */
+async function findingsIn(api: TestApp, user_id: string) {
+  const ctx = { db: api.db, now: new Date(), actor: { user_id, role: 'applicant' } } as unknown as Ctx;
+  const { found } = await contradictionsOf(ctx, await openForms(api.db, user_id), ds160);
+  return found.map(({ key, hash }) => ({ finding: key, values_hash: hash }));
 }
 
 async function applicant(api: TestApp, more: object = {}) {
@@ -169,7 +181,7 @@ test('who may: the person, the guardian of somebody without an account, staff; t
   await api.db.insert(credentials).values({ user_id: grown.user.user_id, password_hash: 'x' });
   const stranger = await api.signIn('applicant');
   const [csr, admin] = [await api.signIn('csr'), await api.signIn('admin')];
-  const note = { finding: 'a', values_hash: '1', note: 'x' };
+  const note = { finding: 'a', values_hash: '1', note: '' };
   const statuses = async (user_id: string, headers: Headers) => {
     const one = caseOf(api, user_id, headers);
     const calls = [one.ask, one.undo, () => one.note(note), one.open, one.accept, () => one.giveBack('ds160/1/sex')];
@@ -206,7 +218,9 @@ test('what staff do with a case is on record', async ({ api }) => {
   const { own, adviser, csr } = await ready(api);
   await adviser.ask();
   await adviser.open();
-  await adviser.note({ finding: 'a', values_hash: '1', note: 'dicho por teléfono' });
+  await api.db.update(users).set({ last_name: 'Zabaleta' }).where(eq(users.user_id, own.user_id));
+  const [found] = await findingsIn(api, own.user_id);
+  expect((await adviser.note({ ...found, note: 'dicho por teléfono' })).status).toBe(200);
   const rows = await api.db.select().from(audit).where(eq(audit.subject_id, own.user_id)).orderBy(audit.audit_id);
   expect(rows.map(({ action, actor_id }) => [action, actor_id])).toEqual(
     ['review.asked', 'review.opened', 'form.note'].map((action) => [action, csr.user.user_id]),
@@ -217,12 +231,18 @@ test('what staff do with a case is on record', async ({ api }) => {
 test('a note is kept for the values it was written about, written over, and taken back by an empty one', async ({
   api,
 }) => {
-  const own = await applicant(api);
+  const own = await applicant(api, { last_name: 'Zabaleta' });
+  await fillIn(api, own.user_id);
   const stored = () => api.db.select().from(check_notes).where(eq(check_notes.user_id, own.user_id));
-  const first = { finding: 'birth 1:date_of_birth', values_hash: 'ab12', note: '  Es correcto  ' };
+  const [found] = await findingsIn(api, own.user_id);
+  const first = { finding: '', values_hash: '', ...found, note: '  Es correcto  ' };
   expect((await own.note(first)).json.note).toEqual({ ...first, note: 'Es correcto' });
-  await own.note({ ...first, values_hash: 'cd34', note: 'Sigue bien' });
-  expect(await stored()).toMatchObject([{ values_hash: 'cd34', note: 'Sigue bien', written_by: own.user_id }]);
+  await own.note({ ...first, note: 'Sigue bien' });
+  const { values_hash } = first;
+  expect(await stored()).toMatchObject([{ values_hash, note: 'Sigue bien', written_by: own.user_id }]);
+  expect((await own.note({ ...first, values_hash: 'cd34' })).status, 'of other values').toBe(409);
+  expect((await own.note({ ...first, finding: 'birth 1:date_of_birth' })).status, 'that nobody found').toBe(409);
+  expect(await stored()).toMatchObject([{ note: 'Sigue bien' }]);
   expect((await own.note({ ...first, note: '   ' })).json.note).toBeNull();
   expect(await stored()).toEqual([]);
   for (const wrong of [
@@ -233,6 +253,43 @@ test('a note is kept for the values it was written about, written over, and take
     { values_hash: '<b>' },
   ])
     expect((await own.note({ ...first, ...wrong })).status, JSON.stringify(wrong)).toBe(422);
+});
+
+test('what an adviser sends back, and that they are done, is told by mail: without an answer, to a confirmed address', async ({
+  api,
+}) => {
+  const { own, adviser } = await ready(api);
+  const written = () =>
+    api.db
+      .select({ kind: messages.kind, subject: messages.subject, text: messages.text })
+      .from(messages)
+      .where(eq(messages.user_id, own.user_id))
+      .orderBy(messages.created_at);
+  const at = new Date();
+  await api.db
+    .update(users)
+    .set({ email_verified_at: null, email: 'ana@correo.example' })
+    .where(eq(users.user_id, own.user_id));
+  await own.ask();
+  await adviser.open();
+  await adviser.giveBack('ds160/1/surnames');
+  expect(await written(), 'an address that nobody confirmed').toEqual([]);
+  await api.db
+    .update(users)
+    .set({ email_verified_at: at, locale: 'es', email: 'ana@correo.example' })
+    .where(eq(users.user_id, own.user_id));
+  await own.ask();
+  await adviser.open();
+  await adviser.giveBack('ds160/1/surnames', 'ds160/2/national_id', 'ds160/2/national_id');
+  await own.ask();
+  await adviser.open();
+  await adviser.accept();
+  const [returned, accepted, more] = await written();
+  expect(returned).toMatchObject({ kind: 'review_returned', subject: 'Tu asesor te devolvió 2 respuestas' });
+  expect(returned?.text).toContain(`/portal/applicants/${own.user_id}/form/ds160/check`);
+  expect(returned?.text).not.toContain('1020304050');
+  expect(accepted).toMatchObject({ kind: 'review_accepted', subject: 'Tu asesor terminó la revisión' });
+  expect(more).toBeUndefined();
 });
 
 test('sent by ten at once it is sent once; a save beside it is in what was sent, or is refused', async () => {

@@ -1,6 +1,7 @@
 /** Where the case stands with the adviser (D49): what is missing, sent, opened, sent back, done; sending and taking it back. */
 import { useTranslations } from 'use-intl';
 import { useAppData } from '#app/features/chrome/app/data.ts';
+import { isRefusal } from '#app/features/forms/findings/client.ts';
 import { localeInfo } from '#app/i18n/locales.ts';
 import { isScreen } from '#app/paths.ts';
 import { whatsappHref } from '#app/platform/whatsapp.ts';
@@ -10,7 +11,7 @@ import { Banner } from '#app/ui/notices/banner.tsx';
 import { useTimeZone } from '#app/ui/use-time-zone.ts';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
-import { isRefusal, sendForReview, undoReview } from './client.ts';
+import { sendForReview, undoReview } from './client.ts';
 import { NextForm } from './forms-list.tsx';
 import { formAfterThis, type Reason, readerOf } from './rules.ts';
 import type { CheckView } from './view.server.ts';

@@ -1,7 +1,6 @@
 /** Sending a case for review: what must be there before, who wins, what is open on a phone (D49, D51). */
 import { expect, test } from 'vitest';
-import type { Finding } from './finding-rules.ts';
-import { shownFindings } from './finding-rules.ts';
+import { type Finding, shownFindings } from '#app/features/forms/findings/rules.ts';
 import {
   formAfterThis,
   isServicePaid,
@@ -76,6 +75,7 @@ const one = (key: string, hash: string, row: number | null = null): Finding => (
   other: null,
   text: 'x',
   labels: ['Nacimiento', 'Expedición', 'Perfil'],
+  values: ['7 de marzo de 1990', null, 'Ana'],
   fields: [
     { person: 'me', source: 'form', page: 1, field: 'date_of_birth', row: null },
     { person: 'you', source: 'form', page: 5, field: 'visits.arrived', row },
@@ -96,9 +96,9 @@ test('a note explains a contradiction until one of its values changes; what is o
 test('a contradiction leads to each of its answers, also to those of somebody else', () => {
   const [found] = shownFindings([one('a', '1', 2)], [], 'me');
   expect(found?.fields).toEqual([
-    { label: 'Nacimiento', source: 'form', row: 'date_of_birth', other: null },
-    { label: 'Expedición', source: 'form', row: 'visits.2.arrived', other: 'you' },
-    { label: 'Perfil', source: 'profile', row: null, other: null },
+    { label: 'Nacimiento', value: '7 de marzo de 1990', source: 'form', row: 'date_of_birth', other: null },
+    { label: 'Expedición', value: null, source: 'form', row: 'visits.2.arrived', other: 'you' },
+    { label: 'Perfil', value: 'Ana', source: 'profile', row: null, other: null },
   ]);
 });
 

@@ -11,6 +11,7 @@ import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { reviews, subscriptions } from '#db/schema.server.ts';
+import { writeReviewMessages } from './messages.server.ts';
 import { isServicePaid, type Move, type Reason, reasonsAgainst, stateAfterUndo, verdictOn } from './rules.ts';
 
 export async function readReview(db: Db, user_id: string) {
@@ -117,12 +118,17 @@ export const returnReview = (ctx: Ctx, user_id: string, places: readonly string[
   move(ctx, user_id, 'return', async (tx, opened) => {
     const unknown = places.findIndex((place) => !isKnownPlace(opened, place));
     if (unknown >= 0) throw new Problem(422, undefined, { field: `places.${unknown}` });
-    await set(ctx, tx, user_id, { state: 'returned', returned: [...new Set(places)] });
+    const returned = [...new Set(places)];
+    await set(ctx, tx, user_id, { state: 'returned', returned });
+    const form_name = readPlace(returned[0] ?? '').form_name;
+    await writeReviewMessages(ctx, tx, user_id, { move: 'returned', form_name, count: returned.length });
     return [];
   });
 
 export const acceptReview = (ctx: Ctx, user_id: string) =>
-  move(ctx, user_id, 'accept', async (tx) => {
+  move(ctx, user_id, 'accept', async (tx, { forms }) => {
     await set(ctx, tx, user_id, { state: 'accepted', returned: [] });
+    const form_name = forms.at(-1)?.name ?? '';
+    await writeReviewMessages(ctx, tx, user_id, { move: 'accepted', form_name, count: 0 });
     return [];
   });

@@ -2,6 +2,10 @@
 import type { Ctx } from '#app/ctx.server.ts';
 import { headOf } from '#app/features/accounts/profile.server.ts';
 import { readForm } from '#app/features/forms/engine/form.ts';
+import { answerWords } from '#app/features/forms/fields/answer-words.server.ts';
+import { findingsOf } from '#app/features/forms/findings/found.server.ts';
+import { readNotes } from '#app/features/forms/findings/notes.server.ts';
+import { shownFindings } from '#app/features/forms/findings/rules.ts';
 import { openFields } from '#app/features/forms/lock/open-fields.ts';
 import { type Lock, readPlace } from '#app/features/forms/lock/rules.ts';
 import {
@@ -19,10 +23,7 @@ import { isStaff } from '#app/platform/access/actor.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { FormName } from '#content/catalogue.ts';
 import type { FieldText, Form } from '#content/forms/definition.ts';
-import { type AnswerBlock, type AnswerRow, answersOn, answerWords } from './answers.server.ts';
-import { shownFindings } from './finding-rules.ts';
-import { findingsOf } from './findings.server.ts';
-import { readNotes } from './notes.server.ts';
+import { type AnswerBlock, type AnswerRow, answersOn } from './answers.server.ts';
 import { pagesOpen } from './rules.ts';
 import { readReasons, readReview } from './store.server.ts';
 

@@ -1,41 +1,19 @@
 /** What we write when an appointment is booked, moved, cancelled or near. Confirmation numbers stay in the portal. */
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { nameForMail } from '#app/features/accounts/rules.ts';
+import { type Reader, readersOf } from '#app/features/applicants/readers.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { actionHtml, messageHtml, paragraphHtml } from '#app/integrations/mail/layout.server.ts';
 import { type NewMessage, writeMessages } from '#app/integrations/mail/outbox.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { brand } from '#content/brand.ts';
 import type { Db } from '#db/client.server.ts';
-import { credentials, users } from '#db/schema.server.ts';
 import type { BookedTime, Kind } from './rules.ts';
 import { cityName, postOf, timeWords } from './words.server.ts';
 
 export type AppointmentEvent = 'booked' | 'moved' | 'cancelled';
 type Told = AppointmentEvent | 'reminder';
 type Facts = BookedTime & { kind: Kind; booked_city: string | null };
-
-async function readPeople(tx: Db, ids: string[]) {
-  const { user_id, first_name, email, locale, primary_user_id, email_verified_at } = users;
-  return tx
-    .select({
-      ...{ user_id, first_name, email, locale, primary_user_id, email_verified_at },
-      has_account: sql<boolean>`${credentials.password_hash} is not null`,
-    })
-    .from(users)
-    .leftJoin(credentials, eq(credentials.user_id, users.user_id))
-    .where(and(inArray(users.user_id, ids), isNull(users.deleted_at), isNull(users.disabled_at)));
-}
-type Reader = Awaited<ReturnType<typeof readPeople>>[number];
-
-/** The person, and for somebody without an account of their own the one who applies for them (D48). */
-async function readersOf(tx: Db, user_id: string) {
-  const [person] = await readPeople(tx, [user_id]);
-  if (!person) return { person: null, readers: [] };
-  const head = person.primary_user_id && !person.has_account ? await readPeople(tx, [person.primary_user_id]) : [];
-  return { person, readers: [person, ...head] };
-}
 
 function compose(ctx: Ctx, told: Told, { person, reader }: { person: Reader; reader: Reader }, facts: Facts) {
   const t = translator(reader.locale, 'appointments');

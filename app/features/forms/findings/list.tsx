@@ -9,8 +9,8 @@ import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
-import { saveNote } from './client.ts';
-import type { ShownFinding } from './finding-rules.ts';
+import { isRefusal, saveNote } from './client.ts';
+import type { ShownFinding } from './rules.ts';
 
 const MOST = 600;
 
@@ -31,8 +31,9 @@ function Explain({ finding: { finding, values_hash, note }, place, person, form_
     try {
       await saveNote(person.user_id, form_name, { finding, values_hash, note: text });
       onSaved(t(text ? 'saved' : 'removed'));
-    } catch {
-      fail(t('failed'));
+    } catch (error) {
+      if (isRefusal(error)) onSaved(t('changed'));
+      else fail(t('failed'));
     }
   };
   if (note !== null)
@@ -91,12 +92,13 @@ function One(props: OneProps) {
   return (
     <li className="grid break-inside-avoid gap-1 border-line border-b py-3 last:border-0">
       <p>{text}</p>
-      <ul className="flex flex-wrap gap-x-5 print:hidden">
+      <ul className="grid gap-x-5 gap-y-1 sm:grid-cols-2">
         {fields.map((field) => (
           <li key={`${field.other} ${field.source} ${field.row ?? field.label}`}>
             <TextLink href={hrefOf(field)} alone>
               {field.label}
             </TextLink>
+            {field.value && <bdi className="block leading-snug">{field.value}</bdi>}
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { check_notes } from '#db/schema.server.ts';
+import { contradictionsOf } from './found.server.ts';
 
 /** More than any form can contradict itself. */
 const MOST_NOTES = 200;
@@ -29,13 +30,18 @@ export async function saveNote(ctx: Ctx, { user_id, form_name }: Where, given: N
   const { finding, values_hash } = given;
   return ctx.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, user_id))) throw new Problem(404);
-    requirePage(await openForms(tx, user_id), form_name, 1);
+    const opened = await openForms(tx, user_id);
+    const form = requirePage(opened, form_name, 1);
     if (isStaff(ctx.actor))
       await recordAudit(tx, ctx, { action: 'form.note', subject_id: user_id, after: { form_name } });
     if (!note) {
       await tx.delete(check_notes).where(and(ofForm(user_id, form_name), eq(check_notes.finding, finding)));
       return null;
     }
+    // Whatever stood there when the page was opened may have been corrected since.
+    const { found } = await contradictionsOf({ ...ctx, db: tx }, opened, form);
+    if (!found.some(({ key, hash }) => key === finding && hash === values_hash))
+      throw new Problem(409, 'The answers have changed');
     const others = (await readNotes(tx, user_id, form_name)).filter((one) => one.finding !== finding);
     if (others.length >= MOST_NOTES) throw new Problem(409, 'Too many notes');
     const row = { values_hash, note, written_by: ctx.actor.user_id, updated_at: ctx.now };

@@ -13,7 +13,8 @@ import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { Form } from '#content/forms/definition.ts';
-import type { Finding } from './finding-rules.ts';
+import type { Finding } from './rules.ts';
+import { valueWords } from './values.server.ts';
 
 async function asFamilyPerson(ctx: Ctx, opened: Opened, form: Form): Promise<FamilyPerson> {
   const { profile } = opened;
@@ -27,8 +28,8 @@ async function asFamilyPerson(ctx: Ctx, opened: Opened, form: Form): Promise<Fam
   };
 }
 
-/** What does not fit together in one form of a person, in the words of the reader; only of people whom the reader may read (D48). */
-export async function findingsOf(ctx: Ctx, opened: Opened, form: Form): Promise<Finding[]> {
+/** Only between people whom the reader may read (D48); those of others that staff meet this way are on record. */
+export async function contradictionsOf(ctx: Ctx, opened: Opened, form: Form) {
   const members = await readFamily(ctx.db, headIdOf(opened.profile));
   const others = members.filter((one) => one.user_id !== opened.profile.user_id && mayRead(ctx.actor, one));
   const family = await Promise.all(
@@ -39,9 +40,21 @@ export async function findingsOf(ctx: Ctx, opened: Opened, form: Form): Promise<
   if (isStaff(ctx.actor))
     for (const subject_id of new Set(found.flatMap(({ other }) => other ?? [])))
       await recordAudit(ctx.db, ctx, { action: 'form.read', subject_id });
+  const nameOf = (id: string | null) => others.find(({ user_id }) => user_id === id)?.first_name ?? null;
+  return { found, people: [person, ...family], nameOf };
+}
+
+/** What does not fit together in one form of a person, in the words of the reader. */
+export async function findingsOf(ctx: Ctx, opened: Opened, form: Form): Promise<Finding[]> {
+  const { found, people, nameOf } = await contradictionsOf(ctx, opened, form);
+  const saidBy = valueWords(ctx.locale, form, people);
   return found.map((one) => {
-    const name = others.find(({ user_id }) => user_id === one.other)?.first_name ?? null;
-    const words = wordsOf(form, one, ctx.locale, name);
-    return { ...one, text: sentenceOf(words), labels: words.fields.map(({ label }) => label) };
+    const words = wordsOf(form, one, ctx.locale, nameOf(one.other));
+    return {
+      ...one,
+      text: sentenceOf(words),
+      labels: words.fields.map(({ label }) => label),
+      values: words.fields.map(({ field }) => saidBy(field)),
+    };
   });
 }

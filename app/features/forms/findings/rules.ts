@@ -2,8 +2,12 @@
 
 import { type ComparedField, type Contradiction, pathOf } from '#app/features/forms/checks/rules.ts';
 
-/** With its sentence, and what each of its fields is called. */
-export type Finding = Contradiction & { readonly text: string; readonly labels: readonly string[] };
+/** With its sentence, and what each of its fields is called and says. */
+export type Finding = Contradiction & {
+  readonly text: string;
+  readonly labels: readonly string[];
+  readonly values: readonly (string | null)[];
+};
 
 type Note = { readonly finding: string; readonly values_hash: string; readonly note: string };
 
@@ -12,19 +16,26 @@ export type ShownFinding = {
   values_hash: string;
   text: string;
   /** `row`: the path of the answer, where it is one of a form; `other`: whose, if somebody else's. */
-  fields: { label: string; source: ComparedField['source']; row: string | null; other: string | null }[];
+  fields: {
+    label: string;
+    value: string | null;
+    source: ComparedField['source'];
+    row: string | null;
+    other: string | null;
+  }[];
   /** What explains it; null while nothing does. */
   note: string | null;
 };
 
 /** A note holds for the values it was written about; those that are open come first. */
 export function shownFindings(found: readonly Finding[], notes: readonly Note[], user_id: string): ShownFinding[] {
-  const shown = found.map(({ key, hash, text, fields, labels }) => ({
+  const shown = found.map(({ key, hash, text, fields, labels, values }) => ({
     finding: key,
     values_hash: hash,
     text,
     fields: fields.map((field, place) => ({
       label: labels[place] ?? '',
+      value: values[place] ?? null,
       source: field.source,
       row: field.source === 'form' ? pathOf(field) : null,
       other: field.person === user_id ? null : field.person,

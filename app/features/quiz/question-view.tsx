@@ -1,5 +1,6 @@
 /** One question: big buttons that digits choose, or the phone's own picker for a long list (spec 2, 5 "Questionnaire"). */
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { afterPaint } from '#app/ui/after-paint.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { Fold } from '#app/ui/fold.tsx';
@@ -80,27 +81,37 @@ function useSettled(isMoved: boolean) {
 
 function Buttons({ field, ask, choices, answer, preset, takesFocus, texts, onAnswer }: Props) {
   const isSettled = useSettled(takesFocus);
+  /** Shown as chosen before the next question is worked out: on a slow phone that takes longer than a finger waits. */
+  const [tapped, setTapped] = useState<string>();
+  function take(code: string) {
+    if (tapped !== undefined) return;
+    setTapped(code);
+    afterPaint(() => {
+      onAnswer(code);
+      setTapped(undefined);
+    });
+  }
   useEffect(() => {
     function choose(event: KeyboardEvent) {
       const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
       if (isTyping || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       const chosen = choices.find((_, index) => digitOf(index) === event.key);
-      if (chosen) onAnswer(chosen.value);
+      if (chosen) take(chosen.value);
     }
     document.addEventListener('keydown', choose);
     return () => document.removeEventListener('keydown', choose);
-  }, [choices, onAnswer]);
+  });
   return (
     <div className={`grid gap-4 ${isSettled ? '' : 'pointer-events-none'}`}>
       <ul aria-label={ask} className="grid gap-2.5">
         {choices.map(({ value, label }, index) => {
-          const isChosen = value === (answer ?? preset);
+          const isChosen = value === (tapped ?? answer ?? preset);
           return (
             <li key={`${field}-${value}`}>
               <button
                 type="button"
                 aria-current={isChosen ? 'true' : undefined}
-                onClick={() => onAnswer(value)}
+                onClick={() => take(value)}
                 className={`flex min-h-13 w-full cursor-pointer items-center justify-between gap-3 rounded-card border-[1.5px] px-4 py-2.5 text-start transition-colors hover:border-deep hover:bg-sky ${isChosen ? 'border-deep bg-sky font-semibold' : 'border-line bg-card'}`}
               >
                 <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
@@ -121,7 +132,7 @@ function Buttons({ field, ask, choices, answer, preset, takesFocus, texts, onAns
       </ul>
       {answer === undefined && preset !== undefined && (
         <div>
-          <Button kind="main" wide onClick={() => onAnswer(preset)}>
+          <Button kind="main" wide onClick={() => take(preset)}>
             {texts.next}
           </Button>
         </div>

@@ -60,6 +60,8 @@ export const users = pgTable(
       .default('Not Started'),
     passport_uploaded: boolean().notNull().default(false),
     shares_address: boolean().notNull().default(false),
+    /** A family member with an account of their own lets the one who applies read and write their answers (D48). */
+    lets_primary: boolean().notNull().default(false),
     marked_paid_by_csr: boolean().notNull().default(false),
     sign_up_event_sent: boolean().notNull().default(false),
     generate_lead_event_sent: boolean().notNull().default(false),

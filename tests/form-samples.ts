@@ -58,6 +58,7 @@ export const FORM_SAMPLES = {
   },
   async 'PUT /form/{user_id}/{form_name}/notes'(world: World) {
     await ofService(world);
-    return { body: { finding: 'sample', values_hash: '00', note: 'Muestra' } };
+    // An empty one takes back what nobody wrote; a note needs a contradiction.
+    return { body: { finding: 'sample', values_hash: '00', note: '' } };
   },
 };

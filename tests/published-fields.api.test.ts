@@ -1,19 +1,20 @@
 /** What leaves of a row, name by name (T49): a column that somebody adds to a table is not published by itself. */
 import { appointments, interview_notes, reviews, subscriptions } from '#db/schema.server.ts';
 import { expect, test } from './app.ts';
+import { findingsIn } from './findings.ts';
 
 const PROFILE = [
   ...['user_id', 'role', 'user_type', 'primary_user_id', 'relationship', 'is_minor', 'first_name', 'last_name'],
   ...['email', 'email_verified_at', 'phone_number', 'locale', 'service_type', 'number_in_party', 'valid_passport'],
   ...['denied_visa_before', 'current_step', 'current_page', 'status', 'form_finished', 'supporting_documents_status'],
-  ...['passport_uploaded', 'shares_address', 'marked_paid_by_csr', 'generate_lead_event_sent'],
+  ...['passport_uploaded', 'shares_address', 'lets_primary', 'marked_paid_by_csr', 'generate_lead_event_sent'],
   ...['qualify_lead_event_sent', 'purchase_event_sent', 'must_set_password', 'version', 'created_at', 'updated_at'],
   'wants_reminders',
 ];
 const SECONDARY_APPLICANT = [
   ...['user_id', 'primary_user_id', 'user_type', 'first_name', 'last_name', 'relationship', 'is_minor', 'email'],
   ...['phone_number', 'passport_uploaded', 'shares_address', 'current_page', 'form_finished', 'status'],
-  ...['supporting_documents_status', 'number_in_party', 'has_account', 'created_at'],
+  ...['supporting_documents_status', 'number_in_party', 'has_account', 'is_private', 'created_at'],
   ...['invited_email', 'invited_at', 'invite_expires_at'],
 ];
 const LEAD = [
@@ -73,10 +74,15 @@ test('an answer shows of a row exactly the fields that are listed for it', async
   await api.db.insert(interview_notes).values({ user_id, question: 'visitor_1_why' });
   const form = `/api-mv/form/${user_id}`;
   await api.send('PUT', `${form}/ds160/pages/2`, { headers: head.bearer, json: { form_data: { nationality: 'CO' } } });
+  await api.send('PUT', `${form}/ds160/pages/1`, {
+    headers: head.bearer,
+    json: { form_data: { surnames: 'Zabaleta' } },
+  });
 
   await api.db.insert(reviews).values({ user_id, state: 'asked', asked_at: api.clock.now });
   const asked = await api.send('POST', `${form}/review`, { headers: head.bearer });
-  const note = { finding: 'a', values_hash: '1', note: 'x' };
+  const [found] = await findingsIn(api, user_id);
+  const note = { ...found, note: 'x' };
   const noted = await api.send('PUT', `${form}/ds160/notes`, { headers: head.bearer, json: note });
 
   const get = async (path: string, headers: Record<string, string> = head.cookie) =>

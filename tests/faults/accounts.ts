@@ -195,9 +195,15 @@ export const faults: readonly Fault[] = [
         why: 'a family member changes what the head has chosen',
       },
       {
+        id: 'lets-by-staff',
+        find: "user_type !== 'secondary' || !isOwn",
+        replace: "user_type !== 'secondary'",
+        why: 'staff open the answers of a member to the rest of the family',
+      },
+      {
         id: 'address-of-primary',
-        find: "return user_type !== 'secondary'",
-        replace: "return user_type === 'staff'",
+        find: "if (field === 'shares_address') return user_type !== 'secondary'",
+        replace: "if (field === 'shares_address') return user_type === 'staff'",
         why: 'the head shares an address with themselves',
       },
       {

@@ -92,7 +92,7 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ file: 'app/features/portal/rules.ts', tests: ['app/features/portal/rules.test.ts'] }, [
     {
       id: 'portal-guardian',
-      find: "(owner.includes('guardian-of') && !has_account)",
+      find: "(owner.includes('guardian-of') && !is_private)",
       replace: "owner.includes('guardian-of')",
       why: 'a link leads the head to the missing page of somebody with an own account',
     },

@@ -115,8 +115,8 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ tests: [`${room}/pages.test.ts`], file: `${room}/view.server.ts` }, [
     {
       id: 'appointment-removed-private',
-      find: 'if (has_account) return',
-      replace: 'if (!has_account) return',
+      find: 'if (is_private) return',
+      replace: 'if (!is_private) return',
       why: 'the head reads the day of somebody with an own account, and not that of a child',
     },
     {

@@ -63,7 +63,7 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ file: `${wing}/family.server.ts`, ...calls }, [
     {
       id: 'prefill-own-account',
-      find: '(other.primary_user_id === null || !other.has_account)',
+      find: '(other.primary_user_id === null || !other.is_private)',
       replace: 'other !== me',
       why: 'answers of somebody with an account of their own reach the family',
     },

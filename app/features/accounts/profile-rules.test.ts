@@ -5,7 +5,7 @@ import { unwritable } from './profile-rules.ts';
 const primary = { user_type: 'primary' };
 const secondary = { user_type: 'secondary' };
 const staff = { user_type: 'staff' };
-const person = { isPaid: false };
+const person = { isPaid: false, isOwn: true };
 
 test('the service and the number of people are the head’s, until they are paid', () => {
   for (const updates of [{ service_type: 'FirstTime' as const }, { number_in_party: 2 }]) {
@@ -20,6 +20,12 @@ test('only a family member shares an address', () => {
   expect(unwritable({ shares_address: true }, secondary, person)).toBeUndefined();
   for (const other of [primary, staff])
     expect(unwritable({ shares_address: false }, other, person)).toBe('shares_address');
+});
+
+test('only a family member opens their answers to the one who applies, and nobody does it for them', () => {
+  expect(unwritable({ lets_primary: true }, secondary, person)).toBeUndefined();
+  expect(unwritable({ lets_primary: true }, secondary, { ...person, isOwn: false })).toBe('lets_primary');
+  for (const other of [primary, staff]) expect(unwritable({ lets_primary: true }, other, person)).toBe('lets_primary');
 });
 
 test('only a primary applicant is reminded', () => {

@@ -14,6 +14,7 @@ export type ProfileUpdates = {
   valid_passport?: boolean | undefined;
   denied_visa_before?: boolean | undefined;
   shares_address?: boolean | undefined;
+  lets_primary?: boolean | undefined;
   wants_reminders?: boolean | undefined;
   current_step?: Step | undefined;
 };
@@ -30,6 +31,7 @@ export const PROFILE_WRITABLE = {
   valid_passport: 'always',
   denied_visa_before: 'always',
   shares_address: 'a family member',
+  lets_primary: 'a family member, and nobody for them',
   wants_reminders: 'a primary applicant',
   current_step:
     'forward only, by whom the table of steps names, or 409; an outcome corrected by an admin with a reason',
@@ -43,12 +45,13 @@ const ofPrimary = new Set(['service_type', 'number_in_party']);
 export function unwritable(
   updates: ProfileUpdates,
   { user_type }: State,
-  { isPaid }: { isPaid: boolean },
+  { isPaid, isOwn }: { isPaid: boolean; isOwn: boolean },
 ): keyof ProfileUpdates | undefined {
   const isRefused = (field: keyof ProfileUpdates) => {
     if (ofPrimary.has(field)) return user_type !== 'primary' || isPaid;
     if (field === 'wants_reminders') return user_type !== 'primary';
     if (field === 'shares_address') return user_type !== 'secondary';
+    if (field === 'lets_primary') return user_type !== 'secondary' || !isOwn;
     if (field === 'current_step') return user_type === 'staff';
     return false;
   };

@@ -39,6 +39,7 @@ const published = answerFields({
   supporting_documents_status: [users.supporting_documents_status, status],
   passport_uploaded: [users.passport_uploaded, z.boolean()],
   shares_address: [users.shares_address, z.boolean()],
+  lets_primary: [users.lets_primary, z.boolean()],
   marked_paid_by_csr: [users.marked_paid_by_csr, z.boolean()],
   generate_lead_event_sent: [users.generate_lead_event_sent, z.boolean()],
   qualify_lead_event_sent: [users.qualify_lead_event_sent, z.boolean()],

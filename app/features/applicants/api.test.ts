@@ -28,6 +28,7 @@ test('a family member starts not started, on page 1, and is listed under their h
     form_finished: false,
     shares_address: true,
     has_account: false,
+    is_private: false,
   });
   const list = await api.send('GET', `/user/${a.user.user_id}/secondary-applicants`, { headers: a.cookie });
   expect(list.json.secondary_applicants).toEqual([json.secondary_applicant]);

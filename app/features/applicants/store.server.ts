@@ -8,6 +8,7 @@ import { recordCase } from '#app/features/accounts/steps/store.server.ts';
 import { accountById } from '#app/features/accounts/store.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
+import { isPrivate } from '#app/platform/access/subject.server.ts';
 import { answerFields } from '#app/platform/calls/answer-fields.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
@@ -37,6 +38,8 @@ const published = answerFields({
   supporting_documents_status: [users.supporting_documents_status, status],
   number_in_party: [users.number_in_party, z.int().nullable()],
   has_account: [sql<boolean>`${credentials.password_hash} is not null`, z.boolean()],
+  /** Only their status is shown to the rest of the family (D48). */
+  is_private: [isPrivate, z.boolean()],
   /** The invite that waits for an answer; none once it is accepted or cancelled. */
   invited_email: [sql<string | null>`${one_time_tokens.data} ->> 'email'`, z.string().nullable()],
   invited_at: [one_time_tokens.created_at, z.iso.datetime().nullable()],

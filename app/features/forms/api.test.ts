@@ -428,6 +428,18 @@ test('who may: the person, the guardian of somebody without an account, staff on
   expect(await statuses(head.user_id, {})).toEqual(out);
   for (const { bearer } of [csr, admin]) expect(await statuses(head.user_id, bearer)).toEqual(yes);
   expect(await statuses(csr.user.user_id, admin.bearer), 'staff have no application').toEqual(no);
+
+  /** Iván opens his form to the one who applies, and nobody can do it for him. */
+  const allow = (headers: Headers, lets_primary: boolean) =>
+    api.send('PUT', `/api-mv/user/${grown.user.user_id}`, { headers, json: { updates: { lets_primary } } });
+  expect([(await allow(head.bearer, true)).status, (await allow(csr.bearer, true)).status]).toEqual([404, 422]);
+  expect(await statuses(grown.user.user_id, head.bearer)).toEqual(no);
+  expect((await allow(grown.bearer, true)).status).toBe(200);
+  expect(await statuses(grown.user.user_id, head.bearer), 'allowed').toEqual(yes);
+  expect(await statuses(grown.user.user_id, child.bearer), 'to nobody else').toEqual(no);
+  expect(await statuses(head.user_id, grown.bearer), 'one way').toEqual(no);
+  expect((await allow(grown.bearer, false)).status).toBe(200);
+  expect(await statuses(grown.user.user_id, head.bearer), 'taken back').toEqual(no);
 });
 
 test('what staff read and write of an application is on record: which fields, never what stands in them', async ({

@@ -11,11 +11,11 @@ export type Worker = {
   status: Progress;
   supporting_documents_status: Progress;
   isSelf: boolean;
-  has_account: boolean;
+  is_private: boolean;
 };
 
 /** The screen, where it exists and this reader may open it for that person. */
-export const openTo = (screen: string, person: Pick<Worker, 'isSelf' | 'has_account'>) =>
+export const openTo = (screen: string, person: Pick<Worker, 'isSelf' | 'is_private'>) =>
   isScreen(screen) && opens(rowOf(screen).owner ?? [], person) ? screen : undefined;
 
 type Props = {

@@ -232,9 +232,9 @@ test('a form that can be opened waits for the questions of the head, not for the
 });
 
 test('a link opens what its page allows: one’s own, the family’s, or that of one without an account', () => {
-  const self = { isSelf: true, has_account: true };
-  const child = { isSelf: false, has_account: false };
-  const adult = { isSelf: false, has_account: true };
+  const self = { isSelf: true, is_private: true };
+  const child = { isSelf: false, is_private: false };
+  const adult = { isSelf: false, is_private: true };
   const open = (owner: string[]) => [self, child, adult].map((person) => opens(owner, person));
   expect(open(['self', 'guardian-of'])).toEqual([true, true, false]);
   expect(open(['self', 'primary-of'])).toEqual([true, true, true]);

@@ -176,10 +176,10 @@ export function personNext(person: OnePerson, next: NextStep, { hasForm, isFormO
   return hasForm ? afterForm(person.review) : 'form_completed';
 }
 
-/** Whose page a link may open, by what its row says (D48): one's own, a family member's, or that of one without an account. */
-export function opens(owner: readonly string[], { isSelf, has_account }: { isSelf: boolean; has_account: boolean }) {
+/** Whose page a link may open, by what its row says (D48): one's own, a family member's, or that of one who is not private. */
+export function opens(owner: readonly string[], { isSelf, is_private }: { isSelf: boolean; is_private: boolean }) {
   if (isSelf) return owner.includes('self');
-  return owner.includes('primary-of') || (owner.includes('guardian-of') && !has_account);
+  return owner.includes('primary-of') || (owner.includes('guardian-of') && !is_private);
 }
 
 /** What can be opened of a service: its form, once the questions are answered, and what we do beside it (catalogue row). */

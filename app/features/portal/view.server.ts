@@ -47,7 +47,8 @@ import {
 } from './rules.ts';
 
 /** A profile without its placeholders: what nobody has written is not shown as if somebody had. */
-function personOf(profile: UserProfile) {
+/** `head`: of a family member, the one who applies; nameless once that one has left. */
+function personOf(profile: UserProfile, head?: UserProfile) {
   const { user_id, role, first_name, phone_number, locale, number_in_party, current_step, must_set_password } = profile;
   const { status, supporting_documents_status, marked_paid_by_csr, created_at, email_verified_at } = profile;
   const isTemporary = isPlaceholderEmail(profile.email);
@@ -59,6 +60,8 @@ function personOf(profile: UserProfile) {
     isVerified: email_verified_at !== null,
     // Only primary applicants are reminded.
     ...(role === 'applicant' && { wants_reminders: profile.wants_reminders }),
+    ...(role === 'secondary' &&
+      head?.first_name && { lets_primary: profile.lets_primary, primary_name: head.first_name }),
   };
 }
 export type Person = ReturnType<typeof personOf>;
@@ -108,7 +111,7 @@ export const applicationOf = oncePerRequest(async (ctx) => {
     head,
     prices,
     shown: {
-      person: personOf(profile),
+      person: personOf(profile, head),
       sid,
       service: sid && serviceCard(ctx.locale, sid, prices.shown),
       ...state,

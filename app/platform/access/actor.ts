@@ -29,6 +29,6 @@ export const VISITOR: Actor = { role: 'visitor', caller: 'browser', ...nobody };
 export const SYSTEM: Actor = { role: 'system', caller: 'key', ...nobody };
 
 /** The person that a request names, with what ownership needs. */
-export type Subject = { user_id: string; primary_user_id: string | null; role: Role; has_account: boolean };
+export type Subject = { user_id: string; primary_user_id: string | null; role: Role; is_private: boolean };
 
 export const isStaff = ({ role }: { role: Actor['role'] }) => role !== 'system' && STAFF.includes(role);

@@ -22,8 +22,8 @@ const a1: Actor = {
 const csr: Actor = { ...a, role: 'csr', user_id: 'c' };
 const admin: Actor = { ...a, role: 'admin', user_id: 'd' };
 const subjectOf = { name: 'person', find: async () => null };
-const subjectA: Subject = { user_id: 'a', primary_user_id: null, role: 'applicant', has_account: true };
-const subjectA1: Subject = { user_id: 'a1', primary_user_id: 'a', role: 'secondary', has_account: true };
+const subjectA: Subject = { user_id: 'a', primary_user_id: null, role: 'applicant', is_private: true };
+const subjectA1: Subject = { user_id: 'a1', primary_user_id: 'a', role: 'secondary', is_private: true };
 
 test('no session is 401, a wrong role or another person the same 404', () => {
   const policy: Policy = { roles: ['applicant'], owner: ['self'], subjectOf };
@@ -46,15 +46,15 @@ test('what somebody with an account writes is theirs alone; for somebody without
   const policy: Policy = { roles: ['applicant', 'secondary'], owner: ['self', 'guardian-of'], subjectOf };
   expect(decide(policy, a, subjectA1)).toBe('not-found');
   expect(decide(policy, a1, subjectA1)).toBe('allowed');
-  expect(decide(policy, a, { ...subjectA1, has_account: false })).toBe('allowed');
-  expect(decide(policy, b, { ...subjectA1, has_account: false })).toBe('not-found');
+  expect(decide(policy, a, { ...subjectA1, is_private: false })).toBe('allowed');
+  expect(decide(policy, b, { ...subjectA1, is_private: false })).toBe('not-found');
 });
 
 test('staff act for customers, not for each other', () => {
   const policy: Policy = { roles: ['csr', 'admin'], owner: ['staff-for'], subjectOf };
   expect(decide(policy, csr, subjectA)).toBe('allowed');
   expect(decide(policy, admin, subjectA1)).toBe('allowed');
-  expect(decide(policy, csr, { user_id: 'd', primary_user_id: null, role: 'admin', has_account: true })).toBe(
+  expect(decide(policy, csr, { user_id: 'd', primary_user_id: null, role: 'admin', is_private: true })).toBe(
     'not-found',
   );
 });

@@ -90,7 +90,7 @@ export const needsSession = (policy: Policy) => !policy.roles.includes('visitor'
 const owns: Record<Ownership, (actor: Actor, subject: Subject) => boolean> = {
   self: (actor, subject) => actor.user_id === subject.user_id,
   'primary-of': (actor, subject) => actor.role === 'applicant' && actor.user_id === subject.primary_user_id,
-  'guardian-of': (actor, subject) => owns['primary-of'](actor, subject) && !subject.has_account,
+  'guardian-of': (actor, subject) => owns['primary-of'](actor, subject) && !subject.is_private,
   'staff-for': (actor, subject) => isStaff(actor) && !isStaff(subject),
 };
 

@@ -101,7 +101,7 @@ for (const [place, proof] of Object.entries(places)) {
 }
 
 test('whom the address names is not the subject of somebody who came in by a proof', async ({ api }) => {
-  const find = async () => ({ user_id: NOBODY, primary_user_id: null, role: 'applicant' as const, has_account: true });
+  const find = async () => ({ user_id: NOBODY, primary_user_id: null, role: 'applicant' as const, is_private: true });
   const proof = places.header as Proof<{ sum: number }>;
   const ask = appWith(api, { roles: ['applicant'], owner: ['self'], subjectOf: { ...person, find }, proof });
   expect(await ask('header', (await api.signIn('applicant')).cookie)).toMatchObject({

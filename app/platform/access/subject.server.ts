@@ -8,12 +8,15 @@ import type { Params, SubjectOf } from './policy.ts';
 
 const uuid = z.uuid();
 
+/** Somebody with an account of their own is read by nobody else of the family until they allow it (D48). */
+export const isPrivate = sql<boolean>`(${credentials.password_hash} is not null and not ${users.lets_primary})`;
+
 async function find({ db, actor }: Pick<RequestContext, 'db' | 'actor'>, params: Params): Promise<Subject | null> {
   const { user_id, primary_user_id, secondary_user_id } = params;
   // The session holds one's own row already.
   const named = secondary_user_id ? undefined : (user_id ?? primary_user_id);
   if (named && named === actor.user_id && actor.role !== 'system')
-    return { user_id: named, primary_user_id: actor.primary_user_id, role: actor.role, has_account: true };
+    return { user_id: named, primary_user_id: actor.primary_user_id, role: actor.role, is_private: true };
   const id = secondary_user_id ?? user_id ?? primary_user_id;
   if (!uuid.safeParse(id).success || (primary_user_id && !uuid.safeParse(primary_user_id).success)) return null;
   const [row] = await db
@@ -21,7 +24,7 @@ async function find({ db, actor }: Pick<RequestContext, 'db' | 'actor'>, params:
       user_id: users.user_id,
       primary_user_id: users.primary_user_id,
       role: users.role,
-      has_account: sql<boolean>`${credentials.password_hash} is not null`,
+      is_private: isPrivate,
     })
     .from(users)
     .leftJoin(credentials, eq(credentials.user_id, users.user_id))

@@ -57,6 +57,7 @@ const updates = z
     valid_passport: z.boolean(),
     denied_visa_before: z.boolean(),
     shares_address: z.boolean(),
+    lets_primary: z.boolean(),
     wants_reminders: z.boolean(),
     current_step: z.enum(STEPS),
   })

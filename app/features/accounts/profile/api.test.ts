@@ -65,6 +65,7 @@ const FORBIDDEN: [string, unknown][] = [
   ['email_verified_at', '2020-01-01T00:00:00Z'],
   ['version', 9],
   ['shares_address', true],
+  ['lets_primary', true],
   ['current_step', 'visa_lost'],
   ['number_in_party', 11],
   ['number_in_party', 1.5],

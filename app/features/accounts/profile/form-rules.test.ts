@@ -20,6 +20,8 @@ test('what was not touched is not sent', () => {
 test('the switch of reminders is sent when it was turned, and only where there is one', () => {
   const asked = { ...known, wants_reminders: true };
   expect(changesOf(asked, { ...typed, wants_reminders: true })).toEqual({});
+  const member = { ...known, lets_primary: false };
+  expect(changesOf(member, { ...typed, lets_primary: true })).toEqual({ lets_primary: true });
   expect(changesOf(asked, { ...typed, wants_reminders: false })).toEqual({ wants_reminders: false });
   expect(changesOf({ ...asked, wants_reminders: false }, { ...typed, wants_reminders: true })).toEqual({
     wants_reminders: true,

@@ -11,6 +11,7 @@ export type ProfileInput = {
   phone: { value: string; error: FieldError | null } | undefined;
   /** Undefined: not asked. */
   wants_reminders?: boolean | undefined;
+  lets_primary?: boolean | undefined;
   current_password: string;
 };
 type ProfileFields = {
@@ -18,7 +19,10 @@ type ProfileFields = {
   last_name: string;
   email: string | null;
   wants_reminders?: boolean | undefined;
+  lets_primary?: boolean | undefined;
 };
+
+const SWITCHES = ['wants_reminders', 'lets_primary'] as const;
 
 export function changesOf(known: ProfileFields, typed: ProfileInput): ProfileUpdates {
   const changes: ProfileUpdates = {};
@@ -26,7 +30,7 @@ export function changesOf(known: ProfileFields, typed: ProfileInput): ProfileUpd
     if (cleanName(typed[field]) !== known[field]) changes[field] = typed[field];
   if (typed.phone) changes.phone_number = typed.phone.value;
   if (typed.email.trim().toLowerCase() !== (known.email ?? '')) changes.email = typed.email.trim();
-  if (typed.wants_reminders !== known.wants_reminders) changes.wants_reminders = typed.wants_reminders;
+  for (const one of SWITCHES) if (typed[one] !== known[one]) changes[one] = typed[one];
   return changes;
 }
 

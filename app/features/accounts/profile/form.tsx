@@ -26,6 +26,9 @@ export type Editable = {
   phone_number: string | null;
   /** Undefined for those whom we never remind. */
   wants_reminders?: boolean | undefined;
+  /** Of a family member: whether the one who applies may read and write their answers; undefined for others. */
+  lets_primary?: boolean | undefined;
+  primary_name?: string | undefined;
 };
 
 const CLOSES_AFTER_MS = 1500;
@@ -44,7 +47,7 @@ function useNewPhone(known: string | null) {
 }
 
 /** The fields as they stand, read into what is known of them. */
-function useTyped(isNewPhone: boolean, hasReminders: boolean) {
+function useTyped(isNewPhone: boolean, person: Editable) {
   const { phoneCountries } = useAppData();
   return async (form: FormData): Promise<ProfileInput> => {
     const read = (name: ProfileField) => String(form.get(name) ?? '');
@@ -54,7 +57,8 @@ function useTyped(isNewPhone: boolean, hasReminders: boolean) {
       last_name: read('last_name'),
       email: read('email'),
       phone: phone && { value: phone.value, error: checkPhone(phone.text, phone.number) },
-      ...(hasReminders && { wants_reminders: form.has('wants_reminders') }),
+      ...(person.wants_reminders !== undefined && { wants_reminders: form.has('wants_reminders') }),
+      ...(person.lets_primary !== undefined && { lets_primary: form.has('lets_primary') }),
       current_password: read('current_password'),
     };
   };
@@ -91,10 +95,11 @@ export function ProfileForm({ person, onDone }: FormProps) {
   const errors = useErrorText();
   const refusal = useRefusal();
   const text = (name: string) => t(`settings.profile.${name as 'email'}`);
+  const name = person.primary_name ?? '';
   const id = useId();
   const { isBusy, sends, fail, errorAt, watches, aloud, notice } = useSending<ProfileField>(id);
   const phone = useNewPhone(person.phone_number);
-  const readForm = useTyped(phone.isNew, person.wants_reminders !== undefined);
+  const readForm = useTyped(phone.isNew, person);
   const [email, setEmail] = useState(person.email ?? '');
   const [state, setState] = useState<'open' | 'same' | 'done'>('open');
 
@@ -117,6 +122,8 @@ export function ProfileForm({ person, onDone }: FormProps) {
       // A switch is said in a word over the page: which way it stands is what one wants to know.
       if (changes.wants_reminders !== undefined)
         return onDone(text(changes.wants_reminders ? 'remindersOn' : 'remindersOff'));
+      if (changes.lets_primary !== undefined)
+        return onDone(t(`settings.profile.${changes.lets_primary ? 'letsOn' : 'letsOff'}`, { name }));
       setState('done');
       setTimeout(onDone, CLOSES_AFTER_MS);
     } catch (error) {
@@ -163,6 +170,15 @@ export function ProfileForm({ person, onDone }: FormProps) {
           defaultChecked={person.wants_reminders}
           label={text('reminders')}
           help={text('remindersHelp')}
+        />
+      )}
+      {person.lets_primary !== undefined && (
+        <Checkbox
+          id={`${id}-lets_primary`}
+          name="lets_primary"
+          defaultChecked={person.lets_primary}
+          label={t('settings.profile.lets', { name })}
+          help={t('settings.profile.letsHelp', { name })}
         />
       )}
       {notice}

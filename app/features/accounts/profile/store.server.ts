@@ -87,7 +87,7 @@ export async function updateProfile(
 ): Promise<ProfileUpdateResult> {
   const profile = await ownProfile(ctx);
   const by = isStaff(ctx.actor) && ctx.actor.user_id !== profile.user_id ? 'staff' : 'person';
-  const field = unwritable(given, profile, { isPaid: await isPaid(ctx.db, profile) });
+  const field = unwritable(given, profile, { isPaid: await isPaid(ctx.db, profile), isOwn: by === 'person' });
   if (field) throw new Problem(422, undefined, { field: `updates.${field}` });
   const { current_step, email, phone_number, ...others } = changed(given, profile);
   if (reason && (ctx.actor.role !== 'admin' || by !== 'staff' || !current_step))

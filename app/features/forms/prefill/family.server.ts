@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Answers } from '#app/features/forms/engine/values.ts';
 import type { Actor } from '#app/platform/access/actor.ts';
 import { decide, type Policy } from '#app/platform/access/policy.ts';
-import { person } from '#app/platform/access/subject.server.ts';
+import { isPrivate, person } from '#app/platform/access/subject.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { credentials, form_pages, users } from '#db/schema.server.ts';
 
@@ -23,6 +23,7 @@ const columns = {
   relationship: users.relationship,
   shares_address: users.shares_address,
   has_account: sql<boolean>`${credentials.password_hash} is not null`,
+  is_private: isPrivate,
 };
 export type Member = Awaited<ReturnType<typeof readFamily>>[number];
 
@@ -46,7 +47,7 @@ export const mayRead = (actor: Actor, member: Member) => decide(formOwners, acto
  * looked after by the one who applies, and see what that one sees; whoever has one sees themselves.
  */
 export const isKnownTo = (me: Member, other: Member) =>
-  isLookedAfter(me) && (other.primary_user_id === null || !other.has_account);
+  isLookedAfter(me) && (other.primary_user_id === null || !other.is_private);
 export const isLookedAfter = (me: Member) => me.primary_user_id === null || !me.has_account;
 
 /** Answers of one form by person; a page that was put back to its beginning says nothing. */

@@ -1,10 +1,6 @@
 /** Sending a case for review as calls: what is missing, the lock, undo, what an adviser does; of two at once one wins (D48, D49, D51). */
 import { eq } from 'drizzle-orm';
 import { onTestFinished } from 'vitest';
-import type { Ctx } from '#app/ctx.server.ts';
-import { contradictionsOf } from '#app/features/forms/findings/found.server.ts';
-import { openForms } from '#app/features/forms/opened.server.ts';
-import { ds160 } from '#content/forms/ds160/form.ts';
 import {
   audit,
   case_events,
@@ -17,6 +13,7 @@ import {
   users,
 } from '#db/schema.server.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
+import { findingsIn } from '#tests/findings.ts';
 import { FINISHED, fillIn, makeReady } from '#tests/finished-form.ts';
 
 type Headers = Record<string, string>;
@@ -43,13 +40,6 @@ function caseOf(api: TestApp, user_id: string, headers: Headers) {
       return rows.flatMap(({ event }) => (event.startsWith('review.') ? event : []));
     },
   };
-}
-
-/** What does not fit together in a case, as a note names it. */
-async function findingsIn(api: TestApp, user_id: string) {
-  const ctx = { db: api.db, now: new Date(), actor: { user_id, role: 'applicant' } } as unknown as Ctx;
-  const { found } = await contradictionsOf(ctx, await openForms(api.db, user_id), ds160);
-  return found.map(({ key, hash }) => ({ finding: key, values_hash: hash }));
 }
 
 async function applicant(api: TestApp, more: object = {}) {

@@ -30,8 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const view = await primaryView(ctx);
   const { user_id } = view.person;
-  // Of somebody with an own account only the status is shown (D48).
-  const open = view.family.filter(({ has_account }) => !has_account).map((member) => member.user_id);
+  // Of somebody with an own account only the status is shown until they allow more (D48).
+  const open = view.family.filter(({ is_private }) => !is_private).map((member) => member.user_id);
   return {
     ...view,
     booked: await bookedOfFamily(ctx, view.family),
@@ -50,7 +50,7 @@ function useFirstView({ user_id, current_step }: { user_id: string; current_step
   }, [isDue, user_id]);
 }
 
-const SELF = { isSelf: true, has_account: true };
+const SELF = { isSelf: true, is_private: true };
 
 type Open = { what: 'add' } | MemberAction;
 

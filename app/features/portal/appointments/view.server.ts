@@ -105,9 +105,9 @@ export async function appointmentView(ctx: Ctx, user_id: string) {
 }
 export type AppointmentView = Awaited<ReturnType<typeof appointmentView>>;
 
-type Member = { user_id: string; first_name: string; has_account: boolean };
+type Member = { user_id: string; first_name: string; is_private: boolean };
 
-/** What is booked for each member, said before somebody removes them; of one with an account only that there is something (D48). */
+/** What is booked for each member, said before somebody removes them; of one who is private only that there is something (D48). */
 export async function bookedOfFamily(ctx: Ctx, family: readonly Member[]): Promise<Record<string, string[]>> {
   const say = translator(ctx.locale, 'applicants');
   const kinds = translator(ctx.locale, 'appointments');
@@ -115,9 +115,9 @@ export async function bookedOfFamily(ctx: Ctx, family: readonly Member[]): Promi
     ctx.db,
     family.map(({ user_id }) => user_id),
   );
-  const said = ({ user_id, first_name: name, has_account }: Member) => {
+  const said = ({ user_id, first_name: name, is_private }: Member) => {
     const own = visits.filter((visit) => visit.user_id === user_id);
-    if (has_account) return own.length > 0 ? [say('remove.bookedOwn', { name })] : [];
+    if (is_private) return own.length > 0 ? [say('remove.bookedOwn', { name })] : [];
     return own.map((visit) =>
       say('remove.booked', { name, what: kinds(`kinds.${visit.kind}`), date: timeWords(ctx.locale, visit).date }),
     );

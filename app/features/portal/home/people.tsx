@@ -45,7 +45,7 @@ export function People({ view: { person, family, hasForm, included, minutes } }:
       </h2>
       {hasForm && minutes && <p className="text-quiet">{t('minutesEach', { n: minutes.applicants })}</p>}
       <Person
-        person={{ ...person, isSelf: true, has_account: true }}
+        person={{ ...person, isSelf: true, is_private: true }}
         word={say('relationship.self')}
         hasForm={hasForm}
         included={included}

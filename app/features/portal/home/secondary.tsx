@@ -87,11 +87,23 @@ export function SecondaryHome({ view }: { view: SecondaryView }) {
         </h2>
         <PersonTasks
           before={<TaskRow name={t('tasks.account')} status="Finished" onClick={() => openSettings()} />}
-          person={{ ...person, isSelf: true, has_account: true }}
+          person={{ ...person, isSelf: true, is_private: true }}
           hasForm={!sid || hasForm(sid)}
           included={included}
         />
       </section>
+      {person.lets_primary !== undefined && (
+        <div>
+          <p className="text-quiet">
+            {t(person.lets_primary ? 'secondary.shared' : 'secondary.private', { name: head.first_name })}
+          </p>
+          <div className="-ms-4">
+            <Button kind="plain" onClick={() => openSettings()}>
+              {t('secondary.privacy')}
+            </Button>
+          </div>
+        </div>
+      )}
       {story.length > 0 && (
         <div className="-mx-3 border-line border-t">
           <Story lines={story} />

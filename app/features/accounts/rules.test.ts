@@ -29,6 +29,7 @@ test('a name is required, has at least 3 letters and at most 80', () => {
   expect(checkName('Ana')).toBeNull();
   expect(checkName('a'.repeat(80))).toBeNull();
   expect(checkName('a'.repeat(81))).toBe('name.too_long');
+  expect(checkName('Ana 😀')).toBe('name.pictures');
 });
 
 test('letters are counted as people count them: accents, other scripts, pairs of units', () => {

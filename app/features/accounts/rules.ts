@@ -11,6 +11,7 @@ export type FieldError =
   | 'name.required'
   | 'name.too_short'
   | 'name.too_long'
+  | 'name.pictures'
   | 'phone.required'
   | 'phone.invalid'
   | 'phone.mobile_required'
@@ -47,11 +48,15 @@ export function nameForMail(name: string): string {
   return LIKE_A_LINK.test(clean) ? '' : (FIRST_WORD.exec(clean)?.[0] ?? '');
 }
 
+/** No passport has one, and no official form takes it. */
+const PICTURE = /\p{Extended_Pictographic}/u;
+
 export function checkName(text: string): FieldError | null {
   const letters = [...cleanName(text)].length;
   if (letters === 0) return 'name.required';
   if (letters < MIN_NAME) return 'name.too_short';
-  return letters > MAX_NAME ? 'name.too_long' : null;
+  if (letters > MAX_NAME) return 'name.too_long';
+  return PICTURE.test(text) ? 'name.pictures' : null;
 }
 
 /** A number as the phone library has read it; null when it could not, undefined when nobody here knows its plan. */

@@ -15,6 +15,7 @@ const ERRORS = [
   'name.required',
   'name.too_short',
   'name.too_long',
+  'name.pictures',
   'phone.required',
   'phone.invalid',
   'phone.mobile_required',

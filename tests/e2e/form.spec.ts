@@ -41,7 +41,7 @@ test('a page is written, its errors lead to their fields, and Next goes on when 
 
   await page.getByRole('group', { name: '¿Has usado otros nombres?' }).getByLabel('No').check();
   await page.getByLabel(/^No aplica en mi caso/).check();
-  await expect(page.getByLabel(/^Nombre completo en el alfabeto/)).toBeDisabled();
+  await expect(page.getByLabel(/^Nombre completo, como se escribe/)).toBeDisabled();
   await page.getByLabel('Sexo', { exact: true }).selectOption('F');
   await page.getByLabel('Estado civil', { exact: true }).selectOption('S');
   const birth = page.getByLabel('Fecha de nacimiento');

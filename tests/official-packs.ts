@@ -14,9 +14,9 @@ export const TODAY = new Date().toISOString().slice(0, 10);
 
 const values = new Map<Locale, ReturnType<typeof answerWords>>();
 export function wordsIn(form_name: FormName, locale: Locale): PackWords {
-  const valueOf = values.get(locale) ?? answerWords(locale, 'Sí');
-  values.set(locale, valueOf);
-  return { valueOf, textOf: (page) => pageText(form_name, page, locale) };
+  const words = values.get(locale) ?? answerWords(locale, 'Sí');
+  values.set(locale, words);
+  return { valueOf: words, textOf: (page) => pageText(form_name, page, locale) };
 }
 
 export function readingOf(form_name: FormName, filled: Filled) {

@@ -170,7 +170,7 @@ const isTall = (block: PdfBlock | undefined) =>
 function part(pen: Pen, { title, blocks }: PdfPart, at: number): ReactElement {
   const elements = blocks.flatMap((block) => elementsOf(pen, block));
   const head = title ? [pen.write(title, 'heading', { marginBottom: 5 })] : [];
-  const together = title ? (isTall(blocks[0]) ? 0 : WITH_HEADING) : 1;
+  const together = isTall(blocks[0]) ? 0 : title ? WITH_HEADING : 1;
   const [first, rest] = [elements.slice(0, together), elements.slice(together)];
   return h(View, { key: at, style: { marginBottom: 11 } }, whole([...head, ...first]), ...rest);
 }

@@ -15,28 +15,22 @@ async function fill(page: Page, { user_id }: Pick<Person, 'user_id'>, but: Recor
   }
 }
 
-/** Staff mark the service as paid, in a browser of their own. */
-async function markPaid(page: Page, { user_id }: Person) {
-  const staff = await page
-    .context()
-    .browser()
-    ?.newPage({ baseURL: String(process.env.MIRADOR_URL) });
-  if (!staff) throw new Error('no browser');
-  await logInAs(staff, DEMO.admin, DEMO.password);
-  const paid = await call(staff, 'put', `/user/${user_id}`, { marked_paid_by_csr: true });
-  expect(paid.status(), await paid.text()).toBe(200);
-  return staff;
-}
+/** Paid, by the demonstration. */
+const user_id = '00000000-0000-4000-8000-000000000006';
+test.describe.configure({ mode: 'serial' });
 
-test('what does not fit is asked about, corrected and back; then the data are downloaded', async ({ page }) => {
+test('what is not paid says so in one sentence, and shows nothing', async ({ page }) => {
   const person = await newAnswered(page);
-  await fill(page, person, { 1: { ...FINISHED[1], surnames: 'ß'.repeat(20) } });
+  await fill(page, person);
   await page.goto(officialPath(person.user_id));
   await expect(page.getByText('Hace parte del servicio pagado')).toBeVisible();
-  const staff = await markPaid(page, person);
-  await staff.close();
+  await expect(page.getByRole('button', { name: /^Descargar/ })).toHaveCount(0);
+});
 
-  await page.goto(pathTo('portal-form-check', 'es', { user_id: person.user_id, form_name: 'ds160' }));
+test('what does not fit is asked about, corrected and back; then the data are downloaded', async ({ page }) => {
+  await logInAs(page, DEMO.paid, DEMO.password);
+  await fill(page, { user_id }, { 1: { ...FINISHED[1], surnames: 'ß'.repeat(20) } });
+  await page.goto(pathTo('portal-form-check', 'es', { user_id, form_name: 'ds160' }));
   await expect(page.getByText('1 respuesta por decidir')).toBeVisible();
   await page.getByRole('link', { name: 'Ver cómo quedan en el formulario oficial' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -47,16 +41,17 @@ test('what does not fit is asked about, corrected and back; then the data are do
   expect(await noSidewaysScroll(page)).toBe(true);
 
   await page.getByRole('link', { name: /^Corregir: Apellidos/ }).click();
-  const surnames = page.getByLabel('Apellidos, como en tu pasaporte');
+  const surnames = page.getByRole('textbox', { name: 'Apellidos, como en tu pasaporte' });
   await expect(surnames).toBeFocused();
   await surnames.fill('Muñoz Ávila');
   await page.getByRole('button', { name: 'Guardar y volver' }).click();
-  await expect(page).toHaveURL(`${officialPath(person.user_id)}#row-surnames`);
+  await expect(page).toHaveURL(`${officialPath(user_id)}#row-surnames`);
   const row = page.locator('#row-surnames');
   await expect(row).toBeFocused();
   await expect(row).toContainText('MUNOZ AVILA');
   await expect(row).toContainText('Muñoz Ávila');
-  await expect(page.getByText('por decidir')).toHaveCount(0);
+  await expect(page.getByText('Sobran 7 letras')).toHaveCount(0);
+  await expect(page.getByText('Todo cabe en el formulario oficial')).toBeVisible();
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -69,35 +64,32 @@ test('what does not fit is asked about, corrected and back; then the data are do
   await expect(page.getByText('El archivo está en tus descargas.')).toBeVisible();
 });
 
-test('staff copy an answer by the keyboard, go to the next page, and read the help', async ({ page }) => {
-  const person = await newAnswered(page);
-  await fill(page, person);
-  const staff = await markPaid(page, person);
-  await staff.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await staff.setViewportSize({ width: 768, height: 1024 });
-  await staff.goto(pathTo('admin-entry-pack', 'es', { user_id: person.user_id, form_name: 'ds160' }));
-  await expect(staff.getByText('Página 1 de')).toBeVisible();
-  await expectAccessible(staff);
-  expect(await noSidewaysScroll(staff)).toBe(true);
+test('staff copy an answer by the keyboard, go to the next page, and read the help', async ({ page, context }) => {
+  await logInAs(page, DEMO.admin, DEMO.password);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(pathTo('admin-entry-pack', 'es', { user_id, form_name: 'ds160' }));
+  await expect(page.getByText('Página 1 de')).toBeVisible();
+  await expectAccessible(page);
+  expect(await noSidewaysScroll(page)).toBe(true);
 
-  await staff.keyboard.press('j');
-  const first = staff.locator('#copy-surnames');
+  await page.keyboard.press('j');
+  const first = page.locator('#copy-surnames');
   await expect(first).toBeFocused();
-  const text = await first.innerText();
-  await staff.keyboard.press('c');
-  await expect(staff.getByRole('status').filter({ hasText: 'Copiado: ' })).toBeVisible();
-  expect(await staff.evaluate(() => navigator.clipboard.readText())).toBe(text.trim());
+  const text = await page.locator('#copy-surnames-text').innerText();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('status').filter({ hasText: 'Copiado: ' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text.trim());
   await expect(first).not.toBeFocused();
-  await staff.keyboard.press('k');
+  await page.keyboard.press('k');
   await expect(first).toBeFocused();
 
-  await staff.keyboard.press('n');
-  await expect(staff.getByText('Página 2 de')).toBeVisible();
-  await expect(staff.locator('#entry-page')).toBeFocused();
-  await staff.keyboard.press('?');
-  await expect(staff.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
-  await staff.keyboard.press('Escape');
-  await staff.reload();
-  await expect(staff.getByText(/^1 de \d+ copiadas$/).first()).toBeAttached();
-  await staff.close();
+  await page.keyboard.press('n');
+  await expect(page.getByText('Página 2 de')).toBeVisible();
+  await expect(page.locator('#entry-page')).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByText(/^1 de \d+ copiadas$/).first()).toBeAttached();
 });

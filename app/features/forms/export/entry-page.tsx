@@ -29,11 +29,11 @@ function EntryRow({ row, isCopied, onCopy }: RowProps) {
           type="button"
           id={copyId(path)}
           onClick={onCopy}
-          aria-label={t('copy', { label: label.en })}
-          aria-describedby={`${copyId(path)}-text ${copyId(path)}-more`}
+          aria-describedby={`${copyId(path)}-more`}
           aria-disabled={held ? true : undefined}
           className={`flex min-h-11 w-full items-start gap-3 rounded-lg border px-3 py-2 text-start ${held ? 'cursor-not-allowed border-line bg-glow' : 'cursor-copy border-line bg-card hover:border-deep hover:bg-sky'}`}
         >
+          <span className="sr-only">{t('copy', { label: label.en })}</span>
           <span
             id={`${copyId(path)}-text`}
             lang="en"

@@ -130,7 +130,6 @@ export const appScreens = {
       'forms.names',
       'forms.status',
       'export.entry',
-      'export.doubts',
     ]),
     roles: STAFF,
     owner: ['staff-for'],

@@ -11,7 +11,6 @@ type RowProps = { row: OfficialRow; isCopied: boolean; onCopy(): void };
 
 function EntryRow({ row, isCopied, onCopy }: RowProps) {
   const t = useTranslations('export.entry');
-  const why = useTranslations('export.doubts');
   const locale = useLocale();
   const { path, label, official, original, read, kind, codes, changes, doubt, english } = row;
   const held = heldBack(row);
@@ -19,8 +18,8 @@ function EntryRow({ row, isCopied, onCopy }: RowProps) {
   return (
     <li className="grid gap-x-4 gap-y-1 border-line border-b py-2 last:border-b-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div className="min-w-0 py-2 leading-snug">
-        <p lang="en" dir="ltr" className="text-start font-semibold">
-          {label.en}
+        <p className="font-semibold">
+          <bdi lang="en">{label.en}</bdi>
         </p>
         {locale !== 'en' && <p className="text-quiet text-sm">{label.own}</p>}
       </div>
@@ -57,9 +56,7 @@ function EntryRow({ row, isCopied, onCopy }: RowProps) {
           {held && <span className={`${tag} bg-going font-semibold text-night`}>{t(held)}</span>}
           {doubt && (
             <span>
-              {doubt.why === 'characters'
-                ? why('characters', { found: doubt.found })
-                : why('length', { count: doubt.by })}
+              {doubt.why === 'characters' ? t('badSigns', { found: doubt.found }) : t('tooLong', { count: doubt.by })}
             </span>
           )}
           {hasOriginal && english !== 'needed' && (
@@ -79,8 +76,8 @@ export function EntryPage({ page, entry }: { page: OfficialPage; entry: Entry })
       {page.blocks.map(({ title, rows }) => (
         <section key={rows[0]?.path} className="grid gap-1">
           {title && (
-            <h3 lang="en" dir="ltr" className="pt-1 text-start font-semibold text-base">
-              {title.en}
+            <h3 className="pt-1 font-semibold text-base">
+              <bdi lang="en">{title.en}</bdi>
             </h3>
           )}
           <ul>

@@ -86,9 +86,9 @@ function Pages({ pack, entry }: { pack: OfficialPack; entry: Entry }) {
                 aria-current={place === entry.place ? 'page' : undefined}
                 className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-3 rounded-lg px-2 text-start hover:bg-sky aria-[current]:font-semibold"
               >
-                <span lang="en" dir="ltr" className="min-w-0">
+                <bdi lang="en" className="min-w-0">
                   {t('page', { ordinal, title: title.en })}
-                </span>
+                </bdi>
                 <span className="shrink-0 text-quiet text-sm tabular-nums">
                   {t('progress', { copied, all: rows.length })}
                 </span>
@@ -133,8 +133,8 @@ function Typing({ view, pack }: { view: EntryView; pack: OfficialPack }) {
                 {t('progress', { copied: free.filter(({ path }) => copied.has(path)).length, all: free.length })}
               </span>
             </p>
-            <h2 id="entry-page" ref={entry.heading} tabIndex={-1} lang="en" dir="ltr" className="text-start text-xl">
-              {page.title.en}
+            <h2 id="entry-page" ref={entry.heading} tabIndex={-1} className="text-xl">
+              <bdi lang="en">{page.title.en}</bdi>
             </h2>
             <p role="status" className="min-h-6 text-sm">
               {told && (told.what === 'copied' ? t('copied', { label: told.label }) : t(told.what))}

@@ -116,7 +116,7 @@ function State({ view }: { view: Paid }) {
           <p>{t('englishText')}</p>
           <p>
             <TextLink href={`#${rowId(summary.needs_english[0] ?? '')}`} alone>
-              {t('needsEnglish')}
+              {t('englishLink')}
             </TextLink>
           </p>
         </Banner>

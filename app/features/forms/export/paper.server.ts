@@ -58,10 +58,7 @@ function pairOf(row: OfficialRow, t: Words): PdfPair {
 
 function pageSection({ ordinal, title, blocks }: OfficialPage, locale: Locale, t: Words): PdfSection {
   const both = locale === 'en' ? title.en : `${title.own} · ${title.en}`;
-  const head: PdfPart = {
-    title: t('paper.page', { ordinal, title: both }),
-    blocks: blocks.length === 0 ? [{ kind: 'text', text: t('paper.noAnswers'), isQuiet: true }] : [],
-  };
+  const head: PdfPart = { title: t('paper.page', { ordinal, title: both }), blocks: [] };
   const parts = blocks.map(
     ({ title: of, rows }): PdfPart => ({
       title: of ? of.own || of.en : undefined,
@@ -106,7 +103,8 @@ export function paperOf(pack: OfficialPack, locale: Locale, made_on: string): Pd
     foot: t('paper.foot'),
     sections: [
       { parts: front(pack, t) },
-      ...pack.pages.map((page) => pageSection(page, locale, t)),
+      // A page without answers is told on the first one, as missing.
+      ...pack.pages.filter(({ blocks }) => blocks.length > 0).map((page) => pageSection(page, locale, t)),
       ...changeSections(pack, t, locale),
     ],
   };

@@ -31,6 +31,12 @@ test.each(LOCALES)('%s beside English: nothing of the largest form is lost', { t
   expect(text).toContain(`${totalPages} / ${totalPages}`);
 });
 
+test('a form that nobody has begun is two pages, not one for each of its empty ones', () => {
+  const { sections } = paperOf(packOf('ds160', {}), 'es', TODAY);
+  expect(sections).toHaveLength(2);
+  expect(wordsIn(sections[0])).toMatch(/Faltan \d+ respuestas del formulario/);
+});
+
 const wordsIn = (part: unknown) => JSON.stringify(part);
 
 test('what is open stands first, every change last, and each page of the form begins a page', () => {

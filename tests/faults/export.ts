@@ -15,10 +15,10 @@ export const faults: readonly Fault[] = [
       why: 'a Spanish explanation is typed into the official form as if it were English',
     },
     {
-      id: 'export-hidden',
-      find: 'if (!node || !isShown) return null;',
-      replace: 'if (!node) return null;',
-      why: 'what somebody no longer says goes to the consulate',
+      id: 'export-english-unsaid',
+      find: "...(accepted === original ? [] : ['english' as const]), ",
+      replace: '',
+      why: 'nobody is told that another text stands in place of what was written',
     },
     {
       id: 'export-unsaved-page',

@@ -1,6 +1,7 @@
 /** npm run bench [-- name ...]: the product beside a bare server of the same Node, and pages as a phone sees them. */
 import { type Measure, runEntries } from '../scripts/figures.ts';
 import { measurePagesInFlood } from './accounts.ts';
+import { measureExport } from './export.ts';
 import { measureFormScreen } from './form-screen.ts';
 import { measureFormsFlat } from './forms.ts';
 import { lighthousePages, measureLighthouse } from './lighthouse.ts';
@@ -19,6 +20,7 @@ const entries: [name: string, measure: Measure][] = [
   ['visit', measureVisits],
   ['reaction', measureReactions],
   ['form-screen', measureFormScreen],
+  ['export', measureExport],
   ['forms-flat-pglite', () => measureFormsFlat('pglite')],
   ['forms-flat-postgres', () => measureFormsFlat('postgres')],
   ['length', measurePageSizes],

@@ -59,6 +59,7 @@ const WINGS: Record<string, readonly string[]> = {
     'clash',
     'page',
     'findings',
+    'carry',
     'review',
     'export',
   ],

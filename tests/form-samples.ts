@@ -10,6 +10,13 @@ async function ofService({ api, a }: World) {
   return {};
 }
 
+/** The export belongs to the paid service. */
+async function paid(world: World) {
+  await ofService(world);
+  await world.api.db.update(users).set({ marked_paid_by_csr: true }).where(eq(users.user_id, world.a));
+  return {};
+}
+
 async function saved(world: World) {
   await inReview(null)(world);
   return { body: { form_data: WHOLE[1] } };
@@ -48,6 +55,8 @@ export const FORM_SAMPLES = {
   [`DELETE ${PAGE}`]: inReview(null),
   [`POST ${PAGE}`]: saved,
   [`PUT ${PAGE}`]: saved,
+  'GET /form/{user_id}/{form_name}/export': paid,
+  'GET /form/{user_id}/{form_name}/export/pdf': paid,
   'POST /form/{user_id}/review': inReview('asked'),
   'DELETE /form/{user_id}/review': inReview('asked'),
   'POST /form/{user_id}/review/open': inReview('asked'),

@@ -24,6 +24,17 @@ const asRead = (text: string) =>
     .reverse()
     .join(' ');
 
+/** A long layer, made ready once: `inOrder` for a line, `words` for what may be broken by a page or read from its end. */
+export function searchable(layer: string) {
+  const all = ` ${bare(layer)} `;
+  const found = new Set(all.split(' '));
+  return {
+    inOrder: (text: string) => all.includes(` ${bare(text)} `),
+    missing: (text: string, locale: Locale) =>
+      (locale === 'ar' ? asRead(text) : bare(text)).split(' ').filter((word) => word && !found.has(word)),
+  };
+}
+
 /** Whether the layer holds these words, in their order; figures inside Arabic are looked for by themselves. */
 export function holdsText(layer: string, words: string, locale: Locale): boolean {
   const all = ` ${bare(layer)} `;

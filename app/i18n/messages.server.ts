@@ -8,6 +8,7 @@ import type esCase from '#content/text/es/case.json';
 import type esCatalogue from '#content/text/es/catalogue.json';
 import type esContact from '#content/text/es/contact.json';
 import type esDocuments from '#content/text/es/documents.json';
+import type esExport from '#content/text/es/export.json';
 import type esFacts from '#content/text/es/facts.json';
 import type esForms from '#content/text/es/forms.json';
 import type esInterview from '#content/text/es/interview.json';
@@ -30,6 +31,7 @@ export type Messages = {
   case: typeof esCase;
   contact: typeof esContact;
   documents: typeof esDocuments;
+  export: typeof esExport;
   facts: typeof esFacts;
   forms: typeof esForms;
   interview: typeof esInterview;
@@ -70,6 +72,7 @@ export const APP_FEATURES = [
   'appointments',
   'case',
   'contact',
+  'export',
   'forms',
   'interview',
   'portal',

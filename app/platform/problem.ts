@@ -1,9 +1,10 @@
 /** An expected failure: stores throw it, server/errors.ts answers {success:false, message} (spec 8). */
-export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 423 | 429 | 500 | 503;
+export type ProblemStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 422 | 423 | 429 | 500 | 503;
 
 export const STATUS_MESSAGE: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
+  402: 'Payment Required',
   403: 'Forbidden',
   404: 'Not Found',
   409: 'Conflict',

@@ -1,5 +1,5 @@
 /** The part of the site map that needs the router in the browser: accounts and the portal. */
-import { APPLICANTS, SIGNED_IN } from '#app/platform/access/actor.ts';
+import { APPLICANTS, SIGNED_IN, STAFF } from '#app/platform/access/actor.ts';
 import type { TextGroup } from '../i18n/messages.server.ts';
 
 /** Screens of the app keep one slug in every language. */
@@ -101,9 +101,21 @@ export const appScreens = {
       'review.state',
       'review.findings',
       'review.forms',
+      'export.link',
     ]),
     roles: ['applicant', 'secondary', 'csr', 'admin'],
     owner: ['self', 'guardian-of', 'staff-for'],
+  },
+  'portal-form-official': {
+    ...inPortal('features/forms/export/screen.tsx', '/portal/applicants/:user_id/form/:form_name/official', [
+      'forms.names',
+      'export.screen',
+      'export.changes',
+      'export.doubts',
+    ]),
+    roles: ['applicant', 'secondary', 'csr', 'admin'],
+    owner: ['self', 'guardian-of', 'staff-for'],
+    audit: 'form.export',
   },
   'portal-form-page': {
     ...inPortal('features/forms/page/screen.tsx', '/portal/applicants/:user_id/form/:form_name/:page', ['forms']),
@@ -115,6 +127,17 @@ export const appScreens = {
   'portal-outcome': {
     ...inPortal('features/portal/outcome-screen.tsx', '/portal/outcome', ['case.outcome']),
     roles: ['applicant', 'secondary'],
+  },
+  /** What staff type into the official form, page by page. */
+  'admin-entry-pack': {
+    ...app('features/forms/export/entry-screen.tsx', '/admin/people/:user_id/forms/:form_name', [
+      'forms.names',
+      'forms.status',
+      'export.entry',
+    ]),
+    roles: STAFF,
+    owner: ['staff-for'],
+    audit: 'form.export',
   },
   reminders: {
     ...app('features/portal/case/reminders-screen.tsx', '/auth/reminders', ['case.reminders']),

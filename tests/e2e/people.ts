@@ -9,6 +9,8 @@ export const DEMO = {
   secondary: '+573000000003',
   /** Paid, with their documents: one journey sends their case. */
   ready: '+573000000005',
+  /** Paid: the journeys of the export use them one after the other. */
+  paid: '+573000000006',
   staff: '+573000000010',
   /** Staff whom no journey gives a second factor. */
   admin: '+573000000011',

@@ -5,7 +5,7 @@ import { useLocale } from 'use-intl';
 import type { Locale } from '#app/i18n/locales.ts';
 import { pathTo } from '#app/paths.ts';
 import { useGoTo } from '#app/ui/wayfinding/screen-link.tsx';
-import { FROM_ROW, readRow, rowId } from './check-link.ts';
+import { FROM_LIST, FROM_ROW, OFFICIAL_LIST, readRow, rowId } from './check-link.ts';
 import type { FormPageView } from './view.server.ts';
 
 export function useCheck({ person: { user_id }, form_name }: Pick<FormPageView, 'person' | 'form_name'>) {
@@ -14,7 +14,8 @@ export function useCheck({ person: { user_id }, form_name }: Pick<FormPageView, 
   const [query] = useSearchParams();
   const { hash } = useLocation();
   const row = readRow(query.get(FROM_ROW));
-  const href = pathTo('portal-form-check', locale, { user_id, form_name });
+  const list = query.get(FROM_LIST) === OFFICIAL_LIST ? 'portal-form-official' : 'portal-form-check';
+  const href = pathTo(list, locale, { user_id, form_name });
   useEffect(() => {
     if (!row || !hash) return;
     // The heading takes the focus on every arrival; the field comes after it.

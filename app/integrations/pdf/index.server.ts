@@ -15,4 +15,4 @@ const startThread = () =>
   });
 
 /** One for the process, however many apps a test makes. */
-export const pdf: Pdf = pdfQueue(startThread, { most: 8, seconds: 20, idleSeconds: 60 });
+export const pdf: Pdf = pdfQueue(startThread, { most: 8, seconds: 30, idleSeconds: 60 });

@@ -4,7 +4,7 @@ import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { brand } from '#content/brand.ts';
 import { inArabic, withoutMarks } from './bidi.ts';
 import { DISPLAY_FACES, TEXT_FACES } from './fonts.server.ts';
-import type { PdfBlock, PdfDocument, PdfPart, PdfRow, PdfTone } from './pdf.ts';
+import type { PdfBlock, PdfDocument, PdfPair, PdfPart, PdfRow, PdfTone } from './pdf.ts';
 
 const NIGHT = '#0b1f3a';
 const QUIET = '#3d4f69';
@@ -28,6 +28,8 @@ const styles = {
   body: size(10),
   quiet: { ...size(9), color: QUIET },
   strong: { ...size(10), fontWeight: 700 },
+  small: { ...size(7.5, 1.3), color: QUIET },
+  told: size(9.5, 1.3),
   title: { ...size(21, 1.2), fontFamily: DISPLAY_FACES, fontWeight: 600 },
   heading: { ...size(13, 1.3), fontFamily: DISPLAY_FACES, fontWeight: 600 },
   number: { ...size(19, 1.2), fontFamily: DISPLAY_FACES, fontWeight: 600 },
@@ -84,6 +86,22 @@ function line(pen: Pen, { label, value, end, href, isTotal }: PdfRow): ReactElem
   );
 }
 
+/** English is set from left to right, whatever stands beside it. */
+const english = penOf(false);
+/** Longer ones stand below each other over the whole width, and may break. */
+const LONG = 400;
+const isLong = ({ own, english: other }: PdfPair) => Math.max(own.value.length, other.value.length) > LONG;
+
+function pair(pen: Pen, row: PdfPair): ReactElement {
+  const wrap = isLong(row);
+  const side = (by: Pen, { label, value }: PdfPair['own']) =>
+    h(View, wrap ? {} : { style: { width: '49%' } }, by.write(label, 'small'), by.write(value, 'told'));
+  const sides = [side(pen, row.own), side(english, row.english)];
+  const both = wrap ? sides : [h(View, { style: { ...pen.row, justifyContent: 'space-between' } }, ...sides)];
+  const style = { paddingVertical: 3.5, borderBottomWidth: 0.5, borderBottomColor: LINE };
+  return h(View, { wrap, style }, ...both, row.note ? pen.write(row.note, 'small', { marginTop: 1 }) : null);
+}
+
 function score(pen: Pen, { value, most, word, number, tone }: Extract<PdfBlock, { kind: 'score' }>): ReactElement {
   const share = `${Math.max(2, Math.min(100, (value / most) * 100))}%`;
   const bar = h(
@@ -117,9 +135,12 @@ function elementsOf(pen: Pen, block: PdfBlock): ReactElement[] {
     case 'text':
       return [h(View, { style: { marginBottom: 6 } }, pen.write(block.text, block.isQuiet ? 'quiet' : 'body'))];
     case 'list':
+      if (block.isSmall) return block.items.map((text) => whole([pen.write(text, 'small')], { marginBottom: 3 }));
       return block.items.map((text, at) => item(pen, block.isNumbered ? `${at + 1}.` : '•', text));
     case 'rows':
       return block.rows.map((row) => line(pen, row));
+    case 'pairs':
+      return block.rows.map((row) => pair(pen, row));
     case 'score':
       return [score(pen, block)];
     case 'note':
@@ -141,11 +162,15 @@ function elementsOf(pen: Pen, block: PdfBlock): ReactElement[] {
 /** A heading with one line under it still looks lost at the end of a page. */
 const WITH_HEADING = 2;
 
+/** What is longer than a page cannot be held together with its heading. */
+const isTall = (block: PdfBlock | undefined) =>
+  block?.kind === 'pairs' && block.rows.slice(0, WITH_HEADING).some(isLong);
+
 /** A heading never ends a page: it stands in one piece with the beginning of what it is the heading of. */
 function part(pen: Pen, { title, blocks }: PdfPart, at: number): ReactElement {
   const elements = blocks.flatMap((block) => elementsOf(pen, block));
   const head = title ? [pen.write(title, 'heading', { marginBottom: 5 })] : [];
-  const together = title ? WITH_HEADING : 1;
+  const together = isTall(blocks[0]) ? 0 : title ? WITH_HEADING : 1;
   const [first, rest] = [elements.slice(0, together), elements.slice(together)];
   return h(View, { key: at, style: { marginBottom: 11 } }, whole([...head, ...first]), ...rest);
 }

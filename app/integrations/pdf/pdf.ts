@@ -6,10 +6,16 @@ export type PdfTone = 'good' | 'fair' | 'alert';
 /** What was asked or named, and its answer, perhaps with where it was read; `end` is a figure at the end of the line. */
 export type PdfRow = { label: string; value?: string; href?: string; end?: string | undefined; isTotal?: boolean };
 
+/** What was asked and answered, side by side: in the language of the paper, and in English. */
+export type PdfSide = { label: string; value: string };
+export type PdfPair = { own: PdfSide; english: PdfSide; note?: string | undefined };
+
 export type PdfBlock =
   | { kind: 'text'; text: string; isQuiet?: boolean }
-  | { kind: 'list'; items: readonly string[]; isNumbered?: boolean }
+  /** `isSmall`: many short lines, as in an appendix. */
+  | { kind: 'list'; items: readonly string[]; isNumbered?: boolean; isSmall?: boolean }
   | { kind: 'rows'; rows: readonly PdfRow[] }
+  | { kind: 'pairs'; rows: readonly PdfPair[] }
   /** A bar from 0 to `most`, with its word and its number. */
   | { kind: 'score'; value: number; most: number; word: string; number: string; tone: PdfTone }
   /** Set apart by a line of its colour. */

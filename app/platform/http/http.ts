@@ -70,9 +70,9 @@ async function attempt<T>(method: string, path: string, options: Options): Promi
   return parse(await response.text()) as T;
 }
 
-/** A file that the server makes from what it is sent, and the name it gives it. It is asked for once. */
+/** A file that the server makes, from what it is sent if anything is, and the name it gives it. It is asked for once. */
 export async function sendForFile(path: string, options: Options): Promise<{ name: string; content: Blob }> {
-  const response = await ask('POST', path, options);
+  const response = await ask(options.body === undefined ? 'GET' : 'POST', path, options);
   const [, name = ''] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
   return { name, content: await response.blob() };
 }

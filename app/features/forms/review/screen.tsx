@@ -52,6 +52,23 @@ function Summary({ view: { counts, firstGap } }: { view: CheckView }) {
   );
 }
 
+/** To what becomes of the answers on their way, and how many are to be decided. */
+function OfficialLink({ view: { person, form_name, doubts } }: { view: CheckView }) {
+  const t = useTranslations('export.link');
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
+      <ScreenLink to="portal-form-official" params={{ user_id: person.user_id, form_name }}>
+        {t('text')}
+      </ScreenLink>
+      {doubts > 0 && (
+        <span className="inline-flex min-h-6 items-center rounded-full bg-glow px-2.5 font-semibold text-night text-sm">
+          {t('doubts', { count: doubts })}
+        </span>
+      )}
+    </p>
+  );
+}
+
 /** All pages at once, for whoever reads from the first to the last. */
 function useFolds() {
   const box = useRef<HTMLDivElement>(null);
@@ -132,6 +149,7 @@ export default function CheckScreen({ loaderData: view }: Route.ComponentProps) 
           </div>
           <CheckPages view={view} box={box} />
         </div>
+        <OfficialLink view={view} />
         <SendForReview view={view} onMoved={onMoved} onStale={onStale} />
         <div className="border-line border-t pt-4 print:hidden">
           <ScreenLink

@@ -24,7 +24,8 @@ export async function readReview(db: Db, user_id: string) {
 }
 export type Review = NonNullable<Awaited<ReturnType<typeof readReview>>>;
 
-async function isPaid(db: Db, profile: UserProfile): Promise<boolean> {
+/** By the head of the family, for everybody in it (D51). */
+export async function isPaid(db: Db, profile: UserProfile): Promise<boolean> {
   const head = await headOf(db, profile);
   const { sid, state } = subscriptions;
   return isServicePaid(

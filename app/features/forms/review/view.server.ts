@@ -1,6 +1,7 @@
 /** What the list of a person's answers shows (screens "Check your answers"): read by whoever may write them, on record for staff. */
 import type { Ctx } from '#app/ctx.server.ts';
 import { headOf } from '#app/features/accounts/profile.server.ts';
+import { carriedRows, inDoubt } from '#app/features/forms/carry/rows.ts';
 import { readForm } from '#app/features/forms/engine/form.ts';
 import { answerWords } from '#app/features/forms/fields/answer-words.server.ts';
 import { findingsOf } from '#app/features/forms/findings/found.server.ts';
@@ -23,6 +24,7 @@ import { isStaff } from '#app/platform/access/actor.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { FormName } from '#content/catalogue.ts';
 import type { FieldText, Form } from '#content/forms/definition.ts';
+import { officialStyles } from '#content/forms/official-style.ts';
 import { type AnswerBlock, type AnswerRow, answersOn } from './answers.server.ts';
 import { pagesOpen } from './rules.ts';
 import { readReasons, readReview } from './store.server.ts';
@@ -74,6 +76,10 @@ function labelsFor(form: Form, ctx: Ctx, rows: readonly AnswerRow[]): Record<str
   );
 }
 
+/** Answers that the official form would refuse as they are. */
+const doubtsIn = (ctx: Ctx, opened: Opened, form: Form) =>
+  inDoubt(carriedRows(form, readingOf(opened, form, todayOf(ctx)), officialStyles[form.name as FormName], new Map()));
+
 export async function checkView(ctx: Ctx, form_name: string) {
   const user_id = ctx.subject?.user_id;
   if (!user_id) throw missing();
@@ -115,6 +121,7 @@ export async function checkView(ctx: Ctx, form_name: string) {
       passed: rows.filter(({ mark }) => mark === 'passed').length,
       later: rows.filter(({ isLater }) => isLater).length,
     },
+    doubts: doubtsIn(ctx, opened, form).length,
     findings: shownFindings(found, notes, user_id),
     review: review && {
       ...review,

@@ -5,6 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts';
 import { normalEmail } from '#app/platform/email.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { keyPerContent } from '#app/platform/http/key-per-content.ts';
+import { saveFile } from '#app/platform/http/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
@@ -15,19 +16,6 @@ import { emailReport, fetchReport } from './client.ts';
 import type { ReportTexts } from './texts.server.ts';
 
 type Props = { quiz: QuizName; answers: Answers; locale: Locale; texts: ReportTexts };
-
-/** Phones read the file after the click: its address stays good for a while. */
-const KEPT_MS = 60_000;
-
-function save(name: string, content: Blob) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
-}
 
 function whatFailed(error: unknown, texts: ReportTexts) {
   const { status } = error instanceof HttpError ? error : {};
@@ -66,8 +54,7 @@ function Download({ quiz, answers, locale, texts }: Props) {
     run(async () => {
       setDone(false);
       try {
-        const { name, content } = await fetchReport(quiz, { answers, locale });
-        save(name, content);
+        saveFile(await fetchReport(quiz, { answers, locale }));
         clear();
         setDone(true);
       } catch (error) {

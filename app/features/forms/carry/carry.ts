@@ -6,7 +6,8 @@ import { checksIn, patternOf } from '../engine/values.ts';
 import { plainLetters } from './plain-letters.ts';
 
 /** What was done to an answer on its way. */
-export type Change = 'letters' | 'signs' | 'capitals' | 'spaces';
+export const CHANGES = ['letters', 'signs', 'capitals', 'spaces', 'date', 'phone', 'english'] as const;
+export type Change = (typeof CHANGES)[number];
 /** Why the official form would refuse it. */
 export type Doubt =
   | { readonly why: 'characters'; readonly found: string }
@@ -31,6 +32,8 @@ const oneSpace = (text: string, isLong: boolean) =>
 function stepsOf(field: Field): readonly (readonly [Change, (text: string) => string])[] {
   const name = classOf(field);
   const isName = name === 'C_NAME';
+  // Another letter in an address is another address: that is asked about.
+  if (name === 'C_EMAIL') return [['spaces', (text) => text.trim()]];
   return [
     ['letters', plainLetters],
     ['signs', (text) => (isName ? nameSigns(text) : text)],
@@ -49,7 +52,7 @@ function targetOf(field: Field): string {
   return exported ?? (name === 'C_TEXT' || !typing ? PLAIN : typing);
 }
 
-function doubtOf(field: Field, text: string): Doubt | null {
+export function doubtOf(field: Field, text: string): Doubt | null {
   const target = patternOf(targetOf(field));
   if (!target.test(text))
     return { why: 'characters', found: [...new Set([...text].filter((sign) => !target.test(sign)))].join('') };

@@ -1,0 +1,176 @@
+/** /portal/applicants/{user_id}/form/{form_name}/official: what becomes of each answer in the official form, what must be decided, the files. */
+import { useTranslations } from 'use-intl';
+import { ctxContext } from '#app/ctx.server.ts';
+import { useOwnTab } from '#app/features/forms/autosave/use-own-tab.ts';
+import { FROM_LIST, FROM_ROW, OFFICIAL_LIST, rowId } from '#app/features/forms/check-link.ts';
+import { fieldId } from '#app/features/forms/fields/control-props.ts';
+import { useRow } from '#app/features/forms/review/use-row.ts';
+import { isScreen } from '#app/paths.ts';
+import { whatsappHref } from '#app/platform/whatsapp.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Banner } from '#app/ui/notices/banner.tsx';
+import { TextLink } from '#app/ui/wayfinding/link.tsx';
+import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
+import type { Route } from './+types/screen.ts';
+import { CarriedPages } from './carried-pages.tsx';
+import { Downloads } from './downloads.tsx';
+import { type OfficialView, officialView } from './view.server.ts';
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  officialView(context.get(ctxContext), params.form_name);
+
+type Paid = OfficialView & { pack: NonNullable<OfficialView['pack']> };
+const isPaid = (view: OfficialView): view is Paid => view.pack !== null;
+
+/** One sentence, and the way to pay. */
+function Unpaid({ view: { payer } }: { view: OfficialView }) {
+  const t = useTranslations('export.screen');
+  return (
+    <Banner kind="info" title={t('unpaidTitle')}>
+      <p>{payer ? t('unpaidBy', { name: payer }) : t('unpaid')}</p>
+      {!payer && (
+        <p>
+          {isScreen('portal-payment') ? (
+            <ScreenLink to={'portal-payment' as 'portal'}>{t('pay')}</ScreenLink>
+          ) : (
+            <TextLink href={whatsappHref(t('askPayment'))} alone data-event="whatsapp" data-place="official">
+              {t('ask')}
+            </TextLink>
+          )}
+        </p>
+      )}
+    </Banner>
+  );
+}
+
+function Missing({ view: { person, form_name, missing } }: { view: OfficialView }) {
+  const t = useTranslations('export.screen');
+  if (missing === 0) return null;
+  return (
+    <Banner kind="warning" title={t('missing', { count: missing })}>
+      <p>{t('missingText')}</p>
+      <p>
+        <ScreenLink to="portal-form-check" params={{ user_id: person.user_id, form_name }}>
+          {t('missingLink')}
+        </ScreenLink>
+      </p>
+    </Banner>
+  );
+}
+
+/** Questions to the person: nothing is cut or guessed for them. */
+function ToDecide({ view: { person, form_name, pack } }: { view: Paid }) {
+  const t = useTranslations('export.screen');
+  const why = useTranslations('export.doubts');
+  if (pack.doubts.length === 0) return null;
+  return (
+    <section aria-labelledby="decide" className="grid gap-3 rounded-card bg-glow p-4">
+      <div className="grid gap-1">
+        <h2 id="decide" className="text-xl">
+          {t('decide', { count: pack.doubts.length })}
+        </h2>
+        <p>{t('decideText')}</p>
+      </div>
+      <ul className="grid gap-3">
+        {pack.doubts.map(({ path, page, label, read, doubt, isOpen }) => (
+          <li key={path} className="grid gap-1 border-line border-t pt-3">
+            <p className="font-semibold">{label.own}</p>
+            <p className="line-clamp-3 whitespace-pre-wrap [overflow-wrap:anywhere]">
+              <bdi>{read}</bdi>
+            </p>
+            <p>
+              {doubt?.why === 'characters'
+                ? why('characters', { found: doubt.found })
+                : why('length', { count: doubt?.by ?? 0 })}
+            </p>
+            {isOpen ? (
+              <p>
+                <ScreenLink
+                  to="portal-form-page"
+                  params={{ user_id: person.user_id, form_name, page: String(page) }}
+                  query={{ [FROM_ROW]: path, [FROM_LIST]: OFFICIAL_LIST }}
+                  hash={fieldId(path)}
+                  aria-label={t('fixOf', { label: label.own })}
+                >
+                  <span className="inline-flex min-h-11 items-center underline underline-offset-4">{t('fix')}</span>
+                </ScreenLink>
+              </p>
+            ) : (
+              <p className="text-sm">{t('locked')}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function State({ view }: { view: Paid }) {
+  const t = useTranslations('export.screen');
+  const { doubts, summary } = view.pack;
+  return (
+    <>
+      <ToDecide view={view} />
+      {summary.needs_english.length > 0 && (
+        <Banner kind="info" title={t('english', { count: summary.needs_english.length })}>
+          <p>{t('englishText')}</p>
+          <p>
+            <TextLink href={`#${rowId(summary.needs_english[0] ?? '')}`} alone>
+              {t('englishLink')}
+            </TextLink>
+          </p>
+        </Banner>
+      )}
+      {doubts.length === 0 && view.missing === 0 && summary.needs_english.length === 0 && (
+        <Banner kind="good" title={t('ready')}>
+          <p>{t('readyText')}</p>
+        </Banner>
+      )}
+    </>
+  );
+}
+
+export default function OfficialScreen({ loaderData: view }: Route.ComponentProps) {
+  const t = useTranslations('export.screen');
+  const nameOf = useTranslations('forms.names');
+  useRow();
+  const { person, form_name } = view;
+  useOwnTab(person.viewer);
+  const form = nameOf(form_name);
+  const title = person.isSelf ? t('title') : t('titleOf', { name: person.first_name });
+  return (
+    <div className="mx-auto grid max-w-3xl gap-5">
+      <title>{`${title}: ${form}`}</title>
+      <header className="grid gap-1">
+        <p className="font-semibold text-quiet text-sm">
+          <bdi>{t('of', { name: person.name, form })}</bdi>
+        </p>
+        <h1 className="text-2xl">{title}</h1>
+        <p className="max-w-[65ch]">{t('lead')}</p>
+      </header>
+      {!isPaid(view) && <Unpaid view={view} />}
+      <Missing view={view} />
+      {isPaid(view) && (
+        <>
+          <State view={view} />
+          <section aria-labelledby="carried" className="grid gap-2">
+            <h2 id="carried" className="text-xl">
+              {t('carried')}
+            </h2>
+            <p>{t('changed', { changed: view.pack.summary.changed, all: view.pack.summary.answers })}</p>
+            <CarriedPages pages={view.pack.pages} />
+          </section>
+          <Downloads user_id={person.user_id} form_name={form_name} />
+        </>
+      )}
+      <div className="border-line border-t pt-4 print:hidden">
+        <ScreenLink to="portal-form-check" params={{ user_id: person.user_id, form_name }} look="plain">
+          <span className="inline-flex items-center gap-1.5">
+            <Icon name="chevron-start" />
+            {t('back')}
+          </span>
+        </ScreenLink>
+      </div>
+    </div>
+  );
+}

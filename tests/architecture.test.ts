@@ -58,6 +58,7 @@ const WINGS: Record<string, readonly string[]> = {
     'fields',
     'clash',
     'page',
+    'mask',
     'english',
     'review',
     'rehearsal',

@@ -1,10 +1,10 @@
 /** A draft in English by the configured service (T34): names, numbers and places stay here, and what comes back is checked; nothing of it is kept. */
 import type { Ctx } from '#app/ctx.server.ts';
+import { isOnlyHidden, mask, unmask } from '#app/features/forms/mask/mask.ts';
 import { within } from '#app/platform/limits/deadline.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { knownOf } from './known.server.ts';
-import { isOnlyHidden, mask, unmask } from './mask.ts';
 import { mostOf } from './prose.ts';
 import { isPlain, wrongWith } from './rules.ts';
 import { CLOSED, findText, isClosedFor } from './store.server.ts';

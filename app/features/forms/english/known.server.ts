@@ -1,6 +1,7 @@
 /** Names, things and places of one person: from the profile, the family, every answer, and the lists of countries, states and cities. */
 import type { Answers } from '#app/features/forms/engine/values.ts';
 import { checksIn, isRows } from '#app/features/forms/engine/values.ts';
+import type { Known } from '#app/features/forms/mask/known.ts';
 import type { Opened } from '#app/features/forms/opened.server.ts';
 import { headIdOf, readFamily } from '#app/features/forms/prefill/family.server.ts';
 import { choicesOf } from '#app/features/forms/texts.server.ts';
@@ -10,7 +11,6 @@ import type { Field, Form } from '#content/forms/definition.ts';
 import { isProse } from '#content/forms/prose.ts';
 import { CITIES } from '#content/waits.ts';
 import type { Db } from '#db/client.server.ts';
-import type { Known } from './known.ts';
 
 /** Countries, states and the cities of consulates, in each language, with what they are called in English. */
 function readPlaces(): ReadonlyMap<string, string> {

@@ -2,6 +2,7 @@
 import type { Ctx } from '#app/ctx.server.ts';
 import { headOf } from '#app/features/accounts/profile.server.ts';
 import { readForm } from '#app/features/forms/engine/form.ts';
+import { countEnglish } from '#app/features/forms/english/store.server.ts';
 import { openFields } from '#app/features/forms/lock/open-fields.ts';
 import { type Lock, readPlace } from '#app/features/forms/lock/rules.ts';
 import {
@@ -19,6 +20,7 @@ import { isStaff } from '#app/platform/access/actor.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { FormName } from '#content/catalogue.ts';
 import type { FieldText, Form } from '#content/forms/definition.ts';
+import { sheetOf } from '#content/forms/rehearsal.ts';
 import { type AnswerBlock, type AnswerRow, answersOn, answerWords } from './answers.server.ts';
 import { shownFindings } from './finding-rules.ts';
 import { findingsOf } from './findings.server.ts';
@@ -79,11 +81,12 @@ export async function checkView(ctx: Ctx, form_name: string) {
   const opened = await openForms(ctx.db, user_id);
   const form = opened.forms.find(({ name }) => name === form_name);
   if (!form) throw missing();
-  const [review, reasons, notes, found] = await Promise.all([
+  const [review, reasons, notes, found, english] = await Promise.all([
     readReview(ctx.db, user_id),
     readReasons(ctx.db, opened, todayOf(ctx)),
     readNotes(ctx.db, user_id, form.name),
     findingsOf(ctx, opened, form),
+    countEnglish(ctx.db, opened, form, todayOf(ctx)),
   ]);
   if (isStaff(ctx.actor)) await recordAudit(ctx.db, ctx, { action: 'form.read', subject_id: user_id });
   const pages = answeredPages(ctx, opened, form, review);
@@ -114,6 +117,9 @@ export async function checkView(ctx: Ctx, form_name: string) {
       passed: rows.filter(({ mark }) => mark === 'passed').length,
       later: rows.filter(({ isLater }) => isLater).length,
     },
+    /** Answers in words, and how many of them have yet to be put into English. */
+    english,
+    hasSheet: sheetOf(form.name) !== undefined,
     findings: shownFindings(found, notes, user_id),
     review: review && {
       ...review,

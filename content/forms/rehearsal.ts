@@ -15,7 +15,7 @@ export const FACTS = [
   ...(['occupation', 'employer', 'since', 'income', 'jobs', 'studies'] as const),
   ...(['marital', 'partner', 'father', 'mother', 'children', 'siblings', 'stayHome', 'relatives'] as const),
   ...(['been', 'visits', 'visa', 'denied', 'overstayed', 'petition', 'lived', 'countries'] as const),
-  ...(['home', 'homeSince', 'back'] as const),
+  ...(['home', 'homeSince', 'back', 'plans'] as const),
 ] as const;
 export type FactName = (typeof FACTS)[number];
 
@@ -107,7 +107,7 @@ const ds160: Sheet = [
       all('countries', 'countries_visited', 10, 'country'),
     ],
   },
-  { section: 'ties', facts: [fact('home', 'home_street1', 'home_city', 'home_country'), fact('back')] },
+  { section: 'ties', facts: [fact('home', 'home_street1', 'home_city', 'home_country'), fact('back'), fact('plans')] },
 ];
 
 const imm5257: Sheet = [
@@ -162,7 +162,7 @@ const imm5257: Sheet = [
   },
   {
     section: 'ties',
-    facts: [fact('home', 'res_street_no+res_street', 'res_city', 'res_country'), fact('back')],
+    facts: [fact('home', 'res_street_no+res_street', 'res_city', 'res_country'), fact('back'), fact('plans')],
   },
 ];
 
@@ -227,7 +227,12 @@ const ukVisitor: Sheet = [
   },
   {
     section: 'ties',
-    facts: [fact('home', 'home_line1', 'home_city', 'home_country'), fact('homeSince', 'home_years'), fact('back')],
+    facts: [
+      fact('home', 'home_line1', 'home_city', 'home_country'),
+      fact('homeSince', 'home_years'),
+      fact('back'),
+      fact('plans'),
+    ],
   },
 ];
 
@@ -284,7 +289,7 @@ const au600: Sheet = [
       fact('overstayed', 'not_complied'),
     ],
   },
-  { section: 'ties', facts: [fact('home', 'res_line1', 'res_suburb', 'res_country'), fact('back')] },
+  { section: 'ties', facts: [fact('home', 'res_line1', 'res_suburb', 'res_country'), fact('back'), fact('plans')] },
 ];
 
 const esta: Sheet = [
@@ -318,7 +323,7 @@ const esta: Sheet = [
     section: 'travel',
     facts: [fact('denied', 'e_visa_denied', 'e_visa_denied_when'), fact('overstayed', 'e_overstay')],
   },
-  { section: 'ties', facts: [fact('home', 'home_line1', 'home_city', 'home_country'), fact('back')] },
+  { section: 'ties', facts: [fact('home', 'home_line1', 'home_city', 'home_country'), fact('back'), fact('plans')] },
 ];
 
 /** Our own intakes have none: an officer asks about the official form. */

@@ -24,12 +24,19 @@ function useEditor({ view: { person, form_name }, text, id, onStale, onAccepted 
   const { path, original, version, most } = text;
   const [written, setWritten] = useState(text.english ?? '');
   const [draft, setDraft] = useState<string | null>(null);
+  const [isDrafted, setDrafted] = useState(false);
   const sending = useSending<'english'>(id);
   useWrittenEarly(sending.idOf('english'), written, setWritten);
   const place = { user_id: person.user_id, form_name };
   const changed = () => {
     sending.fail(t('failed.changed'));
     onStale();
+  };
+  /** It is read before it is accepted: the field has the focus, after the dialog has given it back. */
+  const begin = (found: string) => {
+    setWritten(found);
+    setDrafted(true);
+    setTimeout(() => document.getElementById(sending.idOf('english'))?.focus());
   };
   async function save(english: string) {
     const wrong = wrongWith(english, most);
@@ -45,20 +52,23 @@ function useEditor({ view: { person, form_name }, text, id, onStale, onAccepted 
     }
   }
   return {
-    ...{ t, place, written, setWritten, draft, sending, changed, save },
+    ...{ t, place, written, setWritten, draft, isDrafted, sending, changed, save },
     /** What is typed already stays: the draft then stands below it. */
-    takeDraft: (found: string) => (written.trim() ? setDraft(found) : setWritten(found)),
-    useDraft() {
-      setWritten(draft ?? '');
+    takeDraft(found: string) {
+      if (written.trim()) return setDraft(found);
+      begin(found);
+    },
+    chooseDraft() {
+      begin(draft ?? '');
       setDraft(null);
-      document.getElementById(sending.idOf('english'))?.focus();
     },
   };
 }
 
 export function Editor(props: Props) {
   const { view, text } = props;
-  const { t, place, written, setWritten, draft, sending, changed, save, takeDraft, useDraft } = useEditor(props);
+  const { t, place, written, setWritten, draft, isDrafted, sending, changed, save, takeDraft, chooseDraft } =
+    useEditor(props);
   const [isAsking, setAsking] = useState(false);
   const { isBusy, run, sends, fieldOf, notice, aloud } = sending;
   const isLatin = wrongWith(text.original, text.most) === null;
@@ -77,6 +87,9 @@ export function Editor(props: Props) {
         value={written}
         onChange={(event) => setWritten(event.target.value)}
       />
+      <p role="status" className={isDrafted ? 'text-sm' : 'sr-only'}>
+        {isDrafted && t('drafted')}
+      </p>
       {draft !== null && (
         <div role="status" className="grid gap-2 rounded-card bg-sky p-3">
           <p className="font-semibold">{t('draft')}</p>
@@ -84,7 +97,7 @@ export function Editor(props: Props) {
             {draft}
           </p>
           <div>
-            <Button kind="plain" onClick={useDraft}>
+            <Button kind="plain" onClick={chooseDraft}>
               {t('useDraft')}
             </Button>
           </div>

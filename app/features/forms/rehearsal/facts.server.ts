@@ -5,8 +5,8 @@ import type { Field, Form } from '#content/forms/definition.ts';
 import type { Fact, FactName, Sheet } from '#content/forms/rehearsal.ts';
 
 type Words = ReturnType<typeof answerWords>;
-/** No line: it is left blank, to be written by hand. */
-export type SheetFact = { fact: FactName; lines: string[]; more: number };
+/** Lines of parts, each in its own direction; no line is left blank, to be written by hand. */
+export type SheetFact = { fact: FactName; lines: string[][]; more: number };
 
 /** Which fields a form has, and whether their page is for this person. */
 function fieldsOf({ pages }: Form, applicable: readonly number[]) {
@@ -28,10 +28,9 @@ export function factsOf(
     const parts = read.map((one) => one.split('+').map(fieldAt));
     const asked = parts.map((part) => part.filter(({ path, field }) => field && isAsked(path)));
     if (asked.every((part) => part.length === 0)) return null;
-    const said = asked.map((part) =>
-      part.flatMap(({ path, field }) => (field && words(field, state.valueOf(path))) || []),
-    );
-    return said.flatMap((part) => part.join(' ') || []).join(', ');
+    const wordsOf = (part: (typeof asked)[number]) =>
+      part.flatMap(({ path, field }) => (field && words(field, state.valueOf(path))) || []);
+    return asked.flatMap((part) => wordsOf(part).join(' ') || []);
   }
 
   function linesOf({ fact, fields: read, rows, most = 1, inline }: Fact): SheetFact | null {
@@ -40,17 +39,18 @@ export function factsOf(
     if (rows && (!group || !isAsked(rows))) return null;
     if (!group) {
       const line = lineOf(read, (name) => ({ path: name, field: fields.get(name) }));
-      return line === null ? null : { fact, lines: line ? [line] : [], more: 0 };
+      return line && { fact, lines: line.length > 0 ? [line] : [], more: 0 };
     }
     const lines = state.placesOf(group.name).flatMap((place) => {
       const memberAt = (name: string) => ({
         path: `${group.name}.${place}.${name}`,
         field: group.fields?.find((one) => one.name === name),
       });
-      return lineOf(read, memberAt) || [];
+      const line = lineOf(read, memberAt) ?? [];
+      return line.length > 0 ? [line] : [];
     });
     const shown = lines.slice(0, most);
-    return { fact, lines: inline && shown.length > 0 ? [shown.join(', ')] : shown, more: lines.length - shown.length };
+    return { fact, lines: inline && shown.length > 0 ? [shown.flat()] : shown, more: lines.length - shown.length };
   }
 
   return sheet.map(({ section, facts }) => ({ section, facts: facts.flatMap((one) => linesOf(one) ?? []) }));

@@ -1,4 +1,5 @@
 /** /portal/applicants/{user_id}/form/{form_name}/sheet: what one said in the form, on one page to read before the interview. */
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
@@ -13,6 +14,18 @@ import { type SheetView, sheetView } from './view.server.ts';
 
 export const loader = ({ context, params }: Route.LoaderArgs) => sheetView(context.get(ctxContext), params.form_name);
 
+/** A name in Latin letters beside Arabic words: each keeps its own direction, and they keep their order. */
+function Parts({ parts }: { parts: readonly string[] }) {
+  const t = useTranslations('rehearsal');
+  return parts.map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are read in this order
+    <Fragment key={place}>
+      {place > 0 && t('comma')}
+      <bdi>{part}</bdi>
+    </Fragment>
+  ));
+}
+
 /** What is missing is written by hand, on a line. */
 function Fact({ fact: { fact, lines, more } }: { fact: SheetFact }) {
   const t = useTranslations('rehearsal');
@@ -23,12 +36,12 @@ function Fact({ fact: { fact, lines, more } }: { fact: SheetFact }) {
         {lines.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows may say the same
           <span key={place} className="font-semibold">
-            <bdi>{line}</bdi>
+            <Parts parts={line} />
           </span>
         ))}
         {more > 0 && <span>{t('more', { count: more })}</span>}
         {lines.length === 0 && (
-          <span className="min-h-6 border-edge border-b border-dashed print:min-h-5">
+          <span className="min-h-6 border-edge border-b border-dashed print:min-h-6">
             <span className="sr-only">{t('blank')}</span>
           </span>
         )}
@@ -45,7 +58,7 @@ function Sections({ sections }: Pick<SheetView, 'sections'>) {
         ({ section, facts }) =>
           facts.length > 0 && (
             <section key={section} className="mb-5 break-inside-avoid print:mb-2">
-              <h2 className="mb-1 border-line border-b pb-1 font-semibold text-lg print:mb-0.5 print:pb-0 print:text-[10.5pt]">
+              <h2 className="mb-1 border-line border-b pb-1 font-semibold text-lg print:mb-0.5 print:pb-0 print:text-[11.5pt]">
                 {t(`sections.${section}`)}
               </h2>
               <dl>
@@ -70,10 +83,10 @@ export default function SheetScreen({ loaderData: view }: Route.ComponentProps) 
   const form = nameOf(form_name);
   const title = person.isSelf ? t('title') : t('titleOf', { name: person.first_name });
   return (
-    <div className="mx-auto grid max-w-4xl gap-5 print:max-w-none print:gap-2 print:text-[9pt]">
+    <div className="mx-auto grid max-w-4xl gap-5 print:max-w-none print:gap-2 print:text-[10pt]">
       <title>{`${title}: ${form}`}</title>
       <header className="grid gap-1">
-        <p className="font-semibold text-quiet text-sm print:text-[9pt]">
+        <p className="font-semibold text-quiet text-sm print:text-[10pt]">
           <bdi>{t('of', { name: person.name, form })}</bdi>
           <span className="hidden print:inline">{` · ${dateInWords(printed_on, locale)}`}</span>
         </p>

@@ -20,7 +20,7 @@ function Parts({ parts }: { parts: readonly string[] }) {
   return parts.map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are read in this order
     <Fragment key={place}>
-      {place > 0 && t('comma')}
+      {place > 0 && `${t('comma')} `}
       <bdi>{part}</bdi>
     </Fragment>
   ));

@@ -31,7 +31,7 @@ export type Ctx = WithPersonalData & {
   /** Nothing where no source is configured. */
   rates: RatesSource | null;
   social: SocialSource | null;
-  /** Writes the texts of a risk result; without one the rules do. */
+  /** Writes the texts of a risk result and drafts in English; without one the rules do, and people write their own. */
   writer: Writer | null;
   readMailbox(): Promise<MailboxMessage[]>;
   readMailboxFile(message_id: string): Promise<MailFile | null>;

@@ -268,6 +268,25 @@ export const check_notes = pgTable(
   (t) => [primaryKey({ columns: [t.user_id, t.form_name, t.finding] })],
 );
 
+/** An answer in words as the official form gets it: English that somebody has accepted. It counts while the answer is the same. */
+export const form_english = pgTable(
+  'form_english',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.user_id),
+    form_name: text().notNull(),
+    path: text().notNull(),
+    /** The answer that was read when it was accepted. */
+    original: text().notNull(),
+    english: text().notNull(),
+    version: integer().notNull().default(1),
+    accepted_by: uuid(),
+    accepted_at: madeAt(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.form_name, t.path] })],
+);
+
 /** Where the review of a person's case stands (D49); who has never asked for one has no row. */
 export const reviews = pgTable(
   'reviews',

@@ -40,6 +40,10 @@ try {
     ...{ user_id: person, form_name: 'ds160', finding: 'passport_name 1.surnames', values_hash: 'a1' },
     ...{ note: 'dos\nlíneas', written_by: person },
   });
+  await db.insert(schema.form_english).values({
+    ...{ user_id: person, form_name: 'ds160', path: 'previous_jobs.0.duties', original: 'Vendía\ntelas' },
+    ...{ english: 'I sold\nfabrics', accepted_by: person },
+  });
   await db.insert(schema.reviews).values({ user_id: person, state: 'asked', asked_at: now, asked_by: person });
   await db
     .insert(schema.subscriptions)

@@ -19,6 +19,7 @@ import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
 import { subscriptionsApi } from '#app/features/checkout/subscriptions-api.server.ts';
 import { mailboxApi } from '#app/features/developer/mailbox-api.server.ts';
 import { formsApi } from '#app/features/forms/api.server.ts';
+import { englishApi } from '#app/features/forms/english/api.server.ts';
 import { exportApi } from '#app/features/forms/export/api.server.ts';
 import { reviewApi } from '#app/features/forms/review/api.server.ts';
 import { sameAsApi } from '#app/features/forms/same-as/api.server.ts';
@@ -108,6 +109,7 @@ export function createApp(services: Services) {
     .route('/', onboardingApi)
     .route('/', keptRiskApi)
     .route('/', formsApi)
+    .route('/', englishApi)
     .route('/', reviewApi)
     .route('/', exportApi)
     .route('/', sameAsApi)

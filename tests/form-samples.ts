@@ -47,7 +47,29 @@ export async function whoShares({ api, a }: World): Promise<string> {
 
 const PAGE = '/form/{user_id}/{form_name}/pages/{page_number}';
 
+const WORDS = 'Faltaba un documento';
+
+/** A has written one answer in words. */
+async function inWords(world: World) {
+  const { api, a } = world;
+  await inReview(null)(world);
+  const form_data = { ...WHOLE[5], visa_refused: 'Y', visa_refused_explain: WORDS };
+  const page = { form_data, status: 'In Progress' } as const;
+  await api.db
+    .insert(form_pages)
+    .values({ user_id: a, form_name: 'ds160', page_number: 5, ...page })
+    .onConflictDoUpdate({ target: [form_pages.user_id, form_pages.form_name, form_pages.page_number], set: page });
+  return { path: 'visa_refused_explain', original: WORDS };
+}
+
 export const FORM_SAMPLES = {
+  'GET /form/{user_id}/{form_name}/english': ofService,
+  async 'PUT /form/{user_id}/{form_name}/english'(world: World) {
+    return { body: { ...(await inWords(world)), english: 'One document was missing' } };
+  },
+  async 'POST /form/{user_id}/{form_name}/english/draft'(world: World) {
+    return { body: await inWords(world) };
+  },
   'GET /form/{user_id}': ofService,
   'GET /form/{user_id}/{form_name}/pages': ofService,
   [`GET ${PAGE}`]: ofService,

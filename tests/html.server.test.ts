@@ -64,7 +64,7 @@ const leadsOn = (name: string, { role, who }: PersonOfDemo) =>
   name === 'portal-outcome' ||
   name === 'portal-form' ||
   (name === 'portal-questions' && role === 'secondary') ||
-  ((name === 'portal-form-page' || name === 'portal-form-check') && who === 'an applicant alone');
+  (name.startsWith('portal-form-') && who === 'an applicant alone');
 
 async function ways(server: Server): Promise<Way[]> {
   const open = rows.filter(({ isOpen }) => isOpen).flatMap(({ paths }) => paths.filter((path) => !path.includes(':')));

@@ -8,6 +8,7 @@ import type esCase from '#content/text/es/case.json';
 import type esCatalogue from '#content/text/es/catalogue.json';
 import type esContact from '#content/text/es/contact.json';
 import type esDocuments from '#content/text/es/documents.json';
+import type esEnglish from '#content/text/es/english.json';
 import type esExport from '#content/text/es/export.json';
 import type esFacts from '#content/text/es/facts.json';
 import type esForms from '#content/text/es/forms.json';
@@ -16,6 +17,7 @@ import type es from '#content/text/es/leads.json';
 import type esPages from '#content/text/es/pages.json';
 import type esPortal from '#content/text/es/portal.json';
 import type esQuiz from '#content/text/es/quiz.json';
+import type esRehearsal from '#content/text/es/rehearsal.json';
 import type esReview from '#content/text/es/review.json';
 import type esSite from '#content/text/es/site.json';
 import type esSocial from '#content/text/es/social.json';
@@ -31,6 +33,7 @@ export type Messages = {
   case: typeof esCase;
   contact: typeof esContact;
   documents: typeof esDocuments;
+  english: typeof esEnglish;
   export: typeof esExport;
   facts: typeof esFacts;
   forms: typeof esForms;
@@ -40,6 +43,7 @@ export type Messages = {
   portal: typeof esPortal;
   catalogue: typeof esCatalogue;
   quiz: typeof esQuiz;
+  rehearsal: typeof esRehearsal;
   review: typeof esReview;
   site: typeof esSite;
   social: typeof esSocial;
@@ -72,11 +76,13 @@ export const APP_FEATURES = [
   'appointments',
   'case',
   'contact',
+  'english',
   'export',
   'forms',
   'interview',
   'portal',
   'quiz',
+  'rehearsal',
   'review',
   'waits',
 ] as const satisfies Feature[];

@@ -117,6 +117,24 @@ export const appScreens = {
     owner: ['self', 'guardian-of', 'staff-for'],
     audit: 'form.export',
   },
+  'portal-form-english': {
+    ...inPortal('features/forms/english/screen.tsx', '/portal/applicants/:user_id/form/:form_name/english', [
+      'forms.names',
+      'english',
+    ]),
+    roles: ['applicant', 'secondary', 'csr', 'admin'],
+    owner: ['self', 'guardian-of', 'staff-for'],
+    audit: 'form.read',
+  },
+  'portal-form-sheet': {
+    ...inPortal('features/forms/rehearsal/screen.tsx', '/portal/applicants/:user_id/form/:form_name/sheet', [
+      'forms.names',
+      'rehearsal',
+    ]),
+    roles: ['applicant', 'secondary', 'csr', 'admin'],
+    owner: ['self', 'guardian-of', 'staff-for'],
+    audit: 'form.read',
+  },
   'portal-form-page': {
     ...inPortal('features/forms/page/screen.tsx', '/portal/applicants/:user_id/form/:form_name/:page', ['forms']),
     isKeptOffline: true,

@@ -100,6 +100,8 @@ export type Field = {
   readonly precision?: Precision;
   /** Begins a section of the page with this title (texts `sections`). */
   readonly section?: string;
+  /** Words that the official form wants in English (prose.ts): of a text where it is true, of a textArea unless it is false. */
+  readonly prose?: boolean;
   /** Shown, never written: it has the derived value of this name. */
   readonly follows?: string;
 };

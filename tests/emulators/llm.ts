@@ -4,7 +4,11 @@ import type { AddressInfo } from 'node:net';
 
 type Fault = 'none' | 'slow' | 'not-json' | 'wrong-schema' | 'error' | 'limit';
 
-type Sent = { model: string; messages: { role: string; content: string }[]; response_format?: { type: string } };
+type Sent = {
+  model: string;
+  messages: { role: string; content: string }[];
+  response_format?: { type: string; json_schema?: { name: string } };
+};
 
 export async function llmEmulator() {
   const state = {
@@ -16,6 +20,8 @@ export async function llmEmulator() {
       biggestPitfall: 'El dinero del viaje se ve poco: reúne extractos de varios meses.',
       interviewFocus: 'Practica en voz alta quién paga el viaje y a qué te dedicas.',
     } as Record<string, string>,
+    /** What it makes of an answer that it is to put into English. */
+    translate: (answer: string): string => answer,
     asked: [] as Sent[],
   };
   const server = createServer((request, response) => {
@@ -26,7 +32,8 @@ export async function llmEmulator() {
     request.on('end', () => {
       if (request.url !== '/v1/chat/completions') return json(404, { error: { message: 'no such path' } });
       if (request.headers.authorization !== `Bearer ${state.key}`) return json(401, { error: { message: 'no key' } });
-      state.asked.push(JSON.parse(Buffer.concat(chunks).toString()) as Sent);
+      const sent = JSON.parse(Buffer.concat(chunks).toString()) as Sent;
+      state.asked.push(sent);
       const says = (content: string) =>
         json(200, {
           id: 'chatcmpl-1',
@@ -41,7 +48,9 @@ export async function llmEmulator() {
       if (state.fault === 'limit') return json(429, { error: { message: 'slow down', type: 'rate_limit' } });
       if (state.fault === 'not-json') return says('Here is your result: {');
       if (state.fault === 'wrong-schema') return says(JSON.stringify({ band: 'GOOD', score: 100 }));
-      return says(JSON.stringify(state.texts));
+      if (sent.response_format?.json_schema?.name !== 'english') return says(JSON.stringify(state.texts));
+      const [, answer = ''] = /<answer>\n(.*)\n<\/answer>/s.exec(sent.messages.at(-1)?.content ?? '') ?? [];
+      return says(JSON.stringify({ english: state.translate(answer) }));
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -1,7 +1,7 @@
-/** What the review of answers keeps of a person beside the answers themselves (D42). */
+/** What is kept of a person beside the answers themselves: notes, their English, the review (D42). */
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { PersonalData } from '#app/platform/record/personal-data.server.ts';
-import { check_notes, reviews } from '#db/schema.server.ts';
+import { check_notes, form_english, reviews } from '#db/schema.server.ts';
 
 const notes: PersonalData = {
   name: 'check_notes',
@@ -15,6 +15,22 @@ const notes: PersonalData = {
       .from(check_notes)
       .where(eq(check_notes.user_id, user_id))
       .orderBy(asc(form_name), asc(finding));
+  },
+  expire: 'with the profile',
+};
+
+const english: PersonalData = {
+  name: 'form_english',
+  what: 'application',
+  tables: [form_english],
+  forget: (_ctx, tx, { user_ids }) => tx.delete(form_english).where(inArray(form_english.user_id, user_ids)),
+  handOut: (db, { user_id }) => {
+    const { form_name, path, original, english, accepted_at } = form_english;
+    return db
+      .select({ form_name, path, original, english, accepted_at })
+      .from(form_english)
+      .where(eq(form_english.user_id, user_id))
+      .orderBy(asc(form_name), asc(path));
   },
   expire: 'with the profile',
 };
@@ -35,4 +51,4 @@ const review: PersonalData = {
   expire: 'with the profile',
 };
 
-export const formsData = [notes, review];
+export const formsData = [notes, english, review];

@@ -1,4 +1,4 @@
-/** A service that writes the texts of a risk result: any OpenAI-compatible one, by LLM_BASE_URL; or none, and then the rules write. */
+/** A service that writes: any OpenAI-compatible one, by LLM_BASE_URL. Without one the rules write a risk result, and people their own English. */
 export type WrittenTexts = { encouragement: string; biggestPitfall: string; interviewFocus: string };
 
 /** What it is told: facts by our own words only, never what somebody typed (T34). */
@@ -10,4 +10,10 @@ export type RiskFacts = {
   questions: readonly string[];
 };
 
-export type Writer = { write(facts: RiskFacts): Promise<WrittenTexts> };
+export type Writer = {
+  /** For whoever decides whether something is sent there. */
+  service: { readonly host: string; readonly model: string };
+  write(facts: RiskFacts): Promise<WrittenTexts>;
+  /** An answer in English. What it names stands behind marks like [1], which stay. */
+  translate(masked: string): Promise<string>;
+};

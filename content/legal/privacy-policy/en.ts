@@ -276,8 +276,8 @@ export const page: LegalPage = {
               ],
               [
                 'Reading of text and images',
-                'Once in use: reads the data page of the passport and writes up the result of a quiz',
-                'The image or the answers of that moment, without your contact',
+                'Once in use: reads the data page of the passport, writes up the result of a quiz and, if you ask for it, drafts an answer in English',
+                'The image or the answers of that moment, without your contact; for a draft, the text you see before it is sent, with names, figures, dates and places covered',
               ],
               [
                 'Analytics and advertising',

@@ -280,8 +280,8 @@ export const page: LegalPage = {
               ],
               [
                 'Lectura de texto e imágenes',
-                'Cuando esté en uso: lee la página de datos del pasaporte y redacta el resultado de un cuestionario',
-                'La imagen o las respuestas de ese momento, sin tu contacto',
+                'Cuando esté en uso: lee la página de datos del pasaporte, redacta el resultado de un cuestionario y, si lo pides, hace el borrador en inglés de una respuesta',
+                'La imagen o las respuestas de ese momento, sin tu contacto; de un borrador, el texto que ves antes de enviarlo, con nombres, cifras, fechas y lugares tapados',
               ],
               [
                 'Analítica y publicidad',

@@ -1,17 +1,14 @@
 /** What a person has answered, ready for the official form: read by whoever may read the form, once it is paid (D9, D48, D51). */
 import type { Ctx } from '#app/ctx.server.ts';
-import type { AcceptedEnglish } from '#app/features/forms/carry/rows.ts';
-import { openForms, readingOf, todayOf } from '#app/features/forms/opened.server.ts';
+import { acceptedIn } from '#app/features/forms/english/store.server.ts';
 import { answerWords } from '#app/features/forms/fields/answer-words.server.ts';
+import { openForms, readingOf, todayOf } from '#app/features/forms/opened.server.ts';
 import { isPaid } from '#app/features/forms/review/store.server.ts';
 import { pageText } from '#app/features/forms/texts.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { officialPack, type PackWords } from './official.ts';
-
-/** English texts that the person has accepted for what they wrote in sentences. */
-const acceptedEnglish = async (): Promise<AcceptedEnglish> => new Map();
 
 type Words = ReturnType<typeof answerWords>;
 const kept = new Map<Locale, Words>();
@@ -34,9 +31,8 @@ export async function readExport(ctx: Ctx, user_id: string, form_name: string, l
   if (!form) throw new Problem(404);
   const reading = readingOf(opened, form, todayOf(ctx));
   const texts = { en: wordsIn(form.name, 'en'), own: wordsIn(form.name, locale) };
-  const pack = (await isPaid(ctx.db, opened.profile))
-    ? officialPack({ form, reading, english: await acceptedEnglish(), texts })
-    : null;
+  const english = await acceptedIn(ctx.db, opened, form, todayOf(ctx));
+  const pack = (await isPaid(ctx.db, opened.profile)) ? officialPack({ form, reading, english, texts }) : null;
   return { opened, form, reading, pack };
 }
 

@@ -69,6 +69,22 @@ function OfficialLink({ view: { person, form_name, doubts } }: { view: CheckView
   );
 }
 
+/** What the official form wants in English: one line, and the way to it. It blocks nothing. */
+function EnglishLine({ view: { english, person, form_name } }: { view: CheckView }) {
+  const t = useTranslations('review.check.english');
+  if (english.all === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 border-line border-y py-2">
+      <span>{english.open > 0 ? t('open', { count: english.open }) : t('whole')}</span>
+      <span className="print:hidden">
+        <ScreenLink to="portal-form-english" params={{ user_id: person.user_id, form_name }}>
+          {t('link')}
+        </ScreenLink>
+      </span>
+    </p>
+  );
+}
+
 /** All pages at once, for whoever reads from the first to the last. */
 function useFolds() {
   const box = useRef<HTMLDivElement>(null);
@@ -137,6 +153,7 @@ export default function CheckScreen({ loaderData: view }: Route.ComponentProps) 
         <FormsList user_id={person.user_id} form_name={form_name} forms={view.forms} />
         <ReviewState view={view} onMoved={onMoved} onStale={onStale} />
         {(!view.review || view.review.state === 'returned') && <Summary view={view} />}
+        <EnglishLine view={view} />
         <Findings person={person} form_name={form_name} findings={view.findings} onSaved={onSaved} />
         <div className="grid gap-2">
           <div className="flex flex-wrap gap-2.5 print:hidden">
@@ -146,6 +163,11 @@ export default function CheckScreen({ loaderData: view }: Route.ComponentProps) 
             <Button kind="plain" onClick={() => print()}>
               {t('print')}
             </Button>
+            {view.hasSheet && (
+              <ScreenLink to="portal-form-sheet" params={{ user_id: person.user_id, form_name }} look="plain">
+                {t('sheet')}
+              </ScreenLink>
+            )}
           </div>
           <CheckPages view={view} box={box} />
         </div>

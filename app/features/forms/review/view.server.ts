@@ -3,6 +3,7 @@ import type { Ctx } from '#app/ctx.server.ts';
 import { headOf } from '#app/features/accounts/profile.server.ts';
 import { carriedRows, inDoubt } from '#app/features/forms/carry/rows.ts';
 import { readForm } from '#app/features/forms/engine/form.ts';
+import { acceptedIn, countEnglish } from '#app/features/forms/english/store.server.ts';
 import { answerWords } from '#app/features/forms/fields/answer-words.server.ts';
 import { findingsOf } from '#app/features/forms/findings/found.server.ts';
 import { readNotes } from '#app/features/forms/findings/notes.server.ts';
@@ -25,6 +26,7 @@ import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { FormName } from '#content/catalogue.ts';
 import type { FieldText, Form } from '#content/forms/definition.ts';
 import { officialStyles } from '#content/forms/official-style.ts';
+import { sheetOf } from '#content/forms/rehearsal.ts';
 import { type AnswerBlock, type AnswerRow, answersOn } from './answers.server.ts';
 import { pagesOpen } from './rules.ts';
 import { readReasons, readReview } from './store.server.ts';
@@ -77,8 +79,11 @@ function labelsFor(form: Form, ctx: Ctx, rows: readonly AnswerRow[]): Record<str
 }
 
 /** Answers that the official form would refuse as they are. */
-const doubtsIn = (ctx: Ctx, opened: Opened, form: Form) =>
-  inDoubt(carriedRows(form, readingOf(opened, form, todayOf(ctx)), officialStyles[form.name as FormName], new Map()));
+async function doubtsIn(ctx: Ctx, opened: Opened, form: Form) {
+  const today = todayOf(ctx);
+  const accepted = await acceptedIn(ctx.db, opened, form, today);
+  return inDoubt(carriedRows(form, readingOf(opened, form, today), officialStyles[form.name as FormName], accepted));
+}
 
 export async function checkView(ctx: Ctx, form_name: string) {
   const user_id = ctx.subject?.user_id;
@@ -86,11 +91,12 @@ export async function checkView(ctx: Ctx, form_name: string) {
   const opened = await openForms(ctx.db, user_id);
   const form = opened.forms.find(({ name }) => name === form_name);
   if (!form) throw missing();
-  const [review, reasons, notes, found] = await Promise.all([
+  const [review, reasons, notes, found, english] = await Promise.all([
     readReview(ctx.db, user_id),
     readReasons(ctx.db, opened, todayOf(ctx)),
     readNotes(ctx.db, user_id, form.name),
     findingsOf(ctx, opened, form),
+    countEnglish(ctx.db, opened, form, todayOf(ctx)),
   ]);
   if (isStaff(ctx.actor)) await recordAudit(ctx.db, ctx, { action: 'form.read', subject_id: user_id });
   const pages = answeredPages(ctx, opened, form, review);
@@ -121,7 +127,10 @@ export async function checkView(ctx: Ctx, form_name: string) {
       passed: rows.filter(({ mark }) => mark === 'passed').length,
       later: rows.filter(({ isLater }) => isLater).length,
     },
-    doubts: doubtsIn(ctx, opened, form).length,
+    doubts: (await doubtsIn(ctx, opened, form)).length,
+    /** Answers in words, and how many of them have yet to be put into English. */
+    english,
+    hasSheet: sheetOf(form.name) !== undefined,
     findings: shownFindings(found, notes, user_id),
     review: review && {
       ...review,

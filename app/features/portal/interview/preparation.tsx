@@ -72,7 +72,7 @@ function Narrower() {
 
 export function Preparation({ view }: { view: QuestionsView }) {
   const t = useTranslations('interview');
-  const { person, groups, isNarrower } = view;
+  const { person, groups, isNarrower, sheet } = view;
   const notes = useNotes(view);
   const { isPractising, buttons, enter, leave } = usePractice();
   const questions = groups.flatMap(({ title, questions: list }) => list.map((one) => ({ ...one, title })));
@@ -103,6 +103,11 @@ export function Preparation({ view }: { view: QuestionsView }) {
           <Button kind="quiet" wide onClick={() => print()}>
             {t('page.print')}
           </Button>
+          {sheet && (
+            <ScreenLink to="portal-form-sheet" params={{ user_id: person.user_id, form_name: sheet }} look="plain" wide>
+              {t('page.sheet')}
+            </ScreenLink>
+          )}
         </div>
         <div className="border-line border-t">
           {groups.map((group, place) => (

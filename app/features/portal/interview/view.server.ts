@@ -2,6 +2,7 @@
 import type { Ctx } from '#app/ctx.server.ts';
 import { isPaid } from '#app/features/accounts/profile/store.server.ts';
 import { readProfile, serviceOf, type UserProfile } from '#app/features/accounts/profile.server.ts';
+import { productOf } from '#app/features/catalogue/rules.ts';
 import type { Answers } from '#app/features/quiz/engine/match.ts';
 import { walk } from '#app/features/quiz/engine/walk.ts';
 import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
@@ -10,6 +11,7 @@ import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { ServiceType } from '#content/catalogue.ts';
+import { sheetOf } from '#content/forms/rehearsal.ts';
 import { onboarding } from '#content/quizzes/onboarding/quiz.ts';
 import { type ChosenGroup, questionsFor } from './questions.ts';
 import { interviewKind, type StoredNote, servicesWithInterview, sharedAnswers, whyNone } from './rules.ts';
@@ -85,6 +87,8 @@ export async function interviewView(ctx: Ctx) {
     person: who,
     groups: written(questionsFor(interviewKind(sid, answers), answers), ctx.locale),
     notes: Object.fromEntries(notes.map(({ question, ...note }): [string, StoredNote] => [question, note])),
+    /** The official form whose facts an officer has in hand. */
+    sheet: productOf(sid).forms.find((name) => sheetOf(name)) ?? null,
     isNarrower: mayAnswer && !(await isPaid(ctx.db, head)),
   };
 }

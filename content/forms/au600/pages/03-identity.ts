@@ -79,6 +79,7 @@ export const identity: Page = {
     {
       name: 'health_exam_hap',
       type: 'text',
+      prose: true,
       indented: true,
       ...onlyIf(yes('health_exam_12m')),
       ...required({ max: 100 }),

@@ -25,7 +25,14 @@ export const travel: Page = {
     },
     { section: 'family_study', name: 'parent_of_australian', type: 'radio', options: 'YN', ...required() },
     { name: 'study', type: 'radio', options: 'YN', ...required() },
-    { name: 'study_details', type: 'text', indented: true, ...onlyIf(yes('study')), ...required({ max: 200 }) },
+    {
+      name: 'study_details',
+      type: 'text',
+      prose: true,
+      indented: true,
+      ...onlyIf(yes('study')),
+      ...required({ max: 200 }),
+    },
     { section: 'contacts', name: 'visit_people', type: 'radio', options: 'YN', ...required() },
     {
       name: 'au_contacts',

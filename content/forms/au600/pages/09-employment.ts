@@ -18,6 +18,7 @@ export const employment: Page = {
     {
       name: 'occupation',
       type: 'text',
+      prose: true,
       indented: true,
       ...onlyIf(oneOf('employment_status', '1', '2')),
       ...required({ max: 60 }),
@@ -69,6 +70,7 @@ export const employment: Page = {
     {
       name: 'business_reg_type',
       type: 'text',
+      prose: true,
       indented: true,
       ...onlyIf(is('employment_status', '2')),
       ...optional({ max: 40 }),
@@ -133,6 +135,7 @@ export const employment: Page = {
     {
       name: 'org_contact_position',
       type: 'text',
+      prose: true,
       indented: true,
       ...onlyIf(is('employment_status', '1')),
       ...required({ max: 40 }),
@@ -155,6 +158,7 @@ export const employment: Page = {
     {
       name: 'last_position',
       type: 'text',
+      prose: true,
       indented: true,
       ...onlyIf(is('employment_status', '3')),
       ...required({ max: 60 }),
@@ -163,6 +167,7 @@ export const employment: Page = {
     {
       name: 'course_name',
       type: 'text',
+      prose: true,
       indented: true,
       ...onlyIf(is('employment_status', '5')),
       ...required({ max: 60 }),

@@ -30,12 +30,13 @@ export const records: Page = {
     {
       name: 'immigration_details',
       type: 'textArea',
+      prose: false,
       indented: true,
       ...onlyIf(yes('immigration_record')),
       ...required({ max: 1000 }),
     },
     { name: 'watchlist', type: 'radio', options: 'YN', ...required() },
     { name: 'debts_us', type: 'radio', options: 'YN', ...required() },
-    { section: 'online', name: 'social_links', type: 'textArea', ...optional({ max: 1000 }) },
+    { section: 'online', name: 'social_links', type: 'textArea', prose: false, ...optional({ max: 1000 }) },
   ],
 };

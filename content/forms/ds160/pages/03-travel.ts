@@ -163,6 +163,7 @@ export const travel: Page = {
     {
       name: 'payer_company_relation',
       type: 'text',
+      prose: true,
       ...onlyIf(is('payer', 'C')),
       ...required({ max: 33, chars: 'C_ORG' }),
     },

@@ -13,7 +13,7 @@ export const workAdditional: Page = {
       name: 'languages',
       type: 'addRemove',
       ...required(),
-      fields: [{ name: 'name', type: 'text', ...required({ max: 66, chars: 'C_NAME' }) }],
+      fields: [{ name: 'name', type: 'text', prose: true, ...required({ max: 66, chars: 'C_NAME' }) }],
     },
     { section: 'travel', name: 'countries_visited_5y', type: 'radio', options: 'YN', ...required() },
     {
@@ -48,9 +48,9 @@ export const workAdditional: Page = {
       ...required(),
       fields: [
         { name: 'country', type: 'select', options: 'COUNTRIES', ...required() },
-        { name: 'branch', type: 'text', ...required({ max: 40, chars: 'C_ORG' }) },
-        { name: 'rank', type: 'text', ...required({ max: 40, chars: 'C_ORG' }) },
-        { name: 'specialty', type: 'text', ...required({ max: 40, chars: 'C_ORG' }) },
+        { name: 'branch', type: 'text', prose: true, ...required({ max: 40, chars: 'C_ORG' }) },
+        { name: 'rank', type: 'text', prose: true, ...required({ max: 40, chars: 'C_ORG' }) },
+        { name: 'specialty', type: 'text', prose: true, ...required({ max: 40, chars: 'C_ORG' }) },
         { name: 'from', type: 'date', ...required({}, { ...before('today') }) },
         { name: 'to', type: 'date', ...required({}, { ...after('from') }) },
       ],

@@ -37,6 +37,7 @@ export const sevis: Page = {
     {
       name: 'school_course',
       type: 'text',
+      prose: true,
       ...onlyIf(either(oneOf('purpose_specify', 'F1-F1', 'M1-M1', 'M3-M3'), yes('intend_to_study'))),
       ...required({ max: 66, chars: 'C_ORG' }),
     },

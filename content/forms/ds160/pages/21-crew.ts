@@ -7,7 +7,7 @@ export const crew: Page = {
   key: 'crew',
   ...onlyIf(oneOf('purpose_specify', 'C1-D', 'D-D', 'D3-LI', 'C4-D3')),
   fields: [
-    { section: 'job', name: 'crew_job_title', type: 'text', ...required({ max: 75, chars: 'C_ORG' }) },
+    { section: 'job', name: 'crew_job_title', type: 'text', prose: true, ...required({ max: 75, chars: 'C_ORG' }) },
     { name: 'crew_company', type: 'text', ...required({ max: 75, chars: 'C_ORG' }) },
     { name: 'crew_company_phone', type: 'international_phone', ...required({ max: 15, chars: 'C_PHONE' }) },
     { section: 'agency', name: 'crew_agency_used', type: 'radio', options: 'YN', ...required() },

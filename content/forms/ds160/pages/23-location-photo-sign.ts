@@ -31,6 +31,7 @@ export const locationPhotoSign: Page = {
     {
       name: 'preparer_relationship',
       type: 'text',
+      prose: true,
       ...onlyIf(yes('assisted')),
       ...required({ max: 33, chars: 'C_ORG' }),
     },

@@ -7,7 +7,13 @@ export const employment: Page = {
   key: 'employment',
   fields: [
     { name: 'employer_has', type: 'radio', options: 'YN', ...required() },
-    { name: 'job_title', type: 'text', ...onlyIf(yes('employer_has')), ...optional({ max: 60, chars: 'C_ORG' }) },
+    {
+      name: 'job_title',
+      type: 'text',
+      prose: true,
+      ...onlyIf(yes('employer_has')),
+      ...optional({ max: 60, chars: 'C_ORG' }),
+    },
     { name: 'employer_name', type: 'text', ...onlyIf(yes('employer_has')), ...required({ max: 60, chars: 'C_ORG' }) },
     { name: 'employer_line1', type: 'text', ...onlyIf(yes('employer_has')), ...required({ max: 60, chars: 'C_ADDR' }) },
     { name: 'employer_city', type: 'text', ...onlyIf(yes('employer_has')), ...required({ max: 50, chars: 'C_ADDR' }) },

@@ -16,6 +16,7 @@ export const eligibility: Page = {
     {
       name: 'e_visa_denied_when',
       type: 'text',
+      prose: true,
       indented: true,
       ...onlyIf(yes('e_visa_denied')),
       ...required({ max: 50, chars: 'C_ADDR' }),

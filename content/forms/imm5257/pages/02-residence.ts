@@ -8,7 +8,14 @@ export const residence: Page = {
   fields: [
     { section: 'residence', name: 'cor_country', type: 'select', options: 'COUNTRIES', ...required() },
     { name: 'cor_status', type: 'select', options: 'STATUS_CA', ...required() },
-    { name: 'cor_other', type: 'text', indented: true, ...onlyIf(is('cor_status', '06')), ...required({ max: 50 }) },
+    {
+      name: 'cor_other',
+      type: 'text',
+      prose: true,
+      indented: true,
+      ...onlyIf(is('cor_status', '06')),
+      ...required({ max: 50 }),
+    },
     { name: 'cor_from', type: 'date', ...onlyIf(notOneOf('cor_status', '01')), ...required() },
     {
       name: 'cor_to',
@@ -26,7 +33,7 @@ export const residence: Page = {
       fields: [
         { name: 'country', type: 'select', options: 'COUNTRIES', ...required() },
         { name: 'status', type: 'select', options: 'STATUS_CA', ...required() },
-        { name: 'other', type: 'text', ...onlyIf(is('status', '06')), ...required({ max: 50 }) },
+        { name: 'other', type: 'text', prose: true, ...onlyIf(is('status', '06')), ...required({ max: 50 }) },
         { name: 'from', type: 'date', ...required() },
         { name: 'to', type: 'date', ...required({}, { ...after('from') }) },
       ],
@@ -51,6 +58,7 @@ export const residence: Page = {
     {
       name: 'applying_other',
       type: 'text',
+      prose: true,
       indented: true,
       ...onlyIf(is('applying_status', '06')),
       ...required({ max: 50 }),

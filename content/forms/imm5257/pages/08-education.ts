@@ -16,7 +16,7 @@ export const education: Page = {
       ...onlyIf(yes('education_has')),
       ...required({}, { ...after('edu_from') }),
     },
-    { name: 'edu_field', type: 'text', ...onlyIf(yes('education_has')), ...required({ max: 100 }) },
+    { name: 'edu_field', type: 'text', prose: true, ...onlyIf(yes('education_has')), ...required({ max: 100 }) },
     { name: 'edu_school', type: 'text', ...onlyIf(yes('education_has')), ...required({ max: 100 }) },
     { name: 'edu_city', type: 'text', ...onlyIf(yes('education_has')), ...required({ max: 50 }) },
     {

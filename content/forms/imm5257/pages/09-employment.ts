@@ -14,7 +14,7 @@ export const employment: Page = {
       fields: [
         { name: 'from', type: 'date', precision: 'month', ...required() },
         { name: 'to', type: 'date', precision: 'month', ...optional({}, { ...after('from') }) },
-        { name: 'occupation', type: 'text', ...required({ max: 100 }) },
+        { name: 'occupation', type: 'text', prose: true, ...required({ max: 100 }) },
         { name: 'employer', type: 'text', ...required({ max: 100 }) },
         { name: 'city', type: 'text', ...required({ max: 50 }) },
         { name: 'country', type: 'select', options: 'COUNTRIES', ...required() },

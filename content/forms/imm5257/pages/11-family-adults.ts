@@ -9,7 +9,7 @@ export const familyAdults: Page = {
   fields: [
     { section: 'you', name: 'fam_applicant_native_name', type: 'text', ...optional({ max: 100, chars: 'C_NATIVE' }) },
     { name: 'fam_applicant_marital', type: 'select', options: 'MARITAL_5707', ...required() },
-    { name: 'fam_applicant_occupation', type: 'text', ...required({ max: 100 }) },
+    { name: 'fam_applicant_occupation', type: 'text', prose: true, ...required({ max: 100 }) },
     { name: 'fam_applicant_address', type: 'text', ...required({ max: 200 }) },
     { section: 'spouse', name: 'fam_spouse_has', type: 'radio', options: 'YN', ...required() },
     {
@@ -31,6 +31,7 @@ export const familyAdults: Page = {
     {
       name: 'fam_spouse_occupation',
       type: 'text',
+      prose: true,
       indented: true,
       ...onlyIf(yes('fam_spouse_has')),
       ...required({ max: 100 }),
@@ -66,7 +67,7 @@ export const familyAdults: Page = {
     { name: 'fam_mother_dob', type: 'date', ...required() },
     { name: 'fam_mother_birth_country', type: 'select', options: 'COUNTRIES', ...required() },
     { name: 'fam_mother_marital', type: 'select', options: 'MARITAL_5707' },
-    { name: 'fam_mother_occupation', type: 'text', ...required({ max: 100 }) },
+    { name: 'fam_mother_occupation', type: 'text', prose: true, ...required({ max: 100 }) },
     {
       name: 'fam_mother_address',
       type: 'text',
@@ -96,7 +97,7 @@ export const familyAdults: Page = {
     { name: 'fam_father_dob', type: 'date', ...required() },
     { name: 'fam_father_birth_country', type: 'select', options: 'COUNTRIES', ...required() },
     { name: 'fam_father_marital', type: 'select', options: 'MARITAL_5707' },
-    { name: 'fam_father_occupation', type: 'text', ...required({ max: 100 }) },
+    { name: 'fam_father_occupation', type: 'text', prose: true, ...required({ max: 100 }) },
     {
       name: 'fam_father_address',
       type: 'text',

@@ -12,6 +12,7 @@ export const consent: Page = {
     {
       name: 'biometrics_date',
       type: 'text',
+      prose: true,
       indented: true,
       ...onlyIf(yes('biometrics_before')),
       ...required({ max: 100 }),

@@ -32,6 +32,7 @@ export const appointment: Page = {
     {
       name: 'ds160_corrections',
       type: 'textArea',
+      prose: false,
       indented: true,
       ...onlyIf(yes('ds160_update')),
       ...required({ max: 1000 }),

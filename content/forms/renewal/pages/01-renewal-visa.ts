@@ -16,6 +16,7 @@ export const renewalVisa: Page = {
     {
       name: 'prev_visa_lost_details',
       type: 'textArea',
+      prose: false,
       indented: true,
       ...onlyIf(no('prev_visa_in_hand')),
       ...required({ max: 1000 }),

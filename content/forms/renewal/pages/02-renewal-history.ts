@@ -31,6 +31,7 @@ export const renewalHistory: Page = {
     {
       name: 'arrest_details',
       type: 'textArea',
+      prose: false,
       indented: true,
       ...onlyIf(yes('arrested_since')),
       ...required({ max: 1000 }),
@@ -39,6 +40,7 @@ export const renewalHistory: Page = {
     {
       name: 'overstay_details',
       type: 'textArea',
+      prose: false,
       indented: true,
       ...onlyIf(yes('overstayed')),
       ...required({ max: 1000 }),

@@ -61,6 +61,7 @@ export const employment: Page = {
     {
       name: 'job_title',
       type: 'text',
+      prose: true,
       indented: true,
       ...onlyIf(oneOf('employment_status', 'EMPLOYED', 'SELF_EMPLOYED')),
       ...required({ max: 100 }),

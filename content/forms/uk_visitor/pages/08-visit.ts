@@ -12,6 +12,7 @@ export const visit: Page = {
     {
       name: 'interview_language_other',
       type: 'text',
+      prose: true,
       indented: true,
       ...onlyIf(is('interview_language', 'other')),
       ...required({ max: 50 }),

@@ -62,7 +62,7 @@ export const partner: Page = {
       ...onlyIf(yes('dependants_has')),
       ...required(),
       fields: [
-        { name: 'relationship', type: 'text', ...required({ max: 50 }) },
+        { name: 'relationship', type: 'text', prose: true, ...required({ max: 50 }) },
         { name: 'given', type: 'text', ...required({ max: 100 }) },
         { name: 'family', type: 'text', ...required({ max: 100 }) },
         { name: 'dob', type: 'date', ...required() },

@@ -27,7 +27,7 @@ export const parents: Page = {
       ...required(),
       fields: [
         { name: 'name', type: 'text', ...required({ max: 100 }) },
-        { name: 'relationship', type: 'text', ...required({ max: 50 }) },
+        { name: 'relationship', type: 'text', prose: true, ...required({ max: 50 }) },
         { name: 'nationality', type: 'select', options: 'COUNTRIES', ...required() },
         { name: 'status', type: 'select', options: 'UK_UK_FAMILY_STATUS', ...required() },
         { name: 'passport', type: 'text', ...optional({ max: 15, chars: 'C_ID' }) },

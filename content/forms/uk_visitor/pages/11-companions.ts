@@ -17,7 +17,7 @@ export const companions: Page = {
       ...required(),
       fields: [
         { name: 'name', type: 'text', ...required({ max: 100 }) },
-        { name: 'relationship', type: 'text', ...required({ max: 50 }) },
+        { name: 'relationship', type: 'text', prose: true, ...required({ max: 50 }) },
         { name: 'nationality', type: 'select', options: 'COUNTRIES', ...required() },
       ],
     },

@@ -19,10 +19,10 @@ export const convictions: Page = {
       ...onlyIf(notOneOf('convictions_kind', 'none')),
       ...required(),
       fields: [
-        { name: 'what', type: 'text', ...required({ max: 100 }) },
+        { name: 'what', type: 'text', prose: true, ...required({ max: 100 }) },
         { name: 'country', type: 'select', options: 'COUNTRIES', ...required() },
         { name: 'date', type: 'date', ...required() },
-        { name: 'sentence', type: 'text', ...required({ max: 200 }) },
+        { name: 'sentence', type: 'text', prose: true, ...required({ max: 200 }) },
       ],
     },
     { section: 'security', name: 'war_crimes', type: 'radio', options: 'YN', ...required() },

@@ -32,6 +32,7 @@ export const work: Page = {
     {
       name: 'achievements',
       type: 'textArea',
+      prose: false,
       ...onlyIf(oneOf('visa_wanted', 'O-1', 'EB-1', 'eb_2_niw')),
       ...required({ max: 2000 }),
     },

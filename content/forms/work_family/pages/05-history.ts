@@ -20,6 +20,7 @@ export const history: Page = {
     {
       name: 'us_refused_details',
       type: 'textArea',
+      prose: false,
       indented: true,
       ...onlyIf(yes('us_refused')),
       ...required({ max: 1000 }),
@@ -28,6 +29,7 @@ export const history: Page = {
     {
       name: 'criminal_details',
       type: 'textArea',
+      prose: false,
       indented: true,
       ...onlyIf(yes('criminal')),
       ...required({ max: 1000 }),

@@ -16,6 +16,6 @@ export const goalsNotes: Page = {
       ],
     },
     { name: 'budget', type: 'select', options: 'WORK_BUDGET' },
-    { name: 'questions', type: 'textArea', ...optional({ max: 2000 }) },
+    { name: 'questions', type: 'textArea', prose: false, ...optional({ max: 2000 }) },
   ],
 };

@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "lets_primary" boolean DEFAULT false NOT NULL;

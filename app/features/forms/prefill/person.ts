@@ -2,7 +2,7 @@
 import { type Answers, isEmpty, isRows, type Row, type Value } from '#app/features/forms/engine/values.ts';
 import { bareLetters } from '#app/i18n/bare-letters.ts';
 import { DERIVED, DERIVED_LISTS, type Derivation, LISTS_OF_ONE } from '#content/person/derived.ts';
-import { blockOf, FACTS, type FactName, kindOfFact, type ListName } from '#content/person/facts.ts';
+import { blockOf, type FactName, kindOfFact, type ListName } from '#content/person/facts.ts';
 import type { Codes, FieldMap, GroupMap, PersonMap } from '#content/person/map.ts';
 
 type Told = Readonly<Record<string, string>>;
@@ -130,14 +130,17 @@ export function factOf(person: Person, fact: FactName, asked: readonly FactName[
   return null;
 }
 
-const NAMES = Object.keys(FACTS) as FactName[];
-
-/** Whether one form contradicts another about a passport, an address, a job: then nothing of the older is put beside the newer. */
+/**
+ * Whether one form contradicts another about a passport, an address, a job: then nothing of the older is put beside the
+ * newer. What neither has told, such as an address as one line, only differs by what one of them leaves out.
+ */
 export const contradicts = (one: Person, other: Person, block: string): boolean =>
-  NAMES.filter((name) => blockOf(name) === block).some((name) => {
-    const [here, there] = [factOf(one, name), factOf(other, name)];
-    return here !== null && there !== null && !isSame(here, there);
-  });
+  [...one.facts.keys(), ...other.facts.keys()]
+    .filter((name) => blockOf(name) === block)
+    .some((name) => {
+      const [here, there] = [factOf(one, name), factOf(other, name)];
+      return here !== null && there !== null && !isSame(here, there);
+    });
 
 /** Rows as a group of a form has them: the present one first. */
 export function rowsOf(person: Person, { list, members, present }: GroupMap): Row[] {

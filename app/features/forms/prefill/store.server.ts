@@ -187,10 +187,9 @@ export async function marksOf(db: Db, form_data: Answers, origins: Origins): Pro
     Object.entries(origins).map(([path, origin]) => {
       const [kind = '', id] = origin.split(':');
       const name = people.find(({ user_id }) => user_id === id)?.first_name;
-      return [
-        path,
-        { value: values.get(path) ?? null, kind, ...(id && isId(id) && { user_id: id }), ...(name && { name }) },
-      ];
+      const who = { ...(id && isId(id) && { user_id: id }), ...(name && { name }) };
+      const form = kind === 'older' && id && isFormName(id) ? { form: id } : {};
+      return [path, { value: values.get(path) ?? null, kind, ...who, ...form }];
     }),
   );
 }

@@ -43,7 +43,7 @@ export const faults: readonly Fault[] = [
     },
   ]),
   ...faultsOf(
-    { file: 'app/features/forms/converter/rules.ts', tests: ['app/features/forms/converter/rules.test.ts'] },
+    { file: 'app/features/forms/converter/figure.ts', tests: ['app/features/forms/converter/figure.test.ts'] },
     [
       {
         id: 'converter-cents-refused',

@@ -13,7 +13,7 @@ import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import { CURRENCIES, type Currency } from '#content/countries.ts';
 import type { Field } from '#content/forms/definition.ts';
 import { type Converted, toCanadianDollars } from './client.ts';
-import { figureFor } from './rules.ts';
+import { figureFor } from './figure.ts';
 
 type Props = {
   field: Field;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { imm5257 } from '#content/forms/imm5257/form.ts';
-import { figureFor } from './rules.ts';
+import { figureFor } from './figure.ts';
 
 test('a field that takes digits only gets whole dollars, another one cents', () => {
   const funds = imm5257.pages.flatMap(({ fields }) => fields).find(({ converts }) => converts === 'CAD');

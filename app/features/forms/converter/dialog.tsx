@@ -23,26 +23,32 @@ type Props = {
   onClose(): void;
 };
 
+/** A figure and its currency are one word, in the order in which they are written also from right to left. */
+const together = (figure: string, code: string) => `\u2066${figure}\u00a0${code}\u2069`;
+/** Below it a rate is mostly zeros. */
+const READABLE = 0.01;
+
 function Result({ result }: { result: Converted }) {
   const t = useTranslations('forms');
   const format = useFormatter();
   const { amount, from, to, rate, converted, is_fallback, is_old } = result;
-  const figure = (value: number, digits: number) =>
-    format.number(value, { maximumFractionDigits: digits, numberingSystem: 'latn' });
+  const digits = { numberingSystem: 'latn' } as const;
+  const sum = (value: number, code: string, maximumFractionDigits: number) =>
+    together(format.number(value, { ...digits, maximumFractionDigits }), code);
+  /** The way round that is easier to read. */
+  const [unit, other, value] = rate < READABLE ? [to, from, 1 / rate] : [from, to, rate];
+  const figure = format.number(value, { ...digits, maximumSignificantDigits: 6 });
   const date = format.dateTime(new Date(`${result.date}T00:00:00Z`), {
     ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC', numberingSystem: 'latn' },
   });
   const published = attributionOf(result.source);
-  const small = format.number(rate, { maximumSignificantDigits: 6, numberingSystem: 'latn' });
   return (
     <>
       <p className="font-semibold text-xl">
-        <bdi>
-          {t('converter.result', { from: `${figure(amount, 4)} ${from}`, to: `${figure(converted, 2)} ${to}` })}
-        </bdi>
+        {t('converter.result', { from: sum(amount, from, 4), to: sum(converted, to, 2) })}
       </p>
       <p className="text-sm">
-        <bdi dir="ltr">{`1 ${from} = ${small} ${to}`}</bdi>
+        <bdi dir="ltr">{`${together('1', unit)} = ${together(figure, other)}`}</bdi>
         {'. '}
         {!is_fallback &&
           t.rich('converter.source', {
@@ -154,7 +160,7 @@ export function ConverterDialog({ field, currency, onUse, onClose }: Props) {
         </div>
         {result && figure && (
           <Button kind="main" wide onClick={() => onUse(figure)}>
-            {t('converter.use', { figure: `${figure} ${result.to}` })}
+            {t('converter.use', { figure: together(figure, result.to) })}
           </Button>
         )}
       </form>

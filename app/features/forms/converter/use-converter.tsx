@@ -49,7 +49,7 @@ export function useConverter({ currency, write }: Given): { converter: Converter
 export function ConvertButton({ field, path, label, converter }: Asked & { label: string; converter: Converter }) {
   const t = useTranslations('forms');
   return (
-    <div className="grid justify-items-start gap-1">
+    <div className="grid justify-items-start gap-1 pt-2">
       <Button
         kind="quiet"
         busy={converter.opening === path ? t('converter.opening') : undefined}

@@ -252,6 +252,9 @@ test('an answer that a form does not tell apart is not carried into one that doe
     'employment_status',
   );
   expect(offered('ds160', 11, { occupation: 'RT' }, 'uk_visitor')).toMatchObject({ employment_status: ['RETIRED'] });
+  expect(offered('uk_visitor', 5, {}, 'ds160'), 'at work, in which field').not.toHaveProperty('occupation');
+  const boxed = { mail_street: null, mail_po_box: 'AA 4976', mail_street_no: '12' };
+  expect(offered('imm5257', 6, boxed, 'ds160'), 'a number without its street').not.toHaveProperty('home_street1');
   const names = [{ surname: 'Gil', given: 'Ana' }];
   expect(offered('ds160', 1, { other_names_used: 'Y', other_names: names }, 'imm5257')).toMatchObject({
     alias_family: 'Gil',

@@ -53,7 +53,12 @@ function Result({ result }: { result: Converted }) {
         {!is_fallback &&
           t.rich('converter.source', {
             date,
-            source: () => (published ? <TextLink href={published.href}>{published.name}</TextLink> : null),
+            source: () =>
+              published ? (
+                <TextLink href={published.href} newTab={t('converter.newTab')}>
+                  {published.name}
+                </TextLink>
+              ) : null,
           })}
       </p>
       {is_fallback && <p className="rounded-card bg-glow px-3 py-2 text-sm">{t('converter.fallback', { date })}</p>}

@@ -15,6 +15,7 @@ import { signUpApi } from '#app/features/accounts/sign-up/api.server.ts';
 import { applicantsApi } from '#app/features/applicants/api.server.ts';
 import { inviteApi } from '#app/features/applicants/invites/api.server.ts';
 import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
+import { ratesApi } from '#app/features/catalogue/rates/api.server.ts';
 import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
 import { subscriptionsApi } from '#app/features/checkout/subscriptions-api.server.ts';
 import { mailboxApi } from '#app/features/developer/mailbox-api.server.ts';
@@ -110,6 +111,7 @@ export function createApp(services: Services) {
     .route('/', keptRiskApi)
     .route('/', formsApi)
     .route('/', englishApi)
+    .route('/', ratesApi)
     .route('/', reviewApi)
     .route('/', exportApi)
     .route('/', sameAsApi)

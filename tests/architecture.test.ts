@@ -57,6 +57,7 @@ const WINGS: Record<string, readonly string[]> = {
     'autosave',
     'fields',
     'clash',
+    'converter',
     'page',
     'findings',
     'carry',

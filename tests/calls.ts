@@ -110,6 +110,8 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
   kind: () => 'consulate',
   question: () => 'visitor_1_why',
   quiz: () => 'esta',
+  amount: () => '1500.5',
+  from_currency: () => 'COP',
   async message_id({ api }) {
     await mailboxMail(mailboxDir(api.services.env.DATA_DIR), () => api.clock.now).send(SAMPLE_LETTER);
     return SAMPLE_LETTER.message_id;

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { convert } from '#app/features/forms/prefill/convert.ts';
 import { isNever } from '#app/features/forms/prefill/offers.ts';
+import { FORM_NAMES, type FormName } from '#content/catalogue.ts';
 import type { Field, Form } from '#content/forms/definition.ts';
 import { ds160 } from '#content/forms/ds160/form.ts';
 import { forms, prefills } from '#content/forms/forms.ts';
@@ -64,10 +65,10 @@ function prefillFaults(form: Form, prefill: Prefill): string[] {
   };
   const filled = [
     ...prefill.rules.map(({ fill }) => fill),
-    ...Object.values(prefill.shared).flatMap((blocks) => blocks.flatMap(({ fields }) => fields)),
-    ...prefill.address.fields,
+    ...Object.values(prefill.shared ?? {}).flatMap((blocks) => blocks.flatMap(({ fields }) => fields)),
+    ...(prefill.address?.fields ?? []),
   ];
-  const blocks = Object.entries(prefill.shared).flatMap(([page, list]) =>
+  const blocks = Object.entries(prefill.shared ?? {}).flatMap(([page, list]) =>
     list.flatMap(({ fields, onlyWhen, notSelf = [] }) =>
       [...fields, ...(onlyWhen ? [onlyWhen.field] : []), ...notSelf]
         .filter((name) => places.has(name) && places.get(name)?.page !== Number(page))
@@ -75,7 +76,7 @@ function prefillFaults(form: Form, prefill: Prefill): string[] {
     ),
   );
   return [
-    ...[...filled, ...prefill.never.fields, ...Object.values(prefill.names)].flatMap(missing),
+    ...[...filled, ...prefill.never.fields, ...Object.values(prefill.names ?? {})].flatMap(missing),
     ...filled.flatMap(sworn),
     ...blocks,
     ...prefill.rules.flatMap((rule) => [
@@ -124,14 +125,63 @@ test('a wrong rule is told by its name', () => {
   for (const [wrong, fault] of told) expect(prefillFaults(ds160, { ...right, ...wrong })).toContain(fault);
 });
 
-test('declarations, signatures and questions of security and background are filled by nobody but the person', () => {
-  for (const [name, prefill] of Object.entries(prefills))
-    for (const { number, key, fields } of forms[name as keyof typeof forms].pages)
-      for (const field of fields) {
-        const isSworn =
-          key.startsWith('security_') || field.options === 'Y' || /^(security|declaration|sec)_/.test(field.name);
-        if (isSworn) expect(isNever(prefill, number, field.name), `${name} ${field.name}`).toBe(true);
-      }
-  for (const name of ['security_question', 'security_answer', 'declaration_true', 'visa_refused', 'insurgent'])
-    expect(isNever(prefills.ds160, 0, name), name).toBe(true);
-});
+/** Pages on which everything that is asked is sworn, or is about health, crime or a refusal. */
+const SWORN: Readonly<Record<FormName, readonly string[]>> = {
+  ds160: ['security_1', 'security_2', 'security_3', 'security_4', 'security_5'],
+  imm5257: ['background', 'schedule_1', 'consent'],
+  uk_visitor: ['uk_history', 'refusals', 'convictions', 'declaration'],
+  au600: ['health', 'character', 'visa_history', 'declarations'],
+  esta: ['eligibility', 'certify'],
+  renewal: [],
+  work_family: ['history'],
+  background_check: ['records'],
+  interview_prep: [],
+};
+/** Those that stand among others. */
+const SWORN_FIELDS: Readonly<Record<FormName, readonly string[]>> = {
+  ds160: [
+    ...['security_question', 'security_answer', 'declaration_true', 'visa_refused', 'visa_cancelled', 'esta_denied'],
+    ...[
+      'us_lpr_ever',
+      'us_lpr_explain',
+      'immigrant_petition',
+      'insurgent',
+      'special_skills',
+      'us_ssn',
+      'us_tax_id',
+      'photo_ready',
+    ],
+  ],
+  ...{ imm5257: [], uk_visitor: [], esta: [], work_family: [] },
+  au600: ['health_exam_12m', 'health_exam_hap'],
+  renewal: [
+    ...['refused_since', 'refusal_overcome', 'arrested_since', 'arrest_details', 'overstayed', 'overstay_details'],
+    'restricted_travel',
+  ],
+  background_check: ['consent'],
+  interview_prep: ['refusals'],
+};
+
+test.each(FORM_NAMES)(
+  '%s: declarations, signatures, health, crimes and refusals are answered by nobody but the person',
+  (name) => {
+    const prefill = prefills[name];
+    const fields = forms[name].pages.flatMap((page) => page.fields.map((field) => ({ page, field })));
+    for (const { page, field } of fields) {
+      const isSworn =
+        SWORN[name].includes(page.key) ||
+        SWORN_FIELDS[name].includes(field.name) ||
+        field.options === 'Y' ||
+        /^(security|declaration|sec|signature)_/.test(field.name);
+      expect(isNever(prefill, page.number, field.name), field.name).toBe(isSworn || isExplanation(prefill, field.name));
+    }
+    // None of them has another name by now.
+    const keys = forms[name].pages.map(({ key }) => key);
+    for (const key of SWORN[name]) expect(keys).toContain(key);
+    for (const sworn of SWORN_FIELDS[name]) expect(fields.map(({ field }) => field.name)).toContain(sworn);
+  },
+);
+
+/** What explains an answer goes with it. */
+const isExplanation = ({ never }: Prefill, name: string) =>
+  name.endsWith('_explain') && never.fields.includes(name.replace(/_explain$/, ''));

@@ -104,6 +104,8 @@ export type Field = {
   readonly prose?: boolean;
   /** Shown, never written: it has the derived value of this name. */
   readonly follows?: string;
+  /** Money in this currency: a converter stands beside it. */
+  readonly converts?: 'CAD';
 };
 
 /** Values that follow from answers: computed on both sides, never asked, never stored. */

@@ -53,9 +53,9 @@ export type Prefill = {
   /** What only the person answers: declarations, signatures, questions of security and background. */
   readonly never: { readonly pages: readonly number[]; readonly fields: readonly string[] };
   /** "Same as" another family member, by page. */
-  readonly shared: Readonly<Record<number, readonly SharedBlock[]>>;
+  readonly shared?: Readonly<Record<number, readonly SharedBlock[]>>;
   /** The home address that follows `shares_address`. */
-  readonly address: { readonly page: number; readonly fields: readonly string[] };
-  /** Where a form says who somebody is. */
-  readonly names: { readonly surnames: string; readonly given_names: string; readonly sex: string };
+  readonly address?: { readonly page: number; readonly fields: readonly string[] };
+  /** Where a form says who somebody is; for those that ask about relatives. */
+  readonly names?: { readonly surnames: string; readonly given_names: string; readonly sex: string };
 };

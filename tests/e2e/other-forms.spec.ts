@@ -29,7 +29,44 @@ test('the form of Canada is filled in page by page until it is finished', async 
     await page.locator('main form button[type=submit]').click();
   }
   await expect(page).toHaveURL(pathTo('portal-form-check', 'es', { user_id: person.user_id, form_name: 'imm5257' }));
-  expect(saidOn(await storedOf(page, person, 'imm5257'))).toEqual(saidBy(smallest));
+  // The name of the profile stood there before anybody wrote.
+  const named = { ...smallest, 1: { ...smallest[1], given_name: person.first_name } };
+  expect(saidOn(await storedOf(page, person, 'imm5257'))).toEqual(saidBy(named));
+});
+
+test('the converter puts a sum in Canadian dollars into its field, and the page saves it', async ({
+  page,
+  problems,
+}) => {
+  const person = await newApplicant(page, { service_type: FILLINGS.imm5257.service });
+  await page.goto(pagePath(person, 'imm5257', 7));
+  await page.getByRole('button', { name: /^Convertir desde otra moneda/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Convertir a dólares canadienses' });
+  const convert = dialog.getByRole('button', { name: 'Convertir' });
+  await expect(convert).toBeDisabled();
+  const amount = dialog.getByRole('textbox', { name: 'Monto' });
+  await amount.pressSequentially('10a,000000');
+  await expect(amount, 'digits and a dot only').toHaveValue('10000000');
+  await expect(dialog.getByRole('combobox', { name: 'Moneda' }), 'that of the phone number').toHaveValue(/COP/);
+  expect(await noSidewaysScroll(page)).toBe(true);
+  // Nothing is lost when the network is.
+  await page.route('**/convert-to-canadian-dollars/**', (route) => route.abort());
+  await convert.click();
+  await expect(dialog.getByText('lo que escribiste sigue aquí')).toBeVisible();
+  await expect(amount).toHaveValue('10000000');
+  await page.unroute('**/convert-to-canadian-dollars/**');
+  problems.length = 0;
+  await convert.click();
+  await expect(dialog.getByText(/tasa de referencia|publicada por/)).toBeVisible();
+  await dialog.getByRole('button', { name: /^Usar .*\d+.CAD/ }).click();
+  await expect(dialog).toHaveCount(0);
+  const funds = page.getByRole('textbox', { name: /^Dinero para la estadía/ });
+  await expect(funds).toBeFocused();
+  const figure = await funds.inputValue();
+  expect(Number(figure)).toBeGreaterThan(1000);
+  await expect
+    .poll(async () => (await storedOf(page, person, 'imm5257'))[6]?.form_data.funds_cad ?? null, { timeout: 15_000 })
+    .toBe(figure);
 });
 
 const others = FORM_NAMES.filter((name) => name !== 'ds160' && name !== 'imm5257');

@@ -11,6 +11,7 @@ import { compile } from './engine/compile.ts';
 import { sourcesOf } from './engine/derive.ts';
 import { presetsOf } from './engine/form.ts';
 import type { Value } from './engine/values.ts';
+import { homeCurrency } from './home-currency.ts';
 import { openFields } from './lock/open-fields.ts';
 import { readLock } from './lock/store.server.ts';
 import {
@@ -107,6 +108,8 @@ export async function formPageView(ctx: Ctx, { form_name, page }: { form_name?: 
     derived,
     outside: Object.fromEntries(outside.map((name): [string, Value | number] => [name, reading.state.valueOf(name)])),
     presets: presetsOf(form, opened.service_type),
+    /** For a converter: what the person counts in at home. */
+    currency: homeCurrency(form.name as FormName, answersOf(opened.rows, form.name), opened.profile.phone_number),
     stored: { ...stored, author: await authorOf(ctx, stored) },
     ...(await prefillView(ctx, { opened, form, page_number: here.number, stored })),
     /** Fields that can be written while the case is with an adviser; null while it is not. */

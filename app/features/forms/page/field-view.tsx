@@ -1,6 +1,7 @@
 /** One field of the page: its control, its error, and on demand help, "confirm later" and a question by WhatsApp. */
 import { type FocusEvent, type Ref, useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { ConvertButton } from '#app/features/forms/converter/use-converter.tsx';
 import { Control } from '#app/features/forms/fields/control.tsx';
 import { fieldId } from '#app/features/forms/fields/control-props.ts';
 import { ConfirmButton, OriginNote } from '#app/features/forms/prefill/origin-mark.tsx';
@@ -148,6 +149,9 @@ export function FieldView(props: Props) {
         onWrite={(value) => sheet.write(path, value)}
         onLeave={() => sheet.leave(path)}
       />
+      {field.converts && !isFreed && !tools.isLocked(path) && (
+        <ConvertButton field={field} path={path} label={text.label} converter={tools.converter} />
+      )}
       {mark && !isFreed && (
         <ConfirmButton
           label={text.label}

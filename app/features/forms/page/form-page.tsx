@@ -5,6 +5,7 @@ import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { useOwnTab } from '#app/features/forms/autosave/use-own-tab.ts';
 import { Compare } from '#app/features/forms/clash/compare.tsx';
 import { PageGone } from '#app/features/forms/clash/page-gone.tsx';
+import { useConverter } from '#app/features/forms/converter/use-converter.tsx';
 import { type Answers, isEmpty } from '#app/features/forms/engine/values.ts';
 import { fieldId } from '#app/features/forms/fields/control-props.ts';
 import { LockNote } from '#app/features/forms/lock/note.tsx';
@@ -77,11 +78,17 @@ export function FormPage({ view }: { view: FormPageView }) {
   const nextReady = useAhead({ path: next && !person.isPreparer ? hrefOf(next) : null, stand, keeper, sheet });
   useEffect(() => void focusTarget(location.hash), []);
   const formTitle = t(`names.${form_name}`);
+  const write = (path: string, figure: string) => {
+    sheet.write(path, figure);
+    sheet.leave(path);
+  };
+  const { converter, dialog } = useConverter({ currency: view.currency, write });
   const tools: PageTools = {
     sheet,
     words,
     labelOf: ({ options }, code) => (options && lists[options]?.find((one) => one.code === code)?.label) || code,
     originText: useOriginWords(person),
+    converter,
     askText: (label) => t('field.askText', { label, page: ordinal, form: formTitle }),
     isLocked: (path) => open !== null && !open.includes(path.split('.')[0] ?? path),
   };
@@ -264,6 +271,7 @@ export function FormPage({ view }: { view: FormPageView }) {
           </div>
         </div>
       </form>
+      {dialog}
       <SaveFoot keeper={keeper} />
     </div>
   );

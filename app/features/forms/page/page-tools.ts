@@ -1,4 +1,5 @@
 /** What every field of the page needs of it. */
+import type { Converter } from '#app/features/forms/converter/use-converter.tsx';
 import type { Mark } from '#app/features/forms/prefill/marks.ts';
 import type { Field } from '#content/forms/definition.ts';
 import type { Sheet } from './sheet.ts';
@@ -12,6 +13,7 @@ export type PageTools = {
   originText(mark: Mark): string;
   /** The first words of a question by WhatsApp: page and label, never the answer. */
   askText(label: string): string;
+  converter: Converter;
   /** It is with an adviser, and was not sent back (D49). */
   isLocked(path: string): boolean;
 };

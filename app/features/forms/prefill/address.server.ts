@@ -26,7 +26,8 @@ type Moved = {
 /** In the transaction of the one who moves; a case that waits for its review, or has had it, stays as it was sent. */
 export async function moveAlong(ctx: Ctx, tx: Db, { head, form, page_number, before, after, settle }: Moved) {
   const prefill = prefillOf(form.name);
-  if (!prefill || page_number !== prefill.address.page || head.primary_user_id) return;
+  const address = prefill?.address;
+  if (!prefill || !address || page_number !== address.page || head.primary_user_id) return;
   const [was, now] = [addressIn(prefill, before), addressIn(prefill, after)];
   // An address that was emptied is moved to nobody.
   if (isSameAddress(was, now) || ![was, now].every((one) => Object.values(one).some(isAnswer))) return;
@@ -44,7 +45,7 @@ export async function moveAlong(ctx: Ctx, tx: Db, { head, form, page_number, bef
       .where(ofPage);
     if (!row || !isSameAddress(addressIn(prefill, row.form_data as Answers), was)) continue;
     if ((await tx.$count(reviews, eq(reviews.user_id, user_id))) > 0) continue;
-    const kept = Object.entries(row.origins).filter(([path]) => !prefill.address.fields.includes(path));
+    const kept = Object.entries(row.origins).filter(([path]) => !address.fields.includes(path));
     const marks = [...byPath(now).keys()].map((path) => [path, `form-of:${head.user_id}`]);
     await tx
       .update(form_pages)
@@ -55,7 +56,7 @@ export async function moveAlong(ctx: Ctx, tx: Db, { head, form, page_number, bef
       })
       .where(ofPage);
     if (isStaff(ctx.actor)) {
-      const after = { form_name: form.name, page_number, fields: prefill.address.fields };
+      const after = { form_name: form.name, page_number, fields: address.fields };
       await recordAudit(tx, ctx, { action: 'form.save', subject_id: user_id, after });
     }
     await settle(user_id);

@@ -1,5 +1,6 @@
 /** Marks of an open page: an answer says where it came from until somebody confirms it or writes something else. */
 import { type Answers, isSameAnswer } from '#app/features/forms/engine/values.ts';
+import type { FormName } from '#content/catalogue.ts';
 import { byPath } from './paths.ts';
 
 /** As the server sends it: the value that it speaks of, what it came from, and from whom. */
@@ -8,6 +9,8 @@ export type Mark = {
   readonly kind: string;
   readonly user_id?: string;
   readonly name?: string;
+  /** Of the same person: the form that it was answered in. */
+  readonly form?: FormName;
 };
 
 /** Answers of somebody else of the family that were taken over on this page. */

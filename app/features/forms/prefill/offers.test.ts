@@ -5,6 +5,7 @@ import type { Field, Form } from '#content/forms/definition.ts';
 import { ds160 } from '#content/forms/ds160/form.ts';
 import { prefill } from '#content/forms/ds160/prefill.ts';
 import type { Prefill } from '#content/forms/prefill.ts';
+import type { PersonMap } from '#content/person/map.ts';
 import { convert } from './convert.ts';
 import { type Facts, offersOn, type Relative } from './offers.ts';
 import { originsAfter } from './origins.ts';
@@ -16,7 +17,7 @@ const TODAY = { today: '2026-11-17', service_type: 'FirstTime' };
 const NOBODY: Facts = {
   profile: { first_name: '', last_name: '', email: null, phone_number: null },
   onboarding: { answers: {}, isOwn: true },
-  ...{ answers: {}, relatives: [], host: null, older: [] },
+  ...{ answers: {}, relatives: [], host: null, others: [] },
 };
 const ana: Relative = {
   ...{
@@ -30,10 +31,18 @@ const ana: Relative = {
   answers: {},
 };
 
-function opens(page: number, facts: Partial<Facts>, form: Form = ds160, rules: Prefill = prefill) {
+const NOTHING_MEANT: PersonMap = { fields: {}, unmapped: {} };
+
+function opens(
+  page: number,
+  facts: Partial<Facts>,
+  form: Form = ds160,
+  rules: Prefill = prefill,
+  map: PersonMap = NOTHING_MEANT,
+) {
   const here = form.pages.find(({ number }) => number === page);
   if (!here) throw new Error(`no page ${page}`);
-  const offers = offersOn(form, rules, here, { ...NOBODY, ...facts }, TODAY);
+  const offers = offersOn(form, { prefill: rules, map }, here, { ...NOBODY, ...facts }, TODAY);
   const values = fromPaths(new Map([...offers].map(([path, { value }]) => [path, value])));
   const origins = Object.fromEntries([...offers].map(([path, { origin }]) => [path, origin]));
   return { values, origins };
@@ -221,10 +230,18 @@ test('after a change of service answers of the same name are offered, if they ar
     rules: [{ fill: 'city', from: 'office', value: 'Bogotá' }],
     never: { pages: [], fields: ['sworn'] },
   });
-  expect(opens(1, { older: [{ form: older, answers }] }, form, rules)).toEqual({
+  const left = { form: older, map: NOTHING_MEANT, answers, isFinished: false, isOfEarlier: true };
+  expect(opens(1, { others: [left] }, form, rules)).toEqual({
     values: { city: 'Cali', jobs: [{ name: 'Panadería' }] },
     origins: { city: 'older:old', 'jobs.0.name': 'older:old' },
   });
+  const beside = { ...left, isOfEarlier: false };
+  expect(opens(1, { others: [beside] }, form, rules).values, 'another form of the same service').toEqual({
+    city: 'Bogotá',
+  });
+  const birth: PersonMap = { ...NOTHING_MEANT, fields: { city: 'birth.city' } };
+  const home: PersonMap = { ...NOTHING_MEANT, fields: { city: 'home.city' } };
+  expect(opens(1, { others: [{ ...left, map: birth }] }, form, rules, home).values.city, 'another city').toBe('Bogotá');
 });
 
 test('hidden, freed and read-only fields are not filled, nor what only the person may say', () => {

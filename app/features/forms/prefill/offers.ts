@@ -7,20 +7,12 @@ import { type FormState, openState } from '#app/features/forms/engine/state.ts';
 import { type Answers, isEmpty, isRows, type Row, type Value } from '#app/features/forms/engine/values.ts';
 import type { Field, Form, Page } from '#content/forms/definition.ts';
 import type { Prefill, ProfileFact, RelativeKind, Rule } from '#content/forms/prefill.ts';
+import type { PersonMap } from '#content/person/map.ts';
+import { answeredOnce } from './answer-once.ts';
 import { convert } from './convert.ts';
+import type { Offer, Offers, Origin } from './offer.ts';
 import { byPath, fromPaths } from './paths.ts';
-
-/** Where an answer came from, as it is stored; `person:` and `form-of:` name somebody, `older:` a form. */
-export type Origin =
-  | 'profile'
-  | 'onboarding'
-  | 'page'
-  | 'office'
-  | 'family'
-  | `person:${string}`
-  | `form-of:${string}`
-  | `older:${string}`;
-export type Origins = Record<string, string>;
+import { asMap } from './person.ts';
 
 /** Somebody of the family whom the reader of this form may know of. */
 export type Relative = {
@@ -44,12 +36,19 @@ export type Facts = {
   readonly relatives: readonly Relative[];
   /** The one at whose address this person lives (`shares_address`). */
   readonly host: { readonly user_id: string; readonly answers: Answers } | null;
-  /** Forms of an earlier service of the same person (D47). */
-  readonly older: readonly { readonly form: Form; readonly answers: Answers }[];
+  /** Other forms of the same person, the one that was saved last first. */
+  readonly others: readonly OtherForm[];
 };
 
-export type Offer = { readonly value: Value; readonly origin: Origin };
-export type Offers = Map<string, Offer>;
+export type OtherForm = {
+  readonly form: Form;
+  readonly map: PersonMap;
+  readonly answers: Answers;
+  /** Only what somebody has finished is offered to another form by its meaning. */
+  readonly isFinished: boolean;
+  /** It belongs to a service that the person has left: what has the same name is offered (D47). */
+  readonly isOfEarlier: boolean;
+};
 
 export const isNever = ({ never }: Pick<Prefill, 'never'>, page: number, name: string) =>
   never.pages.includes(page) || never.fields.includes(name);
@@ -112,14 +111,23 @@ function fromRules({ rules }: Prefill, facts: Facts): [string, Offer][] {
 const isAlike = (one: Field, other: Field): boolean =>
   one.type === other.type && one.options === other.options && one.precision === other.precision;
 
+/** What two forms call alike and mean otherwise. */
+function meansOther(one: PersonMap, other: PersonMap, name: string): boolean {
+  const meant = [one, other].map(({ fields, groups = {} }) => {
+    const map = fields[name];
+    return map ? asMap(map).fact : groups[name]?.list;
+  });
+  return meant.every((fact) => fact !== undefined) && meant[0] !== meant[1];
+}
+
 /** An answer of another form to a question of the same name, asked in the same way (D47). */
-export function sameNamed(page: Page, { form, answers }: Facts['older'][number]): [string, Offer][] {
+function sameNamed(page: Page, map: PersonMap, { form, answers, ...other }: OtherForm): [string, Offer][] {
   const fields = form.pages.flatMap((one) => one.fields);
   const alike: Answers = {};
   for (const field of page.fields) {
     const there = fields.find(({ name }) => name === field.name);
     const value = answers[field.name];
-    if (!there || value === undefined || !isAlike(field, there)) continue;
+    if (!there || value === undefined || !isAlike(field, there) || meansOther(map, other.map, field.name)) continue;
     if (field.type !== 'addRemove') alike[field.name] = value;
     else if (isRows(value)) alike[field.name] = value.map((row) => alikeRow(field, there, row));
   }
@@ -132,7 +140,7 @@ function alikeRow({ fields = [] }: Field, there: Field, row: Row): Row {
 }
 
 function fromHost({ address }: Prefill, { host }: Facts): [string, Offer][] {
-  if (!host) return [];
+  if (!host || !address) return [];
   const kept = Object.fromEntries(address.fields.map((name) => [name, host.answers[name] ?? null]));
   return [...byPath(kept)].map(([path, value]) => [path, { value, origin: `form-of:${host.user_id}` }]);
 }
@@ -140,21 +148,23 @@ function fromHost({ address }: Prefill, { host }: Facts): [string, Offer][] {
 const nameIn = (path: string) => path.split('.')[0] ?? '';
 const valuesOf = (offers: Offers) => fromPaths(new Map([...offers].map(([path, { value }]) => [path, value])));
 
-/** Rows of companions whose name cannot be written here leave no card behind. */
-function withoutNameless(offers: Offers, { fields }: Page): Offers {
+const rowOf = (path: string) => path.split('.').slice(0, 2).join('.');
+const isInRow = (path: string) => path.split('.').length === 3;
+
+/** Rows in which something is written, such as a name. */
+function writtenRows(offers: Offers, { fields }: Page): Set<string> {
   const isText = (path: string) => {
     const [group, , member] = path.split('.');
     return fields.find(({ name }) => name === group)?.fields?.find(({ name }) => name === member)?.type === 'text';
   };
-  const rowOf = (path: string) => path.split('.').slice(0, 2).join('.');
-  const isRow = (path: string) => path.split('.').length === 3;
-  const groupHasText = ({ fields: members = [] }: Field) => members.some(({ type }) => type === 'text');
-  const named = new Set([...offers.keys()].filter((path) => isRow(path) && isText(path)).map(rowOf));
-  const left = [...offers].filter(([path]) => {
-    const group = fields.find(({ name }) => name === nameIn(path));
-    return !isRow(path) || named.has(rowOf(path)) || (group !== undefined && !groupHasText(group));
-  });
-  return renumbered(new Map(left));
+  return new Set([...offers.keys()].filter((path) => isInRow(path) && isText(path)).map(rowOf));
+}
+
+/** Rows whose name cannot be written here leave no card behind. */
+function withoutNameless(before: Offers, taken: Offers, page: Page): Offers {
+  const [named, left] = [writtenRows(before, page), writtenRows(taken, page)];
+  const isKept = (path: string) => !isInRow(path) || !named.has(rowOf(path)) || left.has(rowOf(path));
+  return renumbered(new Map([...taken].filter(([path]) => isKept(path))));
 }
 
 /** Rows have the places that they will have on the page. */
@@ -185,7 +195,7 @@ type Reading = { today: string; service_type: string | null };
 /** For a page that was never saved; whoever asks for another gets nothing. */
 export function offersOn(
   form: Form,
-  prefill: Prefill,
+  { prefill, map }: { prefill: Prefill; map: PersonMap },
   page: Page,
   facts: Facts,
   { today, service_type }: Reading,
@@ -194,7 +204,12 @@ export function offersOn(
   const isOpen = (path: string) => isHere(path) && !isNever(prefill, page.number, nameIn(path));
   let offers: Offers = new Map();
   const sources = [
-    ...facts.older.map((one) => sameNamed(page, one)),
+    answeredOnce(
+      map,
+      page,
+      facts.others.filter(({ isFinished }) => isFinished).map((one) => ({ ...one, name: one.form.name })),
+    ),
+    ...facts.others.filter(({ isOfEarlier }) => isOfEarlier).map((one) => sameNamed(page, map, one)),
     fromHost(prefill, facts),
     fromRules(prefill, facts),
   ];
@@ -211,7 +226,7 @@ export function offersOn(
       todayOf: () => today,
     });
     const taken = [...offers].filter(([path]) => takes(state, path));
-    const next = withoutNameless(new Map(taken), page);
+    const next = withoutNameless(offers, new Map(taken), page);
     if (next.size === offers.size && taken.length === offers.size)
       return new Map(taken.map(([path, { origin }]) => [path, { value: state.valueOf(path) as Value, origin }]));
     offers = next;

@@ -9,7 +9,7 @@ type Person = { user_id: string; first_name: string; viewer: string; isSelf: boo
 /** As the reader knows it: their own things are theirs. */
 export function useOriginWords({ first_name, viewer, isSelf }: Person): (mark: Mark) => string {
   const t = useTranslations('forms');
-  return ({ kind, user_id, name }) => {
+  return ({ kind, user_id, name, form }) => {
     switch (kind) {
       case 'profile':
         return isSelf ? t('prefill.profile') : t('prefill.profileOf', { name: first_name });
@@ -23,8 +23,12 @@ export function useOriginWords({ first_name, viewer, isSelf }: Person): (mark: M
       case 'page':
       case 'office':
       case 'family':
-      case 'older':
         return t(`prefill.${kind}`);
+      case 'older': {
+        if (!form) return t('prefill.older');
+        const words = { form: t(`prefill.forms.${form}`) };
+        return isSelf ? t('prefill.olderForm', words) : t('prefill.olderFormOf', { ...words, name: first_name });
+      }
       default:
         return t('prefill.somebody');
     }

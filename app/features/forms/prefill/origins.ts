@@ -1,6 +1,6 @@
 /** Which answers still say where they came from: decided by what was offered, never by what a browser claims. */
 import { type Answers, isSameAnswer } from '#app/features/forms/engine/values.ts';
-import type { Offers, Origins } from './offers.ts';
+import type { Offers, Origins } from './offer.ts';
 import { byPath } from './paths.ts';
 
 type Saving = {

@@ -2,7 +2,7 @@
 import { type Answers, isSameAnswer, type Value } from '#app/features/forms/engine/values.ts';
 import { bareLetters } from '#app/i18n/bare-letters.ts';
 import type { Prefill, SharedBlock } from '#content/forms/prefill.ts';
-import type { Offers } from './offers.ts';
+import type { Offers } from './offer.ts';
 import { byPath, isAnswer } from './paths.ts';
 
 const bare = (value: unknown) => (typeof value === 'string' ? bareLetters(value).replace(/\s+/gu, ' ').trim() : '');
@@ -18,7 +18,7 @@ function isOf({ onlyWhen, notSelf }: SharedBlock, theirs: Answers, self: Self): 
 
 /** Whole blocks, with what is empty in them: half of one address and half of another is neither. */
 export function sharedOn({ shared }: Prefill, page: number, theirs: Answers, self: Self): Answers {
-  const blocks = (shared[page] ?? []).filter(
+  const blocks = (shared?.[page] ?? []).filter(
     (block) => isOf(block, theirs, self) && block.fields.some((name) => isAnswer(theirs[name])),
   );
   return Object.fromEntries(blocks.flatMap(({ fields }) => fields).map((name) => [name, theirs[name] ?? null]));
@@ -29,7 +29,7 @@ export const sharedOffers = (answers: Answers, user_id: string): Offers =>
 
 /** The home address as one thing. */
 export const addressIn = ({ address }: Prefill, answers: Answers): Record<string, Value> =>
-  Object.fromEntries(address.fields.map((name) => [name, (answers[name] ?? null) as Value]));
+  Object.fromEntries((address?.fields ?? []).map((name) => [name, (answers[name] ?? null) as Value]));
 
 /** A box that was never there and one that is not ticked are the same. */
 const asSaid = (address: Record<string, Value>) =>

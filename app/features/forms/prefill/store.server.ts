@@ -1,18 +1,21 @@
 /** What is known of a person before a page is saved, and which marks stay when it is (D48). */
-import { inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import type { UserProfile } from '#app/features/accounts/profile.server.ts';
+import { readForm } from '#app/features/forms/engine/form.ts';
 import type { Answers } from '#app/features/forms/engine/values.ts';
 import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
 import type { Form } from '#content/forms/definition.ts';
 import { forms, prefillOf } from '#content/forms/forms.ts';
+import { isFormName, personMaps } from '#content/forms/person-maps.ts';
 import type { Prefill } from '#content/forms/prefill.ts';
 import type { Progress } from '#content/progress.ts';
 import type { Db } from '#db/client.server.ts';
-import { users } from '#db/schema.server.ts';
+import { form_pages, users } from '#db/schema.server.ts';
 import { headIdOf, isKnownTo, isLookedAfter, type Member, mayRead, readAnswers, readFamily } from './family.server.ts';
 import type { Mark } from './marks.ts';
-import { type Facts, type Offers, type Origins, offersOn, type Relative } from './offers.ts';
+import type { Offers, Origins } from './offer.ts';
+import { type Facts, type OtherForm, offersOn, type Relative } from './offers.ts';
 import { originsAfter } from './origins.ts';
 import { byPath, fromPaths } from './paths.ts';
 import { kindOf, relationOf } from './relations.ts';
@@ -31,15 +34,37 @@ export type Asked = {
   readonly today: string;
 };
 
-async function olderForms(db: Db, { profile, forms: present }: Asked): Promise<Facts['older']> {
-  const others = Object.values(forms).filter(({ name }) => !present.some((form) => form.name === name));
-  const found = await Promise.all(
-    others.map(async (form) => ({
-      form,
-      answers: (await readAnswers(db, [profile.user_id], form.name)).get(profile.user_id),
-    })),
-  );
-  return found.flatMap(({ form, answers }) => (answers ? [{ form, answers }] : []));
+/** What a person has written in every form but this one. */
+async function otherForms(db: Db, { profile, forms: present, form: here, today, service_type }: Asked) {
+  const rows = await db
+    .select({
+      ...{ form_name: form_pages.form_name, page_number: form_pages.page_number, form_data: form_pages.form_data },
+      ...{ saved_on: form_pages.saved_on, updated_at: form_pages.updated_at },
+    })
+    .from(form_pages)
+    .where(
+      and(
+        ...[eq(form_pages.user_id, profile.user_id), ne(form_pages.form_name, here.name)],
+        ne(form_pages.status, 'Not Started'),
+      ),
+    )
+    .orderBy(desc(form_pages.updated_at), asc(form_pages.form_name), asc(form_pages.page_number));
+  const names = [...new Set(rows.map(({ form_name }) => form_name))].filter(isFormName);
+  return names.map((name): OtherForm => {
+    const pages = rows
+      .filter(({ form_name }) => form_name === name)
+      .map(({ page_number, form_data, saved_on, updated_at }) => ({
+        ...{ page_number, form_data: form_data as Answers },
+        saved_on: saved_on ?? updated_at.toISOString().slice(0, 10),
+      }));
+    const form = forms[name];
+    return {
+      ...{ form, map: personMaps[name] },
+      answers: Object.assign({}, ...pages.map(({ form_data }) => form_data)),
+      isFinished: readForm(form, pages, { today, service_type }).status === 'Finished',
+      isOfEarlier: !present.some((one) => one.name === name),
+    };
+  });
 }
 
 function relativesOf(me: Member, others: readonly Member[], answers: ReadonlyMap<string, Answers>, prefill: Prefill) {
@@ -49,7 +74,7 @@ function relativesOf(me: Member, others: readonly Member[], answers: ReadonlyMap
     const theirs = answers.get(user_id) ?? {};
     return {
       ...{ user_id, first_name, last_name, relation, answers: theirs },
-      kind: kindOf(relation, theirs[prefill.names.sex]),
+      kind: kindOf(relation, prefill.names && theirs[prefill.names.sex]),
       shares_address: me.primary_user_id === null ? other.shares_address : me.shares_address && !other.primary_user_id,
     };
   });
@@ -84,7 +109,7 @@ async function readFacts(db: Db, asked: Asked, prefill: Prefill): Promise<Facts>
     answers,
     relatives: me ? relativesOf(me, named, theirs, prefill) : [],
     host: host ? { user_id: head_id, answers: host } : null,
-    older: await olderForms(db, asked),
+    others: await otherForms(db, asked),
   };
 }
 
@@ -93,8 +118,9 @@ export async function readOffers(db: Db, asked: Asked): Promise<Offers> {
   const { form, page_number, today, service_type } = asked;
   const prefill = prefillOf(form.name);
   const page = form.pages.find(({ number }) => number === page_number);
-  if (!prefill || !page || prefill.never.pages.includes(page_number)) return new Map();
-  return offersOn(form, prefill, page, await readFacts(db, asked, prefill), { today, service_type });
+  if (!prefill || !isFormName(form.name) || !page || prefill.never.pages.includes(page_number)) return new Map();
+  const known = { prefill, map: personMaps[form.name] };
+  return offersOn(form, known, page, await readFacts(db, asked, prefill), { today, service_type });
 }
 
 export type Shared = { readonly user_id: string; readonly first_name: string; readonly form_data: Answers };
@@ -103,7 +129,7 @@ export type Shared = { readonly user_id: string; readonly first_name: string; re
 export async function readShared(ctx: Pick<Ctx, 'actor'>, db: Db, asked: Omit<Asked, 'today' | 'forms'>) {
   const { profile, form, page_number, answers } = asked;
   const prefill = prefillOf(form.name);
-  if (!prefill?.shared[page_number]) return [];
+  if (!prefill?.names || !prefill.shared?.[page_number]) return [];
   const family = await readFamily(db, headIdOf(profile));
   const others = family.filter((other) => other.user_id !== profile.user_id && mayRead(ctx.actor, other));
   const found = await readAnswers(
@@ -161,10 +187,9 @@ export async function marksOf(db: Db, form_data: Answers, origins: Origins): Pro
     Object.entries(origins).map(([path, origin]) => {
       const [kind = '', id] = origin.split(':');
       const name = people.find(({ user_id }) => user_id === id)?.first_name;
-      return [
-        path,
-        { value: values.get(path) ?? null, kind, ...(id && isId(id) && { user_id: id }), ...(name && { name }) },
-      ];
+      const who = { ...(id && isId(id) && { user_id: id }), ...(name && { name }) };
+      const form = kind === 'older' && id && isFormName(id) ? { form: id } : {};
+      return [path, { value: values.get(path) ?? null, kind, ...who, ...form }];
     }),
   );
 }

@@ -17,7 +17,7 @@ export const visit: Page = {
     },
     { name: 'stay_from', type: 'date', ...required({}, { ...after('today') }) },
     { name: 'stay_to', type: 'date', rightCol: true, ...required({}, { ...after('stay_from') }) },
-    { name: 'funds_cad', type: 'text', ...required({ max: 10, chars: 'C_FUNDS' }) },
+    { name: 'funds_cad', type: 'text', converts: 'CAD', ...required({ max: 10, chars: 'C_FUNDS' }) },
     { section: 'contact_1', name: 'contact_1_name', type: 'text', ...required({ max: 100 }) },
     { name: 'contact_1_relationship', type: 'text', prose: true, ...required({ max: 50 }) },
     { name: 'contact_1_address', type: 'text', ...required({ max: 150 }) },

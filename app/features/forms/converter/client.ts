@@ -1,0 +1,18 @@
+/** The call of the converter. */
+import { send } from '#app/platform/http/http.ts';
+import type { Currency } from '#content/countries.ts';
+
+export type Converted = {
+  amount: number;
+  from: Currency;
+  to: 'CAD';
+  rate: number;
+  converted: number;
+  date: string;
+  source: string | null;
+  is_fallback: boolean;
+  is_old: boolean;
+};
+
+export const toCanadianDollars = (amount: string, from: string): Promise<Converted> =>
+  send('GET', `/payments/convert-to-canadian-dollars/${amount}/${from}`);

@@ -1,0 +1,17 @@
+/** What the visitor visa of the United Kingdom takes over from what is known, and what only the person says (domain reference 03). */
+import type { Prefill } from '../prefill.ts';
+
+export const prefill: Prefill = {
+  rules: [
+    { fill: 'family_name', from: 'profile', field: 'last_name', as: 'name' },
+    { fill: 'given_names', from: 'profile', field: 'first_name', as: 'name' },
+    { fill: 'email', from: 'profile', field: 'email' },
+    { fill: 'phone', from: 'profile', field: 'phone_number', as: 'phone' },
+    { fill: 'nationality', from: 'onboarding', field: 'nationality', of: 'person', as: 'country' },
+    { fill: 'home_country', from: 'onboarding', field: 'residence_country', of: 'person', as: 'country' },
+  ],
+  never: {
+    pages: [12, 14, 15, 16],
+    fields: [],
+  },
+};

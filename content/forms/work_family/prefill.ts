@@ -1,0 +1,13 @@
+/** What the intake of work and family takes over from what is known, and what only the person says (domain reference 06). */
+import type { Prefill } from '../prefill.ts';
+
+export const prefill: Prefill = {
+  rules: [
+    { fill: 'nationality', from: 'onboarding', field: 'nationality', of: 'person', as: 'country' },
+    { fill: 'residence_country', from: 'onboarding', field: 'residence_country', of: 'person', as: 'country' },
+  ],
+  never: {
+    pages: [5],
+    fields: [],
+  },
+};

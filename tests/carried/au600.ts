@@ -1,0 +1,78 @@
+/** What the pages of the visitor visa of Australia open with after a finished DS-160: read by hand, each value means the same on both sides. */
+import { yearsFromNow } from '../form-people/written.ts';
+import type { Carried } from './carried.ts';
+
+export const AU600: Carried = {
+  most: {
+    2: {
+      family_name: "Núñez-O'Higgins de la Peña Ávalos",
+      given_names: 'María-José de los Ángeles Antonia',
+      sex: 'F',
+      date_of_birth: '1979-02-28',
+      passport_number: 'F12345678',
+      passport_country: 'CL',
+      passport_nationality: 'CL',
+      passport_issue: '2022-08-09',
+      passport_expiry: yearsFromNow(6, '08-09'),
+      national_id_has: 'Y',
+      national_id_number: '123456785',
+    },
+    3: {
+      birth_city: 'Ñuñoa, Gran Santiago',
+      birth_state: 'Región Metropolitana',
+      birth_country: 'CL',
+      relationship_status: 'M',
+      other_names_used: 'Y',
+      'other_names.0.family': 'Núñez Ávalos',
+      'other_names.0.given': 'Marijó',
+      'other_names.1.family': "D'Ángelo-Peña",
+      'other_names.1.given': 'María José',
+      'other_names.2.family': 'Ibáñez',
+      'other_names.2.given': 'Sor Ángela de la Asunción y Belén',
+      citizen_passport_country: 'Y',
+    },
+    5: {
+      usual_country: 'CO',
+      res_line1: 'Avenida Carrera 68 # 100-45, Conjunto 12',
+      res_line2: 'Apto. 301 (Torre Ñ)',
+      res_suburb: 'Bogotá',
+      res_state: 'Cundinamarca',
+      res_postcode: '111121',
+      res_country: 'CO',
+      phone_business: '576017654321',
+      postal_same: 'N',
+      postal_address: "Calle O'Higgins 1234, Depto. 56, Viña del Mar, Valparaíso, 2520000, Chile",
+      email: 'maria-jose.nunez@example.com',
+    },
+  },
+  smallest: {
+    2: {
+      family_name: 'Muñoz Ávila',
+      given_names: 'Ana María',
+      sex: 'F',
+      date_of_birth: '1990-03-07',
+      passport_number: 'AR123456',
+      passport_country: 'CO',
+      passport_nationality: 'CO',
+      passport_issue: '2023-06-05',
+      national_id_has: 'Y',
+      national_id_number: '1020304050',
+    },
+    3: {
+      birth_city: 'Bogotá',
+      birth_country: 'CO',
+      relationship_status: 'N',
+      other_names_used: 'N',
+      citizen_passport_country: 'Y',
+      citizen_other: 'N',
+    },
+    5: {
+      usual_country: 'CO',
+      res_line1: 'Calle 85 # 11-53',
+      res_suburb: 'Bogotá',
+      res_country: 'CO',
+      postal_same: 'Y',
+      email: 'ana.munoz@example.com',
+    },
+  },
+};

@@ -268,3 +268,32 @@ test('a page that opens as an older copy goes on from what this browser has save
   expect(keeper.read().is).toBe('saved');
   expect(calls[0]?.version).toBe(1);
 });
+
+test('somebody who goes on without a network has gone on when it is sent, and whoever writes again has not', async () => {
+  const { keeper, write, fail, calls, kept, setOnline } = bench();
+  write('city', 'Cali');
+  setOnline(false);
+  fail(new TypeError('no network'));
+  expect(await keeper.flush({ isNext: true })).toBe(false);
+  expect(kept(), 'also by whoever sends it without its page').toMatchObject({ isNext: true });
+  fail(null);
+  expect(await keeper.flush()).toBe(true);
+  expect(calls.at(-1)).toMatchObject({ isNext: true });
+  fail(new TypeError('no network'));
+  expect(await keeper.flush({ isNext: true })).toBe(false);
+  write('city', 'Lima');
+  expect(kept()).not.toHaveProperty('isNext');
+  fail(null);
+  await keeper.flush();
+  expect(calls.at(-1)).toMatchObject({ isNext: false });
+});
+
+test('Next that found no network is sent again though nothing was written', async () => {
+  const { keeper, fail, calls } = bench();
+  fail(new TypeError('no network'));
+  await keeper.flush({ isNext: true });
+  fail(null);
+  await pass(5_000);
+  expect(calls.map(({ isNext }) => isNext)).toEqual([true, true]);
+  expect(keeper.read()).toMatchObject({ is: 'saved' });
+});

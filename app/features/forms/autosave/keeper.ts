@@ -33,6 +33,8 @@ type Props = {
   now(): number;
 };
 
+type Left = Pick<PageDraft, 'base' | 'answers' | 'inDoubt' | 'isNext'>;
+
 export type Keeper = ReturnType<typeof makeKeeper>;
 
 /** Nothing arrived, the server is busy or away: it may arrive later. */
@@ -52,6 +54,8 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, rest, i
   let sending: Promise<boolean> | null = null;
   let failures = 0;
   let isStopped = false;
+  /** The person has gone on (D47), and the server has not heard of it yet: what is written next is another stand. */
+  let isGoingOn = false;
   /** What has left over this base and was not answered: it may have arrived all the same. */
   let inDoubt: Answers[] = [];
   const listeners = new Set<() => void>();
@@ -68,7 +72,7 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, rest, i
     timer = isStopped ? undefined : setTimeout(() => void flush(), ms);
   }
 
-  const keepDraft = (at = now()) => keep({ ...written(), base, at, inDoubt });
+  const keepDraft = (at = now()) => keep({ ...written(), base, at, inDoubt, ...(isGoingOn && { isNext: true }) });
 
   /** One's own save, whose answer was lost, is not somebody else's. */
   const isOwn = (page: PageOnServer) =>
@@ -79,19 +83,21 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, rest, i
     inDoubt = [];
   }
 
-  async function send(isNext: boolean): Promise<boolean> {
+  async function send(): Promise<boolean> {
     const sent = edition;
+    const isNext = isGoingOn;
     const at = now();
     const leaving = written();
     inDoubt = [leaving.answers, ...inDoubt].slice(0, IN_DOUBT_AT_MOST);
     // Noted before it leaves: a tab that closes now does not hear whether it has arrived.
-    if (isDue()) void keepDraft(at);
+    if (isDue() || isNext) void keepDraft(at);
     show({ is: 'saving' });
     try {
       const page = await save(leaving, base.version, { isNext });
       standOn(page);
       savedEdition = sent;
       failures = 0;
+      isGoingOn = false;
       if (isDue()) {
         await keepDraft();
         show({ is: 'waiting' });
@@ -105,7 +111,7 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, rest, i
       const standing = theirsIn(error);
       if (standing && isOwn(standing)) {
         standOn(standing);
-        return send(isNext);
+        return send();
       }
       await failed(error);
       return false;
@@ -130,8 +136,9 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, rest, i
     // What is under way is awaited; what was written meanwhile follows.
     while (sending) await sending;
     if (theirs) return false;
-    if (!isDue() && !isNext) return true;
-    sending = send(isNext);
+    isGoingOn ||= isNext;
+    if (!isDue() && !isGoingOn) return true;
+    sending = send();
     try {
       return await sending;
     } finally {
@@ -149,6 +156,7 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, rest, i
     },
     changed() {
       edition++;
+      isGoingOn = false;
       void keepDraft();
       if (theirs) return;
       later(PAUSE_MS);
@@ -162,12 +170,14 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, rest, i
       if (!theirs) return Promise.resolve(true);
       standOn(theirs);
       theirs = null;
+      isGoingOn = false;
       edition++;
       return flush();
     },
     /** An earlier visit left something that the server does not have: if others have saved since, it will say so. */
-    resume({ base: draftBase, answers, inDoubt: before = [] }: Pick<PageDraft, 'base' | 'answers' | 'inDoubt'>) {
+    resume({ base: draftBase, answers, inDoubt: before = [], isNext = false }: Left) {
       edition++;
+      isGoingOn = isNext;
       base = draftBase;
       inDoubt = [answers, ...before];
       void flush();

@@ -23,6 +23,8 @@ export type PageDraft = {
   at: number;
   /** What was sent before, and not answered. */
   inDoubt?: Answers[];
+  /** The person has gone on to the next page (D47). */
+  isNext?: boolean;
 };
 
 const nameOf = ({ user_id, form_name, page_number }: PageKey) => `form ${user_id} ${form_name} ${page_number}`;
@@ -33,7 +35,7 @@ export const readPageDraft = (key: PageKey): Promise<PageDraft | null> =>
 const withCall = (key: PageKey, draft: PageDraft): Draft & PageDraft => ({
   ...draft,
   path: pathOf(key),
-  body: bodyOf(draft, { ...key, version: draft.base.version, isNext: false }),
+  body: bodyOf(draft, { ...key, version: draft.base.version, isNext: draft.isNext === true }),
   address: location.pathname,
 });
 

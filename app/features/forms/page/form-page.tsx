@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
+import { useOthersUnsent } from '#app/features/forms/autosave/use-others-unsent.ts';
 import { useOwnTab } from '#app/features/forms/autosave/use-own-tab.ts';
 import { Compare } from '#app/features/forms/clash/compare.tsx';
 import { PageGone } from '#app/features/forms/clash/page-gone.tsx';
@@ -25,9 +26,10 @@ import type { Field } from '#content/forms/definition.ts';
 import { handOver, useAhead } from './ahead.ts';
 import { PageBar } from './page-bar.tsx';
 import type { PageTools } from './page-tools.ts';
-import { KeptNote, SaveFoot, SaveLine } from './save-line.tsx';
+import { KeptNote, SaveFoot, SaveLine, UnsentNote } from './save-line.tsx';
 import { Section, sectionsOf } from './section-view.tsx';
 import { useKeptPage } from './use-kept-page.ts';
+import { useLeave } from './use-leave.ts';
 import { usePageState, useSheet } from './use-sheet.ts';
 import { useFaultWords } from './words.ts';
 
@@ -56,15 +58,14 @@ export function FormPage({ view }: { view: FormPageView }) {
   const { tell } = usePortalTools();
   const { person, form_name, page, text, lists, titles } = view;
   const { sheet, keeper, stand, isRestored, settleWith, fillWith, turn } = useSheet(view);
-  useKeptPage();
   useOwnTab(person.viewer);
+  const unsent = useOthersUnsent(person.viewer);
   const { hrefOf, goToPage, goToForm, goHome } = useWays(view);
   const check = useCheck(view);
   const { open } = view;
   const words = useFaultWords(text, view.elsewhere);
   const [summary, setSummary] = useState(0);
-  const [isLeaving, setLeaving] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const { leave, isLeaving, isHeld } = useLeave(keeper);
   const isClashing = usePageState(keeper) === 'clash';
   const { pages } = stand;
   const { ordinal, next, previous } = placeOf(pages, page.number);
@@ -74,7 +75,9 @@ export function FormPage({ view }: { view: FormPageView }) {
     pages.filter(({ page_number }) => page_number !== page.number),
     view.nextForm,
   );
-  const nextReady = useAhead({ path: next && !person.isPreparer ? hrefOf(next) : null, stand, keeper, sheet });
+  const ahead = next && !person.isPreparer ? hrefOf(next) : null;
+  useKeptPage(ahead);
+  const nextReady = useAhead({ path: ahead, stand, keeper, sheet });
   useEffect(() => void focusTarget(location.hash), []);
   const formTitle = t(`names.${form_name}`);
   const tools: PageTools = {
@@ -87,30 +90,29 @@ export function FormPage({ view }: { view: FormPageView }) {
   };
   const textOf = (name: string) => text.fields[name] ?? { label: name };
 
-  /** Saved, then on: what cannot be saved keeps one here (spec 8), and what is written is safe meanwhile. */
-  async function leave(go: () => void, { isNext = false, tells = false } = {}) {
-    if (isLeaving) return;
-    setLeaving(true);
-    setHeld(false);
-    const isSaved = await keeper.flush({ isNext });
-    setLeaving(false);
-    if (!isSaved) return setHeld(true);
-    if (tells) tell(t('page.saved'), SECONDS_SHOWN);
-    go();
-  }
-  /** The save may have opened or closed pages: where one goes on is known after it. */
-  const goNext = () => {
+  const told = () => tell(t('page.saved'), SECONDS_SHOWN);
+  /** `isRead`: what was read ahead may be shown, if it is still the page. */
+  const wayTo = (to: number, isRead = false) => {
+    const show = (ready: FormPageView | null) => {
+      if (ready) handOver(hrefOf(to), ready);
+      goToPage(to);
+    };
+    const old = isRead ? nextReady(to, null) : null;
+    return {
+      go: () => show(isRead ? nextReady(to, stand.pages) : null),
+      offline: { path: hrefOf(to), goInMemory: old && (() => show(old)) },
+    };
+  };
+  const wayOn = () => {
     const to = check.isBack ? null : placeOf(stand.pages, page.number).next;
     const form = check.isBack ? null : formAfter(stand.pages, view.nextForm);
-    if (!to) return form ? goToForm(form) : check.goToCheck();
-    const ready = nextReady(to, stand.pages);
-    if (ready) handOver(hrefOf(to), ready);
-    goToPage(to);
+    return to ? wayTo(to, true) : { go: () => (form ? goToForm(form) : check.goToCheck()) };
   };
-  const leaveForNext = () => leave(goNext, { isNext: true, tells: true });
+  const leaveForPage = (to: number) => leave(() => wayTo(to));
+  const leaveForNext = () => leave(wayOn, { isNext: true, onSaved: told });
   async function goOn() {
     // Nothing here can be written: there is nothing to save.
-    if (open?.length === 0) return goNext();
+    if (open?.length === 0) return wayOn().go();
     if (sheet.faults().length === 0) return leaveForNext();
     sheet.showFaults();
     setSummary((turn) => turn + 1);
@@ -189,9 +191,9 @@ export function FormPage({ view }: { view: FormPageView }) {
           later={{ ...view.later, [page.number]: sheet.draft().confirm_later.length }}
           here={page.number}
           hrefOf={hrefOf}
-          onGo={(to) => leave(() => goToPage(to))}
+          onGo={leaveForPage}
           checkHref={check.href}
-          onCheck={() => leave(check.goToCheck)}
+          onCheck={() => leave(() => ({ go: check.goToCheck }))}
         />
       </div>
       <header className="grid gap-1">
@@ -204,6 +206,7 @@ export function FormPage({ view }: { view: FormPageView }) {
         <p role="status" className={isRestored ? 'rounded-card bg-sky p-3' : 'sr-only'}>
           {isRestored && t('page.restored')}
         </p>
+        <UnsentNote left={unsent} />
       </header>
       <LockNote open={open} />
       {open === null && (
@@ -254,11 +257,11 @@ export function FormPage({ view }: { view: FormPageView }) {
           </Button>
           <div className="flex flex-wrap justify-between gap-2.5">
             {previous && (
-              <Button kind="plain" icon="chevron-start" onClick={() => leave(() => goToPage(previous))}>
+              <Button kind="plain" icon="chevron-start" onClick={() => leaveForPage(previous)}>
                 {t('page.previous')}
               </Button>
             )}
-            <Button kind="plain" onClick={() => leave(goHome, { tells: true })}>
+            <Button kind="plain" onClick={() => leave(() => ({ go: goHome }), { onSaved: told })}>
               {t('page.exit')}
             </Button>
           </div>

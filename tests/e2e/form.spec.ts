@@ -208,6 +208,50 @@ test('two devices: what differs is shown side by side, and the person chooses', 
   forgive(problems);
 });
 
+test('two tabs are one page: an idle one follows, other fields are joined, the same field is asked about', async ({
+  page,
+  context,
+  problems,
+}) => {
+  const person = await newAnswered(page);
+  const surnames = (tab: Page) => tab.getByLabel('Apellidos, como en tu pasaporte');
+  const city = (tab: Page) => tab.getByLabel('Ciudad de nacimiento');
+  await page.goto(pagePath(person, 1));
+  const other = await context.newPage();
+  await other.goto(pagePath(person, 1));
+  await other.waitForLoadState('networkidle');
+  await surnames(other).fill('Rojas');
+  await saved(other);
+  await expect(surnames(page), 'the idle tab follows').toHaveValue('Rojas');
+  await expect(page.getByText('También guardaste esta página en otro lugar')).toBeHidden();
+
+  // Two at once: neither hears of the other before it writes.
+  await page.evaluate(() => {
+    BroadcastChannel.prototype.postMessage = () => undefined;
+  });
+  await city(page).fill('Cali');
+  await saved(page);
+  await surnames(other).fill('Rojas Peña');
+  await expect(
+    other.getByRole('status').filter({ hasText: 'de allí vino «Ciudad de nacimiento»' }),
+    'different fields are joined, and it is said',
+  ).toBeVisible();
+  await expect(surnames(other), 'nothing moves under the finger').toBeFocused();
+  await expect(city(other)).toHaveValue('Cali');
+  await expectAccessible(other);
+  await expect
+    .poll(async () => (await storedPage(page, person, 1)).form_data)
+    .toMatchObject({ surnames: 'Rojas Peña', birth_city: 'Cali' });
+  await expect(surnames(page), 'and the first one follows in turn').toHaveValue('Rojas Peña');
+
+  await city(page).fill('Lima');
+  await saved(page);
+  await city(other).fill('Quito');
+  await expect(heading(other)).toHaveText('Esta página cambió en otro lugar');
+  expect((await storedPage(page, person, 1)).form_data.birth_city, 'nobody wins silently').toBe('Lima');
+  forgive(problems);
+});
+
 for (const [locale, title] of [
   ['en', /Personal/],
   ['ar', /البيانات الشخصية/],

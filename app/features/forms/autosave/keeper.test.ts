@@ -19,8 +19,9 @@ const pageOf = (version: number, form_data: PageOnServer['form_data']): PageOnSe
 });
 
 /** A server that stores one page, and can be told to fail. */
-function bench({ canKeep = true } = {}) {
+function bench({ canKeep = true, canJoin = false } = {}) {
   const calls: { answers: Written['answers']; version: number; isNext: boolean }[] = [];
+  const told: number[] = [];
   let answers: Written['answers'] = {};
   let stored = pageOf(0, {});
   let failure: unknown = null;
@@ -42,6 +43,11 @@ function bench({ canKeep = true } = {}) {
       return stored;
     },
     theirsIn: (error) => (error instanceof HttpError && error.status === 409 ? stored : null),
+    join(_, theirs) {
+      if (canJoin) answers = { ...theirs.form_data, ...answers } as Written['answers'];
+      return canJoin;
+    },
+    onSaved: (page) => told.push(page.version),
     async keep(draft) {
       if (canKeep) kept = draft;
       return canKeep;
@@ -56,6 +62,7 @@ function bench({ canKeep = true } = {}) {
   return {
     keeper,
     calls,
+    told,
     write(name: string, value: string) {
       answers = { ...answers, [name]: value };
       keeper.changed();
@@ -296,4 +303,33 @@ test('Next that found no network is sent again though nothing was written', asyn
   await pass(5_000);
   expect(calls.map(({ isNext }) => isNext)).toEqual([true, true]);
   expect(keeper.read()).toMatchObject({ is: 'saved' });
+});
+
+test('what can be joined is saved over what others saved, and nobody is asked', async () => {
+  const { keeper, write, elsewhere, stored, told } = bench({ canJoin: true });
+  elsewhere({ surnames: 'Rojas' });
+  write('city', 'Cali');
+  expect(await keeper.flush()).toBe(true);
+  expect(keeper.read()).toMatchObject({ is: 'saved' });
+  expect(stored()).toMatchObject({ version: 2, form_data: { surnames: 'Rojas', city: 'Cali' } });
+  expect(told, 'other tabs hear of what was saved').toEqual([2]);
+});
+
+test('a page that is refused at the stand that was seen is not joined for ever', async () => {
+  const { keeper, write, fail, calls } = bench({ canJoin: true });
+  write('city', 'Cali');
+  fail(refusal(409));
+  expect(await keeper.flush()).toBe(false);
+  expect(calls).toHaveLength(1);
+  expect(keeper.read()).toMatchObject({ is: 'clash' });
+});
+
+test('a tab takes over what another saved only while it has nothing of its own', async () => {
+  const { keeper, write } = bench();
+  expect(keeper.canTakeOver(pageOf(1, {}))).toBe(true);
+  expect(keeper.canTakeOver(pageOf(0, {})), 'the same stand').toBe(false);
+  write('city', 'Cali');
+  expect(keeper.canTakeOver(pageOf(1, {})), 'unsent').toBe(false);
+  await keeper.flush();
+  expect(keeper.canTakeOver(pageOf(2, {}))).toBe(true);
 });

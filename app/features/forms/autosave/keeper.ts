@@ -18,7 +18,7 @@ export type SaveState =
   | { is: 'offline' | 'failed'; isKept: boolean };
 
 export type Written = Omit<PageDraft, 'base' | 'at'>;
-type Base = { version: number; form_data: Answers };
+type Base = { version: number; form_data: Answers; confirm_later?: string[] };
 
 type Props = {
   base: Base;
@@ -26,6 +26,10 @@ type Props = {
   /** One page at a time, also among tabs. */
   save(written: Written, version: number, how: { isNext: boolean }): Promise<PageOnServer>;
   theirsIn(error: unknown): PageOnServer | null;
+  /** What others have saved goes into what is written here, if nobody's answer is lost by it; whether it did. */
+  join(base: Base, theirs: PageOnServer): boolean;
+  /** Others who have the page open in this browser hear of it. */
+  onSaved(page: PageOnServer): void;
   keep(draft: PageDraft): Promise<boolean>;
   /** It has arrived. */
   rest(draft: PageDraft): Promise<void>;
@@ -43,7 +47,7 @@ const isWorthARetry = (error: unknown) =>
 
 const isLocked = (error: unknown) => error instanceof HttpError && error.status === 423;
 
-export function makeKeeper({ base: start, written, save, theirsIn, keep, rest, isOnline, now }: Props) {
+export function makeKeeper({ base: start, written, save, theirsIn, join, onSaved, keep, rest, isOnline, now }: Props) {
   let base = start;
   let state: SaveState = { is: 'still' };
   let theirs: PageOnServer | null = null;
@@ -79,7 +83,7 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, rest, i
     page.version === base.version + 1 && inDoubt.some((sent) => isSameSaid(sent, page.form_data));
 
   function standOn(page: Base) {
-    base = { version: page.version, form_data: page.form_data };
+    base = { version: page.version, form_data: page.form_data, confirm_later: page.confirm_later ?? [] };
     inDoubt = [];
   }
 
@@ -98,6 +102,7 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, rest, i
       savedEdition = sent;
       failures = 0;
       isGoingOn = false;
+      onSaved(page);
       if (isDue()) {
         await keepDraft();
         show({ is: 'waiting' });
@@ -111,6 +116,12 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, rest, i
       const standing = theirsIn(error);
       if (standing && isOwn(standing)) {
         standOn(standing);
+        return send();
+      }
+      // Refused over the stand that one has seen, it is another matter: the page is not asked for any more.
+      if (standing && standing.version > base.version && join(base, standing)) {
+        standOn(standing);
+        edition++;
         return send();
       }
       await failed(error);
@@ -182,6 +193,8 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, rest, i
       inDoubt = [answers, ...before];
       void flush();
     },
+    /** Nothing is written here that the server lacks, or is on its way: what another tab saved can be taken over. */
+    canTakeOver: (page: Base) => !isDue() && !sending && !theirs && !isGoingOn && page.version > base.version,
     /** The page at hand is an older copy of what this browser has saved. */
     standOn,
     start() {

@@ -19,7 +19,7 @@ export type PageDraft = {
   confirmed?: string[];
   filled?: Filled[];
   /** What the server had when it was written. */
-  base: { version: number; form_data: Answers };
+  base: { version: number; form_data: Answers; confirm_later?: string[] };
   at: number;
   /** What was sent before, and not answered. */
   inDoubt?: Answers[];

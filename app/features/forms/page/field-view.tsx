@@ -133,6 +133,7 @@ export function FieldView(props: Props) {
       lang={locale}
     >
       <Control
+        key={sheet.epochOf(path)}
         id={fieldId(path)}
         label={text.label}
         mark={isRequired || isFreed || isSimple ? undefined : t('field.optional')}

@@ -5,6 +5,7 @@ import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { useOthersUnsent } from '#app/features/forms/autosave/use-others-unsent.ts';
 import { useOwnTab } from '#app/features/forms/autosave/use-own-tab.ts';
 import { Compare } from '#app/features/forms/clash/compare.tsx';
+import { JoinedNote } from '#app/features/forms/clash/joined-note.tsx';
 import { PageGone } from '#app/features/forms/clash/page-gone.tsx';
 import { type Answers, isEmpty } from '#app/features/forms/engine/values.ts';
 import { fieldId } from '#app/features/forms/fields/control-props.ts';
@@ -57,7 +58,7 @@ export function FormPage({ view }: { view: FormPageView }) {
   const t = useTranslations('forms');
   const { tell } = usePortalTools();
   const { person, form_name, page, text, lists, titles } = view;
-  const { sheet, keeper, stand, isRestored, settleWith, fillWith, turn } = useSheet(view);
+  const { sheet, keeper, stand, isRestored, joined, settleWith, fillWith, turn } = useSheet(view);
   useOwnTab(person.viewer);
   const unsent = useOthersUnsent(person.viewer);
   const { hrefOf, goToPage, goToForm, goHome } = useWays(view);
@@ -120,6 +121,8 @@ export function FormPage({ view }: { view: FormPageView }) {
   }
 
   const theirs = keeper.theirs();
+  const authorOf = ({ saved_by }: Pick<FormPageView['stored'], 'saved_by'>) =>
+    saved_by === person.viewer ? 'you' : saved_by === view.stored.saved_by ? view.stored.author : 'team';
   if (isClashing && ordinal === 0) {
     const { answers } = sheet.draft();
     const shown = (field: Field, value: Answers[string] | undefined) =>
@@ -128,8 +131,7 @@ export function FormPage({ view }: { view: FormPageView }) {
         : (Array.isArray(value) ? value : [value]).map((code) => tools.labelOf(field, String(code))).join(', ');
     return <PageGone user_id={person.user_id} fields={page.fields} text={text} mine={answers} shown={shown} />;
   }
-  if (isClashing && theirs) {
-    const { author } = view.stored;
+  if (isClashing && theirs)
     return (
       <Compare
         fields={page.fields}
@@ -137,12 +139,11 @@ export function FormPage({ view }: { view: FormPageView }) {
         base={keeper.base().form_data}
         mine={sheet.draft().answers}
         theirs={theirs}
-        author={theirs.saved_by === person.viewer ? 'you' : theirs.saved_by === view.stored.saved_by ? author : 'team'}
+        author={authorOf(theirs)}
         labelOf={tools.labelOf}
         onSettle={(answers: Answers) => settleWith(answers)}
       />
     );
-  }
 
   const faults = summary > 0 ? sheet.faults() : [];
   const faultLine = (path: string, fault: (typeof faults)[number]['fault']) => {
@@ -206,6 +207,10 @@ export function FormPage({ view }: { view: FormPageView }) {
         <p role="status" className={isRestored ? 'rounded-card bg-sky p-3' : 'sr-only'}>
           {isRestored && t('page.restored')}
         </p>
+        <JoinedNote
+          labels={(joined?.taken ?? []).filter((name) => sheet.stateOf(name).isShown).map((name) => textOf(name).label)}
+          author={joined ? authorOf(joined.theirs) : 'you'}
+        />
         <UnsentNote left={unsent} />
       </header>
       <LockNote open={open} />

@@ -45,6 +45,11 @@ test('a page is written, its errors lead to their fields, and Next goes on when 
   await page.getByLabel('Sexo', { exact: true }).selectOption('F');
   await page.getByLabel('Estado civil', { exact: true }).selectOption('S');
   const birth = page.getByLabel('Fecha de nacimiento');
+  await birth.fill('31/02/1990');
+  await birth.blur();
+  await expect(page.getByText('Febrero de 1990 tiene 28 días. Revisa el día.')).toBeVisible();
+  await birth.fill('7.3.90');
+  await expect(page.getByText('Escribe el año con cuatro números, por ejemplo 1990')).toBeVisible();
   await birth.fill('7 mar 1990');
   await expect(page.getByText('Leímos: 7 de marzo de 1990')).toBeVisible();
   await page.getByLabel('Ciudad de nacimiento').fill('Bogotá');

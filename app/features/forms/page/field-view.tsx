@@ -137,7 +137,7 @@ export function FieldView(props: Props) {
         id={fieldId(path)}
         label={text.label}
         mark={isRequired || isFreed || isSimple ? undefined : t('field.optional')}
-        error={fault ? words(field, text, fault) : undefined}
+        error={fault ? words(field, text, fault, raw) : undefined}
         help={mark && <OriginNote>{tools.originText(mark)}</OriginNote>}
         note={isSimple || isFreed ? undefined : <Aside {...props} isLater={isLater} box={box} />}
         field={field}

@@ -152,7 +152,7 @@ export function FormPage({ view }: { view: FormPageView }) {
     const inner = member ? field?.fields?.find(({ name }) => name === member) : field;
     const label = textOf(member ? `${group}.${member}` : group);
     const place = member ? `${(textOf(group).row ?? '').replace('{n}', String(Number(row) + 1))}: ` : '';
-    return inner ? `${place}${words(inner, label, fault)}` : '';
+    return inner ? `${place}${words(inner, label, fault, sheet.rawOf(path))}` : '';
   };
 
   return (

@@ -146,14 +146,16 @@ export function FormPage({ view }: { view: FormPageView }) {
     );
 
   const faults = summary > 0 ? sheet.faults() : [];
-  const faultLine = (path: string, fault: (typeof faults)[number]['fault']) => {
+  /** Without a fault: what the field is called. */
+  const lineOf = (path: string, fault?: (typeof faults)[number]['fault']) => {
     const [group = '', row, member] = path.split('.');
     const field = page.fields.find(({ name }) => name === group);
     const inner = member ? field?.fields?.find(({ name }) => name === member) : field;
     const label = textOf(member ? `${group}.${member}` : group);
     const place = member ? `${(textOf(group).row ?? '').replace('{n}', String(Number(row) + 1))}: ` : '';
-    return inner ? `${place}${words(inner, label, fault, sheet.rawOf(path))}` : '';
+    return inner ? `${place}${fault ? words(inner, label, fault, sheet.rawOf(path)) : label.label}` : '';
   };
+  const putOff = faults.length > 0 ? sheet.putOff().map((path) => lineOf(path)) : [];
 
   return (
     <div className="mx-auto grid max-w-[1000px] gap-5">
@@ -227,8 +229,10 @@ export function FormPage({ view }: { view: FormPageView }) {
           <ErrorSummary
             key={summary}
             title={t('faults.summary', { count: faults.length })}
-            links={faults.map(({ path, fault }) => ({ href: `#${fieldId(path)}`, text: faultLine(path, fault) }))}
-          />
+            links={faults.map(({ path, fault }) => ({ href: `#${fieldId(path)}`, text: lineOf(path, fault) }))}
+          >
+            {putOff.length > 0 && <p>{t('faults.toConfirm', { fields: putOff.join(' · ') })}</p>}
+          </ErrorSummary>
           <div>
             <Button kind="quiet" onClick={leaveForNext}>
               {t('page.anyway')}

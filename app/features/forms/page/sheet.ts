@@ -62,6 +62,8 @@ export function openSheet(given: Given, draft?: Draft | null) {
     for (const watcher of watchers) watcher();
   }
 
+  const isPutOff = (path: string, fault: Fault | null) => fault?.rule === 'required' && later.has(path);
+
   function keysOf(group: string): number[] {
     const known = keys.get(group) ?? [];
     while (known.length < state.countOf(group)) known.push(nextKey++);
@@ -135,11 +137,14 @@ export function openSheet(given: Given, draft?: Draft | null) {
       isAllShown = true;
       wake(pathsOn(state, page.number));
     },
-    /** What is wrong and may be said by now. */
+    /** What is wrong and may be said by now. What is to be confirmed later is missing on purpose: its mark says so. */
     faultOf(path: string): Fault | null {
-      return isAllShown || left.has(path) ? state.stateOf(path).fault : null;
+      const { fault } = state.stateOf(path);
+      return (isAllShown || left.has(path)) && !isPutOff(path, fault) ? fault : null;
     },
-    faults: () => faultsOn(state, page.number),
+    faults: () => faultsOn(state, page.number).filter(({ path, fault }) => !isPutOff(path, fault)),
+    /** Missing, and to be confirmed later: the page goes on, and is not finished. */
+    putOff: () => faultsOn(state, page.number).flatMap(({ path, fault }) => (isPutOff(path, fault) ? [path] : [])),
     isLater: (path: string) => later.has(path),
     setLater(path: string, isLater: boolean) {
       if (isLater) later.add(path);

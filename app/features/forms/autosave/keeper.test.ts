@@ -22,6 +22,7 @@ const pageOf = (version: number, form_data: PageOnServer['form_data']): PageOnSe
 function bench({ canKeep = true, canJoin = false } = {}) {
   const calls: { answers: Written['answers']; version: number; isNext: boolean }[] = [];
   const told: number[] = [];
+  const keeps: Written['answers'][] = [];
   let answers: Written['answers'] = {};
   let stored = pageOf(0, {});
   let failure: unknown = null;
@@ -49,6 +50,7 @@ function bench({ canKeep = true, canJoin = false } = {}) {
     },
     onSaved: (page) => told.push(page.version),
     async keep(draft) {
+      keeps.push(draft.answers);
       if (canKeep) kept = draft;
       return canKeep;
     },
@@ -63,6 +65,7 @@ function bench({ canKeep = true, canJoin = false } = {}) {
     keeper,
     calls,
     told,
+    keeps,
     write(name: string, value: string) {
       answers = { ...answers, [name]: value };
       keeper.changed();
@@ -102,8 +105,9 @@ test('one save a second after the last keystroke, not one for each', async () =>
   await pass(PAUSE_MS - 100);
   write('a', 'Mu');
   expect(keeper.read()).toEqual({ is: 'waiting' });
+  await pass(200);
   expect(kept()?.answers, 'kept in the browser before it is sent').toEqual({ a: 'Mu' });
-  await pass(PAUSE_MS - 100);
+  await pass(PAUSE_MS - 300);
   expect(calls).toHaveLength(0);
   await pass(200);
   expect(calls).toEqual([{ answers: { a: 'Mu' }, version: 0, isNext: false }]);
@@ -289,6 +293,7 @@ test('somebody who goes on without a network has gone on when it is sent, and wh
   fail(new TypeError('no network'));
   expect(await keeper.flush({ isNext: true })).toBe(false);
   write('city', 'Lima');
+  await pass(200);
   expect(kept()).not.toHaveProperty('isNext');
   fail(null);
   await keeper.flush();
@@ -332,4 +337,19 @@ test('a tab takes over what another saved only while it has nothing of its own',
   expect(keeper.canTakeOver(pageOf(1, {})), 'unsent').toBe(false);
   await keeper.flush();
   expect(keeper.canTakeOver(pageOf(2, {}))).toBe(true);
+});
+
+test('letters of one breath are kept together, and at once when the page is left', async () => {
+  const { keeper, write, keeps, hold } = bench();
+  for (const text of ['M', 'Mu', 'Muñ']) write('a', text);
+  expect(keeps, 'nothing is sealed while the key waits to be seen').toEqual([]);
+  await pass(200);
+  expect(keeps).toEqual([{ a: 'Muñ' }]);
+  const open = hold();
+  void keeper.flush();
+  await pass(0);
+  write('a', 'Muño');
+  void keeper.flush();
+  expect(keeps.at(-1), 'a save that is under way holds nothing up').toEqual({ a: 'Muño' });
+  open();
 });

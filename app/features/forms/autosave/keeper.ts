@@ -5,6 +5,8 @@ import { HttpError } from '#app/platform/http/http.ts';
 import type { PageDraft } from './page-drafts.ts';
 
 export const PAUSE_MS = 1000;
+/** Letters of one breath are sealed and written together, after they are seen; what leaves or closes is written at once. */
+const KEEP_MS = 150;
 const RETRY_SECONDS = 5;
 const RETRY_SECONDS_AT_MOST = 60;
 /** Of what went out without an answer; more than a bad connection leaves behind. */
@@ -76,7 +78,15 @@ export function makeKeeper({ base: start, written, save, theirsIn, join, onSaved
     timer = isStopped ? undefined : setTimeout(() => void flush(), ms);
   }
 
-  const keepDraft = (at = now()) => keep({ ...written(), base, at, inDoubt, ...(isGoingOn && { isNext: true }) });
+  let keeping: ReturnType<typeof setTimeout> | undefined;
+  function keepDraft(at = now()) {
+    clearTimeout(keeping);
+    keeping = undefined;
+    return keep({ ...written(), base, at, inDoubt, ...(isGoingOn && { isNext: true }) });
+  }
+  function keepSoon() {
+    keeping ??= setTimeout(() => void keepDraft(), KEEP_MS);
+  }
 
   /** One's own save, whose answer was lost, is not somebody else's. */
   const isOwn = (page: PageOnServer) =>
@@ -144,6 +154,7 @@ export function makeKeeper({ base: start, written, save, theirsIn, join, onSaved
   async function flush({ isNext = false } = {}): Promise<boolean> {
     clearTimeout(timer);
     timer = undefined;
+    if (keeping) void keepDraft();
     // What is under way is awaited; what was written meanwhile follows.
     while (sending) await sending;
     if (theirs) return false;
@@ -168,7 +179,7 @@ export function makeKeeper({ base: start, written, save, theirsIn, join, onSaved
     changed() {
       edition++;
       isGoingOn = false;
-      void keepDraft();
+      keepSoon();
       if (theirs) return;
       later(PAUSE_MS);
       // Said once: a word that stands there already wakes nobody at each key.

@@ -339,7 +339,7 @@ test('a tab takes over what another saved only while it has nothing of its own',
   expect(keeper.canTakeOver(pageOf(2, {}))).toBe(true);
 });
 
-test('letters of one breath are kept together, and at once when the page is left', async () => {
+test('a key is kept after it is seen, keys of one frame together, and at once when the page is left', async () => {
   const { keeper, write, keeps, hold } = bench();
   for (const text of ['M', 'Mu', 'Muñ']) write('a', text);
   expect(keeps, 'nothing is sealed while the key waits to be seen').toEqual([]);

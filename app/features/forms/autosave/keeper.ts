@@ -5,8 +5,8 @@ import { HttpError } from '#app/platform/http/http.ts';
 import type { PageDraft } from './page-drafts.ts';
 
 export const PAUSE_MS = 1000;
-/** Letters of one breath are sealed and written together, after they are seen; what leaves or closes is written at once. */
-const KEEP_MS = 150;
+/** A key is seen first, then sealed and written; keys that come in one frame are written together. */
+const KEEP_MS = 16;
 const RETRY_SECONDS = 5;
 const RETRY_SECONDS_AT_MOST = 60;
 /** Of what went out without an answer; more than a bad connection leaves behind. */

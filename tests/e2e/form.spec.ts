@@ -1,5 +1,5 @@
 /** The application form on a phone: writing, errors, repeat groups, saving by itself, two devices (spec 2, 5, D23, D47). */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pathTo } from '#app/paths.ts';
 import { expect, expectAccessible, noSidewaysScroll, test } from './journey.ts';
 import { call, forgive, logInAs, newAnswered, type Person } from './people.ts';
@@ -52,7 +52,7 @@ test('a page is written, its errors lead to their fields, and Next goes on when 
   await expect(page.getByText('Escribe el año con cuatro números, por ejemplo 1990')).toBeVisible();
   await birth.fill('7 mar 1990');
   await expect(page.getByText('Leímos: 7 de marzo de 1990')).toBeVisible();
-  await page.getByRole('button', { name: 'Lo confirmo después: Ciudad de nacimiento' }).click();
+  await page.getByRole('button', { name: /^Lo confirmo después.*Ciudad de nacimiento$/ }).click();
   await page.getByRole('button', { name: /^Siguiente: / }).click();
   await expect(summary.getByText('Por confirmar, sin ser un error: Ciudad de nacimiento')).toBeVisible();
   await expect(summary.getByRole('link', { name: /ciudad/i }), 'no error').toHaveCount(0);
@@ -63,6 +63,10 @@ test('a page is written, its errors lead to their fields, and Next goes on when 
   expect(await noSidewaysScroll(page)).toBe(true);
   await page.getByRole('button', { name: /^Siguiente: / }).click();
   await expect(heading(page)).toHaveText('Nacionalidad e identificación');
+  await expect(heading(page), 'a new page is read from its top, at once').toBeFocused();
+  expect(await page.evaluate(() => [scrollY, getComputedStyle(document.documentElement).scrollBehavior])).toEqual([
+    ...[0, 'auto'],
+  ]);
   await expect(page.getByText('El formulario quedó guardado')).toBeVisible();
   const stored = await storedPage(page, person, 1);
   expect(stored, 'it goes on, and is not finished').toMatchObject({
@@ -85,45 +89,43 @@ test('a page is written, its errors lead to their fields, and Next goes on when 
 test('a page with a repeat group is filled in by keyboard alone', async ({ page }) => {
   const person = await newAnswered(page);
   await page.goto(pagePath(person, 5));
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-  await page
-    .getByRole('group', { name: /^¿Has estado en Estados Unidos/ })
-    .getByLabel('Sí')
-    .focus();
+  await page.waitForLoadState('networkidle');
+  const press = (key: string) => page.keyboard.press(key);
+  /** As somebody without a mouse comes there: Tab by Tab, and Shift for the way back. */
+  async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+    const isThere = () => target.evaluate((one) => one === document.activeElement);
+    for (let n = 0; n < 120 && !(await isThere()); n++) await press(key);
+    await expect(target).toBeFocused();
+  }
+  await tabTo(page.getByRole('group', { name: /^¿Has estado en Estados Unidos/ }).getByLabel('Sí'));
   await press('Space');
   const visits = page.getByRole('group', { name: /visitas/i }).first();
   const rows = visits.locator('[data-row]');
   await expect(rows).toHaveCount(1);
-  const arrived = rows.nth(0).getByRole('textbox').first();
-  // From the answer over its help into the card, as Tab goes.
-  for (let n = 0; n < 6 && !(await arrived.evaluate((field) => field === document.activeElement)); n++)
-    await press('Tab');
-  await expect(arrived).toBeFocused();
+  const arrived = (row: number) => rows.nth(row).getByRole('textbox').first();
+  await tabTo(arrived(0));
   await page.keyboard.type('3/2019');
   await expect(rows.nth(0).getByText('Leímos: marzo de 2019')).toBeVisible();
   const add = visits.getByRole('button', { name: /^Agregar/ });
-  await add.focus();
+  await tabTo(add);
   await press('Enter');
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toBeFocused();
-  await rows.nth(1).getByRole('textbox').first().focus();
+  await tabTo(arrived(1));
   await page.keyboard.type('2021');
-  await rows
-    .nth(0)
-    .getByRole('button', { name: /^Quitar/ })
-    .focus();
+  await tabTo(rows.nth(0).getByRole('button', { name: /^Quitar/ }), 'Shift+Tab');
   await press('Enter');
   await expect(rows).toHaveCount(1);
-  await expect(rows.nth(0).getByRole('textbox').first()).toHaveValue('2021');
-  await visits.getByRole('button', { name: 'Deshacer' }).focus();
+  await expect(arrived(0)).toHaveValue('2021');
+  await tabTo(visits.getByRole('button', { name: 'Deshacer' }));
   await press('Enter');
   await expect(rows).toHaveCount(2);
-  await expect(rows.nth(0).getByRole('textbox').first()).toHaveValue('03/2019');
-  for (const _ of [3, 4, 5]) {
-    await add.focus();
+  await expect(arrived(0), 'one goes on in what has come back').toBeFocused();
+  await expect(arrived(0)).toHaveValue('03/2019');
+  for (const count of [3, 4, 5]) {
+    await tabTo(add);
     await press('Enter');
+    await expect(rows).toHaveCount(count);
   }
   await expect(visits.getByText('Llegaste al límite de 5.')).toBeVisible();
   await saved(page);

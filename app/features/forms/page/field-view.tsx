@@ -110,10 +110,19 @@ type Props = {
   tools: PageTools;
   /** On a wide screen two of them share a line. */
   half?: 'first' | 'second' | undefined;
+  isIndented?: boolean | undefined;
 };
 
+/** A box stands with the field that it frees; of two that share a line the first one carries the rule for both. */
+export const indentedAmong = (fields: readonly Field[]) => (field: Field) =>
+  field.indented === true ||
+  (field.appliesTo ?? []).some((name) => fields.some((one) => one.name === name && one.indented));
+
+export const indentLook = (half?: Props['half']) =>
+  `border-line border-s-4 ps-4 ${half === 'second' ? 'sm:border-s-0 sm:ps-0' : ''}`;
+
 export function FieldView(props: Props) {
-  const { field, text, path, tools, half } = props;
+  const { field, text, path, tools, half, isIndented = field.indented } = props;
   const { sheet, words, labelOf } = tools;
   const t = useTranslations('forms');
   const locale = useLocale();
@@ -135,7 +144,7 @@ export function FieldView(props: Props) {
   return (
     <div
       {...moves}
-      className={`relative grid content-start gap-0.5 ${field.indented ? 'border-line border-s-4 ps-4' : ''} ${half ? '' : 'sm:col-span-2'}`}
+      className={`relative grid content-start gap-0.5 ${isIndented ? indentLook(half) : ''} ${half ? '' : 'sm:col-span-2'}`}
       data-path={path}
       lang={locale}
     >

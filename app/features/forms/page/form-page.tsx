@@ -264,7 +264,7 @@ export function FormPage({ view }: { view: FormPageView }) {
                   ? t('page.doneNext', { form: t(`names.${nextForm.form_name}`) })
                   : t(open?.length === 0 ? 'page.check' : 'page.done')}
           </Button>
-          <div className="flex flex-wrap justify-between gap-2.5">
+          <div className="-mx-4 flex flex-wrap justify-between gap-2.5">
             {previous && (
               <Button kind="plain" icon="chevron-start" onClick={() => leaveForPage(previous)}>
                 {t('page.previous')}

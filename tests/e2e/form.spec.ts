@@ -243,7 +243,7 @@ test('two tabs are one page: an idle one follows, other fields are joined, the s
   await saved(page);
   await surnames(other).fill('Rojas Peña');
   await expect(
-    other.getByRole('status').filter({ hasText: 'de allí vino «Ciudad de nacimiento»' }),
+    other.getByRole('status').filter({ hasText: 'De allí vino: «Ciudad de nacimiento»' }),
     'different fields are joined, and it is said',
   ).toBeVisible();
   await expect(surnames(other), 'nothing moves under the finger').toBeFocused();

@@ -10,13 +10,12 @@ type Props = {
 export function JoinedNote({ labels, author }: Props) {
   const t = useTranslations('forms');
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' }).format(labels.map((label) => `«${label}»`));
-  const fields = { fields: list, count: labels.length };
   return (
     <p role="status" className={labels.length > 0 ? 'rounded-card bg-sky p-3 leading-snug' : 'sr-only'}>
       {labels.length > 0 &&
         (typeof author === 'string'
-          ? t(`joined.${author}`, fields)
-          : t('joined.other', { ...fields, name: author.name }))}
+          ? t(`joined.${author}`, { fields: list })
+          : t('joined.other', { fields: list, name: author.name }))}
     </p>
   );
 }

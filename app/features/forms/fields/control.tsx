@@ -87,11 +87,15 @@ function OnlyChoiceControl({ id, label, help, error, note, raw, choices, disable
   );
 }
 
-/** A list that is closed cuts what is long: the chosen line stands below it as a whole. */
+/** A list that is closed cuts what is long: the chosen line stands below it as a whole, on a wide screen only what is too long there, too. */
 const CUT_FROM = 34;
+const CUT_WIDE_FROM = 70;
 const WholeChoice = ({ label }: { label: string | undefined }) =>
   label && label.length > CUT_FROM ? (
-    <p aria-hidden="true" className="text-quiet text-sm leading-snug">
+    <p
+      aria-hidden="true"
+      className={`text-quiet text-sm leading-snug ${label.length > CUT_WIDE_FROM ? '' : 'sm:hidden'}`}
+    >
       {label}
     </p>
   ) : null;

@@ -123,7 +123,7 @@ export const travel: Page = {
       name: 'stay_length',
       type: 'text',
       indented: true,
-      ...onlyIf(both(no('specific_plans'), isNot('stay_unit', 'H'))),
+      ...onlyIf(both(no('specific_plans'), either(is('stay_unit', null), isNot('stay_unit', 'H')))),
       ...required({ max: 3, chars: 'C_LOS' }),
     },
     {

@@ -10,7 +10,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOf(useLocation().pathname);
   const isApp = useMatches().some((match) => match.id === 'app');
   return (
-    <html lang={locale} dir={localeInfo[locale].dir}>
+    <html lang={locale} dir={localeInfo[locale].dir} data-app={isApp ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         {isApp && <FirstScript />}

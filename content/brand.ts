@@ -7,7 +7,7 @@ export const brand = {
   staffEmail: 'equipo@mirador.example',
   /** 555-01xx numbers are set aside for fiction. */
   whatsapp: '+12025550142',
-  postalAddress: 'Carrera 7 # 00-00, Bogotá, Colombia',
+  postalAddress: 'Carrera 7 # 84-29 oficina 301, Bogotá, Colombia',
   instagram: 'https://instagram.example/miradorvisas',
   facebook: 'https://facebook.example/miradorvisas',
 } as const;

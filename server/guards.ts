@@ -133,8 +133,9 @@ function ownSpelling(path: string) {
   const place = screenAt(read);
   const kind = place && kindOf(place.screen);
   if (!place || (kind && kind !== 'notice')) return path;
-  // Parameters of app pages may be secrets, where case counts; data requests keep the router's spelling.
-  const isNamed = Object.keys(place.params).length > 0 && layoutOf(place.screen) !== 'document';
+  // Parameters of app pages may be secrets, where case counts, unless they name a person; data requests keep the router's spelling.
+  const isNamed =
+    Object.keys(place.params).length > 0 && layoutOf(place.screen) !== 'document' && !('user_id' in place.params);
   const own = encodeURI(read);
   return isNamed || isDataPath(read) || own.includes('%25') ? path : own;
 }

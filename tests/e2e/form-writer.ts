@@ -44,6 +44,8 @@ function wordOf({ options: list }: Field, code: string): string {
 async function choose(within: Locator, field: Field, label: string, code: string) {
   const word = wordOf(field, code);
   if (field.type === 'radio' || field.type === 'radioButton') {
+    // One thing to say yes to is a box.
+    if (field.options === 'Y') return within.getByRole('checkbox', { name: named(label) }).check();
     await within
       .getByRole('group', { name: named(label) })
       .getByLabel(word, { exact: true })

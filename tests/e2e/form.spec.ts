@@ -1,5 +1,5 @@
 /** The application form on a phone: writing, errors, repeat groups, saving by itself, two devices (spec 2, 5, D23, D47). */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pathTo } from '#app/paths.ts';
 import { expect, expectAccessible, noSidewaysScroll, test } from './journey.ts';
 import { call, forgive, logInAs, newAnswered, type Person } from './people.ts';
@@ -45,24 +45,36 @@ test('a page is written, its errors lead to their fields, and Next goes on when 
   await page.getByLabel('Sexo', { exact: true }).selectOption('F');
   await page.getByLabel('Estado civil', { exact: true }).selectOption('S');
   const birth = page.getByLabel('Fecha de nacimiento');
+  await birth.fill('31/02/1990');
+  await birth.blur();
+  await expect(page.getByText('Febrero de 1990 tiene 28 días. Revisa el día.')).toBeVisible();
+  await birth.fill('7.3.90');
+  await expect(page.getByText('Escribe el año con cuatro números, por ejemplo 1990')).toBeVisible();
   await birth.fill('7 mar 1990');
   await expect(page.getByText('Leímos: 7 de marzo de 1990')).toBeVisible();
-  await page.getByLabel('Ciudad de nacimiento').fill('Bogotá');
+  await page.getByRole('button', { name: /^Lo confirmo después.*Ciudad de nacimiento$/ }).click();
+  await page.getByRole('button', { name: /^Siguiente: / }).click();
+  await expect(summary.getByText('Por confirmar, sin ser un error: Ciudad de nacimiento')).toBeVisible();
+  await expect(summary.getByRole('link', { name: /ciudad/i }), 'no error').toHaveCount(0);
   await page.getByLabel(/^Departamento, estado o provincia/).fill('Cundinamarca');
   const country = page.getByRole('combobox', { name: 'País de nacimiento' });
   await country.fill('colom');
   await page.getByRole('option', { name: 'Colombia' }).click();
-  await page.locator('summary').filter({ hasText: 'Ciudad de nacimiento' }).click();
-  await page.locator('#f-birth_city-later').check();
   expect(await noSidewaysScroll(page)).toBe(true);
   await page.getByRole('button', { name: /^Siguiente: / }).click();
   await expect(heading(page)).toHaveText('Nacionalidad e identificación');
+  await expect(heading(page), 'a new page is read from its top, at once').toBeFocused();
+  expect(await page.evaluate(() => [scrollY, getComputedStyle(document.documentElement).scrollBehavior])).toEqual([
+    ...[0, 'auto'],
+  ]);
   await expect(page.getByText('El formulario quedó guardado')).toBeVisible();
   const stored = await storedPage(page, person, 1);
-  expect(stored).toMatchObject({ status: 'Finished', confirm_later: ['birth_city'] });
+  expect(stored, 'it goes on, and is not finished').toMatchObject({
+    ...{ status: 'In Progress', confirm_later: ['birth_city'] },
+  });
   expect(stored.form_data).toMatchObject({ date_of_birth: '1990-03-07', full_name_native: null, birth_country: 'CO' });
 
-  await expect(page.getByRole('link', { name: 'Página 1: Datos personales, Lista' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Página 1: Datos personales, En curso' })).toBeVisible();
   await page.getByRole('button', { name: 'Páginas' }).click();
   await expect(page.getByRole('dialog').getByText('1 por confirmar')).toBeVisible();
   await page
@@ -77,45 +89,43 @@ test('a page is written, its errors lead to their fields, and Next goes on when 
 test('a page with a repeat group is filled in by keyboard alone', async ({ page }) => {
   const person = await newAnswered(page);
   await page.goto(pagePath(person, 5));
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-  await page
-    .getByRole('group', { name: /^¿Has estado en Estados Unidos/ })
-    .getByLabel('Sí')
-    .focus();
+  await page.waitForLoadState('networkidle');
+  const press = (key: string) => page.keyboard.press(key);
+  /** As somebody without a mouse comes there: Tab by Tab, and Shift for the way back. */
+  async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+    const isThere = () => target.evaluate((one) => one === document.activeElement);
+    for (let n = 0; n < 120 && !(await isThere()); n++) await press(key);
+    await expect(target).toBeFocused();
+  }
+  await tabTo(page.getByRole('group', { name: /^¿Has estado en Estados Unidos/ }).getByLabel('Sí'));
   await press('Space');
   const visits = page.getByRole('group', { name: /visitas/i }).first();
   const rows = visits.locator('[data-row]');
   await expect(rows).toHaveCount(1);
-  const arrived = rows.nth(0).getByRole('textbox').first();
-  // From the answer over its help into the card, as Tab goes.
-  for (let n = 0; n < 6 && !(await arrived.evaluate((field) => field === document.activeElement)); n++)
-    await press('Tab');
-  await expect(arrived).toBeFocused();
+  const arrived = (row: number) => rows.nth(row).getByRole('textbox').first();
+  await tabTo(arrived(0));
   await page.keyboard.type('3/2019');
   await expect(rows.nth(0).getByText('Leímos: marzo de 2019')).toBeVisible();
   const add = visits.getByRole('button', { name: /^Agregar/ });
-  await add.focus();
+  await tabTo(add);
   await press('Enter');
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toBeFocused();
-  await rows.nth(1).getByRole('textbox').first().focus();
+  await tabTo(arrived(1));
   await page.keyboard.type('2021');
-  await rows
-    .nth(0)
-    .getByRole('button', { name: /^Quitar/ })
-    .focus();
+  await tabTo(rows.nth(0).getByRole('button', { name: /^Quitar/ }), 'Shift+Tab');
   await press('Enter');
   await expect(rows).toHaveCount(1);
-  await expect(rows.nth(0).getByRole('textbox').first()).toHaveValue('2021');
-  await visits.getByRole('button', { name: 'Deshacer' }).focus();
+  await expect(arrived(0)).toHaveValue('2021');
+  await tabTo(visits.getByRole('button', { name: 'Deshacer' }));
   await press('Enter');
   await expect(rows).toHaveCount(2);
-  await expect(rows.nth(0).getByRole('textbox').first()).toHaveValue('03/2019');
-  for (const _ of [3, 4, 5]) {
-    await add.focus();
+  await expect(arrived(0), 'one goes on in what has come back').toBeFocused();
+  await expect(arrived(0)).toHaveValue('03/2019');
+  for (const count of [3, 4, 5]) {
+    await tabTo(add);
     await press('Enter');
+    await expect(rows).toHaveCount(count);
   }
   await expect(visits.getByText('Llegaste al límite de 5.')).toBeVisible();
   await saved(page);
@@ -205,6 +215,50 @@ test('two devices: what differs is shown side by side, and the person chooses', 
   await expect(page.getByLabel('Ciudad de nacimiento')).toHaveValue('Cali');
   expect((await storedPage(page, person, 1)).form_data).toMatchObject({ surnames: 'Rojas Peña', birth_city: 'Cali' });
   await other.close();
+  forgive(problems);
+});
+
+test('two tabs are one page: an idle one follows, other fields are joined, the same field is asked about', async ({
+  page,
+  context,
+  problems,
+}) => {
+  const person = await newAnswered(page);
+  const surnames = (tab: Page) => tab.getByLabel('Apellidos, como en tu pasaporte');
+  const city = (tab: Page) => tab.getByLabel('Ciudad de nacimiento');
+  await page.goto(pagePath(person, 1));
+  const other = await context.newPage();
+  await other.goto(pagePath(person, 1));
+  await other.waitForLoadState('networkidle');
+  await surnames(other).fill('Rojas');
+  await saved(other);
+  await expect(surnames(page), 'the idle tab follows').toHaveValue('Rojas');
+  await expect(page.getByText('También guardaste esta página en otro lugar')).toBeHidden();
+
+  // Two at once: neither hears of the other before it writes.
+  await page.evaluate(() => {
+    BroadcastChannel.prototype.postMessage = () => undefined;
+  });
+  await city(page).fill('Cali');
+  await saved(page);
+  await surnames(other).fill('Rojas Peña');
+  await expect(
+    other.getByRole('status').filter({ hasText: 'De allí vino: «Ciudad de nacimiento»' }),
+    'different fields are joined, and it is said',
+  ).toBeVisible();
+  await expect(surnames(other), 'nothing moves under the finger').toBeFocused();
+  await expect(city(other)).toHaveValue('Cali');
+  await expectAccessible(other);
+  await expect
+    .poll(async () => (await storedPage(page, person, 1)).form_data)
+    .toMatchObject({ surnames: 'Rojas Peña', birth_city: 'Cali' });
+  await expect(surnames(page), 'and the first one follows in turn').toHaveValue('Rojas Peña');
+
+  await city(page).fill('Lima');
+  await saved(page);
+  await city(other).fill('Quito');
+  await expect(heading(other)).toHaveText('Esta página cambió en otro lugar');
+  expect((await storedPage(page, person, 1)).form_data.birth_city, 'nobody wins silently').toBe('Lima');
   forgive(problems);
 });
 

@@ -45,6 +45,66 @@ export const faults: readonly Fault[] = [
       why: 'whoever saves data pays for pages that they never open',
     },
   ]),
+  ...faultsOf({ file: `${forms}/overview.ts`, tests: [`${forms}/minutes.test.ts`] }, [
+    {
+      id: 'form-minutes-exact',
+      find: 'Math.ceil(minutes / 5) * 5',
+      replace: 'minutes',
+      why: 'an estimate pretends to know 29 minutes from 30',
+    },
+  ]),
+  ...faultsOf({ file: `${forms}/page/sheet.ts`, tests: [`${forms}/page/sheet.test.ts`] }, [
+    {
+      id: 'form-later-hides-wrong',
+      find: "fault?.rule === 'required' && later.has(path)",
+      replace: 'fault !== null && later.has(path)',
+      why: 'an answer that is wrong passes because it was marked to be confirmed',
+    },
+    {
+      id: 'form-adopted-rows-keep-keys',
+      find: '        keys.delete(name);\n',
+      replace: '',
+      why: 'a row that another tab has changed shows its old text',
+    },
+  ]),
+  ...faultsOf({ file: `${forms}/fields/date-text.ts`, tests: [`${forms}/fields/date-text.test.ts`] }, [
+    {
+      id: 'form-date-short-year',
+      find: "if (year.length < 4) return isWhole ? { is: 'shortYear' } : null;",
+      replace: 'if (year.length < 4) return null;',
+      why: 'whoever writes 7.3.90 is shown an example and not told that the year is too short',
+    },
+  ]),
+  ...faultsOf({ file: `${forms}/autosave/join.ts`, tests: [`${forms}/autosave/join.test.ts`] }, [
+    {
+      id: 'form-join-silent-win',
+      find: 'both: differing.filter((name) => isMine(name) && isTheirs(name)),',
+      replace: 'both: [],',
+      why: 'the same field changed in two places is saved without a question',
+    },
+    {
+      id: 'form-join-takes-mine',
+      find: 'const taken = differing.filter((name) => !isMine(name));',
+      replace: 'const taken = differing;',
+      why: 'what one has just written is replaced by what another tab had saved',
+    },
+  ]),
+  ...faultsOf({ file: `${forms}/view.server.ts`, tests: [`${forms}/page/pages.test.ts`], only: 'is offered while' }, [
+    {
+      id: 'form-same-as-again',
+      find: '.some(([name, value]) => !isSameSaid(value, here[name]))',
+      replace: '.length > 0',
+      why: 'a copy is offered that changes nothing',
+    },
+  ]),
+  ...faultsOf({ file: 'server/guards.ts', tests: [`${forms}/page/pages.test.ts`], only: 'one address' }, [
+    {
+      id: 'form-address-in-capitals',
+      find: " && !('user_id' in place.params)",
+      replace: '',
+      why: 'a page of a person has two addresses, and what is kept of one is not found by the other',
+    },
+  ]),
   ...faultsOf({ file: `${forms}/later.server.ts`, tests: [`${forms}/page/pages.test.ts`], only: 'confirmed later' }, [
     {
       id: 'form-later-hidden',

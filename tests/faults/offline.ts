@@ -32,6 +32,43 @@ export const faults: readonly Fault[] = [
       why: 'a page that was taken from somebody still opens without a network',
     },
   ]),
+  ...faultsOf({ file: `${offline}/worker.ts`, tests: [`${offline}/worker.test.ts`], only: 'not kept says' }, [
+    {
+      id: 'offline-own-page',
+      find: 'return network.catch(async () => offlinePage(key, await keptPages().catch(() => [])));',
+      replace: 'return network;',
+      why: 'without a network the portal is the error page of the browser',
+    },
+    {
+      id: 'offline-links-of-others',
+      find: '    .filter(({ title }) => title)\n',
+      replace: '',
+      why: 'the next person sees the addresses of the one before',
+    },
+  ]),
+  ...faultsOf(
+    { file: 'app/features/forms/autosave/keeper.ts', tests: ['app/features/forms/autosave/keeper.test.ts'] },
+    [
+      {
+        id: 'offline-next-forgotten',
+        find: 'isGoingOn ||= isNext;',
+        replace: 'isGoingOn = false;',
+        why: 'somebody who went on without a network comes back to the page they had left',
+      },
+      {
+        id: 'offline-take-over-unsent',
+        find: '!isDue() && !sending && !theirs',
+        replace: '!sending && !theirs',
+        why: 'a tab drops what it has not sent yet for what another one saved',
+      },
+      {
+        id: 'offline-join-never',
+        find: 'standing.version > base.version && join',
+        replace: 'standing.version < base.version && join',
+        why: 'two tabs that wrote different fields are asked about each of them',
+      },
+    ],
+  ),
   ...faultsOf({ file: `${offline}/own-key.ts`, ...outbox }, [
     {
       id: 'offline-key-of-another',

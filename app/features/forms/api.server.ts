@@ -20,7 +20,13 @@ const BODY = { type: 'json', bytes: 262_144 } as const;
 
 const ofPerson = z.object({ user_id: z.uuid() });
 const ofForm = ofPerson.extend({ form_name: z.enum(Object.keys(forms) as [string, ...string[]]) });
-const ofPage = ofForm.extend({ page_number: z.coerce.number().int().min(1).max(99) });
+/** One page has one address: 01 and 1e0 are none. */
+export const pageNumber = z
+  .string()
+  .regex(/^[1-9]\d?$/)
+  .transform(Number)
+  .openapi({ type: 'integer', minimum: 1, maximum: 99 });
+const ofPage = ofForm.extend({ page_number: pageNumber });
 
 const value = z.union([z.string(), z.boolean(), z.array(z.string()), z.null()]);
 export const answers = z.record(z.string(), z.union([value, z.array(z.record(z.string(), value))]));

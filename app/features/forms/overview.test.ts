@@ -51,3 +51,12 @@ test('the next form comes after the last page, once nothing is open in this one'
   expect(formAfter([finished, { status: 'In Progress' }], 'ds160'), 'first what is missing here').toBeNull();
   expect(formAfter([finished], null)).toBeNull();
 });
+
+test('how long one stays is asked as number and unit together; a stay of hours has no number', () => {
+  const shown = (stay_unit: string | null) => {
+    const stored = { page_number: 3, form_data: { specific_plans: 'N', stay_unit }, saved_on: '2026-11-17' };
+    const { state } = readForm(ds160, [stored], { today: '2026-11-17', service_type: 'FirstTime' });
+    return state.stateOf('stay_length').isShown;
+  };
+  expect([shown(null), shown('D'), shown('H')]).toEqual([true, true, false]);
+});

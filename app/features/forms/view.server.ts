@@ -10,7 +10,7 @@ import type { OptionListName } from '#content/forms/options.ts';
 import { compile } from './engine/compile.ts';
 import { sourcesOf } from './engine/derive.ts';
 import { presetsOf } from './engine/form.ts';
-import type { Value } from './engine/values.ts';
+import { type Answers, isSameSaid, type Value } from './engine/values.ts';
 import { homeCurrency } from './home-currency.ts';
 import { openFields } from './lock/open-fields.ts';
 import { readLock } from './lock/store.server.ts';
@@ -50,6 +50,10 @@ async function authorOf(ctx: Ctx, { saved_by }: ShownPage) {
 const othersIn = (origins: Readonly<Record<string, string>>) =>
   new Set(Object.values(origins).flatMap((origin) => /^(?:form-of|person):(.+)$/.exec(origin)?.[1] ?? []));
 
+/** What stands here already is not offered a second time. */
+const givesMore = (theirs: Answers, here: Answers) =>
+  Object.entries(theirs).some(([name, value]) => !isSameSaid(value, here[name]));
+
 type Here = { opened: Opened; form: Form; page_number: number; stored: ShownPage };
 
 /** What is known before anybody has saved the page, the marks of what nobody has confirmed, and who else has the same page. */
@@ -66,7 +70,9 @@ async function prefillView(ctx: Ctx, { opened, form, page_number, stored }: Here
   return {
     offered,
     marks: await marksOf(ctx.db, offered ?? stored.form_data, origins),
-    sameAs: shared.map(({ user_id, first_name }) => ({ user_id, first_name })),
+    sameAs: shared
+      .filter(({ form_data }) => givesMore(form_data, offered ?? stored.form_data))
+      .map(({ user_id, first_name }) => ({ user_id, first_name })),
   };
 }
 

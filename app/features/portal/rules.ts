@@ -2,7 +2,7 @@
 import { moveRefusal, movesForward, type Step } from '#app/features/accounts/steps/rules.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
 import type { ReviewState } from '#app/features/forms/lock/rules.ts';
-import type { FormName, Inclusion, ServiceType } from '#content/catalogue.ts';
+import type { Inclusion, ServiceType } from '#content/catalogue.ts';
 import { areBuilt } from '#content/forms/built.ts';
 import { UNFINISHED_ACCOUNT_HOURS } from '#content/limits.ts';
 import { PORTAL_SLUGS, type PortalSlug } from '#content/portal-steps.ts';
@@ -191,26 +191,15 @@ export const includedIn = (sid: ServiceType | null, slug: PortalSlug) => {
   return { form, appointment: has('appointment'), interview: has('interview') };
 };
 
-/** Estimates by the number of questions; the DS-160 by what its office says of it. */
-const FORM_MINUTES: Record<FormName, number> = {
-  ds160: 90,
-  renewal: 15,
-  interview_prep: 10,
-  imm5257: 60,
-  uk_visitor: 60,
-  au600: 60,
-  esta: 25,
-  background_check: 10,
-  work_family: 20,
-};
 /** A service without a form of its own is talked through. */
 const TALK_MINUTES = 20;
 
 export const hasForm = (sid: ServiceType) => productOf(sid).forms.length > 0;
-export const minutesOf = (sid: ServiceType): Record<PortalSlug, number> => ({
+/** `forms`: what its forms take, as their own list of pages counts it (app/features/forms/minutes.server.ts). */
+export const minutesOf = (forms: number): Record<PortalSlug, number> => ({
   questions: 5,
   payment: 5,
-  applicants: productOf(sid).forms.reduce((sum, form) => sum + FORM_MINUTES[form], 0) || TALK_MINUTES,
+  applicants: forms || TALK_MINUTES,
 });
 
 /** While fewer people are named than travel, the minors that were told of fill the rest (D44). */

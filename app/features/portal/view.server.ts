@@ -1,4 +1,5 @@
 /** What the screens of the portal show of the person who looks (D13, D20): read through the stores, by ctx.actor. */
+
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Ctx } from '#app/ctx.server.ts';
 import { accountOf } from '#app/features/accounts/account.server.ts';
@@ -13,6 +14,7 @@ import { readRates } from '#app/features/catalogue/rates/store.server.ts';
 import { governmentFee, isQuoteService } from '#app/features/catalogue/rules.ts';
 import { serviceCard, serviceGroups } from '#app/features/catalogue/service-cards.server.ts';
 import { reviewStates } from '#app/features/forms/lock/store.server.ts';
+import { minutesOfForms } from '#app/features/forms/minutes.server.ts';
 import { cardOf } from '#app/features/quiz/engine/result.ts';
 import { walk } from '#app/features/quiz/engine/walk.ts';
 import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
@@ -208,7 +210,7 @@ export async function primaryView(ctx: Ctx) {
     included,
     isUnpaid,
     story,
-    minutes: sid && minutesOf(sid),
+    minutes: sid && minutesOf(minutesOfForms(sid)),
     atHand: sid && atHand[sid],
     family,
     people,

@@ -1,7 +1,7 @@
 /** The page's side of the worker: it is registered where a screen may be kept, and wiped with the person (T40). */
 import { dataOf } from '#app/platform/http/router-protocol.ts';
 import { ASSETS, OWNER, PAGES, WORKER } from './names.ts';
-import { forgetKey, forgetOpenKeys, keepsHere } from './own-key.ts';
+import { forgetKey, forgetOpenKeys, keepsHere, whoIsHere } from './own-key.ts';
 
 const SCOPES = ['/portal', '/en/portal', '/ar/portal'];
 
@@ -17,8 +17,11 @@ async function activeWorker(scope: string): Promise<ServiceWorker | null> {
   return worker;
 }
 
-/** Keeps the page one stands on, with its data and everything it has loaded. `routeId`: of the screen, for the router's data. */
-export async function keepThisPage(routeId: string) {
+/**
+ * Keeps the page one stands on, with its data and everything it has loaded, and the one after it on the same screen.
+ * `routeId`: of the screen, for the router's data.
+ */
+export async function keepThisPage(routeId: string, next: string | null = null) {
   const { pathname } = location;
   const scope = scopeOf(pathname);
   if (!scope || !('serviceWorker' in navigator) || !navigator.onLine || !keepsHere()) return;
@@ -29,10 +32,21 @@ export async function keepThisPage(routeId: string) {
       .map(({ name }) => new URL(name))
       .filter(({ origin, pathname: path }) => origin === location.origin && path.startsWith('/assets/'))
       .map(({ pathname: path }) => path);
-    const data = dataOf(pathname, routeId);
-    worker?.postMessage({ keep: [pathname, data], assets: [...new Set(loaded)] });
+    const keep = [pathname, ...(next ? [next] : [])].flatMap((path) => [path, dataOf(path, routeId)]);
+    worker?.postMessage({ keep, assets: [...new Set(loaded)] });
   } catch {
     // Without a worker the page still keeps what is written (drafts.ts).
+  }
+}
+
+/** Whether this browser opens the page without a network, for whoever is here now. */
+export async function isKeptPage(path: string): Promise<boolean> {
+  if (!('caches' in globalThis) || !keepsHere()) return false;
+  try {
+    const page = await (await caches.open(PAGES)).match(path);
+    return page !== undefined && page.headers.get(OWNER) === whoIsHere();
+  } catch {
+    return false;
   }
 }
 

@@ -59,6 +59,9 @@ async function ask(path: string): Promise<string | null> {
   return text;
 }
 
+/** Our own word that there is no network, and not a link or a letter of anybody. */
+const NOTHING = /<h1>Sin conexión<\/h1>(?!.*(Gómez|ds160\/2|<li>))/s;
+
 beforeEach(() => {
   stores.clear();
   isOnline = true;
@@ -93,11 +96,11 @@ test('without a session, and with that of another, a kept page does not open', a
   await ask(PAGE);
   isOnline = false;
   cookies.clear();
-  expect(await ask(PAGE)).toBeNull();
+  expect(await ask(PAGE)).toMatch(NOTHING);
   logIn(LUZ);
-  expect(await ask(PAGE)).toBeNull();
+  expect(await ask(PAGE)).toMatch(NOTHING);
   cookies.set('user_id', ANA);
-  expect(await ask(PAGE), 'a name that was changed by hand opens nothing').toBeNull();
+  expect(await ask(PAGE), 'a name that was changed by hand opens nothing').toMatch(NOTHING);
   logIn(ANA);
   expect(await ask(PAGE)).toContain('Gómez');
 });
@@ -123,4 +126,22 @@ test('a call that is sent is none of its business', () => {
   acts.get('fetch')?.({ request: { method: 'GET', mode: 'cors', url: `${ORIGIN}/api-mv/user` }, respondWith });
   acts.get('fetch')?.({ request: { method: 'GET', mode: 'navigate', url: 'https://else.example/' }, respondWith });
   expect(respondWith).not.toHaveBeenCalled();
+});
+
+test('a page that is not kept says in its own language that there is no network, and leads to those that are', async () => {
+  server = () => pageOf(ANA, 'Gómez</p><title>Viaje &amp; visa</title><p>');
+  await ask('/portal/applicants/ana/form/ds160/10');
+  await ask('/portal/applicants/ana/form/ds160/2');
+  isOnline = false;
+  const text = (await ask('/en/portal')) ?? '';
+  expect(text).toContain('<html lang="en" dir="ltr">');
+  expect(text).toContain('<h1>You are offline</h1>');
+  expect([...text.matchAll(/<li><a href="([^"]+)">([^<]+)</g)].map(([, path, title]) => [path, title])).toEqual([
+    ['/portal/applicants/ana/form/ds160/2', 'Viaje &amp; visa'],
+    ['/portal/applicants/ana/form/ds160/10', 'Viaje &amp; visa'],
+  ]);
+  expect(text, 'no answers').not.toContain('Gómez');
+  expect(await ask('/ar/portal')).toContain('dir="rtl"');
+  logIn(LUZ);
+  expect(await ask('/portal'), 'nothing of another person').toMatch(NOTHING);
 });

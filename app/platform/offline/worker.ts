@@ -5,6 +5,7 @@
  */
 import { isDataPath, isManifestPath } from '../http/router-protocol.ts';
 import { ASSETS, KEEP_KEY, NEEDS, OWNER, PAGES } from './names.ts';
+import { type KeptPage, offlinePage } from './offline-page.ts';
 import { keyFrom, seal, unseal } from './seal.ts';
 
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void };
@@ -88,6 +89,22 @@ async function keptPage(key: string): Promise<Response | undefined> {
   return answer && body !== null ? new Response(body, { headers: answer.headers }) : undefined;
 }
 
+const titleIn = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+const read = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => SIGNS[sign] ?? sign);
+
+/** Pages that open for whoever is here, by their titles, in the order of their addresses. */
+async function keptPages(): Promise<KeptPage[]> {
+  const requests = await (await caches.open(PAGES)).keys();
+  const paths = requests.map(({ url }) => keyOf(url)).filter((key) => !key.includes('?'));
+  const pages = await Promise.all(
+    paths.map(async (path) => ({ path, title: read(titleIn((await (await keptPage(path))?.text()) ?? '')) })),
+  );
+  return pages
+    .filter(({ title }) => title)
+    .sort((one, other) => one.path.localeCompare(other.path, 'en', { numeric: true }));
+}
+
 /** The server does not show it to this person any more. */
 const isTakenBack = ({ type, status }: Response) => type === 'opaqueredirect' || status === 401 || status === 404;
 
@@ -106,7 +123,9 @@ async function page(event: FetchEvent): Promise<Response> {
   const network = fromNetwork(event, key);
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
   const first = await Promise.race([network.catch(() => undefined), late]);
-  return first ?? (await keptPage(key)) ?? network;
+  const found = first ?? (await keptPage(key));
+  if (found || event.request.mode !== 'navigate') return found ?? network;
+  return network.catch(async () => offlinePage(key, await keptPages().catch(() => [])));
 }
 
 worker.addEventListener('install', () => void worker.skipWaiting());

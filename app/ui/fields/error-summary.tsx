@@ -8,9 +8,11 @@ type Props = {
   links: readonly { href: string; text: string }[];
   /** False only where it is shown as a picture of itself. */
   takesFocus?: boolean | undefined;
+  /** What is no error and belongs to it. */
+  children?: ReactNode;
 };
 
-export function ErrorSummary({ ref, title, links, takesFocus = true }: Props) {
+export function ErrorSummary({ ref, title, links, takesFocus = true, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -43,6 +45,7 @@ export function ErrorSummary({ ref, title, links, takesFocus = true }: Props) {
             ))}
           </ul>
         )}
+        {children}
       </div>
     </div>
   );

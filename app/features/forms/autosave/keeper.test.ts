@@ -19,8 +19,10 @@ const pageOf = (version: number, form_data: PageOnServer['form_data']): PageOnSe
 });
 
 /** A server that stores one page, and can be told to fail. */
-function bench({ canKeep = true } = {}) {
+function bench({ canKeep = true, canJoin = false } = {}) {
   const calls: { answers: Written['answers']; version: number; isNext: boolean }[] = [];
+  const told: number[] = [];
+  const keeps: Written['answers'][] = [];
   let answers: Written['answers'] = {};
   let stored = pageOf(0, {});
   let failure: unknown = null;
@@ -42,7 +44,13 @@ function bench({ canKeep = true } = {}) {
       return stored;
     },
     theirsIn: (error) => (error instanceof HttpError && error.status === 409 ? stored : null),
+    join(_, theirs) {
+      if (canJoin) answers = { ...theirs.form_data, ...answers } as Written['answers'];
+      return canJoin;
+    },
+    onSaved: (page) => told.push(page.version),
     async keep(draft) {
+      keeps.push(draft.answers);
       if (canKeep) kept = draft;
       return canKeep;
     },
@@ -56,6 +64,8 @@ function bench({ canKeep = true } = {}) {
   return {
     keeper,
     calls,
+    told,
+    keeps,
     write(name: string, value: string) {
       answers = { ...answers, [name]: value };
       keeper.changed();
@@ -95,8 +105,9 @@ test('one save a second after the last keystroke, not one for each', async () =>
   await pass(PAUSE_MS - 100);
   write('a', 'Mu');
   expect(keeper.read()).toEqual({ is: 'waiting' });
+  await pass(200);
   expect(kept()?.answers, 'kept in the browser before it is sent').toEqual({ a: 'Mu' });
-  await pass(PAUSE_MS - 100);
+  await pass(PAUSE_MS - 300);
   expect(calls).toHaveLength(0);
   await pass(200);
   expect(calls).toEqual([{ answers: { a: 'Mu' }, version: 0, isNext: false }]);
@@ -267,4 +278,78 @@ test('a page that opens as an older copy goes on from what this browser has save
   await pass(PAUSE_MS);
   expect(keeper.read().is).toBe('saved');
   expect(calls[0]?.version).toBe(1);
+});
+
+test('somebody who goes on without a network has gone on when it is sent, and whoever writes again has not', async () => {
+  const { keeper, write, fail, calls, kept, setOnline } = bench();
+  write('city', 'Cali');
+  setOnline(false);
+  fail(new TypeError('no network'));
+  expect(await keeper.flush({ isNext: true })).toBe(false);
+  expect(kept(), 'also by whoever sends it without its page').toMatchObject({ isNext: true });
+  fail(null);
+  expect(await keeper.flush()).toBe(true);
+  expect(calls.at(-1)).toMatchObject({ isNext: true });
+  fail(new TypeError('no network'));
+  expect(await keeper.flush({ isNext: true })).toBe(false);
+  write('city', 'Lima');
+  await pass(200);
+  expect(kept()).not.toHaveProperty('isNext');
+  fail(null);
+  await keeper.flush();
+  expect(calls.at(-1)).toMatchObject({ isNext: false });
+});
+
+test('Next that found no network is sent again though nothing was written', async () => {
+  const { keeper, fail, calls } = bench();
+  fail(new TypeError('no network'));
+  await keeper.flush({ isNext: true });
+  fail(null);
+  await pass(5_000);
+  expect(calls.map(({ isNext }) => isNext)).toEqual([true, true]);
+  expect(keeper.read()).toMatchObject({ is: 'saved' });
+});
+
+test('what can be joined is saved over what others saved, and nobody is asked', async () => {
+  const { keeper, write, elsewhere, stored, told } = bench({ canJoin: true });
+  elsewhere({ surnames: 'Rojas' });
+  write('city', 'Cali');
+  expect(await keeper.flush()).toBe(true);
+  expect(keeper.read()).toMatchObject({ is: 'saved' });
+  expect(stored()).toMatchObject({ version: 2, form_data: { surnames: 'Rojas', city: 'Cali' } });
+  expect(told, 'other tabs hear of what was saved').toEqual([2]);
+});
+
+test('a page that is refused at the stand that was seen is not joined for ever', async () => {
+  const { keeper, write, fail, calls } = bench({ canJoin: true });
+  write('city', 'Cali');
+  fail(refusal(409));
+  expect(await keeper.flush()).toBe(false);
+  expect(calls).toHaveLength(1);
+  expect(keeper.read()).toMatchObject({ is: 'clash' });
+});
+
+test('a tab takes over what another saved only while it has nothing of its own', async () => {
+  const { keeper, write } = bench();
+  expect(keeper.canTakeOver(pageOf(1, {}))).toBe(true);
+  expect(keeper.canTakeOver(pageOf(0, {})), 'the same stand').toBe(false);
+  write('city', 'Cali');
+  expect(keeper.canTakeOver(pageOf(1, {})), 'unsent').toBe(false);
+  await keeper.flush();
+  expect(keeper.canTakeOver(pageOf(2, {}))).toBe(true);
+});
+
+test('a key is kept after it is seen, keys of one frame together, and at once when the page is left', async () => {
+  const { keeper, write, keeps, hold } = bench();
+  for (const text of ['M', 'Mu', 'Muñ']) write('a', text);
+  expect(keeps, 'nothing is sealed while the key waits to be seen').toEqual([]);
+  await pass(200);
+  expect(keeps).toEqual([{ a: 'Muñ' }]);
+  const open = hold();
+  void keeper.flush();
+  await pass(0);
+  write('a', 'Muño');
+  void keeper.flush();
+  expect(keeps.at(-1), 'a save that is under way holds nothing up').toEqual({ a: 'Muño' });
+  open();
 });

@@ -5,6 +5,8 @@ import { HttpError } from '#app/platform/http/http.ts';
 import type { PageDraft } from './page-drafts.ts';
 
 export const PAUSE_MS = 1000;
+/** A key is seen first, then sealed and written; keys that come in one frame are written together. */
+const KEEP_MS = 16;
 const RETRY_SECONDS = 5;
 const RETRY_SECONDS_AT_MOST = 60;
 /** Of what went out without an answer; more than a bad connection leaves behind. */
@@ -18,7 +20,7 @@ export type SaveState =
   | { is: 'offline' | 'failed'; isKept: boolean };
 
 export type Written = Omit<PageDraft, 'base' | 'at'>;
-type Base = { version: number; form_data: Answers };
+type Base = { version: number; form_data: Answers; confirm_later?: string[] };
 
 type Props = {
   base: Base;
@@ -26,12 +28,18 @@ type Props = {
   /** One page at a time, also among tabs. */
   save(written: Written, version: number, how: { isNext: boolean }): Promise<PageOnServer>;
   theirsIn(error: unknown): PageOnServer | null;
+  /** What others have saved goes into what is written here, if nobody's answer is lost by it; whether it did. */
+  join(base: Base, theirs: PageOnServer): boolean;
+  /** Others who have the page open in this browser hear of it. */
+  onSaved(page: PageOnServer): void;
   keep(draft: PageDraft): Promise<boolean>;
   /** It has arrived. */
   rest(draft: PageDraft): Promise<void>;
   isOnline(): boolean;
   now(): number;
 };
+
+type Left = Pick<PageDraft, 'base' | 'answers' | 'inDoubt' | 'isNext'>;
 
 export type Keeper = ReturnType<typeof makeKeeper>;
 
@@ -41,7 +49,7 @@ const isWorthARetry = (error: unknown) =>
 
 const isLocked = (error: unknown) => error instanceof HttpError && error.status === 423;
 
-export function makeKeeper({ base: start, written, save, theirsIn, keep, rest, isOnline, now }: Props) {
+export function makeKeeper({ base: start, written, save, theirsIn, join, onSaved, keep, rest, isOnline, now }: Props) {
   let base = start;
   let state: SaveState = { is: 'still' };
   let theirs: PageOnServer | null = null;
@@ -52,6 +60,8 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, rest, i
   let sending: Promise<boolean> | null = null;
   let failures = 0;
   let isStopped = false;
+  /** The person has gone on (D47), and the server has not heard of it yet: what is written next is another stand. */
+  let isGoingOn = false;
   /** What has left over this base and was not answered: it may have arrived all the same. */
   let inDoubt: Answers[] = [];
   const listeners = new Set<() => void>();
@@ -68,30 +78,41 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, rest, i
     timer = isStopped ? undefined : setTimeout(() => void flush(), ms);
   }
 
-  const keepDraft = (at = now()) => keep({ ...written(), base, at, inDoubt });
+  let keeping: ReturnType<typeof setTimeout> | undefined;
+  function keepDraft(at = now()) {
+    clearTimeout(keeping);
+    keeping = undefined;
+    return keep({ ...written(), base, at, inDoubt, ...(isGoingOn && { isNext: true }) });
+  }
+  function keepSoon() {
+    keeping ??= setTimeout(() => void keepDraft(), KEEP_MS);
+  }
 
   /** One's own save, whose answer was lost, is not somebody else's. */
   const isOwn = (page: PageOnServer) =>
     page.version === base.version + 1 && inDoubt.some((sent) => isSameSaid(sent, page.form_data));
 
   function standOn(page: Base) {
-    base = { version: page.version, form_data: page.form_data };
+    base = { version: page.version, form_data: page.form_data, confirm_later: page.confirm_later ?? [] };
     inDoubt = [];
   }
 
-  async function send(isNext: boolean): Promise<boolean> {
+  async function send(): Promise<boolean> {
     const sent = edition;
+    const isNext = isGoingOn;
     const at = now();
     const leaving = written();
     inDoubt = [leaving.answers, ...inDoubt].slice(0, IN_DOUBT_AT_MOST);
     // Noted before it leaves: a tab that closes now does not hear whether it has arrived.
-    if (isDue()) void keepDraft(at);
+    if (isDue() || isNext) void keepDraft(at);
     show({ is: 'saving' });
     try {
       const page = await save(leaving, base.version, { isNext });
       standOn(page);
       savedEdition = sent;
       failures = 0;
+      isGoingOn = false;
+      onSaved(page);
       if (isDue()) {
         await keepDraft();
         show({ is: 'waiting' });
@@ -105,7 +126,13 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, rest, i
       const standing = theirsIn(error);
       if (standing && isOwn(standing)) {
         standOn(standing);
-        return send(isNext);
+        return send();
+      }
+      // Refused over the stand that one has seen, it is another matter: the page is not asked for any more.
+      if (standing && standing.version > base.version && join(base, standing)) {
+        standOn(standing);
+        edition++;
+        return send();
       }
       await failed(error);
       return false;
@@ -127,11 +154,13 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, rest, i
   async function flush({ isNext = false } = {}): Promise<boolean> {
     clearTimeout(timer);
     timer = undefined;
+    if (keeping) void keepDraft();
     // What is under way is awaited; what was written meanwhile follows.
     while (sending) await sending;
     if (theirs) return false;
-    if (!isDue() && !isNext) return true;
-    sending = send(isNext);
+    isGoingOn ||= isNext;
+    if (!isDue() && !isGoingOn) return true;
+    sending = send();
     try {
       return await sending;
     } finally {
@@ -149,7 +178,8 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, rest, i
     },
     changed() {
       edition++;
-      void keepDraft();
+      isGoingOn = false;
+      keepSoon();
       if (theirs) return;
       later(PAUSE_MS);
       // Said once: a word that stands there already wakes nobody at each key.
@@ -162,16 +192,20 @@ export function makeKeeper({ base: start, written, save, theirsIn, keep, rest, i
       if (!theirs) return Promise.resolve(true);
       standOn(theirs);
       theirs = null;
+      isGoingOn = false;
       edition++;
       return flush();
     },
     /** An earlier visit left something that the server does not have: if others have saved since, it will say so. */
-    resume({ base: draftBase, answers, inDoubt: before = [] }: Pick<PageDraft, 'base' | 'answers' | 'inDoubt'>) {
+    resume({ base: draftBase, answers, inDoubt: before = [], isNext = false }: Left) {
       edition++;
+      isGoingOn = isNext;
       base = draftBase;
       inDoubt = [answers, ...before];
       void flush();
     },
+    /** Nothing is written here that the server lacks, or is on its way: what another tab saved can be taken over. */
+    canTakeOver: (page: Base) => !isDue() && !sending && !theirs && !isGoingOn && page.version > base.version,
     /** The page at hand is an older copy of what this browser has saved. */
     standOn,
     start() {

@@ -19,10 +19,12 @@ export type PageDraft = {
   confirmed?: string[];
   filled?: Filled[];
   /** What the server had when it was written. */
-  base: { version: number; form_data: Answers };
+  base: { version: number; form_data: Answers; confirm_later?: string[] };
   at: number;
   /** What was sent before, and not answered. */
   inDoubt?: Answers[];
+  /** The person has gone on to the next page (D47). */
+  isNext?: boolean;
 };
 
 const nameOf = ({ user_id, form_name, page_number }: PageKey) => `form ${user_id} ${form_name} ${page_number}`;
@@ -33,7 +35,7 @@ export const readPageDraft = (key: PageKey): Promise<PageDraft | null> =>
 const withCall = (key: PageKey, draft: PageDraft): Draft & PageDraft => ({
   ...draft,
   path: pathOf(key),
-  body: bodyOf(draft, { ...key, version: draft.base.version, isNext: false }),
+  body: bodyOf(draft, { ...key, version: draft.base.version, isNext: draft.isNext === true }),
   address: location.pathname,
 });
 

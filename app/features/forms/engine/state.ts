@@ -214,6 +214,8 @@ export function openState(compiled: Compiled, { answers, outside = {}, presets =
     },
     removeRow: (group: string, row: number): Set<string> =>
       changeRows(group, rowsUpTo(group, countOf(group)).toSpliced(row, 1)),
+    /** All rows anew, as somebody else has saved them. */
+    setRows: changeRows,
     /** A row that was removed comes back to its place. */
     putRow: (group: string, row: number, content: Row): Set<string> =>
       changeRows(group, rowsUpTo(group, row).toSpliced(row, 0, content)),

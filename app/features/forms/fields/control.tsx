@@ -61,6 +61,45 @@ function PhoneControl(props: ControlProps) {
   );
 }
 
+/** One thing to say yes to: a box with its sentence, not a choice of one. It is stored as that choice. */
+function OnlyChoiceControl({ id, label, help, error, note, raw, choices, disabled, onWrite, onLeave }: ControlProps) {
+  const code = choices[0]?.code ?? '';
+  const write = (isTicked: boolean) => {
+    onWrite(isTicked ? code : null);
+    onLeave();
+  };
+  useWrittenEarly(id, raw === code, write);
+  return (
+    <div className="grid gap-0.5">
+      <div className="rounded-card border-[1.5px] border-edge bg-card px-3.5 has-aria-invalid:border-alert">
+        <Checkbox
+          id={id}
+          label={<span className="font-semibold">{label}</span>}
+          help={help}
+          error={error}
+          checked={raw === code}
+          disabled={disabled}
+          onChange={(event) => write(event.target.checked)}
+        />
+      </div>
+      {note}
+    </div>
+  );
+}
+
+/** A list that is closed cuts what is long: the chosen line stands below it as a whole, on a wide screen only what is too long there, too. */
+const CUT_FROM = 34;
+const CUT_WIDE_FROM = 70;
+const WholeChoice = ({ label }: { label: string | undefined }) =>
+  label && label.length > CUT_FROM ? (
+    <p
+      aria-hidden="true"
+      className={`text-quiet text-sm leading-snug ${label.length > CUT_WIDE_FROM ? '' : 'sm:hidden'}`}
+    >
+      {label}
+    </p>
+  ) : null;
+
 const isNone = (code: string) => code.toLowerCase() === 'none';
 
 function SeveralControl(props: ControlProps) {
@@ -119,29 +158,32 @@ function ChoiceControl(props: ControlProps) {
       />
     );
   const options = choices.map(({ code, label }) => ({ value: code, label }));
-  if (choices.length >= SEARCHED_FROM)
-    return (
-      <ComboboxField
-        {...frame}
-        options={options}
-        empty={t('field.empty')}
-        none={t('field.none')}
-        open={t('field.open')}
-        value={value || null}
-        onChange={write}
-        disabled={disabled}
-      />
-    );
   return (
-    <SelectField
-      {...frame}
-      options={options}
-      empty={t('field.empty')}
-      value={value}
-      disabled={disabled}
-      onChange={(event) => write(event.target.value)}
-      onBlur={onLeave}
-    />
+    <div className="grid gap-1">
+      {choices.length >= SEARCHED_FROM ? (
+        <ComboboxField
+          {...frame}
+          options={options}
+          empty={t('field.empty')}
+          none={t('field.none')}
+          open={t('field.open')}
+          value={value || null}
+          onChange={write}
+          disabled={disabled}
+        />
+      ) : (
+        <SelectField
+          {...frame}
+          options={options}
+          empty={t('field.empty')}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => write(event.target.value)}
+          onBlur={onLeave}
+        />
+      )}
+      <WholeChoice label={choices.find(({ code }) => code === value)?.label} />
+    </div>
   );
 }
 
@@ -170,9 +212,10 @@ export function Control(props: ControlProps) {
       return <DateControl {...props} />;
     case 'international_phone':
       return <PhoneControl {...props} />;
-    case 'select':
     case 'radio':
     case 'radioButton':
+      return props.choices.length === 1 ? <OnlyChoiceControl {...props} /> : <ChoiceControl {...props} />;
+    case 'select':
       return <ChoiceControl {...props} />;
     case 'multipleSelect':
       return <SeveralControl {...props} />;

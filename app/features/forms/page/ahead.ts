@@ -16,6 +16,8 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 export const mayReadAhead = (connection: Connection | undefined) =>
   !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
 
+export const connectionHere = () => (navigator as { connection?: Connection }).connection;
+
 let handed: { path: string; view: FormPageView } | null = null;
 
 /** For the one move that follows. */
@@ -45,8 +47,7 @@ export function useAhead({ path, stand, keeper, sheet }: Wanted) {
   const { load, data } = useFetcher<FormPageView | null>();
   const asked = useRef<{ path: string; pages: readonly PageProgress[] } | null>(null);
   useEffect(() => {
-    const { connection } = navigator as { connection?: Connection };
-    if (!path || !mayReadAhead(connection)) return;
+    if (!path || !mayReadAhead(connectionHere())) return;
     const look = () => {
       const { is } = keeper.read();
       if ((is !== 'still' && is !== 'saved') || sheet.faults().length > 0) return;
@@ -58,6 +59,7 @@ export function useAhead({ path, stand, keeper, sheet }: Wanted) {
     look();
     return keeper.subscribe(look);
   }, [path, stand, keeper, sheet, load]);
-  return (number: number, now: readonly PageProgress[]) =>
-    data?.page.number === number && isSameStand(data.pages, now) ? data : null;
+  /** `now`: where the others stand; null where nobody can be asked, and what was read is all there is. */
+  return (number: number, now: readonly PageProgress[] | null) =>
+    data?.page.number === number && (!now || isSameStand(data.pages, now)) ? data : null;
 }

@@ -1,4 +1,4 @@
-/** One field of the page: its control, its error, and on demand help, "confirm later" and a question by WhatsApp. */
+/** One field of the page: its control, its error, "confirm later", and on demand help and a question by WhatsApp. */
 import { type FocusEvent, type Ref, useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ConvertButton } from '#app/features/forms/converter/use-converter.tsx';
@@ -6,8 +6,6 @@ import { Control } from '#app/features/forms/fields/control.tsx';
 import { fieldId } from '#app/features/forms/fields/control-props.ts';
 import { ConfirmButton, OriginNote } from '#app/features/forms/prefill/origin-mark.tsx';
 import { whatsappHref } from '#app/platform/whatsapp.ts';
-import { Checkbox } from '#app/ui/fields/checkbox.tsx';
-import { useWrittenEarly } from '#app/ui/fields/use-written-early.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import type { Field, FieldText } from '#content/forms/definition.ts';
@@ -53,13 +51,11 @@ const BESIDE = {
   second: 'lg:start-full lg:top-8',
 };
 
-type AsideProps = Props & { isLater: boolean; box: Ref<HTMLDetailsElement> };
+type AsideProps = Omit<Props, 'path'> & { box: Ref<HTMLDetailsElement> };
 
 /** Help is there for whoever wants it: under the label, on a wide screen beside the field, where nothing moves for it. */
-function Aside({ field, text, path, tools, isLater, box, half }: AsideProps) {
+function Aside({ field, text, tools: { askText }, box, half }: AsideProps) {
   const t = useTranslations('forms');
-  const { sheet, askText } = tools;
-  useWrittenEarly(`${fieldId(path)}-later`, isLater, (early) => sheet.setLater(path, early));
   return (
     <details ref={box} className={`group/aside lg:absolute lg:ms-8 lg:w-72 ${BESIDE[half ?? 'whole']}`}>
       <summary className="-my-1 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-deep text-sm underline-offset-4 hover:underline lg:-my-2.5">
@@ -68,9 +64,6 @@ function Aside({ field, text, path, tools, isLater, box, half }: AsideProps) {
           {t('field.help')}
           <span className={half ? 'max-lg:sr-only' : 'sr-only'}>: {text.label}</span>
         </span>
-        {isLater && (
-          <span className="shrink-0 rounded-full bg-sky px-2.5 py-0.5 font-semibold">{t('field.laterMark')}</span>
-        )}
       </summary>
       {/* It can hold the focus, so that pressing in it does not take the focus away and shut it. */}
       <div
@@ -78,22 +71,36 @@ function Aside({ field, text, path, tools, isLater, box, half }: AsideProps) {
         className="grid gap-1 pb-2 outline-none lg:absolute lg:inset-x-0 lg:z-10 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-4 lg:pb-1 lg:shadow-soft"
       >
         {text.help && <p className="max-w-[65ch] text-sm leading-snug">{text.help}</p>}
-        <div className="flex flex-wrap items-center gap-x-5">
-          <Checkbox
-            id={`${fieldId(path)}-later`}
-            label={t('field.later')}
-            checked={isLater}
-            disabled={tools.isLocked(path)}
-            onChange={(event) => sheet.setLater(path, event.target.checked)}
-          />
-          <span className="py-2.5 text-sm">
-            <TextLink href={whatsappHref(askText(text.label))} data-event="whatsapp" data-place={`form-${field.name}`}>
-              {t('field.ask')}
-            </TextLink>
-          </span>
-        </div>
+        <p className="py-2.5 text-sm">
+          <TextLink href={whatsappHref(askText(text.label))} data-event="whatsapp" data-place={`form-${field.name}`}>
+            {t('field.ask')}
+          </TextLink>
+        </p>
       </div>
     </details>
+  );
+}
+
+type LaterProps = { path: string; label: string; isLater: boolean; onLater(isLater: boolean): void };
+
+/** Whoever cannot say it now goes on all the same: under the control, and in place of "is missing" while it is set. */
+function LaterButton({ path, label, isLater, onLater }: LaterProps) {
+  const t = useTranslations('forms');
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 text-sm">
+      {isLater && (
+        <span className="rounded-full bg-sky px-2.5 py-0.5 font-semibold text-deep">{t('field.laterMark')}</span>
+      )}
+      <button
+        id={`${fieldId(path)}-later`}
+        type="button"
+        className="-my-1 min-h-11 text-start text-deep underline-offset-4 hover:underline"
+        onClick={() => onLater(!isLater)}
+      >
+        {t(isLater ? 'field.confirmed' : 'field.later')}
+        <span className="sr-only">: {label}</span>
+      </button>
+    </div>
   );
 }
 
@@ -104,10 +111,19 @@ type Props = {
   tools: PageTools;
   /** On a wide screen two of them share a line. */
   half?: 'first' | 'second' | undefined;
+  isIndented?: boolean | undefined;
 };
 
+/** A box stands with the field that it frees; of two that share a line the first one carries the rule for both. */
+export const indentedAmong = (fields: readonly Field[]) => (field: Field) =>
+  field.indented === true ||
+  (field.appliesTo ?? []).some((name) => fields.some((one) => one.name === name && one.indented));
+
+export const indentLook = (half?: Props['half']) =>
+  `border-line border-s-4 ps-4 ${half === 'second' ? 'sm:border-s-0 sm:ps-0' : ''}`;
+
 export function FieldView(props: Props) {
-  const { field, text, path, tools, half } = props;
+  const { field, text, path, tools, half, isIndented = field.indented } = props;
   const { sheet, words, labelOf } = tools;
   const t = useTranslations('forms');
   const locale = useLocale();
@@ -129,17 +145,18 @@ export function FieldView(props: Props) {
   return (
     <div
       {...moves}
-      className={`relative grid content-start gap-0.5 ${field.indented ? 'border-line border-s-4 ps-4' : ''} ${half ? '' : 'sm:col-span-2'}`}
+      className={`relative grid content-start gap-0.5 ${isIndented ? indentLook(half) : ''} ${half ? '' : 'sm:col-span-2'}`}
       data-path={path}
       lang={locale}
     >
       <Control
+        key={sheet.epochOf(path)}
         id={fieldId(path)}
         label={text.label}
         mark={isRequired || isFreed || isSimple ? undefined : t('field.optional')}
-        error={fault ? words(field, text, fault) : undefined}
+        error={fault ? words(field, text, fault, raw) : undefined}
         help={mark && <OriginNote>{tools.originText(mark)}</OriginNote>}
-        note={isSimple || isFreed ? undefined : <Aside {...props} isLater={isLater} box={box} />}
+        note={isSimple || isFreed ? undefined : <Aside {...props} box={box} />}
         field={field}
         raw={raw}
         disabled={isFreed || tools.isLocked(path)}
@@ -159,6 +176,14 @@ export function FieldView(props: Props) {
             sheet.confirm(path);
             document.getElementById(fieldId(path))?.focus();
           }}
+        />
+      )}
+      {!isSimple && !isFreed && !tools.isLocked(path) && (
+        <LaterButton
+          path={path}
+          label={text.label}
+          isLater={isLater}
+          onLater={(isLater) => sheet.setLater(path, isLater)}
         />
       )}
     </div>

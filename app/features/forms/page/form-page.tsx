@@ -2,8 +2,10 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
+import { useOthersUnsent } from '#app/features/forms/autosave/use-others-unsent.ts';
 import { useOwnTab } from '#app/features/forms/autosave/use-own-tab.ts';
 import { Compare } from '#app/features/forms/clash/compare.tsx';
+import { JoinedNote } from '#app/features/forms/clash/joined-note.tsx';
 import { PageGone } from '#app/features/forms/clash/page-gone.tsx';
 import { useConverter } from '#app/features/forms/converter/use-converter.tsx';
 import { type Answers, isEmpty } from '#app/features/forms/engine/values.ts';
@@ -26,9 +28,10 @@ import type { Field } from '#content/forms/definition.ts';
 import { handOver, useAhead } from './ahead.ts';
 import { PageBar } from './page-bar.tsx';
 import type { PageTools } from './page-tools.ts';
-import { KeptNote, SaveFoot, SaveLine } from './save-line.tsx';
+import { KeptNote, SaveFoot, SaveLine, UnsentNote } from './save-line.tsx';
 import { Section, sectionsOf } from './section-view.tsx';
 import { useKeptPage } from './use-kept-page.ts';
+import { useLeave } from './use-leave.ts';
 import { usePageState, useSheet } from './use-sheet.ts';
 import { useFaultWords } from './words.ts';
 
@@ -56,16 +59,15 @@ export function FormPage({ view }: { view: FormPageView }) {
   const t = useTranslations('forms');
   const { tell } = usePortalTools();
   const { person, form_name, page, text, lists, titles } = view;
-  const { sheet, keeper, stand, isRestored, settleWith, fillWith, turn } = useSheet(view);
-  useKeptPage();
+  const { sheet, keeper, stand, isRestored, joined, settleWith, fillWith, turn } = useSheet(view);
   useOwnTab(person.viewer);
+  const unsent = useOthersUnsent(person.viewer);
   const { hrefOf, goToPage, goToForm, goHome } = useWays(view);
   const check = useCheck(view);
   const { open } = view;
   const words = useFaultWords(text, view.elsewhere);
   const [summary, setSummary] = useState(0);
-  const [isLeaving, setLeaving] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const { leave, isLeaving, isHeld } = useLeave(keeper);
   const isClashing = usePageState(keeper) === 'clash';
   const { pages } = stand;
   const { ordinal, next, previous } = placeOf(pages, page.number);
@@ -75,7 +77,9 @@ export function FormPage({ view }: { view: FormPageView }) {
     pages.filter(({ page_number }) => page_number !== page.number),
     view.nextForm,
   );
-  const nextReady = useAhead({ path: next && !person.isPreparer ? hrefOf(next) : null, stand, keeper, sheet });
+  const ahead = next && !person.isPreparer ? hrefOf(next) : null;
+  useKeptPage(ahead);
+  const nextReady = useAhead({ path: ahead, stand, keeper, sheet });
   useEffect(() => void focusTarget(location.hash), []);
   const formTitle = t(`names.${form_name}`);
   const write = (path: string, figure: string) => {
@@ -94,30 +98,29 @@ export function FormPage({ view }: { view: FormPageView }) {
   };
   const textOf = (name: string) => text.fields[name] ?? { label: name };
 
-  /** Saved, then on: what cannot be saved keeps one here (spec 8), and what is written is safe meanwhile. */
-  async function leave(go: () => void, { isNext = false, tells = false } = {}) {
-    if (isLeaving) return;
-    setLeaving(true);
-    setHeld(false);
-    const isSaved = await keeper.flush({ isNext });
-    setLeaving(false);
-    if (!isSaved) return setHeld(true);
-    if (tells) tell(t('page.saved'), SECONDS_SHOWN);
-    go();
-  }
-  /** The save may have opened or closed pages: where one goes on is known after it. */
-  const goNext = () => {
+  const told = () => tell(t('page.saved'), SECONDS_SHOWN);
+  /** `isRead`: what was read ahead may be shown, if it is still the page. */
+  const wayTo = (to: number, isRead = false) => {
+    const show = (ready: FormPageView | null) => {
+      if (ready) handOver(hrefOf(to), ready);
+      goToPage(to);
+    };
+    const old = isRead ? nextReady(to, null) : null;
+    return {
+      go: () => show(isRead ? nextReady(to, stand.pages) : null),
+      offline: { path: hrefOf(to), goInMemory: old && (() => show(old)) },
+    };
+  };
+  const wayOn = () => {
     const to = check.isBack ? null : placeOf(stand.pages, page.number).next;
     const form = check.isBack ? null : formAfter(stand.pages, view.nextForm);
-    if (!to) return form ? goToForm(form) : check.goToCheck();
-    const ready = nextReady(to, stand.pages);
-    if (ready) handOver(hrefOf(to), ready);
-    goToPage(to);
+    return to ? wayTo(to, true) : { go: () => (form ? goToForm(form) : check.goToCheck()) };
   };
-  const leaveForNext = () => leave(goNext, { isNext: true, tells: true });
+  const leaveForPage = (to: number) => leave(() => wayTo(to));
+  const leaveForNext = () => leave(wayOn, { isNext: true, onSaved: told });
   async function goOn() {
     // Nothing here can be written: there is nothing to save.
-    if (open?.length === 0) return goNext();
+    if (open?.length === 0) return wayOn().go();
     if (sheet.faults().length === 0) return leaveForNext();
     sheet.showFaults();
     setSummary((turn) => turn + 1);
@@ -125,6 +128,8 @@ export function FormPage({ view }: { view: FormPageView }) {
   }
 
   const theirs = keeper.theirs();
+  const authorOf = ({ saved_by }: Pick<FormPageView['stored'], 'saved_by'>) =>
+    saved_by === person.viewer ? 'you' : saved_by === view.stored.saved_by ? view.stored.author : 'team';
   if (isClashing && ordinal === 0) {
     const { answers } = sheet.draft();
     const shown = (field: Field, value: Answers[string] | undefined) =>
@@ -133,8 +138,7 @@ export function FormPage({ view }: { view: FormPageView }) {
         : (Array.isArray(value) ? value : [value]).map((code) => tools.labelOf(field, String(code))).join(', ');
     return <PageGone user_id={person.user_id} fields={page.fields} text={text} mine={answers} shown={shown} />;
   }
-  if (isClashing && theirs) {
-    const { author } = view.stored;
+  if (isClashing && theirs)
     return (
       <Compare
         fields={page.fields}
@@ -142,22 +146,23 @@ export function FormPage({ view }: { view: FormPageView }) {
         base={keeper.base().form_data}
         mine={sheet.draft().answers}
         theirs={theirs}
-        author={theirs.saved_by === person.viewer ? 'you' : theirs.saved_by === view.stored.saved_by ? author : 'team'}
+        author={authorOf(theirs)}
         labelOf={tools.labelOf}
         onSettle={(answers: Answers) => settleWith(answers)}
       />
     );
-  }
 
   const faults = summary > 0 ? sheet.faults() : [];
-  const faultLine = (path: string, fault: (typeof faults)[number]['fault']) => {
+  /** Without a fault: what the field is called. */
+  const lineOf = (path: string, fault?: (typeof faults)[number]['fault']) => {
     const [group = '', row, member] = path.split('.');
     const field = page.fields.find(({ name }) => name === group);
     const inner = member ? field?.fields?.find(({ name }) => name === member) : field;
     const label = textOf(member ? `${group}.${member}` : group);
     const place = member ? `${(textOf(group).row ?? '').replace('{n}', String(Number(row) + 1))}: ` : '';
-    return inner ? `${place}${words(inner, label, fault)}` : '';
+    return inner ? `${place}${fault ? words(inner, label, fault, sheet.rawOf(path)) : label.label}` : '';
   };
+  const putOff = faults.length > 0 ? sheet.putOff().map((path) => lineOf(path)) : [];
 
   return (
     <div className="mx-auto grid max-w-[1000px] gap-5">
@@ -196,9 +201,9 @@ export function FormPage({ view }: { view: FormPageView }) {
           later={{ ...view.later, [page.number]: sheet.draft().confirm_later.length }}
           here={page.number}
           hrefOf={hrefOf}
-          onGo={(to) => leave(() => goToPage(to))}
+          onGo={leaveForPage}
           checkHref={check.href}
-          onCheck={() => leave(check.goToCheck)}
+          onCheck={() => leave(() => ({ go: check.goToCheck }))}
         />
       </div>
       <header className="grid gap-1">
@@ -211,6 +216,11 @@ export function FormPage({ view }: { view: FormPageView }) {
         <p role="status" className={isRestored ? 'rounded-card bg-sky p-3' : 'sr-only'}>
           {isRestored && t('page.restored')}
         </p>
+        <JoinedNote
+          labels={(joined?.taken ?? []).filter((name) => sheet.stateOf(name).isShown).map((name) => textOf(name).label)}
+          author={joined ? authorOf(joined.theirs) : 'you'}
+        />
+        <UnsentNote left={unsent} />
       </header>
       <LockNote open={open} />
       {open === null && (
@@ -226,8 +236,10 @@ export function FormPage({ view }: { view: FormPageView }) {
           <ErrorSummary
             key={summary}
             title={t('faults.summary', { count: faults.length })}
-            links={faults.map(({ path, fault }) => ({ href: `#${fieldId(path)}`, text: faultLine(path, fault) }))}
-          />
+            links={faults.map(({ path, fault }) => ({ href: `#${fieldId(path)}`, text: lineOf(path, fault) }))}
+          >
+            {putOff.length > 0 && <p>{t('faults.toConfirm', { fields: putOff.join(' · ') })}</p>}
+          </ErrorSummary>
           <div>
             <Button kind="quiet" onClick={leaveForNext}>
               {t('page.anyway')}
@@ -259,13 +271,13 @@ export function FormPage({ view }: { view: FormPageView }) {
                   ? t('page.doneNext', { form: t(`names.${nextForm.form_name}`) })
                   : t(open?.length === 0 ? 'page.check' : 'page.done')}
           </Button>
-          <div className="flex flex-wrap justify-between gap-2.5">
+          <div className="-mx-4 flex flex-wrap justify-between gap-2.5">
             {previous && (
-              <Button kind="plain" icon="chevron-start" onClick={() => leave(() => goToPage(previous))}>
+              <Button kind="plain" icon="chevron-start" onClick={() => leaveForPage(previous)}>
                 {t('page.previous')}
               </Button>
             )}
-            <Button kind="plain" onClick={() => leave(goHome, { tells: true })}>
+            <Button kind="plain" onClick={() => leave(() => ({ go: goHome }), { onSaved: told })}>
               {t('page.exit')}
             </Button>
           </div>

@@ -6,7 +6,7 @@ import { fieldId } from '#app/features/forms/fields/control-props.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/fields/field.tsx';
 import type { Field, FieldText, PageText } from '#content/forms/definition.ts';
-import { FieldView } from './field-view.tsx';
+import { FieldView, indentedAmong, indentLook } from './field-view.tsx';
 import type { PageTools } from './page-tools.ts';
 import { useField } from './use-sheet.ts';
 
@@ -24,6 +24,7 @@ export function GroupView({ field, text, words, tools }: Props) {
   if (!isShown) return null;
   const keys = sheet.keysOf(field.name);
   const limit = limitOf(field);
+  const isIndented = indentedAmong(field.fields ?? []);
   const isLocked = tools.isLocked(field.name);
   const nameOf = (row: number) => (text.row ?? text.label).replace('{n}', String(row + 1));
   const rowAt = (row: number) => box.current?.querySelectorAll<HTMLElement>('[data-row]')[row];
@@ -45,7 +46,12 @@ export function GroupView({ field, text, words, tools }: Props) {
   }
 
   return (
-    <fieldset ref={box} id={fieldId(field.name)} tabIndex={-1} className="grid min-w-0 scroll-mt-4 gap-3 sm:col-span-2">
+    <fieldset
+      ref={box}
+      id={fieldId(field.name)}
+      tabIndex={-1}
+      className={`grid min-w-0 scroll-mt-4 gap-3 sm:col-span-2 ${field.indented ? indentLook() : ''}`}
+    >
       <legend className="mb-1.5 font-semibold leading-snug">{text.label}</legend>
       {text.help && <p className="max-w-[65ch] text-quiet text-sm leading-snug">{text.help}</p>}
       <ErrorNote id={fieldId(field.name)} error={fault ? tools.words(field, text, fault) : undefined} />
@@ -72,6 +78,7 @@ export function GroupView({ field, text, words, tools }: Props) {
               text={words[`${field.name}.${member.name}`] ?? { label: member.name }}
               path={`${field.name}.${row}.${member.name}`}
               tools={tools}
+              isIndented={isIndented(member)}
             />
           ))}
         </section>

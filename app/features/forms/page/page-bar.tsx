@@ -39,7 +39,7 @@ export function PageBar({ pages, titles, later, here, hrefOf, onGo, checkHref, o
   };
   const go = (page: number) => leave(() => onGo(page));
   return (
-    <nav aria-label={t('page.pages')} className="flex items-center gap-2">
+    <nav aria-label={t('page.pages')} className="-ms-1 -me-4 flex items-center gap-2">
       <ol ref={row} className="relative flex min-w-0 flex-1 gap-1.5 overflow-x-auto overscroll-x-contain p-1">
         {pages.map(({ page_number: number, status }, index) => {
           const look: Status = number === here ? 'current' : SHAPES[status];

@@ -163,3 +163,34 @@ test('a service with two forms leads from the first to the second, and is sent a
   await api.db.insert(reviews).values({ user_id, asked_at: api.clock.now, updated_at: api.clock.now, ...returned });
   expect((await at('renewal/check')).text).toMatch(/\(you are here\) Finished DS-160 Finished 2 answers sent back/);
 });
+
+test('one page has one address: capitals lead to it, other spellings of its number are missing', async ({ api }) => {
+  const person = await applicant(api);
+  const { user_id } = person.user;
+  const shouted = await api.raw('GET', pagePath(person, 1).replace(user_id, user_id.toUpperCase()), {
+    headers: person.cookie,
+  });
+  expect([shouted.status, shouted.headers.get('location')]).toEqual([301, pagePath(person, 1)]);
+  for (const page of ['01', '1e0', '1.0', '+1', '0x1']) {
+    const path = pagePath(person, 1).replace(/1$/, page);
+    expect((await read(api, person, path)).status, path).toBe(404);
+    const call = `/api-mv/form/${user_id}/ds160/pages/${page}`;
+    expect((await api.send('GET', call, { headers: person.bearer })).status, call).toBe(422);
+  }
+});
+
+test('"same as" is offered while it would change something', async ({ api }) => {
+  const head = await applicant(api, { first_name: 'Marta' });
+  await api.db.insert(credentials).values({ user_id: head.user.user_id, password_hash: 'x' });
+  const child = await api.signIn('secondary', {
+    ...{ primary_user_id: head.user.user_id, first_name: 'Luis', relationship: 'child', service_type: 'FirstTime' },
+  });
+  await save(api, head, 3);
+  const path = pagePath(child, 3);
+  expect((await read(api, head, path)).text).toContain('Same as in my form');
+  await api.send('PUT', `/api-mv/form/${child.user.user_id}/ds160/pages/3`, {
+    headers: head.bearer,
+    json: { form_data: WHOLE[3] },
+  });
+  expect((await read(api, head, path)).text, 'everything stands here already').not.toContain('Same as in my form');
+});

@@ -2,8 +2,10 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Keeper, SaveState } from '#app/features/forms/autosave/keeper.ts';
+import type { Left } from '#app/platform/offline/outbox.ts';
 import { keepsHere } from '#app/platform/offline/own-key.ts';
 import { useTimeZone } from '#app/ui/use-time-zone.ts';
+import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import { useSaveState } from './use-sheet.ts';
 
 function useWords(state: SaveState): string {
@@ -88,10 +90,26 @@ export function SaveFoot({ keeper }: { keeper: Keeper }) {
 export function KeptNote({ keeper }: { keeper: Keeper }) {
   const t = useTranslations('forms');
   const trouble = useTrouble(keeper);
-  if (trouble?.is !== 'offline' || !trouble.isKept) return null;
+  if ((trouble?.is !== 'offline' && trouble?.is !== 'failed') || !trouble.isKept) return null;
   return (
     <p role="alert" className="rounded-card bg-glow px-3 py-2 leading-snug">
       {t('save.keptHere')}
     </p>
+  );
+}
+
+/** Answers of pages one has left without a network: safe, and on their way by themselves; where they cannot go alone, their page says why. */
+export function UnsentNote({ left }: { left: readonly Left[] }) {
+  const t = useTranslations('forms');
+  const stuck = left.filter(({ why }) => why !== 'unsent');
+  return (
+    <div role="status" className={left.length > 0 ? 'rounded-card bg-sky p-3 leading-snug' : 'sr-only'}>
+      {left.length > stuck.length && <p>{t('save.others', { count: left.length - stuck.length })}</p>}
+      {stuck.map(({ address }) => (
+        <p key={address}>
+          {t('save.stuck')} <TextLink href={address}>{t('save.stuckLink')}</TextLink>
+        </p>
+      ))}
+    </div>
   );
 }

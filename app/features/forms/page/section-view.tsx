@@ -1,6 +1,6 @@
 /** A section of a page: its title, and its fields in one column or two. */
 import type { Field, PageText } from '#content/forms/definition.ts';
-import { FieldView } from './field-view.tsx';
+import { FieldView, indentedAmong } from './field-view.tsx';
 import { GroupView } from './group-view.tsx';
 import type { PageTools } from './page-tools.ts';
 import { useAnyShown } from './use-sheet.ts';
@@ -25,6 +25,7 @@ export function Section({ title, fields, text, tools }: SectionProps) {
     fields.map(({ name }) => name),
   );
   const textOf = (name: string) => text.fields[name] ?? { label: name };
+  const isIndented = indentedAmong(fields);
   if (!isShown) return null;
   return (
     <section className="grid gap-4">
@@ -40,6 +41,7 @@ export function Section({ title, fields, text, tools }: SectionProps) {
               text={textOf(field.name)}
               path={field.name}
               tools={tools}
+              isIndented={isIndented(field)}
               half={field.rightCol ? 'second' : fields[place + 1]?.rightCol ? 'first' : undefined}
             />
           ),

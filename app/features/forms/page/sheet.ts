@@ -7,7 +7,7 @@ import type { Fault } from '#app/features/forms/engine/check.ts';
 import { compile } from '#app/features/forms/engine/compile.ts';
 import { faultsOn, pathsOn } from '#app/features/forms/engine/page-answers.ts';
 import { openState } from '#app/features/forms/engine/state.ts';
-import type { Answers, Row } from '#app/features/forms/engine/values.ts';
+import { type Answers, isRows, type Row } from '#app/features/forms/engine/values.ts';
 import { type Filled, makeMarks } from '#app/features/forms/prefill/marks.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
 
@@ -46,6 +46,8 @@ export function openSheet(given: Given, draft?: Draft | null) {
   const watchers = new Set<() => void>();
   /** Rows keep their key when one before them goes. */
   const keys = new Map<string, number[]>();
+  /** Grows when a field was written elsewhere: controls that keep their own text begin anew. */
+  const epochs = new Map<string, number>();
   let nextKey = 0;
 
   function wake(paths: Iterable<string>) {
@@ -59,6 +61,8 @@ export function openSheet(given: Given, draft?: Draft | null) {
     wake(paths);
     for (const watcher of watchers) watcher();
   }
+
+  const isPutOff = (path: string, fault: Fault | null) => fault?.rule === 'required' && later.has(path);
 
   function keysOf(group: string): number[] {
     const known = keys.get(group) ?? [];
@@ -86,6 +90,22 @@ export function openSheet(given: Given, draft?: Draft | null) {
     watch(watcher: () => void) {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
+    },
+    epochOf: (path: string) => epochs.get(path.split('.')[0] ?? path) ?? 0,
+    /** Answers that were saved elsewhere take their places; nobody here has written them. */
+    adopt(answers: Answers, stored: { confirm_later: readonly string[]; origins: Readonly<Record<string, string>> }) {
+      const touched = new Set([...later, ...stored.confirm_later, ...pathsOn(state, page.number)]);
+      for (const [name, value] of Object.entries(answers)) {
+        epochs.set(name, (epochs.get(name) ?? 0) + 1);
+        keys.delete(name);
+        const isGroup = page.fields.some((field) => field.name === name && field.type === 'addRemove');
+        const others = isGroup ? state.setRows(name, isRows(value) ? value : []) : state.write(name, value);
+        for (const path of others.add(name)) touched.add(path);
+      }
+      later.clear();
+      for (const path of stored.confirm_later) later.add(path);
+      marks.confirmAllBut(stored.origins);
+      wake(touched);
     },
     acts: () => [...acts],
     write(path: string, value: unknown) {
@@ -117,11 +137,14 @@ export function openSheet(given: Given, draft?: Draft | null) {
       isAllShown = true;
       wake(pathsOn(state, page.number));
     },
-    /** What is wrong and may be said by now. */
+    /** What is wrong and may be said by now. What is to be confirmed later is missing on purpose: its mark says so. */
     faultOf(path: string): Fault | null {
-      return isAllShown || left.has(path) ? state.stateOf(path).fault : null;
+      const { fault } = state.stateOf(path);
+      return (isAllShown || left.has(path)) && !isPutOff(path, fault) ? fault : null;
     },
-    faults: () => faultsOn(state, page.number),
+    faults: () => faultsOn(state, page.number).filter(({ path, fault }) => !isPutOff(path, fault)),
+    /** Missing, and to be confirmed later: the page goes on, and is not finished. */
+    putOff: () => faultsOn(state, page.number).flatMap(({ path, fault }) => (isPutOff(path, fault) ? [path] : [])),
     isLater: (path: string) => later.has(path),
     setLater(path: string, isLater: boolean) {
       if (isLater) later.add(path);

@@ -1,5 +1,6 @@
 /** The sheet of the page with the keeper that saves it, bound to the life of the screen. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { joinPages } from '#app/features/forms/autosave/join.ts';
 import { makeKeeper, type SaveState } from '#app/features/forms/autosave/keeper.ts';
 import {
   alonePage,
@@ -9,9 +10,10 @@ import {
   readPageDraft,
   restPageDraft,
 } from '#app/features/forms/autosave/page-drafts.ts';
+import { hearTabs, tellTabs } from '#app/features/forms/autosave/tabs.ts';
 import { isGone } from '#app/features/forms/autosave/use-own-tab.ts';
-import { bodyOf, changedElsewhere, savePage } from '#app/features/forms/client.ts';
-import type { Answers } from '#app/features/forms/engine/values.ts';
+import { bodyOf, changedElsewhere, type PageOnServer, savePage } from '#app/features/forms/client.ts';
+import { type Answers, isSameSaid } from '#app/features/forms/engine/values.ts';
 import type { PageProgress } from '#app/features/forms/overview.ts';
 import { type Filled, withFilled, withoutFilled } from '#app/features/forms/prefill/marks.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
@@ -39,8 +41,24 @@ function openPage(view: FormPageView) {
     stand.pages = answer.pages;
     return answer;
   };
+  /** What another tab or device had saved when both were joined; the screen says so. */
+  const joining = { tell: (_taken: string[], _theirs: PageOnServer) => {} };
   const keeper = makeKeeper({
-    base: { version: stored.version, form_data: stored.form_data },
+    base: {
+      version: stored.version,
+      // What a page that nobody has saved opens with was shown, and is nobody's change.
+      form_data: stored.status === 'Not Started' ? sheet.now.draft().answers : stored.form_data,
+      confirm_later: stored.confirm_later,
+    },
+    join(base, theirs) {
+      const joined = joinPages(base, sheet.now.draft(), theirs);
+      if (joined.both.length > 0) return false;
+      const taken = Object.fromEntries(joined.taken.map((name) => [name, joined.answers[name] ?? null]));
+      sheet.now.adopt(taken, { ...theirs, confirm_later: joined.confirm_later });
+      joining.tell(joined.taken, theirs);
+      return true;
+    },
+    onSaved: (page) => tellTabs({ ...key, page, pages: stand.pages }),
     written: () => sheet.now.draft(),
     save: async (written, version, { isNext }) => {
       // Somebody else has logged in here meanwhile: nothing of it goes out under their name.
@@ -58,7 +76,7 @@ function openPage(view: FormPageView) {
     isOnline: () => navigator.onLine,
     now: () => Date.now(),
   });
-  return { key, sheet, keeper, stand };
+  return { key, sheet, keeper, stand, joining };
 }
 
 /** What this browser has and the page at hand does not: unsent, or saved after its copy was made. */
@@ -69,8 +87,54 @@ async function readOwn(key: PageKey, version: number) {
   return newer && { draft: newer, isUnsent: false };
 }
 
+/** The field that somebody has under the finger in this tab. */
+const fieldInHand = () =>
+  document.hasFocus() ? document.activeElement?.closest<HTMLElement>('[data-path]')?.dataset.path?.split('.')[0] : null;
+
+type Opened = ReturnType<typeof openPage>;
+
+/** A tab in which nothing is unsent goes along with what another one saves; a field under the finger waits until it is left. */
+function useOtherTabs({ key, sheet, keeper, stand }: Opened) {
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let stopWaiting = () => {};
+    function takeOver(page: PageOnServer) {
+      stopWaiting();
+      if (!keeper.canTakeOver(page)) return;
+      const { answers } = sheet.now.draft();
+      const names = Object.keys(page.form_data).filter((name) => !isSameSaid(answers[name], page.form_data[name]));
+      if (names.some((name) => name === fieldInHand())) {
+        const left = () => {
+          waiting = setTimeout(() => takeOver(page));
+        };
+        addEventListener('focusout', left, { once: true });
+        stopWaiting = () => removeEventListener('focusout', left);
+        return;
+      }
+      sheet.now.adopt(Object.fromEntries(names.map((name) => [name, page.form_data[name] ?? null])), page);
+      keeper.standOn(page);
+    }
+    const stop = hearTabs(key, ({ page, pages }) => {
+      stand.pages = pages;
+      if (page.page_number === key.page_number) takeOver(page);
+    });
+    return () => {
+      stop();
+      stopWaiting();
+      clearTimeout(waiting);
+    };
+  }, [key, sheet, keeper, stand]);
+}
+
 export function useSheet(view: FormPageView) {
-  const [{ key, sheet, keeper, stand }] = useState(() => openPage(view));
+  const [opened] = useState(() => openPage(view));
+  const { key, sheet, keeper, stand, joining } = opened;
+  useOtherTabs(opened);
+  const [joined, setJoined] = useState<{ taken: string[]; theirs: PageOnServer } | null>(null);
+  useEffect(() => {
+    joining.tell = (taken, theirs) =>
+      setJoined((before) => ({ taken: [...new Set([...(before?.taken ?? []), ...taken])], theirs }));
+  }, [joining]);
   /** Another sheet stands there: after a draft was found, or differences were settled. */
   const [turn, setTurn] = useState(0);
   const [isRestored, setRestored] = useState(false);
@@ -137,6 +201,8 @@ export function useSheet(view: FormPageView) {
     /** Read again after a save. */
     stand,
     isRestored,
+    /** Fields that another tab or device has saved meanwhile, and who. */
+    joined,
     /** The differences are settled: these answers stand, and are saved. */
     settleWith(answers: Answers) {
       replaceWith({ ...sheet.now.draft(), answers });

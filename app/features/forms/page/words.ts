@@ -1,11 +1,15 @@
 /** The words for what is wrong with an answer: the field's own where it has some, otherwise those of the rule (spec 5). */
 import { useLocale, useTranslations } from 'use-intl';
 import type { Fault } from '#app/features/forms/engine/check.ts';
-import { shortDate } from '#app/features/forms/fields/date-text.ts';
+import { dateInWords, dateTrouble, shortDate } from '#app/features/forms/fields/date-text.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import type { Field, FieldText, PageText } from '#content/forms/definition.ts';
 
-export type Words = (field: Field, text: FieldText, fault: Fault) => string;
+/** `raw`: what stands in the field, where it helps to say what is wrong with it. */
+export type Words = (field: Field, text: FieldText, fault: Fault, raw?: unknown) => string;
+
+/** At the beginning of a sentence. */
+const begun = (words: string, locale: Locale) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 
 const CHOSEN = ['select', 'multipleSelect', 'radio', 'radioButton'];
 
@@ -22,7 +26,28 @@ export function useFaultWords({ fields }: Pick<PageText, 'fields'>, elsewhere: L
   const t = useTranslations('forms');
   const locale = useLocale() as Locale;
   const labelOf = (name: string) => labelIn(fields, elsewhere, name);
-  return (field, text, fault) => {
+  const troubleOf = (field: Field, raw: unknown) => {
+    const trouble = dateTrouble(typeof raw === 'string' ? raw : '', locale, field.precision);
+    switch (trouble?.is) {
+      case undefined:
+        return null;
+      case 'days':
+        return t('faults.dateDays', { month: begun(dateInWords(trouble.month, locale), locale), days: trouble.days });
+      case 'month':
+        return t('faults.dateNoMonth', { month: trouble.month });
+      case 'year':
+        return t('faults.dateOddYear', { year: trouble.year });
+      default:
+        return t('faults.dateShortYear');
+    }
+  };
+  const example = ({ precision = 'day' }: Field) => {
+    if (precision === 'year, rest free') return t('faults.dateYear');
+    return precision === 'day'
+      ? t('faults.date', { example: shortDate('1990-03-07', locale) })
+      : t('faults.dateMonth', { example: shortDate('1990-03', locale) });
+  };
+  return (field, text, fault, raw) => {
     switch (fault.rule) {
       case 'required':
         return text.required ?? t(CHOSEN.includes(field.type) ? 'faults.choose' : 'faults.required');
@@ -33,13 +58,12 @@ export function useFaultWords({ fields }: Pick<PageText, 'fields'>, elsewhere: L
       case 'pattern':
         return text.pattern ?? t('faults.pattern');
       case 'date':
-        if (field.precision === 'year, rest free') return t('faults.dateYear');
-        return field.precision && field.precision !== 'day'
-          ? t('faults.dateMonth', { example: shortDate('1990-03', locale) })
-          : t('faults.date', { example: shortDate('1990-03-07', locale) });
+        return troubleOf(field, raw) ?? example(field);
       case 'after':
       case 'before':
-        if (fault.than.startsWith('today')) return t(`faults.${fault.rule}Today`);
+        if (fault.than.startsWith('today+'))
+          return t(`faults.${fault.rule}Years`, { years: Number(/\d+/.exec(fault.than)?.[0]) });
+        if (fault.than === 'today') return t(`faults.${fault.rule}Today`);
         return t(`faults.${fault.rule}`, { than: labelOf(fault.than) });
       case 'differs':
       case 'count':

@@ -44,6 +44,10 @@ export function makeMarks({ marks, valueAt, draft }: Given) {
       if (known.has(path) && !markOf(path)) changed.add(path);
     },
     confirm: (path: string) => void confirmed.add(path),
+    /** Marks that are no longer stored were confirmed elsewhere. */
+    confirmAllBut(stored: Readonly<Record<string, string>>) {
+      for (const path of known.keys()) if (!Object.hasOwn(stored, path)) confirmed.add(path);
+    },
     draft: (): Kept => ({
       ...(confirmed.size > 0 && { confirmed: [...confirmed] }),
       ...(filled.length > 0 && { filled }),

@@ -1,7 +1,8 @@
 /** "Same as" another family member: what the two have in common on a page (D48: both are asked for). */
+
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
-import { answers } from '#app/features/forms/api.server.ts';
+import { answers, pageNumber } from '#app/features/forms/api.server.ts';
 import { formOwners } from '#app/features/forms/prefill/family.server.ts';
 import { json } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
@@ -16,7 +17,7 @@ const read = call({
     params: z.object({
       user_id: z.uuid(),
       form_name: z.enum(Object.keys(forms) as [string, ...string[]]),
-      page_number: z.coerce.number().int().min(1).max(99),
+      page_number: pageNumber,
       other_user_id: z.uuid(),
     }),
   },

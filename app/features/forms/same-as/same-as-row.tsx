@@ -15,7 +15,9 @@ type Props = {
   /** Gives back how to undo it. */
   onFill(filled: Filled): () => void;
 };
-type Told = { is: 'filled'; name: string; count: number; undo: () => void } | { is: 'undone' | 'failed' };
+type Told =
+  | { is: 'filled'; user_id: string; name: string; count: number; undo: () => void }
+  | { is: 'undone' | 'failed' };
 
 export function SameAsRow({ people, viewer, place, onFill }: Props) {
   const t = useTranslations('forms');
@@ -23,6 +25,8 @@ export function SameAsRow({ people, viewer, place, onFill }: Props) {
   const [told, setTold] = useState<Told | null>(null);
   const line = useRef<HTMLDivElement>(null);
   if (people.length === 0) return null;
+  /** Whose answers stand here already has nothing more to give. */
+  const offered = people.filter(({ user_id }) => told?.is !== 'filled' || told.user_id !== user_id);
 
   async function fill({ user_id }: Person) {
     if (asked) return;
@@ -30,7 +34,8 @@ export function SameAsRow({ people, viewer, place, onFill }: Props) {
     try {
       const { first_name, form_data } = await readSameAs(place, user_id);
       const undo = onFill({ user_id, first_name, form_data });
-      setTold({ is: 'filled', name: first_name, count: byPath(form_data).size, undo });
+      line.current?.focus();
+      setTold({ is: 'filled', user_id, name: first_name, count: byPath(form_data).size, undo });
     } catch {
       setTold({ is: 'failed' });
     } finally {
@@ -46,9 +51,9 @@ export function SameAsRow({ people, viewer, place, onFill }: Props) {
 
   return (
     <section className="grid gap-2" aria-label={t('prefill.sameAs.title')}>
-      <p className="font-semibold">{t('prefill.sameAs.title')}</p>
+      {offered.length > 0 && <p className="font-semibold">{t('prefill.sameAs.title')}</p>}
       <div className="flex flex-wrap gap-2.5">
-        {people.map((one) => (
+        {offered.map((one) => (
           <Button
             key={one.user_id}
             kind="quiet"

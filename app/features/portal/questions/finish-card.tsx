@@ -153,7 +153,7 @@ function Ways({ view, finish: { service, isForAdviser, look } }: Pick<Props, 'vi
         )}
         {(!isOpen || view.service) && (
           <NextStep
-            look={isOpen ? 'quiet' : 'main'}
+            look={isOpen && look !== 'notice' ? 'quiet' : 'main'}
             words={isOpen && view.service ? t('portal.keep', { service: view.service.title }) : null}
             isQuote={view.isQuote || view.isPaid || !service}
           />

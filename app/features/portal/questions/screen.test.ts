@@ -49,7 +49,7 @@ test('the finish card says which visa, why, what it costs in all and how long it
   expect(text).toContain('You have chosen: First US tourist visa, Plus plan');
   for (const why of ['United States', 'Tourism', 'With everything'])
     expect(/Why(.*)How long/.exec(text)?.[1], why).toContain(why);
-  expect(text).toContain('Your form takes about 90 minutes per person');
+  expect(text).toContain('Your form takes about 30 minutes per person');
   // The minor is not named yet, and their price counts (D44).
   expect(text).toMatch(/Our service for 2 people [\d.]+ USD per adult, [\d.]+ USD per minor/);
   expect(text).toContain('How your case looks');

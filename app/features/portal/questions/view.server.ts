@@ -1,10 +1,12 @@
 /** /portal/questions as it is shown: questions with their words, what is stored, and once all is answered the finish card (D43, D44). */
+
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { costOf } from '#app/features/catalogue/cost.server.ts';
 import { factText } from '#app/features/catalogue/facts.server.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
+import { minutesOfForms } from '#app/features/forms/minutes.server.ts';
 import { minutesOf } from '#app/features/portal/rules.ts';
 import { applicationOf, isConverted, onboardingOf, primaryView } from '#app/features/portal/view.server.ts';
 import { countryChoices } from '#app/features/quiz/countries.server.ts';
@@ -133,7 +135,7 @@ const LOOKED_UP_THERE: Partial<Record<ServiceType, string>> = {
 /** Only what is published: our own form by its questions, the wait of the city, what the authority says of itself. */
 async function timesOf(ctx: Ctx, service: ServiceType, { answers }: Walk): Promise<Time[]> {
   const t = translator(ctx.locale, 'quiz');
-  const form = { text: t('portal.timeForm', { n: minutesOf(service).applicants }) };
+  const form = { text: t('portal.timeForm', { n: minutesOf(minutesOfForms(service)).applicants }) };
   const href = LOOKED_UP_THERE[service];
   if (href) return [form, { text: t('portal.timeOfficial'), href }];
   if (service === 'ESTA')

@@ -8,6 +8,7 @@ import { localeOf } from '#app/i18n/locales.ts';
 import { screenAt } from '#app/path-match.ts';
 import { layoutOf, pathTo, type Screen, type ScreenParams } from '#app/paths.ts';
 import { type ButtonKind, buttonLook, rowLook } from '#app/ui/button-look.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { textLook } from './link.tsx';
 
 function isInsideApp(path: string, from: string) {
@@ -35,6 +36,22 @@ export function ScreenLink<S extends Screen>({ to, params, query, hash, look = '
     <Link {...rest} to={href} className={className} />
   ) : (
     <a {...rest} href={href} className={className} />
+  );
+}
+
+/** The way back at the foot of a screen: its words begin where the column does. */
+export function WayBack<S extends Screen>({ children, ...rest }: Props<S>) {
+  return (
+    <div className="border-line border-t pt-4 print:hidden">
+      <div className="-ms-4">
+        <ScreenLink {...(rest as Props<S>)} look="plain">
+          <span className="inline-flex items-center gap-1.5">
+            <Icon name="chevron-start" />
+            {children}
+          </span>
+        </ScreenLink>
+      </div>
+    </div>
   );
 }
 

@@ -4,9 +4,8 @@ import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { useOwnTab } from '#app/features/forms/autosave/use-own-tab.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
-import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
+import { WayBack } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/screen.ts';
 import { isOpen } from './rules.ts';
 import { TextCard } from './text-card.tsx';
@@ -76,14 +75,9 @@ export default function EnglishScreen({ loaderData: view }: Route.ComponentProps
       {texts.map((text, place) => (
         <TextCard key={text.path} view={view} text={text} place={place} onStale={revalidate} onAccepted={onAccepted} />
       ))}
-      <div className="border-line border-t pt-4">
-        <ScreenLink to="portal-form-check" params={{ user_id: person.user_id, form_name }} look="plain">
-          <span className="inline-flex items-center gap-1.5">
-            <Icon name="chevron-start" />
-            {t('back')}
-          </span>
-        </ScreenLink>
-      </div>
+      <WayBack to="portal-form-check" params={{ user_id: person.user_id, form_name }}>
+        {t('back')}
+      </WayBack>
     </div>
   );
 }

@@ -7,10 +7,9 @@ import { fieldId } from '#app/features/forms/fields/control-props.ts';
 import { useRow } from '#app/features/forms/review/use-row.ts';
 import { isScreen } from '#app/paths.ts';
 import { whatsappHref } from '#app/platform/whatsapp.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
-import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
+import { ScreenLink, WayBack } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/screen.ts';
 import { CarriedPages } from './carried-pages.tsx';
 import { Downloads } from './downloads.tsx';
@@ -157,20 +156,17 @@ export default function OfficialScreen({ loaderData: view }: Route.ComponentProp
             <h2 id="carried" className="text-xl">
               {t('carried')}
             </h2>
-            <p>{t('changed', { changed: view.pack.summary.changed, all: view.pack.summary.answers })}</p>
+            {view.pack.summary.answers > 0 && (
+              <p>{t('changed', { changed: view.pack.summary.changed, all: view.pack.summary.answers })}</p>
+            )}
             <CarriedPages pages={view.pack.pages} />
           </section>
           <Downloads user_id={person.user_id} form_name={form_name} />
         </>
       )}
-      <div className="border-line border-t pt-4 print:hidden">
-        <ScreenLink to="portal-form-check" params={{ user_id: person.user_id, form_name }} look="plain">
-          <span className="inline-flex items-center gap-1.5">
-            <Icon name="chevron-start" />
-            {t('back')}
-          </span>
-        </ScreenLink>
-      </div>
+      <WayBack to="portal-form-check" params={{ user_id: person.user_id, form_name }}>
+        {t('back')}
+      </WayBack>
     </div>
   );
 }

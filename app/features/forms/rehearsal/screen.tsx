@@ -6,8 +6,7 @@ import { useAppData } from '#app/features/chrome/app/data.ts';
 import { useOwnTab } from '#app/features/forms/autosave/use-own-tab.ts';
 import { dateInWords } from '#app/features/forms/fields/date-text.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
+import { WayBack } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/screen.ts';
 import type { SheetFact } from './facts.server.ts';
 import { type SheetView, sheetView } from './view.server.ts';
@@ -100,14 +99,9 @@ export default function SheetScreen({ loaderData: view }: Route.ComponentProps) 
         </Button>
       </div>
       <Sections sections={sections} />
-      <div className="border-line border-t pt-4 print:hidden">
-        <ScreenLink to="portal-form-check" params={{ user_id: person.user_id, form_name }} look="plain">
-          <span className="inline-flex items-center gap-1.5">
-            <Icon name="chevron-start" />
-            {t('back')}
-          </span>
-        </ScreenLink>
-      </div>
+      <WayBack to="portal-form-check" params={{ user_id: person.user_id, form_name }}>
+        {t('back')}
+      </WayBack>
     </div>
   );
 }

@@ -10,10 +10,9 @@ import { dateInWords } from '#app/features/forms/fields/date-text.ts';
 import { Findings } from '#app/features/forms/findings/list.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { focusHeading } from '#app/ui/focus-heading.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
-import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
+import { ScreenLink, WayBack } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/screen.ts';
 import { CheckPages } from './check-pages.tsx';
 import { FormsList } from './forms-list.tsx';
@@ -160,31 +159,27 @@ export default function CheckScreen({ loaderData: view }: Route.ComponentProps) 
             <Button kind="quiet" onClick={toggle}>
               {t(isAllOpen ? 'closeAll' : 'openAll')}
             </Button>
-            <Button kind="plain" onClick={() => print()}>
-              {t('print')}
-            </Button>
-            {view.hasSheet && (
-              <ScreenLink to="portal-form-sheet" params={{ user_id: person.user_id, form_name }} look="plain">
-                {t('sheet')}
-              </ScreenLink>
-            )}
+            <div className="max-sm:-ms-4 flex flex-wrap">
+              <Button kind="plain" onClick={() => print()}>
+                {t('print')}
+              </Button>
+              {view.hasSheet && (
+                <ScreenLink to="portal-form-sheet" params={{ user_id: person.user_id, form_name }} look="plain">
+                  {t('sheet')}
+                </ScreenLink>
+              )}
+            </div>
           </div>
           <CheckPages view={view} box={box} />
         </div>
         <OfficialLink view={view} />
         <SendForReview view={view} onMoved={onMoved} onStale={onStale} />
-        <div className="border-line border-t pt-4 print:hidden">
-          <ScreenLink
-            to="portal-form-page"
-            params={{ user_id: person.user_id, form_name, page: String(pages[0]?.number ?? 1) }}
-            look="plain"
-          >
-            <span className="inline-flex items-center gap-1.5">
-              <Icon name="chevron-start" />
-              {t('toForm')}
-            </span>
-          </ScreenLink>
-        </div>
+        <WayBack
+          to="portal-form-page"
+          params={{ user_id: person.user_id, form_name, page: String(pages[0]?.number ?? 1) }}
+        >
+          {t('toForm')}
+        </WayBack>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 /** /portal/applicants/{user_id}/form/{form_name}/english: answers in words, and the English that the official form gets. */
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
@@ -56,6 +57,8 @@ export default function EnglishScreen({ loaderData: view }: Route.ComponentProps
   const { person, form_name, texts, isOfficial } = view;
   useOwnTab(person.viewer);
   const form = nameOf(form_name);
+  // As it was when one came: what is accepted does not close under one's hand.
+  const [first] = useState(() => texts.findIndex(({ state }) => isOpen(state)));
   const onAccepted = async (heading: string) => {
     await revalidate();
     tell(t('accepted'));
@@ -72,9 +75,19 @@ export default function EnglishScreen({ loaderData: view }: Route.ComponentProps
         {isOfficial && <p className="max-w-[65ch]">{t('lead')}</p>}
       </header>
       <Summary view={view} />
-      {texts.map((text, place) => (
-        <TextCard key={text.path} view={view} text={text} place={place} onStale={revalidate} onAccepted={onAccepted} />
-      ))}
+      <div className="grid gap-2.5">
+        {texts.map((text, place) => (
+          <TextCard
+            key={text.path}
+            view={view}
+            text={text}
+            place={place}
+            opensFirst={place === first}
+            onStale={revalidate}
+            onAccepted={onAccepted}
+          />
+        ))}
+      </div>
       <WayBack to="portal-form-check" params={{ user_id: person.user_id, form_name }}>
         {t('back')}
       </WayBack>

@@ -157,7 +157,7 @@ test('a service with two forms leads from the first to the second, and is sent a
   await store('ds160', Object.keys(WHOLE).map(Number));
   expect((await at('renewal/check')).html).toMatch(/href="[^"]*\/form\/ds160\/check"[^>]*>Check: DS-160/);
   const last = await at('ds160/check');
-  expect(last.text).toContain('This is how the consulate will read them.');
+  expect(last.text).toContain('This is what we will carry over to the official form.');
   expect(last.text).toMatch(/Send for review.*Before you can send it/);
   const returned = { state: 'returned' as const, returned: ['ds160/1/surnames', 'ds160/2/nationality'] };
   await api.db.insert(reviews).values({ user_id, asked_at: api.clock.now, updated_at: api.clock.now, ...returned });

@@ -159,7 +159,8 @@ function codesAt(place: Place): readonly string[] | null | undefined {
   const [room = '', name = ''] = place.split('.');
   if (room === 'onboarding') {
     const asked = onboarding.questions.find(({ field }) => field === name);
-    return asked && (onboarding.options[asked.options]?.map(({ code }) => code) ?? null);
+    const list = asked && onboarding.options[asked.options];
+    return asked && (list && list !== 'countries' ? list.map(({ code }) => code) : null);
   }
   const field = forms[room as FormName]?.pages.flatMap(({ fields }) => fields).find((one) => one.name === name);
   return field && (field.options ? (optionLists[field.options]?.map(({ code }) => code) ?? null) : null);

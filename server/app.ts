@@ -18,6 +18,9 @@ import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
 import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
 import { subscriptionsApi } from '#app/features/checkout/subscriptions-api.server.ts';
 import { mailboxApi } from '#app/features/developer/mailbox-api.server.ts';
+import { settleJob } from '#app/features/documents/checklist/store.server.ts';
+import { documentsApi } from '#app/features/documents/files/api.server.ts';
+import { forgetBytesJob, sweepJob } from '#app/features/documents/files/bytes.server.ts';
 import { formsApi } from '#app/features/forms/api.server.ts';
 import { reviewApi } from '#app/features/forms/review/api.server.ts';
 import { sameAsApi } from '#app/features/forms/same-as/api.server.ts';
@@ -40,7 +43,6 @@ import { readWaitsJob } from '#app/features/waits/publish/write.server.ts';
 import { sendFileJob, sendMessageJob } from '#app/integrations/mail/outbox.server.ts';
 import { forgetMailJob } from '#app/integrations/mail/personal-data.server.ts';
 import { filesApi } from '#app/integrations/storage/api.server.ts';
-import { forgetFilesJob } from '#app/integrations/storage/personal-data.server.ts';
 import { provideEntries } from '#app/path-match.ts';
 import { type AppEnv, router } from '#app/platform/calls/call.server.ts';
 import { alive, healthApi } from '#app/platform/calls/health-api.server.ts';
@@ -68,7 +70,9 @@ export const jobs: readonly AppJob[] = [
   readWaitsJob,
   tellJob,
   forgetMailJob,
-  forgetFilesJob,
+  settleJob,
+  forgetBytesJob,
+  sweepJob,
   readRatesJob,
   readPostsJob,
   appointmentReminderJob,
@@ -109,6 +113,7 @@ export function createApp(services: Services) {
     .route('/', formsApi)
     .route('/', reviewApi)
     .route('/', sameAsApi)
+    .route('/', documentsApi)
     .route('/', appointmentsApi)
     .route('/', interviewApi)
     .route('/', caseApi)

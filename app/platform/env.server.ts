@@ -29,6 +29,7 @@ const settings = z.object({
   RATES_URL: setting(outsideUrl.optional()),
   INSTAGRAM_TOKEN: setting(z.string().min(10, 'is too short for a token').optional()),
   INSTAGRAM_URL: setting(outsideUrl.default('https://graph.instagram.com')),
+  CLAMD_URL: setting(z.url({ protocol: /^tcp$/, message: 'must be a tcp:// address' }).optional()),
   LLM_BASE_URL: setting(outsideUrl.optional()),
   LLM_KEY: setting(z.string().optional()),
   LLM_MODEL: setting(z.string().optional()),

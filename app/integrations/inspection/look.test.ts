@@ -1,4 +1,5 @@
 /** What is kept of an upload, and what is refused by which word (D25, T27, Q29, Q33). */
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fromPhone, imageBomb, objectStream, paper, picture, withJpegRemark, withPngText } from '#tests/uploads.ts';
@@ -22,7 +23,7 @@ test('a picture is turned upright and keeps nothing of the phone or the place', 
   expect({ width, height, exif, orientation, format }).toEqual({
     ...{ width: 40, height: 60, exif: undefined, orientation: undefined, format: 'jpeg' },
   });
-  expect(text('').equals(Buffer.from(found.kept.sha256, 'hex'))).toBe(false);
+  expect(found.kept.sha256).toBe(createHash('sha256').update(found.kept.bytes).digest('hex'));
 });
 
 const CASES: [what: string, type: ContentType, make: () => Promise<Uint8Array> | Uint8Array, word: string][] = [

@@ -61,7 +61,7 @@ export function diskStorage(options: {
   const url = (ticket: Omit<Ticket, 'id' | 'ends'>, seconds = 300) =>
     `${options.publicUrl}/api-mv/files/${sealTicket(options.secret, { ...ticket, id: randomUUID(), ends: options.clock().getTime() + seconds * 1000 })}`;
   const head: Storage['head'] = async (key) => {
-    const found = await stat(place(key)).catch(() => null);
+    const found = await stat(place(key)).catch(nullIfMissing);
     return found?.isFile() ? { key, bytes: found.size, modified: found.mtime } : null;
   };
 
@@ -99,7 +99,7 @@ export function diskStorage(options: {
     },
     remove: (key) => rm(place(key), { force: true }),
     async *list(prefix) {
-      for (const name of await readdir(place(prefix), { recursive: true }).catch(unlessMissing)) {
+      for (const name of (await readdir(place(prefix), { recursive: true }).catch(nullIfMissing)) ?? []) {
         const key = `${prefix}/${name}`;
         const file = isStorageKey(key) ? await head(key) : null;
         if (file) yield file;
@@ -112,8 +112,8 @@ export function diskStorage(options: {
 }
 
 /** A folder that was never written to holds nothing; a disk that does not answer is no empty folder. */
-function unlessMissing(error: NodeJS.ErrnoException): string[] {
-  if (error.code === 'ENOENT') return [];
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
   throw error;
 }
 

@@ -19,6 +19,7 @@ import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
 import { subscriptionsApi } from '#app/features/checkout/subscriptions-api.server.ts';
 import { mailboxApi } from '#app/features/developer/mailbox-api.server.ts';
 import { settleJob } from '#app/features/documents/checklist/store.server.ts';
+import { announceJob } from '#app/features/documents/ending.server.ts';
 import { documentsApi } from '#app/features/documents/files/api.server.ts';
 import { forgetBytesJob, sweepJob } from '#app/features/documents/files/bytes.server.ts';
 import { formsApi } from '#app/features/forms/api.server.ts';
@@ -73,6 +74,7 @@ export const jobs: readonly AppJob[] = [
   settleJob,
   forgetBytesJob,
   sweepJob,
+  announceJob,
   readRatesJob,
   readPostsJob,
   appointmentReminderJob,

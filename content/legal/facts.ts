@@ -9,7 +9,7 @@ export type Period = { readonly count: number; readonly unit: Unit };
 
 const of = (count: number, unit: Unit): Period => ({ count, unit });
 
-export const edition = { version: '1.5', updated: '2026-11-17' } as const;
+export const edition = { version: '1.6', updated: '2026-11-18' } as const;
 
 /** How long before it applies a change of these pages is announced. */
 export const changeNotice = of(15, 'calendarDay');
@@ -55,6 +55,7 @@ export const pagesVisitedLimit = PAGES_VISITED_LIMIT;
 export const retention = [
   { what: 'unfinished-account', keep: of(UNFINISHED_ACCOUNT_HOURS, 'hour') },
   { what: 'application', keep: of(24, 'month') },
+  { what: 'documents', keep: of(90, 'day') },
   { what: 'sessions', keep: of(7, 'day') },
   { what: 'payments', keep: of(10, 'year') },
   { what: 'access-logs', keep: of(90, 'day') },

@@ -3,10 +3,11 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { forgetBytes } from '#app/features/documents/files/bytes.server.ts';
 import type { PersonalData } from '#app/platform/record/personal-data.server.ts';
 import { documents } from '#db/schema.server.ts';
+import { endFiles } from './ending.server.ts';
 
 const files: PersonalData = {
   name: 'documents',
-  what: 'application',
+  what: 'documents',
   tables: [documents],
   async forget(ctx, tx, { user_ids }) {
     const gone = await tx
@@ -27,7 +28,7 @@ const files: PersonalData = {
       .where(eq(documents.user_id, user_id))
       .orderBy(asc(document_type), asc(file_number));
   },
-  expire: 'with the profile',
+  expire: endFiles,
 };
 
 export const documentsData = [files];

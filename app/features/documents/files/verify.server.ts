@@ -12,6 +12,7 @@ import {
 import { isContentType, type RefusedFor } from '#app/integrations/inspection/inspection.ts';
 import type { Scanned } from '#app/integrations/scanner/scanner.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
+import { inTurns } from '#app/platform/limits/in-turns.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { DocumentType } from '#content/documents.ts';
 import { documents } from '#db/schema.server.ts';
@@ -94,13 +95,16 @@ async function verifyNow(ctx: Ctx, user_id: string, row: Incoming): Promise<Outc
   return outcome;
 }
 
+/** Bytes are read when it is their turn: of twenty files at once three are in memory. */
+const inTurn = inTurns({ atOnce: 3, waitingMost: 40 });
+
 /** Two tabs that ask for the same file share one look at it. */
 const inWork = new Map<string, Promise<Outcome>>();
 
 export function verify(ctx: Ctx, user_id: string, row: Incoming): Promise<Outcome> {
   const running = inWork.get(row.object_key);
   if (running) return running;
-  const work = verifyNow(ctx, user_id, row).finally(() => inWork.delete(row.object_key));
+  const work = inTurn(() => verifyNow(ctx, user_id, row)).finally(() => inWork.delete(row.object_key));
   inWork.set(row.object_key, work);
   return work;
 }
@@ -109,8 +113,14 @@ const LOOKED_AT_ONCE = 3;
 
 /** What came and was never verified is looked at now: the client may have lost its way (T27). A list stays true without it. */
 export async function verifyIncoming(ctx: Ctx, user_id: string, files: readonly FileRow[]) {
-  for (const row of files.filter(({ state }) => state === 'incoming').slice(0, LOOKED_AT_ONCE))
-    await verify(ctx, user_id, row).catch((error) => {
+  let looked = 0;
+  for (const row of files.filter(({ state }) => state === 'incoming')) {
+    const outcome = await verify(ctx, user_id, row).catch((error) => {
       if (!(error instanceof Problem)) ctx.log.error({ err: error }, 'verify');
+      return 'failed' as const;
     });
+    // Of what has no bytes yet nothing was looked at; a storage that is away is not asked twenty times.
+    looked += outcome === 'missing' ? 0 : 1;
+    if (looked >= LOOKED_AT_ONCE || outcome === 'failed') return;
+  }
 }

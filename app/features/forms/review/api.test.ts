@@ -1,15 +1,7 @@
 /** Sending a case for review as calls: what is missing, the lock, undo, what an adviser does; of two at once one wins (D48, D49, D51). */
 import { eq } from 'drizzle-orm';
 import { onTestFinished } from 'vitest';
-import {
-  audit,
-  case_events,
-  check_notes,
-  credentials,
-  form_pages,
-  reviews,
-  subscriptions,
-} from '#db/schema.server.ts';
+import { audit, case_events, check_notes, credentials, form_pages, reviews, subscriptions } from '#db/schema.server.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
 import { handInAll } from '#tests/document-samples.ts';
 import { FINISHED, fillIn, makeReady } from '#tests/finished-form.ts';

@@ -1,14 +1,16 @@
 /** Ctx: what one request or one job carries. Stores take it first. */
 import type { Context } from 'hono';
 import { createContext } from 'react-router';
-import type { Connection } from '#db/client.server.ts';
+import type { Connection, Db } from '#db/client.server.ts';
 import type { MessageAttachment } from '#db/schema.server.ts';
 import type { Locale } from './i18n/locales.ts';
 import type { Writer } from './integrations/ai/ai.ts';
+import type { Inspection } from './integrations/inspection/inspection.ts';
 import type { Mail, MailFile } from './integrations/mail/mail.ts';
 import type { MailboxMessage } from './integrations/mail/mailbox.server.ts';
 import type { Pdf } from './integrations/pdf/pdf.ts';
 import type { RatesSource } from './integrations/rates/rates.ts';
+import type { Scanner } from './integrations/scanner/scanner.ts';
 import type { SocialSource } from './integrations/social/social.ts';
 import type { Storage } from './integrations/storage/storage.ts';
 import type { WaitReader } from './integrations/waits/waits.ts';
@@ -22,10 +24,17 @@ export type Ctx = WithPersonalData & {
   /** Of what a page says, not of the frame around it (D7). */
   locale: Locale;
   storage: Storage;
+  inspection: Inspection;
+  scanner: Scanner;
   mail: Mail;
   pdf: Pdf;
   /** The file that goes with a message, by what was written down for it. */
   makeAttachment(attachment: MessageAttachment, locale: Locale): Promise<MailFile>;
+  /**
+   * Answers or the service of a person have changed in this transaction: what follows from them further down the list of
+   * features is worked out again, for the others of the family by a job (server/context.ts).
+   */
+  answersChanged(ctx: Ctx, tx: Db, user_id: string, whom: 'person' | 'family'): Promise<void>;
   /** The published table of wait times, where one is configured. */
   waits: WaitReader | undefined;
   /** Nothing where no source is configured. */

@@ -132,6 +132,8 @@ export const sessions = pgTable(
     device: text(),
     /** Opened by a member of staff who has yet to set up the second factor: good for that alone (D17). */
     is_limited: boolean().notNull().default(false),
+    /** When the password was last asked for inside the session: an old log-in alone opens no passport (D50, T40). */
+    confirmed_at: instant(),
   },
   (t) => [
     index('sessions_user_id').on(t.user_id),
@@ -305,6 +307,47 @@ export const reviews = pgTable(
     updated_at: madeAt(),
   },
   (t) => [index('reviews_waiting').on(t.asked_at).where(sql`${t.state} = 'asked'`)],
+);
+
+/** One row a file (D25, D50). Its bytes may be shared by several rows, and go with the last of them. */
+export const documents = pgTable(
+  'documents',
+  {
+    document_id: uuid().primaryKey().defaultRandom(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.user_id),
+    document_type: text().notNull(),
+    file_number: integer().notNull(),
+    /** Made by us: `incoming/<id>` until the bytes were looked at, then `docs/<id>`. */
+    object_key: text().notNull(),
+    content_type: text().notNull(),
+    /** As announced while incoming, as stored afterwards; nothing while it is not known. */
+    bytes: integer(),
+    sha256: text(),
+    state: text({ enum: ['incoming', 'uploaded', 'refused'] }).notNull(),
+    /** Why it was refused: a word of ours. */
+    refused_for: text(),
+    /** As the person called the file, and what they say about it. */
+    name: text(),
+    note: text(),
+    scanned: text({ enum: ['clean', 'not_scanned', 'infected'] }),
+    accepted_by: uuid(),
+    accepted_at: instant(),
+    /** Why an adviser wants another one; the person reads it. */
+    asked_again: text(),
+    uploaded_by: uuid(),
+    created_at: madeAt(),
+    verified_at: instant(),
+    /** When the person was told that it will be deleted. */
+    announced_at: instant(),
+  },
+  (t) => [
+    uniqueIndex('documents_user_type_number_unique').on(t.user_id, t.document_type, t.file_number),
+    index('documents_object_key').on(t.object_key),
+    index('documents_incoming').on(t.created_at).where(sql`${t.state} = 'incoming'`),
+    check('documents_file_number', sql`${t.file_number} between 1 and 20`),
+  ],
 );
 
 /** One row a person and kind (D46): what the applicant wishes, and what staff have booked. */

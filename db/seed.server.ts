@@ -1,11 +1,11 @@
 /** Demo mode: the people of the demonstration, each with a password that is printed once and kept (D19). */
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import type { Db } from './client.server.ts';
-import { credentials, users } from './schema.server.ts';
+import { credentials, documents, users } from './schema.server.ts';
 
 /** Argon2id, the library's default kind. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -112,6 +112,30 @@ const people: Person[] = [
   },
 ];
 
+/** A picture of one colour, for the documents of the demonstration. */
+const BLANK =
+  '/9j/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAAgABgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAb/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAAAAL/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwC+AEgAAAAAP//Z';
+
+const files = ['passport', 'photo', 'bank_statements'].map((document_type, place) => ({
+  ...{ user_id: '00000000-0000-4000-8000-000000000005', document_type, file_number: 1, content_type: 'image/jpeg' },
+  object_key: `docs/00000000-0000-4000-8000-0000000005${String(place + 1).padStart(2, '0')}`,
+  ...({ state: 'uploaded', scanned: 'not_scanned' } as const),
+}));
+
+/** What applicant C has handed in: all that is known to be needed before the form says more. */
+async function seedFiles(db: Db, dataDir: string) {
+  const bytes = Buffer.from(BLANK, 'base64');
+  for (const file of files) {
+    const path = join(dataDir, 'files', file.object_key);
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    writeFileSync(path, bytes, { mode: 0o600 });
+    await db
+      .insert(documents)
+      .values({ ...file, bytes: bytes.length, verified_at: new Date() })
+      .onConflictDoNothing();
+  }
+}
+
 export type DemoAccounts = {
   file: string;
   /** Passwords that nobody has seen yet are shown, once. */
@@ -134,6 +158,7 @@ export async function seedDemo(db: Db, dataDir: string, fixed: string | undefine
     if (!seeded || password !== known) await setPassword(db, person.user_id, password);
     accounts.push({ label, phone_number: person.phone_number, password: password === known ? null : password });
   }
+  if (!seeded) await seedFiles(db, dataDir);
   writeFileSync(file, `${JSON.stringify(passwords, null, 2)}\n`, { mode: 0o600 });
   return { file, accounts };
 }

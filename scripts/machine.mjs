@@ -130,6 +130,12 @@ export function findChromium() {
   return find();
 }
 
+/** The S3 server that documents are tested against; without it, and without root, those tests say why they are left out. */
+export function findSwift() {
+  if (existsSync('/usr/bin/swift-proxy-server') || !isRoot) return;
+  needPackages('Swift', ['swift-proxy', 'swift-object', 'swift-container', 'swift-account', 'memcached']);
+}
+
 function postgresBin() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];

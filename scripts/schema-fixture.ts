@@ -45,6 +45,10 @@ try {
     ...{ english: 'I sold\nfabrics', accepted_by: person },
   });
   await db.insert(schema.reviews).values({ user_id: person, state: 'asked', asked_at: now, asked_by: person });
+  await db.insert(schema.documents).values({
+    ...{ user_id: person, document_type: 'passport', file_number: 1, object_key: 'docs/1', state: 'uploaded' },
+    ...{ content_type: 'image/jpeg', bytes: 1000, name: 'pasaporte ñ.jpg', scanned: 'clean', uploaded_by: person },
+  });
   await db
     .insert(schema.subscriptions)
     .values({ user_id: person, sid: 'FirstTime', applicants_covered: 3, state: 'active' });

@@ -1,7 +1,7 @@
 /** npm test: format, lint and types; unit and API on both engines; the running server; browser journeys with axe. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, findChromium, install, root, run, startPostgres } from './machine.mjs';
+import { build, findChromium, findSwift, install, root, run, startPostgres } from './machine.mjs';
 
 const results = join(root, 'test-results');
 const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -65,6 +65,7 @@ await install();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 findChromium();
+findSwift();
 const postgres = await startPostgres({ durable: false });
 try {
   await stage('format, lint, types', () => run('npm', ['run', '--silent', 'check']));

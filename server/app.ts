@@ -19,6 +19,10 @@ import { ratesApi } from '#app/features/catalogue/rates/api.server.ts';
 import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
 import { subscriptionsApi } from '#app/features/checkout/subscriptions-api.server.ts';
 import { mailboxApi } from '#app/features/developer/mailbox-api.server.ts';
+import { settleJob } from '#app/features/documents/checklist/store.server.ts';
+import { announceJob } from '#app/features/documents/ending.server.ts';
+import { documentsApi } from '#app/features/documents/files/api.server.ts';
+import { forgetBytesJob, sweepJob } from '#app/features/documents/files/bytes.server.ts';
 import { formsApi } from '#app/features/forms/api.server.ts';
 import { englishApi } from '#app/features/forms/english/api.server.ts';
 import { exportApi } from '#app/features/forms/export/api.server.ts';
@@ -43,7 +47,6 @@ import { readWaitsJob } from '#app/features/waits/publish/write.server.ts';
 import { sendFileJob, sendMessageJob } from '#app/integrations/mail/outbox.server.ts';
 import { forgetMailJob } from '#app/integrations/mail/personal-data.server.ts';
 import { filesApi } from '#app/integrations/storage/api.server.ts';
-import { forgetFilesJob } from '#app/integrations/storage/personal-data.server.ts';
 import { provideEntries } from '#app/path-match.ts';
 import { type AppEnv, router } from '#app/platform/calls/call.server.ts';
 import { alive, healthApi } from '#app/platform/calls/health-api.server.ts';
@@ -71,7 +74,10 @@ export const jobs: readonly AppJob[] = [
   readWaitsJob,
   tellJob,
   forgetMailJob,
-  forgetFilesJob,
+  settleJob,
+  forgetBytesJob,
+  sweepJob,
+  announceJob,
   readRatesJob,
   readPostsJob,
   appointmentReminderJob,
@@ -115,6 +121,7 @@ export function createApp(services: Services) {
     .route('/', reviewApi)
     .route('/', exportApi)
     .route('/', sameAsApi)
+    .route('/', documentsApi)
     .route('/', appointmentsApi)
     .route('/', interviewApi)
     .route('/', caseApi)

@@ -3,13 +3,16 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { AppJob, Ctx, Services } from '#app/ctx.server.ts';
+import { settleAfterAnswers } from '#app/features/documents/checklist/store.server.ts';
 import { attachedReport } from '#app/features/quiz/report/store.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { chooseWriter } from '#app/integrations/ai/index.server.ts';
+import { inspection } from '#app/integrations/inspection/index.server.ts';
 import { chooseMail } from '#app/integrations/mail/index.server.ts';
 import { mailboxDir, readMailbox, readMailboxFile } from '#app/integrations/mail/mailbox.server.ts';
 import { pdf } from '#app/integrations/pdf/index.server.ts';
 import { chooseRates } from '#app/integrations/rates/index.server.ts';
+import { chooseScanner } from '#app/integrations/scanner/index.server.ts';
 import { chooseSocial } from '#app/integrations/social/index.server.ts';
 import { chooseStorage } from '#app/integrations/storage/index.server.ts';
 import { chooseWaits } from '#app/integrations/waits/index.server.ts';
@@ -34,6 +37,9 @@ export function makeContext(services: Services) {
     env,
     personalData,
     storage,
+    inspection,
+    scanner: chooseScanner(env),
+    answersChanged: settleAfterAnswers,
     mail: chooseMail(env, clock),
     pdf,
     makeAttachment: (attachment: MessageAttachment, locale: Locale) => attachedReport({ pdf, env }, attachment, locale),

@@ -46,14 +46,16 @@ function opened(policy: string, directive: string, origins: readonly string[] = 
 /** Headers with what the row of a screen opens (`outside`); without it they stay as they are. */
 export function openedFor(
   headers: Record<Lowercase<string>, string>,
-  { script, frame, connect, img, payment, hasPopups }: Outside = {},
+  { script, frame, connect = [], img = [], payment, hasPopups, hasStorage }: Outside = {},
+  storage?: string,
 ): Record<Lowercase<string>, string> {
   const closed = String(headers['content-security-policy']);
+  const files = hasStorage && storage ? [storage] : [];
   const directives = {
     'script-src': closed.includes("'strict-dynamic'") ? undefined : script,
     'frame-src': frame,
-    'connect-src': connect,
-    'img-src': img,
+    'connect-src': [...connect, ...files],
+    'img-src': [...img, ...files],
   };
   const policy = Object.entries(directives).reduce(
     (all, [directive, origins]) => opened(all, directive, origins),

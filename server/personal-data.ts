@@ -1,13 +1,13 @@
 /** The list of all declarations of personal data; a test demands that every table is in it or in `impersonal` (D42). */
 import { accountsData } from '#app/features/accounts/personal-data/registry.server.ts';
 import { checkoutData } from '#app/features/checkout/personal-data.server.ts';
+import { documentsData } from '#app/features/documents/personal-data.server.ts';
 import { formsData } from '#app/features/forms/personal-data.server.ts';
 import { leadsData } from '#app/features/leads/personal-data.server.ts';
 import { appointmentsData } from '#app/features/portal/appointments/personal-data.server.ts';
 import { interviewData } from '#app/features/portal/interview/personal-data.server.ts';
 import { siteData } from '#app/features/waits/alerts/personal-data.server.ts';
 import { mailData } from '#app/integrations/mail/personal-data.server.ts';
-import { storageData } from '#app/integrations/storage/personal-data.server.ts';
 import { auditData } from '#app/platform/record/audit.server.ts';
 import type { PersonalData } from '#app/platform/record/personal-data.server.ts';
 
@@ -25,12 +25,12 @@ export const personalData: readonly PersonalData[] = [
   ...accountsData,
   ...checkoutData,
   ...formsData,
+  ...documentsData,
   ...leadsData,
   ...siteData,
   ...appointmentsData,
   ...interviewData,
   ...mailData,
-  ...storageData,
   auditData,
   ofOperator('access-logs'),
   ofOperator('backups'),

@@ -8,6 +8,7 @@ import { seal } from '#app/platform/access/seal.server.ts';
 import { hashToken } from '#app/platform/access/session.server.ts';
 import { contact_changes, credentials, limits, sessions, users } from '#db/schema.server.ts';
 import type { Person, World } from './calls.ts';
+import { DOCUMENT_SAMPLES } from './document-samples.ts';
 import { FORM_SAMPLES } from './form-samples.ts';
 import { PORTAL_SAMPLES } from './portal-samples.ts';
 import { QUIZ_SAMPLES } from './quiz-samples.ts';
@@ -106,6 +107,7 @@ async function token(world: World, purpose: 'reset' | 'verify_email', data: Reco
 export const ACCOUNT_SAMPLES: Record<string, Make> = {
   ...WAIT_SAMPLES,
   ...QUIZ_SAMPLES,
+  ...DOCUMENT_SAMPLES,
   ...FORM_SAMPLES,
   ...PORTAL_SAMPLES,
   'POST /flow/flow-step-1': (world) => ({
@@ -132,6 +134,7 @@ export const ACCOUNT_SAMPLES: Record<string, Make> = {
     body: { token: await token(world, 'reset', {}), password: PASSWORD },
   }),
   'POST /auth/check-reset-link': async (world) => ({ body: { token: await token(world, 'reset', {}) } }),
+  'POST /auth/confirm-password': () => ({ body: { password: PASSWORD } }),
   'POST /auth/set-password': () => ({ body: { password: PASSWORD, current_password: PASSWORD } }),
   'POST /auth/verify-email': async (world) => ({
     body: { token: await token(world, 'verify_email', { email: 'a@familia.example' }) },

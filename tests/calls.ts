@@ -107,6 +107,8 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
   form_name: (_world, { path }) => (path.includes('/form/') ? 'ds160' : 'contact'),
   page_number: (_world, { path }) => (path.includes('/same-as/') ? '3' : '1'),
   other_user_id: whoShares,
+  document_type: () => 'passport',
+  file_number: () => '1',
   kind: () => 'consulate',
   question: () => 'visitor_1_why',
   quiz: () => 'esta',
@@ -206,7 +208,10 @@ export async function sampleRequest(
     };
   if (type === 'stream') return { path, address, headers: { 'content-type': 'image/jpeg' }, body: 'bytes' };
   if (type === 'form')
-    return { path, address, headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=1' };
+    return {
+      ...{ path, address, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      body: new URLSearchParams(own?.body as Record<string, string>).toString(),
+    };
   return { path, address, headers: {} };
 }
 

@@ -5,6 +5,7 @@ import type { Answers } from '#app/features/forms/engine/values.ts';
 import { ds160 } from '#content/forms/ds160/form.ts';
 import { form_pages, users } from '#db/schema.server.ts';
 import type { TestApp } from './app.ts';
+import { handInAll } from './document-samples.ts';
 import { WHOLE } from './form-answers.ts';
 
 /** No to every question of a page of security and background. */
@@ -55,8 +56,6 @@ export const fillIn = (api: Pick<TestApp, 'db' | 'clock'>, user_id: string, but:
 /** Form, documents and payment are there: the case can be sent. */
 export async function makeReady(api: Pick<TestApp, 'db' | 'clock'>, user_id: string) {
   await fillIn(api, user_id);
-  await api.db
-    .update(users)
-    .set({ supporting_documents_status: 'Finished', marked_paid_by_csr: true })
-    .where(eq(users.user_id, user_id));
+  await handInAll(api, user_id);
+  await api.db.update(users).set({ marked_paid_by_csr: true }).where(eq(users.user_id, user_id));
 }

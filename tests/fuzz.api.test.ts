@@ -129,6 +129,26 @@ function bodyArbitrary(call: Call): fc.Arbitrary<Rewrite> {
   );
 }
 
+/** Fields of a form that is sent by a page: a hostile one more, or in place of the right one. */
+function fieldArbitrary(call: Call): fc.Arbitrary<Rewrite> {
+  const schema = call.operation.requestBody?.content['application/x-www-form-urlencoded']?.schema as
+    | { properties?: object }
+    | undefined;
+  const name = fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom(...Object.keys(schema?.properties ?? { a: 1 })) },
+    text,
+  );
+  return fc.tuple(name, word, fc.boolean()).map(
+    ([field, given, isMore]): Rewrite =>
+      (right) => {
+        const fields = new URLSearchParams(right);
+        if (isMore) fields.append(field, given);
+        else fields.set(field, given);
+        return fields.toString();
+      },
+  );
+}
+
 type Mutation =
   | { place: 'path' | 'query' | 'header'; name: string; given: string }
   | { place: 'body'; rewrite: Rewrite };
@@ -147,8 +167,11 @@ function mutationsOf(call: Call): fc.Arbitrary<Mutation[]> {
     ),
     ...['limit', 'before', 'a[]', '__proto__', '\ud800', ''].map((name) => of('query', name, word)),
   );
-  const rewritten = bodyArbitrary(call).map((rewrite): Mutation => ({ place: 'body', rewrite }));
-  const body = call.operation['x-policy'].body?.type === 'json' ? [rewritten] : [];
+  const type = call.operation['x-policy'].body?.type;
+  const rewritten = (type === 'form' ? fieldArbitrary(call) : bodyArbitrary(call)).map(
+    (rewrite): Mutation => ({ place: 'body', rewrite }),
+  );
+  const body = type === 'json' || type === 'form' ? [rewritten] : [];
   return fc.array(fc.oneof(...declared, ...body, ...body, common), { minLength: 1, maxLength: 2 });
 }
 

@@ -1,6 +1,7 @@
 /** What leaves of a row, name by name (T49): a column that somebody adds to a table is not published by itself. */
-import { appointments, interview_notes, reviews, subscriptions } from '#db/schema.server.ts';
+import { appointments, documents, interview_notes, reviews, subscriptions } from '#db/schema.server.ts';
 import { expect, test } from './app.ts';
+import { handedIn } from './document-samples.ts';
 import { findingsIn } from './findings.ts';
 
 const PROFILE = [
@@ -51,6 +52,11 @@ const FORM_PAGE = [
 const REVIEW = ['state', 'asked_at', 'opened_at', 'returned', 'version'];
 const CHECK_NOTE = ['finding', 'values_hash', 'note'];
 const FORM_OVERVIEW = ['form_name', 'status', 'pages'];
+const DOCUMENT = ['type', 'need', 'who', 'state', 'status', 'files'];
+const DOCUMENT_FILE = [
+  ...['key', 'file_number', 'state', 'refused_for', 'name', 'note', 'content_type', 'bytes', 'scanned'],
+  ...['accepted_at', 'asked_again', 'created_at', 'verified_at'],
+];
 const INTERVIEW_NOTE = ['question', 'note', 'is_practised', 'version'];
 
 const sorted = (names: Iterable<string>) => [...names].sort();
@@ -71,6 +77,7 @@ test('an answer shows of a row exactly the fields that are listed for it', async
     json: { updates: { email: 'new@correo.example' } },
   });
 
+  await api.db.insert(documents).values(handedIn(user_id, 'passport'));
   await api.db.insert(interview_notes).values({ user_id, question: 'visitor_1_why' });
   const form = `/api-mv/form/${user_id}`;
   await api.send('PUT', `${form}/ds160/pages/2`, { headers: head.bearer, json: { form_data: { nationality: 'CO' } } });
@@ -105,6 +112,8 @@ test('an answer shows of a row exactly the fields that are listed for it', async
     [FORM_PAGE, (await get(`${form}/ds160/pages/2`)).page],
     [REVIEW, asked.json.review],
     [CHECK_NOTE, noted.json.note],
+    [DOCUMENT, (await get(`/api-mv/docs/${user_id}/documents`)).documents[0]],
+    [DOCUMENT_FILE, (await get(`/api-mv/docs/${user_id}/documents`)).documents[0].files[0]],
   ];
   for (const [fields, row] of shown) expect(sorted(Object.keys(row))).toEqual(sorted(fields));
 });
@@ -124,4 +133,6 @@ test('the API document names the same fields', ({ api }) => {
   expect(fieldsOf('FormOverview')).toEqual(sorted(FORM_OVERVIEW));
   expect(fieldsOf('Review')).toEqual(sorted(REVIEW));
   expect(fieldsOf('CheckNote')).toEqual(sorted(CHECK_NOTE));
+  expect(fieldsOf('Document')).toEqual(sorted(DOCUMENT));
+  expect(fieldsOf('DocumentFile')).toEqual(sorted(DOCUMENT_FILE));
 });

@@ -9,6 +9,7 @@ import { type RetentionKind, retention } from '#content/legal/facts.ts';
 import * as schema from '#db/schema.server.ts';
 import { personalData } from '#server/personal-data.ts';
 import { expect, type TestApp, test } from './app.ts';
+import { handedIn } from './document-samples.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -74,6 +75,17 @@ const ROWS: Partial<Record<RetentionKind, Row>> = {
     table: users,
     async make(api, at) {
       await withPassword(api, await person(api, at));
+    },
+  },
+  documents: {
+    table: schema.documents,
+    async make(api, at) {
+      const user_id = await person(api, new Date(), { current_step: 'visa_received' });
+      await withPassword(api, user_id);
+      await api.db
+        .insert(case_events)
+        .values({ user_id, event: 'step', from_step: 'interview_completed', to_step: 'visa_received', created_at: at });
+      await api.db.insert(schema.documents).values(handedIn(user_id, 'passport', { announced_at: ago(api, 9 * DAY) }));
     },
   },
   sessions: {

@@ -35,6 +35,12 @@ test('a screen opens what its row names, for itself alone', () => {
   expect(opened['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   expect(opened['permissions-policy']).toContain('payment=(self "https://js.stripe.com")');
   expect(closed['permissions-policy']).toMatch(/payment=\(self\)$/);
+  const files = 'https://s3.example';
+  expect(openedFor(closed, { hasStorage: true }, files)['content-security-policy']).toMatch(
+    /connect-src [^;]* https:\/\/s3\.example;?.*/,
+  );
+  expect(openedFor(closed, { hasStorage: true }), 'on disk it is our own').toEqual(closed);
+  expect(openedFor(closed, {}, files), 'of another screen').toEqual(closed);
   expect(openedFor(closed)).toEqual(closed);
   expect(closed['cross-origin-opener-policy']).toBe('same-origin');
   expect(directives(pageHeaders(false, []))['frame-src'], 'closed by default-src').toBeUndefined();

@@ -29,6 +29,17 @@ const settings = z.object({
   RATES_URL: setting(outsideUrl.optional()),
   INSTAGRAM_TOKEN: setting(z.string().min(10, 'is too short for a token').optional()),
   INSTAGRAM_URL: setting(outsideUrl.default('https://graph.instagram.com')),
+  S3_ENDPOINT: setting(outsideUrl.optional()),
+  S3_BUCKET: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is no name of a bucket')
+      .optional(),
+  ),
+  S3_REGION: setting(z.string().default('us-east-1')),
+  S3_ACCESS_KEY_ID: setting(z.string().optional()),
+  S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
+  CLAMD_URL: setting(z.url({ protocol: /^tcp$/, message: 'must be a tcp:// address' }).optional()),
   LLM_BASE_URL: setting(outsideUrl.optional()),
   LLM_KEY: setting(z.string().optional()),
   LLM_MODEL: setting(z.string().optional()),
@@ -69,6 +80,8 @@ function checkProduction(env: z.infer<typeof settings>) {
     refuse('PUBLIC_URL', 'must be https in production: passwords and passports would travel in the open');
   if (env.WAIT_TIMES_URL && new URL(env.WAIT_TIMES_URL).protocol !== 'https:')
     refuse('WAIT_TIMES_URL', 'must be https in production');
+  if (env.S3_ENDPOINT && new URL(env.S3_ENDPOINT).protocol !== 'https:')
+    refuse('S3_ENDPOINT', 'must be https in production: passports would travel in the open');
   for (const key of ['RATES_URL', 'INSTAGRAM_URL', 'LLM_BASE_URL'] as const) {
     const { protocol, hostname } = new URL(env[key] ?? 'https://none.example');
     if (protocol !== 'https:' || isLoopback(hostname)) refuse(key, 'must be an https address of another machine');
@@ -97,6 +110,9 @@ export function parseEnv(source: Record<string, string | undefined>): z.infer<ty
     refuse(String(issue?.path[0]), issue?.message ?? 'is not valid');
   }
   const env = parsed.data;
+  const bucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const missing = bucket.find((key) => !env[key]);
+  if (missing && bucket.some((key) => env[key])) refuse(missing, 'is missing: a bucket needs all four settings of S3');
   if (env.LLM_BASE_URL && !env.LLM_MODEL) refuse('LLM_MODEL', 'is missing: LLM_BASE_URL needs the name of a model');
   if (env.APP_MODE === 'production') checkProduction(env);
   if (env.APP_MODE === 'demo') {

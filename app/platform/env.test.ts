@@ -79,3 +79,18 @@ test('generated secrets are made once, for the owner alone', () => {
   chmodSync(file, 0o644);
   expect(() => readEnv({ DATA_DIR })).toThrow(/readable by others/);
 });
+
+test('a bucket needs all four settings, and https in production', () => {
+  const bucket = {
+    ...{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'mirador-files' },
+    ...{ S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
+  };
+  expect(parseEnv(bucket)).toMatchObject({ ...bucket, S3_REGION: 'us-east-1' });
+  for (const key of Object.keys(bucket))
+    expect(() => parseEnv({ ...bucket, [key]: '' }), key).toThrow(`${key} is missing`);
+  expect(() => parseEnv({ ...bucket, S3_BUCKET: '../x' })).toThrow(/^S3_BUCKET /);
+  expect(() => parseEnv({ ...production, ...bucket, S3_ENDPOINT: 'http://s3.example' })).toThrow(
+    /^S3_ENDPOINT must be/,
+  );
+  expect(() => parseEnv({ CLAMD_URL: 'http://clamd.example' })).toThrow(/^CLAMD_URL /);
+});

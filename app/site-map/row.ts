@@ -27,6 +27,8 @@ export type Outside = {
   payment?: Origins;
   /** A window that the page opens may answer to it. */
   hasPopups?: true;
+  /** Files go from the browser to the storage and back: where that is a bucket, its origin is opened. */
+  hasStorage?: true;
 };
 
 export type Row = {

@@ -55,6 +55,7 @@ export const pagesVisitedLimit = PAGES_VISITED_LIMIT;
 export const retention = [
   { what: 'unfinished-account', keep: of(UNFINISHED_ACCOUNT_HOURS, 'hour') },
   { what: 'application', keep: of(24, 'month') },
+  { what: 'documents', keep: of(90, 'day') },
   { what: 'sessions', keep: of(7, 'day') },
   { what: 'payments', keep: of(10, 'year') },
   { what: 'access-logs', keep: of(90, 'day') },

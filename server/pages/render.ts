@@ -6,6 +6,7 @@ import { getCookie } from 'hono/cookie';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type Ctx, ctxContext, ctxOf, type Services } from '#app/ctx.server.ts';
 import { DEFAULT_LOCALE, LOCALES, localeOf } from '#app/i18n/locales.ts';
+import { storageOrigin } from '#app/integrations/storage/index.server.ts';
 import { screenAt } from '#app/path-match.ts';
 import { pagePolicy } from '#app/path-policy.ts';
 import { pathTo, rowOf } from '#app/paths.ts';
@@ -140,7 +141,7 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
     if (asked?.row.layout === 'app') ctx.nonce = randomBytes(16).toString('base64');
     const { status, headers, text } = await inTurn(() => renderFor(ctx, c.req.raw));
     const guard = ctx.nonce ? appHeaders(isDev, ctx.nonce, asked?.row.isDiscreet ?? false) : headersOf(text);
-    const opened = openedFor(guard, asked?.row.outside);
+    const opened = openedFor(guard, asked?.row.outside, storageOrigin(env));
     // The worker of the portal keeps only what says whose it is (app/platform/offline/worker.ts).
     const owner = asked?.row.isKeptOffline && status === 200 ? keepingOwner(c, ctx) : null;
     if (owner) c.header(OWNER, owner);

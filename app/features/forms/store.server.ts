@@ -192,6 +192,7 @@ async function tellProfile(ctx: Ctx, tx: Db, { opened, rows, form, page_number, 
       .update(users)
       .set({ status, form_finished: isFinished, current_page, version: sql`${users.version} + 1`, updated_at: ctx.now })
       .where(eq(users.user_id, profile.user_id));
+  await ctx.answersChanged(ctx, tx, profile.user_id, 'person');
   if (!isBegun) return;
   await moveStep(ctx, tx, profile.user_id, 'form_started');
   if (!isNext) return;

@@ -1,7 +1,7 @@
 /** Files below DATA_DIR/files: written beside their place, flushed, then renamed into it. */
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -61,8 +61,8 @@ export function diskStorage(options: {
   const url = (ticket: Omit<Ticket, 'id' | 'ends'>, seconds = 300) =>
     `${options.publicUrl}/api-mv/files/${sealTicket(options.secret, { ...ticket, id: randomUUID(), ends: options.clock().getTime() + seconds * 1000 })}`;
   const head: Storage['head'] = async (key) => {
-    const found = await stat(place(key)).catch(() => null);
-    return found ? { key, bytes: found.size } : null;
+    const found = await stat(place(key)).catch(nullIfMissing);
+    return found?.isFile() ? { key, bytes: found.size, modified: found.mtime } : null;
   };
 
   return {
@@ -95,14 +95,26 @@ export function diskStorage(options: {
         await rm(temporary, { force: true });
         throw error;
       }
-      return { key, bytes };
+      return { bytes };
     },
     remove: (key) => rm(place(key), { force: true }),
-    removeAll: async (prefix) => rm(place(prefix), { force: true, recursive: true }),
+    async *list(prefix) {
+      for (const name of (await readdir(place(prefix), { recursive: true }).catch(nullIfMissing)) ?? []) {
+        const key = `${prefix}/${name}`;
+        const file = isStorageKey(key) ? await head(key) : null;
+        if (file) yield file;
+      }
+    },
     async check() {
       if (!space.isEnough()) throw new Error('disk');
     },
   };
+}
+
+/** A folder that was never written to holds nothing; a disk that does not answer is no empty folder. */
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }
 
 async function syncDirectory(dir: string) {

@@ -7,7 +7,7 @@ export type PutTicket = {
   seconds?: number;
 };
 export type GetTicket = { key: string; content_type: string; file_name: string; seconds?: number };
-export type StoredFile = { key: string; bytes: number };
+export type StoredFile = { key: string; bytes: number; modified: Date };
 
 export type Storage = {
   putUrl(ticket: PutTicket): Promise<string>;
@@ -20,10 +20,10 @@ export type Storage = {
     body: ReadableStream<Uint8Array> | Uint8Array,
     maxBytes: number,
     beforeKept?: () => Promise<void>,
-  ): Promise<StoredFile>;
+  ): Promise<{ bytes: number }>;
   remove(key: string): Promise<void>;
-  /** Every file whose key begins with this one and a slash. */
-  removeAll(prefix: string): Promise<void>;
+  /** Every file whose key begins with this one and a slash; what is still being written is not there. */
+  list(prefix: string): AsyncIterable<StoredFile>;
   /** Throws when a file could not be written now. */
   check(): Promise<void>;
 };

@@ -32,6 +32,8 @@ const PLAIN = new Set([
   'form_name',
   'page_number',
   'fields',
+  'document_type',
+  'file_number',
 ]);
 
 /** Reasons are free text of staff: personal data in them is masked, since erasure does not reach them. */

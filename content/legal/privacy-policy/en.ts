@@ -42,6 +42,10 @@ const kept: Record<RetentionKind, { what: string; from: string }> = {
     what: 'Account, form answers, documents and messages',
     from: 'from your last activity; sooner if you ask us to delete them, unless a law makes us keep something',
   },
+  documents: {
+    what: 'Files you uploaded for the application',
+    from: 'from when the application has an answer; we tell you a week before. Without an answer, as long as your account',
+  },
   sessions: {
     what: 'Sessions opened on your devices and one-time links',
     from: 'from when they end or expire',

@@ -42,6 +42,10 @@ const kept: Record<RetentionKind, { what: string; from: string }> = {
     what: 'Cuenta, respuestas de formularios, documentos y mensajes',
     from: 'desde tu última actividad, o antes si lo pides, salvo que una ley nos obligue a guardar algo',
   },
+  documents: {
+    what: 'Archivos que subiste para el trámite',
+    from: 'desde que el trámite tiene respuesta; te avisamos una semana antes. Si no hay respuesta, el plazo de tu cuenta',
+  },
   sessions: {
     what: 'Sesiones abiertas en tus dispositivos y enlaces de un solo uso',
     from: 'desde que terminan o vencen',

@@ -18,7 +18,7 @@ import { ANYONE, SIGNED_IN } from '#app/platform/access/actor.ts';
 import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { takeLimits } from '#app/platform/limits/limits.server.ts';
-import { askForReset, checkResetLink, resetPassword, setPassword } from './store.server.ts';
+import { askForReset, checkResetLink, confirmPassword, resetPassword, setPassword } from './store.server.ts';
 
 const link = call({
   method: 'post',
@@ -88,6 +88,19 @@ const set = call({
   responses: { 200: json(withProfile, 'Set'), 409: refused('E-mail in use') },
 });
 
+const confirm = call({
+  method: 'post',
+  path: '/auth/confirm-password',
+  summary: 'Give the password inside the session: for 15 minutes files can be opened although the log-in is old (D50)',
+  request: body(z.strictObject({ password: somePassword })),
+  'x-policy': {
+    roles: SIGNED_IN,
+    body: SMALL,
+    limits: [{ bucket: 'password.confirm', by: 'actor', max: 60, minutes: 15 }],
+  },
+  responses: { 200: json(done, 'Confirmed') },
+});
+
 export const passwordApi = router()
   .openapi(link, async (c) => {
     const ctx = ctxOf(c);
@@ -114,4 +127,9 @@ export const passwordApi = router()
     const user_profile = await profileOf(ctx, user_id);
     showUser(c, ctx, user_profile);
     return c.json({ ...said('Password set'), user_profile }, 200);
+  })
+  .openapi(confirm, async (c) => {
+    const ctx = ctxOf(c);
+    await confirmPassword(ctx, ownId(ctx), c.req.valid('json').password);
+    return c.json(said('Confirmed'), 200);
   });

@@ -12,7 +12,7 @@ import { isHeldAfterStaff } from '#app/features/accounts/contact/store.server.ts
 import { givePassword } from '#app/features/accounts/credentials-store.server.ts';
 import { REFUSALS } from '#app/features/accounts/refusals.ts';
 import { isPlaceholderEmail, PLACEHOLDER_LAST_NAME } from '#app/features/accounts/rules.ts';
-import { endSessions } from '#app/features/accounts/sessions/store.server.ts';
+import { confirmSession, endSessions } from '#app/features/accounts/sessions/store.server.ts';
 import { accountById, BAD_LINK, IN_USE, unlessTaken } from '#app/features/accounts/store.server.ts';
 import { hasMailRoom } from '#app/integrations/mail/outbox.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
@@ -47,6 +47,13 @@ export async function requirePassword(
   if (!given || !(await isPassword(given, known.password_hash)))
     throw new Problem(422, REFUSALS.wrongPassword, { field });
   await giveBack(ctx, tries);
+}
+
+export async function confirmPassword(ctx: Ctx, user_id: string, password: string) {
+  const account = await accountById(ctx.db, user_id);
+  if (!account) throw new Problem(401);
+  await requirePassword(ctx, account, password, 'password');
+  await confirmSession(ctx);
 }
 
 /** The session of a temporary account may set the first one, with name and address; later the old one is asked for. */

@@ -6,9 +6,11 @@ import { issueToken } from '#app/platform/access/one-time-token.server.ts';
 import * as schema from '#db/schema.server.ts';
 import { lastMail, member, PASSWORD } from '#tests/account.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
+import { handedIn } from '#tests/document-samples.ts';
 import { jobContents } from '#tests/job-rows.ts';
 
-const { audit, credentials, form_pages, leads, messages, one_time_tokens, sessions, users, wait_alerts } = schema;
+const { documents, audit, credentials, form_pages, leads, messages, one_time_tokens, sessions, users, wait_alerts } =
+  schema;
 
 /** Everything that any table holds, and what waits in the queues. */
 async function wholeDatabase({ db }: TestApp) {
@@ -18,6 +20,8 @@ async function wholeDatabase({ db }: TestApp) {
   return JSON.stringify(all);
 }
 
+/** Where the test puts the one file of somebody. */
+const keyOf = (user_id: string) => `docs/${user_id}`;
 const storageOf = (api: TestApp) => chooseStorage(api.services.env, () => api.clock.now);
 
 /** One row of everything that can be kept of somebody, recognisable by a word. */
@@ -34,7 +38,10 @@ async function leaveTraces(api: TestApp, user_id: string, word: string) {
   await issueToken(api.db, api.clock.now, { purpose: 'reset', user_id, minutes: 30, data: { email } });
   const mail = { kind: 'reset', locale: 'es', subject: word, text: `${word} #token=secret`, html: word } as const;
   await api.db.insert(messages).values({ ...mail, user_id, to_address: email });
-  await storageOf(api).write(`${user_id}/passport/1`, new TextEncoder().encode(word), 100);
+  await storageOf(api).write(keyOf(user_id), new TextEncoder().encode(word), 100);
+  await api.db
+    .insert(documents)
+    .values(handedIn(user_id, 'passport', { object_key: keyOf(user_id), name: `${word}.jpg`, note: `${word}-file` }));
 }
 
 const lead = (word: string, phone_number: string) => ({
@@ -166,9 +173,9 @@ test('who asks to be forgotten leaves no name, contact, answer or file; the neig
   expect(headers.getSetCookie().join()).toMatch(/token=;/);
   const ids = [ana.user.user_id, minor.user.user_id];
   const storage = storageOf(api);
-  expect(await storage.head(`${ids[0]}/passport/1`)).not.toBeNull();
+  expect(await storage.head(keyOf(String(ids[0])))).not.toBeNull();
   await api.runJobs();
-  for (const id of ids) expect(await storage.head(`${id}/passport/1`)).toBeNull();
+  for (const id of ids) expect(await storage.head(keyOf(id))).toBeNull();
   const { messages: left } = (await api.send('GET', '/api-mv/dev/mailbox')).json;
   const toAna = left.filter(({ to }: { to: string }) => to === 'anahit@correo.example');
   expect(toAna.map(({ subject }: { subject: string }) => subject)).toEqual(['Tu cuenta se cerró']);
@@ -177,7 +184,7 @@ test('who asks to be forgotten leaves no name, contact, answer or file; the neig
   expect(kept).not.toContain('"phone_number":"+573005550001","email":"anahit');
   for (const word of ['casilda-answer', 'dorotea-answer', 'dorotea-lead', 'Casilda', 'Dorotea'])
     expect(kept).toContain(word);
-  expect(await storage.head(`${grown.user.user_id}/passport/1`)).not.toBeNull();
+  expect(await storage.head(keyOf(grown.user.user_id))).not.toBeNull();
   expect((await api.send('GET', `/user/${ids[0]}`, { headers: ana.headers })).status).toBe(401);
 });
 
@@ -190,8 +197,8 @@ test('a family member who is removed leaves neither name nor answer, here or in 
   await api.runJobs();
   expect(await wholeDatabase(api)).not.toMatch(/casilda|573005550003/i);
   expect((await lastMail(api, 'casilda@correo.example')).subject).toBe('Tu cuenta se cerró');
-  expect(await storageOf(api).head(`${user_id}/passport/1`)).toBeNull();
-  for (const table of [credentials, sessions, one_time_tokens, form_pages])
+  expect(await storageOf(api).head(keyOf(user_id))).toBeNull();
+  for (const table of [credentials, sessions, one_time_tokens, form_pages, documents])
     expect(await api.db.$count(table, sql`user_id = ${user_id}`)).toBe(0);
   const [row] = await api.db.select().from(users).where(sql`user_id = ${user_id}`);
   expect(row).toMatchObject({ first_name: '', last_name: '', primary_user_id: ana.user.user_id });

@@ -104,6 +104,7 @@ export async function updateProfile(
     ctx.db.transaction(async (tx) => {
       if (!(await lockPerson(tx, profile.user_id))) throw new Problem(404);
       if (Object.keys(updates).length > 0) await write(ctx, tx, profile, updates);
+      if (updates.service_type) await ctx.answersChanged(ctx, tx, profile.user_id, 'family');
       if (current_step) await move(ctx, tx, profile, current_step, reason);
       await tellOwner(ctx, tx, profile, updates);
       if (account && by === 'staff') await askForContactChange(ctx, tx, account, contacts);

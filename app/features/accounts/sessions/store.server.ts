@@ -87,6 +87,7 @@ export async function renewSession(ctx: Ctx, token: string, { user_id, role }: W
       user_id: old.user_id,
       device: old.device,
       is_limited: old.is_limited,
+      confirmed_at: old.confirmed_at,
       created_at: old.created_at,
       last_used_at: ctx.now,
       expires_at,
@@ -94,6 +95,13 @@ export async function renewSession(ctx: Ctx, token: string, { user_id, role }: W
     return { token: next, expires_at };
   });
 }
+
+/** The password was given inside the session: for a while it may do what an old log-in may not (D50, T40). */
+export const confirmSession = ({ db, now, actor }: Ctx) =>
+  db
+    .update(sessions)
+    .set({ confirmed_at: now })
+    .where(and(eq(sessions.family_id, actor.family_id ?? ''), isNull(sessions.ended_at)));
 
 const live = (ctx: Ctx, user_id: string) =>
   and(

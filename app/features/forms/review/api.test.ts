@@ -14,6 +14,7 @@ import {
 } from '#db/schema.server.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
 import { findingsIn } from '#tests/findings.ts';
+import { handInAll } from '#tests/document-samples.ts';
 import { FINISHED, fillIn, makeReady } from '#tests/finished-form.ts';
 
 type Headers = Record<string, string>;
@@ -63,8 +64,7 @@ test('what is missing is named, and nothing is sent', async ({ api }) => {
     { what: 'payment' },
   ]);
   await fillIn(api, own.user_id, { 2: {} });
-  const set = (values: object) => api.db.update(users).set(values).where(eq(users.user_id, own.user_id));
-  await set({ supporting_documents_status: 'Finished' });
+  await handInAll(api, own.user_id);
   expect((await own.ask()).json.reasons).toEqual([
     { what: 'form', form_name: 'ds160', status: 'In Progress' },
     { what: 'payment' },
@@ -198,7 +198,7 @@ test('the head pays for the family; each person is sent apart', async ({ api }) 
   const luz = caseOf(api, child.user.user_id, own.headers);
   expect((await luz.ask()).json.reasons.map(({ what }: { what: string }) => what)).toEqual(['form', 'documents']);
   await fillIn(api, luz.user_id);
-  await api.db.update(users).set({ supporting_documents_status: 'Finished' }).where(eq(users.user_id, luz.user_id));
+  await handInAll(api, luz.user_id);
   expect((await luz.ask()).status).toBe(200);
   expect(await api.db.$count(reviews, eq(reviews.user_id, own.user_id)), 'the others stay').toBe(0);
   expect((await own.save(2, { national_id: '99' })).status).toBe(200);

@@ -92,6 +92,7 @@ export async function savePage(ctx: Ctx, user_id: string, asked: PageRequest): P
       if (page === page_number || others.some((row) => row.page_number === page))
         await writePage(ctx, tx, user_id, { way, page, service_type });
     await tellProfile(ctx, tx, user_id, way);
+    await ctx.answersChanged(ctx, tx, user_id, 'family');
     if (isStaff(ctx.actor)) {
       const after = { page_number, fields: Object.keys(form_data) };
       await recordAudit(tx, ctx, { action: 'form.save', subject_id: user_id, after });

@@ -1,0 +1,113 @@
+/** Files end 90 days after the outcome of their case, a week after we said so (D42, T50). */
+import { and, count, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { AppJob, Ctx } from '#app/ctx.server.ts';
+import { nameForMail } from '#app/features/accounts/rules.ts';
+import { forgetBytes } from '#app/features/documents/files/bytes.server.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import { actionHtml, messageHtml, paragraphHtml } from '#app/integrations/mail/layout.server.ts';
+import { type NewMessage, writeMessages } from '#app/integrations/mail/outbox.server.ts';
+import { pathTo } from '#app/paths.ts';
+import { each } from '#app/platform/jobs/jobs.server.ts';
+import { refuseTooMany, type WithPersonalData } from '#app/platform/record/personal-data.server.ts';
+import { keptSince } from '#app/platform/record/retention.ts';
+import { brand } from '#content/brand.ts';
+import type { Db } from '#db/client.server.ts';
+import { case_events, credentials, documents, users } from '#db/schema.server.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+const AT_ONCE = 200;
+
+/** The day of the outcome that stands now: one that was corrected counts from its correction. */
+const endedBefore = (before: Date): SQL => sql`exists (
+  select 1 from ${users} u where u.user_id = ${documents.user_id} and u.current_step in ('visa_received', 'visa_denied')
+    and (select max(e.created_at) from ${case_events} e
+      where e.user_id = u.user_id and e.to_step = u.current_step) < ${before.toISOString()}::timestamptz)`;
+
+/** What nobody was told of stays until a week after they were. */
+export async function endFiles(ctx: WithPersonalData, before: Date, atMost?: number) {
+  const told = new Date(ctx.now.getTime() - WEEK_MS);
+  const over = and(endedBefore(before), lt(documents.announced_at, told));
+  const [found] = await ctx.db.select({ count: count() }).from(documents).where(over);
+  if (!found?.count) return;
+  refuseTooMany('documents', found.count, await ctx.db.$count(documents), atMost);
+  await ctx.db.transaction(async (tx) => {
+    const gone = await tx.delete(documents).where(over).returning({ object_key: documents.object_key });
+    await forgetBytes(ctx, tx, gone);
+  });
+}
+
+async function readPeople(tx: Db, ids: string[]) {
+  const { user_id, first_name, email, locale, primary_user_id, email_verified_at } = users;
+  return tx
+    .select({
+      ...{ user_id, first_name, email, locale, primary_user_id, email_verified_at },
+      has_account: sql<boolean>`${credentials.password_hash} is not null`,
+    })
+    .from(users)
+    .leftJoin(credentials, eq(credentials.user_id, users.user_id))
+    .where(and(inArray(users.user_id, ids), isNull(users.deleted_at)));
+}
+type Reader = Awaited<ReturnType<typeof readPeople>>[number];
+
+function compose(ctx: Ctx, reader: Reader, person: Reader) {
+  const t = translator(reader.locale, 'documents');
+  const name = nameForMail(reader.first_name);
+  const isOwn = reader.user_id === person.user_id;
+  const day = new Date(ctx.now.getTime() + WEEK_MS + 86_400_000);
+  const format = new Intl.DateTimeFormat(`${reader.locale}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' });
+  const args = { name, who: nameForMail(person.first_name), date: format.format(day), email: brand.supportEmail };
+  const subject = t('mail.ending.subject');
+  const paragraphs = [
+    name ? t('mail.greeting', args) : t('mail.greetingNobody'),
+    isOwn || !args.who ? t('mail.ending.body', args) : t('mail.ending.bodyOf', args),
+    t('mail.ending.after', args),
+  ];
+  const link = `${ctx.env.PUBLIC_URL}${pathTo('portal-applicants', reader.locale)}`;
+  const [action, signature] = [t('mail.action'), t('mail.signature')];
+  return {
+    subject,
+    text: [...paragraphs, `${action}: ${link}`, signature].join('\n\n'),
+    html: messageHtml(
+      reader.locale,
+      subject,
+      paragraphs.map(paragraphHtml).join('') + actionHtml(link, action) + paragraphHtml(signature),
+    ),
+  };
+}
+
+/** To the person, or to whoever looks after somebody without an account (D48); only to addresses that were confirmed. */
+async function tell(ctx: Ctx, tx: Db, user_id: string) {
+  const [person] = await readPeople(tx, [user_id]);
+  if (!person) return;
+  const [head] = person.primary_user_id && !person.has_account ? await readPeople(tx, [person.primary_user_id]) : [];
+  const reader = head ?? person;
+  if (!reader.email || !reader.email_verified_at) return;
+  const message: NewMessage = {
+    ...{ kind: 'documents_ending', budget: 'notice', user_id: reader.user_id, to_address: reader.email },
+    ...{ locale: reader.locale, ...compose(ctx, reader, person) },
+  };
+  await writeMessages(ctx, tx, [message]);
+}
+
+/** Marked and written in one transaction: whoever marks the rows writes the message. */
+export const announceJob: AppJob = {
+  name: 'documents.announce',
+  input: z.object({}),
+  /** In the morning of Bogotá. */
+  schedule: '20 14 * * *',
+  run: each(async (ctx: Ctx) => {
+    const near = new Date(keptSince('documents', ctx.now).getTime() + WEEK_MS);
+    const isDue = and(isNull(documents.announced_at), eq(documents.state, 'uploaded'), endedBefore(near));
+    const due = await ctx.db.selectDistinct({ user_id: documents.user_id }).from(documents).where(isDue).limit(AT_ONCE);
+    for (const { user_id } of due)
+      await ctx.db.transaction(async (tx) => {
+        const marked = await tx
+          .update(documents)
+          .set({ announced_at: ctx.now })
+          .where(and(isDue, eq(documents.user_id, user_id)))
+          .returning({ user_id: documents.user_id });
+        if (marked.length > 0) await tell(ctx, tx, user_id);
+      });
+  }),
+};

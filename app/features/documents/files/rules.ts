@@ -1,0 +1,59 @@
+/** Files of a person: how many, how large, when they can change, when a password is asked for (D25, D49, D50, T40). */
+import type { Lock } from '#app/features/forms/lock/rules.ts';
+import type { ServiceType } from '#content/catalogue.ts';
+import { checklists, type DocumentType, type Who } from '#content/documents.ts';
+
+export const FILES_MOST = 20;
+export const FILE_BYTES = 10 * 1024 * 1024;
+export const QUOTA_BYTES = 200 * 1024 * 1024;
+const MINUTE = 60_000;
+/** An address to upload to lives five minutes, and the upload may take as long again. */
+const INCOMING_MS = 15 * MINUTE;
+/** What came and was never looked at, and what nobody knows, goes after a day. */
+export const FORGOTTEN_MS = 24 * 60 * MINUTE;
+const LOG_IN_MS = 24 * 60 * MINUTE;
+const CONFIRMED_MS = 15 * MINUTE;
+
+export const keyOf = ({ document_type, file_number }: { document_type: string; file_number: number }) =>
+  `${document_type}_${file_number}`;
+
+type Numbered = {
+  document_type: string;
+  file_number: number;
+  state: 'incoming' | 'uploaded' | 'refused';
+  created_at: Date;
+};
+
+/** A refused file, or one that never came, gives its number back. */
+const holdsNumber = ({ state, created_at }: Numbered, now: Date) =>
+  state === 'uploaded' || (state === 'incoming' && now.getTime() - created_at.getTime() < INCOMING_MS);
+
+/** The next free number of a type; null when there are twenty. */
+export function nextNumber(files: readonly Numbered[], type: string, now: Date): number | null {
+  const taken = files.filter((file) => file.document_type === type && holdsNumber(file, now));
+  const numbers = Array.from({ length: FILES_MOST }, (_, at) => at + 1);
+  return numbers.find((number) => !taken.some(({ file_number }) => file_number === number)) ?? null;
+}
+
+/** What is on its way counts as long as it was announced. */
+export const usedBytes = (files: readonly { state: string; bytes: number | null }[]) =>
+  files.reduce((sum, { state, bytes }) => (state === 'refused' ? sum : sum + (bytes ?? 0)), 0);
+
+/** Papers that exist only once the answers have left, or that somebody asks for later. */
+const LATER: readonly Who[] = ['after-filing', 'called-to-interview', 'if-asked'];
+export const comesLater = (sid: ServiceType | null, type: DocumentType) =>
+  sid !== null && checklists[sid].some((row) => row.type === type && LATER.includes(row.who));
+
+type Change = { what: 'add' | 'delete'; isStaff: boolean; isAskedAgain: boolean; comesLater: boolean };
+
+/** While a case is with an adviser: what was asked for again, what comes later by its nature, and what staff add (D49). */
+export function isOpen(lock: Lock | null, { what, isStaff, isAskedAgain, comesLater: later }: Change): boolean {
+  if (!lock || isAskedAgain) return true;
+  return what === 'add' && (isStaff || later);
+}
+
+/** A session of thirty days on a borrowed phone opens no passport: the log-in is of today, or the password was just given. */
+export function needsPassword({ opened, confirmed }: { opened: Date; confirmed: Date | null }, now: Date): boolean {
+  const isRecent = (at: Date | null, within: number) => at !== null && now.getTime() - at.getTime() < within;
+  return !isRecent(opened, LOG_IN_MS) && !isRecent(confirmed, CONFIRMED_MS);
+}

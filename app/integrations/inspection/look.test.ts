@@ -1,0 +1,126 @@
+/** What is kept of an upload, and what is refused by which word (D25, T27, Q29, Q33). */
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { fromPhone, imageBomb, objectStream, paper, picture, withJpegRemark, withPngText } from '#tests/uploads.ts';
+import { inspection } from './index.server.ts';
+import type { ContentType } from './inspection.ts';
+import { look } from './look.server.ts';
+
+const refusal = async (bytes: Uint8Array, content_type: ContentType) => {
+  const found = await look({ bytes, content_type });
+  return 'refused' in found ? found.refused : 'kept';
+};
+const text = (words: string) => Buffer.from(words, 'latin1');
+const ZIP_END = 'PK\x05\x06'.padEnd(22, '\0');
+
+test('a picture is turned upright and keeps nothing of the phone or the place', async () => {
+  const before = await fromPhone();
+  expect((await sharp(before).metadata()).exif).toBeDefined();
+  const found = await look({ bytes: before, content_type: 'image/jpeg' });
+  if (!('kept' in found)) throw new Error(found.refused);
+  const { width, height, exif, orientation, format } = await sharp(found.kept.bytes).metadata();
+  expect({ width, height, exif, orientation, format }).toEqual({
+    ...{ width: 40, height: 60, exif: undefined, orientation: undefined, format: 'jpeg' },
+  });
+  expect(found.kept.sha256).toBe(createHash('sha256').update(found.kept.bytes).digest('hex'));
+});
+
+const CASES: [what: string, type: ContentType, make: () => Promise<Uint8Array> | Uint8Array, word: string][] = [
+  ['a PNG', 'image/png', () => picture(20, 20, 'png'), 'kept'],
+  ['a PDF', 'application/pdf', () => paper(), 'kept'],
+  [
+    'a PDF with a link',
+    'application/pdf',
+    () => paper({ extra: '4 0 obj\n<</S/URI/URI(https://a.example)>>\nendobj\n' }),
+    'kept',
+  ],
+  ['a PDF with packed objects', 'application/pdf', () => paper({ extra: objectStream('7 0 <</Type/Font>>') }), 'kept'],
+  ['nothing', 'image/jpeg', () => new Uint8Array(), 'empty'],
+  ['a page named as a picture', 'image/jpeg', () => text('<html><script>alert(1)</script>'), 'wrong_type'],
+  ['a drawing', 'image/png', () => text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'wrong_type'],
+  ['a program', 'application/pdf', () => text('MZ\x90\0'), 'wrong_type'],
+  ['an archive', 'application/pdf', () => text('PK\x03\x04'), 'wrong_type'],
+  ['a JPEG called PNG', 'image/png', () => picture(), 'wrong_type'],
+  ['a PNG called PDF', 'application/pdf', () => picture(9, 9, 'png'), 'wrong_type'],
+  ['a picture with a page in its remark', 'image/jpeg', () => withJpegRemark('<HTML><body>'), 'mixed_content'],
+  [
+    'a picture with a page behind it',
+    'image/jpeg',
+    async () => Buffer.concat([await picture(), text('<script>x</script>')]),
+    'mixed_content',
+  ],
+  [
+    'a picture with an archive behind it',
+    'image/jpeg',
+    async () => Buffer.concat([await picture(), text(`PK\x03\x04${ZIP_END}`)]),
+    'mixed_content',
+  ],
+  ['a PNG with a script in its text', 'image/png', () => withPngText('<script>'), 'mixed_content'],
+  [
+    'a PNG with a page behind it',
+    'image/png',
+    async () => Buffer.concat([await picture(9, 9, 'png'), text('<!DOCTYPE html>')]),
+    'mixed_content',
+  ],
+  [
+    'a picture with a film behind it',
+    'image/jpeg',
+    async () => Buffer.concat([await picture(), text('\0\0\0\x18ftypmp42<<<')]),
+    'kept',
+  ],
+  ['a picture with a harmless remark', 'image/jpeg', () => withJpegRemark('Lavc58.54.100'), 'kept'],
+  ['half a picture', 'image/jpeg', async () => (await picture(400, 400)).subarray(0, 700), 'unreadable'],
+  ['a bomb', 'image/png', () => imageBomb(), 'too_many_pixels'],
+  ['a little more than 40 megapixels', 'image/png', () => imageBomb(6400), 'too_many_pixels'],
+  [
+    'a PDF with a script',
+    'application/pdf',
+    () => paper({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>' }),
+    'pdf_script',
+  ],
+  [
+    'a script by another spelling',
+    'application/pdf',
+    () => paper({ catalog: '/OpenAction <</S/J#61va#53cript>>' }),
+    'pdf_script',
+  ],
+  [
+    'a script in packed objects',
+    'application/pdf',
+    () => paper({ extra: objectStream('7 0 <</S/JavaScript/JS(x)>>') }),
+    'pdf_script',
+  ],
+  [
+    'packed objects that cannot be read',
+    'application/pdf',
+    () => paper({ extra: objectStream('7 0 <</A/B>>', '/Filter [/FlateDecode /ASCIIHexDecode]') }),
+    'unreadable',
+  ],
+  [
+    'a PDF that starts a program',
+    'application/pdf',
+    () => paper({ catalog: '/AA <</WC <</S/Launch/F(cmd.exe)>>>>' }),
+    'pdf_script',
+  ],
+  [
+    'a PDF with a file inside',
+    'application/pdf',
+    () => paper({ catalog: '/Names << /EmbeddedFiles 8 0 R >>' }),
+    'pdf_attachment',
+  ],
+  ['a locked PDF', 'application/pdf', () => paper({ trailer: '/Encrypt 5 0 R' }), 'pdf_locked'],
+  ['a PDF with a page behind it', 'application/pdf', () => paper({ tail: '\n<script>x</script>' }), 'mixed_content'],
+  ['a PDF without an end', 'application/pdf', () => text('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'), 'unreadable'],
+];
+for (const [what, type, make, word] of CASES)
+  test(`${what}: ${word}`, async () => expect(await refusal(await make(), type)).toBe(word));
+
+test('the thread refuses a bomb, and looks at the next file', async () => {
+  const bomb = { bytes: imageBomb(), content_type: 'image/png' } as const;
+  const found = await Promise.all(Array.from({ length: 5 }, () => inspection.inspect(bomb)));
+  expect(found).toEqual(Array(5).fill({ refused: 'too_many_pixels' }));
+  expect(await inspection.inspect({ bytes: await picture(), content_type: 'image/jpeg' })).toMatchObject({
+    kept: { content_type: 'image/jpeg' },
+  });
+});

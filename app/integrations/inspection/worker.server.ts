@@ -1,0 +1,14 @@
+/** The thread that looks at uploads. Run by Node as it is. */
+import { parentPort } from 'node:worker_threads';
+import type { Answer } from '../../platform/limits/thread-queue.server.ts';
+import type { Inspected, Upload } from './inspection.ts';
+import { look } from './look.server.ts';
+
+parentPort?.on('message', async (upload: Upload) => {
+  const said: Answer<Inspected> = await look(upload).then(
+    (done) => ({ done }),
+    (error: Error) => ({ error: `not looked at: ${error.message}` }),
+  );
+  const bytes = 'done' in said && 'kept' in said.done ? said.done.kept.bytes : undefined;
+  parentPort?.postMessage(said, bytes ? [bytes.buffer] : []);
+});

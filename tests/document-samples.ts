@@ -1,0 +1,59 @@
+/** Requests that the calls of documents accept. */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { DOCUMENT_TYPES, type DocumentType } from '#content/documents.ts';
+import { documents, reviews, users } from '#db/schema.server.ts';
+import type { TestApp } from './app.ts';
+import type { World } from './calls.ts';
+import { whoShares } from './form-samples.ts';
+
+type Row = typeof documents.$inferInsert;
+
+/** A file that was handed in, without its calls and without bytes. */
+export const handedIn = (user_id: string, document_type: DocumentType, more: Partial<Row> = {}): Row => ({
+  ...{ user_id, document_type, file_number: 1, object_key: `docs/${randomUUID()}`, content_type: 'image/jpeg' },
+  ...{ bytes: 1000, state: 'uploaded', scanned: 'not_scanned', ...more },
+});
+
+/** Everything that any list asks for. */
+export const handInAll = async ({ db }: Pick<TestApp, 'db'>, user_id: string) => {
+  await db.insert(documents).values(DOCUMENT_TYPES.map((type) => handedIn(user_id, type)));
+  await db.update(users).set({ supporting_documents_status: 'Finished' }).where(eq(users.user_id, user_id));
+};
+
+/** A has one passport, or nothing, and no review. */
+const withPassport = (more: Partial<Row> | null) => async (world: World) => {
+  const { api, a } = world;
+  await api.db.update(users).set({ service_type: 'FirstTime' }).where(eq(users.user_id, a));
+  await api.db.delete(reviews).where(eq(reviews.user_id, a));
+  await api.db.delete(documents).where(eq(documents.user_id, a));
+  if (more) await api.db.insert(documents).values(handedIn(a, 'passport', more));
+  return {};
+};
+
+const FILE = '/docs/{user_id}/documents/{document_type}/files/{file_number}';
+
+export const DOCUMENT_SAMPLES = {
+  'GET /docs/{user_id}/documents': withPassport({}),
+  async 'POST /docs/{user_id}/documents'(world: World) {
+    await withPassport(null)(world);
+    const from_user_id = await whoShares(world);
+    await world.api.db.insert(documents).values(handedIn(from_user_id, 'bank_statements'));
+    return { body: { document_type: 'bank_statements', from_user_id, from_file_number: '1' } };
+  },
+  async 'POST /docs/{user_id}/documents/upload-url'(world: World) {
+    await withPassport(null)(world);
+    return { body: { document_type: 'passport', content_type: 'image/jpeg' } };
+  },
+  async 'POST /docs/{user_id}/documents/verify'(world: World) {
+    await withPassport({})(world);
+    return { body: { document_type: 'passport', file_number: '1' } };
+  },
+  [`GET ${FILE}/url`]: withPassport({}),
+  [`DELETE ${FILE}`]: withPassport({}),
+  [`POST ${FILE}/accept`]: withPassport({}),
+  async [`POST ${FILE}/ask-again`](world: World) {
+    await withPassport({})(world);
+    return { body: { reason: 'La foto está borrosa' } };
+  },
+};

@@ -81,7 +81,7 @@ export const faults: readonly Fault[] = [
       only: 'by e-mail',
     },
   ]),
-  ...faultsOf({ ...queue, file: 'app/integrations/pdf/queue.server.ts' }, [
+  ...faultsOf({ ...queue, file: 'app/platform/limits/thread-queue.server.ts' }, [
     {
       id: 'pdf-queue-unbounded',
       find: 'if (waiting.length >= most) throw tooMuch();',

@@ -11,7 +11,7 @@ const THREAD = `
     if (title === 'exit') process.exit(3);
     if (title === 'hang') return;
     if (title === 'refuse') return parentPort.postMessage({ error: 'no such face' });
-    parentPort.postMessage({ pdf: new TextEncoder().encode(title + ' ' + threadId) });
+    parentPort.postMessage({ done: new TextEncoder().encode(title + ' ' + threadId) });
   });
 `;
 

@@ -12,7 +12,7 @@ Font.registerHyphenationCallback((word) => [word]);
 
 async function draw(document: PdfDocument): Promise<Drawn> {
   try {
-    return { pdf: new Uint8Array(await renderToBuffer(pageOf(document))) };
+    return { done: new Uint8Array(await renderToBuffer(pageOf(document))) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : 'unknown' };
   }
@@ -20,5 +20,5 @@ async function draw(document: PdfDocument): Promise<Drawn> {
 
 parentPort?.on('message', async (document: PdfDocument) => {
   const drawn = await draw(document);
-  parentPort?.postMessage(drawn, 'pdf' in drawn ? [drawn.pdf.buffer] : []);
+  parentPort?.postMessage(drawn, 'done' in drawn ? [drawn.done.buffer] : []);
 });

@@ -1,5 +1,5 @@
 /** A page under a camera: laid in perspective on a table, lit, with noise. */
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { homography } from '#app/integrations/passport/strip/flatten.ts';
 import { randomOf } from './draw.ts';
 
@@ -75,7 +75,7 @@ export function heldAt(
 type Shot = { readonly seed: number; readonly noise: number; readonly light: (x: number, y: number) => number };
 
 /** `light` is told the place as shares of width and height. */
-export async function shot(image: sharp.Sharp, { seed, noise, light }: Shot) {
+export async function shot(image: Sharp, { seed, noise, light }: Shot) {
   const { data, info } = await sharp(await image.png({ compressionLevel: 1 }).toBuffer())
     .removeAlpha()
     .raw()

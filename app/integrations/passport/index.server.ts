@@ -18,7 +18,7 @@ type Limits = ThreadLimits & { /** Milliseconds after which the thread answers w
 const todayOf = () => new Date().toISOString().slice(0, 10);
 
 export function passportReader({ patience, ...limits }: Limits, start: () => Worker = startThread): PassportReader {
-  const { run, requireRoom } = threadQueue<Work, PassportReading>('a passport', start, limits);
+  const { run, requireRoom } = threadQueue<Work, PassportReading>('reading of a passport', start, limits);
   return {
     requireRoom,
     readPassport: (bytes) => run({ bytes, today: todayOf(), patience }),

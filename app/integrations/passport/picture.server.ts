@@ -12,7 +12,11 @@ const LONGEST = 2400;
 /** By its first bytes: nothing that draws itself (SVG) or has pages gets near a decoder. */
 export function isPicture(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
-  return head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n') || (head.startsWith('RIFF') && head.endsWith('WEBP'));
+  return (
+    head.startsWith('\xff\xd8\xff') ||
+    head.startsWith('\x89PNG\r\n') ||
+    (head.startsWith('RIFF') && head.endsWith('WEBP'))
+  );
 }
 
 /** Upright as the camera held it, grey, not larger than needed. Null of what is no whole picture. */

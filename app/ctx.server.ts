@@ -7,6 +7,7 @@ import type { Locale } from './i18n/locales.ts';
 import type { Writer } from './integrations/ai/ai.ts';
 import type { Mail, MailFile } from './integrations/mail/mail.ts';
 import type { MailboxMessage } from './integrations/mail/mailbox.server.ts';
+import type { PassportReader } from './integrations/passport/passport.ts';
 import type { Pdf } from './integrations/pdf/pdf.ts';
 import type { RatesSource } from './integrations/rates/rates.ts';
 import type { SocialSource } from './integrations/social/social.ts';
@@ -24,6 +25,7 @@ export type Ctx = WithPersonalData & {
   storage: Storage;
   mail: Mail;
   pdf: Pdf;
+  passports: PassportReader;
   /** The file that goes with a message, by what was written down for it. */
   makeAttachment(attachment: MessageAttachment, locale: Locale): Promise<MailFile>;
   /** The published table of wait times, where one is configured. */

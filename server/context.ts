@@ -8,6 +8,7 @@ import type { Locale } from '#app/i18n/locales.ts';
 import { chooseWriter } from '#app/integrations/ai/index.server.ts';
 import { chooseMail } from '#app/integrations/mail/index.server.ts';
 import { mailboxDir, readMailbox, readMailboxFile } from '#app/integrations/mail/mailbox.server.ts';
+import { passports } from '#app/integrations/passport/index.server.ts';
 import { pdf } from '#app/integrations/pdf/index.server.ts';
 import { chooseRates } from '#app/integrations/rates/index.server.ts';
 import { chooseSocial } from '#app/integrations/social/index.server.ts';
@@ -36,6 +37,7 @@ export function makeContext(services: Services) {
     storage,
     mail: chooseMail(env, clock),
     pdf,
+    passports,
     makeAttachment: (attachment: MessageAttachment, locale: Locale) => attachedReport({ pdf, env }, attachment, locale),
     waits: chooseWaits(env),
     rates: chooseRates(env),

@@ -7,7 +7,8 @@ import { outcomeOf } from '#tests/passports/outcome.ts';
 import { holderFrom } from '#tests/passports/people.ts';
 import { ruins, type Variant, variants } from '#tests/passports/variants.ts';
 import { passportReader } from './index.server.ts';
-import { decode } from './picture.server.ts';
+import { decode, readShapes } from './picture.server.ts';
+import { read as readPicture } from './read.server.ts';
 
 /** A busy machine takes its time. */
 const patient = passportReader({ most: 5, seconds: 100, idleSeconds: 5, patience: 90_000 });
@@ -55,6 +56,19 @@ test('a picture of too many pixels is not opened', async () => {
       .toBuffer();
   expect(await decode(await blank(8001))).toBeNull();
   expect(await decode(await blank(8000))).toMatchObject({ width: 2400, height: 1500 });
+});
+
+test('when the second reader is late, the days are certain and the rest waits for the person', async () => {
+  const holder = holderFrom('GTM');
+  const work = { bytes: await drawPage(holder), today: '2026-11-18', patience: 90_000 };
+  const shapes = await readShapes();
+  let asked = 0;
+  const read = (patience: number) =>
+    readPicture({ ...work, patience }, { shapes, texts: { read: async () => (++asked > 1 ? 'late' : null) } });
+  const reading = await read(90_000);
+  expect(outcomeOf(reading, holder)).toMatchObject({ certain: ['birth', 'expiry'], right: { length: 6 } });
+  expect(asked).toBe(2);
+  expect(await read(0)).toEqual({ found: false });
 });
 
 test('two typed lines are read without the thread', () => {

@@ -56,20 +56,31 @@ export type TextReader = {
 
 /** Starts at once, beside whatever is done meanwhile. Noise can hold the engine for long, and nothing but its end stops it. */
 export function startTextReader(): TextReader {
-  let engine = start();
-  engine.catch(() => {});
+  let engine: Promise<Worker>;
+  const renew = (begun: Promise<Worker>) => {
+    engine = begun;
+    // Told to whoever reads next.
+    engine.catch(() => {});
+  };
+  renew(start());
   return {
     async read(view, ms) {
       const until = performance.now() + ms;
-      const ready = await within(ms, engine);
-      if (!ready) return 'late';
-      const read = encode(view).then((png) => ready.recognize(png));
-      read.catch(() => {});
-      const answer = await within(until - performance.now(), read);
-      if (answer) return readingIn(answer.data.text);
-      engine = ready.terminate().then(start);
-      engine.catch(() => {});
-      return 'late';
+      const mine = engine;
+      try {
+        const ready = await within(ms, mine);
+        if (!ready) return 'late';
+        const read = encode(view).then((png) => ready.recognize(png));
+        read.catch(() => {});
+        const answer = await within(until - performance.now(), read);
+        if (answer) return readingIn(answer.data.text);
+        renew(ready.terminate().then(start));
+        return 'late';
+      } catch (error) {
+        // One that did not start, or broke, must not fail every picture after this one.
+        renew(start());
+        throw error;
+      }
     },
   };
 }

@@ -5,6 +5,7 @@
 import { isOutOfOrder } from '#app/features/forms/checks/spans.ts';
 import { checksIn, takes } from '#app/features/forms/engine/values.ts';
 import type { PassportReading } from '#app/integrations/passport/passport.ts';
+import type { FormName } from '#content/catalogue.ts';
 import type { Field, Form } from '#content/forms/definition.ts';
 import { listOf } from '#content/forms/options.ts';
 import { type PassportFact, passportElsewhere, passportFields } from '#content/passport-fields.ts';
@@ -95,6 +96,9 @@ function canHold(field: Field, value: string): boolean {
   return takes(field, value) && checksIn(field.validation).every(({ maxLength = 200 }) => value.length <= maxLength);
 }
 
+const fieldsOf = ({ name }: Form) =>
+  Object.hasOwn(passportFields, name) ? passportFields[name as FormName] : undefined;
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function placeIn({ form }: NonNullable<Known['form']>, name: string): { place: Place; field: Field } | null {
@@ -112,7 +116,7 @@ const differs = (fact: PassportFact, { certain }: Fact, place: Place): PassportW
 function fromForm(open: NonNullable<Known['form']>, facts: Facts): Omit<FromPassport, 'found'> {
   const suggestions: Suggestion[] = [];
   const warnings: PassportWarning[] = [];
-  const fills = Object.entries(passportFields[open.form.name]?.fills ?? {}) as [PassportFact, string][];
+  const fills = Object.entries(fieldsOf(open.form)?.fills ?? {}) as [PassportFact, string][];
   for (const [fact, name] of fills) {
     const there = placeIn(open, name);
     const { value, certain } = facts[fact];
@@ -146,7 +150,7 @@ function ofExpiry({ form: open, today }: Known, { expiry }: Facts): PassportWarn
   if (!expiry.value) return [];
   const own: Place = { source: 'passport', field: 'expiry' };
   if (expiry.value < today) return [{ kind: 'expired', places: [own], certain: expiry.certain }];
-  const days = open ? (passportFields[open.form.name]?.travel ?? []) : [];
+  const days = open ? (fieldsOf(open.form)?.travel ?? []) : [];
   const day = days.find((name) => open && textOf(open.valueOf(name)));
   const there = open && day ? placeIn(open, day) : null;
   if (!open || !day || !there) return [];

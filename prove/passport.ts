@@ -47,7 +47,7 @@ export async function* provePassport(): AsyncGenerator<Figure> {
     yield {
       what: `passports, ${name}: fields read right`,
       bar: isWhole ? `${of}` : 'printed',
-      measured: `${one.right} of ${of}, ${one.certain} certain (${one.names} names), ${one.found} of ${holders.length} found, median ${Math.round(one.median)} ms`,
+      measured: `${one.right} of ${of}, ${one.certain} certain (${one.names} names; ${one.wrong.length} wrong), ${one.found} of ${holders.length} found, median ${Math.round(one.median)} ms`,
       ok: !isWhole || one.right === of,
     };
   }

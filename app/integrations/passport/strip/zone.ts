@@ -53,7 +53,19 @@ function costOf(upper: Bar, lower: Bar, width: number): number | null {
   return Math.abs(Math.log(ratio / DISTANCE)) + (1 - overlap) * 2 - length / width;
 }
 
-/** The three likeliest, best first, looked for at this size. */
+/**
+ * A line may go on into the edge of the page or the grain of the table: the same zone with both lines as far as both go,
+ * where that is less by half a letter or more.
+ */
+function clipped(place: ZonePlace): ZonePlace[] {
+  const { upper, lower } = place;
+  const [from, to] = [Math.max(upper.from, lower.from), Math.min(upper.to, lower.to)];
+  const longest = Math.max(upper.to, lower.to) - Math.min(upper.from, lower.from);
+  if (longest - (to - from) < longest / 88) return [];
+  return [{ ...place, upper: { ...upper, from, to }, lower: { ...lower, from, to } }];
+}
+
+/** The three likeliest, best first, looked for at this size; each perhaps in two lengths. */
 export function findZones(grey: Grey, longest: number): ZonePlace[] {
   const { scale, ...small } = scaledTo(grey, longest);
   const { width, height } = small;
@@ -76,7 +88,7 @@ export function findZones(grey: Grey, longest: number): ZonePlace[] {
     )
     .sort((one, other) => one.cost - other.cost)
     .slice(0, 3)
-    .map(({ place }) => place);
+    .flatMap(({ place }) => [place, ...clipped(place)]);
 }
 
 /** The same zone in the same picture turned by half. */

@@ -8,6 +8,7 @@ import type { Writer } from './integrations/ai/ai.ts';
 import type { Inspection } from './integrations/inspection/inspection.ts';
 import type { Mail, MailFile } from './integrations/mail/mail.ts';
 import type { MailboxMessage } from './integrations/mail/mailbox.server.ts';
+import type { PassportReader } from './integrations/passport/passport.ts';
 import type { Pdf } from './integrations/pdf/pdf.ts';
 import type { RatesSource } from './integrations/rates/rates.ts';
 import type { Scanner } from './integrations/scanner/scanner.ts';
@@ -28,6 +29,7 @@ export type Ctx = WithPersonalData & {
   scanner: Scanner;
   mail: Mail;
   pdf: Pdf;
+  passports: PassportReader;
   /** The file that goes with a message, by what was written down for it. */
   makeAttachment(attachment: MessageAttachment, locale: Locale): Promise<MailFile>;
   /**

@@ -14,6 +14,7 @@ import { proveJobs, proveJobsUnderKills } from './jobs.ts';
 import { proveKill } from './kill.ts';
 import { proveLock } from './lock.ts';
 import { proveKilledFirstStart, proveMigrate } from './migrate.ts';
+import { provePassport } from './passport.ts';
 import { ENGINES, type Engine } from './place.ts';
 
 const onBoth = (name: string, prove: (engine: Engine) => ReturnType<Measure>): Record<string, Measure> =>
@@ -36,4 +37,5 @@ await runEntries('prove', {
   'forms-engine': proveFormsEngine,
   ...onBoth('forms-kill', proveFormsKill),
   ...onBoth('forms-typing', proveFormsTyping),
+  passport: provePassport,
 });

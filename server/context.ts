@@ -10,6 +10,7 @@ import { chooseWriter } from '#app/integrations/ai/index.server.ts';
 import { inspection } from '#app/integrations/inspection/index.server.ts';
 import { chooseMail } from '#app/integrations/mail/index.server.ts';
 import { mailboxDir, readMailbox, readMailboxFile } from '#app/integrations/mail/mailbox.server.ts';
+import { passports } from '#app/integrations/passport/index.server.ts';
 import { pdf } from '#app/integrations/pdf/index.server.ts';
 import { chooseRates } from '#app/integrations/rates/index.server.ts';
 import { chooseScanner } from '#app/integrations/scanner/index.server.ts';
@@ -42,6 +43,7 @@ export function makeContext(services: Services) {
     answersChanged: settleAfterAnswers,
     mail: chooseMail(env, clock),
     pdf,
+    passports,
     makeAttachment: (attachment: MessageAttachment, locale: Locale) => attachedReport({ pdf, env }, attachment, locale),
     waits: chooseWaits(env),
     rates: chooseRates(env),

@@ -67,7 +67,7 @@ const WINGS: Record<string, readonly string[]> = {
     'rehearsal',
     'export',
   ],
-  documents: ['checklist', 'files', '.'],
+  documents: ['checklist', 'files', 'passport', '.'],
   waits: ['.', 'alerts', 'publish'],
   portal: ['appointments', 'case', 'interview', '.', 'home', 'applicants', 'questions'],
   site: ['.', 'change-service', 'social', 'home', 'services', 'directories', 'legal', 'search'],

@@ -11,7 +11,7 @@ const startThread = () =>
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
 
-const queue = threadQueue<Upload, Inspected>(startThread, { most: 24, seconds: 20, idleSeconds: 60 });
+const queue = threadQueue<Upload, Inspected>('look at a file', startThread, { most: 24, seconds: 20, idleSeconds: 60 });
 
 /** One for the process, however many apps a test makes. */
 export const inspection: Inspection = {

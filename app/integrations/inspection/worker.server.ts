@@ -1,11 +1,11 @@
 /** The thread that looks at uploads. Run by Node as it is. */
 import { parentPort } from 'node:worker_threads';
-import type { Answer } from '../../platform/limits/thread-queue.server.ts';
+import type { ThreadAnswer } from '../../platform/limits/thread-queue.server.ts';
 import type { Inspected, Upload } from './inspection.ts';
 import { look } from './look.server.ts';
 
 parentPort?.on('message', async (upload: Upload) => {
-  const said: Answer<Inspected> = await look(upload).then(
+  const said: ThreadAnswer<Inspected> = await look(upload).then(
     (done) => ({ done }),
     (error: Error) => ({ error: `not looked at: ${error.message}` }),
   );

@@ -1,12 +1,13 @@
-/** One thread draws, one paper after another: several at once take longer together and four times the memory. */
+/** Papers for one thread, one after another. */
 import type { Worker } from 'node:worker_threads';
-import { type Answer, type ThreadLimits, threadQueue } from '../../platform/limits/thread-queue.server.ts';
+import { type ThreadAnswer, type ThreadLimits, threadQueue } from '../../platform/limits/thread-queue.server.ts';
 import type { Pdf, PdfDocument } from './pdf.ts';
 
+type Paper = Uint8Array<ArrayBuffer>;
 /** What the thread says of a paper. */
-export type Drawn = Answer<Uint8Array<ArrayBuffer>>;
+export type Drawn = ThreadAnswer<Paper>;
 
 export function pdfQueue(start: () => Worker, limits: ThreadLimits): Pdf {
-  const { requireRoom, run } = threadQueue<PdfDocument, Uint8Array<ArrayBuffer>>(start, limits);
+  const { run, requireRoom } = threadQueue<PdfDocument, Paper>('PDF', start, limits);
   return { requireRoom, render: run };
 }

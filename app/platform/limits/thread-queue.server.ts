@@ -1,9 +1,9 @@
-/** One thread works, one piece after another; who waits too long or comes when enough wait is told to come later. */
+/** Heavy work for one thread, one piece after another: several at once take longer together and a multiple of the memory. */
 import type { Worker } from 'node:worker_threads';
 import { Problem } from '../problem.ts';
 
-/** What a thread says of a piece of work. */
-export type Answer<Result> = { done: Result } | { error: string };
+/** What the thread says of a piece of work. */
+export type ThreadAnswer<Done> = { done: Done } | { error: string };
 
 export type ThreadLimits = {
   /** How many may wait behind the one in work. */
@@ -14,19 +14,35 @@ export type ThreadLimits = {
   idleSeconds: number;
 };
 
-type Waiting<Work, Result> = { work: Work; resolve(result: Result): void; reject(error: Error): void };
+export type ThreadQueue<Work, Done> = {
+  /** 503 when too many wait already. */
+  requireRoom(): void;
+  /** 503 when too many wait already, or when it takes too long. */
+  run(work: Work): Promise<Done>;
+};
+
+type Waiting<Work, Done> = {
+  work: Work;
+  resolve(done: Done): void;
+  reject(error: Error): void;
+};
 
 const RETRY_SECONDS = 10;
 const tooMuch = () => new Problem(503, undefined, { retryAfter: RETRY_SECONDS });
 
-export function threadQueue<Work, Result>(start: () => Worker, { most, seconds, idleSeconds }: ThreadLimits) {
-  const waiting: Waiting<Work, Result>[] = [];
-  let inWork: Waiting<Work, Result> | undefined;
+/** `what` is named in errors: "no PDF: ...". */
+export function threadQueue<Work, Done>(
+  what: string,
+  start: () => Worker,
+  { most, seconds, idleSeconds }: ThreadLimits,
+): ThreadQueue<Work, Done> {
+  const waiting: Waiting<Work, Done>[] = [];
+  let inWork: Waiting<Work, Done> | undefined;
   let thread: Worker | undefined;
   let clock: NodeJS.Timeout | undefined;
 
   /** Ends the piece in work, if any, and goes on with the next. */
-  function finish(end: (one: Waiting<Work, Result>) => void) {
+  function finish(end: (one: Waiting<Work, Done>) => void) {
     clearTimeout(clock);
     const one = inWork;
     inWork = undefined;
@@ -50,11 +66,13 @@ export function threadQueue<Work, Result>(start: () => Worker, { most, seconds, 
 
   function open() {
     const opened = start();
-    opened.on('message', (said: Answer<Result>) =>
-      finish(({ resolve, reject }) => ('done' in said ? resolve(said.done) : reject(new Error(said.error)))),
+    opened.on('message', (answer: ThreadAnswer<Done>) =>
+      finish(({ resolve, reject }) =>
+        'done' in answer ? resolve(answer.done) : reject(new Error(`no ${what}: ${answer.error}`)),
+      ),
     );
     opened.on('error', fail);
-    opened.on('exit', (code) => fail(new Error(`the thread has ended with ${code}`)));
+    opened.on('exit', (code) => fail(new Error(`no ${what}: the thread has ended with ${code}`)));
     return opened;
   }
 
@@ -80,8 +98,8 @@ export function threadQueue<Work, Result>(start: () => Worker, { most, seconds, 
 
   return {
     requireRoom,
-    run: (work: Work) =>
-      new Promise<Result>((resolve, reject) => {
+    run: (work) =>
+      new Promise((resolve, reject) => {
         requireRoom();
         waiting.push({ work, resolve, reject });
         next();

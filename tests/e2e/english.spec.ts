@@ -41,6 +41,7 @@ test('an answer is put into English, accepted, and stands until it changes', asy
   await expect(page.getByText('Falta 1 respuesta en inglés')).toBeVisible();
 
   await page.reload();
+  await card.getByRole('heading').click();
   await expect(card.getByText('I sell fabrics at the market')).toBeVisible();
   await fill(page, user_id, { 11: { ...work, duties: 'Vendo telas y botones' } });
   await page.reload();

@@ -48,6 +48,7 @@ test('the questions end in the visa, why, its cost and time; the service changes
   await page.goBack();
   await expect(heading(page)).toHaveText('¿Cuál es el motivo principal del viaje?');
   await page.goForward();
+  await expect(heading(page)).toHaveText('¿Cuántas de ellas son menores de edad?');
   await answerUntil(page, '¿En qué país vives?');
   await page.reload();
   await expect(heading(page), 'a reload stays, with what was answered').toHaveText('¿En qué país vives?');

@@ -6,12 +6,20 @@ import { pageOf } from './page.server.ts';
 import type { PdfDocument } from './pdf.ts';
 import type { Drawn } from './queue.server.ts';
 
-for (const face of readFaces()) Font.register(face);
+const faces = readFaces();
 // Names and codes are never broken.
 Font.registerHyphenationCallback((word) => [word]);
 
+/** A face remembers of a shape the first letter that it stood for, and would tell it of the next paper's letters. */
+function freshFaces() {
+  const registered: Record<string, unknown> = Font.getRegisteredFonts();
+  for (const { family } of faces) delete registered[family];
+  for (const face of faces) Font.register(face);
+}
+
 async function draw(document: PdfDocument): Promise<Drawn> {
   try {
+    freshFaces();
     return { done: new Uint8Array(await renderToBuffer(pageOf(document))) };
   } catch (error) {
     return { error: `no PDF: ${error instanceof Error ? error.message : 'unknown'}` };

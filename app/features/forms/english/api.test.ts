@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import type { Answers } from '#app/features/forms/engine/values.ts';
 import { audit, credentials, form_english, form_pages, reviews } from '#db/schema.server.ts';
 import { createApp } from '#server/app.ts';
-import { expect, type TestApp, test } from '#tests/app.ts';
+import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
 import { llmEmulator } from '#tests/emulators/llm.ts';
 import { FINISHED, fillIn } from '#tests/finished-form.ts';
 import { acceptedEnglish } from './store.server.ts';
@@ -84,12 +84,22 @@ test('said to be English is accepted as it is', async ({ api }) => {
   expect((await own.read())[0]).toMatchObject({ state: 'english', version: 1 });
 });
 
-test('an answer that changed meanwhile is answered, not accepted for; nor is English written elsewhere overwritten', async ({
-  api,
-}) => {
+test('an answer that changed meanwhile is answered, not accepted for', async ({ api }) => {
   const own = await applicant(api);
   const old = { path: 'duties', original: 'Otra cosa', english: 'Something else' };
   expect(await own.accept(old)).toMatchObject({ status: 409, json: { text: { original: DUTIES, state: 'missing' } } });
+  const sent = { path: 'duties', original: DUTIES };
+  await own.save(11, { ...FINISHED[11] });
+  expect(await own.accept({ ...sent, english: 'x' }), 'nothing is written there').toMatchObject({
+    status: 409,
+    json: { text: null },
+  });
+});
+
+test('of two who accept at the same time one does, and the other sees it', async () => {
+  const api = await ownApp();
+  onTestFinished(api.close);
+  const own = await applicant(api);
   const sent = { path: 'duties', original: DUTIES };
   const [one, two] = await Promise.all([
     own.accept({ ...sent, english: 'I sell', version: 0 }),
@@ -99,11 +109,6 @@ test('an answer that changed meanwhile is answered, not accepted for; nor is Eng
   const stands = one.status === 200 ? 'I sell' : 'I trade';
   expect((one.status === 409 ? one : two).json.text).toMatchObject({ english: stands, version: 1 });
   expect(await exported(api, own.user_id)).toEqual({ duties: stands });
-  await own.save(11, { ...FINISHED[11] });
-  expect(await own.accept({ ...sent, english: 'x' }), 'nothing is written there').toMatchObject({
-    status: 409,
-    json: { text: null },
-  });
 });
 
 test('what cannot be English of an answer is refused by its name', async ({ api }) => {

@@ -2,7 +2,7 @@
 import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { useOwnTab } from '#app/features/forms/autosave/use-own-tab.ts';
-import { FROM_LIST, FROM_ROW, OFFICIAL_LIST, rowId } from '#app/features/forms/check-link.ts';
+import { FROM_LIST, FROM_ROW, OFFICIAL_LIST } from '#app/features/forms/check-link.ts';
 import { fieldId } from '#app/features/forms/fields/control-props.ts';
 import { useRow } from '#app/features/forms/review/use-row.ts';
 import { isScreen } from '#app/paths.ts';
@@ -114,9 +114,9 @@ function State({ view }: { view: Paid }) {
         <Banner kind="info" title={t('english', { count: summary.needs_english.length })}>
           <p>{t('englishText')}</p>
           <p>
-            <TextLink href={`#${rowId(summary.needs_english[0] ?? '')}`} alone>
+            <ScreenLink to="portal-form-english" params={{ user_id: view.person.user_id, form_name: view.form_name }}>
               {t('englishLink')}
-            </TextLink>
+            </ScreenLink>
           </p>
         </Banner>
       )}

@@ -331,6 +331,8 @@ export const documents = pgTable(
     /** As the person called the file, and what they say about it. */
     name: text(),
     note: text(),
+    /** What the device found hard to read, and the person sent nevertheless: words of ours. */
+    doubts: text().array(),
     scanned: text({ enum: ['clean', 'not_scanned', 'infected'] }),
     accepted_by: uuid(),
     accepted_at: instant(),
@@ -348,6 +350,24 @@ export const documents = pgTable(
     index('documents_incoming').on(t.created_at).where(sql`${t.state} = 'incoming'`),
     check('documents_file_number', sql`${t.file_number} between 1 and 20`),
   ],
+);
+
+/** "Continue on your phone": whoever holds the token may add files of one person for a quarter of an hour, and see none. */
+export const upload_passes = pgTable(
+  'upload_passes',
+  {
+    token_hash: text().primaryKey(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.user_id),
+    made_by: uuid().notNull(),
+    created_at: madeAt(),
+    expires_at: instant().notNull(),
+    /** When a phone first opened it: the screen that shows the code says so. */
+    opened_at: instant(),
+    ended_at: instant(),
+  },
+  (t) => [index('upload_passes_user_id').on(t.user_id)],
 );
 
 /** One row a person and kind (D46): what the applicant wishes, and what staff have booked. */

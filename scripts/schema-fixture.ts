@@ -50,6 +50,9 @@ try {
     ...{ content_type: 'image/jpeg', bytes: 1000, name: 'pasaporte ñ.jpg', scanned: 'clean', uploaded_by: person },
   });
   await db
+    .insert(schema.upload_passes)
+    .values({ token_hash: 'hash', user_id: person, made_by: person, expires_at: now });
+  await db
     .insert(schema.subscriptions)
     .values({ user_id: person, sid: 'FirstTime', applicants_covered: 3, state: 'active' });
   await db.insert(schema.audit).values({ actor_role: 'csr', action: 'leads.list', actor_id: person });

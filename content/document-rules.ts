@@ -172,3 +172,17 @@ export const documentRules: Readonly<Record<Who, Rule>> = {
   'after-filing': 'by-staff',
   'if-asked': 'by-staff',
 };
+
+const testsIn = (rule: Rule): readonly Test[] => {
+  if (typeof rule === 'string' || 'age' in rule) return [];
+  if ('any' in rule) return rule.any.flatMap(testsIn);
+  if ('all' in rule) return rule.all.flatMap(testsIn);
+  return [...(rule.form ?? []), ...(rule.beginning ?? [])];
+};
+
+/** Every answer that a rule reads; ages come from the date of birth. */
+export const placesRead: ReadonlySet<string> = new Set(
+  Object.values(documentRules)
+    .flatMap(testsIn)
+    .flatMap((test) => ('differsFrom' in test ? [test.at, test.differsFrom] : [test.at])),
+);

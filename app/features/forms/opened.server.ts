@@ -76,9 +76,19 @@ export async function openForms(db: Db, user_id: string): Promise<Opened> {
 export const storedIn = ({ rows }: Pick<Opened, 'rows'>, form: Form): StoredPage[] =>
   rows.filter(({ form_name }) => form_name === form.name).flatMap(asStored);
 
+type Reading = ReturnType<typeof readForm>;
+/** A save asks several times what follows from the same rows; nobody on the server writes into what was read. */
+const readings = new WeakMap<readonly PageRow[], Map<string, Reading>>();
+
 /** What stands in one form of an opened person on this day. */
-export const readingOf = (opened: Pick<Opened, 'service_type' | 'rows'>, form: Form, today: string) =>
-  readForm(form, storedIn(opened, form), { today, service_type: opened.service_type });
+export function readingOf({ rows, service_type }: Pick<Opened, 'service_type' | 'rows'>, form: Form, today: string) {
+  const known = readings.get(rows) ?? new Map<string, Reading>();
+  readings.set(rows, known);
+  const key = `${form.name} ${today} ${service_type}`;
+  const reading = known.get(key) ?? readForm(form, storedIn({ rows }, form), { today, service_type });
+  known.set(key, reading);
+  return reading;
+}
 
 /** How far each form of a person is, and the page of it to go on with: a service may have two (D24). */
 export const formStands = (opened: Opened, today: string) =>

@@ -1,6 +1,7 @@
 /** Pages of an application form (spec 4 "Form page save", D23, D47): saved whole, with status and step in one transaction. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
+import { movesForward, type Step } from '#app/features/accounts/steps/rules.ts';
 import { moveStep } from '#app/features/accounts/steps/store.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
@@ -10,6 +11,7 @@ import type { Form } from '#content/forms/definition.ts';
 import type { Progress } from '#content/progress.ts';
 import type { Db } from '#db/client.server.ts';
 import { form_pages, users } from '#db/schema.server.ts';
+import { decidesOverDocuments } from './decisive.ts';
 import { localDay } from './engine/dates.ts';
 import { pathsOn, storedOn } from './engine/page-answers.ts';
 import { pageToShow } from './engine/page-to-show.ts';
@@ -65,7 +67,8 @@ export async function savePage(
     if (refused) throw new Problem(422, undefined, { field: `form_data.${refused}` });
     const before = shownPage(opened.rows, form_name, page_number);
     const today = localDay(asked.today, todayOf(ctx));
-    const rows = withPage(opened.rows, { form_name, page_number, today, asked, ctx, device: where.device });
+    const mine = pageRow({ form_name, page_number, today, asked, ctx, device: where.device });
+    const rows = withPage(opened.rows, mine);
     const reading = readingOf({ ...opened, rows }, form, today);
     const changed = async (): Promise<Saved> => {
       // Whoever is told what stands there has read it.
@@ -91,21 +94,23 @@ export async function savePage(
     const isSame = isKnown && isSameAnswer(before.origins, origins);
     if (!isKnown && asked.version !== undefined && asked.version !== before.version) return changed();
     if (!isSame) {
-      const row = {
-        ...{ form_data, status, confirm_later, origins, saved_on: today },
-        ...{ saved_by: ctx.actor.user_id ?? null, saved_from: where.device || null, updated_at: ctx.now },
-        ...(asked.service_type && { service_type: asked.service_type }),
-      };
-      await tx
+      Object.assign(mine, { form_data, status, confirm_later, origins });
+      const { version: _, ...row } = { ...mine, ...(asked.service_type && { service_type: asked.service_type }) };
+      const [stored] = await tx
         .insert(form_pages)
-        .values({ user_id, form_name, page_number, created_at: ctx.now, ...row })
+        .values({ user_id, created_at: ctx.now, ...row })
         .onConflictDoUpdate({
           target: [form_pages.user_id, form_pages.form_name, form_pages.page_number],
           set: { ...row, version: sql`${form_pages.version} + 1` },
-        });
+        })
+        .returning({ version: form_pages.version });
+      mine.version = stored?.version ?? mine.version;
     }
-    const standing = isKnown ? opened.rows : rows;
-    await tellProfile(ctx, tx, { opened, rows: standing, form, page_number, today, isNext: !asked.autosave });
+    // The rows as they stand now: nobody else can have changed them while the person is held.
+    const standing = isSame ? opened.rows : rows;
+    const isDecisive = before.status !== status || decidesOverDocuments(form, fields);
+    const progressed = { opened, rows: standing, form, page_number, today, isNext: !asked.autosave, isDecisive };
+    await tellProfile(ctx, tx, progressed);
     const settle = (member: string) => followUp(ctx, tx, member, { form, page_number, today });
     const change = { form, page_number, before: before.form_data, after: form_data };
     await moveAlong(ctx, tx, { head: opened.profile, ...change, settle });
@@ -113,11 +118,10 @@ export async function savePage(
       const after = { form_name, page_number, fields };
       await recordAudit(tx, ctx, { action: 'form.save', subject_id: user_id, after });
     }
-    const stored = await readRows(tx, user_id, [form_name]);
     return {
       kind: 'saved',
-      page: shownPage(stored, form_name, page_number),
-      pages: progressOf(form_name, reading, stored),
+      page: shownPage(standing, form_name, page_number),
+      pages: progressOf(form_name, reading, standing),
     };
   });
 }
@@ -142,15 +146,17 @@ type Change = {
   device: string;
 };
 
+/** The page as it is sent; what is stored of it follows from the reading. */
+const pageRow = ({ form_name, page_number, today, asked, ctx, device }: Change): PageRow => ({
+  ...{ form_name, page_number, form_data: asked.form_data, status: 'In Progress', version: 1, ...UNMARKED },
+  ...{ saved_on: today, saved_by: ctx.actor.user_id ?? null, saved_from: device || null, updated_at: ctx.now },
+});
+
 /** The rows as they will be when this page is saved. */
-function withPage(rows: readonly PageRow[], { form_name, page_number, today, asked, ctx, device }: Change): PageRow[] {
-  const others = rows.filter((row) => row.form_name !== form_name || row.page_number !== page_number);
-  const saved: PageRow = {
-    ...{ form_name, page_number, form_data: asked.form_data, status: 'In Progress', version: 1, ...UNMARKED },
-    ...{ saved_on: today, saved_by: ctx.actor.user_id ?? null, saved_from: device, updated_at: ctx.now },
-  };
-  return [...others, saved];
-}
+const withPage = (rows: readonly PageRow[], saved: PageRow): PageRow[] => [
+  ...rows.filter((row) => row.form_name !== saved.form_name || row.page_number !== saved.page_number),
+  saved,
+];
 
 type Progressed = {
   opened: Opened;
@@ -160,17 +166,22 @@ type Progressed = {
   today: string;
   /** Somebody went on, and did not only write. */
   isNext: boolean;
+  /** What changed may change which documents are asked for. */
+  isDecisive: boolean;
 };
 
 /** A change on one page may open or close another: each page has the status that follows now, and so has the person. */
-async function tellProfile(ctx: Ctx, tx: Db, { opened, rows, form, page_number, today, isNext }: Progressed) {
+async function tellProfile(ctx: Ctx, tx: Db, { opened, rows, form, page_number, today, ...how }: Progressed) {
   const { profile } = opened;
+  const { isNext } = how;
+  let { isDecisive } = how;
   const readings = opened.forms.map((one) => ({ form: one, reading: readingOf({ ...opened, rows }, one, today) }));
   for (const { form: one, reading } of readings)
     for (const row of rows) {
       const status = reading.statuses.get(row.page_number);
       const isThere = row.form_name === one.name && row.status !== 'Not Started';
       if (!isThere || !status || row.status === status) continue;
+      isDecisive = true;
       await tx
         .update(form_pages)
         .set({ status })
@@ -192,19 +203,22 @@ async function tellProfile(ctx: Ctx, tx: Db, { opened, rows, form, page_number, 
       .update(users)
       .set({ status, form_finished: isFinished, current_page, version: sql`${users.version} + 1`, updated_at: ctx.now })
       .where(eq(users.user_id, profile.user_id));
-  await ctx.answersChanged(ctx, tx, profile.user_id, 'person');
+  if (isDecisive) await ctx.answersChanged(ctx, tx, profile.user_id, 'person');
+  // The person is held: who is further already is not asked again.
+  const moveTo = async (step: Step) => {
+    if (movesForward(profile.current_step, step)) await moveStep(ctx, tx, profile.user_id, step);
+  };
   if (!isBegun) return;
-  await moveStep(ctx, tx, profile.user_id, 'form_started');
+  await moveTo('form_started');
   if (!isNext) return;
-  if (readings.some(({ reading }) => reading.hasFinishedPage))
-    await moveStep(ctx, tx, profile.user_id, 'form_partly_complete');
-  if (isFinished) await moveStep(ctx, tx, profile.user_id, 'form_completed');
+  if (readings.some(({ reading }) => reading.hasFinishedPage)) await moveTo('form_partly_complete');
+  if (isFinished) await moveTo('form_completed');
 }
 
 /** A page of this person has changed by somebody else's: status and count follow. */
 async function followUp(ctx: Ctx, tx: Db, user_id: string, at: Pick<Progressed, 'form' | 'page_number' | 'today'>) {
   const opened = await openForms(tx, user_id);
-  await tellProfile(ctx, tx, { opened, rows: opened.rows, ...at, isNext: false });
+  await tellProfile(ctx, tx, { opened, rows: opened.rows, ...at, isNext: false, isDecisive: true });
 }
 
 const ofPage = (user_id: string, form_name: string, page_number: number) =>
@@ -230,7 +244,15 @@ export async function clearPage(ctx: Ctx, user_id: string, form_name: string, pa
       user_id,
       opened.forms.map(({ name }) => name),
     );
-    await tellProfile(ctx, tx, { opened, rows, form, page_number, today: todayOf(ctx), isNext: false });
+    await tellProfile(ctx, tx, {
+      opened,
+      rows,
+      form,
+      page_number,
+      today: todayOf(ctx),
+      isNext: false,
+      isDecisive: true,
+    });
     if (isStaff(ctx.actor))
       await recordAudit(tx, ctx, { action: 'form.clear', subject_id: user_id, after: { form_name, page_number } });
     return shownPage(rows, form_name, page_number);

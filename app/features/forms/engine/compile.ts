@@ -23,6 +23,8 @@ export type Node = {
 export type Compiled = {
   readonly nodes: ReadonlyMap<string, Node>;
   readonly derived: Readonly<Record<string, Derived>>;
+  /** The fields of a page in the order in which they stand on it, without the members of its groups. */
+  readonly onPage: ReadonlyMap<number, readonly Field[]>;
   /** Ids in an order in which whatever decides over a value comes before it; a group before its members. */
   readonly order: readonly string[];
   readonly places: ReadonlyMap<string, number>;
@@ -139,7 +141,9 @@ export function compile({ pages, derived, options }: Part): Compiled {
   const order = sorted(before, faults);
   const lists = new Map([...readers].map(([read, by]) => [read, [...by]] as const));
   const places = new Map(order.map((id, place) => [id, place]));
-  return { nodes, derived, order, places, readers: lists, outside: [...outside], faults };
+  const onPage = new Map<number, Field[]>(pages.map(({ number }) => [number, []]));
+  for (const { field, page, group } of nodes.values()) if (group === null) onPage.get(page)?.push(field);
+  return { nodes, derived, onPage, order, places, readers: lists, outside: [...outside], faults };
 }
 
 /** Each id after those that it needs. A circle is a fault of the definition. */

@@ -18,7 +18,7 @@ export const isSameState = (one: FieldState | undefined, other: FieldState) =>
   one?.isShown === other.isShown &&
   one.isFreed === other.isFreed &&
   one.isRequired === other.isRequired &&
-  JSON.stringify(one.fault) === JSON.stringify(other.fault);
+  (one.fault === other.fault || JSON.stringify(one.fault) === JSON.stringify(other.fault));
 
 type Around = {
   /** The value of a name as this field means it. */

@@ -4,8 +4,7 @@ import type { Fault } from './check.ts';
 import type { FormState } from './state.ts';
 import type { Answers, Row, Value } from './values.ts';
 
-const fieldsOn = ({ compiled }: FormState, page: number): Field[] =>
-  [...compiled.nodes.values()].filter((node) => node.page === page && node.group === null).map(({ field }) => field);
+const fieldsOn = ({ compiled }: FormState, page: number): readonly Field[] => compiled.onPage.get(page) ?? [];
 
 /** Paths of a page in the order in which they stand on it; a group before its rows. */
 export const pathsOn = (state: FormState, page: number): string[] =>

@@ -27,6 +27,11 @@ type Due = Map<string, number | null>;
 const DEFAULT_LIMIT = 10;
 export const limitOf = ({ limit = DEFAULT_LIMIT }: Field) => limit;
 
+/** Most answers are texts: lists and rows alone are compared by what is in them. */
+const isSameValue = (one: Value | number, other: Value | number) =>
+  one === other ||
+  (typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other));
+
 const pathOf = ({ field, group }: Node, row: number | null) =>
   group === null ? field.name : `${group}.${row}.${field.name}`;
 
@@ -91,7 +96,7 @@ export function openState(compiled: Compiled, { answers, outside = {}, presets =
       today: todayOf(node.page),
     });
     const before = states.get(path);
-    const hasNewValue = JSON.stringify(values.get(path) ?? null) !== JSON.stringify(value);
+    const hasNewValue = !isSameValue(values.get(path) ?? null, value);
     values.set(path, value);
     states.set(path, state);
     if (node.field.type === 'addRemove') states.set(path, { ...state, fault: groupFault(node) });
@@ -118,14 +123,16 @@ export function openState(compiled: Compiled, { answers, outside = {}, presets =
 
   function settleRows(node: Node, only: number | null, touched: Set<string>): boolean {
     if (node.group === null) return settle(node, null, touched);
-    const places = placesOf(node.group);
-    forgetRows(node, places.length);
-    const due = only === null ? places : [only];
-    return due.map((row) => settle(node, row, touched)).some(Boolean);
+    const count = countOf(node.group);
+    forgetRows(node, count);
+    if (only !== null) return settle(node, only, touched);
+    let hasChanged = false;
+    for (let row = 0; row < count; row++) hasChanged = settle(node, row, touched) || hasChanged;
+    return hasChanged;
   }
 
-  /** The due fields in their order, and whoever reads what has changed. Answers the paths whose state is another one. */
-  function settleAll(due: Due): Set<string> {
+  /** The due fields in their order (all without a list), and whoever reads what has changed. Answers the paths whose state is another one. */
+  function settleAll(due?: Due): Set<string> {
     const touched = new Set<string>();
     // Checks may read what stands later in the order: those are looked at once more at the end.
     const late: Due = new Map();
@@ -134,14 +141,15 @@ export function openState(compiled: Compiled, { answers, outside = {}, presets =
       into.set(id, into.has(id) && into.get(id) !== row ? null : row);
     for (const id of order) {
       place++;
-      if (!due.has(id)) continue;
-      const only = due.get(id) ?? null;
+      if (due && !due.has(id)) continue;
+      const only = due?.get(id) ?? null;
       const node = nodes.get(id);
       const hasChanged = node ? settleRows(node, only, touched) : settleDerived(id);
       if (!hasChanged) continue;
       for (const reader of readers.get(id) ?? []) {
+        const into = (places.get(reader) ?? 0) <= place ? late : due;
         const isSameGroup = node?.group != null && nodes.get(reader)?.group === node.group;
-        ask((places.get(reader) ?? 0) <= place ? late : due, reader, isSameGroup ? only : null);
+        if (into) ask(into, reader, isSameGroup ? only : null);
       }
     }
     for (const [id, only] of late) {
@@ -170,7 +178,7 @@ export function openState(compiled: Compiled, { answers, outside = {}, presets =
       : { node: nodes.get(`${first}.${member}`), row: Number(row) };
   };
 
-  settleAll(new Map(order.map((id) => [id, null])));
+  settleAll();
 
   return {
     compiled,

@@ -1,5 +1,5 @@
 /** The forms of a person as they are stored, and what can be read in them (spec 4 "Form page save"). */
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { headOf, readProfile, serviceOf, type UserProfile } from '#app/features/accounts/profile.server.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
@@ -10,6 +10,7 @@ import type { Form } from '#content/forms/definition.ts';
 import { formNamed } from '#content/forms/forms.ts';
 import type { Progress } from '#content/progress.ts';
 import type { Db } from '#db/client.server.ts';
+import { fixedStatement } from '#db/fixed-statement.server.ts';
 import { form_pages } from '#db/schema.server.ts';
 import { readForm, type StoredPage } from './engine/form.ts';
 import type { Answers } from './engine/values.ts';
@@ -29,12 +30,24 @@ const columns = {
 };
 export type PageRow = Pick<typeof form_pages.$inferSelect, keyof typeof columns>;
 
-export const readRows = (db: Db, user_id: string, names: readonly string[]): Promise<PageRow[]> =>
-  db
-    .select(columns)
-    .from(form_pages)
-    .where(and(eq(form_pages.user_id, user_id), inArray(form_pages.form_name, [...names])))
-    .orderBy(asc(form_pages.form_name), asc(form_pages.page_number));
+/** As one text of JSON: read at once, and the statement is made once (a save is the most frequent thing that happens here). */
+const stored = fixedStatement<{ db: Db }, { pages: (Omit<PageRow, 'updated_at'> & { updated_at: string })[] }>(
+  ({ db }) => sql`
+    select coalesce(json_agg(p order by p.form_name, p.page_number), '[]') as pages from (${db
+      .select(columns)
+      .from(form_pages)
+      .where(
+        and(
+          eq(form_pages.user_id, sql.placeholder('user_id')),
+          sql`${form_pages.form_name} = any(${sql.placeholder('names')}::text[])`,
+        ),
+      )}) p`,
+);
+
+export async function readRows(db: Db, user_id: string, names: readonly string[]): Promise<PageRow[]> {
+  const { rows } = await stored({ db }, db, { user_id, names });
+  return (rows[0]?.pages ?? []).map((row) => ({ ...row, updated_at: new Date(row.updated_at) }));
+}
 
 /** A page that was put back to its beginning keeps its version, and nothing else. */
 const asStored = (row: PageRow): StoredPage[] =>

@@ -10,6 +10,7 @@ import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { Form } from '#content/forms/definition.ts';
 import type { Progress } from '#content/progress.ts';
 import type { Db } from '#db/client.server.ts';
+import { fixedStatement } from '#db/fixed-statement.server.ts';
 import { form_pages, users } from '#db/schema.server.ts';
 import { decidesOverDocuments } from './decisive.ts';
 import { localDay } from './engine/dates.ts';
@@ -95,16 +96,12 @@ export async function savePage(
     if (!isKnown && asked.version !== undefined && asked.version !== before.version) return changed();
     if (!isSame) {
       Object.assign(mine, { form_data, status, confirm_later, origins });
-      const { version: _, ...row } = { ...mine, ...(asked.service_type && { service_type: asked.service_type }) };
-      const [stored] = await tx
-        .insert(form_pages)
-        .values({ user_id, created_at: ctx.now, ...row })
-        .onConflictDoUpdate({
-          target: [form_pages.user_id, form_pages.form_name, form_pages.page_number],
-          set: { ...row, version: sql`${form_pages.version} + 1` },
-        })
-        .returning({ version: form_pages.version });
-      mine.version = stored?.version ?? mine.version;
+      const stored = await writePage({ db: tx }, tx, {
+        ...{ ...mine, user_id, service_type: asked.service_type ?? null, created_at: ctx.now },
+        ...{ form_data: JSON.stringify(form_data), origins: JSON.stringify(origins) },
+        confirm_later: JSON.stringify(confirm_later),
+      });
+      mine.version = stored.rows[0]?.version ?? mine.version;
     }
     // The rows as they stand now: nobody else can have changed them while the person is held.
     const standing = isSame ? opened.rows : rows;
@@ -125,6 +122,20 @@ export async function savePage(
     };
   });
 }
+
+const FIELDS = 'form_data, status, confirm_later, origins, saved_on, saved_by, saved_from, updated_at';
+
+/** One version up where it stands already. */
+const writePage = fixedStatement<{ db: Db }, { version: number }>(() => {
+  const columns = `user_id, form_name, page_number, service_type, created_at, ${FIELDS}`;
+  const given = columns.split(', ').map((name) => sql.placeholder(name));
+  const taken = FIELDS.split(', ').map((name) => `${name} = excluded.${name}`);
+  return sql`
+    insert into ${form_pages} as p (${sql.raw(columns)}) values (${sql.join(given, sql`, `)})
+    on conflict (user_id, form_name, page_number) do update set ${sql.raw(taken.join())},
+      service_type = coalesce(excluded.service_type, p.service_type), version = p.version + 1
+    returning version`;
+});
 
 /** Each once, and only of what stands on the page. */
 function knownPaths(state: FormState, page_number: number, paths: readonly string[] | undefined) {

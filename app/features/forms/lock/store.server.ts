@@ -1,17 +1,23 @@
 /** Where the review of a case stands, as the lock of its answers (D49). */
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { Problem } from '#app/platform/problem.ts';
 import type { Form } from '#content/forms/definition.ts';
 import type { Db } from '#db/client.server.ts';
+import { fixedStatement } from '#db/fixed-statement.server.ts';
 import { reviews } from '#db/schema.server.ts';
 import { openFields } from './open-fields.ts';
 import { isOpenFor, type Lock, type ReviewState } from './rules.ts';
 
-export async function readLock(db: Db, user_id: string): Promise<Lock | null> {
-  const { state, returned } = reviews;
-  const [row] = await db.select({ state, returned }).from(reviews).where(eq(reviews.user_id, user_id));
-  return row ?? null;
-}
+const lockOf = fixedStatement<{ db: Db }, { review: Lock }>(
+  ({ db }) => sql`
+    select row_to_json(r) as review from (${db
+      .select({ state: reviews.state, returned: reviews.returned })
+      .from(reviews)
+      .where(eq(reviews.user_id, sql.placeholder('user_id')))}) r`,
+);
+
+export const readLock = async (db: Db, user_id: string): Promise<Lock | null> =>
+  (await lockOf({ db }, db, { user_id })).rows[0]?.review ?? null;
 
 /** Of several people at once; who has never asked for a review is not in it. */
 export async function reviewStates(db: Db, user_ids: readonly string[]): Promise<Record<string, ReviewState>> {

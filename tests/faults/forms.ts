@@ -255,4 +255,18 @@ export const faults: readonly Fault[] = [
     why: 'the line above the form is made anew at each key',
     tests: ['app/features/forms/autosave/keeper.test.ts'],
   },
+  ...faultsOf({ file: 'app/features/forms/decisive.ts', tests: ['app/features/forms/decisive.test.ts'] }, [
+    {
+      id: 'documents-behind-a-condition',
+      find: 'found.add(id);',
+      replace: 'continue;',
+      why: 'an answer that opens the question of a document changes no list',
+    },
+    {
+      id: 'documents-by-age',
+      find: "id === 'date_of_birth' || ",
+      replace: '',
+      why: 'a date of birth that makes somebody a minor changes no list',
+    },
+  ]),
 ];

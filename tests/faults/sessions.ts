@@ -120,8 +120,8 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ file: 'app/platform/access/lock-person.server.ts', tests: ['tests/race.test.ts'], only: 'erased' }, [
     {
       id: 'lock-of-the-gone',
-      find: 'and(eq(users.user_id, user_id), isNull(users.deleted_at))',
-      replace: 'eq(users.user_id, user_id)',
+      find: "and(eq(users.user_id, sql.placeholder('user_id')), isNull(users.deleted_at))",
+      replace: "eq(users.user_id, sql.placeholder('user_id'))",
       why: 'who was forgotten a moment ago is written down again',
     },
   ]),

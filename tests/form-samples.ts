@@ -65,7 +65,7 @@ async function inWords(world: World) {
 export const FORM_SAMPLES = {
   'GET /form/{user_id}/{form_name}/english': ofService,
   async 'PUT /form/{user_id}/{form_name}/english'(world: World) {
-    return { body: { ...(await inWords(world)), english: 'One document was missing' } };
+    return { body: { ...(await inWords(world)), english: 'One document was missing', version: 0 } };
   },
   async 'POST /form/{user_id}/{form_name}/english/draft'(world: World) {
     return { body: await inWords(world) };

@@ -5,6 +5,7 @@ import type { Field } from '#content/forms/definition.ts';
 import { chance } from '#tests/random-walk.ts';
 import { carryDate, carryPhone, carryText } from './carry.ts';
 import { plainLetters } from './plain-letters.ts';
+import { shownSigns } from './shown-signs.ts';
 
 const text = (regexPattern?: CharacterClass, maxLength?: number, type: Field['type'] = 'text'): Field => ({
   name: 'x',
@@ -44,8 +45,28 @@ test('what does not fit is asked about and left whole', () => {
   expect(carryText(text(), 'Viaje 🙂 a Ə')).toMatchObject({ doubt: { why: 'characters', found: '🙂Ə' } });
 });
 
+test('an answer of signs alone is asked about: it would arrive as none', () => {
+  for (const [field, original] of [
+    [text('C_NAME'), '-'],
+    [text('C_NAME'), "- '"],
+    [text(), '¿¡'],
+  ] as const)
+    expect(carryText(field, original), original).toMatchObject({ text: '', doubt: { why: 'characters' } });
+});
+
+test('signs that nobody sees are told by their number', () => {
+  expect(shownSigns('ñ\u202e/ ')).toBe('ñ U+202E / U+0020');
+});
+
 test('the name in its own script is carried as it is', () => {
-  expect(carryText(text('C_NATIVE', 3), 'محمد علي')).toEqual({ text: 'محمد علي', changes: [], doubt: null });
+  expect(carryText(text('C_NATIVE', 8), 'محمد علي')).toEqual({ text: 'محمد علي', changes: [], doubt: null });
+  expect(carryText(text('C_NATIVE', 3), 'محمد علي').doubt, 'never cut').toEqual({ why: 'length', by: 5 });
+  for (const [name, found] of [
+    ['<img>', '<>'],
+    ['محمد\u200b', '\u200b'],
+    ['محمد 🙂', '🙂'],
+  ] as const)
+    expect(carryText(text('C_NATIVE', 30), name).doubt, name).toEqual({ why: 'characters', found });
 });
 
 const LETTERS = "abcXYZ ñÑáÉíÓúÜçÇãõâêßæÆøØðþÿ '-&#.,()0123456789@/:_¿¡“”–…€🙂Ə\t\n  ";

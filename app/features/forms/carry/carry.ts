@@ -11,7 +11,9 @@ export type Change = (typeof CHANGES)[number];
 /** Why the official form would refuse it. */
 export type Doubt =
   | { readonly why: 'characters'; readonly found: string }
-  | { readonly why: 'length'; readonly by: number };
+  | { readonly why: 'length'; readonly by: number }
+  /** The form itself refuses it: a code that is none, a day that is none. */
+  | { readonly why: 'wrong' };
 export type Carried = {
   readonly text: string;
   readonly changes: readonly Change[];
@@ -55,14 +57,27 @@ function targetOf(field: Field): string {
 export function doubtOf(field: Field, text: string): Doubt | null {
   const target = patternOf(targetOf(field));
   if (!target.test(text))
-    return { why: 'characters', found: [...new Set([...text].filter((sign) => !target.test(sign)))].join('') };
+    return { why: 'characters', found: signsOf([...text].filter((sign) => !target.test(sign)).join('')) };
+  return tooLong(field, text);
+}
+
+function tooLong(field: Field, text: string): Doubt | null {
   const over = [...text].length - longestOf(field);
   return over > 0 ? { why: 'length', by: over } : null;
 }
 
+const signsOf = (text: string) => [...new Set(text)].join('');
+/** No name is written with them in any script: tags, marks that nobody sees, pictures. */
+const NO_LETTERS = /[<>{}\\[\]|\p{Extended_Pictographic}\u200B\u2060\uFEFF]/gu;
+
+/** The name in its own script is wanted as it is. */
+function nativeDoubt(field: Field, text: string): Doubt | null {
+  const found = text.match(NO_LETTERS);
+  return found ? { why: 'characters', found: signsOf(found.join('')) } : tooLong(field, text);
+}
+
 export function carryText(field: Field, original: string): Carried {
-  // The name in its own script is wanted as it is.
-  if (classOf(field) === 'C_NATIVE') return { text: original, changes: [], doubt: null };
+  if (classOf(field) === 'C_NATIVE') return { text: original, changes: [], doubt: nativeDoubt(field, original) };
   const changes: Change[] = [];
   let text = original;
   for (const [change, step] of stepsOf(field)) {
@@ -70,7 +85,9 @@ export function carryText(field: Field, original: string): Carried {
     if (next !== text) changes.push(change);
     text = next;
   }
-  return { text, changes, doubt: doubtOf(field, text) };
+  // An answer of signs alone would arrive as none.
+  const isLost = text === '' && original !== '';
+  return { text, changes, doubt: isLost ? { why: 'characters', found: signsOf(original) } : doubtOf(field, text) };
 }
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];

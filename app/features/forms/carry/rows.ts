@@ -95,7 +95,9 @@ function rowAt(state: FormState, path: string, style: OfficialStyle, english: Ac
   const value = state.valueOf(path);
   if (isEmpty(value) || value === false) return null;
   const original = state.rawOf(path) as Value;
-  return { ...at, original, box: null, ...wayOf(field, original, style, english.get(path)) };
+  const way = wayOf(field, original, style, english.get(path));
+  const doubt = way.doubt ?? (state.stateOf(path).fault ? { why: 'wrong' as const } : null);
+  return { ...at, original, box: null, ...way, doubt };
 }
 
 type Reading = Pick<ReturnType<typeof readForm>, 'state' | 'applicable' | 'statuses'>;

@@ -48,8 +48,7 @@ function Result({ result }: { result: Converted }) {
         {t('converter.result', { from: sum(amount, from, 4), to: sum(converted, to, 2) })}
       </p>
       <p className="text-sm">
-        <bdi dir="ltr">{`${together('1', unit)} = ${together(figure, other)}`}</bdi>
-        {'. '}
+        <bdi dir="ltr" className="block">{`${together('1', unit)} = ${together(figure, other)}`}</bdi>
         {!is_fallback &&
           t.rich('converter.source', {
             date,
@@ -163,7 +162,7 @@ export function ConverterDialog({ field, currency, onUse, onClose }: Props) {
         <div role="status" className={result ? 'grid gap-1.5 rounded-card bg-sky p-4' : 'sr-only'}>
           {result && <Result result={result} />}
         </div>
-        {result && figure && (
+        {result && figure && Number(figure) > 0 && (
           <Button kind="main" wide onClick={() => onUse(figure)}>
             {t('converter.use', { figure: together(figure, result.to) })}
           </Button>

@@ -19,6 +19,7 @@ test('a text loses the spaces at its ends and doubled ones, and has composed let
   expect(tidy(field('text', 'C_NAME'), 'Mun\u0303oz')).toBe('Muñoz');
   expect(tidy(field('text', 'C_NAME'), 'Muñoz'), 'the case is the writer’s').toBe('Muñoz');
   expect(tidy(field('text', 'C_DIGITS'), ' 12 ')).toBe('12');
+  expect(tidy(field('text'), 'Bogo\u202et\u0007á'), 'signs that turn what follows').toBe('Bogotá');
   expect(tidy(field('textArea'), ' one\n\n two  three '), 'an explanation keeps its lines').toBe('one\n\n two  three');
   for (const blank of ['', '   ', '\n']) expect(tidy(field('text'), blank)).toBeNull();
 });

@@ -43,10 +43,13 @@ export function takes(field: Field, text: string): boolean {
   return !typing || patternOf(typing).test(text);
 }
 
+/** Signs of control, and those that turn the direction of whatever follows them: nobody types them. */
+const UNSEEN = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+
 /** What is stored of a text: composed letters, no spaces at its ends, none doubled where the class says so. */
 function tidyText(field: Field, text: string): string | null {
   const { isTrimmed, isUpper } = charactersOf(field);
-  const composed = text.normalize('NFC');
+  const composed = text.normalize('NFC').replace(UNSEEN, '');
   const spaced = field.type === 'textArea' ? composed.trim() : composed.replace(/\s+/gu, ' ').trim();
   const tidy = isTrimmed ? spaced : composed.trim();
   return (isUpper ? tidy.toUpperCase() : tidy) || null;

@@ -63,7 +63,7 @@ const accept = call({
   summary: 'Accept the English of one answer; an answer that changed meanwhile is answered, not accepted for',
   request: {
     params: ofForm,
-    ...body(z.strictObject({ path, english: lines(MOST_TEXT), original, version: z.int().min(0).optional() })),
+    ...body(z.strictObject({ path, english: lines(MOST_TEXT), original, version: z.int().min(0) })),
   },
   'x-policy': {
     ...formOwners,

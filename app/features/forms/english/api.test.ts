@@ -29,7 +29,8 @@ function englishOf(api: TestApp, user_id: string, headers: Headers) {
     headers,
     read: async () => (await api.send('GET', `${path}/english`, { headers })).json.texts as Record<string, unknown>[],
     ask: () => api.send('GET', `${path}/english`, { headers }),
-    accept: (json: object) => api.send('PUT', `${path}/english`, { headers, json }),
+    /** As of an answer for which nothing was accepted yet. */
+    accept: (json: object) => api.send('PUT', `${path}/english`, { headers, json: { version: 0, ...json } }),
     draft: (json: object) => api.send('POST', `${path}/english/draft`, { headers, json }),
     save: (page: number, form_data: object) =>
       api.send('PUT', `${path}/pages/${page}`, { headers, json: { form_data } }),
@@ -96,6 +97,20 @@ test('an answer that changed meanwhile is answered, not accepted for', async ({ 
   });
 });
 
+test('English that the official form would refuse is not accepted, and its signs are told', async ({ api }) => {
+  const own = await applicant(api);
+  const sent = { path: 'duties', original: DUTIES };
+  const answer = await own.accept({ ...sent, english: 'Sales + marketing {wholesale}' });
+  expect(answer).toMatchObject({ status: 422, json: { field: 'english', message: expect.stringContaining('signs ') } });
+  expect((await own.accept({ ...sent, english: '\u200b \u200b' })).status, 'nothing that can be read').toBe(422);
+  const { version: _, ...without } = { ...sent, version: 0, english: 'I sell fabrics' };
+  const blind = await api.send('PUT', `/api-mv/form/${own.user_id}/ds160/english`, {
+    headers: own.headers,
+    json: without,
+  });
+  expect(blind.status, 'whoever has not read it writes over nothing').toBe(422);
+});
+
 test('of two who accept at the same time one does, and the other sees it', async () => {
   const api = await ownApp();
   onTestFinished(api.close);
@@ -128,13 +143,13 @@ test('what cannot be English of an answer is refused by its name', async ({ api 
 
 test('rows that move take their English along, and nothing of it is written over', async ({ api }) => {
   const own = await applicant(api, { 12: jobs('Vendía', 'Cobraba') });
-  const at = (place: number, original: string, english: string) =>
-    own.accept({ path: `previous_jobs.${place}.duties`, original, english });
+  const at = (place: number, original: string, english: string, version = 0) =>
+    own.accept({ path: `previous_jobs.${place}.duties`, original, english, version });
   await at(0, 'Vendía', 'I sold');
   await at(1, 'Cobraba', 'I was a cashier');
   await own.save(12, jobs('Cobraba', 'Mandaba'));
   expect(await exported(api, own.user_id)).toEqual({ 'previous_jobs.0.duties': 'I was a cashier' });
-  expect((await at(1, 'Mandaba', 'I managed')).status).toBe(200);
+  expect((await at(1, 'Mandaba', 'I managed', 1)).status).toBe(200);
   expect(await exported(api, own.user_id)).toEqual({
     'previous_jobs.0.duties': 'I was a cashier',
     'previous_jobs.1.duties': 'I managed',
@@ -179,7 +194,7 @@ test('once the case is sent its English is closed for the person, and open for a
   expect((await own.draft({ path: 'duties' })).status).toBe(423);
   expect((await adviser.accept(sent)).status).toBe(200);
   await api.db.update(reviews).set({ state: 'returned', returned: ['ds160/11/duties'] });
-  expect((await own.accept({ ...sent, english: 'I trade fabrics' })).status).toBe(200);
+  expect((await own.accept({ ...sent, english: 'I trade fabrics', version: 1 })).status).toBe(200);
 });
 
 test('without a service there is no draft, and nothing breaks', async ({ api }) => {

@@ -1,11 +1,12 @@
 /** The English of one answer while it is written: typed, said to be English already, or begun from a draft. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { shownSigns } from '#app/features/forms/carry/shown-signs.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { useWrittenEarly } from '#app/ui/fields/use-written-early.ts';
-import { acceptEnglish, failureOf } from './client.ts';
+import { acceptEnglish, failureOf, signsIn } from './client.ts';
 import { DraftDialog } from './draft-dialog.tsx';
 import { wrongWith } from './rules.ts';
 import type { EnglishView, ShownText } from './view.server.ts';
@@ -16,7 +17,8 @@ type Props = {
   id: string;
   /** Something else stands there now: it is read again. */
   onStale(): void;
-  onAccepted(): void;
+  /** Until it is read again and shown as accepted. */
+  onAccepted(): Promise<void>;
 };
 
 function useEditor({ view: { person, form_name }, text, id, onStale, onAccepted }: Props) {
@@ -43,10 +45,12 @@ function useEditor({ view: { person, form_name }, text, id, onStale, onAccepted 
     if (wrong) return sending.fail(t(`wrong.${wrong}`, { most }), 'english');
     try {
       await acceptEnglish(place, { path, original, english, version });
-      onAccepted();
+      await onAccepted();
     } catch (error) {
       const failure = failureOf(error);
-      if (failure === 'changed') changed();
+      const signs = signsIn(error);
+      if (signs) sending.fail(t('wrong.signs', { signs: shownSigns(signs) }), 'english');
+      else if (failure === 'changed') changed();
       else if (failure === 'letters') sending.fail(t('wrong.letters'), 'english');
       else sending.fail(t(`failed.${failure}`));
     }

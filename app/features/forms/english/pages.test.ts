@@ -42,7 +42,10 @@ test('answers in words stand beside room for their English; without a service no
     ['duties', DUTIES, 'I sell fabrics with Carlos Restrepo'],
     ['languages.0.name', 'Español', 'Spanish'],
   ])
-    await api.send('PUT', `/api-mv/form/${user.user_id}/ds160/english`, { headers, json: { path, original, english } });
+    await api.send('PUT', `/api-mv/form/${user.user_id}/ds160/english`, {
+      headers,
+      json: { path, original, english, version: 0 },
+    });
   const after = (await read(api, own, pathOf(own, 'english'))).text;
   expect(after).toContain('All your answers are in English');
   expect(after).toContain('I sell fabrics with Carlos Restrepo');
@@ -71,7 +74,7 @@ test('staff write it for the person, and are named and on record; a stranger fin
   expect(
     lines.some(({ subject_id, actor_id }) => subject_id === own.user.user_id && actor_id === csr.user.user_id),
   ).toBe(true);
-  const json = { path: 'duties', original: DUTIES, english: 'I sell fabrics' };
+  const json = { path: 'duties', original: DUTIES, english: 'I sell fabrics', version: 0 };
   await api.send('PUT', `/api-mv/form/${own.user.user_id}/ds160/english`, { headers: csr.bearer, json });
   expect((await read(api, own, pathOf(own, 'english'))).text).toContain('Berta of our team accepted it');
 

@@ -33,10 +33,13 @@ const FOREIGN = /(?=\p{L})\P{Script=Latin}/u;
 /** Why a text cannot be the English of an answer; null is fine. */
 export type Wrong = 'empty' | 'long' | 'letters';
 export function wrongWith(english: string, most: number): Wrong | null {
-  if (!english.trim()) return 'empty';
+  if (!/[\p{L}\p{N}]/u.test(english)) return 'empty';
   if (lengthOf(english) > most) return 'long';
   return FOREIGN.test(english) ? 'letters' : null;
 }
+
+/** Before the signs that the official form does not take. */
+export const SIGNS = 'English: signs ';
 
 /** Tags, links, code, marks of formatting, letters that cannot be seen. */
 const STRANGE = /[<>{}`|\\]|\*\*|https?:|www\.|\p{Cf}|(?!\n)\p{Cc}/iu;

@@ -1,6 +1,7 @@
 /** English for answers in words: read with its state, accepted for the very words that were read. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
+import { carryText } from '#app/features/forms/carry/carry.ts';
 import { storedOn } from '#app/features/forms/engine/page-answers.ts';
 import type { Answers } from '#app/features/forms/engine/values.ts';
 import { readLock } from '#app/features/forms/lock/store.server.ts';
@@ -15,7 +16,7 @@ import { proseFields } from '#content/forms/prose.ts';
 import type { Db } from '#db/client.server.ts';
 import { form_english } from '#db/schema.server.ts';
 import { mostOf, type Prose, proseIn } from './prose.ts';
-import { type EnglishState, englishFor, idOf, isOpen, stateOf, wrongWith } from './rules.ts';
+import { type EnglishState, englishFor, idOf, isOpen, SIGNS, stateOf, wrongWith } from './rules.ts';
 
 type Where = { user_id: string; form_name: string };
 
@@ -115,7 +116,7 @@ export async function findText(ctx: Ctx, db: Db, where: Where, path: string) {
   return { opened, texts, text: texts.find((one) => one.path === path) ?? null };
 }
 
-export type Asked = { path: string; english: string; original: string; version?: number | undefined };
+export type Asked = { path: string; english: string; original: string; version: number };
 export type Accepted = { kind: 'accepted' | 'changed elsewhere'; text: EnglishText | null };
 
 export async function acceptEnglish(ctx: Ctx, where: Where, asked: Asked): Promise<Accepted> {
@@ -127,9 +128,11 @@ export async function acceptEnglish(ctx: Ctx, where: Where, asked: Asked): Promi
     if (!text || text.original !== asked.original) return { kind: 'changed elsewhere', text };
     const wrong = wrongWith(english, mostOf(text.field));
     if (wrong) throw new Problem(422, `English: ${wrong}`, { field: 'english' });
+    const { doubt } = carryText(text.field, english);
+    if (doubt?.why === 'characters') throw new Problem(422, `${SIGNS}${doubt.found}`, { field: 'english' });
     // An answer that got lost is asked for again: what counts already is accepted.
     if (!isOpen(text.state) && text.english === english) return { kind: 'accepted', text };
-    if (asked.version !== undefined && asked.version !== text.version) return { kind: 'changed elsewhere', text };
+    if (asked.version !== text.version) return { kind: 'changed elsewhere', text };
     await settle(tx, where, texts, text);
     const row = { original: text.original, english, accepted_by: ctx.actor.user_id, accepted_at: ctx.now };
     await tx

@@ -24,6 +24,7 @@ const both = z.strictObject({ en: z.string(), own: z.string() });
 const doubt = z.discriminatedUnion('why', [
   z.strictObject({ why: z.literal('characters'), found: z.string() }),
   z.strictObject({ why: z.literal('length'), by: z.int() }),
+  z.strictObject({ why: z.literal('wrong') }),
 ]);
 const row = z
   .strictObject({

@@ -12,7 +12,9 @@ function Carried({ row }: { row: OfficialRow }) {
   const t = useTranslations('export.screen');
   const kind = useTranslations('export.changes');
   const { locale } = useAppData();
-  const { path, label, official, original, codes, changes, doubt, english } = row;
+  const { path, label, official, original, read, codes, changes, doubt, english } = row;
+  // A date is stored otherwise than anybody wrote it.
+  const wrote = changes.includes('date') ? read : String(original);
   const list = new Intl.ListFormat(localeInfo[locale].tag, { type: 'conjunction' });
   return (
     <div
@@ -33,7 +35,7 @@ function Carried({ row }: { row: OfficialRow }) {
         {doubt && <span className={`${pill} bg-glow`}>{t('noFit')}</span>}
         {(changes.length > 0 || english === 'needed') && (
           <span className="max-w-full text-sm [overflow-wrap:anywhere]">
-            {t('wrote')} <bdi className="whitespace-pre-wrap">{String(original)}</bdi>
+            {t('wrote')} <bdi className="whitespace-pre-wrap">{wrote}</bdi>
           </span>
         )}
         {changes.length > 0 && (

@@ -1,5 +1,7 @@
 /** One page of the official form: its questions in its order, each answer on a button that copies it. */
+
 import { useLocale, useTranslations } from 'use-intl';
+import { shownSigns } from '#app/features/forms/carry/shown-signs.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { heldBack } from './entry-rules.ts';
 import type { OfficialPage, OfficialRow } from './official.ts';
@@ -56,7 +58,9 @@ function EntryRow({ row, isCopied, onCopy }: RowProps) {
           {held && <span className={`${tag} bg-going font-semibold text-night`}>{t(held)}</span>}
           {doubt && (
             <span>
-              {doubt.why === 'characters' ? t('badSigns', { found: doubt.found }) : t('tooLong', { count: doubt.by })}
+              {doubt.why === 'characters' && <bdi>{t('badSigns', { found: shownSigns(doubt.found) })}</bdi>}
+              {doubt.why === 'length' && t('tooLong', { count: doubt.by })}
+              {doubt.why === 'wrong' && t('wrongAnswer')}
             </span>
           )}
           {hasOriginal && english !== 'needed' && (

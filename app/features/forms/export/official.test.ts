@@ -20,6 +20,7 @@ import type { Filled } from '#tests/form-answers.ts';
 import { FILLINGS } from '#tests/form-people/forms.ts';
 import { packOf, readingOf } from '#tests/official-packs.ts';
 import { chance } from '#tests/random-walk.ts';
+import { heldBack } from './entry-rules.ts';
 import { type OfficialRow, rowsOf } from './official.ts';
 
 const { smallest, most } = FILLINGS.ds160;
@@ -188,6 +189,18 @@ test('a text that is too long for the official form is asked about, and stays wh
   const row = at(rowsOf(pack), 'surnames');
   expect(row).toMatchObject({ official: 'SS'.repeat(20), doubt: { why: 'length', by: 7 } });
   expect(pack.summary.doubts).toEqual(['surnames']);
+});
+
+test('what the form itself refuses is never told as an official answer: no such code, no such day', () => {
+  for (const [field, value] of [
+    ['sex', 'ZZ'],
+    ['date_of_birth', '2026-13-45'],
+    ['birth_country', 'QQ'],
+  ] as const) {
+    const row = at(rowsOf(packOf('ds160', written(field, value, smallest))), field);
+    expect(row?.doubt, field).not.toBeNull();
+    expect(heldBack({ doubt: row?.doubt ?? null, english: 'not needed' }), field).toBe('noFit');
+  }
 });
 
 test('an e-mail address is never respelled: it is asked about', () => {

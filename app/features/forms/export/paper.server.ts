@@ -1,5 +1,6 @@
 /** The bilingual paper for the applicant: what is still to decide, each answer beside its official form, every change at the end. */
 
+import { shownSigns } from '#app/features/forms/carry/shown-signs.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import type { PdfBlock, PdfDocument, PdfPair, PdfPart, PdfSection } from '#app/integrations/pdf/pdf.ts';
@@ -19,8 +20,9 @@ const wordsOf = (locale: Locale) => translator(locale, 'export');
 type Words = ReturnType<typeof wordsOf>;
 
 function doubtWords(t: Words, { doubt, english }: OfficialRow): string | null {
-  if (doubt?.why === 'characters') return t('doubts.characters', { found: doubt.found });
+  if (doubt?.why === 'characters') return t('doubts.characters', { found: shownSigns(doubt.found) });
   if (doubt?.why === 'length') return t('doubts.length', { count: doubt.by });
+  if (doubt?.why === 'wrong') return t('doubts.wrong');
   return english === 'needed' ? t('doubts.english') : null;
 }
 

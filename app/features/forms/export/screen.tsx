@@ -1,7 +1,9 @@
 /** /portal/applicants/{user_id}/form/{form_name}/official: what becomes of each answer in the official form, what must be decided, the files. */
+
 import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { useOwnTab } from '#app/features/forms/autosave/use-own-tab.ts';
+import { shownSigns } from '#app/features/forms/carry/shown-signs.ts';
 import { FROM_LIST, FROM_ROW, OFFICIAL_LIST } from '#app/features/forms/check-link.ts';
 import { fieldId } from '#app/features/forms/fields/control-props.ts';
 import { useRow } from '#app/features/forms/review/use-row.ts';
@@ -42,12 +44,12 @@ function Unpaid({ view: { payer } }: { view: OfficialView }) {
   );
 }
 
-function Missing({ view: { person, form_name, missing } }: { view: OfficialView }) {
+function Missing({ view: { person, form_name, missing, pack } }: { view: OfficialView }) {
   const t = useTranslations('export.screen');
   if (missing === 0) return null;
   return (
     <Banner kind="warning" title={t('missing', { count: missing })}>
-      <p>{t('missingText')}</p>
+      {pack && <p>{t('missingText')}</p>}
       <p>
         <ScreenLink to="portal-form-check" params={{ user_id: person.user_id, form_name }}>
           {t('missingLink')}
@@ -71,24 +73,31 @@ function ToDecide({ view: { person, form_name, pack } }: { view: Paid }) {
         <p>{t('decideText')}</p>
       </div>
       <ul className="grid gap-3">
-        {pack.doubts.map(({ path, page, label, read, doubt, isOpen }) => (
+        {pack.doubts.map(({ path, page, label, read, official, english, doubt, isOpen }) => (
           <li key={path} className="grid gap-1 border-line border-t pt-3">
             <p className="font-semibold">{label.own}</p>
             <p className="line-clamp-3 whitespace-pre-wrap [overflow-wrap:anywhere]">
-              <bdi>{read}</bdi>
+              {/* Of an answer in English, the English is what does not fit. */}
+              <bdi>{english === 'accepted' ? official : read}</bdi>
             </p>
             <p>
-              {doubt?.why === 'characters'
-                ? why('characters', { found: doubt.found })
-                : why('length', { count: doubt?.by ?? 0 })}
+              {doubt?.why === 'characters' && <bdi>{why('characters', { found: shownSigns(doubt.found) })}</bdi>}
+              {doubt?.why === 'length' && why('length', { count: doubt.by })}
+              {doubt?.why === 'wrong' && why('wrong')}
             </p>
             {isOpen ? (
               <p>
                 <ScreenLink
-                  to="portal-form-page"
-                  params={{ user_id: person.user_id, form_name, page: String(page) }}
-                  query={{ [FROM_ROW]: path, [FROM_LIST]: OFFICIAL_LIST }}
-                  hash={fieldId(path)}
+                  {...(english === 'accepted' && doubt?.why !== 'wrong'
+                    ? { to: 'portal-form-english', params: { user_id: person.user_id, form_name } }
+                    : {
+                        ...{
+                          to: 'portal-form-page',
+                          params: { user_id: person.user_id, form_name, page: String(page) },
+                        },
+                        query: { [FROM_ROW]: path, [FROM_LIST]: OFFICIAL_LIST },
+                        hash: fieldId(path),
+                      })}
                   aria-label={t('fixOf', { label: label.own })}
                 >
                   <span className="inline-flex min-h-11 items-center underline underline-offset-4">{t('fix')}</span>
@@ -145,7 +154,7 @@ export default function OfficialScreen({ loaderData: view }: Route.ComponentProp
           <bdi>{t('of', { name: person.name, form })}</bdi>
         </p>
         <h1 className="text-2xl">{title}</h1>
-        <p className="max-w-[65ch]">{t('lead')}</p>
+        {isPaid(view) && <p className="max-w-[65ch]">{t('lead')}</p>}
       </header>
       {!isPaid(view) && <Unpaid view={view} />}
       <Missing view={view} />

@@ -58,20 +58,27 @@ export function useEntry({ user_id, form_name, pack, onHelp }: Given) {
 
   const goTo = (to: number) => {
     setPlace(to);
+    setTold(null);
     heading.current?.focus();
     scrollTo({ top: 0 });
   };
 
-  async function copy(row: OfficialRow) {
+  /** Whether it is in the clipboard now: what was there before would be pasted in its place. */
+  async function copy(row: OfficialRow): Promise<boolean> {
     const held = heldBack(row);
-    if (held || row.official === null) return setTold({ what: held ?? 'noEnglish', label: row.label.en });
+    if (held || row.official === null) {
+      setTold({ what: held ?? 'noEnglish', label: row.label.en });
+      return false;
+    }
     try {
       await navigator.clipboard.writeText(row.official);
     } catch {
-      return setTold({ what: 'notCopied', label: row.label.en });
+      setTold({ what: 'notCopied', label: row.label.en });
+      return false;
     }
     add(row.path);
     setTold({ what: 'copied', label: row.label.en });
+    return true;
   }
 
   const onKey = (event: KeyboardEvent) => {
@@ -84,8 +91,7 @@ export function useEntry({ user_id, form_name, pack, onHelp }: Given) {
     if (move === 'page+' || move === 'page-') return goTo(stepIn(pack.pages.length, place, move === 'page+' ? 1 : -1));
     if (move === 'copy') {
       if (!row) return focusRow(rows[0]?.path);
-      void copy(row);
-      return focusRow(rows[stepIn(rows.length, at, 1)]?.path);
+      return void copy(row).then((isCopied) => isCopied && focusRow(rows[stepIn(rows.length, at, 1)]?.path));
     }
     // From outside of the list one comes to its first row.
     focusRow(rows[at < 0 ? 0 : stepIn(rows.length, at, move === 'row+' ? 1 : -1)]?.path);

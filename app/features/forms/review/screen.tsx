@@ -51,20 +51,22 @@ function Summary({ view: { counts, firstGap } }: { view: CheckView }) {
   );
 }
 
-/** To what becomes of the answers on their way, and how many are to be decided. */
-function OfficialLink({ view: { person, form_name, doubts } }: { view: CheckView }) {
+/** To what becomes of the answers on their way; what does not fit is decided before one sends. */
+function OfficialLink({ view: { person, form_name, doubts, review } }: { view: CheckView }) {
   const t = useTranslations('export.link');
+  const link = (
+    <ScreenLink to="portal-form-official" params={{ user_id: person.user_id, form_name }}>
+      {t('text')}
+    </ScreenLink>
+  );
+  if (doubts === 0) return <p className="print:hidden">{link}</p>;
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
-      <ScreenLink to="portal-form-official" params={{ user_id: person.user_id, form_name }}>
-        {t('text')}
-      </ScreenLink>
-      {doubts > 0 && (
-        <span className="inline-flex min-h-6 items-center rounded-full bg-glow px-2.5 font-semibold text-night text-sm">
-          {t('doubts', { count: doubts })}
-        </span>
-      )}
-    </p>
+    <div className="print:hidden">
+      <Banner kind="warning" title={t('doubts', { count: doubts })}>
+        {(!review || review.state === 'returned') && <p>{t('before')}</p>}
+        <p>{link}</p>
+      </Banner>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 /** One file on its way: what is handed to the queue, and what the queue says of it. */
 import type { Doubt } from '#app/features/documents/legibility/rules.ts';
+import type { RefusedFor } from '#app/integrations/inspection/inspection.ts';
 import type { DocumentType } from '#content/documents.ts';
 
 export type NewFile = {
@@ -12,12 +13,37 @@ export type NewFile = {
   readonly doubts?: readonly Doubt[];
   /** Sent as it is: a visa photo has its size already. */
   readonly isReady?: boolean;
+  /** A picture waits to be looked at, turned or joined with others; one that is hard to read always does. */
+  readonly isHeld?: boolean;
   /** Instead of a session: the token of "continue on your phone". */
   readonly pass?: string;
 };
 
-export const STAGES = ['preparing', 'asking', 'sending', 'checking', 'done', 'waiting', 'failed', 'refused'] as const;
+export const STAGES = [
+  'preparing',
+  'held',
+  'waiting',
+  'asking',
+  'sending',
+  'checking',
+  'done',
+  'failed',
+  'refused',
+] as const;
 export type Stage = (typeof STAGES)[number];
+
+/** Of what waits: its turn, or the network; of what ended: why. A key of the texts `documents-screen.upload.why`. */
+export type Why =
+  | RefusedFor
+  | 'turn'
+  | 'network'
+  | 'heic'
+  | 'too_many'
+  | 'locked'
+  | 'gone'
+  | 'server'
+  | 'no_address'
+  | 'unverified';
 
 export type Upload = {
   readonly id: string;
@@ -27,6 +53,16 @@ export type Upload = {
   readonly stage: Stage;
   /** From 0 to 1, of the bytes that have left. */
   readonly progress: number;
-  /** Why it was refused or has failed: a key of the screen's texts. */
-  readonly why: string | null;
+  readonly why: Why | null;
+  /** The server has a row of it: the list tells what became of it. */
+  readonly isListed: boolean;
+  readonly doubts: readonly Doubt[];
+  /** A picture of it in this browser's memory, as it will leave; nothing of a PDF. */
+  readonly preview: string | null;
 };
+
+/** Nobody needs to do or wait for anything. */
+export const isOver = ({ stage }: Pick<Upload, 'stage'>) =>
+  stage === 'done' || stage === 'failed' || stage === 'refused';
+/** Goes on by itself. */
+export const isMoving = (upload: Pick<Upload, 'stage'>) => !isOver(upload) && upload.stage !== 'held';

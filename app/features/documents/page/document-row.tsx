@@ -85,7 +85,7 @@ export function DocumentRow(props: Props) {
   const { type, title, short, mayAdd } = one;
   const { isOver, drops } = useDrops((files) => actions.onFiles(type, files), mayAdd);
   const another = () => {
-    const way = matchMedia('(pointer: coarse)').matches ? 'input[capture]' : 'input[data-chooser]';
+    const way = matchMedia('(pointer: coarse), (width < 48rem)').matches ? 'input[capture]' : 'input[data-chooser]';
     row.current?.querySelector<HTMLInputElement>(way)?.click();
   };
   return (

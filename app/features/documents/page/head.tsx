@@ -2,7 +2,7 @@
 import { useTranslations } from 'use-intl';
 import { ProgressPill } from '#app/features/applicants/progress-pill.tsx';
 import { ContinueOnPhone } from '#app/features/documents/pass/continue.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
 import { ButtonLink } from '#app/ui/wayfinding/link.tsx';
 import { archiveHref } from './client.ts';
@@ -44,6 +44,7 @@ export function Head({ view }: { view: DocumentsView }) {
           className="progress h-2 w-full overflow-hidden rounded-full"
         />
       )}
+      {next && !hasFiles && <p className="max-w-[65ch]">{t('lead')}</p>}
       {isLocked && (
         <Banner kind="info" title={t('locked')}>
           <p>{t('lockedText')}</p>
@@ -55,14 +56,14 @@ export function Head({ view }: { view: DocumentsView }) {
         </Banner>
       )}
       {next ? (
-        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sky px-4 py-2">
-          <span className="min-w-0 font-semibold">
-            {t(standOf(next) === 'again' ? 'nextAgain' : 'nextMissing', { title: next.title })}
-          </span>
-          <Button kind="plain" onClick={() => goToRow(next.type)}>
-            {t('go', { title: next.title })}
-          </Button>
-        </p>
+        <button
+          type="button"
+          onClick={() => goToRow(next.type)}
+          className="flex min-h-12 cursor-pointer items-center gap-3 rounded-card bg-sky px-4 py-2 text-start font-semibold text-deep leading-snug hover:underline"
+        >
+          <Icon name="arrow-end" />
+          {t(standOf(next) === 'again' ? 'nextAgain' : 'nextMissing', { title: next.title })}
+        </button>
       ) : (
         count.all === 0 && <p>{t('countNone')}</p>
       )}

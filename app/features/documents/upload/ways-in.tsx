@@ -27,7 +27,7 @@ export function WaysIn({ title, onFiles, isMain, takesDrops }: Props) {
   const hidden = { type: 'file', hidden: true, tabIndex: -1, 'aria-hidden': true, onChange: take } as const;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <span className="hidden pointer-coarse:contents">
+      <span className="contents md:pointer-fine:hidden">
         <Button
           kind="quiet"
           icon="camera"
@@ -45,7 +45,7 @@ export function WaysIn({ title, onFiles, isMain, takesDrops }: Props) {
       >
         {t('choose')}
       </Button>
-      {takesDrops && <span className="text-quiet text-sm max-md:hidden pointer-coarse:hidden">{t('drop')}</span>}
+      {takesDrops && <span className="text-quiet text-sm hidden md:pointer-fine:inline">{t('drop')}</span>}
       <input ref={camera} {...hidden} accept="image/*" capture="environment" />
       <input ref={chooser} {...hidden} accept={ACCEPTED} multiple data-chooser />
     </div>

@@ -53,7 +53,13 @@ function Files({ document, actions, isNext, onAnother }: Props & { onAnother: ()
     <div className="grid gap-2">
       {isByFamily(document) && <p className="text-quiet leading-snug">{t('list.byFamily')}</p>}
       <FileList document={document} actions={actions} />
-      <OnItsWay user_id={actions.user_id} type={type} title={title} onAnother={onAnother} />
+      <OnItsWay
+        user_id={actions.user_id}
+        type={type}
+        title={title}
+        listed={files.filter(({ state }) => state !== 'incoming').map(({ file_number }) => file_number)}
+        onAnother={onAnother}
+      />
       {mayAdd && (
         <div className="flex flex-wrap gap-2">
           {type === 'photo' && (

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { addFile, forget, onToldByTabs } from '#app/features/documents/upload/queue.ts';
 import { useUploads } from '#app/features/documents/upload/shown-uploads.ts';
+import type { Upload } from '#app/features/documents/upload/upload.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import type { DocumentType } from '#content/documents.ts';
 import { fileAddress, listDocuments } from './client.ts';
@@ -15,12 +16,21 @@ export type FileAt = { type: DocumentType; file_number: number };
 /** Not more often than this when the window is looked at again. */
 const QUIET_MS = 5000;
 
+/** What stands there now, for work that was begun before. */
+function useLatest<T>(value: T) {
+  const latest = useRef(value);
+  latest.current = value;
+  return latest;
+}
+
 /** The call first: without a network the page that one has stays, and says that it may be old. */
 export function useRefresh({ person: { user_id } }: DocumentsView) {
-  const { revalidate } = useRevalidator();
+  // Another function after each change of its state: nobody must wait for it.
+  const revalidator = useLatest(useRevalidator());
   const [isOld, setOld] = useState(false);
   const last = useRef(0);
   const refresh = useCallback(async (): Promise<boolean> => {
+    last.current = Date.now();
     try {
       await listDocuments(user_id);
     } catch {
@@ -28,10 +38,9 @@ export function useRefresh({ person: { user_id } }: DocumentsView) {
       return false;
     }
     setOld(false);
-    await revalidate();
-    last.current = Date.now();
+    await revalidator.current.revalidate();
     return true;
-  }, [user_id, revalidate]);
+  }, [user_id, revalidator]);
   useEffect(() => {
     last.current = Date.now();
     const look = () => {
@@ -58,25 +67,25 @@ export function useArrivals(view: DocumentsView, refresh: () => Promise<boolean>
   const { tell } = usePortalTools();
   const arrived = useUploads().filter(({ user_id, isListed }) => isListed && user_id === view.person.user_id);
   const ids = arrived.map(({ id }) => id).join(' ');
-  const titles = useRef(new Map<string, string>());
-  titles.current = new Map(view.documents.map(({ type, title }) => [type, title]));
-  const now = useRef(arrived);
-  now.current = arrived;
+  const say = ({ why, type }: Upload) => {
+    const title = view.documents.find((one) => one.type === type)?.title ?? '';
+    tell(why === 'unverified' ? t('unverified') : t('uploaded-successfully', { title }));
+  };
+  const now = useLatest({ arrived, say });
   useEffect(() => {
     if (!ids) return;
-    const these = now.current;
-    void refresh().then((isRead) => {
-      if (!isRead) return;
+    const take = async () => {
+      const these = now.current.arrived;
+      if (!(await refresh())) return;
       forget(these.map(({ id }) => id));
-      for (const { stage, why, type } of these)
-        if (stage === 'done')
-          tell(
-            why === 'unverified'
-              ? t('unverified')
-              : t('uploaded-successfully', { title: titles.current.get(type) ?? '' }),
-          );
-    });
-  }, [ids, refresh, tell, t]);
+      for (const upload of these) if (upload.stage === 'done') now.current.say(upload);
+    };
+    void take();
+    // Lost right after the last byte: the list is read when the network is back.
+    const again = () => void take();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [ids, refresh, now]);
 }
 
 /** An attachment does not leave the page; of another origin it opens a tab of its own, which the browser closes. */

@@ -119,7 +119,7 @@ export function makeQueue(ports: Ports) {
     const place = await ports.ask(file.user_id, wanted(entry), file.pass);
     entry.number = place.file_number;
     entry.hasLeft = true;
-    set(entry, { stage: 'sending', why: null, progress: 0 });
+    set(entry, { stage: 'sending', why: null, progress: 0, file_number: place.file_number });
     const onProgress = (progress: number) => set(entry, { progress });
     await ports.put(place, bytes, { onProgress, signal: stop.signal });
     set(entry, { progress: 1 });
@@ -214,6 +214,7 @@ export function makeQueue(ports: Ports) {
     const { user_id, type, name, note } = file;
     const shown: Upload = {
       ...{ id, user_id, type, name, stage: 'preparing', progress: 0, why: null, preview: null, isListed: false },
+      file_number: null,
       doubts: file.doubts ?? [],
     };
     const entry: Entry = {

@@ -11,16 +11,19 @@ import { isOver, type Upload } from './upload.ts';
 /** Other tabs of this browser read their list again. */
 const CHANNEL = 'documents';
 
-export function tellTabs(user_id: string) {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(user_id);
-  channel.close();
+/** One for the page, which does not hear itself. */
+let channel: BroadcastChannel | undefined;
+function tabs() {
+  channel ??= new BroadcastChannel(CHANNEL);
+  return channel;
 }
 
+export const tellTabs = (user_id: string) => tabs().postMessage(user_id);
+
 export function onToldByTabs(hear: (user_id: string) => void) {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<string>) => hear(data);
-  return () => channel.close();
+  const listen = ({ data }: MessageEvent<string>) => hear(data);
+  tabs().addEventListener('message', listen);
+  return () => tabs().removeEventListener('message', listen);
 }
 
 const MS = 1000;

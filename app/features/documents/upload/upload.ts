@@ -56,6 +56,8 @@ export type Upload = {
   readonly why: Why | null;
   /** The server has a row of it: the list tells what became of it. */
   readonly isListed: boolean;
+  /** Its number, once it was given one. */
+  readonly file_number: number | null;
   readonly doubts: readonly Doubt[];
   /** A picture of it in this browser's memory, as it will leave; nothing of a PDF. */
   readonly preview: string | null;

@@ -67,8 +67,9 @@ test('a screen that names a person says whose it may be, and only such a screen 
   expect(policyOf(row)).toMatchObject({ roles: ['applicant'], owner: ['self'], subjectOf: { name: 'person' } });
 });
 
-test('no screen of today opens anything', () => {
-  expect(screenRows().filter(({ outside }) => outside)).toEqual([]);
+test('of the screens of today only the documents reach outside: to where files are stored', () => {
+  const opening = screenRows().filter(({ outside }) => outside);
+  expect(opening.map(({ name, outside }) => [name, outside])).toEqual([['portal-documents', { hasStorage: true }]]);
 });
 
 test('the number of a page counts only where the row says so, and only as a number', () => {

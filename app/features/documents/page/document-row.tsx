@@ -1,6 +1,7 @@
 /** One document: a row of the table, on a phone a card. Files can be dropped and pasted on it. */
 import { type DragEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { SmallButton } from '#app/features/documents/upload/line-parts.tsx';
 import { OnItsWay } from '#app/features/documents/upload/on-its-way.tsx';
 import { WaysIn } from '#app/features/documents/upload/ways-in.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -47,7 +48,7 @@ type Props = { document: DocumentView; actions: DocumentActions; isNext: boolean
 
 function Files({ document, actions, isNext, onAnother }: Props & { onAnother: () => void }) {
   const t = useTranslations('documents-screen');
-  const { type, title, files, mayAdd } = document;
+  const { type, title, files, mayAdd, status } = document;
   const uploaded = files.filter(({ state }) => state === 'uploaded').map(({ file_number }) => file_number);
   return (
     <div className="grid gap-2">
@@ -62,14 +63,20 @@ function Files({ document, actions, isNext, onAnother }: Props & { onAnother: ()
       />
       {mayAdd && (
         <div className="flex flex-wrap gap-2">
-          {type === 'photo' && (
+          {type === 'photo' && status === 'Uploaded' && (
+            <SmallButton icon="camera" label={t('photo.open')} onClick={actions.onPhoto}>
+              {t('photo.open')}
+            </SmallButton>
+          )}
+          {type === 'photo' && status !== 'Uploaded' && (
             <Button kind={isNext ? 'main' : 'quiet'} icon="camera" onClick={actions.onPhoto}>
               {t('photo.open')}
             </Button>
           )}
           <WaysIn
             title={title}
-            isMain={isNext && type !== 'photo'}
+            look={status === 'Uploaded' ? 'more' : isNext && type !== 'photo' ? 'main' : 'quiet'}
+            hasCamera={type !== 'photo'}
             takesDrops
             onFiles={(chosen) => actions.onFiles(type, chosen)}
           />
@@ -103,10 +110,10 @@ export function DocumentRow(props: Props) {
       {...drops}
       className={`border-line outline-offset-2 max-md:grid max-md:gap-2 max-md:rounded-card max-md:border max-md:bg-card max-md:p-4 md:border-t ${isOver ? 'bg-sky outline-2 outline-deep outline-dashed' : ''}`}
     >
-      <td className="align-top md:w-52 md:px-4 md:py-4">
+      <td className="align-top md:w-60 md:px-4 md:py-4">
         <StandPill stand={standOf(one)} />
       </td>
-      <th scope="row" className="text-start align-top font-normal md:w-[32%] md:px-4 md:py-4">
+      <th scope="row" className="text-start align-top font-normal md:w-[30%] md:px-4 md:py-4">
         <span className="block font-semibold text-lg leading-snug">{title}</span>
         <span className="block text-quiet leading-snug">{short}</span>
         <button

@@ -21,10 +21,10 @@ function Rows({ documents, actions, next, caption }: Omit<Props, 'section'> & { 
       <caption className="sr-only">{caption}</caption>
       <thead className="max-md:hidden">
         <tr className="bg-sky">
-          <th scope="col" className={`${head} w-52 rounded-ss-card`}>
+          <th scope="col" className={`${head} w-60 rounded-ss-card`}>
             {t('status')}
           </th>
-          <th scope="col" className={`${head} w-[32%]`}>
+          <th scope="col" className={`${head} w-[30%]`}>
             {t('name')}
           </th>
           <th scope="col" className={`${head} rounded-se-card`}>

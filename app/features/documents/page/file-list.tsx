@@ -14,6 +14,9 @@ export function useFileName() {
     name ?? t('untitled', { number: file_number });
 }
 
+/** Words of somebody keep their own direction inside ours. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
 /** What there is to say about a file beside its name. */
 function Remarks({ file, isAnswered }: { file: FileView; isAnswered: boolean }) {
   const t = useTranslations('documents-screen.file');
@@ -21,7 +24,11 @@ function Remarks({ file, isAnswered }: { file: FileView; isAnswered: boolean }) 
   const { state, kind, size, asked_again, refused_for, note, isAccepted } = file;
   return (
     <>
-      {state === 'uploaded' && size && <p className="text-quiet text-sm">{t('size', { kind, size })}</p>}
+      {state === 'uploaded' && size && (
+        <p className="text-quiet text-sm">
+          <bdi>{kind}</bdi> · <bdi>{size}</bdi>
+        </p>
+      )}
       {state === 'incoming' && <p className="text-quiet text-sm">{t('arriving')}</p>}
       {isAccepted && (
         <p className="flex items-center gap-1 font-semibold text-good text-sm">
@@ -31,7 +38,7 @@ function Remarks({ file, isAnswered }: { file: FileView; isAnswered: boolean }) 
       )}
       {asked_again !== null && (
         <p className="rounded-lg bg-glow px-2.5 py-1.5 leading-snug">
-          <bdi>{t('reason', { reason: asked_again })}</bdi> {isAnswered && t('answered')}
+          {t('reason', { reason: isolated(asked_again) })} {isAnswered && t('answered')}
         </p>
       )}
       {state === 'refused' && (
@@ -39,11 +46,7 @@ function Remarks({ file, isAnswered }: { file: FileView; isAnswered: boolean }) 
           {why(refused_for ?? 'unreadable')}
         </p>
       )}
-      {note && (
-        <p className="text-quiet text-sm">
-          <bdi>{t('note', { note })}</bdi>
-        </p>
-      )}
+      {note && <p className="text-quiet text-sm">{t('note', { note: isolated(note) })}</p>}
     </>
   );
 }

@@ -72,9 +72,11 @@ export function Head({ view }: { view: DocumentsView }) {
           <ContinueOnPhone user_id={person.user_id} />
         </span>
         {hasFiles && (
-          <ButtonLink kind="plain" icon="download" href={archiveHref(person.user_id)} download>
-            {t('archive')}
-          </ButtonLink>
+          <span className="-ms-4">
+            <ButtonLink kind="plain" icon="download" href={archiveHref(person.user_id)} download>
+              {t('archive')}
+            </ButtonLink>
+          </span>
         )}
       </div>
     </header>

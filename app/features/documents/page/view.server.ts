@@ -21,6 +21,8 @@ function sizeText(locale: Locale, bytes: number): string {
   return new Intl.NumberFormat(localeInfo[locale].tag, {
     style: 'unit',
     unit: isSmall ? 'kilobyte' : 'megabyte',
+    // The short word for megabytes is none that people know in Arabic.
+    unitDisplay: locale === 'ar' ? 'long' : 'short',
     maximumFractionDigits: isSmall ? 0 : 1,
     numberingSystem: 'latn',
   }).format(Math.max(1, isSmall ? bytes / KB : bytes / KB / KB));

@@ -4,8 +4,8 @@
  */
 import { type Place, UploadTrouble, type Wanted } from './client.ts';
 import type { Prepared } from './prepare.ts';
-import { AT_ONCE, kindOf, nameFor, nextAfter, refusalBefore, type Trouble } from './rules.ts';
-import type { NewFile, Stage, Upload, Why } from './upload.ts';
+import { AT_ONCE, kindOf, nameFor, nextAfter, refusalBefore, type Trouble, type Why } from './rules.ts';
+import type { NewFile, Stage, Upload } from './upload.ts';
 
 export type Ports = {
   prepare(blob: Blob, quarterTurns: number): Promise<Prepared>;

@@ -1,6 +1,8 @@
 /** What may be handed in, and what follows when a step fails. */
 import { expect, test } from 'vitest';
-import { kindOf, nameFor, nextAfter, refusalBefore, TRIES } from './rules.ts';
+import { REFUSALS } from '#app/integrations/inspection/inspection.ts';
+import { readSource } from '#tests/sources.ts';
+import { kindOf, nameFor, nextAfter, refusalBefore, TRIES, WHYS } from './rules.ts';
 
 const MB = 1024 * 1024;
 
@@ -52,6 +54,8 @@ test('an address that has ended is asked for anew under its number; a taken numb
 });
 
 test('every refusal of the server has its word', () => {
+  for (const refused_for of REFUSALS)
+    expect(nextAfter({ step: 'verify', status: 422, refused_for }, 0)).toEqual({ next: 'refused', why: refused_for });
   const after = (trouble: object) => nextAfter({ step: 'ask', ...trouble }, 0);
   expect(after({ status: 409, field: 'file_number', message: 'Too many files' })).toEqual({
     ...{ next: 'refused', why: 'too_many' },
@@ -60,9 +64,13 @@ test('every refusal of the server has its word', () => {
   expect(after({ status: 423 })).toEqual({ next: 'refused', why: 'locked' });
   expect(after({ status: 404 })).toEqual({ next: 'failed', why: 'gone' });
   expect(after({ status: 422 })).toEqual({ next: 'failed', why: 'server' });
-  expect(nextAfter({ step: 'verify', status: 422, refused_for: 'pdf_locked' }, 0)).toEqual({
-    ...{ next: 'refused', why: 'pdf_locked' },
-  });
   expect(nextAfter({ step: 'put', status: 413 }, 0)).toEqual({ next: 'refused', why: 'too_large' });
   expect(nextAfter({ step: 'put', status: 400 }, 0)).toEqual({ next: 'failed', why: 'server' });
+});
+
+test('and every word its sentence, in each language', () => {
+  for (const locale of ['es', 'en', 'ar']) {
+    const { upload } = JSON.parse(readSource(`content/text/${locale}/documents-screen.json`));
+    expect(Object.keys(upload.why).toSorted(), locale).toEqual([...WHYS].toSorted());
+  }
 });

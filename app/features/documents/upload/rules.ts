@@ -1,7 +1,26 @@
 /** What may be handed in, and what follows when a step of an upload fails (spec 4, 5 and 8 "Documents", D25). */
 import { FILE_BYTES } from '#app/features/documents/files/rules.ts';
-import { REFUSALS } from '#app/integrations/inspection/inspection.ts';
-import type { Why } from './upload.ts';
+
+/** What the look at the bytes may find (app/integrations/inspection). */
+const FOUND = [
+  'empty',
+  'too_large',
+  'wrong_type',
+  'unreadable',
+  'too_many_pixels',
+  'mixed_content',
+  'pdf_script',
+  'pdf_attachment',
+  'pdf_locked',
+  'infected',
+  'quota',
+] as const;
+/** Of what waits: its turn, or the network; of what ended: why. Keys of the texts `documents-screen.upload.why`. */
+export const WHYS = [
+  ...FOUND,
+  ...(['turn', 'network', 'heic', 'too_many', 'locked', 'gone', 'server', 'no_address', 'unverified'] as const),
+] as const;
+export type Why = (typeof WHYS)[number];
 
 export const AT_ONCE = 2;
 /** Pictures are shrunk to this on the longer side and saved as JPEG (spec 5). */
@@ -91,7 +110,7 @@ const ENDED = [403, 404, 410];
 
 export function nextAfter(trouble: Trouble, tried: number): Next {
   const { step, status, field, message, refused_for } = trouble;
-  const word = REFUSALS.find((one) => one === refused_for);
+  const word = FOUND.find((one) => one === refused_for);
   if (word) return refused(word);
   if (status === undefined || status === 429 || status >= 500) return again(tried, trouble);
   if (step === 'put') {

@@ -1,7 +1,7 @@
 /** One file on its way: what is handed to the queue, and what the queue says of it. */
 import type { Doubt } from '#app/features/documents/legibility/rules.ts';
-import type { RefusedFor } from '#app/integrations/inspection/inspection.ts';
 import type { DocumentType } from '#content/documents.ts';
+import type { Why } from './rules.ts';
 
 export type NewFile = {
   readonly user_id: string;
@@ -31,19 +31,6 @@ export const STAGES = [
   'refused',
 ] as const;
 export type Stage = (typeof STAGES)[number];
-
-/** Of what waits: its turn, or the network; of what ended: why. A key of the texts `documents-screen.upload.why`. */
-export type Why =
-  | RefusedFor
-  | 'turn'
-  | 'network'
-  | 'heic'
-  | 'too_many'
-  | 'locked'
-  | 'gone'
-  | 'server'
-  | 'no_address'
-  | 'unverified';
 
 export type Upload = {
   readonly id: string;

@@ -1,6 +1,6 @@
 /** The screen as the server writes it: whose it is, what it shows of each state, and what it leaves out (D48, D49, D50). */
 import { eq } from 'drizzle-orm';
-import { documents, reviews, users } from '#db/schema.server.ts';
+import { credentials, documents, reviews, users } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 import { handedIn } from '#tests/document-samples.ts';
 
@@ -93,6 +93,8 @@ test('a page of one’s own and of those one looks after; of anybody else it is 
     })
     .returning();
   const other = await applicant(api, { first_name: 'Ajena' });
+  // With an account of her own, she is nobody's to look after (D48).
+  await api.db.insert(credentials).values({ user_id: luz.user.user_id, password_hash: 'her own' });
   const csr = await api.signIn('csr');
   expect((await read(api, ana, String(child?.user_id))).text).toContain('Teo’s documents');
   expect((await read(api, luz, luz.user.user_id)).status).toBe(200);

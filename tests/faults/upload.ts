@@ -60,8 +60,8 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ ...rules, file: `${upload}/rules.ts` }, [
     {
       id: 'upload-ten-megabytes',
-      find: "if (size > FILE_BYTES && (isPrepared || kind === 'pdf'))",
-      replace: 'if (size > FILE_BYTES)',
+      find: "if (size > LARGEST && (isPrepared || kind === 'pdf'))",
+      replace: 'if (size > LARGEST)',
       why: 'the photo of a good camera is refused although it would be shrunk',
     },
     {

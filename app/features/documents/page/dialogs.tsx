@@ -9,8 +9,7 @@ import { Fold } from '#app/ui/fold.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { command } from '#app/ui/overlays/command.ts';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
-import { confirmPassword, deleteFile } from './client.ts';
-import type { FileAt } from './use-actions.ts';
+import { confirmPassword, deleteFile, type FileAt } from './client.ts';
 import type { DocumentView } from './view.server.ts';
 
 function Lines({ lines, icon, look }: { lines: readonly string[]; icon: IconName; look: string }) {

@@ -1,5 +1,5 @@
 /** One document: a row of the table, on a phone a card. Files can be dropped and pasted on it. */
-import { type DragEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type DragEvent, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SmallButton } from '#app/features/documents/upload/line-parts.tsx';
 import { OnItsWay } from '#app/features/documents/upload/on-its-way.tsx';
@@ -7,15 +7,11 @@ import { WaysIn } from '#app/features/documents/upload/ways-in.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { FileList } from './file-list.tsx';
+import { PassportPanel } from './lazy-parts.tsx';
 import { isByFamily, standOf } from './rules.ts';
 import { StandPill } from './stand-pill.tsx';
 import type { DocumentActions } from './use-actions.ts';
 import type { DocumentView } from './view.server.ts';
-
-/** Only whoever has a passport here loads what reads it. */
-const PassportPanel = lazy(async () => ({
-  default: (await import('#app/features/documents/passport/panel.tsx')).PassportPanel,
-}));
 
 export const rowId = (type: string) => `document-${type}`;
 

@@ -1,9 +1,9 @@
 /** The files of one document: open, delete, give to somebody else of the family; many of them wait behind their number. */
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ShareFile } from '#app/features/documents/share/share.tsx';
 import { FileRowLook, SmallButton } from '#app/features/documents/upload/line-parts.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { ShareFile } from './lazy-parts.tsx';
 import { SHOWN_FILES } from './rules.ts';
 import type { DocumentActions } from './use-actions.ts';
 import type { DocumentView, FileView } from './view.server.ts';
@@ -81,7 +81,9 @@ function FileLine({ document: { type, status, mayDelete }, file, actions }: Line
             </SmallButton>
           )}
           {state === 'uploaded' && family.length > 0 && (
-            <ShareFile user_id={user_id} file={{ type, file_number }} family={family} onDone={onShared} />
+            <Suspense>
+              <ShareFile user_id={user_id} file={{ type, file_number }} family={family} onDone={onShared} />
+            </Suspense>
           )}
           {mayDelete && (
             <SmallButton

@@ -1,12 +1,13 @@
 /** The head of the screen: how many of how many, the whole in a word, and the one next step. */
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProgressPill } from '#app/features/applicants/progress-pill.tsx';
-import { ContinueOnPhone } from '#app/features/documents/pass/continue.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
 import { ButtonLink } from '#app/ui/wayfinding/link.tsx';
 import { archiveHref } from './client.ts';
 import { rowId } from './document-row.tsx';
+import { ContinueOnPhone } from './lazy-parts.tsx';
 import { nextOf, standOf } from './rules.ts';
 import type { DocumentsView } from './view.server.ts';
 
@@ -19,7 +20,21 @@ export function goToRow(type: string) {
   row?.focus({ preventScroll: true });
 }
 
+/** Where the table is a table; a phone needs no way to a phone. */
+function useIsWide() {
+  const [isWide, setWide] = useState(false);
+  useEffect(() => {
+    const wide = matchMedia('(width >= 48rem)');
+    const look = () => setWide(wide.matches);
+    look();
+    wide.addEventListener('change', look);
+    return () => wide.removeEventListener('change', look);
+  }, []);
+  return isWide;
+}
+
 export function Head({ view }: { view: DocumentsView }) {
+  const isWide = useIsWide();
   const t = useTranslations('documents-screen.list');
   const { person, count, status, documents, isLocked, hasFiles } = view;
   const next = nextOf(documents);
@@ -68,9 +83,11 @@ export function Head({ view }: { view: DocumentsView }) {
         count.all === 0 && <p>{t('countNone')}</p>
       )}
       <div className="flex flex-wrap items-center gap-2 empty:hidden">
-        <span className="contents max-md:hidden">
-          <ContinueOnPhone user_id={person.user_id} />
-        </span>
+        {isWide && (
+          <Suspense>
+            <ContinueOnPhone user_id={person.user_id} />
+          </Suspense>
+        )}
         {hasFiles && (
           <span className="-ms-4">
             <ButtonLink kind="plain" icon="download" href={archiveHref(person.user_id)} download>

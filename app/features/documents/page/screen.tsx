@@ -1,30 +1,26 @@
 /** /portal/applicants/{user_id}/documents (spec 2 "Supporting documents screen"): what is needed, what is there, and the way to hand it in. */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
-import { addFile } from '#app/features/documents/upload/queue.ts';
 import { useUploads } from '#app/features/documents/upload/shown-uploads.ts';
 import { isMoving } from '#app/features/documents/upload/upload.ts';
 import { useOwnTab } from '#app/features/forms/autosave/use-own-tab.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
-import { Skeleton } from '#app/ui/notices/skeleton.tsx';
 import { EmptyState } from '#app/ui/notices/state-page.tsx';
-import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import { WayBack } from '#app/ui/wayfinding/screen-link.tsx';
 import type { DocumentType } from '#content/documents.ts';
 import type { Route } from './+types/screen.ts';
-import { DeleteDialog, InfoDialog, PasswordDialog } from './dialogs.tsx';
+import type { FileAt } from './client.ts';
 import { DocumentTable } from './document-table.tsx';
 import { Head } from './head.tsx';
+import { DeleteDialog, InfoDialog, loadDialogs, loadPhoto, PasswordDialog, PhotoDialog } from './lazy-parts.tsx';
 import { nextOf, sectionsOf } from './rules.ts';
-import { addFiles, type DocumentActions, type FileAt, useArrivals, useOpening, useRefresh } from './use-actions.ts';
+import { addFiles, type DocumentActions, useArrivals, useOpening, useRefresh } from './use-actions.ts';
 import { type DocumentsView, type DocumentView, documentsView } from './view.server.ts';
 
 export const loader = ({ context, params }: Route.LoaderArgs) => documentsView(context.get(ctxContext), params.user_id);
-
-const VisaPhoto = lazy(async () => ({ default: (await import('#app/features/documents/photo/panel.tsx')).VisaPhoto }));
 
 /** What is pasted goes to the document under the pointer, or to the one with the focus. */
 function usePaste(onFiles: DocumentActions['onFiles']) {
@@ -83,36 +79,35 @@ function OldNote({ onAgain }: { onAgain: () => Promise<unknown> }) {
   );
 }
 
-function PhotoDialog({ user_id, onClose }: { user_id: string; onClose: () => void }) {
-  const t = useTranslations('documents-screen.photo');
-  const take = (blob: Blob, name: string) => {
-    addFile({ user_id, type: 'photo', blob, name, isReady: true });
-    onClose();
-  };
-  return (
-    <ShownDialog id="visa-photo" title={t('title')} close={t('close')} onClose={onClose} holds>
-      <Suspense fallback={<Skeleton text={t('loading')} shape="card" />}>
-        <VisaPhoto user_id={user_id} onFile={take} />
-      </Suspense>
-    </ShownDialog>
-  );
-}
-
 type Shown = { info: DocumentView } | { deletes: FileAt & { name: string } } | { photo: true } | null;
+
+const LATER_MS = 3000;
 
 function useScreen(view: DocumentsView) {
   const { user_id } = view.person;
   const { isOld, refresh } = useRefresh(view);
+  const t = useTranslations('portal.frame');
+  const { tell } = usePortalTools();
   const [shown, setShown] = useState<Shown>(null);
+  const show = (what: Shown, load: () => Promise<unknown> = loadDialogs) =>
+    void load().then(
+      () => setShown(what),
+      () => tell(t('needsNetwork')),
+    );
+  // Once the page stands: what it explains opens without a network, too.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadDialogs().catch(() => undefined), LATER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const opening = useOpening(user_id);
   useArrivals(view, refresh);
   const onFiles: DocumentActions['onFiles'] = (type, files) => addFiles(user_id, type, files);
   const actions: DocumentActions = {
     ...{ user_id, family: view.family, onFiles },
     onOpen: opening.open,
-    onDelete: (deletes) => setShown({ deletes }),
-    onInfo: (info) => setShown({ info }),
-    onPhoto: () => setShown({ photo: true }),
+    onDelete: (deletes) => show({ deletes }),
+    onInfo: (info) => show({ info }),
+    onPhoto: () => show({ photo: true }, loadPhoto),
     onShared: () => void refresh(),
   };
   return { isOld, refresh, shown, opening, actions, close: () => setShown(null) };
@@ -138,20 +133,24 @@ export default function DocumentsScreen({ loaderData: view }: Route.ComponentPro
       ))}
       {documents.length > 0 && <p className="text-quiet text-sm">{t('upload.kinds')}</p>}
       <WayBack to="portal">{t('list.back')}</WayBack>
-      {shown && 'info' in shown && <InfoDialog document={shown.info} photoAdvice={view.photoAdvice} onClose={close} />}
-      {shown && 'photo' in shown && <PhotoDialog user_id={person.user_id} onClose={close} />}
-      {shown && 'deletes' in shown && (
-        <DeleteDialog
-          user_id={person.user_id}
-          file={shown.deletes}
-          onClose={close}
-          onDeleted={async () => {
-            await refresh();
-            tell(t('said.deleted-successfully'));
-          }}
-        />
-      )}
-      {waiting && <PasswordDialog onClose={opening.close} onConfirmed={() => opening.open(waiting)} />}
+      <Suspense>
+        {shown && 'info' in shown && (
+          <InfoDialog document={shown.info} photoAdvice={view.photoAdvice} onClose={close} />
+        )}
+        {shown && 'photo' in shown && <PhotoDialog user_id={person.user_id} onClose={close} />}
+        {shown && 'deletes' in shown && (
+          <DeleteDialog
+            user_id={person.user_id}
+            file={shown.deletes}
+            onClose={close}
+            onDeleted={async () => {
+              await refresh();
+              tell(t('said.deleted-successfully'));
+            }}
+          />
+        )}
+        {waiting && <PasswordDialog onClose={opening.close} onConfirmed={() => opening.open(waiting)} />}
+      </Suspense>
     </div>
   );
 }

@@ -8,10 +8,9 @@ import { useUploads } from '#app/features/documents/upload/shown-uploads.ts';
 import type { Upload } from '#app/features/documents/upload/upload.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import type { DocumentType } from '#content/documents.ts';
-import { fileAddress, listDocuments } from './client.ts';
+import { type FileAt, fileAddress, listDocuments } from './client.ts';
+import { loadDialogs } from './lazy-parts.tsx';
 import type { DocumentsView, DocumentView } from './view.server.ts';
-
-export type FileAt = { type: DocumentType; file_number: number };
 
 /** Not more often than this when the window is looked at again. */
 const QUIET_MS = 5000;
@@ -110,8 +109,13 @@ export function useOpening(user_id: string) {
         return true;
       } catch (error) {
         if (!needsPassword(error)) return false;
-        setWaiting(at);
-        return true;
+        return loadDialogs().then(
+          () => {
+            setWaiting(at);
+            return true;
+          },
+          () => false,
+        );
       }
     },
     [user_id],

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
-import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
+import { control, Field, tied } from '#app/ui/fields/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SmallButton } from './line-parts.tsx';
 import { cancel, join, release, turn } from './queue.ts';
@@ -58,6 +58,10 @@ export function HeldFiles({ uploads, title, onAnother }: Props) {
   const count = uploads.length;
   const doubtful = uploads.filter(({ doubts }) => doubts.length > 0);
   const isDoubtful = doubtful.length > 0;
+  const noteField = {
+    ...{ id: `${id}-note`, label: t('note'), help: t('noteHelp') },
+    error: isMissing ? t('noteMissing') : undefined,
+  };
   /** What was found goes only with a word of why. */
   const withNote = (send: () => void) => () => {
     if (isDoubtful && !note.trim()) {
@@ -93,20 +97,20 @@ export function HeldFiles({ uploads, title, onAnother }: Props) {
         ))}
       </ul>
       {isDoubtful && (
-        <TextareaField
-          id={`${id}-note`}
-          name="note"
-          label={t('note')}
-          help={t('noteHelp')}
-          rows={2}
-          maxLength={600}
-          value={note}
-          onChange={({ currentTarget }) => {
-            setNote(currentTarget.value);
-            setMissing(false);
-          }}
-          error={isMissing ? t('noteMissing') : undefined}
-        />
+        <Field {...noteField}>
+          <textarea
+            {...tied(noteField)}
+            name="note"
+            rows={2}
+            maxLength={600}
+            value={note}
+            onChange={({ currentTarget }) => {
+              setNote(currentTarget.value);
+              setMissing(false);
+            }}
+            className={`${control} leading-normal`}
+          />
+        </Field>
       )}
       <div className="flex flex-wrap gap-2">
         {isDoubtful && (

@@ -1,8 +1,9 @@
 /** What may be handed in, and what follows when a step fails. */
 import { expect, test } from 'vitest';
+import { FILE_BYTES } from '#app/features/documents/files/rules.ts';
 import { REFUSALS } from '#app/integrations/inspection/inspection.ts';
 import { readSource } from '#tests/sources.ts';
-import { kindOf, nameFor, nextAfter, refusalBefore, TRIES, WHYS } from './rules.ts';
+import { kindOf, LARGEST, nameFor, nextAfter, refusalBefore, TRIES, WHYS } from './rules.ts';
 
 const MB = 1024 * 1024;
 
@@ -23,6 +24,7 @@ test('.jpg, .jpeg, .png and .pdf are taken, HEIC is tried, and nothing else', ()
 });
 
 test('what cannot be taken is said before a byte leaves; a large photo is shrunk first', () => {
+  expect(LARGEST, 'as the server has it').toBe(FILE_BYTES);
   expect(refusalBefore({ size: 1 }, null, false)).toBe('wrong_type');
   expect(refusalBefore({ size: 0 }, 'pdf', false)).toBe('empty');
   expect(refusalBefore({ size: 10 * MB + 1 }, 'pdf', false)).toBe('too_large');

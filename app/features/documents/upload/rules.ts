@@ -1,5 +1,4 @@
 /** What may be handed in, and what follows when a step of an upload fails (spec 4, 5 and 8 "Documents", D25). */
-import { FILE_BYTES } from '#app/features/documents/files/rules.ts';
 
 /** What the look at the bytes may find (app/integrations/inspection). */
 const FOUND = [
@@ -22,6 +21,8 @@ export const WHYS = [
 ] as const;
 export type Why = (typeof WHYS)[number];
 
+/** As the server takes it (files/rules.ts), without the lists that stand there. */
+export const LARGEST = 10 * 1024 * 1024;
 export const AT_ONCE = 2;
 /** Pictures are shrunk to this on the longer side and saved as JPEG (spec 5). */
 export const LONGEST = 1800;
@@ -60,7 +61,7 @@ export function kindOf({ name, type }: { name: string; type: string }): Kind | n
 export function refusalBefore({ size }: { size: number }, kind: Kind | null, isPrepared: boolean): Why | null {
   if (kind === null) return 'wrong_type';
   if (size === 0) return 'empty';
-  if (size > FILE_BYTES && (isPrepared || kind === 'pdf')) return 'too_large';
+  if (size > LARGEST && (isPrepared || kind === 'pdf')) return 'too_large';
   return null;
 }
 

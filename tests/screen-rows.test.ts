@@ -39,7 +39,11 @@ test('a screen opens what its row names, for itself alone', () => {
   expect(openedFor(closed, { hasStorage: true }, files)['content-security-policy']).toMatch(
     /connect-src [^;]* https:\/\/s3\.example;?.*/,
   );
-  expect(openedFor(closed, { hasStorage: true }), 'on disk it is our own').toEqual(closed);
+  const onDisk = openedFor(closed, { hasStorage: true });
+  expect(directives(onDisk), 'on disk it is our own; pictures about to be sent are looked at').toEqual({
+    ...directives(closed),
+    'img-src': "img-src 'self' data: blob:",
+  });
   expect(openedFor(closed, {}, files), 'of another screen').toEqual(closed);
   expect(openedFor(closed)).toEqual(closed);
   expect(closed['cross-origin-opener-policy']).toBe('same-origin');
@@ -63,8 +67,9 @@ test('a screen that names a person says whose it may be, and only such a screen 
   expect(policyOf(row)).toMatchObject({ roles: ['applicant'], owner: ['self'], subjectOf: { name: 'person' } });
 });
 
-test('no screen of today opens anything', () => {
-  expect(screenRows().filter(({ outside }) => outside)).toEqual([]);
+test('of the screens of today only the documents reach outside: to where files are stored', () => {
+  const opening = screenRows().filter(({ outside }) => outside);
+  expect(opening.map(({ name, outside }) => [name, outside])).toEqual([['portal-documents', { hasStorage: true }]]);
 });
 
 test('the number of a page counts only where the row says so, and only as a number', () => {

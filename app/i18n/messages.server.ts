@@ -8,6 +8,7 @@ import type esCase from '#content/text/es/case.json';
 import type esCatalogue from '#content/text/es/catalogue.json';
 import type esContact from '#content/text/es/contact.json';
 import type esDocuments from '#content/text/es/documents.json';
+import type esDocumentsScreen from '#content/text/es/documents-screen.json';
 import type esEnglish from '#content/text/es/english.json';
 import type esExport from '#content/text/es/export.json';
 import type esFacts from '#content/text/es/facts.json';
@@ -33,6 +34,7 @@ export type Messages = {
   case: typeof esCase;
   contact: typeof esContact;
   documents: typeof esDocuments;
+  'documents-screen': typeof esDocumentsScreen;
   english: typeof esEnglish;
   export: typeof esExport;
   facts: typeof esFacts;
@@ -76,6 +78,7 @@ export const APP_FEATURES = [
   'appointments',
   'case',
   'contact',
+  'documents-screen',
   'english',
   'export',
   'forms',

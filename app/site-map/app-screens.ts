@@ -142,6 +142,17 @@ export const appScreens = {
     owner: ['self', 'guardian-of', 'staff-for'],
     audit: 'form.read',
   },
+  /** Files go straight to the storage, wherever that is. */
+  'portal-documents': {
+    ...inPortal('features/documents/page/screen.tsx', '/portal/applicants/:user_id/documents', [
+      'applicants.status',
+      'documents-screen',
+    ]),
+    roles: ['applicant', 'secondary', 'csr', 'admin'],
+    owner: ['self', 'guardian-of', 'staff-for'],
+    audit: 'documents.list',
+    outside: { hasStorage: true },
+  },
   'portal-outcome': {
     ...inPortal('features/portal/outcome-screen.tsx', '/portal/outcome', ['case.outcome']),
     roles: ['applicant', 'secondary'],

@@ -66,7 +66,7 @@ export function Adjust({ studio, onUse, onAnother }: Props) {
   return (
     <div className="grid gap-6">
       <p>{t('crop.help')}</p>
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid gap-6 @2xl:grid-cols-2">
         {crop && <Cropper bitmap={bitmap} crop={crop} onCrop={setCrop} onPropose={propose} />}
         <div className="grid content-start gap-6">
           <div className="grid grid-cols-2 gap-3">

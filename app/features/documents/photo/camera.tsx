@@ -69,7 +69,7 @@ export function Camera({ onShot, onNone, onBack }: Props) {
     else if (video.current) onShot(video.current);
   };
   return (
-    <div className="grid max-w-md gap-4">
+    <div className="grid max-w-lg gap-4">
       <p>{t('camera.help')}</p>
       <div className="relative aspect-square overflow-hidden rounded-card bg-ink">
         <video

@@ -1,6 +1,7 @@
 /** The square over the picture: dragged and pinched by hand, moved by arrow keys, by buttons for everybody else. */
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { Button } from '#app/ui/button.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { type Crop, moved, zoomed } from './crop.ts';
 import { Guide } from './guide.tsx';
@@ -116,12 +117,13 @@ export function Cropper(props: Props) {
         aria-label={t('crop.picture')}
         onKeyDown={press}
         {...fingers}
-        className="relative aspect-square w-full max-w-md cursor-grab touch-none select-none overflow-hidden rounded-card bg-ink active:cursor-grabbing"
+        className="relative aspect-square w-full max-w-lg cursor-grab touch-none select-none overflow-hidden rounded-card bg-ink active:cursor-grabbing"
       >
         <Still bitmap={bitmap} crop={crop} label={t('crop.after')} />
         <Guide hair={t('camera.hair')} chin={t('camera.chin')} />
       </div>
-      <div className="flex flex-wrap items-center gap-1">
+      {/* Left is left in every language. */}
+      <div dir="ltr" className="flex flex-wrap items-center gap-1 rtl:justify-end">
         {ACTS.map(({ word, icon, turn }) => (
           <button
             key={word}
@@ -134,13 +136,11 @@ export function Cropper(props: Props) {
             <Icon name={icon} className={`size-5 ${turn ?? ''}`} />
           </button>
         ))}
-        <button
-          type="button"
-          onClick={onPropose}
-          className="min-h-11 cursor-pointer rounded-full px-3 font-semibold text-deep underline decoration-1 underline-offset-4 hover:bg-sky"
-        >
+      </div>
+      <div className="-ms-4">
+        <Button kind="plain" onClick={onPropose}>
           {t('crop.again')}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -120,7 +120,7 @@ export function VisaPhoto({ onFile }: Props) {
   };
   const title = stage.at === 'camera' ? 'camera.title' : stage.at === 'adjust' ? 'crop.title' : 'start.title';
   return (
-    <section className="grid gap-4">
+    <section className="@container grid gap-4">
       <h3 ref={heading} tabIndex={-1} className="text-xl">
         {t(title)}
       </h3>

@@ -1,10 +1,10 @@
 /** What makes a picture of a paper hard to read, measured on its pixels: said at once, and never more than advice. */
-import { hasGlare } from './glare.ts';
-import { countsOf, greyOf, levelAt, type Picture, smallerOf } from './grey.ts';
-import { isCut } from './page.ts';
-import { sharpnessOf } from './sharpness.ts';
+import { hasGlare } from './glare-rules.ts';
+import { countsOf, greyOf, levelAt, type Picture, smallerOf } from './grey-rules.ts';
+import { isCut } from './page-rules.ts';
+import { sharpnessOf } from './sharpness-rules.ts';
 
-export type { Picture } from './grey.ts';
+export type { Picture } from './grey-rules.ts';
 
 export const DOUBTS = ['blurred', 'dark', 'glare', 'cut'] as const;
 export type Doubt = (typeof DOUBTS)[number];

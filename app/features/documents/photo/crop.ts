@@ -1,6 +1,6 @@
 /** The square that is cut out: proposed by the outline, moved and resized by hand, always inside of the picture. */
 import { visaPhoto } from '#content/visa-photo.ts';
-import type { Silhouette } from './silhouette.ts';
+import type { Silhouette } from './silhouette-rules.ts';
 
 export type Crop = { readonly x: number; readonly y: number; readonly side: number };
 export type Size = { readonly width: number; readonly height: number };

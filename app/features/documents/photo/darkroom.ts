@@ -3,7 +3,7 @@ import type { Picture } from '#app/features/documents/legibility/rules.ts';
 import { type Crop, cropFor } from './crop.ts';
 import { allowedSide, encodeWithin } from './encode.ts';
 import { photoVerdict, type Result } from './rules.ts';
-import { lookFor } from './silhouette.ts';
+import { lookFor } from './silhouette-rules.ts';
 
 export type Proposed = { readonly crop: Crop };
 export type Made = { readonly blob: Blob; readonly side: number; readonly results: readonly Result[] };

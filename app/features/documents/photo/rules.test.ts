@@ -7,7 +7,7 @@ import { fixtures, people, variantOf } from '#tests/photos/fixtures.ts';
 import { cropFor } from './crop.ts';
 import { allowedSide, encodeWithin } from './encode.ts';
 import { ADVICE, type Advice, fits, MOST_BYTES, photoVerdict } from './rules.ts';
-import { lookFor } from './silhouette.ts';
+import { lookFor } from './silhouette-rules.ts';
 
 const wrongsIn = (picture: Picture, bytes: number | null) =>
   photoVerdict(picture, bytes).flatMap(({ advice }) => advice ?? []);

@@ -1,9 +1,9 @@
 /** The visa photo: what is measured of it, and what to do where it does not fit. Advice, never a refusal (D25, D50). */
-import { greyOf } from '#app/features/documents/legibility/grey.ts';
+import { greyOf } from '#app/features/documents/legibility/grey-rules.ts';
 import type { Picture } from '#app/features/documents/legibility/rules.ts';
-import { sharpnessOf } from '#app/features/documents/legibility/sharpness.ts';
+import { sharpnessOf } from '#app/features/documents/legibility/sharpness-rules.ts';
 import { visaPhoto } from '#content/visa-photo.ts';
-import { lookFor, type Seen, type Silhouette } from './silhouette.ts';
+import { lookFor, type Seen, type Silhouette } from './silhouette-rules.ts';
 
 export const MOST_BYTES = visaPhoto.mostKilobytes * 1000;
 

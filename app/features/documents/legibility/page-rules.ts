@@ -1,5 +1,5 @@
 /** Where the paper lies in a picture, and whether it runs out of it. */
-import { countsOf, type Grey, parting } from './grey.ts';
+import { countsOf, type Grey, parting } from './grey-rules.ts';
 
 /** Between paper and table: less is a shade on the paper. */
 const LEAST_CONTRAST = 34;

@@ -1,5 +1,5 @@
 /** Light that lies over letters: a spot at the end of the scale with a soft rim, on paper that is darker than that. */
-import { countsOf, type Grey } from './grey.ts';
+import { countsOf, type Grey } from './grey-rules.ts';
 
 const CLIPPED = 250;
 /** Paper as bright as this hides no spot: nothing can be told. */

@@ -1,5 +1,5 @@
 /** How abrupt the edges of a picture are, whatever its light and contrast. */
-import type { Grey } from './grey.ts';
+import type { Grey } from './grey-rules.ts';
 
 /** How far on both sides of a step its whole rise is looked for. */
 const REACH = 4;

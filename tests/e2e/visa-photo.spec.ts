@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LaunchOptions, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pathTo } from '#app/paths.ts';
 import { drawScene, type Scene } from '#tests/photos/draw.ts';
 import { people } from '#tests/photos/fixtures.ts';
 import { expect, expectAccessible, test as journey, noSidewaysScroll } from './journey.ts';
@@ -33,7 +32,7 @@ const test = journey.extend<object, { launchOptions: LaunchOptions }>({
 
 async function openPhoto(page: Page) {
   const { user_id } = await newAnswered(page);
-  await page.goto(pathTo('portal-documents', 'es', { user_id }));
+  await page.goto(`/portal/applicants/${user_id}/documents`);
   await page.getByRole('button', { name: 'Hacer la foto para visa' }).first().click();
   await expect(page.getByRole('heading', { name: 'Toma o elige tu foto' })).toBeVisible();
   return user_id;

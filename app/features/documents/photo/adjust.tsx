@@ -37,6 +37,8 @@ function useFile(studio: Studio, crop: Crop | null): State {
       clearTimeout(timer);
     };
   }, [studio, crop]);
+  const shown = state.made?.bitmap;
+  useEffect(() => () => shown?.close(), [shown]);
   return state;
 }
 

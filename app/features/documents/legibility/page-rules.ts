@@ -9,6 +9,8 @@ const LEAST_ABRUPT = 0.5;
 const TABLE_SIDE = 0.35;
 /** The paper touches a side when this much of it is paper. */
 const TOUCHED_SIDE = 0.045;
+/** What touches this much of every side is the table. */
+const AROUND = 0.3;
 const ABRUPT_REACH = 3;
 
 /** Letters go, paper stays: the brightest of the neighbours, then the darkest of those. */
@@ -30,23 +32,12 @@ function withoutLetters({ data, width, height }: Grey, reach: number): Grey {
   return { data: pass(pass(brightest, 1, Math.min), width, Math.min), width, height };
 }
 
-/** The part that holds most of the middle of the picture, as far as it hangs together. */
-function middlePart({ data, width, height }: Grey, level: number) {
-  const middle: boolean[] = [];
-  for (let y = Math.floor(height * 0.35); y < height * 0.65; y++)
-    for (let x = Math.floor(width * 0.35); x < width * 0.65; x++) middle.push((data[y * width + x] ?? 0) > level);
-  const isBright = middle.filter(Boolean).length * 2 >= middle.length;
+/** What hangs together with the seeds and is as bright, or as dark. */
+function partFrom({ data, width, height }: Grey, level: number, isBright: boolean, seeds: readonly number[]) {
   const belongs = (at: number) => (data[at] ?? 0) > level === isBright;
   const seen = new Uint8Array(width * height);
-  const open: number[] = [];
-  for (let y = Math.floor(height * 0.35); y < height * 0.65; y++)
-    for (let x = Math.floor(width * 0.35); x < width * 0.65; x++) {
-      const at = y * width + x;
-      if (belongs(at) && !seen[at]) {
-        seen[at] = 1;
-        open.push(at);
-      }
-    }
+  const open = seeds.filter(belongs);
+  for (const at of open) seen[at] = 1;
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     const x = at % width;
     for (const next of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width])
@@ -56,6 +47,33 @@ function middlePart({ data, width, height }: Grey, level: number) {
       }
   }
   return seen;
+}
+
+/** The share of each side of the picture that it touches: above, below and at both ends. */
+function touchedBy(part: Uint8Array, { width, height }: Grey): number[] {
+  const side = (length: number, place: (at: number) => number) => {
+    let touched = 0;
+    for (let at = 0; at < length; at++) touched += part[place(at)] ?? 0;
+    return touched / length;
+  };
+  return [
+    side(width, (x) => width + x),
+    side(width, (x) => (height - 2) * width + x),
+    side(height, (y) => y * width + 1),
+    side(height, (y) => y * width + width - 2),
+  ];
+}
+
+/** The part that holds most of the middle; where that is the table all around, what is brighter than it. */
+function paperIn(plain: Grey, level: number): Uint8Array {
+  const { data, width, height } = plain;
+  const middle: number[] = [];
+  for (let y = Math.floor(height * 0.35); y < height * 0.65; y++)
+    for (let x = Math.floor(width * 0.35); x < width * 0.65; x++) middle.push(y * width + x);
+  const isBright = middle.filter((at) => (data[at] ?? 0) > level).length * 2 >= middle.length;
+  const part = partFrom(plain, level, isBright, middle);
+  if (isBright || touchedBy(part, plain).some((share) => share < AROUND)) return part;
+  return partFrom(plain, level, true, Array.from(data.keys()));
 }
 
 /** The median of what changes within a few pixels wherever the paper ends inside the picture. */
@@ -83,20 +101,9 @@ export function isCut(grey: Grey): boolean {
   const plain = withoutLetters(grey, 2);
   const { level, dark, bright } = parting(countsOf(plain));
   if (bright - dark < LEAST_CONTRAST) return false;
-  const { width, height } = plain;
-  const paper = middlePart(plain, level);
+  const paper = paperIn(plain, level);
   if (abruptness(plain, paper) < LEAST_ABRUPT * (bright - dark)) return false;
-  const side = (length: number, place: (at: number) => number) => {
-    let touched = 0;
-    for (let at = 0; at < length; at++) touched += paper[place(at)] ?? 0;
-    return touched / length;
-  };
-  const sides = [
-    side(width, (x) => width + x),
-    side(width, (x) => (height - 2) * width + x),
-    side(height, (y) => y * width + 1),
-    side(height, (y) => y * width + width - 2),
-  ];
+  const sides = touchedBy(paper, plain);
   const open = sides.filter((share) => share < 1 - TABLE_SIDE).length;
   return open >= 2 && sides.some((share) => share > TOUCHED_SIDE);
 }

@@ -15,6 +15,7 @@ import { proveKill } from './kill.ts';
 import { proveLock } from './lock.ts';
 import { proveKilledFirstStart, proveMigrate } from './migrate.ts';
 import { provePassport } from './passport.ts';
+import { provePhotos } from './photos.ts';
 import { ENGINES, type Engine } from './place.ts';
 
 const onBoth = (name: string, prove: (engine: Engine) => ReturnType<Measure>): Record<string, Measure> =>
@@ -38,4 +39,5 @@ await runEntries('prove', {
   ...onBoth('forms-kill', proveFormsKill),
   ...onBoth('forms-typing', proveFormsTyping),
   passport: provePassport,
+  photos: provePhotos,
 });

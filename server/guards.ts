@@ -32,8 +32,9 @@ export const standingHeaders = (env: Env): Record<Lowercase<string>, string> => 
   ...(env.PUBLIC_URL.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
 
-const permissions = (payment: readonly string[] = []) =>
-  `camera=(self), geolocation=(), microphone=(), payment=(${['self', ...payment.map((origin) => `"${origin}"`)].join(' ')})`;
+/** The router moves between screens of the app without new headers: the camera (visa photo) is open there, and on no document. */
+const permissions = (camera: '' | 'self', payment: readonly string[] = []) =>
+  `camera=(${camera}), geolocation=(), microphone=(), payment=(${['self', ...payment.map((origin) => `"${origin}"`)].join(' ')})`;
 
 /** Adds origins to a directive of a Content-Security-Policy, or adds the directive. */
 function opened(policy: string, directive: string, origins: readonly string[] = []) {
@@ -50,9 +51,10 @@ export function openedFor(
   storage?: string,
 ): Record<Lowercase<string>, string> {
   const closed = String(headers['content-security-policy']);
+  const isApp = closed.includes("'strict-dynamic'");
   const files = hasStorage && storage ? [storage] : [];
   const directives = {
-    'script-src': closed.includes("'strict-dynamic'") ? undefined : script,
+    'script-src': isApp ? undefined : script,
     'frame-src': frame,
     'connect-src': [...connect, ...files],
     // What somebody is about to hand in is looked at before it leaves: a picture of this browser's own memory.
@@ -65,7 +67,7 @@ export function openedFor(
   return {
     ...headers,
     'content-security-policy': policy,
-    ...(payment && { 'permissions-policy': permissions(payment) }),
+    ...(payment && { 'permissions-policy': permissions(isApp ? 'self' : '', payment) }),
     ...(hasPopups && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
   };
 }
@@ -78,7 +80,7 @@ export const pageHeaders = (isDev: boolean, scriptHashes: readonly string[]): Re
   ),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': permissions(),
+  'permissions-policy': permissions(''),
 });
 
 /** Headers of app pages: scripts by the nonce of the request, and with 'strict-dynamic' what those load. */
@@ -90,6 +92,7 @@ export const appHeaders = (isDev: boolean, nonce: string, isDiscreet: boolean): 
       "script-src 'self'",
       `script-src 'nonce-${nonce}' 'strict-dynamic'; worker-src 'self'`,
     ),
+    'permissions-policy': permissions('self'),
     ...(isDiscreet && { 'referrer-policy': 'no-referrer' }),
   };
 };

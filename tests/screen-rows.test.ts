@@ -35,6 +35,9 @@ test('a screen opens what its row names, for itself alone', () => {
   expect(opened['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   expect(opened['permissions-policy']).toContain('payment=(self "https://js.stripe.com")');
   expect(closed['permissions-policy']).toMatch(/payment=\(self\)$/);
+  expect(opened['permissions-policy'], 'the visa photo').toContain('camera=(self)');
+  expect(pageHeaders(false, [])['permissions-policy'], 'no document').toContain('camera=()');
+  expect(openedFor(pageHeaders(false, []), outside)['permissions-policy']).toContain('camera=()');
   const files = 'https://s3.example';
   expect(openedFor(closed, { hasStorage: true }, files)['content-security-policy']).toMatch(
     /connect-src [^;]* https:\/\/s3\.example;?.*/,

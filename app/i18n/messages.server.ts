@@ -23,6 +23,7 @@ import type esReview from '#content/text/es/review.json';
 import type esSite from '#content/text/es/site.json';
 import type esSocial from '#content/text/es/social.json';
 import type esTracking from '#content/text/es/tracking.json';
+import type esVisaPhoto from '#content/text/es/visa-photo.json';
 import type esWaits from '#content/text/es/waits.json';
 import { LOCALES, type Locale } from './locales.ts';
 
@@ -50,6 +51,7 @@ export type Messages = {
   site: typeof esSite;
   social: typeof esSocial;
   tracking: typeof esTracking;
+  'visa-photo': typeof esVisaPhoto;
   waits: typeof esWaits;
 };
 export type Feature = keyof Messages;
@@ -87,6 +89,7 @@ export const APP_FEATURES = [
   'quiz',
   'rehearsal',
   'review',
+  'visa-photo',
   'waits',
 ] as const satisfies Feature[];
 type AppFeature = (typeof APP_FEATURES)[number];

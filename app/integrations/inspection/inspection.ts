@@ -21,7 +21,12 @@ export const REFUSALS = [
 ] as const;
 export type RefusedFor = (typeof REFUSALS)[number];
 
-export type Upload = { bytes: Uint8Array; content_type: ContentType };
+export type Upload = {
+  bytes: Uint8Array;
+  content_type: ContentType;
+  /** The most that a square picture of an official photo may weigh after it is written anew (D25); others keep their size. */
+  photo?: { leastSide: number; mostSide: number; mostBytes: number } | undefined;
+};
 export type Inspected =
   | { kept: { bytes: Uint8Array<ArrayBuffer>; content_type: ContentType; sha256: string } }
   | { refused: RefusedFor };

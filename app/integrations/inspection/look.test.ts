@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { randomOf } from '#tests/passports/draw.ts';
 import { fromPhone, imageBomb, objectStream, paper, picture, withJpegRemark, withPngText } from '#tests/uploads.ts';
 import { inspection } from './index.server.ts';
 import type { ContentType } from './inspection.ts';
@@ -115,6 +116,46 @@ const CASES: [what: string, type: ContentType, make: () => Promise<Uint8Array> |
 ];
 for (const [what, type, make, word] of CASES)
   test(`${what}: ${word}`, async () => expect(await refusal(await make(), type)).toBe(word));
+
+/** Grain weighs much: at the quality of other pictures it would weigh more than it came with. */
+const grainy = async (side: number, mostBytes: number, height = side) => {
+  const random = randomOf(5);
+  const data = Buffer.from(Array.from({ length: side * height * 3 }, () => 90 + 90 * random()));
+  const png = await sharp(data, { raw: { width: side, height, channels: 3 } })
+    .blur(0.6)
+    .png()
+    .toBuffer();
+  for (let quality = 95; ; quality -= 3) {
+    const jpeg = await sharp(png).jpeg({ quality }).toBuffer();
+    if (jpeg.length <= mostBytes) return jpeg;
+  }
+};
+const PHOTO = { leastSide: 600, mostSide: 1200, mostBytes: 240_000 };
+const keptOf = async (bytes: Uint8Array, content_type: ContentType, photo?: typeof PHOTO) => {
+  const found = await look({ bytes, content_type, photo });
+  if (!('kept' in found)) throw new Error(found.refused);
+  const { width, height } = await sharp(found.kept.bytes).metadata();
+  return { width, height, bytes: found.kept.bytes.length, content_type: found.kept.content_type };
+};
+
+test('a visa photo that fits still fits when it is written anew', async () => {
+  const bytes = await grainy(1000, PHOTO.mostBytes);
+  expect((await keptOf(bytes, 'image/jpeg')).bytes, 'as any other picture it gets heavier').toBeGreaterThan(240_000);
+  const photo = await keptOf(bytes, 'image/jpeg', PHOTO);
+  expect(photo).toMatchObject({ width: 1000, height: 1000, content_type: 'image/jpeg' });
+  expect(photo.bytes).toBeLessThanOrEqual(240_000);
+});
+
+test('a photo that is not square is taken as any other picture', async () => {
+  const bytes = await grainy(700, PHOTO.mostBytes, 720);
+  expect(await keptOf(bytes, 'image/jpeg', PHOTO)).toEqual(await keptOf(bytes, 'image/jpeg'));
+});
+
+test('a small square photo as PNG becomes the JPEG that is asked for', async () => {
+  expect(await keptOf(await picture(600, 600, 'png'), 'image/png', PHOTO)).toMatchObject({
+    ...{ width: 600, height: 600, content_type: 'image/jpeg' },
+  });
+});
 
 test('the thread refuses a bomb, and looks at the next file', async () => {
   const bomb = { bytes: imageBomb(), content_type: 'image/png' } as const;

@@ -160,7 +160,7 @@ export const page: LegalPage = {
       blocks: [
         'Official forms sometimes ask about health, criminal records, ethnic origin, religion, military service or membership in organizations. The law calls several of these sensitive, and we treat all of them with the same care.',
         'You are not obliged to authorize their use. We ask for them only where the form for your service requires them, and use them only to fill it in and check it. If you would rather not answer here, you can complete that part on the official site yourself, and we tell you what our check then does not cover.',
-        'Your visa photo is used only for the application. We do no facial recognition with it and keep no template of your face.',
+        'Your visa photo is used only for the application. Before you send it, your own device measures its size, its sharpness, the light, the background and the height of the head by its outline against the wall, to give you advice; these measures do not leave it and are not kept. We do no facial recognition with it and make or keep no template of your face.',
       ],
     },
     {

@@ -160,7 +160,7 @@ export const page: LegalPage = {
       blocks: [
         'Los formularios oficiales preguntan a veces por salud, antecedentes penales, origen étnico, religión, servicio militar o pertenencia a organizaciones. La ley llama sensibles a varios de esos datos y nosotros los tratamos todos con el mismo cuidado.',
         'No estás en la obligación de autorizar su uso. Te los pedimos únicamente cuando el formulario de tu servicio los exige, y los usamos solo para llenarlo y revisarlo. Si prefieres no responder aquí, puedes completar esa parte directamente en el sitio oficial, y te decimos qué queda por fuera de nuestra revisión.',
-        'Tu foto para visa se usa solo para la solicitud. No hacemos con ella reconocimiento facial ni guardamos una plantilla de tu cara.',
+        'Tu foto para visa se usa solo para la solicitud. Antes de enviarla, tu propio dispositivo mide su tamaño, su nitidez, la luz, el fondo y la altura de la cabeza por su contorno contra la pared, para darte consejos; esas medidas no salen de él ni se guardan. No hacemos con ella reconocimiento facial ni creamos o guardamos una plantilla de tu cara.',
       ],
     },
     {

@@ -15,6 +15,7 @@ import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { inTurns } from '#app/platform/limits/in-turns.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { DocumentType } from '#content/documents.ts';
+import { visaPhoto } from '#content/visa-photo.ts';
 import { documents } from '#db/schema.server.ts';
 import { requireOpen } from './access.server.ts';
 import { incomingKey, keptKey, removeQuietly, withStorage } from './bytes.server.ts';
@@ -22,6 +23,12 @@ import { FILE_BYTES, QUOTA_BYTES, usedBytes } from './rules.ts';
 
 /** A picture that is written anew may grow. */
 const KEPT_BYTES = 4 * FILE_BYTES;
+
+/** A visa photo that fits stays one when it is written anew. */
+const PHOTO = {
+  ...{ leastSide: visaPhoto.leastSide, mostSide: visaPhoto.mostSide },
+  mostBytes: visaPhoto.mostKilobytes * 1000,
+};
 
 export type Incoming = Pick<FileRow, 'document_id' | 'document_type' | 'object_key' | 'content_type'>;
 /** `missing`: no bytes have come yet; `gone`: it was deleted or asked for anew meanwhile. */
@@ -37,7 +44,7 @@ async function readAll(ctx: Ctx, key: string): Promise<Uint8Array | null> {
 }
 
 /** The scanner sees what came, not what we make of it. */
-async function lookAt(ctx: Ctx, { object_key, content_type }: Incoming): Promise<Found | null> {
+async function lookAt(ctx: Ctx, { object_key, content_type, document_type }: Incoming): Promise<Found | null> {
   const file = await withStorage(ctx, () => ctx.storage.head(object_key));
   if (!file) return null;
   if (file.bytes > FILE_BYTES) return { refused: 'too_large', scanned: null };
@@ -46,7 +53,10 @@ async function lookAt(ctx: Ctx, { object_key, content_type }: Incoming): Promise
   const scanned = await ctx.scanner.scan(bytes);
   if (scanned === 'infected') return { refused: 'infected', scanned };
   if (!isContentType(content_type)) return { refused: 'wrong_type', scanned };
-  const inspected = await ctx.inspection.inspect({ bytes, content_type });
+  const inspected = await ctx.inspection.inspect({
+    ...{ bytes, content_type },
+    photo: document_type === 'photo' ? PHOTO : undefined,
+  });
   return { ...inspected, scanned };
 }
 

@@ -7,7 +7,7 @@ import { LOCALES } from '#app/i18n/locales.ts';
 import { body, json, refused, SMALL } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { PASSPORT_FACTS } from '#content/passport-fields.ts';
-import { SHOWN_FACTS, WHY_NOT } from './rules.ts';
+import { FACT_STATES, WHY_NOT } from './rules.ts';
 import { processLines, processPassport, takeAnswers } from './store.server.ts';
 
 /** Who may write the answers may have them read (D48). */
@@ -44,7 +44,10 @@ const read = z
     ...{ success: z.literal(true), found: z.boolean(), why: z.enum(WHY_NOT).nullable() },
     fields: z
       .array(
-        z.strictObject({ fact: z.enum(SHOWN_FACTS), value: z.string(), certain: z.boolean(), is_cut: z.boolean() }),
+        z.strictObject({
+          ...{ fact: z.enum(PASSPORT_FACTS), value: z.string(), certain: z.boolean(), is_cut: z.boolean() },
+          state: z.enum(FACT_STATES),
+        }),
       )
       .openapi({ description: 'Days as YYYY-MM-DD, countries as ISO codes, empty where nothing could be read' }),
     checks: z
@@ -64,6 +67,7 @@ const read = z
       }),
     ),
     has_form: z.boolean(),
+    is_own: z.boolean().openapi({ description: 'The passport is that of whoever asks' }),
     reading: z.string().openapi({ description: 'Under our seal, to be sent back with what the person confirms' }),
   })
   .openapi('PassportReading');
@@ -123,6 +127,8 @@ const take = call({
     423: refused('Locked: the case is with an adviser (D49)'),
   },
 });
+
+export type PassportAnswer = z.infer<typeof read>;
 
 export const passportApi = router()
   .openapi(process, async (c) => {

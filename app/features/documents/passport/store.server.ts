@@ -9,14 +9,14 @@ import { type Opened, openForms, readingOf, todayOf } from '#app/features/forms/
 import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import type { PassportReading } from '#app/integrations/passport/passport.ts';
+import { pictureIn } from '#app/integrations/passport/pdf-picture.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { takeLimits } from '#app/platform/limits/limits.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { PassportFact } from '#content/passport-fields.ts';
 import { documents } from '#db/schema.server.ts';
 import { takenBy, writeAnswers } from './pages.server.ts';
-import { pictureIn } from './pdf-picture.ts';
-import { isJustUploaded, SHOWN_FACTS, type WhyNot } from './rules.ts';
+import { FACTS_SHOWN, isJustUploaded, stateIn, type WhyNot } from './rules.ts';
 import { type ReadAnswer, seal, unseal } from './seal.server.ts';
 import { type Known, suggestionsOf } from './suggestions.ts';
 import { placeWords } from './words.server.ts';
@@ -70,7 +70,7 @@ async function compared(ctx: Ctx, user_id: string, reading: PassportReading, loc
   const opened = await openForms(ctx.db, user_id);
   const today = todayOf(ctx);
   const known = await readKnown(ctx, opened, today);
-  const { facts, suggestions, warnings } = suggestionsOf(reading, known);
+  const { facts, suggestions, same, warnings } = suggestionsOf(reading, known);
   const offered = suggestions.flatMap(({ fact, value, place }): ReadAnswer[] =>
     place.source === 'form' ? [{ fact, value, form: place.form, page: place.page, field: place.field }] : [],
   );
@@ -89,11 +89,12 @@ async function compared(ctx: Ctx, user_id: string, reading: PassportReading, loc
   return {
     found: reading.found,
     why: null as WhyNot | null,
-    fields: SHOWN_FACTS.map((fact) => ({
+    fields: FACTS_SHOWN.map((fact) => ({
       fact,
       value: facts?.[fact].value ?? '',
       certain: facts?.[fact].certain ?? false,
       is_cut: facts?.[fact].isCut ?? false,
+      state: stateIn(fact, { offered: answers, same, warnings }),
     })),
     checks: reading.found ? reading.checks : null,
     suggestions: answers.map(({ fact, value, form, page, field }) => ({
@@ -101,14 +102,15 @@ async function compared(ctx: Ctx, user_id: string, reading: PassportReading, loc
       place: words.ofForm({ source: 'form', form, page, field }),
     })),
     warnings: warnings.map(words.warning),
-    has_form: opened.forms.length > 0,
+    ...{ has_form: opened.forms.length > 0, is_own: ctx.actor.user_id === user_id },
     reading: seal(ctx, user_id, answers),
   };
 }
 export type Compared = Awaited<ReturnType<typeof compared>>;
 
 const notFound = (ctx: Ctx, user_id: string, why: WhyNot): Compared => ({
-  ...{ found: false, why, fields: [], checks: null, suggestions: [], warnings: [], has_form: false },
+  ...{ found: false, why, fields: [], checks: null, suggestions: [], warnings: [] },
+  ...{ has_form: false, is_own: ctx.actor.user_id === user_id },
   reading: seal(ctx, user_id, []),
 });
 

@@ -61,6 +61,7 @@ test('what was written is never offered again, the same or not', () => {
   expect(Object.keys(valuesOf(answer))).toEqual([
     ...['given_names', 'sex', 'nationality', 'passport_authority', 'passport_expiry_date'],
   ]);
+  expect(answer.same).toEqual(['surnames', 'number']);
   expect(answer.warnings).toEqual([
     {
       kind: 'differs',
@@ -165,7 +166,13 @@ test('one that has ended is told, and nothing of a trip beside it', () => {
 test('without a form the profile is compared all the same; what was not found says nothing', () => {
   const known: Known = { ...knownOf({ profile: ['Luis', 'Quispe'] }), forms: [] };
   expect(suggestionsOf(readingOf('BOL'), known)).toMatchObject({ suggestions: [], warnings: [{ kind: 'differs' }] });
-  expect(suggestionsOf({ found: false }, known)).toEqual({ found: false, facts: null, suggestions: [], warnings: [] });
+  expect(suggestionsOf({ found: false }, known)).toEqual({
+    found: false,
+    facts: null,
+    suggestions: [],
+    same: [],
+    warnings: [],
+  });
 });
 
 test.each([

@@ -49,6 +49,8 @@ export type FromPassport = {
   /** As forms write them; null of what was not found. */
   readonly facts: Facts | null;
   readonly suggestions: readonly Suggestion[];
+  /** What stands in a form already, as the passport says it. */
+  readonly same: readonly PassportFact[];
   readonly warnings: readonly PassportWarning[];
 };
 
@@ -118,8 +120,9 @@ const differs = (fact: PassportFact, { certain }: Fact, place: Place): PassportW
   ...{ kind: 'differs', places: [{ source: 'passport', field: fact }, place], certain },
 });
 
-function fromForm(open: OpenForm, facts: Facts): Pick<FromPassport, 'suggestions' | 'warnings'> {
+function fromForm(open: OpenForm, facts: Facts): Pick<FromPassport, 'suggestions' | 'same' | 'warnings'> {
   const suggestions: Suggestion[] = [];
+  const same: PassportFact[] = [];
   const warnings: PassportWarning[] = [];
   const fills = Object.entries(fieldsOf(open.form)?.fills ?? {}) as [PassportFact, string][];
   for (const [fact, name] of fills) {
@@ -128,10 +131,11 @@ function fromForm(open: OpenForm, facts: Facts): Pick<FromPassport, 'suggestions
     if (!there || !value) continue;
     const written = textOf(open.valueOf(name));
     if (written) {
-      if (!isSame(written, fact, facts)) warnings.push(differs(fact, facts[fact], there.place));
+      if (isSame(written, fact, facts)) same.push(fact);
+      else warnings.push(differs(fact, facts[fact], there.place));
     } else if (canHold(there.field, value)) suggestions.push({ place: there.place, fact, value, certain });
   }
-  return { suggestions, warnings };
+  return { suggestions, same, warnings };
 }
 
 /** A name of the profile may be shorter than that of the passport. */
@@ -166,13 +170,14 @@ function ofExpiry({ forms, today }: Known, { expiry }: Facts): PassportWarning[]
 }
 
 export function suggestionsOf(reading: PassportReading, known: Known): FromPassport {
-  if (!reading.found) return { found: false, facts: null, suggestions: [], warnings: [] };
+  if (!reading.found) return { found: false, facts: null, suggestions: [], same: [], warnings: [] };
   const facts = factsOf(reading);
   const fromForms = known.forms.map((open) => fromForm(open, facts));
   return {
     found: true,
     facts,
     suggestions: fromForms.flatMap(({ suggestions }) => suggestions),
+    same: fromForms.flatMap(({ same }) => same),
     warnings: [
       ...fromForms.flatMap(({ warnings }) => warnings),
       ...fromElsewhere(known, facts),

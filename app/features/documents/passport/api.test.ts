@@ -266,6 +266,8 @@ test('a photo inside a PDF is read; a PDF without one says that a photo is neede
   vi.spyOn(passports, 'readPassport').mockResolvedValue({ found: false });
   await own.upload('passport', await picture(), 'image/jpeg');
   expect((await own.process('?file_number=2')).json).toMatchObject({ found: false, why: 'not_found', checks: null });
+  vi.spyOn(passports, 'readPassport').mockResolvedValue({ found: false, isLate: true });
+  expect((await own.process('?file_number=2')).json, 'no time to look everywhere').toMatchObject({ why: 'late' });
 });
 
 test('too many wait: 503 before a byte is fetched, and it may be asked again', async ({ api }) => {

@@ -64,7 +64,7 @@ const TIPS = ['whole', 'light', 'flat', 'sharp'] as const;
 function NotFound({ why, children }: { why: PassportAnswer['why']; children: ReactNode }) {
   const t = useTranslations('passport.notFound');
   return (
-    <Step title={t(why ?? 'not_found')}>
+    <Step title={t(why === 'no_picture' ? why : 'not_found')}>
       <p>{t('stays')}</p>
       <ul className="grid list-disc gap-1 ps-5 marker:text-deep">
         {TIPS.map((tip) => (
@@ -91,7 +91,9 @@ function Taken({ answer, count, user_id }: { answer: PassportAnswer; count: numb
           {pagesIn(answer).map(({ form_name, page_number, title }) => (
             <li key={`${form_name} ${page_number}`}>
               <ScreenLink to="portal-form-page" params={{ user_id, form_name, page: String(page_number) }}>
-                <span className="inline-flex min-h-11 items-center">{t('see', { title })}</span>
+                <span className="inline-flex min-h-11 items-center underline underline-offset-4">
+                  {t('see', { title })}
+                </span>
               </ScreenLink>
             </li>
           ))}

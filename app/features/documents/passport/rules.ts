@@ -7,8 +7,8 @@ export const FACTS_SHOWN = [
   ...(['nationality', 'birth', 'sex', 'issuer', 'expiry'] as const),
 ] satisfies readonly PassportFact[];
 
-/** No picture in a PDF; no zone in the picture; lines that are none. */
-export const WHY_NOT = ['no_picture', 'not_found', 'no_lines'] as const;
+/** No picture in a PDF; no zone in the picture; no time to look everywhere; lines that are none. */
+export const WHY_NOT = ['no_picture', 'not_found', 'late', 'no_lines'] as const;
 export type WhyNot = (typeof WHY_NOT)[number];
 
 /** In the forms of the person: it can be taken, stands there otherwise, stands there already, or is asked nowhere. */

@@ -125,7 +125,8 @@ export async function processPassport(ctx: Ctx, user_id: string, { file_number, 
   const picture = pictureIn(await bytesOf(ctx, row.object_key));
   if (!picture) return notFound(ctx, user_id, 'no_picture');
   const reading = await ctx.passports.readPassport(picture);
-  return reading.found ? compared(ctx, user_id, reading, locale) : notFound(ctx, user_id, 'not_found');
+  if (reading.found) return compared(ctx, user_id, reading, locale);
+  return notFound(ctx, user_id, reading.isLate ? 'late' : 'not_found');
 }
 
 type Lines = { first: string; second: string; locale: Locale };

@@ -21,7 +21,8 @@ export function usePassport(user_id: string, files: readonly number[], locale: L
     running.current = mine;
     setStanding({ is: 'reading' });
     const outcome = await readPassport(user_id, locale, mine.signal).then(
-      (answer): Standing => ({ is: 'read', answer }),
+      // A server that has no time now is busy, whatever stands in the picture.
+      (answer): Standing => (answer.why === 'late' ? { is: 'failed', failure: 'busy' } : { is: 'read', answer }),
       (error): Standing => ({ is: 'failed', failure: failureOf(error) }),
     );
     // Whoever has cancelled, or left, hears nothing more of it.

@@ -1,5 +1,5 @@
 /** What was read of the passport, each field to confirm, and what differs elsewhere. */
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Locale } from '#app/i18n/locales.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -37,6 +37,15 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </>
   );
+}
+
+/** Stands where another button was pressed, and takes its focus. */
+function NextButton({ isNext = true, ...rest }: ComponentProps<typeof Button> & { isNext?: boolean | undefined }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isNext) button.current?.focus({ preventScroll: true });
+  }, [isNext]);
+  return <Button {...rest} ref={button} />;
 }
 
 function Reading({ onCancel }: { onCancel(): void }) {
@@ -112,9 +121,9 @@ function Failed({ failure, onAgain }: { failure: Failure; onAgain(): void }) {
         <p>{t(`failed.${known}`)}</p>
       </Banner>
       {known !== 'gone' && (
-        <Button kind="quiet" onClick={onAgain}>
+        <NextButton kind="quiet" onClick={onAgain}>
           {t('panel.again')}
-        </Button>
+        </NextButton>
       )}
     </>
   );
@@ -140,9 +149,9 @@ export function PassportPanel({ user_id, files, onAnother }: Props) {
         <>
           <p role="status">{standing.wasCancelled ? t('cancelled') : t(files.length > 0 ? 'offer' : 'before')}</p>
           {files.length > 0 && (
-            <Button kind="quiet" wide onClick={read}>
+            <NextButton kind="quiet" wide onClick={read} isNext={standing.wasCancelled ?? false}>
               {t('read')}
-            </Button>
+            </NextButton>
           )}
         </>
       )}

@@ -1,11 +1,19 @@
 /** Requests that the calls of documents accept. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { seal } from '#app/features/documents/passport/seal.server.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#content/documents.ts';
-import { documents, reviews, users } from '#db/schema.server.ts';
+import { documents, form_pages, reviews, users } from '#db/schema.server.ts';
 import type { TestApp } from './app.ts';
 import type { World } from './calls.ts';
 import { whoShares } from './form-samples.ts';
+import { holderFrom } from './passports/people.ts';
+import { paper } from './uploads.ts';
+
+const passportLines = () => {
+  const [first, second] = holderFrom('COL').lines;
+  return { first, second };
+};
 
 type Row = typeof documents.$inferInsert;
 
@@ -31,6 +39,13 @@ const withPassport = (more: Partial<Row> | null) => async (world: World) => {
   return {};
 };
 
+/** A PDF without a picture: an answer that needs no thread. */
+const withScan = async (world: World) => {
+  const object_key = `docs/${randomUUID()}`;
+  await world.storage.write(object_key, paper({}), 100_000);
+  return withPassport({ object_key, content_type: 'application/pdf' })(world);
+};
+
 const FILE = '/docs/{user_id}/documents/{document_type}/files/{file_number}';
 
 export const DOCUMENT_SAMPLES = {
@@ -48,6 +63,15 @@ export const DOCUMENT_SAMPLES = {
   async 'POST /docs/{user_id}/documents/verify'(world: World) {
     await withPassport({})(world);
     return { body: { document_type: 'passport', file_number: '1' } };
+  },
+  'POST /docs/{user_id}/documents/passport/process': withScan,
+  'POST /docs/{user_id}/documents/passport/lines': async () => ({ body: passportLines() }),
+  async 'POST /docs/{user_id}/documents/passport/answers'(world: World) {
+    await withPassport(null)(world);
+    await world.api.db.delete(form_pages).where(eq(form_pages.user_id, world.a));
+    const { services, clock } = world.api;
+    const birth = { fact: 'birth', form: 'ds160', page: 1, field: 'date_of_birth', value: '1991-04-07' } as const;
+    return { body: { reading: seal({ ...services, now: clock.now }, world.a, [birth]), facts: ['birth'] } };
   },
   [`GET ${FILE}/url`]: withPassport({}),
   [`DELETE ${FILE}`]: withPassport({}),

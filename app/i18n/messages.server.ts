@@ -16,6 +16,7 @@ import type esForms from '#content/text/es/forms.json';
 import type esInterview from '#content/text/es/interview.json';
 import type es from '#content/text/es/leads.json';
 import type esPages from '#content/text/es/pages.json';
+import type esPassport from '#content/text/es/passport.json';
 import type esPortal from '#content/text/es/portal.json';
 import type esQuiz from '#content/text/es/quiz.json';
 import type esRehearsal from '#content/text/es/rehearsal.json';
@@ -43,6 +44,7 @@ export type Messages = {
   interview: typeof esInterview;
   leads: typeof es;
   pages: typeof esPages;
+  passport: typeof esPassport;
   portal: typeof esPortal;
   catalogue: typeof esCatalogue;
   quiz: typeof esQuiz;
@@ -85,6 +87,7 @@ export const APP_FEATURES = [
   'export',
   'forms',
   'interview',
+  'passport',
   'portal',
   'quiz',
   'rehearsal',

@@ -121,4 +121,119 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
+  ...faultsOf({ file: 'app/integrations/passport/strip/zone.ts', tests: [strip], only: 'from afar' }, [
+    {
+      id: 'passport-into-the-edge',
+      find: 'const REACH = 16.7;',
+      replace: 'const REACH = 28;',
+      why: 'a page from afar is not read: its lines run into the edge of the page',
+    },
+  ]),
+  ...faultsOf(
+    {
+      file: 'app/features/documents/passport/store.server.ts',
+      tests: ['app/features/documents/passport/api.test.ts'],
+    },
+    [
+      {
+        id: 'passport-no-password',
+        find: 'if (!isJustUploaded(row, ctx.actor.user_id, ctx.now)) await requireRecentLogIn(ctx);',
+        replace: '',
+        only: 'an old log-in',
+        why: 'on a borrowed phone the next one reads the passport of the one before',
+      },
+      {
+        id: 'passport-no-room',
+        find: '  ctx.passports.requireRoom();\n',
+        replace: '',
+        only: 'too many wait',
+        why: 'files of ten megabytes are fetched for readings that are refused',
+      },
+      {
+        id: 'passport-incoming-read',
+        find: "eq(documents.document_type, 'passport'), eq(documents.state, 'uploaded')",
+        replace: "eq(documents.document_type, 'passport')",
+        only: 'the newest one',
+        why: 'bytes that nobody has looked at are read',
+      },
+      {
+        id: 'passport-person-unlimited',
+        find: '{ ...OF_PERSON, key: user_id }',
+        replace: "{ ...OF_PERSON, key: ctx.actor.user_id ?? '' }",
+        only: 'thirty readings',
+        why: 'whoever has several accounts keeps the one thread busy with one passport',
+      },
+    ],
+  ),
+  ...faultsOf(
+    {
+      file: 'app/features/documents/passport/seal.server.ts',
+      tests: ['app/features/documents/passport/api.test.ts'],
+      only: 'only what we have read',
+    },
+    [
+      {
+        id: 'passport-seal-of-another',
+        find: 'sealed.user_id === user_id && sealed.until',
+        replace: 'sealed.until',
+        why: 'what was read of one passport is written into the form of somebody else',
+      },
+      {
+        id: 'passport-seal-for-ever',
+        find: ' && sealed.until > ctx.now.getTime()',
+        replace: '',
+        why: 'what was read a year ago is still taken as read today',
+      },
+    ],
+  ),
+  ...faultsOf(
+    {
+      file: 'app/features/documents/passport/pages.server.ts',
+      tests: ['app/features/documents/passport/api.test.ts'],
+      only: 'two tabs|sent twice|keeps what it would',
+    },
+    [
+      {
+        id: 'passport-blind-write',
+        find: "if (facts.length > 0) return { kind: 'changed elsewhere', facts: [...new Set(facts)] };",
+        replace: '',
+        why: 'half of what was confirmed is written although another tab has written something else, and nobody is told',
+      },
+      {
+        id: 'passport-prefill-lost',
+        find: 'return offeredAnswers(await readOffers(db, asked));',
+        replace: 'return {};',
+        why: 'a page that the passport wrote into is offered nothing of what is known any more',
+      },
+    ],
+  ),
+  ...faultsOf(
+    {
+      file: 'app/features/documents/checklist/store.server.ts',
+      tests: ['app/features/documents/passport/api.test.ts'],
+      only: 'passport_uploaded',
+    },
+    [
+      {
+        id: 'passport-flag-stays',
+        find: "document_type === 'passport' && state === 'uploaded'",
+        replace: "document_type === 'passport'",
+        why: 'a passport that was refused counts as uploaded',
+      },
+    ],
+  ),
+  ...faultsOf(
+    {
+      file: 'app/features/documents/passport/rules.ts',
+      tests: ['app/features/documents/passport/rules.test.ts'],
+    },
+    [
+      {
+        id: 'passport-all-ticked',
+        find: "certain && state === 'offered'",
+        replace: "state === 'offered'",
+        why: 'what may be misread is ticked before anybody has looked',
+      },
+    ],
+  ),
 ];

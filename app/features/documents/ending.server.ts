@@ -12,6 +12,7 @@ import { each } from '#app/platform/jobs/jobs.server.ts';
 import { refuseTooMany, type WithPersonalData } from '#app/platform/record/personal-data.server.ts';
 import { keptSince } from '#app/platform/record/retention.ts';
 import { brand } from '#content/brand.ts';
+import type { DocumentType } from '#content/documents.ts';
 import type { Db } from '#db/client.server.ts';
 import { case_events, credentials, documents, users } from '#db/schema.server.ts';
 
@@ -32,10 +33,21 @@ export async function endFiles(ctx: WithPersonalData, before: Date, atMost?: num
   if (!found?.count) return;
   refuseTooMany('documents', found.count, await ctx.db.$count(documents), atMost);
   await ctx.db.transaction(async (tx) => {
-    const gone = await tx.delete(documents).where(over).returning({ object_key: documents.object_key });
+    const { object_key, document_type, user_id } = documents;
+    const gone = await tx.delete(documents).where(over).returning({ object_key, document_type, user_id });
     await forgetBytes(ctx, tx, gone);
+    const ids = gone.flatMap((one) => (one.document_type === 'passport' ? [one.user_id] : []));
+    if (ids.length > 0) await tx.update(users).set({ passport_uploaded: false }).where(without('passport', ids));
   });
 }
+
+/** Of these people those who have no uploaded file of the type. */
+const without = (type: DocumentType, ids: string[]) =>
+  and(
+    inArray(users.user_id, ids),
+    sql`not exists (select 1 from ${documents} d where d.user_id = ${users.user_id} and d.document_type = ${type}
+      and d.state = 'uploaded')`,
+  );
 
 async function readPeople(tx: Db, ids: string[]) {
   const { user_id, first_name, email, locale, primary_user_id, email_verified_at } = users;

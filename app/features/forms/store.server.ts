@@ -36,6 +36,7 @@ import {
 } from './opened.server.ts';
 import { type PageProgress, progressOf } from './overview.ts';
 import { moveAlong } from './prefill/address.server.ts';
+import type { Offers } from './prefill/offer.ts';
 import { readOrigins } from './prefill/store.server.ts';
 
 export type PageRequest = {
@@ -54,79 +55,87 @@ export type PageRequest = {
 /** With it how far every page is now: a save may open, close and finish others. */
 export type Saved = { kind: 'saved' | 'changed elsewhere'; page: ShownPage; pages: PageProgress[] };
 
-export async function savePage(
+type PagePlace = { user_id: string; form_name: string; page_number: number; device: string };
+
+export const savePage = (ctx: Ctx, where: PagePlace, asked: PageRequest): Promise<Saved> =>
+  ctx.db.transaction(async (tx) => {
+    if (!(await lockPerson(tx, where.user_id))) throw new Problem(404);
+    return writePage(ctx, tx, where, asked);
+  });
+
+/** Inside a transaction that holds the person. `told`: what we have read of a paper, to be marked as such. */
+export async function writePage(
   ctx: Ctx,
-  where: { user_id: string; form_name: string; page_number: number; device: string },
+  tx: Db,
+  where: PagePlace,
   asked: PageRequest,
+  told: Offers = new Map(),
 ): Promise<Saved> {
   const { user_id, form_name, page_number } = where;
-  return ctx.db.transaction(async (tx): Promise<Saved> => {
-    if (!(await lockPerson(tx, user_id))) throw new Problem(404);
-    const opened = await openForms(tx, user_id);
-    const form = requirePage(opened, form_name, page_number);
-    const refused = refusedIn(form, page_number, asked.form_data);
-    if (refused) throw new Problem(422, undefined, { field: `form_data.${refused}` });
-    const before = shownPage(opened.rows, form_name, page_number);
-    const today = localDay(asked.today, todayOf(ctx));
-    const mine = pageRow({ form_name, page_number, today, asked, ctx, device: where.device });
-    const rows = withPage(opened.rows, mine);
-    const reading = readingOf({ ...opened, rows }, form, today);
-    const changed = async (): Promise<Saved> => {
-      // Whoever is told what stands there has read it.
-      if (isStaff(ctx.actor))
-        await recordAudit(tx, ctx, { action: 'form.read', subject_id: user_id, after: { form_name, page_number } });
-      const pages = progressOf(form_name, readingOf(opened, form, today), opened.rows);
-      return { kind: 'changed elsewhere', page: before, pages };
-    };
-    // Another page has taken this one out meanwhile: it keeps its answers, for when it comes back.
-    if (!reading.applicable.includes(page_number)) return changed();
-    const form_data = storedOn(reading.state, page_number);
-    const status = reading.statuses.get(page_number) ?? 'In Progress';
-    const confirm_later = knownPaths(reading.state, page_number, asked.confirm_later) ?? before.confirm_later;
-    const known = { ...opened, form, page_number, today, answers: answersOf(opened.rows, form_name) };
-    const read = await readOrigins(ctx, tx, known, { before, form_data, sent: asked });
-    // An answer that got lost is asked for again: what stands already counts as saved. On another day it may be another status.
-    const isKnown =
-      before.status === status && isSameAnswer([before.form_data, before.confirm_later], [form_data, confirm_later]);
-    const fields = changedFields(before.form_data, form_data);
-    if (!isKnown) await requireUnlocked(tx, user_id, { form, page_number, changed: fields });
-    // While a case is with an adviser its marks stay as they were sent, too.
-    const origins = isKnown && (await readLock(tx, user_id)) ? before.origins : read;
-    const isSame = isKnown && isSameAnswer(before.origins, origins);
-    if (!isKnown && asked.version !== undefined && asked.version !== before.version) return changed();
-    if (!isSame) {
-      Object.assign(mine, { form_data, status, confirm_later, origins });
-      const stored = await writePage({ db: tx }, tx, {
-        ...{ ...mine, user_id, service_type: asked.service_type ?? null, created_at: ctx.now },
-        ...{ form_data: JSON.stringify(form_data), origins: JSON.stringify(origins) },
-        confirm_later: JSON.stringify(confirm_later),
-      });
-      mine.version = stored.rows[0]?.version ?? mine.version;
-    }
-    // The rows as they stand now: nobody else can have changed them while the person is held.
-    const standing = isSame ? opened.rows : rows;
-    const isDecisive = before.status !== status || decidesOverDocuments(form, fields);
-    const progressed = { opened, rows: standing, form, page_number, today, isNext: !asked.autosave, isDecisive };
-    await tellProfile(ctx, tx, progressed);
-    const settle = (member: string) => followUp(ctx, tx, member, { form, page_number, today });
-    const change = { form, page_number, before: before.form_data, after: form_data };
-    await moveAlong(ctx, tx, { head: opened.profile, ...change, settle });
-    if (isStaff(ctx.actor) && !isSame) {
-      const after = { form_name, page_number, fields };
-      await recordAudit(tx, ctx, { action: 'form.save', subject_id: user_id, after });
-    }
-    return {
-      kind: 'saved',
-      page: shownPage(standing, form_name, page_number),
-      pages: progressOf(form_name, reading, standing),
-    };
-  });
+  const opened = await openForms(tx, user_id);
+  const form = requirePage(opened, form_name, page_number);
+  const refused = refusedIn(form, page_number, asked.form_data);
+  if (refused) throw new Problem(422, undefined, { field: `form_data.${refused}` });
+  const before = shownPage(opened.rows, form_name, page_number);
+  const today = localDay(asked.today, todayOf(ctx));
+  const mine = pageRow({ form_name, page_number, today, asked, ctx, device: where.device });
+  const rows = withPage(opened.rows, mine);
+  const reading = readingOf({ ...opened, rows }, form, today);
+  const changed = async (): Promise<Saved> => {
+    // Whoever is told what stands there has read it.
+    if (isStaff(ctx.actor))
+      await recordAudit(tx, ctx, { action: 'form.read', subject_id: user_id, after: { form_name, page_number } });
+    const pages = progressOf(form_name, readingOf(opened, form, today), opened.rows);
+    return { kind: 'changed elsewhere', page: before, pages };
+  };
+  // Another page has taken this one out meanwhile: it keeps its answers, for when it comes back.
+  if (!reading.applicable.includes(page_number)) return changed();
+  const form_data = storedOn(reading.state, page_number);
+  const status = reading.statuses.get(page_number) ?? 'In Progress';
+  const confirm_later = knownPaths(reading.state, page_number, asked.confirm_later) ?? before.confirm_later;
+  const known = { ...opened, form, page_number, today, answers: answersOf(opened.rows, form_name) };
+  const read = await readOrigins(ctx, tx, known, { before, form_data, sent: asked, told });
+  // An answer that got lost is asked for again: what stands already counts as saved. On another day it may be another status.
+  const isKnown =
+    before.status === status && isSameAnswer([before.form_data, before.confirm_later], [form_data, confirm_later]);
+  const fields = changedFields(before.form_data, form_data);
+  if (!isKnown) await requireUnlocked(tx, user_id, { form, page_number, changed: fields });
+  // While a case is with an adviser its marks stay as they were sent, too.
+  const origins = isKnown && (await readLock(tx, user_id)) ? before.origins : read;
+  const isSame = isKnown && isSameAnswer(before.origins, origins);
+  if (!isKnown && asked.version !== undefined && asked.version !== before.version) return changed();
+  if (!isSame) {
+    Object.assign(mine, { form_data, status, confirm_later, origins });
+    const stored = await storePage({ db: tx }, tx, {
+      ...{ ...mine, user_id, service_type: asked.service_type ?? null, created_at: ctx.now },
+      ...{ form_data: JSON.stringify(form_data), origins: JSON.stringify(origins) },
+      confirm_later: JSON.stringify(confirm_later),
+    });
+    mine.version = stored.rows[0]?.version ?? mine.version;
+  }
+  // The rows as they stand now: nobody else can have changed them while the person is held.
+  const standing = isSame ? opened.rows : rows;
+  const isDecisive = before.status !== status || decidesOverDocuments(form, fields);
+  const progressed = { opened, rows: standing, form, page_number, today, isNext: !asked.autosave, isDecisive };
+  await tellProfile(ctx, tx, progressed);
+  const settle = (member: string) => followUp(ctx, tx, member, { form, page_number, today });
+  const change = { form, page_number, before: before.form_data, after: form_data };
+  await moveAlong(ctx, tx, { head: opened.profile, ...change, settle });
+  if (isStaff(ctx.actor) && !isSame) {
+    const after = { form_name, page_number, fields };
+    await recordAudit(tx, ctx, { action: 'form.save', subject_id: user_id, after });
+  }
+  return {
+    kind: 'saved',
+    page: shownPage(standing, form_name, page_number),
+    pages: progressOf(form_name, reading, standing),
+  };
 }
 
 const FIELDS = 'form_data, status, confirm_later, origins, saved_on, saved_by, saved_from, updated_at';
 
 /** One version up where it stands already. */
-const writePage = fixedStatement<{ db: Db }, { version: number }>(() => {
+const storePage = fixedStatement<{ db: Db }, { version: number }>(() => {
   const columns = `user_id, form_name, page_number, service_type, created_at, ${FIELDS}`;
   const given = columns.split(', ').map((name) => sql.placeholder(name));
   const taken = FIELDS.split(', ').map((name) => `${name} = excluded.${name}`);

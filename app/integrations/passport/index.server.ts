@@ -1,17 +1,20 @@
 import { createRequire } from 'node:module';
-import { Worker } from 'node:worker_threads';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { type ThreadLimits, threadQueue } from '../../platform/limits/thread-queue.server.ts';
 import type { PassportReader, PassportReading } from './passport.ts';
 import type { Work } from './read.server.ts';
 import { readTyped } from './typed.ts';
 
-/** As the thread that draws papers: found by its name in the package, without our environment, with bounded memory. */
+/** Without our environment, with bounded memory. */
+export const THREAD = {
+  env: { NODE_ENV: 'production' },
+  execArgv: [] as string[],
+  resourceLimits: { maxOldGenerationSizeMb: 256 },
+} satisfies WorkerOptions;
+
+/** As the thread that draws papers: found by its name in the package. */
 const startThread = () =>
-  new Worker(createRequire(import.meta.url).resolve('#app/integrations/passport/worker.server.ts'), {
-    env: { NODE_ENV: 'production' },
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-  });
+  new Worker(createRequire(import.meta.url).resolve('#app/integrations/passport/worker.server.ts'), THREAD);
 
 type Limits = ThreadLimits & { /** Milliseconds after which the thread answers with what it has. */ patience: number };
 
@@ -26,5 +29,8 @@ export function passportReader({ patience, ...limits }: Limits, start: () => Wor
   };
 }
 
-/** One for the process. A read has ten seconds (T29) and answers before; five wait at most. */
-export const passports: PassportReader = passportReader({ most: 5, seconds: 10, idleSeconds: 60, patience: 8000 });
+/** A read has ten seconds (T29) and answers before; five wait at most. */
+export const LIMITS: Limits = { most: 5, seconds: 10, idleSeconds: 60, patience: 8000 };
+
+/** One for the process. */
+export const passports: PassportReader = passportReader(LIMITS);

@@ -34,7 +34,8 @@ export type Checks = {
 export type Lines = readonly [first: string, second: string];
 
 export type PassportReading =
-  | { readonly found: false }
+  /** Late: the time was over before every way to hold the picture was tried. */
+  | { readonly found: false; readonly isLate?: true }
   | { readonly found: true; readonly fields: PassportFields; readonly checks: Checks; readonly lines: Lines };
 
 export type PassportReader = {

@@ -27,8 +27,9 @@ export async function read({ bytes, today, patience }: Work, { shapes, texts }: 
   const began = performance.now();
   const left = () => patience - (performance.now() - began);
   const grey = await decode(bytes);
-  const located = grey && locate(grey, shapes, () => left() > patience * (1 - SEARCH));
-  if (!located) return { found: false };
+  const hasTime = () => left() > patience * (1 - SEARCH);
+  const located = grey && locate(grey, shapes, hasTime);
+  if (!located) return grey && !hasTime() ? { found: false, isLate: true } : { found: false };
   const { reading } = located;
   const [first, second] = reading.cells;
   const zone = mendedZone([textOf(first), textOf(second)]);

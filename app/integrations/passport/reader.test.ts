@@ -6,7 +6,7 @@ import { drawPage } from '#tests/passports/draw.ts';
 import { outcomeOf } from '#tests/passports/outcome.ts';
 import { holderFrom } from '#tests/passports/people.ts';
 import { ruins, type Variant, variants } from '#tests/passports/variants.ts';
-import { passportReader } from './index.server.ts';
+import { LIMITS, passportReader, THREAD } from './index.server.ts';
 import { decode, readShapes } from './picture.server.ts';
 import { read as readPicture } from './read.server.ts';
 
@@ -31,6 +31,21 @@ test('in the dark: every field is right, and nothing wrong is certain', async ()
   expect(right).toHaveLength(6);
   expect(wrongButCertain).toEqual([]);
   expect(certain).toEqual(expect.arrayContaining(['birth', 'expiry']));
+});
+
+test.each([
+  ['ARG', 'skewed'],
+  ['ECU', 'JPEG 60'],
+  ['COL', 'from afar'],
+] as const)('%s, %s: six of six fields, and nothing wrong is certain', async (country, variant) => {
+  const { right, wrongButCertain } = await outcome(country, variants[variant]);
+  expect({ right: right.length, wrongButCertain }).toEqual({ right: 6, wrongButCertain: [] });
+});
+
+test.each(['blur 5', 'blur 7'] as const)('ruined by %s: nothing wrong is certain', async (ruin) => {
+  const { right, wrongButCertain } = await outcome('CRI', ruins[ruin]);
+  expect(right.length).toBeLessThan(6);
+  expect(wrongButCertain).toEqual([]);
 });
 
 test('letters under white glare: what cannot be read is not certain', async () => {
@@ -68,7 +83,7 @@ test('when the second reader is late, the days are certain and the rest waits fo
   const reading = await read(90_000);
   expect(outcomeOf(reading, holder)).toMatchObject({ certain: ['birth', 'expiry'], right: { length: 6 } });
   expect(asked).toBe(2);
-  expect(await read(0)).toEqual({ found: false });
+  expect(await read(0), 'nobody has looked everywhere').toEqual({ found: false, isLate: true });
 });
 
 test('two typed lines are read without the thread', () => {
@@ -83,7 +98,7 @@ test('two typed lines are read without the thread', () => {
 });
 
 /** Does what the first byte says: 0 answers, 1 hangs, 2 fails. */
-const THREAD = `
+const FAKE = `
   const { parentPort } = require('node:worker_threads');
   parentPort.on('message', ({ bytes, patience, today }) => {
     if (bytes[0] === 2) return parentPort.postMessage({ error: 'broken' });
@@ -95,7 +110,7 @@ function queue(limits: Partial<Parameters<typeof passportReader>[0]> = {}) {
   let threads = 0;
   const reader = passportReader({ most: 2, seconds: 30, idleSeconds: 30, patience: 500, ...limits }, () => {
     threads += 1;
-    return new Worker(THREAD, { eval: true });
+    return new Worker(FAKE, { eval: true });
   });
   return { ...reader, send: (what: number) => reader.readPassport(Uint8Array.of(what)), threads: () => threads };
 }
@@ -111,6 +126,36 @@ test('who comes when enough wait is refused at once, and told when to come again
     patience: 500,
     today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
+});
+
+test('five may wait behind the one in work, and the sixth is refused', async () => {
+  expect(LIMITS).toEqual({ most: 5, seconds: 10, patience: 8000, idleSeconds: 60 });
+  const { send } = queue({ most: LIMITS.most, seconds: 30 });
+  const served = Array.from({ length: 1 + LIMITS.most }, () => send(0));
+  await expect(send(0)).rejects.toMatchObject({ status: 503 });
+  expect(await Promise.all(served)).toHaveLength(6);
+});
+
+test('it is a thread of its own, with nothing of our environment and a bound on its memory', async () => {
+  const code = `
+    const { parentPort, isMainThread, resourceLimits } = require('node:worker_threads');
+    parentPort.postMessage({ isMainThread, env: Object.keys(process.env), heap: resourceLimits.maxOldGenerationSizeMb });
+  `;
+  const said = await new Promise((resolve) => new Worker(code, { ...THREAD, eval: true }).once('message', resolve));
+  expect(said).toEqual({ isMainThread: false, env: ['NODE_ENV'], heap: 256 });
+  expect(Object.keys(process.env).length).toBeGreaterThan(1);
+});
+
+test('a thread whose patience is over answers with what it knows, and is not ended', async () => {
+  let threads = 0;
+  const start = () => {
+    threads += 1;
+    return new Worker(new URL('./worker.server.ts', import.meta.url), THREAD);
+  };
+  const hasty = passportReader({ most: 1, seconds: 60, idleSeconds: 5, patience: 1 }, start);
+  const page = await drawPage(holderFrom('PER'));
+  for (let time = 0; time < 2; time++) expect(await hasty.readPassport(page)).toEqual({ found: false, isLate: true });
+  expect(threads).toBe(1);
 });
 
 test('a read that takes too long is given up with its thread, and the next has a new one', async () => {

@@ -74,14 +74,20 @@ export async function readChecklist(ctx: Pick<Ctx, 'now'>, db: Db, user_id: stri
 }
 export type Checklist = Awaited<ReturnType<typeof readChecklist>>;
 
+/** A passport counts while one is there, asked for again or not (spec 3 "Secondary applicant"). */
+const hasPassport = (files: readonly FileRow[]) =>
+  files.some(({ document_type, state }) => document_type === 'passport' && state === 'uploaded');
+
 /** Inside the transaction of the change, which holds the person. */
 export async function settle(ctx: Pick<Ctx, 'now'>, tx: Db, user_id: string): Promise<Checklist> {
   const checklist = await readChecklist(ctx, tx, user_id);
-  if (checklist.profile.supporting_documents_status !== checklist.status)
+  const { profile, status, files } = checklist;
+  const passport_uploaded = hasPassport(files);
+  if (profile.supporting_documents_status !== status || profile.passport_uploaded !== passport_uploaded)
     await tx
       .update(users)
       .set({
-        ...{ supporting_documents_status: checklist.status, updated_at: ctx.now },
+        ...{ supporting_documents_status: status, passport_uploaded, updated_at: ctx.now },
         version: sql`${users.version} + 1`,
       })
       .where(eq(users.user_id, user_id));

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { passportReader } from '#app/integrations/passport/index.server.ts';
 import type { PassportReading } from '#app/integrations/passport/passport.ts';
 import { readTyped } from '#app/integrations/passport/typed.ts';
 import type { FormName } from '#content/catalogue.ts';
@@ -8,7 +7,6 @@ import { ISO_COUNTRIES } from '#content/iso-countries.ts';
 import { passportFields } from '#content/passport-fields.ts';
 import { stateOf } from '#content/passport-states.ts';
 import { holderFrom, holders } from '#tests/passports/people.ts';
-import { fromLines, fromPicture } from './process.server.ts';
 import { isPartOfName, isSameName } from './same-name.ts';
 import { type Known, suggestionsOf } from './suggestions.ts';
 
@@ -24,7 +22,7 @@ type Said = { form?: FormName; answers?: Record<string, string>; profile?: [stri
 const knownOf = ({ form = 'ds160', answers = {}, profile = ['', ''], nationality }: Said = {}): Known => ({
   profile: { first_name: profile[0], last_name: profile[1] },
   onboarding: nationality ? { nationality } : null,
-  form: { form: forms[form], valueOf: (field) => answers[field] ?? null },
+  forms: [{ form: forms[form], valueOf: (field) => answers[field] ?? null }],
   today: TODAY,
 });
 
@@ -63,6 +61,7 @@ test('what was written is never offered again, the same or not', () => {
   expect(Object.keys(valuesOf(answer))).toEqual([
     ...['given_names', 'sex', 'nationality', 'passport_authority', 'passport_expiry_date'],
   ]);
+  expect(answer.same).toEqual(['surnames', 'number']);
   expect(answer.warnings).toEqual([
     {
       kind: 'differs',
@@ -165,9 +164,15 @@ test('one that has ended is told, and nothing of a trip beside it', () => {
 });
 
 test('without a form the profile is compared all the same; what was not found says nothing', () => {
-  const known: Known = { ...knownOf({ profile: ['Luis', 'Quispe'] }), form: null };
+  const known: Known = { ...knownOf({ profile: ['Luis', 'Quispe'] }), forms: [] };
   expect(suggestionsOf(readingOf('BOL'), known)).toMatchObject({ suggestions: [], warnings: [{ kind: 'differs' }] });
-  expect(suggestionsOf({ found: false }, known)).toEqual({ found: false, suggestions: [], warnings: [] });
+  expect(suggestionsOf({ found: false }, known)).toEqual({
+    found: false,
+    facts: null,
+    suggestions: [],
+    same: [],
+    warnings: [],
+  });
 });
 
 test.each([
@@ -205,16 +210,14 @@ test('every field of the table stands in its form, outside of groups, and every 
   expect(stateOf('UTO')).toBeNull();
 });
 
-test('a picture and two lines lead to the same kind of answer', async () => {
-  const passports = passportReader({ most: 1, seconds: 90, idleSeconds: 1, patience: 80_000 });
-  const { lines } = holderFrom('PAN');
-  expect(fromLines({ passports }, lines, knownOf())).toMatchObject({
-    found: true,
-    reading: { lines },
-    suggestions: expect.arrayContaining([expect.objectContaining({ value: 'PA0618253', certain: true })]),
-  });
-  const empty = { ...passports, readPassport: async () => ({ found: false }) as const };
-  expect(await fromPicture({ passports: empty }, new Uint8Array(), knownOf())).toEqual({
-    ...{ found: false, reading: { found: false }, suggestions: [], warnings: [] },
-  });
+test('two forms of one service are both filled, and compared with one trip', () => {
+  const answered = (field: string) => (field === 'date_of_birth' ? '1991-04-08' : null);
+  const open = [
+    { form: forms.renewal, valueOf: () => null },
+    { form: forms.ds160, valueOf: answered },
+  ];
+  const { suggestions, warnings } = suggestionsOf(readingOf('COL'), { ...knownOf(), forms: open });
+  const births = suggestions.filter(({ fact }) => fact === 'birth').map(({ place }) => place);
+  expect(births).toEqual([expect.objectContaining({ form: 'renewal' })]);
+  expect(warnings.map(({ places }) => places[1])).toEqual([expect.objectContaining({ form: 'ds160', page: 1 })]);
 });

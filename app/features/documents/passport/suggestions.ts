@@ -32,23 +32,30 @@ export type PassportWarning = {
   readonly certain: boolean;
 };
 
+/** `valueOf` is that of the engine: null of what is hidden, freed or empty. */
+export type OpenForm = { readonly form: Form; readonly valueOf: (field: string) => unknown };
+
 export type Known = {
   readonly profile: Readonly<Record<'first_name' | 'last_name', string>>;
   /** Codes by the name of the question; null of somebody who was not asked. */
   readonly onboarding: Readonly<Record<string, string>> | null;
-  /** Null where no form is open yet. `valueOf` is that of the engine: null of what is hidden, freed or empty. */
-  readonly form: { readonly form: Form; readonly valueOf: (field: string) => unknown } | null;
+  /** Those of the service; none where none is open yet. */
+  readonly forms: readonly OpenForm[];
   readonly today: string;
 };
 
 export type FromPassport = {
   readonly found: boolean;
+  /** As forms write them; null of what was not found. */
+  readonly facts: Facts | null;
   readonly suggestions: readonly Suggestion[];
+  /** What stands in a form already, as the passport says it. */
+  readonly same: readonly PassportFact[];
   readonly warnings: readonly PassportWarning[];
 };
 
 type Fact = { readonly value: string; readonly certain: boolean; readonly isCut: boolean };
-type Facts = Readonly<Record<PassportFact, Fact>>;
+export type Facts = Readonly<Record<PassportFact, Fact>>;
 type Found = Extract<PassportReading, { found: true }>;
 
 /** As forms write it: ISO countries, no X where nobody asked. What cannot be said is empty. */
@@ -101,7 +108,7 @@ const fieldsOf = ({ name }: Form) =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function placeIn({ form }: NonNullable<Known['form']>, name: string): { place: Place; field: Field } | null {
+function placeIn({ form }: OpenForm, name: string): { place: Place; field: Field } | null {
   for (const page of form.pages) {
     const field = page.fields.find((one) => one.name === name);
     if (field) return { field, place: { source: 'form', form: form.name, page: page.number, field: name } };
@@ -113,8 +120,9 @@ const differs = (fact: PassportFact, { certain }: Fact, place: Place): PassportW
   ...{ kind: 'differs', places: [{ source: 'passport', field: fact }, place], certain },
 });
 
-function fromForm(open: NonNullable<Known['form']>, facts: Facts): Omit<FromPassport, 'found'> {
+function fromForm(open: OpenForm, facts: Facts): Pick<FromPassport, 'suggestions' | 'same' | 'warnings'> {
   const suggestions: Suggestion[] = [];
+  const same: PassportFact[] = [];
   const warnings: PassportWarning[] = [];
   const fills = Object.entries(fieldsOf(open.form)?.fills ?? {}) as [PassportFact, string][];
   for (const [fact, name] of fills) {
@@ -123,10 +131,11 @@ function fromForm(open: NonNullable<Known['form']>, facts: Facts): Omit<FromPass
     if (!there || !value) continue;
     const written = textOf(open.valueOf(name));
     if (written) {
-      if (!isSame(written, fact, facts)) warnings.push(differs(fact, facts[fact], there.place));
+      if (isSame(written, fact, facts)) same.push(fact);
+      else warnings.push(differs(fact, facts[fact], there.place));
     } else if (canHold(there.field, value)) suggestions.push({ place: there.place, fact, value, certain });
   }
-  return { suggestions, warnings };
+  return { suggestions, same, warnings };
 }
 
 /** A name of the profile may be shorter than that of the passport. */
@@ -146,25 +155,33 @@ function fromElsewhere({ profile, onboarding }: Known, facts: Facts): PassportWa
 const MONTHS_AFTER_TRAVEL = 6;
 
 /** Against the last day of the trip that is known; one that has ended is told without a trip, too. */
-function ofExpiry({ form: open, today }: Known, { expiry }: Facts): PassportWarning[] {
+function ofExpiry({ forms, today }: Known, { expiry }: Facts): PassportWarning[] {
   if (!expiry.value) return [];
   const own: Place = { source: 'passport', field: 'expiry' };
   if (expiry.value < today) return [{ kind: 'expired', places: [own], certain: expiry.certain }];
-  const days = open ? (fieldsOf(open.form)?.travel ?? []) : [];
-  const day = days.find((name) => open && textOf(open.valueOf(name)));
-  const there = open && day ? placeIn(open, day) : null;
-  if (!open || !day || !there) return [];
-  const isShort = isOutOfOrder(textOf(open.valueOf(day)), expiry.value, { least: MONTHS_AFTER_TRAVEL });
-  return isShort ? [{ kind: 'expires-soon', places: [own, there.place], certain: expiry.certain }] : [];
+  for (const open of forms) {
+    const day = fieldsOf(open.form)?.travel.find((name) => textOf(open.valueOf(name)));
+    const there = day ? placeIn(open, day) : null;
+    if (!day || !there) continue;
+    const isShort = isOutOfOrder(textOf(open.valueOf(day)), expiry.value, { least: MONTHS_AFTER_TRAVEL });
+    return isShort ? [{ kind: 'expires-soon', places: [own, there.place], certain: expiry.certain }] : [];
+  }
+  return [];
 }
 
 export function suggestionsOf(reading: PassportReading, known: Known): FromPassport {
-  if (!reading.found) return { found: false, suggestions: [], warnings: [] };
+  if (!reading.found) return { found: false, facts: null, suggestions: [], same: [], warnings: [] };
   const facts = factsOf(reading);
-  const { suggestions, warnings } = known.form ? fromForm(known.form, facts) : { suggestions: [], warnings: [] };
+  const fromForms = known.forms.map((open) => fromForm(open, facts));
   return {
     found: true,
-    suggestions,
-    warnings: [...warnings, ...fromElsewhere(known, facts), ...ofExpiry(known, facts)],
+    facts,
+    suggestions: fromForms.flatMap(({ suggestions }) => suggestions),
+    same: fromForms.flatMap(({ same }) => same),
+    warnings: [
+      ...fromForms.flatMap(({ warnings }) => warnings),
+      ...fromElsewhere(known, facts),
+      ...ofExpiry(known, facts),
+    ],
   };
 }

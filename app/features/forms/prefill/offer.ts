@@ -8,6 +8,7 @@ export type Origin =
   | 'page'
   | 'office'
   | 'family'
+  | 'passport'
   | `person:${string}`
   | `form-of:${string}`
   | `older:${string}`;

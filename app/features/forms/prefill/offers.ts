@@ -183,7 +183,7 @@ function renumbered(offers: Offers): Offers {
 }
 
 /** The field stands there, can be written, and has nothing against the value. */
-function takes(state: FormState, path: string): boolean {
+export function takes(state: FormState, path: string): boolean {
   const [name = '', , member] = path.split('.');
   const node = state.compiled.nodes.get(member ? `${name}.${member}` : name);
   const { isShown, isFreed, fault } = state.stateOf(path);

@@ -13,6 +13,8 @@ export function useOriginWords({ first_name, viewer, isSelf }: Person): (mark: M
     switch (kind) {
       case 'profile':
         return isSelf ? t('prefill.profile') : t('prefill.profileOf', { name: first_name });
+      case 'passport':
+        return isSelf ? t('prefill.passport') : t('prefill.passportOf', { name: first_name });
       case 'person':
         if (user_id === viewer) return t('prefill.you');
         return name ? t('prefill.person', { name }) : t('prefill.somebody');

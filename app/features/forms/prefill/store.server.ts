@@ -157,18 +157,23 @@ type Saving = {
     readonly same_as?: readonly string[] | undefined;
     readonly confirmed?: readonly string[] | undefined;
   };
+  /** What we have read elsewhere ourselves. */
+  readonly told: Offers;
 };
 
-export async function readOrigins(ctx: Ctx, tx: Db, asked: Asked, { before, form_data, sent }: Saving) {
+export async function readOrigins(ctx: Ctx, tx: Db, asked: Asked, { before, form_data, sent, told }: Saving) {
   const { autosave, same_as = [], confirmed = [] } = sent;
   if (!autosave) return {};
   const shared = same_as.length > 0 ? await readShared(ctx, tx, asked) : [];
   return originsAfter({
     ...{ before, form_data, confirmed, isNext: false },
     offers: before.status === 'Not Started' ? await readOffers(tx, asked) : new Map(),
-    shared: shared
-      .filter(({ user_id }) => same_as.includes(user_id))
-      .map((one) => sharedOffers(one.form_data, one.user_id)),
+    shared: [
+      told,
+      ...shared
+        .filter(({ user_id }) => same_as.includes(user_id))
+        .map((one) => sharedOffers(one.form_data, one.user_id)),
+    ],
   });
 }
 

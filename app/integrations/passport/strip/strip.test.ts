@@ -28,6 +28,11 @@ test.each(['skewed', 'upside down', 'sideways', 'JPEG 60'] as const)('%s, it is 
   expect(await linesIn(await held(await drawPage(holder), 0))).toEqual(holder.lines);
 });
 
+test('from afar the lines end where their letters do, not at the edge of the page', async () => {
+  const holder = holderFrom('COL');
+  expect(await linesIn(await variants['from afar'](await drawPage(holder), 0))).toEqual(holder.lines);
+});
+
 test('a search without time ends', () => {
   let asked = 0;
   expect(locate({ data: new Uint8Array(300 * 200), width: 300, height: 200 }, shapes, () => ++asked < 2)).toBeNull();

@@ -65,6 +65,9 @@ function clipped(place: ZonePlace): ZonePlace[] {
   return [{ ...place, upper: { ...upper, from, to }, lower: { ...lower, from, to } }];
 }
 
+/** Pixels that part two letters at most, in a picture that is wider than high. */
+const REACH = 16.7;
+
 /** The three likeliest, best first, looked for at this size; each perhaps in two lengths. */
 export function findZones(grey: Grey, longest: number): ZonePlace[] {
   const { scale, ...small } = scaledTo(grey, longest);
@@ -72,7 +75,8 @@ export function findZones(grey: Grey, longest: number): ZonePlace[] {
   const ink = inkOf(small, 9);
   const level = Math.min(110, Math.max(45, threshold(ink)));
   const mask = withoutRuns(mapped(ink, (value) => (value > level ? 255 : 0)));
-  const radius = Math.round(width / 60);
+  // As many pixels at each size: of a page from afar more would bridge the margin, and a line would run into the edge.
+  const radius = Math.round((REACH * width) / Math.max(width, height));
   const blocks = opened(closed(opened(mask, 0, 1), radius, 0), radius, 1);
   const bars = barsIn(blocks)
     .filter(({ slope }) => Math.abs(slope) < 0.35)

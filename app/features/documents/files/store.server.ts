@@ -46,13 +46,14 @@ type Wanted = {
   content_length?: number | undefined;
   name?: string | undefined;
   note?: string | undefined;
+  doubts?: string[] | undefined;
 };
 
 /** The number is this file's from here on: of two tabs that ask at the same moment each has its own. */
 export async function takePlace(ctx: Ctx, tx: Db, user_id: string, wanted: Wanted, row: { object_key: string }) {
   if (!(await lockPerson(tx, user_id))) throw new Problem(404);
   const checklist = await readChecklist(ctx, tx, user_id);
-  const { document_type, content_type, content_length = null, name = null, note = null } = wanted;
+  const { document_type, content_type, content_length = null, name = null, note = null, doubts = null } = wanted;
   await requireOpen(ctx, tx, { user_id, type: document_type, what: 'add' }, checklist);
   const { files } = checklist;
   const file_number = wanted.file_number ?? nextNumber(files, document_type, ctx.now);
@@ -69,7 +70,7 @@ export async function takePlace(ctx: Ctx, tx: Db, user_id: string, wanted: Wante
   const [made] = await tx
     .insert(documents)
     .values({
-      ...{ ...place, ...row, content_type, bytes: content_length, name, note, state: 'incoming' },
+      ...{ ...place, ...row, content_type, bytes: content_length, name, note, doubts, state: 'incoming' },
       ...{ uploaded_by: ctx.actor.user_id, created_at: ctx.now },
     })
     .returning();

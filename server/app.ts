@@ -23,6 +23,7 @@ import { settleJob } from '#app/features/documents/checklist/store.server.ts';
 import { announceJob } from '#app/features/documents/ending.server.ts';
 import { documentsApi } from '#app/features/documents/files/api.server.ts';
 import { forgetBytesJob, sweepJob } from '#app/features/documents/files/bytes.server.ts';
+import { passApi } from '#app/features/documents/pass/api.server.ts';
 import { formsApi } from '#app/features/forms/api.server.ts';
 import { englishApi } from '#app/features/forms/english/api.server.ts';
 import { exportApi } from '#app/features/forms/export/api.server.ts';
@@ -122,6 +123,7 @@ export function createApp(services: Services) {
     .route('/', exportApi)
     .route('/', sameAsApi)
     .route('/', documentsApi)
+    .route('/', passApi)
     .route('/', appointmentsApi)
     .route('/', interviewApi)
     .route('/', caseApi)

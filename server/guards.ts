@@ -55,7 +55,8 @@ export function openedFor(
     'script-src': closed.includes("'strict-dynamic'") ? undefined : script,
     'frame-src': frame,
     'connect-src': [...connect, ...files],
-    'img-src': [...img, ...files],
+    // What somebody is about to hand in is looked at before it leaves: a picture of this browser's own memory.
+    'img-src': [...img, ...files, ...(hasStorage ? ['blob:'] : [])],
   };
   const policy = Object.entries(directives).reduce(
     (all, [directive, origins]) => opened(all, directive, origins),

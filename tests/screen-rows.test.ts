@@ -39,7 +39,11 @@ test('a screen opens what its row names, for itself alone', () => {
   expect(openedFor(closed, { hasStorage: true }, files)['content-security-policy']).toMatch(
     /connect-src [^;]* https:\/\/s3\.example;?.*/,
   );
-  expect(openedFor(closed, { hasStorage: true }), 'on disk it is our own').toEqual(closed);
+  const onDisk = openedFor(closed, { hasStorage: true });
+  expect(directives(onDisk), 'on disk it is our own; pictures about to be sent are looked at').toEqual({
+    ...directives(closed),
+    'img-src': "img-src 'self' data: blob:",
+  });
   expect(openedFor(closed, {}, files), 'of another screen').toEqual(closed);
   expect(openedFor(closed)).toEqual(closed);
   expect(closed['cross-origin-opener-policy']).toBe('same-origin');

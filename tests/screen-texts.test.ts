@@ -26,7 +26,7 @@ function reached(files: string[], sources: Source[]): Source[] {
 
 /** `const t = useTranslations('portal')` and t('frame.close') ask for portal.frame; a template counts by its beginning. */
 function groupsAskedBy({ text }: Source): string[] {
-  const named = [...text.matchAll(/const (\w+) = useTranslations\('([\w.]+)'\)/g)];
+  const named = [...text.matchAll(/const (\w+) = useTranslations\('([\w.-]+)'\)/g)];
   return named.flatMap(({ index, 1: variable, 2: namespace = '' }) => {
     const [feature, group] = namespace.split('.');
     if (group) return [`${feature}.${group}`];

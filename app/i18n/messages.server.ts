@@ -22,6 +22,7 @@ import type esReview from '#content/text/es/review.json';
 import type esSite from '#content/text/es/site.json';
 import type esSocial from '#content/text/es/social.json';
 import type esTracking from '#content/text/es/tracking.json';
+import type esUploadPass from '#content/text/es/upload-pass.json';
 import type esWaits from '#content/text/es/waits.json';
 import { LOCALES, type Locale } from './locales.ts';
 
@@ -48,6 +49,7 @@ export type Messages = {
   site: typeof esSite;
   social: typeof esSocial;
   tracking: typeof esTracking;
+  'upload-pass': typeof esUploadPass;
   waits: typeof esWaits;
 };
 export type Feature = keyof Messages;
@@ -76,6 +78,7 @@ export const APP_FEATURES = [
   'appointments',
   'case',
   'contact',
+  'documents',
   'english',
   'export',
   'forms',
@@ -84,6 +87,7 @@ export const APP_FEATURES = [
   'quiz',
   'rehearsal',
   'review',
+  'upload-pass',
   'waits',
 ] as const satisfies Feature[];
 type AppFeature = (typeof APP_FEATURES)[number];

@@ -165,6 +165,13 @@ export const appScreens = {
     ...app('features/applicants/invites/accept-screen.tsx', '/auth/accept-invite', ['accounts.invite']),
     isDiscreet: true,
   },
+  /** A phone that scanned the code of the documents: without a session, and without anybody's frame. */
+  'upload-pass': {
+    ...app('features/documents/pass/screen.tsx', '/upload', ['upload-pass.phone', 'documents.titles']),
+    es: '/subir',
+    isDiscreet: true,
+    outside: { hasStorage: true },
+  },
   'wait-alert': {
     ...app('features/waits/alerts/screen.tsx', '/citas/alerta', ['waits.screen', 'waits.below', 'waits.belowHalf']),
     isDiscreet: true,

@@ -33,6 +33,9 @@ export class HttpError extends Error {
 
 type Options = {
   body?: unknown;
+  /** Instead of a body: form-encoded, where the specification says so. */
+  form?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
   idempotencyKey?: string;
   signal?: AbortSignal;
   /** The call makes, ends or needs no session: its 401 does not mean that one was lost. */
@@ -55,8 +58,11 @@ async function ask(method: string, path: string, options: Options): Promise<Resp
       Accept: 'application/json',
       ...(options.body !== undefined && { 'Content-Type': 'application/json' }),
       ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
+      ...options.headers,
     },
     ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+    // The browser names the type of a form by itself.
+    ...(options.form && { body: new URLSearchParams(options.form) }),
   });
   if (response.ok) return response;
   const body = parse(await response.text());

@@ -49,6 +49,9 @@ export const shownFile = (row: FileRow): z.infer<typeof file> => {
   };
 };
 
+/** For a phone that came by its code: how it went, and nothing that anybody wrote. */
+export const withoutWords = (shown: z.infer<typeof file>) => ({ ...shown, name: null, note: null, asked_again: null });
+
 /** What is on the list in its order, then files of an earlier service. */
 export function shownList({ listed, files, has }: Checklist): z.infer<typeof listedDocument>[] {
   const filesOf = (type: string) => files.filter((one) => one.document_type === type).map(shownFile);

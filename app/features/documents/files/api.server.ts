@@ -8,7 +8,7 @@ import { person } from '#app/platform/access/subject.server.ts';
 import { body, json, refused, SMALL } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { PROGRESS } from '#content/progress.ts';
-import { file, listedDocument, locked, shownFile, shownList, success, taken } from './answers.server.ts';
+import { file, listedDocument, locked, shownFile, shownList, success, taken, withoutWords } from './answers.server.ts';
 import {
   base,
   count,
@@ -24,6 +24,7 @@ import {
   types,
   words,
 } from './input.server.ts';
+import { passOf, uploadPass } from './pass.server.ts';
 import { registerFile } from './register.server.ts';
 import { FILE_BYTES } from './rules.ts';
 import { acceptFile, askAgain, askForUpload, deleteFile, listFiles, openFile, verifyFile } from './store.server.ts';
@@ -98,7 +99,7 @@ const upload = call({
         .refine(({ doubts = [], note }) => doubts.length === 0 || Boolean(note), { path: ['note'] }),
     ),
   },
-  'x-policy': { ...owned, body: FORM, limits },
+  'x-policy': { ...owned, proof: uploadPass, body: FORM, limits },
   responses: {
     200: json(
       z.strictObject({
@@ -117,7 +118,7 @@ const check = call({
   path: `${base}/verify`,
   summary: 'Look at the bytes that were put: only now the file is Uploaded',
   request: { params: ofPerson, ...form(z.strictObject({ document_type: documentType, file_number: fileNumber })) },
-  'x-policy': { ...owned, body: FORM, seconds: LOOKING_SECONDS, limits },
+  'x-policy': { ...owned, proof: uploadPass, body: FORM, seconds: LOOKING_SECONDS, limits },
   responses: {
     200: json(z.strictObject({ success, file }), 'Uploaded'),
     409: refused('No bytes have come yet'),
@@ -184,14 +185,19 @@ export const documentsApi = router()
     return c.json({ success: true as const, file_number }, 200);
   })
   .openapi(upload, async (c) => {
-    const asked = await askForUpload(ctxOf(c), c.req.valid('param').user_id, c.req.valid('form'));
+    const ctx = ctxOf(c);
+    const asked = await askForUpload(ctx, c.req.valid('param').user_id, c.req.valid('form'), await passOf(ctx));
     return c.json({ success: true as const, ...asked }, 200);
   })
   .openapi(check, async (c) => {
-    const { outcome, file: row } = await verifyFile(ctxOf(c), { ...c.req.valid('param'), ...c.req.valid('form') });
-    if (outcome === 'uploaded') return c.json({ success: true as const, file: shownFile(row) }, 200);
+    const ctx = ctxOf(c);
+    const pass = await passOf(ctx);
+    const place = { ...c.req.valid('param'), ...c.req.valid('form') };
+    const { outcome, file: row } = await verifyFile(ctx, place, pass);
+    const shown = pass ? withoutWords(shownFile(row)) : shownFile(row);
+    if (outcome === 'uploaded') return c.json({ success: true as const, file: shown }, 200);
     if (outcome !== 'refused') return c.json({ success: false as const, message: 'No bytes have come yet' }, 409);
-    const { refused_for } = shownFile(row);
+    const { refused_for } = shown;
     const message = 'The file was refused';
     return c.json({ success: false as const, message, ...(refused_for && { refused_for }) }, 422);
   })

@@ -13,8 +13,8 @@ import {
   users,
 } from '#db/schema.server.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
-import { findingsIn } from '#tests/findings.ts';
 import { handInAll } from '#tests/document-samples.ts';
+import { findingsIn } from '#tests/findings.ts';
 import { FINISHED, fillIn, makeReady } from '#tests/finished-form.ts';
 
 type Headers = Record<string, string>;

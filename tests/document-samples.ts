@@ -70,6 +70,13 @@ export const DOCUMENT_SAMPLES = {
   [`GET ${FILE}/url`]: withPassport({}),
   [`DELETE ${FILE}`]: withPassport({}),
   [`POST ${FILE}/accept`]: withPassport({}),
+  async [`POST ${FILE}/share`](world: World) {
+    await withPassport({})(world);
+    const other = await whoShares(world);
+    await world.api.db.delete(documents).where(eq(documents.user_id, other));
+    return { body: { with: [other] } };
+  },
+  'GET /docs/{user_id}/documents/archive': withPassport({}),
   async [`POST ${FILE}/ask-again`](world: World) {
     await withPassport({})(world);
     return { body: { reason: 'La foto está borrosa' } };

@@ -7,6 +7,7 @@ import type esAppointments from '#content/text/es/appointments.json';
 import type esCase from '#content/text/es/case.json';
 import type esCatalogue from '#content/text/es/catalogue.json';
 import type esContact from '#content/text/es/contact.json';
+import type esDocumentSharing from '#content/text/es/document-sharing.json';
 import type esDocuments from '#content/text/es/documents.json';
 import type esEnglish from '#content/text/es/english.json';
 import type esExport from '#content/text/es/export.json';
@@ -33,6 +34,7 @@ export type Messages = {
   appointments: typeof esAppointments;
   case: typeof esCase;
   contact: typeof esContact;
+  'document-sharing': typeof esDocumentSharing;
   documents: typeof esDocuments;
   english: typeof esEnglish;
   export: typeof esExport;
@@ -78,6 +80,7 @@ export const APP_FEATURES = [
   'appointments',
   'case',
   'contact',
+  'document-sharing',
   'documents',
   'english',
   'export',

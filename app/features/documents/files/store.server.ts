@@ -35,7 +35,7 @@ const at = ({ user_id, document_type, file_number }: FilePlace) =>
   );
 
 /** Only what staff do is on record; the place says which file, never what is in it. */
-const record = (ctx: Ctx, tx: Db, action: string, { user_id, document_type, file_number }: FilePlace) =>
+export const record = (ctx: Ctx, tx: Db, action: string, { user_id, document_type, file_number }: FilePlace) =>
   isStaff(ctx.actor)
     ? recordAudit(tx, ctx, { action, subject_id: user_id, after: { document_type, file_number } })
     : undefined;

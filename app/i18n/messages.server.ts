@@ -9,6 +9,7 @@ import type esCatalogue from '#content/text/es/catalogue.json';
 import type esContact from '#content/text/es/contact.json';
 import type esDocumentSharing from '#content/text/es/document-sharing.json';
 import type esDocuments from '#content/text/es/documents.json';
+import type esDocumentsOffice from '#content/text/es/documents-office.json';
 import type esEnglish from '#content/text/es/english.json';
 import type esExport from '#content/text/es/export.json';
 import type esFacts from '#content/text/es/facts.json';
@@ -36,6 +37,7 @@ export type Messages = {
   contact: typeof esContact;
   'document-sharing': typeof esDocumentSharing;
   documents: typeof esDocuments;
+  'documents-office': typeof esDocumentsOffice;
   english: typeof esEnglish;
   export: typeof esExport;
   facts: typeof esFacts;
@@ -82,6 +84,7 @@ export const APP_FEATURES = [
   'contact',
   'document-sharing',
   'documents',
+  'documents-office',
   'english',
   'export',
   'forms',

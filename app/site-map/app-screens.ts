@@ -157,6 +157,17 @@ export const appScreens = {
     owner: ['staff-for'],
     audit: 'form.export',
   },
+  /** The files of a person, as an adviser looks at them. */
+  'admin-documents': {
+    ...app('features/documents/office/screen.tsx', '/admin/people/:user_id/documents', [
+      'documents.titles',
+      'documents-office',
+    ]),
+    roles: STAFF,
+    owner: ['staff-for'],
+    audit: 'documents.list',
+    outside: { hasStorage: true },
+  },
   reminders: {
     ...app('features/portal/case/reminders-screen.tsx', '/auth/reminders', ['case.reminders']),
     isDiscreet: true,

@@ -1,0 +1,110 @@
+/** One file, as an adviser looks at it: a picture from this page's own memory, nearer and turned; a PDF is only saved. */
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#app/ui/button.tsx';
+import { Banner } from '#app/ui/notices/banner.tsx';
+import { Skeleton } from '#app/ui/notices/skeleton.tsx';
+import { type At, addressOf, readPicture } from './client.ts';
+import type { Look } from './rules.ts';
+
+type Shown = { at: 'loading' } | { at: 'failed' } | { at: 'shown'; address: string };
+
+/** Fetched for each look, so that each look is on record; gone with it. */
+function usePicture({ user_id, type, file_number }: At, tries: number) {
+  const [shown, setShown] = useState<Shown>({ at: 'loading' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  useEffect(() => {
+    const stop = new AbortController();
+    let address: string | undefined;
+    setShown({ at: 'loading' });
+    readPicture({ user_id, type, file_number }, stop.signal).then(
+      (blob) => {
+        if (stop.signal.aborted) return;
+        address = URL.createObjectURL(blob);
+        setShown({ at: 'shown', address });
+      },
+      () => !stop.signal.aborted && setShown({ at: 'failed' }),
+    );
+    return () => {
+      stop.abort();
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [user_id, type, file_number, tries]);
+  return shown;
+}
+
+/** A picture that lies on its side takes the room of one that stands. */
+function Picture({ address, look, label }: { address: string; look: Look; label: string }) {
+  const isAside = look.turn % 180 !== 0;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its frame is scrolled with the keyboard
+    <section tabIndex={0} aria-label={label} className="h-[70vh] overflow-auto rounded-card border border-line bg-sand">
+      <div className="grid min-h-full min-w-full place-items-center" style={{ width: `${look.zoom * 100}%` }}>
+        <img
+          src={address}
+          alt={label}
+          className="max-w-full object-contain"
+          style={{
+            rotate: `${look.turn}deg`,
+            maxHeight: `${look.zoom * 68}vh`,
+            ...(isAside && { maxWidth: `${look.zoom * 68}vh` }),
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+function PictureOf({ file, look, label }: { file: At; look: Look; label: string }) {
+  const t = useTranslations('documents-office');
+  const [tries, setTries] = useState(0);
+  const shown = usePicture(file, tries);
+  if (shown.at === 'loading') return <Skeleton text={t('viewer.loading')} shape="card" count={2} />;
+  if (shown.at === 'shown') return <Picture address={shown.address} look={look} label={label} />;
+  return (
+    <Banner kind="alert" live>
+      <p>{t('viewer.failed')}</p>
+      <Button kind="quiet" onClick={() => setTries(tries + 1)}>
+        {t('viewer.retry')}
+      </Button>
+    </Banner>
+  );
+}
+
+/** The address lives five minutes: it is asked for when it is wanted. */
+function Save({ file }: { file: At }) {
+  const t = useTranslations('documents-office');
+  const [isFailed, setFailed] = useState(false);
+  const save = async () => {
+    try {
+      const { url } = await addressOf(file);
+      setFailed(false);
+      location.assign(url);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button kind="quiet" icon="download" onClick={save}>
+        {t('viewer.save')}
+      </Button>
+      {isFailed && <p role="alert">{t('viewer.failed')}</p>}
+    </>
+  );
+}
+
+type Props = { file: At; content_type: string; look: Look; label: string };
+
+export function Viewer({ file, content_type, look, label }: Props) {
+  const t = useTranslations('documents-office');
+  const isPicture = content_type.startsWith('image/');
+  return (
+    <div className="grid gap-3">
+      {isPicture ? <PictureOf file={file} look={look} label={label} /> : <p>{t('viewer.paper')}</p>}
+      <div>
+        <Save file={file} />
+      </div>
+    </div>
+  );
+}

@@ -16,6 +16,7 @@ import { proveLock } from './lock.ts';
 import { proveKilledFirstStart, proveMigrate } from './migrate.ts';
 import { provePassport } from './passport.ts';
 import { ENGINES, type Engine } from './place.ts';
+import { proveUploads } from './uploads.ts';
 
 const onBoth = (name: string, prove: (engine: Engine) => ReturnType<Measure>): Record<string, Measure> =>
   Object.fromEntries(ENGINES.map((engine) => [`${name}-${engine}`, () => prove(engine)]));
@@ -38,4 +39,5 @@ await runEntries('prove', {
   ...onBoth('forms-kill', proveFormsKill),
   ...onBoth('forms-typing', proveFormsTyping),
   passport: provePassport,
+  uploads: proveUploads,
 });

@@ -10,6 +10,7 @@ import type esContact from '#content/text/es/contact.json';
 import type esDocumentSharing from '#content/text/es/document-sharing.json';
 import type esDocuments from '#content/text/es/documents.json';
 import type esDocumentsOffice from '#content/text/es/documents-office.json';
+import type esDocumentsScreen from '#content/text/es/documents-screen.json';
 import type esEnglish from '#content/text/es/english.json';
 import type esExport from '#content/text/es/export.json';
 import type esFacts from '#content/text/es/facts.json';
@@ -38,6 +39,7 @@ export type Messages = {
   'document-sharing': typeof esDocumentSharing;
   documents: typeof esDocuments;
   'documents-office': typeof esDocumentsOffice;
+  'documents-screen': typeof esDocumentsScreen;
   english: typeof esEnglish;
   export: typeof esExport;
   facts: typeof esFacts;
@@ -85,6 +87,7 @@ export const APP_FEATURES = [
   'document-sharing',
   'documents',
   'documents-office',
+  'documents-screen',
   'english',
   'export',
   'forms',

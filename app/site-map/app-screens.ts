@@ -142,6 +142,19 @@ export const appScreens = {
     owner: ['self', 'guardian-of', 'staff-for'],
     audit: 'form.read',
   },
+  /** Files go straight to the storage, wherever that is. */
+  'portal-documents': {
+    ...inPortal('features/documents/page/screen.tsx', '/portal/applicants/:user_id/documents', [
+      'applicants.status',
+      'documents-screen',
+      'upload-pass.code',
+      'document-sharing',
+    ]),
+    roles: ['applicant', 'secondary', 'csr', 'admin'],
+    owner: ['self', 'guardian-of', 'staff-for'],
+    audit: 'documents.list',
+    outside: { hasStorage: true },
+  },
   'portal-outcome': {
     ...inPortal('features/portal/outcome-screen.tsx', '/portal/outcome', ['case.outcome']),
     roles: ['applicant', 'secondary'],
@@ -178,7 +191,11 @@ export const appScreens = {
   },
   /** A phone that scanned the code of the documents: without a session, and without anybody's frame. */
   'upload-pass': {
-    ...app('features/documents/pass/screen.tsx', '/upload', ['upload-pass.phone', 'documents.titles']),
+    ...app('features/documents/pass/screen.tsx', '/upload', [
+      'upload-pass.phone',
+      'documents.titles',
+      'documents-screen.upload',
+    ]),
     es: '/subir',
     isDiscreet: true,
     outside: { hasStorage: true },

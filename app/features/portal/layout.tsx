@@ -12,6 +12,7 @@ import { Toasts, useToasts } from '#app/ui/notices/toast.tsx';
 import type { Route } from './+types/layout.ts';
 import { PortalBar } from './bar.tsx';
 import { unlessWithinScreen } from './revalidation.ts';
+import { UploadsLine } from './uploads-line.tsx';
 import { frameView } from './view.server.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => frameView(context.get(ctxContext));
@@ -63,6 +64,7 @@ export default function PortalLayout({ loaderData: { person, service, applicatio
             <PortalSteps {...application} service={service} here={step} onChange={tools.chooseService} />
           </Suspense>
         )}
+        <UploadsLine here={place?.screen} />
       </header>
       <AppContent>
         <div className="mx-auto max-w-6xl px-4 pt-4 pb-12 sm:pt-8">

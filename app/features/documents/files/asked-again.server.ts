@@ -27,7 +27,7 @@ function compose(ctx: Ctx, { document_type }: Asked, person: Reader, reader: Rea
       t('mail.askedAgain.after', args),
     ],
     action: t('mail.action'),
-    link: `${ctx.env.PUBLIC_URL}${pathTo('portal', reader.locale)}`,
+    link: `${ctx.env.PUBLIC_URL}${pathTo('portal-documents', reader.locale, { user_id: person.user_id })}`,
     signature: t('mail.signature'),
   });
 }

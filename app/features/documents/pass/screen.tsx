@@ -31,6 +31,7 @@ export default function UploadPassScreen() {
       setState({ at: error instanceof HttpError && error.status === 404 ? 'over' : 'failed' });
     }
   }, []);
+  const end = useCallback(() => setState({ at: 'over' }), []);
   useEffect(() => {
     look();
   }, [look]);
@@ -68,14 +69,7 @@ export default function UploadPassScreen() {
           }
         />
       )}
-      {state.at === 'open' && (
-        <PhoneUploads
-          opened={state.opened}
-          token={token.current ?? ''}
-          onArrived={look}
-          onOver={() => setState({ at: 'over' })}
-        />
-      )}
+      {state.at === 'open' && <PhoneUploads opened={state.opened} token={token.current ?? ''} onOver={end} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** One file on its way: what is handed to the queue, and what the queue says of it. */
 import type { Doubt } from '#app/features/documents/legibility/rules.ts';
 import type { DocumentType } from '#content/documents.ts';
+import type { Why } from './rules.ts';
 
 export type NewFile = {
   readonly user_id: string;
@@ -12,11 +13,23 @@ export type NewFile = {
   readonly doubts?: readonly Doubt[];
   /** Sent as it is: a visa photo has its size already. */
   readonly isReady?: boolean;
+  /** A picture waits to be looked at, turned or joined with others; one that is hard to read always does. */
+  readonly isHeld?: boolean;
   /** Instead of a session: the token of "continue on your phone". */
   readonly pass?: string;
 };
 
-export const STAGES = ['preparing', 'asking', 'sending', 'checking', 'done', 'waiting', 'failed', 'refused'] as const;
+export const STAGES = [
+  'preparing',
+  'held',
+  'waiting',
+  'asking',
+  'sending',
+  'checking',
+  'done',
+  'failed',
+  'refused',
+] as const;
 export type Stage = (typeof STAGES)[number];
 
 export type Upload = {
@@ -27,6 +40,18 @@ export type Upload = {
   readonly stage: Stage;
   /** From 0 to 1, of the bytes that have left. */
   readonly progress: number;
-  /** Why it was refused or has failed: a key of the screen's texts. */
-  readonly why: string | null;
+  readonly why: Why | null;
+  /** The server has a row of it: the list tells what became of it. */
+  readonly isListed: boolean;
+  /** Its number, once it was given one. */
+  readonly file_number: number | null;
+  readonly doubts: readonly Doubt[];
+  /** A picture of it in this browser's memory, as it will leave; nothing of a PDF. */
+  readonly preview: string | null;
 };
+
+/** Nobody needs to do or wait for anything. */
+export const isOver = ({ stage }: Pick<Upload, 'stage'>) =>
+  stage === 'done' || stage === 'failed' || stage === 'refused';
+/** Goes on by itself. */
+export const isMoving = (upload: Pick<Upload, 'stage'>) => !isOver(upload) && upload.stage !== 'held';

@@ -1,0 +1,157 @@
+/** /portal/applicants/{user_id}/documents (spec 2 "Supporting documents screen"): what is needed, what is there, and the way to hand it in. */
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ctxContext } from '#app/ctx.server.ts';
+import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
+import { addFile } from '#app/features/documents/upload/queue.ts';
+import { useUploads } from '#app/features/documents/upload/shown-uploads.ts';
+import { isMoving } from '#app/features/documents/upload/upload.ts';
+import { useOwnTab } from '#app/features/forms/autosave/use-own-tab.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Banner } from '#app/ui/notices/banner.tsx';
+import { Skeleton } from '#app/ui/notices/skeleton.tsx';
+import { EmptyState } from '#app/ui/notices/state-page.tsx';
+import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
+import { WayBack } from '#app/ui/wayfinding/screen-link.tsx';
+import type { DocumentType } from '#content/documents.ts';
+import type { Route } from './+types/screen.ts';
+import { DeleteDialog, InfoDialog, PasswordDialog } from './dialogs.tsx';
+import { DocumentTable } from './document-table.tsx';
+import { Head } from './head.tsx';
+import { nextOf, sectionsOf } from './rules.ts';
+import { addFiles, type DocumentActions, type FileAt, useArrivals, useOpening, useRefresh } from './use-actions.ts';
+import { type DocumentsView, type DocumentView, documentsView } from './view.server.ts';
+
+export const loader = ({ context, params }: Route.LoaderArgs) => documentsView(context.get(ctxContext), params.user_id);
+
+const VisaPhoto = lazy(async () => ({ default: (await import('#app/features/documents/photo/panel.tsx')).VisaPhoto }));
+
+/** What is pasted goes to the document under the pointer, or to the one with the focus. */
+function usePaste(onFiles: DocumentActions['onFiles']) {
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      const files = [...(clipboardData?.files ?? [])];
+      const row =
+        document.querySelector<HTMLElement>('[data-document]:hover') ??
+        document.activeElement?.closest<HTMLElement>('[data-document]');
+      if (files.length > 0 && row) onFiles(row.dataset.document as DocumentType, files);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [onFiles]);
+}
+
+function NoService({ mayChoose }: { mayChoose: boolean }) {
+  const t = useTranslations('documents-screen.list');
+  const { chooseService } = usePortalTools();
+  return (
+    <EmptyState
+      icon="file"
+      title={t('noService')}
+      text={t('noServiceText')}
+      action={
+        mayChoose && (
+          <Button kind="main" onClick={chooseService}>
+            {t('choose')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** While something is on its way: what one may do meanwhile, and what not. */
+function StayNote({ user_id }: { user_id: string }) {
+  const t = useTranslations('documents-screen.upload');
+  const isBusy = useUploads().some((upload) => upload.user_id === user_id && isMoving(upload));
+  return (
+    <p role="status" className={isBusy ? 'rounded-lg bg-sky px-4 py-2 leading-snug' : 'sr-only'}>
+      {isBusy ? t('rest') : ''}
+    </p>
+  );
+}
+
+function OldNote({ onAgain }: { onAgain: () => Promise<unknown> }) {
+  const t = useTranslations('documents-screen.list');
+  return (
+    <Banner kind="warning" title={t('old')} live>
+      <p>{t('oldText')}</p>
+      <Button kind="quiet" onClick={() => void onAgain()}>
+        {t('again')}
+      </Button>
+    </Banner>
+  );
+}
+
+function PhotoDialog({ user_id, onClose }: { user_id: string; onClose: () => void }) {
+  const t = useTranslations('documents-screen.photo');
+  const take = (blob: Blob, name: string) => {
+    addFile({ user_id, type: 'photo', blob, name, isReady: true });
+    onClose();
+  };
+  return (
+    <ShownDialog id="visa-photo" title={t('title')} close={t('close')} onClose={onClose} holds>
+      <Suspense fallback={<Skeleton text={t('loading')} shape="card" />}>
+        <VisaPhoto user_id={user_id} onFile={take} />
+      </Suspense>
+    </ShownDialog>
+  );
+}
+
+type Shown = { info: DocumentView } | { deletes: FileAt & { name: string } } | { photo: true } | null;
+
+function useScreen(view: DocumentsView) {
+  const { user_id } = view.person;
+  const { isOld, refresh } = useRefresh(view);
+  const [shown, setShown] = useState<Shown>(null);
+  const opening = useOpening(user_id);
+  useArrivals(view, refresh);
+  const onFiles: DocumentActions['onFiles'] = (type, files) => addFiles(user_id, type, files);
+  const actions: DocumentActions = {
+    ...{ user_id, family: view.family, onFiles },
+    onOpen: opening.open,
+    onDelete: (deletes) => setShown({ deletes }),
+    onInfo: (info) => setShown({ info }),
+    onPhoto: () => setShown({ photo: true }),
+    onShared: () => void refresh(),
+  };
+  return { isOld, refresh, shown, opening, actions, close: () => setShown(null) };
+}
+
+export default function DocumentsScreen({ loaderData: view }: Route.ComponentProps) {
+  const t = useTranslations('documents-screen');
+  const { tell } = usePortalTools();
+  const { isOld, refresh, shown, opening, actions, close } = useScreen(view);
+  const { person, documents } = view;
+  useOwnTab(person.viewer);
+  usePaste(actions.onFiles);
+  const next = nextOf(documents);
+  const { waiting } = opening;
+  return (
+    <div className="mx-auto grid max-w-5xl gap-6">
+      <Head view={view} />
+      {isOld && <OldNote onAgain={refresh} />}
+      <StayNote user_id={person.user_id} />
+      {!view.hasService && documents.length === 0 && <NoService mayChoose={view.mayChooseService} />}
+      {sectionsOf(documents).map((part) => (
+        <DocumentTable key={part.section} {...part} actions={actions} next={next} />
+      ))}
+      {documents.length > 0 && <p className="text-quiet text-sm">{t('upload.kinds')}</p>}
+      <WayBack to="portal">{t('list.back')}</WayBack>
+      {shown && 'info' in shown && <InfoDialog document={shown.info} photoAdvice={view.photoAdvice} onClose={close} />}
+      {shown && 'photo' in shown && <PhotoDialog user_id={person.user_id} onClose={close} />}
+      {shown && 'deletes' in shown && (
+        <DeleteDialog
+          user_id={person.user_id}
+          file={shown.deletes}
+          onClose={close}
+          onDeleted={async () => {
+            await refresh();
+            tell(t('said.deleted-successfully'));
+          }}
+        />
+      )}
+      {waiting && <PasswordDialog onClose={opening.close} onConfirmed={() => opening.open(waiting)} />}
+    </div>
+  );
+}

@@ -33,22 +33,18 @@ function usePicture({ user_id, type, file_number }: At, tries: number) {
   return shown;
 }
 
-/** A picture that lies on its side takes the room of one that stands. */
+/** In a square, so that a picture that lies on its side has the room of one that stands. */
 function Picture({ address, look, label }: { address: string; look: Look; label: string }) {
-  const isAside = look.turn % 180 !== 0;
+  const side = `calc(${look.zoom} * min(68vh, 85vw))`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its frame is scrolled with the keyboard
     <section tabIndex={0} aria-label={label} className="h-[70vh] overflow-auto rounded-card border border-line bg-sand">
-      <div className="grid min-h-full min-w-full place-items-center" style={{ width: `${look.zoom * 100}%` }}>
+      <div className="mx-auto grid place-items-center" style={{ width: side, height: side }}>
         <img
           src={address}
           alt={label}
-          className="max-w-full object-contain"
-          style={{
-            rotate: `${look.turn}deg`,
-            maxHeight: `${look.zoom * 68}vh`,
-            ...(isAside && { maxWidth: `${look.zoom * 68}vh` }),
-          }}
+          className="object-contain"
+          style={{ rotate: `${look.turn}deg`, maxWidth: side, maxHeight: side }}
         />
       </div>
     </section>

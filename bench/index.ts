@@ -10,6 +10,7 @@ import { measurePageSizes } from './page-size.ts';
 import { measureReactions } from './reaction.ts';
 import { measureStarts } from './starts.ts';
 import { targets } from './targets.ts';
+import { measureUpload } from './upload.ts';
 import { measureVisits } from './visit.ts';
 
 const entries: [name: string, measure: Measure][] = [
@@ -21,6 +22,7 @@ const entries: [name: string, measure: Measure][] = [
   ['reaction', measureReactions],
   ['form-screen', measureFormScreen],
   ['export', measureExport],
+  ['upload', measureUpload],
   ['forms-flat-pglite', () => measureFormsFlat('pglite')],
   ['forms-flat-postgres', () => measureFormsFlat('postgres')],
   ['length', measurePageSizes],

@@ -17,6 +17,7 @@ import { proveKilledFirstStart, proveMigrate } from './migrate.ts';
 import { provePassport } from './passport.ts';
 import { provePhotos } from './photos.ts';
 import { ENGINES, type Engine } from './place.ts';
+import { proveUploads } from './uploads.ts';
 
 const onBoth = (name: string, prove: (engine: Engine) => ReturnType<Measure>): Record<string, Measure> =>
   Object.fromEntries(ENGINES.map((engine) => [`${name}-${engine}`, () => prove(engine)]));
@@ -40,4 +41,5 @@ await runEntries('prove', {
   ...onBoth('forms-typing', proveFormsTyping),
   passport: provePassport,
   photos: provePhotos,
+  uploads: proveUploads,
 });

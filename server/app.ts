@@ -23,7 +23,10 @@ import { settleJob } from '#app/features/documents/checklist/store.server.ts';
 import { announceJob } from '#app/features/documents/ending.server.ts';
 import { documentsApi } from '#app/features/documents/files/api.server.ts';
 import { forgetBytesJob, sweepJob } from '#app/features/documents/files/bytes.server.ts';
+import { passApi } from '#app/features/documents/pass/api.server.ts';
 import { passportApi } from '#app/features/documents/passport/api.server.ts';
+import { shareApi } from '#app/features/documents/share/api.server.ts';
+import { archiveApi } from '#app/features/documents/zip/api.server.ts';
 import { formsApi } from '#app/features/forms/api.server.ts';
 import { englishApi } from '#app/features/forms/english/api.server.ts';
 import { exportApi } from '#app/features/forms/export/api.server.ts';
@@ -124,6 +127,9 @@ export function createApp(services: Services) {
     .route('/', sameAsApi)
     .route('/', documentsApi)
     .route('/', passportApi)
+    .route('/', passApi)
+    .route('/', shareApi)
+    .route('/', archiveApi)
     .route('/', appointmentsApi)
     .route('/', interviewApi)
     .route('/', caseApi)

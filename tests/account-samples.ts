@@ -95,7 +95,7 @@ const noFactor = ({ api }: World) =>
     .set({ totp_secret: null, totp_confirmed_at: null })
     .where(isNotNull(credentials.totp_secret));
 
-type Sample = { body?: object; cookie?: string };
+type Sample = { body?: object; cookie?: string; headers?: Record<string, string> };
 type Make = (world: World, person: Person) => Sample | Promise<Sample>;
 
 async function token(world: World, purpose: 'reset' | 'verify_email', data: Record<string, unknown>) {

@@ -69,9 +69,9 @@ const WINGS: Record<string, readonly string[]> = {
   ],
   documents: [
     'checklist',
+    'legibility',
     'files',
     'zip',
-    'legibility',
     'upload',
     'pass',
     'photo',

@@ -209,10 +209,10 @@ export async function sampleRequest(
   if (type === 'stream') return { path, address, headers: { 'content-type': 'image/jpeg' }, body: 'bytes' };
   if (type === 'form')
     return {
-      ...{ path, address, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      ...{ path, address, headers: { 'content-type': 'application/x-www-form-urlencoded', ...own?.headers } },
       body: new URLSearchParams(own?.body as Record<string, string>).toString(),
     };
-  return { path, address, headers: {} };
+  return { path, address, headers: { ...own?.headers } };
 }
 
 export type Way = 'cookie' | 'bearer';
@@ -239,7 +239,8 @@ export function verdictOf(world: World, call: Call, person: Person, way: Way, { 
   const { proof } = call.operation['x-policy'];
   const bySession = sessionVerdict(world, call, person, way);
   if (!proof || bySession === 'allowed') return bySession;
-  return showsProof ? 'allowed' : proof.otherwise;
+  if (showsProof) return 'allowed';
+  return proof.otherwise === 'as-session' ? bySession : proof.otherwise;
 }
 
 function sessionVerdict(world: World, { operation, path }: Call, person: Person, way: Way): Verdict {

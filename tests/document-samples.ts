@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { seal } from '#app/features/documents/passport/seal.server.ts';
+import { newToken } from '#app/platform/access/one-time-token.server.ts';
+import { hashToken } from '#app/platform/access/session.server.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#content/documents.ts';
-import { documents, form_pages, reviews, users } from '#db/schema.server.ts';
+import { documents, form_pages, reviews, sessions, upload_passes, users } from '#db/schema.server.ts';
 import type { TestApp } from './app.ts';
 import type { World } from './calls.ts';
 import { whoShares } from './form-samples.ts';
@@ -46,6 +48,17 @@ const withScan = async (world: World) => {
   return withPassport({ object_key, content_type: 'application/pdf' })(world);
 };
 
+/** A code for the phone of A. */
+async function withPass({ api, a }: World) {
+  const token = newToken();
+  const { now } = api.clock;
+  const times = { created_at: new Date(now.getTime() - 60_000), expires_at: new Date(now.getTime() + 60_000) };
+  await api.db.delete(upload_passes);
+  await api.db.insert(upload_passes).values({ token_hash: hashToken(token), user_id: a, made_by: a, ...times });
+  await api.db.update(sessions).set({ created_at: times.created_at }).where(eq(sessions.user_id, a));
+  return { 'x-upload-pass': token };
+}
+
 const FILE = '/docs/{user_id}/documents/{document_type}/files/{file_number}';
 
 export const DOCUMENT_SAMPLES = {
@@ -58,11 +71,12 @@ export const DOCUMENT_SAMPLES = {
   },
   async 'POST /docs/{user_id}/documents/upload-url'(world: World) {
     await withPassport(null)(world);
-    return { body: { document_type: 'passport', content_type: 'image/jpeg' } };
+    const body = { document_type: 'passport', content_type: 'image/jpeg' };
+    return { body, headers: await withPass(world) };
   },
   async 'POST /docs/{user_id}/documents/verify'(world: World) {
     await withPassport({})(world);
-    return { body: { document_type: 'passport', file_number: '1' } };
+    return { body: { document_type: 'passport', file_number: '1' }, headers: await withPass(world) };
   },
   'POST /docs/{user_id}/documents/passport/process': withScan,
   'POST /docs/{user_id}/documents/passport/lines': async () => ({ body: passportLines() }),
@@ -73,9 +87,20 @@ export const DOCUMENT_SAMPLES = {
     const birth = { fact: 'birth', form: 'ds160', page: 1, field: 'date_of_birth', value: '1991-04-07' } as const;
     return { body: { reading: seal({ ...services, now: clock.now }, world.a, [birth]), facts: ['birth'] } };
   },
+  'GET /docs/{user_id}/documents/pass': async (world: World) => ({ headers: await withPass(world) }),
+  'DELETE /docs/{user_id}/documents/pass': async (world: World) => ({ headers: await withPass(world) }),
+  'POST /docs/upload-pass': async (world: World) => ({ headers: await withPass(world) }),
+  'POST /docs/{user_id}/documents/pass': async () => ({ body: { locale: 'es' } }),
   [`GET ${FILE}/url`]: withPassport({}),
   [`DELETE ${FILE}`]: withPassport({}),
   [`POST ${FILE}/accept`]: withPassport({}),
+  async [`POST ${FILE}/share`](world: World) {
+    await withPassport({})(world);
+    const other = await whoShares(world);
+    await world.api.db.delete(documents).where(eq(documents.user_id, other));
+    return { body: { with: [other] } };
+  },
+  'GET /docs/{user_id}/documents/archive': withPassport({}),
   async [`POST ${FILE}/ask-again`](world: World) {
     await withPassport({})(world);
     return { body: { reason: 'La foto está borrosa' } };

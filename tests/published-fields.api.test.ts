@@ -54,7 +54,7 @@ const CHECK_NOTE = ['finding', 'values_hash', 'note'];
 const FORM_OVERVIEW = ['form_name', 'status', 'pages'];
 const DOCUMENT = ['type', 'need', 'who', 'state', 'status', 'files'];
 const DOCUMENT_FILE = [
-  ...['key', 'file_number', 'state', 'refused_for', 'name', 'note', 'content_type', 'bytes', 'scanned'],
+  ...['key', 'file_number', 'state', 'refused_for', 'name', 'note', 'doubts', 'content_type', 'bytes', 'scanned'],
   ...['accepted_at', 'asked_again', 'created_at', 'verified_at'],
 ];
 const INTERVIEW_NOTE = ['question', 'note', 'is_practised', 'version'];

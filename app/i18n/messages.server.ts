@@ -7,7 +7,9 @@ import type esAppointments from '#content/text/es/appointments.json';
 import type esCase from '#content/text/es/case.json';
 import type esCatalogue from '#content/text/es/catalogue.json';
 import type esContact from '#content/text/es/contact.json';
+import type esDocumentSharing from '#content/text/es/document-sharing.json';
 import type esDocuments from '#content/text/es/documents.json';
+import type esDocumentsOffice from '#content/text/es/documents-office.json';
 import type esDocumentsScreen from '#content/text/es/documents-screen.json';
 import type esEnglish from '#content/text/es/english.json';
 import type esExport from '#content/text/es/export.json';
@@ -24,6 +26,7 @@ import type esReview from '#content/text/es/review.json';
 import type esSite from '#content/text/es/site.json';
 import type esSocial from '#content/text/es/social.json';
 import type esTracking from '#content/text/es/tracking.json';
+import type esUploadPass from '#content/text/es/upload-pass.json';
 import type esVisaPhoto from '#content/text/es/visa-photo.json';
 import type esWaits from '#content/text/es/waits.json';
 import { LOCALES, type Locale } from './locales.ts';
@@ -35,7 +38,9 @@ export type Messages = {
   appointments: typeof esAppointments;
   case: typeof esCase;
   contact: typeof esContact;
+  'document-sharing': typeof esDocumentSharing;
   documents: typeof esDocuments;
+  'documents-office': typeof esDocumentsOffice;
   'documents-screen': typeof esDocumentsScreen;
   english: typeof esEnglish;
   export: typeof esExport;
@@ -54,6 +59,7 @@ export type Messages = {
   social: typeof esSocial;
   tracking: typeof esTracking;
   'visa-photo': typeof esVisaPhoto;
+  'upload-pass': typeof esUploadPass;
   waits: typeof esWaits;
 };
 export type Feature = keyof Messages;
@@ -82,6 +88,9 @@ export const APP_FEATURES = [
   'appointments',
   'case',
   'contact',
+  'document-sharing',
+  'documents',
+  'documents-office',
   'documents-screen',
   'english',
   'export',
@@ -93,6 +102,7 @@ export const APP_FEATURES = [
   'rehearsal',
   'review',
   'visa-photo',
+  'upload-pass',
   'waits',
 ] as const satisfies Feature[];
 type AppFeature = (typeof APP_FEATURES)[number];

@@ -147,6 +147,10 @@ export const appScreens = {
     ...inPortal('features/documents/page/screen.tsx', '/portal/applicants/:user_id/documents', [
       'applicants.status',
       'documents-screen',
+      'upload-pass.code',
+      'document-sharing',
+      'passport',
+      'visa-photo',
     ]),
     roles: ['applicant', 'secondary', 'csr', 'admin'],
     owner: ['self', 'guardian-of', 'staff-for'],
@@ -168,6 +172,17 @@ export const appScreens = {
     owner: ['staff-for'],
     audit: 'form.export',
   },
+  /** The files of a person, as an adviser looks at them. */
+  'admin-documents': {
+    ...app('features/documents/office/screen.tsx', '/admin/people/:user_id/documents', [
+      'documents.titles',
+      'documents-office',
+    ]),
+    roles: STAFF,
+    owner: ['staff-for'],
+    audit: 'documents.list',
+    outside: { hasStorage: true },
+  },
   reminders: {
     ...app('features/portal/case/reminders-screen.tsx', '/auth/reminders', ['case.reminders']),
     isDiscreet: true,
@@ -175,6 +190,17 @@ export const appScreens = {
   'accept-invite': {
     ...app('features/applicants/invites/accept-screen.tsx', '/auth/accept-invite', ['accounts.invite']),
     isDiscreet: true,
+  },
+  /** A phone that scanned the code of the documents: without a session, and without anybody's frame. */
+  'upload-pass': {
+    ...app('features/documents/pass/screen.tsx', '/upload', [
+      'upload-pass.phone',
+      'documents.titles',
+      'documents-screen.upload',
+    ]),
+    es: '/subir',
+    isDiscreet: true,
+    outside: { hasStorage: true },
   },
   'wait-alert': {
     ...app('features/waits/alerts/screen.tsx', '/citas/alerta', ['waits.screen', 'waits.below', 'waits.belowHalf']),

@@ -5,7 +5,7 @@ import type { AppJob, Ctx } from '#app/ctx.server.ts';
 import { nameForMail } from '#app/features/accounts/rules.ts';
 import { forgetBytes } from '#app/features/documents/files/bytes.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
-import { actionHtml, messageHtml, paragraphHtml } from '#app/integrations/mail/layout.server.ts';
+import { letterOf } from '#app/integrations/mail/layout.server.ts';
 import { type NewMessage, writeMessages } from '#app/integrations/mail/outbox.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { each } from '#app/platform/jobs/jobs.server.ts';
@@ -77,15 +77,7 @@ function compose(ctx: Ctx, reader: Reader, person: Reader) {
   ];
   const link = `${ctx.env.PUBLIC_URL}${pathTo('portal-applicants', reader.locale)}`;
   const [action, signature] = [t('mail.action'), t('mail.signature')];
-  return {
-    subject,
-    text: [...paragraphs, `${action}: ${link}`, signature].join('\n\n'),
-    html: messageHtml(
-      reader.locale,
-      subject,
-      paragraphs.map(paragraphHtml).join('') + actionHtml(link, action) + paragraphHtml(signature),
-    ),
-  };
+  return letterOf(reader.locale, { subject, paragraphs, action, link, signature });
 }
 
 /** To the person, or to whoever looks after somebody without an account (D48); only to addresses that were confirmed. */

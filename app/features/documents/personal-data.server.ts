@@ -1,8 +1,8 @@
 /** What is kept of a person's documents, and how rows and bytes are forgotten (D42, D50). */
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, lt, or } from 'drizzle-orm';
 import { forgetBytes } from '#app/features/documents/files/bytes.server.ts';
 import type { PersonalData } from '#app/platform/record/personal-data.server.ts';
-import { documents } from '#db/schema.server.ts';
+import { documents, upload_passes } from '#db/schema.server.ts';
 import { endFiles } from './ending.server.ts';
 
 const files: PersonalData = {
@@ -18,11 +18,11 @@ const files: PersonalData = {
   },
   handOut: (db, { user_id }) => {
     const { document_type, file_number, content_type, bytes, state, refused_for, name, note } = documents;
-    const { asked_again, accepted_at, created_at, verified_at } = documents;
+    const { doubts, asked_again, accepted_at, created_at, verified_at } = documents;
     return db
       .select({
         ...{ document_type, file_number, content_type, bytes, state, refused_for, name, note },
-        ...{ asked_again, accepted_at, created_at, verified_at },
+        ...{ doubts, asked_again, accepted_at, created_at, verified_at },
       })
       .from(documents)
       .where(eq(documents.user_id, user_id))
@@ -31,4 +31,24 @@ const files: PersonalData = {
   expire: endFiles,
 };
 
-export const documentsData = [files];
+/** Which phone could hand something in, and when; never the token. */
+const passes: PersonalData = {
+  name: 'upload_passes',
+  what: 'sessions',
+  tables: [upload_passes],
+  forget: (_ctx, tx, { user_ids }) =>
+    tx
+      .delete(upload_passes)
+      .where(or(inArray(upload_passes.user_id, user_ids), inArray(upload_passes.made_by, user_ids))),
+  handOut: (db, { user_id }) => {
+    const { created_at, expires_at, opened_at, ended_at } = upload_passes;
+    return db
+      .select({ created_at, expires_at, opened_at, ended_at })
+      .from(upload_passes)
+      .where(eq(upload_passes.user_id, user_id))
+      .orderBy(asc(created_at));
+  },
+  expire: ({ db }, before) => db.delete(upload_passes).where(lt(upload_passes.expires_at, before)),
+};
+
+export const documentsData = [files, passes];

@@ -15,3 +15,16 @@ export const actionHtml = (href: string, label: string) =>
   `<p style="font-size:14px;color:#4a5a70;word-break:break-all" dir="ltr">${escapeHtml(href)}</p>`;
 
 export const paragraphHtml = (text: string) => `<p>${escapeHtml(text)}</p>`;
+
+type Letter = { subject: string; paragraphs: readonly string[]; action: string; link: string; signature: string };
+
+/** A message of sentences and the one thing to do, as text and as a page. */
+export const letterOf = (locale: Locale, { subject, paragraphs, action, link, signature }: Letter) => ({
+  subject,
+  text: [...paragraphs, `${action}: ${link}`, signature].join('\n\n'),
+  html: messageHtml(
+    locale,
+    subject,
+    paragraphs.map(paragraphHtml).join('') + actionHtml(link, action) + paragraphHtml(signature),
+  ),
+});

@@ -29,7 +29,8 @@ export type Proof<Proven extends object = object> = {
   in: 'address' | 'cookie' | 'header' | 'body';
   /** Returns what was proven, for the handler, or null. It only reads: the handler spends the token. */
   check(shown: ProofRequest): Promise<Proven | null> | Proven | null;
-  refusal: { status: 401 | 404 | 422; message?: string; field?: string };
+  /** `as-session`: whoever shows nothing hears what they would hear if there were no proof. */
+  refusal: { status: 401 | 404 | 422; message?: string; field?: string } | 'as-session';
 };
 
 /**
@@ -108,6 +109,8 @@ export function decide(policy: Policy, actor: Actor, subject: Subject | null | u
   return policy.owner.some((rule) => owns[rule](actor, subject)) ? 'allowed' : 'not-found';
 }
 
+const refusalOf = ({ refusal }: Proof) => (refusal === 'as-session' ? refusal : refusal.status);
+
 /** The policy with every default filled in, as the API document prints it. */
 export function published(policy: Policy) {
   const { roles, owner, subjectOf, proof, writable, audit, limits, body, seconds, mode } = policy;
@@ -115,7 +118,7 @@ export function published(policy: Policy) {
     roles,
     owner: owner ?? [],
     subjectOf: (typeof subjectOf === 'object' ? subjectOf.name : subjectOf) ?? null,
-    proof: proof ? { kind: proof.kind, in: proof.in, otherwise: proof.refusal.status } : null,
+    proof: proof ? { kind: proof.kind, in: proof.in, otherwise: refusalOf(proof) } : null,
     namedBy: policy.namedBy ?? 'path',
     callers: callersOf(policy),
     writable: writable ?? {},

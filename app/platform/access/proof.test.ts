@@ -22,6 +22,8 @@ const places: Record<string, Proof<{ sum: number }>> = {
   },
 };
 
+const refusalOf = ({ refusal }: Proof) => (refusal === 'as-session' ? undefined : refusal.status);
+
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 /** The answer tells what the handler knows. */
@@ -70,7 +72,7 @@ for (const [place, proof] of Object.entries(places)) {
   test(`a proof in the ${place} opens a call that no session opens`, async ({ api }) => {
     const ask = appWith(api, { roles: [], proof });
     const { cookie } = await api.signIn('admin');
-    const { status } = proof.refusal;
+    const status = refusalOf(proof);
     for (const headers of [{}, cookie]) {
       expect((await ask(null, headers)).status).toBe(status);
       expect(await ask(place, headers)).toMatchObject({
@@ -92,7 +94,7 @@ for (const [place, proof] of Object.entries(places)) {
         status: 200,
         json: { sum: null, actor: { role: 'admin', caller: 'bearer' } },
       });
-    expect((await ask(null, applicant.cookie)).status).toBe(proof.refusal.status);
+    expect((await ask(null, applicant.cookie)).status).toBe(refusalOf(proof));
     expect(await ask(place, applicant.cookie)).toMatchObject({
       status: 200,
       json: { sum: 7, actor: { role: 'visitor', user_id: null } },
@@ -120,4 +122,15 @@ test('a proof in a body that is not read does not start', ({ api }) => {
   const proof = places.body as Proof<{ sum: number }>;
   for (const body of [undefined, { type: 'stream', bytes: 10 } as const])
     expect(() => appWith(api, { roles: [], proof, body } as never)).toThrow('a proof in the body');
+});
+
+test('beside a session a proof may leave the refusal to it: who shows nothing hears what they always heard', async ({
+  api,
+}) => {
+  const proof = { ...places.header, refusal: 'as-session' } as Proof<{ sum: number }>;
+  const ask = appWith(api, { roles: ['admin'], proof });
+  const applicant = await api.signIn('applicant');
+  expect((await ask(null)).status).toBe(401);
+  expect((await ask(null, applicant.cookie)).status).toBe(404);
+  for (const headers of [{}, applicant.cookie]) expect((await ask('header', headers)).json).toMatchObject({ sum: 7 });
 });

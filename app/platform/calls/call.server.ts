@@ -29,7 +29,8 @@ import { isCrossSite } from './same-origin.ts';
 export type AppEnv = { Variables: { ctx: RequestContext } };
 
 function problemsOf(policy: Policy) {
-  const says401 = policy.proof ? policy.proof.refusal.status === 401 : needsSession(policy);
+  const refusal = policy.proof?.refusal ?? 'as-session';
+  const says401 = refusal === 'as-session' ? needsSession(policy) : refusal.status === 401;
   return {
     400: refused('Bad Request'),
     ...(says401 && { 401: refused('Unauthorized') }),
@@ -86,7 +87,7 @@ export function provenBy<P extends object>({ proof }: RequestContext, by: Proof<
 }
 
 /** Checks the proof. The actor becomes a visitor of that kind: neither the session nor the named person counts. */
-async function admitByProof(c: Context<AppEnv>, proof: Proof, params: Params) {
+async function admitByProof(c: Context<AppEnv>, proof: Proof, params: Params, verdict: Verdict = 'not-found') {
   const ctx = c.get('ctx');
   const text = proof.in === 'body' ? await c.req.text() : '';
   const json = () => {
@@ -103,6 +104,7 @@ async function admitByProof(c: Context<AppEnv>, proof: Proof, params: Params) {
   };
   const value = await within(ADMIT_SECONDS, Promise.resolve(proof.check(shown)), tooSlow);
   if (!value) {
+    if (proof.refusal === 'as-session') throw new Problem(verdict === 'no-session' ? 401 : 404);
     const { status, message, field } = proof.refusal;
     throw new Problem(status, message, field ? { field } : {});
   }
@@ -125,10 +127,11 @@ async function admitByDatabase(
   ctx.subject = typeof subjectOf === 'object' ? await subjectOf.find(ctx, params) : null;
   const verdict = decide(policy, ctx.actor, ctx.subject);
   if (!proof) refuseUnless(verdict);
-  else if (verdict !== 'allowed' && proof.in !== 'body') await admitByProof(c, proof, params);
+  else if (verdict !== 'allowed' && proof.in !== 'body') await admitByProof(c, proof, params, verdict);
   const keys = {
     address: () => limitKey(ctx.address),
-    actor: () => ctx.actor.user_id ?? '',
+    // Whoever came by a proof is nobody: they count by where they come from.
+    actor: () => ctx.actor.user_id ?? limitKey(ctx.address),
     session: () => ctx.actor.family_id ?? '',
     phone: () => normalPhone(params.phone_number ?? '') ?? '',
   };

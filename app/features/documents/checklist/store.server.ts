@@ -22,6 +22,7 @@ const columns = {
   refused_for: documents.refused_for,
   name: documents.name,
   note: documents.note,
+  doubts: documents.doubts,
   scanned: documents.scanned,
   accepted_at: documents.accepted_at,
   asked_again: documents.asked_again,

@@ -1,116 +1,39 @@
 /** Supporting documents as calls (spec 7 "Documents"): form-encoded where the specification says so, same origin as every write (T28). */
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
-import type { Checklist, FileRow } from '#app/features/documents/checklist/store.server.ts';
 import { formOwners } from '#app/features/forms/prefill/family.server.ts';
-import { CONTENT_TYPES, REFUSALS } from '#app/integrations/inspection/inspection.ts';
+import { REFUSALS } from '#app/integrations/inspection/inspection.ts';
 import { STAFF } from '#app/platform/access/actor.ts';
 import { person } from '#app/platform/access/subject.server.ts';
 import { body, json, refused, SMALL } from '#app/platform/calls/answer.server.ts';
-import { asJson, call, router } from '#app/platform/calls/call.server.ts';
-import { DOCUMENT_NEEDS, DOCUMENT_TYPES, WHO } from '#content/documents.ts';
+import { call, router } from '#app/platform/calls/call.server.ts';
 import { PROGRESS } from '#content/progress.ts';
+import { file, listedDocument, locked, shownFile, shownList, success, taken, withoutWords } from './answers.server.ts';
+import {
+  base,
+  count,
+  documentType,
+  doubtsField,
+  FORM,
+  fileNumber,
+  form,
+  limits,
+  ofFile,
+  ofOne,
+  ofPerson,
+  types,
+  words,
+} from './input.server.ts';
+import { passOf, uploadPass } from './pass.server.ts';
 import { registerFile } from './register.server.ts';
-import { FILE_BYTES, keyOf } from './rules.ts';
+import { FILE_BYTES } from './rules.ts';
 import { acceptFile, askAgain, askForUpload, deleteFile, listFiles, openFile, verifyFile } from './store.server.ts';
 
 /** D48, as of the answers. */
 const owned = formOwners;
 const byStaff = { roles: STAFF, owner: ['staff-for'], subjectOf: person } as const;
-const FORM = { type: 'form', bytes: 8192 } as const;
-const limits = [{ bucket: 'documents', by: 'actor', max: 1200, minutes: 60 }] as const;
 /** Looking at ten megabytes takes a while, and somebody may be before it. */
 const LOOKING_SECONDS = 120;
-
-const ofPerson = z.object({ user_id: z.uuid() });
-/** Written as it is, not as a number that happens to be equal (Q31). */
-const fileNumber = z
-  .string()
-  .regex(/^(?:[1-9]|1\d|20)$/)
-  .transform(Number)
-  .openapi({ type: 'integer', minimum: 1, maximum: 20 });
-const documentType = z.enum(DOCUMENT_TYPES);
-const ofFile = ofPerson.extend({ document_type: documentType, file_number: fileNumber });
-
-/** What people call a file, or say about it: no sign that nobody sees. */
-const words = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .refine((text) => text.isWellFormed() && !/(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(text));
-const types = Object.keys(CONTENT_TYPES) as [string, ...string[]];
-const count = (most: number) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/)
-    .transform(Number)
-    .refine((bytes) => bytes <= most)
-    .openapi({ type: 'integer', minimum: 1, maximum: most });
-
-const form = <T extends z.ZodType>(schema: T) => ({
-  body: { content: { 'application/x-www-form-urlencoded': { schema } }, required: true as const },
-});
-
-const file = z
-  .strictObject({
-    key: z.string().openapi({ description: 'Type and number' }),
-    file_number: z.int(),
-    state: z.enum(['incoming', 'uploaded', 'refused']),
-    refused_for: z.enum(REFUSALS).nullable(),
-    name: z.string().nullable(),
-    note: z.string().nullable(),
-    content_type: z.string(),
-    bytes: z.int().nullable(),
-    scanned: z.enum(['clean', 'not_scanned', 'infected']).nullable(),
-    accepted_at: z.iso.datetime().nullable(),
-    asked_again: z.string().nullable().openapi({ description: 'Why an adviser wants another one' }),
-    created_at: z.iso.datetime(),
-    verified_at: z.iso.datetime().nullable(),
-  })
-  .openapi('DocumentFile');
-const listedDocument = z
-  .strictObject({
-    type: documentType,
-    need: z.enum(DOCUMENT_NEEDS).nullable(),
-    who: z.enum(WHO).nullable(),
-    state: z.enum(['needed', 'maybe', 'optional', 'kept']).openapi({ description: 'kept: no longer on the list' }),
-    status: z.enum(['Uploaded', 'Not uploaded']),
-    files: z.array(file),
-  })
-  .openapi('Document');
-
-const shownFile = (row: FileRow): z.infer<typeof file> => {
-  const { file_number, state, refused_for, name, note, content_type, bytes, scanned } = row;
-  const { accepted_at, asked_again, created_at, verified_at } = row;
-  return {
-    ...{ key: keyOf(row), file_number, state, refused_for: REFUSALS.find((one) => one === refused_for) ?? null },
-    ...{ name, note, content_type, bytes, scanned, asked_again },
-    ...asJson({ accepted_at, created_at, verified_at }),
-  };
-};
-
-/** What is on the list in its order, then files of an earlier service. */
-function shownList({ listed, files, has }: Checklist): z.infer<typeof listedDocument>[] {
-  const filesOf = (type: string) => files.filter((one) => one.document_type === type).map(shownFile);
-  const statusOf = (type: (typeof DOCUMENT_TYPES)[number]) => (has(type) ? 'Uploaded' : 'Not uploaded');
-  const kept = DOCUMENT_TYPES.filter(
-    (type) => !listed.some((one) => one.type === type) && files.some((one) => one.document_type === type),
-  );
-  return [
-    ...listed.map((one) => ({ ...one, status: statusOf(one.type), files: filesOf(one.type) }) as const),
-    ...kept.map((type) => ({
-      ...{ type, need: null, who: null, state: 'kept' as const },
-      ...({ status: statusOf(type), files: filesOf(type) } as const),
-    })),
-  ];
-}
-
-const base = '/docs/{user_id}/documents';
-const ofOne = `${base}/{document_type}/files/{file_number}` as const;
-const success = z.literal(true);
-const locked = refused('Locked: the case is with an adviser (D49)');
-const taken = refused('The number is taken, twenty files are there, or 200 MB are used');
 
 const list = call({
   method: 'get',
@@ -161,17 +84,22 @@ const upload = call({
   request: {
     params: ofPerson,
     ...form(
-      z.strictObject({
-        document_type: documentType,
-        file_number: fileNumber.optional().openapi({ description: 'The next free one without it' }),
-        content_type: z.enum(types),
-        content_length: count(FILE_BYTES).optional(),
-        name: words(200).optional(),
-        note: words(600).optional(),
-      }),
+      z
+        .strictObject({
+          document_type: documentType,
+          file_number: fileNumber.optional().openapi({ description: 'The next free one without it' }),
+          content_type: z.enum(types),
+          content_length: count(FILE_BYTES).optional(),
+          name: words(200).optional(),
+          note: words(600).optional(),
+          doubts: doubtsField
+            .optional()
+            .openapi({ description: 'What is hard to read; then a note says why it is sent' }),
+        })
+        .refine(({ doubts = [], note }) => doubts.length === 0 || Boolean(note), { path: ['note'] }),
     ),
   },
-  'x-policy': { ...owned, body: FORM, limits },
+  'x-policy': { ...owned, proof: uploadPass, body: FORM, limits },
   responses: {
     200: json(
       z.strictObject({
@@ -190,7 +118,7 @@ const check = call({
   path: `${base}/verify`,
   summary: 'Look at the bytes that were put: only now the file is Uploaded',
   request: { params: ofPerson, ...form(z.strictObject({ document_type: documentType, file_number: fileNumber })) },
-  'x-policy': { ...owned, body: FORM, seconds: LOOKING_SECONDS, limits },
+  'x-policy': { ...owned, proof: uploadPass, body: FORM, seconds: LOOKING_SECONDS, limits },
   responses: {
     200: json(z.strictObject({ success, file }), 'Uploaded'),
     409: refused('No bytes have come yet'),
@@ -257,14 +185,19 @@ export const documentsApi = router()
     return c.json({ success: true as const, file_number }, 200);
   })
   .openapi(upload, async (c) => {
-    const asked = await askForUpload(ctxOf(c), c.req.valid('param').user_id, c.req.valid('form'));
+    const ctx = ctxOf(c);
+    const asked = await askForUpload(ctx, c.req.valid('param').user_id, c.req.valid('form'), await passOf(ctx));
     return c.json({ success: true as const, ...asked }, 200);
   })
   .openapi(check, async (c) => {
-    const { outcome, file: row } = await verifyFile(ctxOf(c), { ...c.req.valid('param'), ...c.req.valid('form') });
-    if (outcome === 'uploaded') return c.json({ success: true as const, file: shownFile(row) }, 200);
+    const ctx = ctxOf(c);
+    const pass = await passOf(ctx);
+    const place = { ...c.req.valid('param'), ...c.req.valid('form') };
+    const { outcome, file: row } = await verifyFile(ctx, place, pass);
+    const shown = pass ? withoutWords(shownFile(row)) : shownFile(row);
+    if (outcome === 'uploaded') return c.json({ success: true as const, file: shown }, 200);
     if (outcome !== 'refused') return c.json({ success: false as const, message: 'No bytes have come yet' }, 409);
-    const { refused_for } = shownFile(row);
+    const { refused_for } = shown;
     const message = 'The file was refused';
     return c.json({ success: false as const, message, ...(refused_for && { refused_for }) }, 422);
   })

@@ -84,6 +84,29 @@ test('type, number, length and name are what the call says, whatever is sent (Q3
   expect((await own.askFor('passport', 'image/jpeg', { content_length: 10_485_760 })).status).toBe(200);
 });
 
+test('what is hard to read is sent with a note, in words of ours, and shown to the person and to staff', async ({
+  api,
+}) => {
+  const own = await applicantWith(api);
+  const bytes = await picture();
+  for (const [more, field] of [
+    [{ doubts: 'blurred' }, 'note'],
+    [{ doubts: 'blurred', note: '  ' }, 'note'],
+    [{ doubts: 'blurred,ugly', note: 'No tengo otra' }, 'doubts'],
+    [{ doubts: '<script>', note: 'No tengo otra' }, 'doubts'],
+  ] as const)
+    expect(await own.askFor('passport', 'image/jpeg', more)).toMatchObject({ status: 422, json: { field } });
+  const more = { doubts: 'glare,blurred,glare', note: 'No tengo otra' };
+  expect((await own.upload('passport', bytes, 'image/jpeg', more)).status).toBe(200);
+  expect((await own.upload('photo', bytes, 'image/jpeg', { doubts: '' })).status, 'none').toBe(200);
+  const csr = await api.signIn('csr');
+  for (const reader of [own, documentsOf(api, own.user_id, csr.bearer)]) {
+    const told = { doubts: ['blurred', 'glare'], note: 'No tengo otra' };
+    expect(await reader.filesOf('passport')).toMatchObject([told]);
+    expect(await reader.filesOf('photo')).toMatchObject([{ doubts: [], note: null }]);
+  }
+});
+
 test('an announced length is the only one that is taken', async ({ api }) => {
   const own = await applicantWith(api);
   const bytes = await picture();

@@ -1,13 +1,13 @@
 /** Staff register a file that is stored already: one they put there, or one of the same family (D50). */
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { readProfile } from '#app/features/accounts/profile.server.ts';
-import { isSharedType, settle, settleOthers } from '#app/features/documents/checklist/store.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { DocumentType } from '#content/documents.ts';
 import type { Db } from '#db/client.server.ts';
 import { documents } from '#db/schema.server.ts';
 import { incomingKey } from './bytes.server.ts';
+import { copyFile, findSource, lockPeople } from './copy.server.ts';
 import { takePlace } from './store.server.ts';
 import { verify } from './verify.server.ts';
 
@@ -27,34 +27,15 @@ const headOf = async (db: Db, user_id: string) => {
   return profile && (profile.primary_user_id ?? profile.user_id);
 };
 
-/** The row is copied, not the bytes; the source is held, so that its bytes cannot go meanwhile. */
+/** Both are held, so that the bytes cannot go meanwhile. */
 async function copyRow(ctx: Ctx, user_id: string, wanted: Registration) {
   const { document_type, from_user_id = '', from_file_number = 0 } = wanted;
   return ctx.db.transaction(async (tx) => {
-    const [source] = await tx
-      .select()
-      .from(documents)
-      .where(
-        and(
-          eq(documents.user_id, from_user_id),
-          eq(documents.document_type, document_type),
-          eq(documents.file_number, from_file_number),
-          eq(documents.state, 'uploaded'),
-        ),
-      )
-      .for('key share');
+    await lockPeople(tx, [user_id, from_user_id]);
+    const source = await findSource(tx, { user_id: from_user_id, document_type, file_number: from_file_number });
     const isFamily = source && (await headOf(tx, from_user_id)) === (await headOf(tx, user_id));
     if (!isFamily || from_user_id === user_id) throw new Problem(404);
-    const { content_type, bytes, name, sha256, scanned, verified_at, object_key } = source;
-    const place = { document_type, file_number: wanted.file_number, content_type, content_length: bytes ?? 0 };
-    const made = await takePlace(ctx, tx, user_id, { ...place, name: name ?? undefined }, { object_key });
-    await tx
-      .update(documents)
-      .set({ state: 'uploaded', sha256, scanned, verified_at })
-      .where(eq(documents.document_id, made.document_id));
-    const { sid, profile } = await settle(ctx, tx, user_id);
-    if (sid && isSharedType(sid, document_type)) await settleOthers(ctx, tx, profile);
-    return made.file_number;
+    return copyFile(ctx, tx, source, user_id, wanted.file_number);
   });
 }
 

@@ -1,69 +1,22 @@
 /** The same on disk and in a bucket of a real S3 server: what is taken, refused, kept once, swept, and what happens when it is away (Q29, Q33-Q35). */
 import { randomUUID } from 'node:crypto';
-import { renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chooseStorage } from '#app/integrations/storage/index.server.ts';
 import { SYSTEM } from '#app/platform/access/actor.ts';
 import { erasePeople } from '#app/platform/record/personal-data.server.ts';
 import { documents } from '#db/schema.server.ts';
 import { personalData } from '#server/personal-data.ts';
-import { ownApp } from '#tests/app.ts';
-import { startBucket, whyNoBucket } from '#tests/bucket.ts';
 import { handedIn } from '#tests/document-samples.ts';
 import { applicantWith, documentsOf } from '#tests/documents-of.ts';
 import { EICAR, startClamd } from '#tests/emulators/clamd.ts';
+import { type Api, keysOf, type Place, storageOf, storages } from '#tests/storages.ts';
 import { largePicture, paper, picture } from '#tests/uploads.ts';
 import { sweepJob } from './bytes.server.ts';
 
-if (whyNoBucket) process.stderr.write(`Documents in a bucket are not tested: ${whyNoBucket}\n`);
-
-type Api = Awaited<ReturnType<typeof ownApp>>;
-type Place = { api: Api; cut(yes: boolean): void; stop(): Promise<void> };
-
-async function onDisk(env: Record<string, string>): Promise<Place> {
-  const api = await ownApp(env);
-  const folder = join(api.services.env.DATA_DIR, 'files');
-  /** A file where the folder should be: nothing below it can be read or written. */
-  const cut = (yes: boolean) => {
-    if (yes) {
-      renameSync(folder, `${folder}.away`);
-      writeFileSync(folder, '');
-    } else {
-      renameSync(folder, `${folder}.none`);
-      renameSync(`${folder}.away`, folder);
-    }
-  };
-  return { api, cut, stop: () => api.close() };
-}
-
-async function inBucket(env: Record<string, string>): Promise<Place> {
-  const bucket = await startBucket();
-  const api = await ownApp({ ...env, ...bucket.env });
-  return {
-    api,
-    cut: bucket.cut,
-    async stop() {
-      await api.close();
-      await bucket.stop();
-    },
-  };
-}
-
 const DAY = 86_400_000;
 const nobody = (api: Api) => ({ now: api.clock.now, actor: SYSTEM, request_id: 'test' });
-const storageOf = (api: Api) => chooseStorage(api.services.env, () => api.clock.now);
-const keysOf = async (api: Api, prefix: string) => {
-  const keys: string[] = [];
-  for await (const { key } of storageOf(api).list(prefix)) keys.push(key);
-  return keys;
-};
 
-for (const [where, open, why] of [
-  ['on disk', onDisk, ''],
-  ['in a bucket', inBucket, whyNoBucket],
-] as const)
+for (const [where, open, why] of storages)
   describe.skipIf(why)(where, () => {
     let place: Place;
     let scanner: Awaited<ReturnType<typeof startClamd>>;

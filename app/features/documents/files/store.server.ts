@@ -20,7 +20,9 @@ import type { DocumentType } from '#content/documents.ts';
 import type { Db } from '#db/client.server.ts';
 import { documents } from '#db/schema.server.ts';
 import { requireOpen, requireRecentLogIn } from './access.server.ts';
+import { writeAskedAgain } from './asked-again.server.ts';
 import { forgetBytes, incomingKey } from './bytes.server.ts';
+import type { Pass } from './pass.server.ts';
 import { FILE_BYTES, keyOf, nextNumber, QUOTA_BYTES, usedBytes } from './rules.ts';
 import { type Outcome, verify, verifyIncoming } from './verify.server.ts';
 
@@ -34,7 +36,7 @@ const at = ({ user_id, document_type, file_number }: FilePlace) =>
   );
 
 /** Only what staff do is on record; the place says which file, never what is in it. */
-const record = (ctx: Ctx, tx: Db, action: string, { user_id, document_type, file_number }: FilePlace) =>
+export const record = (ctx: Ctx, tx: Db, action: string, { user_id, document_type, file_number }: FilePlace) =>
   isStaff(ctx.actor)
     ? recordAudit(tx, ctx, { action, subject_id: user_id, after: { document_type, file_number } })
     : undefined;
@@ -46,20 +48,26 @@ type Wanted = {
   content_length?: number | undefined;
   name?: string | undefined;
   note?: string | undefined;
+  doubts?: string[] | undefined;
 };
 
+type NewRow = { object_key: string; pass?: Pass | null };
+
 /** The number is this file's from here on: of two tabs that ask at the same moment each has its own. */
-export async function takePlace(ctx: Ctx, tx: Db, user_id: string, wanted: Wanted, row: { object_key: string }) {
+export async function takePlace(ctx: Ctx, tx: Db, user_id: string, wanted: Wanted, row: NewRow) {
+  const { object_key, pass = null } = row;
   if (!(await lockPerson(tx, user_id))) throw new Problem(404);
   const checklist = await readChecklist(ctx, tx, user_id);
-  const { document_type, content_type, content_length = null, name = null, note = null } = wanted;
+  const { document_type, content_type, content_length = null, name = null, note = null, doubts = null } = wanted;
   await requireOpen(ctx, tx, { user_id, type: document_type, what: 'add' }, checklist);
   const { files } = checklist;
   const file_number = wanted.file_number ?? nextNumber(files, document_type, ctx.now);
   if (file_number === null) throw new Problem(409, 'Too many files', { field: 'file_number' });
   const place = { user_id, document_type, file_number };
   const there = files.find((file) => file.document_type === document_type && file.file_number === file_number);
-  if (there?.state === 'uploaded') throw new Problem(409, 'That number is taken', { field: 'file_number' });
+  // A phone that came by its code cannot put itself into the place of what was there before.
+  const isBefore = there && pass && there.created_at < pass.created_at;
+  if (there?.state === 'uploaded' || isBefore) throw new Problem(409, 'That number is taken', { field: 'file_number' });
   const others = files.filter((file) => file !== there);
   if (usedBytes(others) + (content_length ?? 0) > QUOTA_BYTES) throw new Problem(409, 'No room left');
   if (there) {
@@ -69,8 +77,8 @@ export async function takePlace(ctx: Ctx, tx: Db, user_id: string, wanted: Wante
   const [made] = await tx
     .insert(documents)
     .values({
-      ...{ ...place, ...row, content_type, bytes: content_length, name, note, state: 'incoming' },
-      ...{ uploaded_by: ctx.actor.user_id, created_at: ctx.now },
+      ...{ ...place, object_key, content_type, bytes: content_length, name, note, doubts, state: 'incoming' },
+      ...{ uploaded_by: pass?.made_by ?? ctx.actor.user_id, created_at: ctx.now },
     })
     .returning();
   if (!made) throw new Error('no row of the document');
@@ -79,9 +87,11 @@ export async function takePlace(ctx: Ctx, tx: Db, user_id: string, wanted: Wante
 }
 
 /** An address for one key, one type and, when it was told, one length; it ends after five minutes. */
-export async function askForUpload(ctx: Ctx, user_id: string, wanted: Wanted) {
+export async function askForUpload(ctx: Ctx, user_id: string, wanted: Wanted, pass: Pass | null) {
   const key = incomingKey(randomUUID());
-  const { file_number } = await ctx.db.transaction((tx) => takePlace(ctx, tx, user_id, wanted, { object_key: key }));
+  const { file_number } = await ctx.db.transaction((tx) =>
+    takePlace(ctx, tx, user_id, wanted, { object_key: key, pass }),
+  );
   const { content_type, content_length } = wanted;
   const url = await ctx.storage.putUrl({
     ...{ key, content_type, max_bytes: FILE_BYTES },
@@ -96,9 +106,17 @@ async function findFile(db: Db, place: FilePlace) {
   return row;
 }
 
-/** Asked again it answers the same; what was refused stays refused until another file takes its place. */
-export async function verifyFile(ctx: Ctx, place: FilePlace): Promise<{ outcome: Outcome; file: FileRow }> {
+/**
+ * Asked again it answers the same; what was refused stays refused until another file takes its place. A phone with a pass
+ * asks for what came since: of what was there before it learns nothing.
+ */
+export async function verifyFile(
+  ctx: Ctx,
+  place: FilePlace,
+  pass: Pass | null,
+): Promise<{ outcome: Outcome; file: FileRow }> {
   const row = await findFile(ctx.db, place);
+  if (pass && row.created_at < pass.created_at) throw new Problem(404);
   const outcome = row.state === 'incoming' ? await verify(ctx, place.user_id, row) : row.state;
   const file = outcome === 'missing' ? row : await findFile(ctx.db, place);
   // Another process may have been first: what stands there counts.
@@ -169,4 +187,6 @@ export const askAgain = (ctx: Ctx, place: FilePlace, reason: string) =>
   change(ctx, place, 'document.ask_again', async (tx, file) => {
     requireUploaded(file);
     await tx.update(documents).set({ asked_again: reason, accepted_by: null, accepted_at: null }).where(at(place));
+    // Whoever only words the reason anew writes no second message.
+    if (file.asked_again === null) await writeAskedAgain(ctx, tx, place);
   });

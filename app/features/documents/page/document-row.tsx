@@ -78,9 +78,10 @@ function Files({ document, actions, isNext, onAnother }: Props & { onAnother: ()
           />
         </div>
       )}
-      {type === 'passport' && uploaded.length > 0 && (
+      {/* There before the first file: it reads that one by itself when it comes. */}
+      {type === 'passport' && (
         <Suspense>
-          <PassportPanel user_id={actions.user_id} files={uploaded} />
+          <PassportPanel user_id={actions.user_id} files={uploaded} onAnother={onAnother} />
         </Suspense>
       )}
     </div>

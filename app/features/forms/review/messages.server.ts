@@ -3,7 +3,7 @@ import type { Ctx } from '#app/ctx.server.ts';
 import { nameForMail } from '#app/features/accounts/rules.ts';
 import { type Reader, readersOf } from '#app/features/applicants/readers.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
-import { actionHtml, messageHtml, paragraphHtml } from '#app/integrations/mail/layout.server.ts';
+import { letterOf } from '#app/integrations/mail/layout.server.ts';
 import { type NewMessage, writeMessages } from '#app/integrations/mail/outbox.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { brand } from '#content/brand.ts';
@@ -28,15 +28,7 @@ function compose(ctx: Ctx, { move, form_name, count }: Told, person: Reader, rea
   const link = `${ctx.env.PUBLIC_URL}${path}`;
   const action = t(`mail.${move}.action`);
   const signature = t('mail.signature');
-  return {
-    subject,
-    text: [...paragraphs, `${action}: ${link}`, signature].join('\n\n'),
-    html: messageHtml(
-      reader.locale,
-      subject,
-      paragraphs.map(paragraphHtml).join('') + actionHtml(link, action) + paragraphHtml(signature),
-    ),
-  };
+  return letterOf(reader.locale, { subject, paragraphs, action, link, signature });
 }
 
 /** To the person, or to the one who applies for them; to confirmed addresses alone. */

@@ -1,0 +1,121 @@
+/** All files of a person as one archive, sent as it is made: one file is in memory at a time (T27, T40). */
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '#app/ctx.server.ts';
+import { type FileRow, readChecklist } from '#app/features/documents/checklist/store.server.ts';
+import { requireRecentLogIn } from '#app/features/documents/files/access.server.ts';
+import { record } from '#app/features/documents/files/store.server.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import { CONTENT_TYPES, isContentType } from '#app/integrations/inspection/inspection.ts';
+import { Problem } from '#app/platform/problem.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '#content/documents.ts';
+import { users } from '#db/schema.server.ts';
+import { type Packed, zipOf } from './archive.server.ts';
+import { nameInArchive, plainName } from './rules.ts';
+
+/** So many archives are sent at once by this process; whoever comes then waits a moment. */
+const AT_ONCE = 8;
+/** A reader who takes longer has gone. */
+const LONGEST_MS = 15 * 60_000;
+let sending = 0;
+
+type Listed = { name: string; file: FileRow };
+
+/** In the order of the list, then what an earlier service asked for. */
+function inOrder(
+  listed: readonly { type: DocumentType }[],
+  files: readonly FileRow[],
+  titleOf: (type: DocumentType) => string,
+) {
+  const types = [...new Set([...listed.map(({ type }) => type), ...DOCUMENT_TYPES])];
+  const kept = files.filter(({ state }) => state === 'uploaded');
+  const there = types.filter((type) => kept.some(({ document_type }) => document_type === type));
+  return there.flatMap((type, at) =>
+    kept
+      .filter(({ document_type }) => document_type === type)
+      .map((file): Listed => {
+        const ending = isContentType(file.content_type) ? CONTENT_TYPES[file.content_type] : 'bin';
+        return {
+          file,
+          name: nameInArchive({ place: at + 1, title: titleOf(type), file_number: file.file_number, ending }),
+        };
+      }),
+  );
+}
+
+async function bytesOf(ctx: Ctx, object_key: string): Promise<Uint8Array | null> {
+  try {
+    const stream = await ctx.storage.read(object_key);
+    return (
+      stream && new Uint8Array(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer())
+    );
+  } catch (error) {
+    ctx.log.error({ err: error }, 'storage');
+    return null;
+  }
+}
+
+/** A file that the storage does not give is named in a text instead: the others are worth having. */
+async function* packedFiles(ctx: Ctx, files: readonly Listed[], tell: (names: string[]) => Omit<Packed, 'modified'>) {
+  const missing: string[] = [];
+  for (const { name, file } of files) {
+    const bytes = await bytesOf(ctx, file.object_key);
+    if (bytes) yield { name, bytes, modified: file.verified_at ?? file.created_at };
+    else missing.push(name);
+  }
+  if (missing.length > 0) yield { ...tell(missing), modified: ctx.now };
+}
+
+/** Made and counted as it is read: whoever never reads costs nothing, whoever stops reading stops it. */
+function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const end = () => {
+    if (timer && !isOver) sending -= 1;
+    clearTimeout(timer);
+    isOver = true;
+  };
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        if (!timer) {
+          sending += 1;
+          timer = setTimeout(end, LONGEST_MS).unref();
+        }
+        if (isOver) return controller.error(new Error('too slow'));
+        const next = await pieces.next();
+        if (!next.done) return controller.enqueue(next.value);
+        end();
+        controller.close();
+      },
+      async cancel() {
+        end();
+        await pieces.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+export async function makeArchive(ctx: Ctx, user_id: string) {
+  await requireRecentLogIn(ctx);
+  const [person] = await ctx.db
+    .select({ first_name: users.first_name, locale: users.locale })
+    .from(users)
+    .where(eq(users.user_id, user_id));
+  if (!person) throw new Problem(404);
+  const t = translator(person.locale, 'documents');
+  const { listed, files } = await readChecklist(ctx, ctx.db, user_id);
+  const packed = inOrder(listed, files, (type) => t(`titles.${type}`));
+  if (packed.length === 0) throw new Problem(404);
+  if (sending >= AT_ONCE) throw new Problem(503, undefined, { retryAfter: 30 });
+  for (const { file } of packed) {
+    const place = { user_id, document_type: file.document_type as DocumentType, file_number: file.file_number };
+    await record(ctx, ctx.db, 'document.read', place);
+  }
+  const tell = (names: string[]) => ({
+    name: `00-${plainName(t('archive.missing'))}.txt`,
+    bytes: new TextEncoder().encode(`${t('archive.missingText')}\r\n\r\n${names.join('\r\n')}\r\n`),
+  });
+  const stream = streamOf(zipOf(packedFiles(ctx, packed, tell)));
+  return { stream, file_name: `${plainName(`${t('archive.file')} ${person.first_name}`)}.zip` };
+}

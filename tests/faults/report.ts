@@ -114,10 +114,12 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ ...drawn, file: 'app/integrations/pdf/page.server.ts' }, [
     {
       id: 'pdf-no-total',
-      find: '`${pageNumber} / ${totalPages}`',
-      replace: '`${pageNumber}`',
+      find: '`${page} / ${pages}`',
+      replace: '`${page}`',
       why: 'nobody can tell whether a page is missing',
     },
+  ]),
+  ...faultsOf({ ...drawn, file: 'app/integrations/pdf/blocks.ts' }, [
     {
       id: 'pdf-heading-alone',
       find: 'title ? WITH_HEADING : 1',

@@ -44,6 +44,10 @@ const FACES: Record<FaceName, { font: string; letters: string; weight: number }>
   SansExtBold: { font: 'noto-sans', letters: 'latin-ext', weight: 700 },
   Arabic: { font: 'vazirmatn', letters: 'arabic', weight: 400 },
   ArabicBold: { font: 'vazirmatn', letters: 'arabic', weight: 700 },
+  Greek: { font: 'noto-sans', letters: 'greek', weight: 400 },
+  GreekBold: { font: 'noto-sans', letters: 'greek', weight: 700 },
+  Cyrillic: { font: 'noto-sans', letters: 'cyrillic', weight: 400 },
+  CyrillicBold: { font: 'noto-sans', letters: 'cyrillic', weight: 700 },
 };
 const NAMES = Object.keys(FACES) as FaceName[];
 

@@ -7,8 +7,9 @@ export const NIGHT = '#0b1f3a';
 export const QUIET = '#3d4f69';
 export const DEEP = '#12408a';
 
-const TEXT: readonly FaceName[] = ['Sans', 'SansExt', 'Arabic'];
-const STRONG: readonly FaceName[] = ['SansBold', 'SansExtBold', 'ArabicBold'];
+/** A name may be written in the letters of its own language. */
+const TEXT: readonly FaceName[] = ['Sans', 'SansExt', 'Arabic', 'Greek', 'Cyrillic'];
+const STRONG: readonly FaceName[] = ['SansBold', 'SansExtBold', 'ArabicBold', 'GreekBold', 'CyrillicBold'];
 const DISPLAY: readonly FaceName[] = ['Display', ...STRONG];
 
 /** From the top of a line to where its letters stand, for one point of size: as the faces say of themselves. */
@@ -38,13 +39,22 @@ const ALONE = 2;
 
 export type Pen = ReturnType<typeof penOf>;
 
+/** An answer in another language is read from its own side, commas and all, even where it stands at the right. */
+const isForeign = (text: string) =>
+  /\p{Script=Latin}/u.test(text) && !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
+
 export function penOf(lettering: Lettering, isRtl: boolean) {
-  const words = isRtl ? inArabic : withoutMarks;
+  const set = (text: string, look: Look, width: number) => {
+    const { faces, points } = LOOKS[look];
+    const turned = isRtl && !isForeign(text);
+    const words = turned ? inArabic(text) : withoutMarks(text);
+    return linesOf(words, { faces, size: points, width, isRtl: turned }, lettering);
+  };
 
   /** `isEnd`: against the end of its column instead of its start. */
   function write(text: string, look: Look, column: Column, { isEnd = false, href = '' } = {}): Box {
     const { points, lineHeight, color, faces } = LOOKS[look];
-    const lines = linesOf(words(text), { faces, size: points, width: column.width, isRtl }, lettering);
+    const lines = set(text, look, column.width);
     const high = points * lineHeight;
     const rise = points * (faces === DISPLAY ? DISPLAY_RISE[isRtl ? 'rtl' : 'ltr'] : RISE);
     const ink = lines.flatMap(({ runs, width }, at): Ink[] => {
@@ -58,13 +68,7 @@ export function penOf(lettering: Lettering, isRtl: boolean) {
 
   /** How wide it is on one line. */
   const widthOf = (text: string, look: Look) =>
-    Math.max(
-      ...linesOf(
-        words(text),
-        { faces: LOOKS[look].faces, size: LOOKS[look].points, width: Number.POSITIVE_INFINITY, isRtl },
-        lettering,
-      ).map(({ width }) => width),
-    );
+    Math.max(...set(text, look, Number.POSITIVE_INFINITY).map(({ width }) => width));
 
   return { isRtl, write, widthOf };
 }

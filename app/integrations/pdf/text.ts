@@ -1,7 +1,8 @@
 /** Text as it is set: runs of one face and one direction, lines that break at spaces. Measured once, drawn as it stands here. */
 import bidiFactory from 'bidi-js';
 
-export type FaceName = 'Display' | 'Sans' | 'SansBold' | 'SansExt' | 'SansExtBold' | 'Arabic' | 'ArabicBold';
+type Family = 'Sans' | 'SansExt' | 'Arabic' | 'Greek' | 'Cyrillic';
+export type FaceName = 'Display' | Family | `${Family}Bold`;
 
 /** What must be known of the faces to set text. Widths are those of one point of size. */
 export type Lettering = {
@@ -34,10 +35,26 @@ const HAIR = 0.001;
 
 const isArabic = (face: FaceName) => face === 'Arabic' || face === 'ArabicBold';
 
-function faceOf(text: string, before: Letter | undefined, faces: readonly FaceName[], { has }: Lettering): FaceName {
+/** Arrows of our texts, which no face has. */
+const STAND_INS: Record<string, string> = { '→': '>', '←': '<' };
+/** Shows that a letter is missing, and says so to who copies it. */
+const MISSING = '\ufffd';
+
+function faceOf(text: string, before: Letter | undefined, faces: readonly FaceName[], by: Lettering) {
   const point = text.codePointAt(0) ?? 0;
-  if (before && JOINED.test(text) && has(before.face, point)) return before.face;
-  return faces.find((face) => has(face, point)) ?? faces[0] ?? 'Sans';
+  if (before && JOINED.test(text) && by.has(before.face, point)) return before.face;
+  return faces.find((face) => by.has(face, point));
+}
+
+/** For a letter that no face has: its plain form (ﬁ is f and i), or a sign that it is missing. */
+function insteadOf(text: string, level: number, faces: readonly FaceName[], by: Lettering): Letter[] {
+  const found = (chars: string) =>
+    [...chars].flatMap((char) => {
+      const face = faceOf(char, undefined, faces, by);
+      return face ? [{ text: char, level, face }] : [];
+    });
+  const plain = found(STAND_INS[text] ?? text.normalize('NFKC'));
+  return plain.length > 0 ? plain : found(MISSING);
 }
 
 /** Letter by letter, in the order in which they are read. */
@@ -51,7 +68,9 @@ function lettersOf(paragraph: string, { faces, isRtl }: Setting, lettering: Lett
     at += char.length;
     if (UNSEEN.test(char)) continue;
     const text = level % 2 === 1 ? (bidi.getMirroredCharacter(char) ?? char) : char;
-    letters.push({ text, level, face: faceOf(text, letters.at(-1), faces, lettering) });
+    const face = faceOf(text, letters.at(-1), faces, lettering);
+    if (face) letters.push({ text, level, face });
+    else letters.push(...insteadOf(text, level, faces, lettering));
   }
   return letters;
 }

@@ -31,6 +31,8 @@ test('space below the last one makes no page', () => {
 
 test('what no page holds is parted under one of its lines, and nothing of it is lost', () => {
   expect(told(flow([box('a', 1), box('b', 12)], 50))).toEqual(['a0', 'b0 b1 b2 b3 b4', 'b5 b6 b7 b8 b9', 'b10 b11']);
+  // Never through one.
+  expect(told(flow([box('b', 6)], 48))).toEqual(['b0 b1 b2 b3', 'b4 b5']);
   const area: Ink = { kind: 'area', x: 0, y: 0, width: 3, height: 120, color: '#000000' };
   const [above, below] = parted({ ...box('b', 12), ink: [area] }, 50);
   expect([above.ink, below.ink]).toEqual([[{ ...area, height: 50 }], [{ ...area, height: 70 }]]);

@@ -16,13 +16,8 @@ const bare = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Readers give an Arabic line word by word from its left end, and turn the letters of lam-alef, which are one sign. */
-const asRead = (text: string) =>
-  bare(text)
-    .replace(/ل([اأإآ])/g, '$1ل')
-    .split(' ')
-    .reverse()
-    .join(' ');
+/** Readers give an Arabic line word by word from its left end. */
+const asRead = (text: string) => bare(text).split(' ').reverse().join(' ');
 
 /** A long layer, made ready once: `inOrder` for a line, `words` for what may be broken by a page or read from its end. */
 export function searchable(layer: string) {

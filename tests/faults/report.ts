@@ -114,15 +114,88 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ ...drawn, file: 'app/integrations/pdf/page.server.ts' }, [
     {
       id: 'pdf-no-total',
-      find: '`${pageNumber} / ${totalPages}`',
-      replace: '`${pageNumber}`',
+      find: '`${page} / ${pages}`',
+      replace: '`${page}`',
       why: 'nobody can tell whether a page is missing',
     },
+  ]),
+  ...faultsOf({ ...drawn, file: 'app/integrations/pdf/blocks.ts' }, [
     {
       id: 'pdf-heading-alone',
       find: 'title ? WITH_HEADING : 1',
       replace: '1',
       why: 'a heading stands at the end of a page with one line of its table',
+    },
+  ]),
+  ...faultsOf({ tests: ['app/integrations/pdf/text.test.ts'], file: 'app/integrations/pdf/text.ts' }, [
+    {
+      id: 'pdf-unturned',
+      find: 'if (end - at > 1) seen.splice',
+      replace: 'if (end - at > 99) seen.splice',
+      why: 'an Arabic line is drawn from its end',
+    },
+    {
+      id: 'pdf-brackets',
+      find: '(bidi.getMirroredCharacter(char) ?? char)',
+      replace: 'char',
+      why: 'brackets in Arabic open to the wrong side',
+    },
+    {
+      id: 'pdf-lost-letter',
+      find: 'return plain.length > 0 ? plain : found(MISSING);',
+      replace: 'return plain;',
+      why: 'a letter that no face has vanishes without a trace',
+    },
+    {
+      id: 'pdf-parted-accent',
+      find: "while (fits < to && JOINED.test(letters[fits]?.text ?? '')) fits += 1;",
+      replace: '',
+      why: 'an accent begins a line without its letter',
+    },
+  ]),
+  ...faultsOf({ tests: ['app/integrations/pdf/layout.test.ts'], file: 'app/integrations/pdf/layout.ts' }, [
+    {
+      id: 'pdf-too-tall',
+      find: '(lastWithin(underLines(rest), room) ?? room)',
+      replace: 'room',
+      why: 'what no page holds is cut through a line',
+    },
+    {
+      id: 'pdf-cut-area',
+      find: 'above.push({ ...ink, height: place - ink.y });',
+      replace: 'above.push(ink);',
+      why: 'the edge of a note runs over the foot of the page',
+    },
+    {
+      id: 'pdf-space-breaks',
+      find: 'while (rest.height > height - y + HAIR) {',
+      replace: 'while (rest.height + rest.after > height - y + HAIR) {',
+      why: 'free space below the last line makes an empty page',
+    },
+  ]),
+  ...faultsOf({ tests: ['app/integrations/pdf/layout.test.ts'], file: 'app/integrations/pdf/blocks.ts' }, [
+    {
+      id: 'pdf-two-headings',
+      find: 'headings = all.length === 0 ? group : [];',
+      replace: 'if (all.length === 0) boxes.push(stack(group));\n    headings = [];',
+      why: 'the heading of a page stays behind when its first part goes on',
+    },
+  ]),
+  ...faultsOf({ tests: ['app/integrations/pdf/layout.test.ts'], file: 'app/integrations/pdf/pen.ts' }, [
+    {
+      id: 'pdf-foreign-answer',
+      find: 'const turned = isRtl && !isForeign(text);',
+      replace: 'const turned = isRtl;',
+      why: 'an address in Spanish is read from both ends on an Arabic paper',
+    },
+  ]),
+  ...faultsOf({ ...drawn, file: 'app/integrations/pdf/fonts.server.ts' }, [
+    {
+      id: 'pdf-lam-alef',
+      find: '\\ufe70-\\ufef4]/',
+      replace: '\\ufe70-\\ufefc]/',
+      why: 'readers give lam-alef from its wrong end',
+      only: 'lam-alef',
     },
   ]),
   ...faultsOf({ tests: ['app/features/quiz/report/api.test.ts'], file: 'app/features/quiz/input.server.ts' }, [

@@ -11,7 +11,8 @@ const startThread = () =>
   new Worker(createRequire(import.meta.url).resolve('#app/integrations/pdf/worker.server.ts'), {
     env: { NODE_ENV: 'production' },
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    // What is short-lived is cleared sooner: the largest paper needs half the memory then, for a fifth more time.
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
   });
 
 /** One for the process, however many apps a test makes. */

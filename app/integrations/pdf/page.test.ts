@@ -17,6 +17,7 @@ test('figures and Latin words inside Arabic keep their order, and join nothing o
   expect(shown('لـ eTA: 5 سنوات')).toBe('لـ [eTA]: [5] سنوات');
   expect(shown('والمجموع -75.')).toBe('والمجموع [-75].');
   expect(shown('المادة 214(b)، ثم +57 300 123 4567')).toBe('المادة [214(b)]، ثم [+57 300 123 4567]');
+  expect(shown("قال O'Higgins, Torre B هنا")).toBe("قال [O'Higgins, Torre B] هنا");
   expect(shown('(حتى 90 يومًا أو 3)')).toBe('(حتى [90] يومًا أو [3])');
   expect(withoutMarks('\u2066a@b.co\u2069 \u061c-3')).toBe('a@b.co -3');
 });
@@ -92,6 +93,24 @@ test('a heading takes two lines along: wherever a page ends, it stands with them
     headed.some((page) => !page.includes('Antes')),
     'and some had to go on to the next',
   ).toBe(true);
+});
+
+test('a paper tells its own letters, whatever letters the thread has drawn before', async () => {
+  const words = 'Ñandú № 5 Ωμέγα Ёжик ﬁn N\u0303ame Ångström Ñuñoa Nota No Noé';
+  const blocks: PdfBlock[] = [{ kind: 'text', text: words }];
+  const first = await textOf(await pdf.render(paper({ sections: [{ parts: [{ blocks }] }] })));
+  for (const word of words.split(' ')) expect(holdsText(first.text, word, 'es'), word).toBe(true);
+  const arabic = 'الولايات المتحدة لأول مرة ی ي ولا إلا';
+  await pdf.render(paper({ locale: 'ar', title: arabic, sections: [{ parts: [{ blocks }] }] }));
+  const plain = 'Nombre No Nota Noé Ñandú Name file Omega lo que No';
+  const { text } = await textOf(await pdf.render(paper({ title: plain, kind: plain, foot: plain, date: plain })));
+  expect(text.replace(/\s+/g, ' ').split(plain)).toHaveLength(5);
+});
+
+test('lam-alef, two letters in one shape, is read in its order', async () => {
+  const title = 'الولايات ولا لأول إلا الآن';
+  const { text } = await textOf(await pdf.render(paper({ locale: 'ar', title, date: 'سلام 5' })));
+  for (const word of `${title} سلام`.split(' ')) expect(text.normalize('NFKC'), word).toContain(word);
 });
 
 test('an address is a link; a name of ours stands in the file', async () => {

@@ -7,7 +7,7 @@ import type { PdfBlock, PdfDocument, PdfPair, PdfPart, PdfSection } from '#app/i
 import { longDate } from '#content/legal/wording.ts';
 import { type OfficialPack, type OfficialPage, type OfficialRow, rowsOf } from './official.ts';
 
-/** Changes on one page of the paper: a break lays out all that is left of its page again. */
+/** Changes on one page of the paper. */
 const CHANGES_A_PAGE = 36;
 
 /** What is longer stands on its page, whole, and is only named elsewhere. */

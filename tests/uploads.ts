@@ -69,11 +69,29 @@ export const paper = ({ catalog = '', extra = '', trailer = '', tail = '\n' }: P
     'latin1',
   );
 
-/** Objects in a compressed stream, where a search of the file alone does not see them. */
-export const objectStream = (objects: string, dictionary = '/Filter /FlateDecode') => {
-  const data = deflateSync(Buffer.from(objects, 'latin1')).toString('latin1');
-  return `9 0 obj\n<< /Type /ObjStm /N 1 /First 4 ${dictionary} /Length ${data.length} >>\nstream\n${data}\nendstream\nendobj\n`;
+type Packing = {
+  objects?: string;
+  /** Between the dictionary and its data, and before the dictionary. */
+  keyword?: string;
+  head?: string;
+  dictionary?: string;
+  encode?: (plain: Buffer) => Buffer;
+  length?: string;
+  more?: (size: number) => string;
 };
+
+/** Objects in a compressed stream, where a search of the file alone does not see them. */
+export function packedWith(packing: Packing = {}) {
+  const { objects = '7 0 <</Type/Font>>', keyword = '\nstream\n', head = '9 0 obj\n', more } = packing;
+  const { dictionary = '/Type /ObjStm /Filter /FlateDecode', encode = deflateSync } = packing;
+  const data = encode(Buffer.from(objects, 'latin1')).toString('latin1');
+  const length = packing.length ?? data.length;
+  const body = `${head}<< ${dictionary} /N 1 /First 4 /Length ${length} >>${keyword}${data}\nendstream\nendobj\n`;
+  return `${body}${more?.(data.length) ?? ''}`;
+}
+
+export const objectStream = (objects: string, dictionary = '/Filter /FlateDecode') =>
+  packedWith({ objects, dictionary: `/Type /ObjStm ${dictionary}` });
 
 /** Nearly as large as may be, and every byte of it a picture: noise does not shrink. */
 export async function largePicture(bytes: number) {

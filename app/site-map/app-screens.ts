@@ -195,6 +195,7 @@ export const appScreens = {
   'upload-pass': {
     ...app('features/documents/pass/screen.tsx', '/upload', [
       'upload-pass.phone',
+      'visa-photo',
       'documents.titles',
       'documents-screen.upload',
     ]),

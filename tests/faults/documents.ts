@@ -92,10 +92,22 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ ...look, file: 'app/integrations/inspection/pdf-scan.ts' }, [
     {
       id: 'documents-packed-script',
-      find: 'return refusalIn(text) ?? refusalInStreams(bytes, text);',
+      find: 'return refusalIn(text) ?? refusalInPacked(bytes, text);',
       replace: 'return refusalIn(text);',
       why: 'a script in packed objects reaches the adviser',
       only: 'packed objects',
+    },
+    {
+      id: 'documents-packed-elsewhere',
+      find: "return places.every((place) => told.has(place)) ? null : 'unreadable';",
+      replace: 'return null;',
+      why: 'packed objects that we could not read reach a reader that can',
+    },
+    {
+      id: 'documents-packed-unnamed',
+      find: " || (keys.has('First') && keys.has('N'))",
+      replace: '',
+      why: 'packed objects without their name are not unpacked',
     },
   ]),
   ...faultsOf({ tests: ['app/integrations/scanner/clamd.test.ts'], file: 'app/integrations/scanner/clamd.server.ts' }, [
@@ -212,7 +224,7 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'archive-never-ends',
-      find: 'if (timer && !isOver) sending -= 1;',
+      find: 'if (timer && !isOver) count(reader, -1);',
       replace: '',
       why: 'after eight downloads nobody gets an archive any more',
       only: 'to the end',

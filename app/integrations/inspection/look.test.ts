@@ -1,9 +1,19 @@
 /** What is kept of an upload, and what is refused by which word (D25, T27, Q29, Q33). */
 import { createHash } from 'node:crypto';
+import { deflateRawSync, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { randomOf } from '#tests/passports/draw.ts';
-import { fromPhone, imageBomb, objectStream, paper, picture, withJpegRemark, withPngText } from '#tests/uploads.ts';
+import {
+  fromPhone,
+  imageBomb,
+  objectStream,
+  packedWith,
+  paper,
+  picture,
+  withJpegRemark,
+  withPngText,
+} from '#tests/uploads.ts';
 import { inspection } from './index.server.ts';
 import type { ContentType } from './inspection.ts';
 import { look } from './look.server.ts';
@@ -27,7 +37,39 @@ test('a picture is turned upright and keeps nothing of the phone or the place', 
   expect(found.kept.sha256).toBe(createHash('sha256').update(found.kept.bytes).digest('hex'));
 });
 
-const CASES: [what: string, type: ContentType, make: () => Promise<Uint8Array> | Uint8Array, word: string][] = [
+type Case = [what: string, type: ContentType, make: () => Promise<Uint8Array> | Uint8Array, word: string];
+
+const SCRIPT = '7 0 <</S/JavaScript/JS(app.alert\\(1\\))>>';
+const OUTLINE = '5 0 obj\n<< /Type /Outlines /First 6 0 R /Last 6 0 R >>\nendobj\n';
+const inHex = (plain: Buffer) => Buffer.from(`${plain.toString('hex')}>`, 'latin1');
+const HEX = '/Filter /ASCIIHexDecode';
+
+/** A first block that is not compressed and speaks of the end, then the rest. */
+function endInside(plain: Buffer): Buffer {
+  const first = Buffer.from('%endstream\n', 'latin1');
+  const size = first.length;
+  const block = Buffer.from([0, size & 255, size >> 8, ~size & 255, (~size >> 8) & 255]);
+  const sums = deflateSync(Buffer.concat([first, plain])).subarray(-4);
+  return Buffer.concat([Buffer.from([0x78, 0x9c]), block, first, deflateRawSync(plain), sums]);
+}
+
+/** What some reader would unpack and run, and a quick search would not see. */
+const hiddenScripts: [what: string, make: () => Uint8Array][] = (
+  [
+    ['packed objects behind a lone return', { keyword: '\nstream\r' }],
+    ['packed objects behind a space', { keyword: '\nstream \n' }],
+    ['packed objects far behind their dictionary', { keyword: `${' '.repeat(4200)}\nstream\n` }],
+    ['packed objects by a string', { dictionary: `/Type /ObjStm /X ( obj) ${HEX}`, encode: inHex }],
+    ['packed objects by another spelling', { dictionary: '/Type /ObjStm /F#69lter /ASCIIHexDecode', encode: inHex }],
+    ['packed objects without their name', { dictionary: HEX, encode: inHex }],
+    ['packed objects behind a remark', { head: '9 0 %\nobj\n', dictionary: `/Type /ObjStm ${HEX}`, encode: inHex }],
+    ['packed objects of a wrong length', { length: '3' }],
+    ['packed objects of two lengths', { length: '8 0 R', more: () => '8 0 obj\n1\nendobj\n8 0 obj\n2\nendobj\n' }],
+    ['packed objects said twice', { dictionary: '/Type /ObjStm /Filter /FlateDecode /Filter /ASCIIHexDecode' }],
+  ] as const
+).map(([what, packing]) => [what, () => paper({ extra: packedWith({ objects: SCRIPT, ...packing }) })]);
+
+const CASES: Case[] = [
   ['a PNG', 'image/png', () => picture(20, 20, 'png'), 'kept'],
   ['a PDF', 'application/pdf', () => paper(), 'kept'],
   [
@@ -97,6 +139,26 @@ const CASES: [what: string, type: ContentType, make: () => Promise<Uint8Array> |
     'application/pdf',
     () => paper({ extra: objectStream('7 0 <</A/B>>', '/Filter [/FlateDecode /ASCIIHexDecode]') }),
     'unreadable',
+  ],
+  ...hiddenScripts.map(([what, make]): Case => [what, 'application/pdf', make, 'unreadable']),
+  [
+    'a script behind an end that is none',
+    'application/pdf',
+    () => paper({ extra: packedWith({ objects: SCRIPT, encode: endInside }) }),
+    'pdf_script',
+  ],
+  [
+    'a PDF that opens another place',
+    'application/pdf',
+    () => paper({ catalog: '/OpenAction << /S /GoToR /F (evil) >>' }),
+    'pdf_script',
+  ],
+  [
+    'a paper with an outline and a length elsewhere',
+    'application/pdf',
+    () =>
+      paper({ extra: `${OUTLINE}${packedWith({ length: '8 0 R', more: (size) => `8 0 obj\n${size}\nendobj\n` })}` }),
+    'kept',
   ],
   [
     'a PDF that starts a program',

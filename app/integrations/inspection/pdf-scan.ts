@@ -1,10 +1,11 @@
 /**
- * What a PDF must not have: scripts, programs to launch, files inside, a lock (T27). Names are looked for in every byte
- * and in whatever inflates, since a reader that is kinder than ours would find them there; a stream of objects in any other
- * coding is refused, because we cannot look into it.
+ * What a PDF must not have: scripts, programs to launch, files inside, a lock (T27). Their names stand in the bytes of the
+ * file or in packed objects. So every byte is searched, and packed objects are unpacked; whatever speaks of packed objects
+ * and cannot be unpacked in the one way that all readers share is refused.
  */
 import { inflateSync } from 'node:zlib';
 import type { RefusedFor } from './inspection.ts';
+import { type Dictionary, dictionaryAt } from './pdf-dictionary.ts';
 import { textOf } from './sniff.ts';
 
 const hexOf = (letter: string) =>
@@ -18,15 +19,29 @@ const nameOf = (name: string) => [...name].map((letter) => `(?:${letter}|#${hexO
 const named = (...names: string[]) => new RegExp(`/(?:${names.map(nameOf).join('|')})(?=[\\s/<>\\[\\]()%\\0]|$)`);
 
 const LOCKED = named('Encrypt');
-const SCRIPT = named('JavaScript', 'Launch', 'Rendition', 'RichMedia', 'XFA', 'SubmitForm', 'ImportData');
+const SCRIPT = named(
+  'JavaScript',
+  'Launch',
+  'Rendition',
+  'RichMedia',
+  'XFA',
+  'SubmitForm',
+  'ImportData',
+  'GoToR',
+  'Movie',
+  'Sound',
+);
 const ATTACHED = named('EmbeddedFile', 'EmbeddedFiles', 'GoToE');
-const OBJECTS = named('ObjStm');
-const PLAIN_FILTER = /\/Filter\s*(?:\/FlateDecode|\/Fl|\[\s*(?:\/FlateDecode|\/Fl)\s*\])(?=[\s/<>])/;
+/** Objects may be packed into a stream: by its name, or by what it must say of them. */
+const PACKED = new RegExp(named('ObjStm', 'First').source, 'g');
+const HEADS = /\d\s+\d+\s+obj\s*(?=<<)/g;
+const PLAIN_FILTERS = ['/FlateDecode', '/Fl', '[ /FlateDecode ]', '[ /Fl ]'];
 
-const INFLATED_MOST = 96 * 1024 * 1024;
-const ALL_INFLATED_MOST = 192 * 1024 * 1024;
-const STREAMS_MOST = 20_000;
-const DICTIONARY = 4000;
+const INFLATED_MOST = 64 * 1024 * 1024;
+/** How far a name may stand behind the head of its object. */
+const NEAR = 64_000;
+/** Signs that are read in all: whoever writes heads into heads ends here. */
+const READ_MOST = 60_000_000;
 /** Behind the last end: a few spaces, no second file. */
 const TAIL = 2048;
 
@@ -36,40 +51,64 @@ function refusalIn(text: string): RefusedFor | null {
   return ATTACHED.test(text) ? 'pdf_attachment' : null;
 }
 
-/** Null where it is no such stream; the end need not be there. */
-function inflated(bytes: Uint8Array): Buffer | 'too much' | null {
-  if (((bytes[0] ?? 0) & 0x0f) !== 8) return null;
+/** How long a stream says that it is; a length that stands elsewhere must stand there once. */
+function lengthIn(text: string, value: string | undefined): number | null {
+  if (value === undefined) return null;
+  if (/^\d{1,9}$/.test(value)) return Number(value);
+  const [, number, generation] = /^(\d{1,9}) (\d{1,5}) R$/.exec(value) ?? [];
+  if (number === undefined) return null;
+  const there = [
+    ...text.matchAll(new RegExp(`(?<!\\d)${number}\\s+${generation}\\s+obj\\s+(\\d{1,9})\\s+endobj`, 'g')),
+  ];
+  return there.length === 1 ? Number(there[0]?.[1]) : null;
+}
+
+/** What is packed in a stream, plain; null of any that readers might unpack otherwise than we do. */
+function unpacked(bytes: Uint8Array, text: string, { end, keys }: Dictionary): string | null {
+  if (keys.has('DecodeParms') || keys.has('DP') || keys.has('F') || keys.has('FFilter')) return null;
+  const head = /^[\s\0]{0,8}stream(?:\r\n|\n)/.exec(text.slice(end, end + 20));
+  const length = lengthIn(text, keys.get('Length'));
+  if (!head || length === null) return null;
+  const from = end + head[0].length;
+  if (!/^\s{0,4}endstream/.test(text.slice(from + length, from + length + 20))) return null;
+  const filter = keys.get('Filter');
+  // Uncompressed: every byte of it was searched already.
+  if (filter === undefined) return '';
+  if (!PLAIN_FILTERS.includes(filter)) return null;
   try {
-    return inflateSync(bytes, { maxOutputLength: INFLATED_MOST, finishFlush: 2 });
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'too much' : null;
+    return textOf(inflateSync(bytes.subarray(from, from + length), { maxOutputLength: INFLATED_MOST }));
+  } catch {
+    return null;
   }
 }
 
-function refusalInStreams(bytes: Uint8Array, text: string): RefusedFor | null {
-  let seen = 0;
-  let total = 0;
-  for (const found of text.matchAll(/stream\r?\n/g)) {
-    const at = found.index;
-    if (text.slice(at - 3, at) === 'end') continue;
-    seen += 1;
-    if (seen > STREAMS_MOST) return 'unreadable';
-    const from = at + found[0].length;
-    const end = text.indexOf('endstream', from);
-    const body = bytes.subarray(from, end < 0 ? bytes.length : end);
-    const before = text.slice(Math.max(0, at - DICTIONARY), at);
-    const dictionary = before.slice(before.lastIndexOf(' obj') + 1);
-    const plain = inflated(body);
-    if (OBJECTS.test(dictionary) && dictionary.includes('/Filter'))
-      if (plain === null || !PLAIN_FILTER.test(dictionary) || dictionary.includes('/Predictor')) return 'unreadable';
-    if (plain === 'too much') return 'unreadable';
-    if (plain === null) continue;
-    total += plain.length;
-    if (total > ALL_INFLATED_MOST) return 'unreadable';
-    const refusal = refusalIn(textOf(plain));
+const isPacked = ({ keys }: Dictionary) => keys.get('Type') === '/ObjStm' || (keys.has('First') && keys.has('N'));
+
+/** Names outside of packed objects are found in the bytes; only these must be unpacked, and nothing else is. */
+function refusalInPacked(bytes: Uint8Array, text: string): RefusedFor | null {
+  const places = [...text.matchAll(PACKED)].map(({ index }) => index);
+  const told = new Set<number>();
+  let [read, total, next] = [0, 0, 0];
+  for (const found of text.matchAll(HEADS)) {
+    const from = found.index + found[0].length;
+    while ((places[next] ?? from) < from) next++;
+    const place = places[next];
+    if (place === undefined) break;
+    if (place - from > NEAR) continue;
+    const dictionary = dictionaryAt(text, from);
+    read += dictionary ? dictionary.end - from : NEAR;
+    if (read > READ_MOST) return 'unreadable';
+    if (!dictionary) continue;
+    for (let at = next; (places[at] ?? dictionary.end) < dictionary.end; at++) told.add(places[at] ?? -1);
+    if (!isPacked(dictionary)) continue;
+    const plain = unpacked(bytes, text, dictionary);
+    total += plain?.length ?? 0;
+    if (plain === null || total > INFLATED_MOST) return 'unreadable';
+    const refusal = refusalIn(plain);
     if (refusal) return refusal;
   }
-  return null;
+  // One that stands in no object that we could read is for a reader that is kinder than we are.
+  return places.every((place) => told.has(place)) ? null : 'unreadable';
 }
 
 export function refusalOfPdf(bytes: Uint8Array): RefusedFor | null {
@@ -78,5 +117,5 @@ export function refusalOfPdf(bytes: Uint8Array): RefusedFor | null {
   if (end < 0 || !/\d\s+obj\b/.test(text)) return 'unreadable';
   const tail = text.slice(end + 5);
   if (tail.length > TAIL || /[^\s\0]/.test(tail)) return 'mixed_content';
-  return refusalIn(text) ?? refusalInStreams(bytes, text);
+  return refusalIn(text) ?? refusalInPacked(bytes, text);
 }

@@ -17,7 +17,8 @@ function filled(line: string): string {
 const IS_LINE = /^[A-Z0-9<]{44}$/;
 
 export function readTyped(first: string, second: string, today: string): PassportReading {
-  const lines = [filled(cleaned(first)), filled(cleaned(second))] as const;
+  // The first line ends with its fillers; in the second they stand before its last digits.
+  const lines = [cleaned(first).padEnd(LINE_LENGTH, '<'), filled(cleaned(second))] as const;
   if (!lines.every((line) => IS_LINE.test(line)) || !lines[0].startsWith('P')) return { found: false };
   const zone = zoneOf(lines);
   // Each of them: one that fits by chance, after a character was left out, is one in ten.

@@ -96,7 +96,11 @@ const upload = call({
             .optional()
             .openapi({ description: 'What is hard to read; then a note says why it is sent' }),
         })
-        .refine(({ doubts = [], note }) => doubts.length === 0 || Boolean(note), { path: ['note'] }),
+        .refine(({ doubts = [], note }) => doubts.length === 0 || Boolean(note), { path: ['note'] })
+        // A photo for a visa is a picture (D25).
+        .refine(({ document_type, content_type }) => document_type !== 'photo' || content_type !== 'application/pdf', {
+          path: ['content_type'],
+        }),
     ),
   },
   'x-policy': { ...owned, proof: uploadPass, body: FORM, limits },

@@ -33,14 +33,15 @@ type Source = NonNullable<Awaited<ReturnType<typeof findSource>>>;
 
 /** Into the next free number, within the quota; an adviser accepts it anew for each person. */
 export async function copyFile(ctx: Ctx, tx: Db, source: Source, user_id: string, file_number?: number) {
-  const { content_type, bytes, sha256, scanned, verified_at, object_key } = source;
+  const { content_type, bytes, sha256, scanned, verified_at, created_at, uploaded_by, object_key } = source;
   const document_type = source.document_type as DocumentType;
   const said = { name: source.name ?? undefined, note: source.note ?? undefined, doubts: source.doubts ?? undefined };
   const wanted = { document_type, file_number, content_type, content_length: bytes ?? 0, ...said };
   const made = await takePlace(ctx, tx, user_id, wanted, { object_key });
   await tx
     .update(documents)
-    .set({ state: 'uploaded', sha256, scanned, verified_at })
+    // As old as its source, and of whoever sent that: a copy is no fresh upload, which would open without a password (T40).
+    .set({ state: 'uploaded', sha256, scanned, verified_at, created_at, uploaded_by })
     .where(eq(documents.document_id, made.document_id));
   const { sid, profile } = await settle(ctx, tx, user_id);
   if (sid && isSharedType(sid, document_type)) await settleOthers(ctx, tx, profile);

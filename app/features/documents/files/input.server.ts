@@ -20,7 +20,7 @@ export const words = (most: number) =>
     .string()
     .trim()
     .max(most)
-    .refine((text) => text.isWellFormed() && !/(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(text));
+    .refine((text) => text.isWellFormed() && !/(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text));
 export const types = Object.keys(CONTENT_TYPES) as [string, ...string[]];
 export const count = (most: number) =>
   z

@@ -1,5 +1,6 @@
 /** A phone that came by its code: what its pass proves, and that it still does (T13, T27, D48). */
-import { and, eq, exists, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Ctx } from '#app/ctx.server.ts';
 import type { Proof } from '#app/platform/access/policy.ts';
 import { hashToken } from '#app/platform/access/session.server.ts';
@@ -11,12 +12,13 @@ import { credentials, sessions, upload_passes, users } from '#db/schema.server.t
 
 export const PASS_HEADER = 'x-upload-pass';
 const TOKEN = /^[\w-]{43}$/;
+const makers = alias(credentials, 'makers');
 
 export type Pass = { token_hash: string; user_id: string; made_by: string; created_at: Date; expires_at: Date };
 
 export const notOver = (now: Date) => and(isNull(upload_passes.ended_at), gt(upload_passes.expires_at, now));
 
-/** A session of whoever made it is as old as the pass and lives: after "log out everywhere" or a new password none is. */
+/** A session of whoever made it is as old as the pass and lives: after "log out everywhere" none is. */
 const madeInLivingSession = (db: Db, now: Date) =>
   exists(
     db
@@ -30,6 +32,15 @@ const madeInLivingSession = (db: Db, now: Date) =>
           lte(sessions.created_at, upload_passes.created_at),
         ),
       ),
+  );
+
+/** A new password ends what was made before it: who makes it may have been somebody else. */
+const madeWithPassword = (db: Db) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(makers)
+      .where(and(eq(makers.user_id, upload_passes.made_by), gt(makers.last_changed, upload_passes.created_at))),
   );
 
 /** Null of one that is over, or whose maker could no longer upload by themselves. */
@@ -50,6 +61,7 @@ export async function findPass({ db, now }: Pick<Ctx, 'db' | 'now'>, token: stri
         isNull(users.disabled_at),
         mayUpload,
         madeInLivingSession(db, now),
+        madeWithPassword(db),
       ),
     );
   return pass ?? null;

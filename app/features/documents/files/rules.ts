@@ -24,20 +24,23 @@ type Numbered = {
   created_at: Date;
 };
 
-/** A refused file, or one that never came, gives its number back. */
+/** A file that never came gives its number back; a refused one keeps it while there are others, so that the person reads why. */
 const holdsNumber = ({ state, created_at }: Numbered, now: Date) =>
   state === 'uploaded' || (state === 'incoming' && now.getTime() - created_at.getTime() < INCOMING_MS);
 
 /** The next free number of a type; null when there are twenty. */
 export function nextNumber(files: readonly Numbered[], type: string, now: Date): number | null {
-  const taken = files.filter((file) => file.document_type === type && holdsNumber(file, now));
+  const own = files.filter((file) => file.document_type === type);
   const numbers = Array.from({ length: FILES_MOST }, (_, at) => at + 1);
-  return numbers.find((number) => !taken.some(({ file_number }) => file_number === number)) ?? null;
+  const freeBeside = (taken: readonly Numbered[]) =>
+    numbers.find((number) => !taken.some(({ file_number }) => file_number === number)) ?? null;
+  const held = own.filter((file) => holdsNumber(file, now));
+  return freeBeside([...held, ...own.filter(({ state }) => state === 'refused')]) ?? freeBeside(held);
 }
 
-/** What is on its way counts as long as it was announced. */
+/** What is on its way counts as it was announced, and as the most it can be where it was not. */
 export const usedBytes = (files: readonly { state: string; bytes: number | null }[]) =>
-  files.reduce((sum, { state, bytes }) => (state === 'refused' ? sum : sum + (bytes ?? 0)), 0);
+  files.reduce((sum, { state, bytes }) => (state === 'refused' ? sum : sum + (bytes ?? FILE_BYTES)), 0);
 
 /** Papers that exist only once the answers have left, or that somebody asks for later. */
 const LATER: readonly Who[] = ['after-filing', 'called-to-interview', 'if-asked'];

@@ -69,7 +69,7 @@ export async function takePlace(ctx: Ctx, tx: Db, user_id: string, wanted: Wante
   const isBefore = there && pass && there.created_at < pass.created_at;
   if (there?.state === 'uploaded' || isBefore) throw new Problem(409, 'That number is taken', { field: 'file_number' });
   const others = files.filter((file) => file !== there);
-  if (usedBytes(others) + (content_length ?? 0) > QUOTA_BYTES) throw new Problem(409, 'No room left');
+  if (usedBytes(others) + (content_length ?? FILE_BYTES) > QUOTA_BYTES) throw new Problem(409, 'No room left');
   if (there) {
     await tx.delete(documents).where(at(place));
     await forgetBytes(ctx, tx, [there]);

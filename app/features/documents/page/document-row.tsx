@@ -60,12 +60,12 @@ function Files({ document, actions, isNext, onAnother }: Props & { onAnother: ()
       {mayAdd && (
         <div className="flex flex-wrap gap-2">
           {type === 'photo' && status === 'Uploaded' && (
-            <SmallButton icon="camera" label={t('photo.open')} onClick={actions.onPhoto}>
+            <SmallButton icon="camera" label={t('photo.open')} onClick={() => actions.onPhoto()}>
               {t('photo.open')}
             </SmallButton>
           )}
           {type === 'photo' && status !== 'Uploaded' && (
-            <Button kind={isNext ? 'main' : 'quiet'} icon="camera" onClick={actions.onPhoto}>
+            <Button kind={isNext ? 'main' : 'quiet'} icon="camera" onClick={() => actions.onPhoto()}>
               {t('photo.open')}
             </Button>
           )}

@@ -79,7 +79,11 @@ function OldNote({ onAgain }: { onAgain: () => Promise<unknown> }) {
   );
 }
 
-type Shown = { info: DocumentView } | { deletes: FileAt & { name: string } } | { photo: true } | null;
+type Shown =
+  | { info: DocumentView }
+  | { deletes: FileAt & { name: string } }
+  | { photo: { first?: Blob | undefined } }
+  | null;
 
 const LATER_MS = 3000;
 
@@ -101,13 +105,15 @@ function useScreen(view: DocumentsView) {
   }, []);
   const opening = useOpening(user_id);
   useArrivals(view, refresh);
-  const onFiles: DocumentActions['onFiles'] = (type, files) => addFiles(user_id, type, files);
+  const onPhoto: DocumentActions['onPhoto'] = (first) => show({ photo: { first } }, loadPhoto);
+  /** However a photo comes, it goes its own way. */
+  const onFiles: DocumentActions['onFiles'] = (type, files) =>
+    type === 'photo' ? onPhoto(files[0]) : addFiles(user_id, type, files);
   const actions: DocumentActions = {
-    ...{ user_id, family: view.family, onFiles },
+    ...{ user_id, family: view.family, onFiles, onPhoto },
     onOpen: opening.open,
     onDelete: (deletes) => show({ deletes }),
     onInfo: (info) => show({ info }),
-    onPhoto: () => show({ photo: true }, loadPhoto),
     onShared: () => void refresh(),
   };
   return { isOld, refresh, shown, opening, actions, close: () => setShown(null) };
@@ -137,7 +143,9 @@ export default function DocumentsScreen({ loaderData: view }: Route.ComponentPro
         {shown && 'info' in shown && (
           <InfoDialog document={shown.info} photoAdvice={view.photoAdvice} onClose={close} />
         )}
-        {shown && 'photo' in shown && <PhotoDialog user_id={person.user_id} onClose={close} />}
+        {shown && 'photo' in shown && (
+          <PhotoDialog user_id={person.user_id} first={shown.photo.first} onClose={close} />
+        )}
         {shown && 'deletes' in shown && (
           <DeleteDialog
             user_id={person.user_id}

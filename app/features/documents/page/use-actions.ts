@@ -123,10 +123,9 @@ export function useOpening(user_id: string) {
   return { open, waiting, close: () => setWaiting(null) };
 }
 
-/** Pictures wait to be looked at; a visa photo keeps its size. */
+/** Pictures wait to be looked at. */
 export function addFiles(user_id: string, type: DocumentType, files: readonly File[]) {
-  const how = type === 'photo' ? { isReady: true } : { isHeld: true };
-  for (const file of files) addFile({ user_id, type, blob: file, name: file.name || type, ...how });
+  for (const file of files) addFile({ user_id, type, blob: file, name: file.name || type, isHeld: true });
 }
 
 export type DocumentActions = {
@@ -137,6 +136,7 @@ export type DocumentActions = {
   onOpen: (at: FileAt) => Promise<boolean>;
   onDelete: (file: FileAt & { name: string }) => void;
   onInfo: (document: DocumentView) => void;
-  onPhoto: () => void;
+  /** The visa photo on its own way, perhaps with the picture that was chosen. */
+  onPhoto: (first?: Blob) => void;
   onShared: () => void;
 };

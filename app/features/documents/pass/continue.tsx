@@ -1,7 +1,7 @@
 /** "Continue on your phone": a code to scan, for this person's files alone. */
 import { useEffect, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useAppData } from '#app/features/chrome/app/data.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -43,9 +43,7 @@ function usePassState(user_id: string, pass: Pass | undefined) {
 
 function Code({ user_id, pass, onAgain }: { user_id: string; pass: Pass; onAgain(): void }) {
   const t = useTranslations('upload-pass');
-  const format = useFormatter();
   const state = usePassState(user_id, pass);
-  const until = format.dateTime(new Date(pass.expires_at), { hour: 'numeric', minute: '2-digit' });
   if (state?.is_over)
     return (
       <div role="status" className="grid justify-items-start gap-4">
@@ -70,7 +68,7 @@ function Code({ user_id, pass, onAgain }: { user_id: string; pass: Pass; onAgain
           <li>{t('code.second')}</li>
           <li>{t('code.third')}</li>
         </ol>
-        <p className="text-quiet text-sm">{t('code.until', { until })}</p>
+        <p className="text-quiet text-sm">{t('code.until')}</p>
         <p role="status" className="flex min-h-7 items-center gap-2 font-semibold">
           {state?.is_opened && <Icon name="tick" />}
           {state?.is_opened && (state.files > 0 ? t('code.came', { count: state.files }) : t('code.connected'))}

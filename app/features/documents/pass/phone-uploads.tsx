@@ -1,6 +1,6 @@
 /** What a phone with a code can do: take or choose pictures of a document that is missing, and watch them go. */
-import { useEffect, useRef, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { OnItsWay } from '#app/features/documents/upload/on-its-way.tsx';
 import { addFile } from '#app/features/documents/upload/queue.ts';
 import { useUploads } from '#app/features/documents/upload/shown-uploads.ts';
@@ -10,6 +10,10 @@ import { focusHeading } from '#app/ui/focus-heading.ts';
 import { StatusShape } from '#app/ui/notices/status-pill.tsx';
 import type { DocumentType } from '#content/documents.ts';
 import type { Opened } from './client.ts';
+
+const VisaPhoto = lazy(async () => ({
+  default: (await import('#app/features/documents/photo/panel.tsx')).VisaPhoto,
+}));
 
 type Props = { opened: Opened; token: string; onOver(): void };
 
@@ -37,6 +41,7 @@ function Document({ user_id, token, type, word }: DocumentProps) {
   const add = (files: File[]) => {
     for (const file of files) addFile({ user_id, type, blob: file, name: file.name, isHeld: true, pass: token });
   };
+  const addPhoto = (blob: Blob, name: string) => addFile({ user_id, type, blob, name, isReady: true, pass: token });
   const again = () => place.current?.querySelector<HTMLInputElement>('input[capture]')?.click();
   return (
     <li ref={place} className="grid gap-2 rounded-card border border-line bg-card p-4">
@@ -45,7 +50,13 @@ function Document({ user_id, token, type, word }: DocumentProps) {
         <StatusShape status={sent > 0 ? 'done' : 'waiting'} />
         {sent > 0 ? t('phone.sent', { count: sent }) : word}
       </p>
-      <WaysIn title={title} onFiles={add} look={sent > 0 ? 'more' : 'quiet'} />
+      {type === 'photo' ? (
+        <Suspense>
+          <VisaPhoto user_id={user_id} onFile={addPhoto} />
+        </Suspense>
+      ) : (
+        <WaysIn title={title} onFiles={add} look={sent > 0 ? 'more' : 'quiet'} />
+      )}
       <OnItsWay user_id={user_id} type={type} title={title} onAnother={again} />
     </li>
   );
@@ -54,18 +65,16 @@ function Document({ user_id, token, type, word }: DocumentProps) {
 /** The list stays as it was when the code was scanned: nothing moves away under the thumb. */
 export function PhoneUploads({ opened, token, onOver }: Props) {
   const t = useTranslations('upload-pass');
-  const format = useFormatter();
   const { user_id, first_name, expires_at, documents } = opened;
   useEnd(expires_at, onOver);
   useEffect(() => focusHeading(), []);
-  const until = format.dateTime(new Date(expires_at), { hour: 'numeric', minute: '2-digit' });
   const missing = documents.filter(({ type }) => type !== 'additional_documents');
   return (
     <>
       <div className="grid gap-2">
         <h1 className="text-3xl">{t('phone.for', { name: first_name })}</h1>
         <p>{t('phone.what')}</p>
-        <p className="text-quiet text-sm">{t('phone.until', { until })}</p>
+        <p className="text-quiet text-sm">{t('phone.until')}</p>
       </div>
       {missing.length === 0 && <p>{t('phone.none')}</p>}
       <ul className="grid gap-3">

@@ -16,22 +16,48 @@ type State = { at: 'loading' | 'missing' | 'over' | 'failed' } | { at: 'open'; o
 const titles = { missing: 'phone.missing.title', over: 'phone.over.title', failed: 'phone.failed.title' } as const;
 const titleOf = ({ at }: State) => (at === 'loading' || at === 'open' ? 'phone.title' : titles[at]);
 
+const KEPT = 'upload-pass';
+/** Gone with the tab; a browser that keeps nothing asks for the code again. */
+const kept = {
+  read(): string | undefined {
+    try {
+      return sessionStorage.getItem(KEPT) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  write(token: string | undefined) {
+    try {
+      if (token) sessionStorage.setItem(KEPT, token);
+      else sessionStorage.removeItem(KEPT);
+    } catch {
+      // As it was.
+    }
+  },
+};
+
 export default function UploadPassScreen() {
   const t = useTranslations('upload-pass');
   const [state, setState] = useState<State>({ at: 'loading' });
   const token = useRef<string | undefined>(undefined);
 
   const look = useCallback(async () => {
-    // Out of the address and into the memory of this page alone.
-    token.current ??= takeFromAddress().token;
+    // Out of the address and into the memory of this tab: a phone may end the page while its camera is open.
+    token.current ??= takeFromAddress().token ?? kept.read();
+    kept.write(token.current);
     if (!token.current) return setState({ at: 'missing' });
     try {
       setState({ at: 'open', opened: await openPass(token.current) });
     } catch (error) {
-      setState({ at: error instanceof HttpError && error.status === 404 ? 'over' : 'failed' });
+      const isOver = error instanceof HttpError && error.status === 404;
+      if (isOver) kept.write(undefined);
+      setState({ at: isOver ? 'over' : 'failed' });
     }
   }, []);
-  const end = useCallback(() => setState({ at: 'over' }), []);
+  const end = useCallback(() => {
+    kept.write(undefined);
+    setState({ at: 'over' });
+  }, []);
   useEffect(() => {
     look();
   }, [look]);

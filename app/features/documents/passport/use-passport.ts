@@ -11,6 +11,9 @@ export type Standing =
   | { is: 'read'; answer: PassportAnswer }
   | { is: 'taken'; answer: PassportAnswer; count: number };
 
+/** What was there when the panel was last seen: a row that moves to another table is another panel, of the same person. */
+const lastSeen = new Map<string, readonly number[]>();
+
 export function usePassport(user_id: string, files: readonly number[], locale: Locale) {
   const [standing, setStanding] = useState<Standing>({ is: 'offered' });
   const running = useRef<AbortController>(null);
@@ -39,16 +42,16 @@ export function usePassport(user_id: string, files: readonly number[], locale: L
   useEffect(() => giveUp, [giveUp]);
 
   /** The first file that comes is read by itself; another one is offered, and what was read of the old one goes. */
-  const known = useRef(files);
   const named = files.join();
   useEffect(() => {
-    const before = known.current;
-    known.current = named ? named.split(',').map(Number) : [];
+    const now = named ? named.split(',').map(Number) : [];
+    const before = lastSeen.get(user_id) ?? now;
+    lastSeen.set(user_id, now);
     if (before.join() === named) return;
     giveUp();
     setStanding({ is: 'offered' });
     if (before.length === 0) read();
-  }, [named, giveUp, read]);
+  }, [user_id, named, giveUp, read]);
 
   return {
     standing,

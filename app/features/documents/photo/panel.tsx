@@ -80,11 +80,16 @@ function WaysIn({
   );
 }
 
-type Props = { user_id: string; onFile: (blob: Blob, name: string) => void };
+type Props = {
+  user_id: string;
+  onFile: (blob: Blob, name: string) => void;
+  /** A picture that was chosen elsewhere: it begins at the cropper. */
+  first?: Blob | undefined;
+};
 
-export function VisaPhoto({ onFile }: Props) {
+export function VisaPhoto({ onFile, first }: Props) {
   const t = useTranslations('visa-photo');
-  const [stage, setStage] = useState<Stage>({ at: 'start' });
+  const [stage, setStage] = useState<Stage>({ at: first ? 'opening' : 'start' });
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
@@ -108,6 +113,9 @@ export function VisaPhoto({ onFile }: Props) {
       setStage({ at: 'start' });
     }
   }, []);
+  useEffect(() => {
+    if (first) void open(first);
+  }, [first, open]);
   const toCamera = () => {
     setTrouble(null);
     // A page without encryption has none, whatever the types say.

@@ -12,7 +12,7 @@ export const ADVICE = {
   size: ['not-square', 'too-small', 'too-large', 'too-heavy'],
   sharpness: ['blurred'],
   lighting: ['dark', 'bright', 'one-sided'],
-  background: ['busy', 'not-light', 'uneven'],
+  background: ['busy', 'not-light', 'uneven', 'unlit'],
   head: ['not-found', 'head-small', 'head-large', 'head-high', 'off-centre'],
 } as const;
 export type Measure = keyof typeof ADVICE;
@@ -113,8 +113,8 @@ export function photoVerdict(picture: Picture, bytes: number | null, seen: Seen 
     size: sizeAdvice(picture, bytes),
     sharpness: sharpnessAdvice(picture),
     lighting,
-    // Without light no wall is bright: one cause, one advice.
-    background: lighting === 'dark' && background === 'not-light' ? null : background,
+    // Without light no wall is bright: nothing can be said of it.
+    background: lighting === 'dark' && background === 'not-light' ? 'unlit' : background,
     head: headAdvice(picture, seen.silhouette),
   };
   return MEASURES.map((measure) => ({ measure, advice: advice[measure] }));

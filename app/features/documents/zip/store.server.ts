@@ -14,9 +14,18 @@ import { nameInArchive, plainName } from './rules.ts';
 
 /** So many archives are sent at once by this process; whoever comes then waits a moment. */
 const AT_ONCE = 8;
-/** A reader who takes longer has gone. */
-const LONGEST_MS = 15 * 60_000;
+/** And so many to one person: whoever opens more and reads none would close it for the others. */
+const AT_ONCE_EACH = 2;
+/** A reader who takes nothing for so long has gone. */
+const STALLED_MS = 60_000;
 let sending = 0;
+const sendingTo = new Map<string, number>();
+const count = (reader: string, by: 1 | -1) => {
+  sending += by;
+  const now = (sendingTo.get(reader) ?? 0) + by;
+  if (now > 0) sendingTo.set(reader, now);
+  else sendingTo.delete(reader);
+};
 
 type Listed = { name: string; file: FileRow };
 
@@ -66,22 +75,25 @@ async function* packedFiles(ctx: Ctx, files: readonly Listed[], tell: (names: st
 }
 
 /** Made and counted as it is read: whoever never reads costs nothing, whoever stops reading stops it. */
-function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+function streamOf(reader: string, pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   const end = () => {
-    if (timer && !isOver) sending -= 1;
+    if (timer && !isOver) count(reader, -1);
     clearTimeout(timer);
     isOver = true;
+  };
+  const stall = () => {
+    end();
+    void pieces.return(undefined);
   };
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        if (!timer) {
-          sending += 1;
-          timer = setTimeout(end, LONGEST_MS).unref();
-        }
         if (isOver) return controller.error(new Error('too slow'));
+        if (!timer) count(reader, 1);
+        clearTimeout(timer);
+        timer = setTimeout(stall, STALLED_MS).unref();
         const next = await pieces.next();
         if (!next.done) return controller.enqueue(next.value);
         end();
@@ -107,7 +119,9 @@ export async function makeArchive(ctx: Ctx, user_id: string) {
   const { listed, files } = await readChecklist(ctx, ctx.db, user_id);
   const packed = inOrder(listed, files, (type) => t(`titles.${type}`));
   if (packed.length === 0) throw new Problem(404);
-  if (sending >= AT_ONCE) throw new Problem(503, undefined, { retryAfter: 30 });
+  const reader = ctx.actor.user_id ?? '';
+  if (sending >= AT_ONCE || (sendingTo.get(reader) ?? 0) >= AT_ONCE_EACH)
+    throw new Problem(503, undefined, { retryAfter: 30 });
   for (const { file } of packed) {
     const place = { user_id, document_type: file.document_type as DocumentType, file_number: file.file_number };
     await record(ctx, ctx.db, 'document.read', place);
@@ -116,6 +130,6 @@ export async function makeArchive(ctx: Ctx, user_id: string) {
     name: `00-${plainName(t('archive.missing'))}.txt`,
     bytes: new TextEncoder().encode(`${t('archive.missingText')}\r\n\r\n${names.join('\r\n')}\r\n`),
   });
-  const stream = streamOf(zipOf(packedFiles(ctx, packed, tell)));
+  const stream = streamOf(reader, zipOf(packedFiles(ctx, packed, tell)));
   return { stream, file_name: `${plainName(`${t('archive.file')} ${person.first_name}`)}.zip` };
 }

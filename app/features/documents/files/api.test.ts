@@ -54,14 +54,25 @@ test('what is not what it says is refused with a word, never listed as uploaded,
     [paper({ catalog: '/OpenAction <</S/JavaScript/JS(x)>>' }), 'application/pdf', 'pdf_script'],
   ] as const;
   for (const [bytes, type, word] of cases) {
-    const answer = await own.upload('photo', bytes, type);
+    const answer = await own.upload('cv', bytes, type);
     expect(answer, word).toMatchObject({ status: 422, json: { success: false, refused_for: word } });
-    expect(await own.filesOf('photo')).toMatchObject([{ file_number: 1, state: 'refused', refused_for: word }]);
-    expect((await own.url('photo')).status, word).toBe(404);
+    expect((await own.filesOf('cv')).at(-1)).toMatchObject({ state: 'refused', refused_for: word });
+    expect((await own.url('cv')).status, word).toBe(404);
   }
   expect((await own.list()).json).toMatchObject({ status: 'Not Started' });
-  expect((await own.upload('photo', await picture())).status, 'another takes its place').toBe(200);
-  expect(await own.filesOf('photo')).toMatchObject([{ file_number: 1, state: 'uploaded' }]);
+  expect((await own.upload('cv', await picture())).status, 'another stands beside them').toBe(200);
+  expect(await own.filesOf('cv')).toMatchObject([...cases.map(() => ({ state: 'refused' })), { state: 'uploaded' }]);
+  expect((await own.askFor('photo', 'application/pdf')).status, 'a photo is a picture').toBe(422);
+});
+
+test('a refused file keeps its number while another is free, and gives it up when none is', async ({ api }) => {
+  const own = await applicantWith(api);
+  const refused = { file_number: 1, state: 'refused', refused_for: 'pdf_script' } as const;
+  await api.db.insert(documents).values(handedIn(own.user_id, 'cv', refused));
+  expect((await own.askFor('cv')).json.file_number).toBe(2);
+  const others = Array.from({ length: 18 }, (_, at) => handedIn(own.user_id, 'cv', { file_number: at + 3 }));
+  await api.db.insert(documents).values(others);
+  expect((await own.askFor('cv')).json.file_number).toBe(1);
 });
 
 test('type, number, length and name are what the call says, whatever is sent (Q31)', async ({ api }) => {
@@ -141,7 +152,13 @@ test('200 MB a person, counted when announced and again when the bytes are there
   await api.db.insert(documents).values(handedIn(own.user_id, 'tax_return', { bytes: 200 * MB - 100 }));
   expect((await own.askFor('passport', 'image/jpeg', { content_length: 101 })).status).toBe(409);
   expect((await own.askFor('photo', 'image/jpeg', { content_length: 100 })).status).toBe(200);
-  expect(await own.upload('passport', await picture())).toMatchObject({ json: { refused_for: 'quota' } });
+  expect((await own.askFor('passport')).status, 'of unknown length: the most it can be').toBe(409);
+  await own.remove('tax_return');
+  const bytes = await picture();
+  const { json } = await own.askFor('cv', 'image/jpeg', { content_length: bytes.length });
+  await own.put(json.url, bytes, 'image/jpeg');
+  await api.db.insert(documents).values(handedIn(own.user_id, 'tax_return', { bytes: 200 * MB - 100 }));
+  expect(await own.verify('cv', 1)).toMatchObject({ json: { refused_for: 'quota' } });
   await own.remove('tax_return');
   expect((await own.upload('passport', await picture())).status).toBe(200);
 });

@@ -25,7 +25,9 @@ async function family(api: TestApp) {
 test('the row goes over with what was said of it, under the next number, and twice is once', async ({ api }) => {
   const { head, one, two, rowOf } = await family(api);
   await api.db.insert(documents).values(handedIn(two, 'bank_statements'));
-  await api.db.update(documents).set({ accepted_at: api.clock.now }).where(eq(documents.user_id, head.user_id));
+  const earlier = new Date(api.clock.now.getTime() - 86_400_000);
+  const set = { accepted_at: api.clock.now, created_at: earlier, uploaded_by: head.user_id };
+  await api.db.update(documents).set(set).where(eq(documents.user_id, head.user_id));
   const source = await rowOf(head.user_id);
   expect(await share(api, head.user_id, head.bearer, [one, two])).toMatchObject({
     status: 200,
@@ -38,7 +40,8 @@ test('the row goes over with what was said of it, under the next number, and twi
   });
   expect(await rowOf(one)).toMatchObject({
     ...{ object_key: source?.object_key, state: 'uploaded', note: 'Las dos hojas', doubts: ['dark'], sha256: 'x' },
-    ...{ uploaded_by: head.user_id, accepted_at: null },
+    // As old as its source: a copy is no fresh upload (T40).
+    ...{ uploaded_by: source?.uploaded_by, created_at: source?.created_at, accepted_at: null },
   });
   expect((await share(api, head.user_id, head.bearer, [one, two])).json.shared).toMatchObject([
     { file_number: 1, is_new: false },

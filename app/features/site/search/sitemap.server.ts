@@ -43,7 +43,7 @@ function sitemapIndex(origin: string): SearchFile {
 }
 
 /** Beginnings of addresses; those of pages stand below each language. */
-const PRIVATE_PAGES = ['/portal', '/auth/', '/admin', '/dev/', '/citas/alerta'];
+const PRIVATE_PAGES = ['/portal', '/auth/', '/admin', '/dev/', '/citas/alerta', '/subir', '/upload'];
 const PRIVATE_CALLS = ['/api-mv/', '/api/'];
 
 function robots(origin: string): SearchFile {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { pathTo } from '#app/paths.ts';
 import { FINISHED } from '#tests/finished-form.ts';
 import { expect, expectAccessible, noSidewaysScroll, test } from './journey.ts';
-import { call, DEMO, forgive, logInAs, newAnswered } from './people.ts';
+import { call, DEMO, forgive, handIn, logInAs, newAnswered } from './people.ts';
 
 const checkPath = (user_id: string) => pathTo('portal-form-check', 'es', { user_id, form_name: 'ds160' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -55,6 +55,7 @@ test('a whole case is sent, its pages are read-only, and it is undone', async ({
   await logInAs(page, DEMO.ready, DEMO.password);
   const user_id = '00000000-0000-4000-8000-000000000005';
   await fill(page, user_id);
+  await handIn(page, user_id);
   await page.goto(checkPath(user_id));
   await page.getByRole('button', { name: 'Enviar a revisión' }).dblclick();
   await expect(page.getByText('Enviado a revisión', { exact: true })).toBeVisible();

@@ -30,7 +30,7 @@ test('what is not paid says so in one sentence, and shows nothing', async ({ pag
 test('what does not fit is asked about, corrected and back; then the data are downloaded', async ({ page }) => {
   await logInAs(page, DEMO.paid, DEMO.password);
   await fill(page, { user_id }, { 1: { ...FINISHED[1], surnames: 'ß'.repeat(20) } });
-  const english = { path: 'languages.0.name', original: 'Español', english: 'Spanish' };
+  const english = { path: 'languages.0.name', original: 'Español', english: 'Spanish', version: 0 };
   expect((await call(page, 'put', `/form/${user_id}/ds160/english`, english)).status()).toBe(200);
   await page.goto(pathTo('portal-form-check', 'es', { user_id, form_name: 'ds160' }));
   await expect(page.getByText('1 respuesta por decidir')).toBeVisible();

@@ -1,6 +1,7 @@
 /** People of the journeys: each test has an account of its own, made as a browser makes it. */
 import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { paper } from '#tests/uploads.ts';
 import { expect } from './journey.ts';
 
 export const PASSWORD = 'cinco montañas azules';
@@ -27,6 +28,23 @@ export async function call(page: Page, method: 'post' | 'put' | 'get' | 'delete'
     headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin', 'Idempotency-Key': randomUUID() },
     ...(data !== undefined && { data }),
   });
+}
+
+/** Every document that is asked for so far, as a paper of one page. */
+export async function handIn(page: Page, user_id: string) {
+  const headers = { Origin: String(process.env.MIRADOR_URL), 'Sec-Fetch-Site': 'same-origin' };
+  const base = `/api-mv/docs/${user_id}/documents`;
+  const { documents } = await (await page.request.get(base)).json();
+  const isMissing = ({ state, status }: { state: string; status: string }) =>
+    state === 'needed' && status === 'Not uploaded';
+  for (const { type: document_type } of documents.filter(isMissing)) {
+    const content_type = 'application/pdf';
+    const asked = await page.request.post(`${base}/upload-url`, { headers, form: { document_type, content_type } });
+    const { url, file_number } = await asked.json();
+    await page.request.put(url, { headers: { ...headers, 'content-type': content_type }, data: paper() });
+    const verified = await page.request.post(`${base}/verify`, { headers, form: { document_type, file_number } });
+    expect(verified.status(), document_type).toBe(200);
+  }
 }
 
 export type Person = { user_id: string; phone_number: string; email: string; first_name: string };

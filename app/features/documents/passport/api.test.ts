@@ -5,7 +5,7 @@ import { passportReader, passports } from '#app/integrations/passport/index.serv
 import { readTyped } from '#app/integrations/passport/typed.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { audit, credentials, documents, form_pages, reviews, users } from '#db/schema.server.ts';
-import { expect, type TestApp, test } from '#tests/app.ts';
+import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
 import { applicantWith, documentsOf, loggedInAgo } from '#tests/documents-of.ts';
 import { drawPage } from '#tests/passports/draw.ts';
 import { holderFrom } from '#tests/passports/people.ts';
@@ -195,7 +195,8 @@ test('two tabs: what was written meanwhile is not replaced, and nothing of the r
   expect(old.status, 'an open tab does not write over it').toBe(409);
 });
 
-test('sent twice, after an answer that got lost, it is there once', async ({ api }) => {
+test('sent twice, after an answer that got lost, it is there once', async () => {
+  const api = await ownApp();
   const own = await somebody(api);
   const { json } = await own.type();
   for (let time = 0; time < 2; time++) expect((await own.take(json.reading, ['birth'])).status).toBe(200);

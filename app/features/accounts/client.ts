@@ -61,6 +61,10 @@ export const checkResetLink = (body: { token: string }) =>
 export const resetPassword = (body: { token: string; password: string }) =>
   send<Done>('POST', '/auth/reset-password', { body, isOutsideSession: true });
 
+/** Inside a session: before it opens what a borrowed phone must not (T40). */
+export const confirmPassword = (password: string) =>
+  send<Done>('POST', '/auth/confirm-password', { body: { password } });
+
 export const verifyEmail = (body: { token: string }) =>
   send<Done>('POST', '/auth/verify-email', { body, isOutsideSession: true });
 export const sendVerification = () => send<Done>('POST', '/auth/send-verification');

@@ -97,3 +97,9 @@ export const sweepJob: AppJob = {
     for (const key of orphans) await ctx.storage.remove(key);
   }),
 };
+
+/** Ten megabytes at the most; null where nothing is stored. */
+export async function readAll(ctx: Ctx, key: string): Promise<Uint8Array | null> {
+  const stream = await ctx.storage.read(key);
+  return stream && new Uint8Array(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());
+}

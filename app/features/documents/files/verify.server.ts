@@ -18,7 +18,7 @@ import type { DocumentType } from '#content/documents.ts';
 import { visaPhoto } from '#content/visa-photo.ts';
 import { documents } from '#db/schema.server.ts';
 import { requireOpen } from './access.server.ts';
-import { incomingKey, keptKey, removeQuietly, withStorage } from './bytes.server.ts';
+import { incomingKey, keptKey, readAll, removeQuietly, withStorage } from './bytes.server.ts';
 import { FILE_BYTES, QUOTA_BYTES, usedBytes } from './rules.ts';
 
 /** A picture that is written anew may grow. */
@@ -37,11 +37,6 @@ export type Outcome = 'uploaded' | 'refused' | 'missing' | 'gone';
 type Found =
   | { refused: RefusedFor; scanned: Scanned | null }
   | { kept: { bytes: Uint8Array; content_type: string; sha256: string }; scanned: Scanned };
-
-async function readAll(ctx: Ctx, key: string): Promise<Uint8Array | null> {
-  const stream = await ctx.storage.read(key);
-  return stream && new Uint8Array(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());
-}
 
 /** The scanner sees what came, not what we make of it. */
 async function lookAt(ctx: Ctx, { object_key, content_type, document_type }: Incoming): Promise<Found | null> {

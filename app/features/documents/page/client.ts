@@ -16,7 +16,6 @@ export const fileAddress = async (at: At) => reachable((await send<{ url: string
 export const deleteFile = (at: At) => send<{ status: string }>('DELETE', fileAt(at));
 
 /** For a quarter of an hour files open again (D50). A wrong one is 401 with words of its own. */
-export const confirmPassword = (password: string) => send('POST', '/auth/confirm-password', { body: { password } });
 
 /** Plainly a link: the browser saves what comes. */
 export const archiveHref = (user_id: string) => `/api-mv/docs/${user_id}/documents/archive`;

@@ -1,5 +1,6 @@
 /** What is asked and told over the page: the guide of a document, whether a file goes, the password before an old session opens one. */
 import { useTranslations } from 'use-intl';
+import { confirmPassword } from '#app/features/accounts/client.ts';
 import { tellTabs } from '#app/features/documents/upload/queue.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -9,7 +10,7 @@ import { Fold } from '#app/ui/fold.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { command } from '#app/ui/overlays/command.ts';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
-import { confirmPassword, deleteFile, type FileAt } from './client.ts';
+import { deleteFile, type FileAt } from './client.ts';
 import type { DocumentView } from './view.server.ts';
 
 function Lines({ lines, icon, look }: { lines: readonly string[]; icon: IconName; look: string }) {

@@ -19,8 +19,6 @@ export const readLines = (user_id: string, body: { first: string; second: string
 export const takeAnswers = (user_id: string, body: { reading: string; facts: readonly PassportFact[] }) =>
   send('POST', `${pathOf(user_id)}/answers`, { body: { ...body, today: localToday() } });
 
-export const confirmPassword = (password: string) => send('POST', '/auth/confirm-password', { body: { password } });
-
 /** What went wrong, as the panel says it. */
 export type Failure = 'busy' | 'often' | 'gone' | 'password' | 'changed' | 'old' | 'locked' | 'failed';
 

@@ -1,9 +1,10 @@
 /** A log-in of another day shows no passport: the password first, then the reading goes on (D50, T40). */
 import { useTranslations } from 'use-intl';
+import { confirmPassword } from '#app/features/accounts/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
-import { confirmPassword, failureOf } from './client.ts';
+import { failureOf } from './client.ts';
 
 export function PasswordAsked({ onConfirmed }: { onConfirmed(): void }) {
   const t = useTranslations('passport');

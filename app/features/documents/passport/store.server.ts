@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { PLACEHOLDER_LAST_NAME } from '#app/features/accounts/rules.ts';
 import { requireRecentLogIn } from '#app/features/documents/files/access.server.ts';
-import { withStorage } from '#app/features/documents/files/bytes.server.ts';
+import { readAll, withStorage } from '#app/features/documents/files/bytes.server.ts';
 import { localDay } from '#app/features/forms/engine/dates.ts';
 import { type Opened, openForms, readingOf, todayOf } from '#app/features/forms/opened.server.ts';
 import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
@@ -44,12 +44,7 @@ async function findPicture({ db }: Ctx, user_id: string, file_number: number | u
 }
 
 async function bytesOf(ctx: Ctx, key: string): Promise<Uint8Array> {
-  const bytes = await withStorage(ctx, async () => {
-    const stream = await ctx.storage.read(key);
-    return (
-      stream && new Uint8Array(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer())
-    );
-  });
+  const bytes = await withStorage(ctx, () => readAll(ctx, key));
   if (!bytes) throw new Problem(404);
   return bytes;
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { type FileRow, readChecklist } from '#app/features/documents/checklist/store.server.ts';
 import { requireRecentLogIn } from '#app/features/documents/files/access.server.ts';
+import { readAll } from '#app/features/documents/files/bytes.server.ts';
 import { record } from '#app/features/documents/files/store.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { CONTENT_TYPES, isContentType } from '#app/integrations/inspection/inspection.ts';
@@ -53,10 +54,7 @@ function inOrder(
 
 async function bytesOf(ctx: Ctx, object_key: string): Promise<Uint8Array | null> {
   try {
-    const stream = await ctx.storage.read(object_key);
-    return (
-      stream && new Uint8Array(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer())
-    );
+    return await readAll(ctx, object_key);
   } catch (error) {
     ctx.log.error({ err: error }, 'storage');
     return null;

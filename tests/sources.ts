@@ -37,13 +37,14 @@ export function parseSource(path: string, text: string): Source {
   return { path, text, imports: imports.filter((one) => !one.target.includes('+types/')) };
 }
 
-/** Every file below the folders, as paths below the root. */
+/** Every file of ours below the folders, as paths below the root: what measures pages has packages of its own. */
 export const listFiles = (...folders: string[]): string[] =>
   folders.flatMap((folder) =>
     existsSync(join(root, folder))
       ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile())
           .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+          .filter((path) => !path.includes('node_modules/'))
       : [],
   );
 

@@ -60,7 +60,7 @@ function Archive({ view, onArchive }: Props) {
 export function Head({ view, onArchive }: Props) {
   const isWide = useIsWide();
   const t = useTranslations('documents-screen.list');
-  const { person, count, status, documents, isLocked, hasFiles } = view;
+  const { person, count, status, documents, isLocked, hasFiles, endsOn } = view;
   const next = nextOf(documents);
   const title = person.isSelf ? t('title') : t('titleOf', { name: person.first_name });
   return (
@@ -84,6 +84,11 @@ export function Head({ view, onArchive }: Props) {
         />
       )}
       {next && !hasFiles && <p className="max-w-[65ch]">{t('lead')}</p>}
+      {endsOn && (
+        <Banner kind="warning" title={t('ending', { date: endsOn })}>
+          <p>{t('endingText')}</p>
+        </Banner>
+      )}
       {isLocked && (
         <Banner kind="info" title={t('locked')}>
           <p>{t('lockedText')}</p>

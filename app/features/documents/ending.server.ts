@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { AppJob, Ctx } from '#app/ctx.server.ts';
 import { nameForMail } from '#app/features/accounts/rules.ts';
 import { forgetBytes } from '#app/features/documents/files/bytes.server.ts';
+import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { letterOf } from '#app/integrations/mail/layout.server.ts';
 import { type NewMessage, writeMessages } from '#app/integrations/mail/outbox.server.ts';
@@ -62,13 +63,18 @@ async function readPeople(tx: Db, ids: string[]) {
 }
 type Reader = Awaited<ReturnType<typeof readPeople>>[number];
 
+/** A week after it was told, and not before that day is over anywhere. */
+export function dayOfEnd(locale: Locale, announced: Date): string {
+  const format = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(announced.getTime() + WEEK_MS + 86_400_000));
+}
+
 function compose(ctx: Ctx, reader: Reader, person: Reader) {
   const t = translator(reader.locale, 'documents');
   const name = nameForMail(reader.first_name);
   const isOwn = reader.user_id === person.user_id;
-  const day = new Date(ctx.now.getTime() + WEEK_MS + 86_400_000);
-  const format = new Intl.DateTimeFormat(`${reader.locale}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' });
-  const args = { name, who: nameForMail(person.first_name), date: format.format(day), email: brand.supportEmail };
+  const date = dayOfEnd(reader.locale, ctx.now);
+  const args = { name, who: nameForMail(person.first_name), date, email: brand.supportEmail };
   const subject = t('mail.ending.subject');
   const paragraphs = [
     name ? t('mail.greeting', args) : t('mail.greetingNobody'),

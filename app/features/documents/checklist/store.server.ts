@@ -28,6 +28,7 @@ const columns = {
   asked_again: documents.asked_again,
   created_at: documents.created_at,
   verified_at: documents.verified_at,
+  announced_at: documents.announced_at,
 };
 export type FileRow = Pick<typeof documents.$inferSelect, keyof typeof columns>;
 

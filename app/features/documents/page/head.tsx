@@ -2,10 +2,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProgressPill } from '#app/features/applicants/progress-pill.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
-import { ButtonLink } from '#app/ui/wayfinding/link.tsx';
-import { archiveHref } from './client.ts';
+import type { FileAt } from './client.ts';
 import { rowId } from './document-row.tsx';
 import { ContinueOnPhone } from './lazy-parts.tsx';
 import { nextOf, standOf } from './rules.ts';
@@ -33,10 +33,34 @@ function useIsWide() {
   return isWide;
 }
 
-export function Head({ view }: { view: DocumentsView }) {
+type Props = { view: DocumentsView; onArchive: (first: FileAt) => Promise<boolean> };
+
+/** A button and no link: an old session is asked for its password first. */
+function Archive({ view, onArchive }: Props) {
+  const t = useTranslations('documents-screen');
+  const [isLost, setLost] = useState(false);
+  const first = view.documents.flatMap(({ type, files }) =>
+    files.filter(({ state }) => state === 'uploaded').map(({ file_number }) => ({ type, file_number })),
+  )[0];
+  if (!first) return null;
+  return (
+    <span className="-ms-4">
+      <Button kind="plain" icon="download" onClick={async () => setLost(!(await onArchive(first)))}>
+        {t('list.archive')}
+      </Button>
+      {isLost && (
+        <span role="alert" className="block ps-4 font-semibold text-alert text-sm">
+          {t('said.failed-to-retrieve-document')}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function Head({ view, onArchive }: Props) {
   const isWide = useIsWide();
   const t = useTranslations('documents-screen.list');
-  const { person, count, status, documents, isLocked, hasFiles } = view;
+  const { person, count, status, documents, isLocked, hasFiles, endsOn } = view;
   const next = nextOf(documents);
   const title = person.isSelf ? t('title') : t('titleOf', { name: person.first_name });
   return (
@@ -60,6 +84,11 @@ export function Head({ view }: { view: DocumentsView }) {
         />
       )}
       {next && !hasFiles && <p className="max-w-[65ch]">{t('lead')}</p>}
+      {endsOn && (
+        <Banner kind="warning" title={t('ending', { date: endsOn })}>
+          <p>{t('endingText')}</p>
+        </Banner>
+      )}
       {isLocked && (
         <Banner kind="info" title={t('locked')}>
           <p>{t('lockedText')}</p>
@@ -88,13 +117,7 @@ export function Head({ view }: { view: DocumentsView }) {
             <ContinueOnPhone user_id={person.user_id} />
           </Suspense>
         )}
-        {hasFiles && (
-          <span className="-ms-4">
-            <ButtonLink kind="plain" icon="download" href={archiveHref(person.user_id)} download>
-              {t('archive')}
-            </ButtonLink>
-          </span>
-        )}
+        {hasFiles && <Archive view={view} onArchive={onArchive} />}
       </div>
     </header>
   );

@@ -13,6 +13,7 @@ import { WayBack } from '#app/ui/wayfinding/screen-link.tsx';
 import type { DocumentType } from '#content/documents.ts';
 import type { Route } from './+types/screen.ts';
 import type { FileAt } from './client.ts';
+import { rowId } from './document-row.tsx';
 import { DocumentTable } from './document-table.tsx';
 import { Head } from './head.tsx';
 import { DeleteDialog, InfoDialog, loadDialogs, loadPhoto, PasswordDialog, PhotoDialog } from './lazy-parts.tsx';
@@ -130,7 +131,7 @@ export default function DocumentsScreen({ loaderData: view }: Route.ComponentPro
   const { waiting } = opening;
   return (
     <div className="mx-auto grid max-w-5xl gap-6">
-      <Head view={view} />
+      <Head view={view} onArchive={(first) => opening.open({ ...first, isArchive: true })} />
       {isOld && <OldNote onAgain={refresh} />}
       <StayNote user_id={person.user_id} />
       {!view.hasService && documents.length === 0 && <NoService mayChoose={view.mayChooseService} />}
@@ -152,8 +153,11 @@ export default function DocumentsScreen({ loaderData: view }: Route.ComponentPro
             file={shown.deletes}
             onClose={close}
             onDeleted={async () => {
+              const { type } = shown.deletes;
               await refresh();
               tell(t('said.deleted-successfully'));
+              // What had the focus is gone; the dialog gives it back first.
+              setTimeout(() => document.getElementById(rowId(type))?.focus({ preventScroll: true }));
             }}
           />
         )}

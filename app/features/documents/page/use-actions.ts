@@ -8,7 +8,7 @@ import { useUploads } from '#app/features/documents/upload/shown-uploads.ts';
 import type { Upload } from '#app/features/documents/upload/upload.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import type { DocumentType } from '#content/documents.ts';
-import { type FileAt, fileAddress, listDocuments } from './client.ts';
+import { archiveHref, type FileAt, fileAddress, listDocuments } from './client.ts';
 import { loadDialogs } from './lazy-parts.tsx';
 import type { DocumentsView, DocumentView } from './view.server.ts';
 
@@ -71,13 +71,19 @@ export function useArrivals(view: DocumentsView, refresh: () => Promise<boolean>
     tell(why === 'unverified' ? t('unverified') : t('uploaded-successfully', { title }));
   };
   const now = useLatest({ arrived, say });
+  // The list may be read twice for the same files: each is told once.
+  const said = useRef(new Set<string>());
   useEffect(() => {
     if (!ids) return;
     const take = async () => {
       const these = now.current.arrived;
       if (!(await refresh())) return;
       forget(these.map(({ id }) => id));
-      for (const upload of these) if (upload.stage === 'done') now.current.say(upload);
+      for (const upload of these) {
+        if (upload.stage !== 'done' || said.current.has(upload.id)) continue;
+        said.current.add(upload.id);
+        now.current.say(upload);
+      }
     };
     void take();
     // Lost right after the last byte: the list is read when the network is back.
@@ -99,19 +105,23 @@ function save(url: string) {
 const needsPassword = (error: unknown) =>
   error instanceof HttpError && error.status === 403 && error.field === 'password';
 
+/** One file, or all of them: that is asked for by one of them. */
+type Wanted = FileAt & { isArchive?: boolean };
+
 /** Opens a file; a log-in of yesterday is asked for its password first, and then opens it. */
 export function useOpening(user_id: string) {
-  const [waiting, setWaiting] = useState<FileAt | null>(null);
+  const [waiting, setWaiting] = useState<Wanted | null>(null);
   const open = useCallback(
-    async (at: FileAt): Promise<boolean> => {
+    async ({ isArchive, ...at }: Wanted): Promise<boolean> => {
       try {
-        save(await fileAddress({ user_id, ...at }));
+        const address = await fileAddress({ user_id, ...at });
+        save(isArchive ? archiveHref(user_id) : address);
         return true;
       } catch (error) {
         if (!needsPassword(error)) return false;
         return loadDialogs().then(
           () => {
-            setWaiting(at);
+            setWaiting({ ...at, ...(isArchive && { isArchive }) });
             return true;
           },
           () => false,

@@ -1,6 +1,7 @@
 /** What the screen of documents shows of one person: finished sentences, and what can be done with each. */
 import type { Ctx } from '#app/ctx.server.ts';
 import type { Checklist, FileRow } from '#app/features/documents/checklist/store.server.ts';
+import { dayOfEnd } from '#app/features/documents/ending.server.ts';
 import { comesLater, isOpen, keyOf } from '#app/features/documents/files/rules.ts';
 import { listFiles } from '#app/features/documents/files/store.server.ts';
 import { readLock } from '#app/features/forms/lock/store.server.ts';
@@ -80,6 +81,12 @@ async function othersOf(ctx: Ctx, profile: Checklist['profile']) {
     .map(({ user_id, first_name }) => ({ user_id, first_name }));
 }
 
+/** The day on which announced files go, as the message about it says it: not everybody has an address that we may write to. */
+function endOf(locale: Locale, files: readonly FileRow[]): string | null {
+  const told = files.flatMap(({ announced_at }) => (announced_at ? [announced_at.getTime()] : []));
+  return told.length > 0 ? dayOfEnd(locale, new Date(Math.min(...told))) : null;
+}
+
 export async function documentsView(ctx: Ctx, user_id: string) {
   const checklist = await listFiles(ctx, user_id);
   const { profile, sid, status, files } = checklist;
@@ -100,6 +107,7 @@ export async function documentsView(ctx: Ctx, user_id: string) {
     hasFiles: files.some(({ state }) => state === 'uploaded'),
     family: await othersOf(ctx, profile),
     photoAdvice: photoAdvice(ctx.locale),
+    endsOn: endOf(ctx.locale, files),
   };
 }
 export type DocumentsView = Awaited<ReturnType<typeof documentsView>>;

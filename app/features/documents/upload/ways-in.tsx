@@ -44,13 +44,22 @@ export function WaysIn({ title, onFiles, look = 'quiet', hasCamera = true, takes
     currentTarget.value = '';
     if (files.length > 0) onFiles(files);
   };
+  const choosing = (of: WayProps['look']) => (
+    <Way
+      look={of}
+      icon="upload"
+      label={t('chooseOf', { title })}
+      text={t('choose')}
+      onClick={() => chooser.current?.click()}
+    />
+  );
   const hidden = { type: 'file', hidden: true, tabIndex: -1, 'aria-hidden': true, onChange: take } as const;
   return (
-    <div className={`flex flex-wrap items-center gap-2 ${look === 'more' ? '-ms-3' : ''}`}>
+    <div className={`flex flex-wrap items-center gap-2 ${look === 'more' ? '-ms-3' : 'max-sm:grid max-sm:w-full'}`}>
       {hasCamera && (
         <span className="contents md:pointer-fine:hidden">
           <Way
-            look={look === 'main' ? 'quiet' : look}
+            look={look}
             icon="camera"
             label={t('cameraOf', { title })}
             text={t('camera')}
@@ -58,13 +67,15 @@ export function WaysIn({ title, onFiles, look = 'quiet', hasCamera = true, takes
           />
         </span>
       )}
-      <Way
-        look={look}
-        icon="upload"
-        label={t('chooseOf', { title })}
-        text={t('choose')}
-        onClick={() => chooser.current?.click()}
-      />
+      {/* Where there is a camera it is the first way; the one main action is never two. */}
+      {look === 'main' && hasCamera ? (
+        <>
+          <span className="contents md:pointer-fine:hidden">{choosing('quiet')}</span>
+          <span className="hidden md:pointer-fine:contents">{choosing('main')}</span>
+        </>
+      ) : (
+        choosing(look)
+      )}
       {takesDrops && <span className="hidden text-quiet text-sm md:pointer-fine:inline">{t('drop')}</span>}
       <input ref={camera} {...hidden} accept="image/*" capture="environment" />
       <input ref={chooser} {...hidden} accept={ACCEPTED} multiple data-chooser />

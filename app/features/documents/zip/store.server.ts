@@ -1,10 +1,10 @@
 /** All files of a person as one archive, sent as it is made: one file is in memory at a time (T27, T40). */
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import { type FileRow, readChecklist } from '#app/features/documents/checklist/store.server.ts';
+import type { FileRow } from '#app/features/documents/checklist/store.server.ts';
 import { requireRecentLogIn } from '#app/features/documents/files/access.server.ts';
 import { readAll } from '#app/features/documents/files/bytes.server.ts';
-import { record } from '#app/features/documents/files/store.server.ts';
+import { listFiles, record } from '#app/features/documents/files/store.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { CONTENT_TYPES, isContentType } from '#app/integrations/inspection/inspection.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -114,7 +114,8 @@ export async function makeArchive(ctx: Ctx, user_id: string) {
     .where(eq(users.user_id, user_id));
   if (!person) throw new Problem(404);
   const t = translator(person.locale, 'documents');
-  const { listed, files } = await readChecklist(ctx, ctx.db, user_id);
+  // What came and was never looked at would be left out without a word.
+  const { listed, files } = await listFiles(ctx, user_id);
   const packed = inOrder(listed, files, (type) => t(`titles.${type}`));
   if (packed.length === 0) throw new Problem(404);
   const reader = ctx.actor.user_id ?? '';

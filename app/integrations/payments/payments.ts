@@ -1,0 +1,79 @@
+/** What a payment provider does for us: make a payment, say how one stands, refund, and prove that a message is its own (contracts of Stripe, Wompi, dLocal Go). */
+import type { Locale } from '../../i18n/locales.ts';
+
+export const PROVIDERS = ['stripe', 'wompi', 'dlocalgo', 'sandbox'] as const;
+export type ProviderName = (typeof PROVIDERS)[number];
+
+/** As a provider tells it; our own states follow from it by the table of checkout. */
+export type ProviderState = 'pending' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed';
+
+export type Payer = { readonly name: string; readonly email: string; readonly phone: string };
+
+/** An order as it leaves us: amounts are integers in minor units of `currency`, as the order stores them. */
+export type Charge = {
+  readonly order_id: string;
+  /** One live reference an order; another try has another one. */
+  readonly reference: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly country: string;
+  readonly locale: Locale;
+  /** What a statement or a payment page may show: no name, no destination. */
+  readonly description: string;
+  readonly payer: Payer;
+  /** Where the browser comes back to, and where messages go. */
+  readonly back_url: string;
+  readonly notification_url: string;
+};
+
+export type Created = {
+  readonly provider_ref: string;
+  /** Card form in the page. */
+  readonly client_secret?: string;
+  /** A page of the provider. */
+  readonly redirect_url?: string;
+  /** What the provider's widget needs, with the signature over the stored amount (T21). */
+  readonly widget?: Readonly<Record<string, string | number>>;
+};
+
+export type Standing = {
+  readonly provider_ref: string;
+  readonly reference: string;
+  readonly state: ProviderState;
+  readonly amount: number;
+  readonly currency: string;
+  /** Of the amount, so far. */
+  readonly refunded: number;
+};
+
+/** What a message says, once it is proven. The truth is then read back with `read`. */
+export type Notice = { readonly event_key: string; readonly provider_ref: string };
+
+export type PaymentProvider = {
+  readonly name: ProviderName;
+  readonly isLive: boolean;
+  /** The same reference twice is the same payment. */
+  create(charge: Charge): Promise<Created>;
+  /** Another amount for a payment that nobody has begun to pay; null where the provider cannot: a new one is made. */
+  change(provider_ref: string, charge: Charge): Promise<Created | null>;
+  read(provider_ref: string): Promise<Standing | null>;
+  refund(provider_ref: string, amount: number, currency: string, key: string): Promise<'done' | 'pending' | 'refused'>;
+  /** No longer payable, where the provider knows how. */
+  cancel(provider_ref: string): Promise<void>;
+  /** Null of anything that is not proven, in constant time and over the raw bytes (T22). */
+  proven(raw: Uint8Array, headers: Headers, now: Date): Notice | null;
+  /** Every payment of a day, for the daily match. */
+  list(from: Date, to: Date): Promise<readonly Standing[]>;
+  /** Hosts that the page of payment must be allowed to reach (CSP), and what the browser may know. */
+  readonly browser: {
+    readonly script: readonly string[];
+    readonly frame: readonly string[];
+    readonly connect: readonly string[];
+    readonly publicKey?: string;
+  };
+};
+
+/** The provider did not answer, or not with what it should: the person hears the payment-error text and tries again. */
+export class ProviderAway extends Error {}
+/** It answered that this cannot be: a wrong currency, an amount too small. */
+export class ProviderRefused extends Error {}

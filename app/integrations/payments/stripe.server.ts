@@ -53,7 +53,7 @@ const event = z.object({
   id: z.string().startsWith('evt_').max(255),
   livemode: z.boolean(),
   type: z.string().max(100),
-  data: z.object({ object: z.object({ id: z.string().optional(), payment_intent: z.unknown() }) }),
+  data: z.object({ object: z.object({ id: z.string().optional(), payment_intent: z.unknown().optional() }) }),
 });
 
 /** Nobody has begun: the amount may still change. */

@@ -90,11 +90,12 @@ export async function askOutside(address: string | URL, options: Outbound & Sent
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (!options.isTrusted && isIP(literal) && !isPublicAddress(literal))
     throw new OutboundError(`${url.host} is not a public address`);
-  const signal = AbortSignal.timeout(options.seconds * 1000);
+  const signal = AbortSignal.timeout(Math.ceil(options.seconds * 1000));
   try {
     return await ask(url, options, signal);
   } catch (error) {
-    if (signal.aborted) throw new OutboundError(`${url.host} took longer than ${options.seconds} s`, 'late');
+    if (signal.aborted)
+      throw new OutboundError(`${url.host} took longer than ${Number(options.seconds.toFixed(1))} s`, 'late');
     if (error instanceof OutboundError) throw error;
     const { code } = error as NodeJS.ErrnoException;
     const failure = UNSENT.has(code ?? '') ? 'unsent' : 'broken';

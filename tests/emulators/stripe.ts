@@ -1,6 +1,7 @@
 /** Stripe on loopback: PaymentIntents, refunds, idempotency and signed events, with its test cards (contracts 1, 13). */
 import { createHmac, randomBytes } from 'node:crypto';
 import { type Ask, type LedgerRow, paymentService, type Reply } from './payment-service.ts';
+import { stripeScript } from './stripe-script.ts';
 
 const VERSION = '2026-10-28.endive';
 
@@ -205,10 +206,21 @@ export async function stripeEmulator(
     return verb ? failed(404, 'invalid_request_error', 'resource_missing') : update(intent, form);
   }
 
-  /** Called by the page, with the publishable key and the client secret. */
+  function step(client_secret: string, isAgreed: boolean) {
+    const intent = [...intents.values()].find((one) => one.client_secret === client_secret);
+    if (intent?.status !== 'requires_action') return { intent, told: Promise.resolve() };
+    if (isAgreed) return { intent, told: succeed(intent) };
+    intent.status = 'requires_payment_method';
+    intent.last_payment_error = { code: 'payment_intent_authentication_failure', message: 'Not agreed.' };
+    return { intent, told: event('payment_intent.payment_failed', intent) };
+  }
+
+  /** Called by the page, with the publishable key and the client secret: a card, or the answer to the extra step. */
   function confirmByPage({ body }: Ask): Reply {
     const form = new URLSearchParams(body);
-    const { intent } = confirm(form.get('client_secret') ?? '', form.get('card') ?? '');
+    const secret = form.get('client_secret') ?? '';
+    const agreed = form.get('agreed');
+    const { intent } = agreed ? step(secret, agreed === 'yes') : confirm(secret, form.get('card') ?? '');
     if (!intent) return failed(404, 'invalid_request_error', 'resource_missing');
     if (intent.last_payment_error)
       return { status: 402, json: { error: { type: 'card_error', ...intent.last_payment_error } } };
@@ -219,6 +231,7 @@ export async function stripeEmulator(
   function serve(ask: Ask): Reply {
     const key = String(ask.headers['idempotency-key'] ?? '');
     const given = ask.headers.authorization;
+    if (ask.path === '/stripe.js') return { status: 200, script: stripeScript(service.url) };
     if (ask.path.endsWith('/confirm') && given === `Bearer ${keys.publishable}`) return confirmByPage(ask);
     if (given !== `Bearer ${keys.secret}`) return failed(401, 'invalid_request_error', 'api_key_invalid');
     if (ask.headers['stripe-version'] !== VERSION) return failed(400, 'invalid_request_error', 'version');
@@ -251,14 +264,7 @@ export async function stripeEmulator(
       return intent;
     },
     /** The step of the bank: done, or given up. */
-    async finishStep(name: string, isAgreed = true) {
-      const intent = of(name);
-      if (intent.status !== 'requires_action') return;
-      if (isAgreed) return succeed(intent);
-      intent.status = 'requires_payment_method';
-      intent.last_payment_error = { code: 'payment_intent_authentication_failure', message: 'Not agreed.' };
-      return event('payment_intent.payment_failed', intent);
-    },
+    finishStep: (name: string, isAgreed = true) => step(of(name).client_secret, isAgreed).told,
     /** What was processing is paid; with another sum than was asked for, if told so. */
     settle: (name: string, received?: number) => succeed(of(name), received),
     async dispute(name: string) {

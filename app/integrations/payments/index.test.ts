@@ -74,6 +74,8 @@ test('what the browser may reach is what the provider needs, and no secret is in
   expect(all.byName('stripe')?.browser).toMatchObject({
     ...{ script: ['https://js.stripe.com'], connect: ['https://api.stripe.com'], publicKey: 'pk_test_1234' },
   });
+  const emulated = choose({ ...STRIPE, STRIPE_API_URL: 'http://127.0.0.1:4010' }).card?.browser;
+  expect(emulated).toMatchObject({ script: ['http://127.0.0.1:4010'], scriptUrl: 'http://127.0.0.1:4010/stripe.js' });
   expect(all.byName('wompi')?.browser).toMatchObject({
     script: ['https://checkout.wompi.co'],
     publicKey: 'pub_test_1',

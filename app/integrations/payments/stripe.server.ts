@@ -101,6 +101,16 @@ function intentIn({ type, data: { object } }: z.infer<typeof event>): string | n
   return typeof id === 'string' && id.startsWith('pi_') && isId(id) ? id : null;
 }
 
+/** Its script comes from Stripe itself and from nowhere else; an emulator, which exists in test mode only, brings its own. */
+function browserOf({ url, publishableKey: publicKey }: StripeSettings): PaymentProvider['browser'] {
+  const { origin } = new URL(url);
+  const connect = [origin];
+  if (url !== STRIPE_URL) return { script: [origin], frame: [], connect, publicKey, scriptUrl: `${url}/stripe.js` };
+  const script = ['https://js.stripe.com'];
+  const scriptUrl = 'https://js.stripe.com/endive/stripe.js';
+  return { script, frame: [...script, 'https://hooks.stripe.com'], connect, publicKey, scriptUrl };
+}
+
 export function stripe(settings: StripeSettings): PaymentProvider {
   const { isLive, seconds = MOST_SECONDS } = settings;
   const service: Service = {
@@ -161,13 +171,7 @@ export function stripe(settings: StripeSettings): PaymentProvider {
   return {
     name: 'stripe',
     isLive,
-    browser: {
-      script: ['https://js.stripe.com'],
-      frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
-      connect: [new URL(settings.url).origin],
-      publicKey: settings.publishableKey,
-      scriptUrl: 'https://js.stripe.com/endive/stripe.js',
-    },
+    browser: browserOf(settings),
     async create(wanted) {
       check(wanted);
       const fields = { ...fieldsOf(wanted), 'automatic_payment_methods[enabled]': 'true' };

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { type WompiStatus, wompiEmulator } from '#tests/emulators/wompi.ts';
+import { type WidgetParams, type WompiStatus, wompiEmulator } from '#tests/emulators/wompi.ts';
 import { pesos } from '#tests/payment-samples.ts';
 import { NO_AMOUNT, PaymentBegun, ProviderRefused } from './payments.ts';
 import { wompi } from './wompi.server.ts';
@@ -39,12 +39,13 @@ test('the widget gets cents of pesos and a signature that holds for nothing else
   expect(await provider.create(charge)).toEqual(await provider.create(charge));
   expect(emulator.asked).toEqual([]);
   expect(JSON.stringify(widget)).not.toMatch(/integrity_|events_|prv_|Eva|correo|3001234567/);
-  for (const changed of [
+  const changes: WidgetParams[] = [
     { amountInCents: 100 },
     { reference: 'ord-x' },
     { currency: 'USD' },
     { integrity: '0'.repeat(64) },
-  ])
+  ];
+  for (const changed of changes)
     expect(await emulator.pay({ ...widget, ...changed }), JSON.stringify(changed)).toBeNull();
   expect(await emulator.pay(widget)).toMatchObject({ status: 'APPROVED', amount_in_cents: 40_000_000 });
 });

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { pesos, sampleCharge } from '#tests/payment-samples.ts';
+import { expectGoodBook } from '#tests/sandbox-book.ts';
 import { PaymentBegun, ProviderRefused } from './payments.ts';
 import { sandbox } from './sandbox.server.ts';
 import { memoryBook } from './sandbox-book.ts';
@@ -207,4 +208,9 @@ test('a list has what was made in its time', async () => {
   later(86_400);
   await provider.create(sampleCharge());
   expect((await provider.list(from, time.now))?.map((one) => one.provider_ref)).toEqual([provider_ref]);
+});
+
+test('the book in memory keeps what a book must', async () => {
+  const book = memoryBook();
+  await expectGoodBook(book, async () => book.events);
 });

@@ -84,11 +84,10 @@ const formOf = (fields: Record<string, string | number>) =>
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
     .join('&');
 
-/** No name, mail or phone goes along: Stripe's own form asks for what it needs. */
-const fieldsOf = ({ amount, currency, order_id, reference, description }: Charge) => ({
+/** What the order stores and nothing else: the same order must be the same call, in every language and for whoever pays. */
+const fieldsOf = ({ amount, currency, order_id, reference }: Charge) => ({
   amount,
   currency: currency.toLowerCase(),
-  description: description.slice(0, 200),
   'metadata[order_id]': order_id,
   'metadata[reference]': reference,
 });

@@ -35,7 +35,13 @@ test('an order becomes one intent: asked again it is the same, with another amou
   const [first, second] = await Promise.all([provider.create(charge), provider.create(charge)]);
   expect(second).toEqual(first);
   expect(first.client_secret).toMatch(/^pi_\w+_secret_\w+$/);
-  expect(await provider.create({ ...charge, payer: { name: 'x', email: 'x', phone: 'x' } })).toEqual(first);
+  const elsewhere = {
+    locale: 'ar',
+    description: 'x',
+    back_url: 'x',
+    payer: { name: 'x', email: 'x', phone: 'x' },
+  } as const;
+  expect(await provider.create({ ...charge, ...elsewhere })).toEqual(first);
   await expect(provider.create({ ...charge, amount: 5000 })).rejects.toThrow(ProviderRefused);
   expect(await provider.read(first.provider_ref)).toEqual({
     ...{ provider_ref: first.provider_ref, reference: charge.reference, state: 'pending' },

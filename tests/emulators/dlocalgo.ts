@@ -87,6 +87,8 @@ export async function dlocalGoEmulator(keys = { api: 'apikey_emulator', secret: 
       return failed(400, 5016, 'Invalid decimals');
     if (Math.abs(amount * 100 - Math.round(amount * 100)) > 1e-6) return failed(400, 5016, 'Invalid decimals');
     if (String(asked.description).length > 100) return failed(400, 5001, 'Description is too long');
+    if ([...payments.values()].some(({ order_id }) => order_id === asked.order_id))
+      return failed(400, 5007, 'Duplicated order_id');
     const token = randomBytes(16).toString('hex');
     const payment: Payment = {
       ...(asked as Pick<Payment, (typeof MUST)[number] | 'amount'>),

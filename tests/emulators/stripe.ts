@@ -246,7 +246,8 @@ export async function stripeEmulator(
     const before = answers.get(key);
     if (before) return before.asked === asked ? before.reply : failed(400, 'idempotency_error', 'idempotency_error');
     const reply = act(ask);
-    if (reply.status < 400) answers.set(key, { asked, reply: structuredClone(reply) });
+    const kept: Reply = service.fault === 'error-after' ? failed(500, 'api_error', 'broken') : reply;
+    if (reply.status < 400) answers.set(key, { asked, reply: structuredClone(kept) });
     return reply;
   }
 

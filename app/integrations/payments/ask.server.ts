@@ -20,9 +20,11 @@ export type Told = { readonly status: number; readonly json: unknown };
 /** Away, and whether what we sent can have arrived. */
 export class CallFailed extends ProviderAway {
   readonly failure: OutboundFailure;
-  constructor(message: string, failure: OutboundFailure) {
+  readonly status: number | undefined;
+  constructor(message: string, failure: OutboundFailure, status?: number) {
     super(message);
     this.failure = failure;
+    this.status = status;
   }
 }
 
@@ -48,7 +50,8 @@ export async function askService(
   });
   const { status, body } = asked;
   if (status === 401 || status === 403) throw new CallFailed(`${name} does not accept our key (${status})`, 'answered');
-  if (status === 429 || status >= 500 || status < 200) throw new CallFailed(`${name} answers ${status}`, 'answered');
+  if (status === 429 || status >= 500 || status < 200)
+    throw new CallFailed(`${name} answers ${status}`, 'answered', status);
   return { status, json: readJson(name, body.toString('utf8')) };
 }
 

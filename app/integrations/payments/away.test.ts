@@ -6,7 +6,7 @@ import { stripeEmulator } from '#tests/emulators/stripe.ts';
 import { wompiEmulator } from '#tests/emulators/wompi.ts';
 import { pesos, sampleCharge } from '#tests/payment-samples.ts';
 import { dlocalGo } from './dlocalgo.server.ts';
-import { type Charge, type PaymentProvider, ProviderAway } from './payments.ts';
+import { type Charge, type PaymentProvider, ProviderAway, ReferenceSpent } from './payments.ts';
 import { stripe } from './stripe.server.ts';
 import { wompi } from './wompi.server.ts';
 
@@ -99,6 +99,24 @@ for (const [name, { emulator, provider, charge, ref }] of Object.entries(AWAY)) 
     expect(error.message).toBe(`${name} does not accept our key (401)`);
   });
 }
+
+test('a provider that will not make it under this reference any more says so, and another one works', async () => {
+  for (const { emulator, provider, charge } of [AWAY.stripe as Away, AWAY.dlocalgo as Away]) {
+    const [order, from] = [charge(), provider()];
+    emulator.fail('error-after', 1);
+    await expect(from.create(order)).rejects.toThrow(ReferenceSpent);
+    await expect(from.create(order)).rejects.toThrow();
+    expect((await from.create(charge())).provider_ref).toBeTruthy();
+  }
+  dlocals.fail('blackhole', 1);
+  await expect((AWAY.dlocalgo as Away).provider().create(pesos())).rejects.toThrow(ReferenceSpent);
+  const nobody = await (AWAY.dlocalgo as Away)
+    .provider('http://127.0.0.1:9')
+    .create(pesos())
+    .catch((error) => error);
+  expect(nobody).toBeInstanceOf(ProviderAway);
+  expect(nobody).not.toBeInstanceOf(ReferenceSpent);
+});
 
 test('after an answer that was lost the same order is still one payment', async () => {
   const from = (AWAY.stripe as Away).provider();

@@ -10,6 +10,7 @@ import {
   type PaymentProvider,
   ProviderRefused,
   type ProviderState,
+  ReferenceSpent,
   type Standing,
 } from './payments.ts';
 import { hmac, isSame, isSmallEnough, jsonOf } from './signature.server.ts';
@@ -111,7 +112,11 @@ export function dlocalGo(settings: DlocalGoSettings): PaymentProvider {
       return before.created;
     }
     for (const [reference, { until }] of kept) if (until <= now || kept.size >= MOST_KEPT) kept.delete(reference);
-    const created = make(charge);
+    const created = make(charge).catch((error) => {
+      // It may be there, and nobody has its link; a second one of the same name it may refuse.
+      if (error instanceof CallFailed && error.failure !== 'unsent') throw new ReferenceSpent(error.message);
+      throw error;
+    });
     kept.set(charge.reference, { asked, until: now + KEPT_MS, created });
     created.catch(() => kept.delete(charge.reference));
     return created;

@@ -98,6 +98,11 @@ export type PaymentProvider = {
 
 /** The provider did not answer, or not with what it should: the person hears the payment-error text and tries again. */
 export class ProviderAway extends Error {}
+/**
+ * Away while a payment was made, and the provider will not make it under this reference any more. Nobody holds anything
+ * to pay it with, so an order that has nothing stored yet takes another reference.
+ */
+export class ReferenceSpent extends ProviderAway {}
 /** Away in the middle of a refund that knows no key: it may have happened, so a person looks before it is tried again. */
 export class OutcomeUnknown extends ProviderAway {}
 /** It answered that this cannot be: a wrong currency, an amount too small. */

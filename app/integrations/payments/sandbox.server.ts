@@ -110,6 +110,11 @@ export function sandbox({ book, secret, clock, pageUrl, settleSeconds = SETTLE_S
   });
   const afterAWhile = () => new Date(clock().getTime() + settleSeconds * 1000);
 
+  const messageOf = ({ event_id, provider_ref }: SandboxEvent) => {
+    const body = JSON.stringify({ id: event_id, livemode: false, payment: provider_ref });
+    return { body, headers: { 'content-type': 'application/json', [HEADER]: stamped(key, body, clock()) } };
+  };
+
   /** Only in the given states, and only once: who comes later sees what has become of it. */
   async function act(
     by: { secret: string } | { provider_ref: string },
@@ -235,13 +240,10 @@ export function sandbox({ book, secret, clock, pageUrl, settleSeconds = SETTLE_S
         });
       return due.length;
     },
-    message({ event_id, provider_ref }) {
-      const body = JSON.stringify({ id: event_id, livemode: false, payment: provider_ref });
-      return { body, headers: { 'content-type': 'application/json', [HEADER]: stamped(key, body, clock()) } };
-    },
+    message: messageOf,
     async deliver(event) {
       const { status } = await askOutside(event.notification_url, {
-        ...this.message(event),
+        ...messageOf(event),
         method: 'POST',
         seconds: DELIVER_SECONDS,
         maxBytes: 64 * 1024,

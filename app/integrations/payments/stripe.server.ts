@@ -9,6 +9,7 @@ import {
   type PaymentProvider,
   ProviderRefused,
   type ProviderState,
+  ReferenceSpent,
   type Standing,
 } from './payments.ts';
 import { isSmallEnough, isStamped, jsonOf } from './signature.server.ts';
@@ -174,7 +175,12 @@ export function stripe(settings: StripeSettings): PaymentProvider {
     async create(wanted) {
       check(wanted);
       const fields = { ...fieldsOf(wanted), 'automatic_payment_methods[enabled]': 'true' };
-      return createdOf(intentOf(await ask('/v1/payment_intents', fields, `pi:${wanted.reference}`)), wanted);
+      const told = await ask('/v1/payment_intents', fields, `pi:${wanted.reference}`).catch((error) => {
+        // It keeps the answer to a key for a day, this one too: asked again it would say the same.
+        if (error instanceof CallFailed && (error.status ?? 0) >= 500) throw new ReferenceSpent(error.message);
+        throw error;
+      });
+      return createdOf(intentOf(told), wanted);
     },
     /** Without a key: setting the same amount twice is the same, and a kept answer to an older change would be a lie. */
     async change(provider_ref, wanted) {

@@ -130,7 +130,7 @@ function ask(url: URL, options: Outbound & Sent, signal: AbortSignal): Promise<A
       };
       if (status >= 300 && status < 400) {
         const next = URL.parse(response.headers.location ?? '', url);
-        if (redirects === 0 || method !== 'GET' || next?.origin !== url.origin)
+        if (method !== 'GET' || redirects === 0 || next?.origin !== url.origin)
           return refuse(`answers with a redirect (${status})`);
         response.destroy();
         return resolve(ask(next, { ...options, redirects: redirects - 1 }, signal));

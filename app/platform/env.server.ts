@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isLoopback, parseTrustedProxies } from './http/address.ts';
+import { checkPayments, type PaymentMode, paymentSettings } from './payment-settings.ts';
 import { weaknessOf } from './secret-strength.ts';
 
 const absent = (value: unknown) => (value === '' ? undefined : value);
@@ -43,6 +44,7 @@ const settings = z.object({
   LLM_BASE_URL: setting(outsideUrl.optional()),
   LLM_KEY: setting(z.string().optional()),
   LLM_MODEL: setting(z.string().optional()),
+  ...paymentSettings,
   AUTH_ERRORS: setting(z.enum(['helpful', 'generic']).default('helpful')),
   TRUST_PROXY: setting(
     z
@@ -57,7 +59,10 @@ const settings = z.object({
   LOG_LEVEL: setting(z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
 });
 
-export type Env = Omit<z.infer<typeof settings>, 'PUBLIC_URL' | 'APP_SECRET'> & {
+/** What was set, with the mode of payments that follows from it. */
+type Parsed = Omit<z.infer<typeof settings>, 'PAYMENTS_MODE'> & { PAYMENTS_MODE: PaymentMode };
+
+export type Env = Omit<Parsed, 'PUBLIC_URL' | 'APP_SECRET'> & {
   PUBLIC_URL: string;
   APP_SECRET: string;
 };
@@ -103,7 +108,7 @@ function keptSecret(dataDir: string): string {
   return APP_SECRET;
 }
 
-export function parseEnv(source: Record<string, string | undefined>): z.infer<typeof settings> {
+export function parseEnv(source: Record<string, string | undefined>): Parsed {
   const parsed = settings.safeParse(source);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -121,7 +126,7 @@ export function parseEnv(source: Record<string, string | undefined>): z.infer<ty
     if (env.PUBLIC_URL && !isLoopback(new URL(env.PUBLIC_URL).hostname))
       refuse('PUBLIC_URL', 'must be loopback in demo mode');
   }
-  return env;
+  return { ...env, PAYMENTS_MODE: checkPayments(env, env.APP_MODE === 'production', refuse) };
 }
 
 /** The process's own environment, after an optional .env file beside package.json. */

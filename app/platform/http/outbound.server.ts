@@ -1,4 +1,4 @@
-/** Outgoing HTTP reads with limits of time and size, to public addresses only (T35, Q41). */
+/** Outgoing HTTP with limits of time and size, to public addresses only (T35, Q41). */
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
@@ -14,6 +14,8 @@ export type Outbound = {
   redirects?: number;
   agent?: string;
 };
+/** What is sent besides: a body goes nowhere but to the address itself. */
+export type Sent = { method?: 'GET' | 'POST'; headers?: Readonly<Record<string, string>>; body?: string };
 export type Answer = { status: number; type: string; body: Buffer };
 
 const closed = new BlockList();
@@ -52,7 +54,19 @@ export function isPublicAddress(address: string): boolean {
   return version === 6 && open.check(address, 'ipv6') && !closed.check(address, 'ipv6');
 }
 
-export class OutboundError extends Error {}
+/** `unsent`: it cannot have arrived. `late`: time was up. `broken`: the connection ended. `answered`: with something we do not take. */
+export type OutboundFailure = 'unsent' | 'late' | 'broken' | 'answered';
+
+export class OutboundError extends Error {
+  readonly failure: OutboundFailure;
+  constructor(message: string, failure: OutboundFailure = 'answered') {
+    super(message);
+    this.failure = failure;
+  }
+}
+
+/** Errors of a connection that was never made. */
+const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
@@ -67,31 +81,42 @@ function publicLookup(host: string, options: LookupOptions, found: LookupCallbac
   });
 }
 
-/** Errors name the host, never the query, which may hold a key. */
-export async function getOutside(address: string | URL, options: Outbound): Promise<Answer> {
+export const getOutside = (address: string | URL, options: Outbound): Promise<Answer> => askOutside(address, options);
+
+/** Errors name the host, never the query or a header, which may hold a key. */
+export async function askOutside(address: string | URL, options: Outbound & Sent): Promise<Answer> {
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new OutboundError('not an http address');
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (!options.isTrusted && isIP(literal) && !isPublicAddress(literal))
     throw new OutboundError(`${url.host} is not a public address`);
-  const signal = AbortSignal.timeout(options.seconds * 1000);
+  const signal = AbortSignal.timeout(Math.ceil(options.seconds * 1000));
   try {
     return await ask(url, options, signal);
   } catch (error) {
-    if (signal.aborted) throw new OutboundError(`${url.host} took longer than ${options.seconds} s`);
+    if (signal.aborted)
+      throw new OutboundError(`${url.host} took longer than ${Number(options.seconds.toFixed(1))} s`, 'late');
     if (error instanceof OutboundError) throw error;
-    throw new OutboundError(`${url.host}: ${(error as NodeJS.ErrnoException).code ?? 'the connection failed'}`);
+    const { code } = error as NodeJS.ErrnoException;
+    const failure = UNSENT.has(code ?? '') ? 'unsent' : 'broken';
+    throw new OutboundError(`${url.host}: ${code ?? 'the connection failed'}`, failure);
   }
 }
 
-function ask(url: URL, options: Outbound, signal: AbortSignal): Promise<Answer> {
-  const { accept, isTrusted, maxBytes, redirects = 0, agent = 'Mirador' } = options;
+function ask(url: URL, options: Outbound & Sent, signal: AbortSignal): Promise<Answer> {
+  const { accept, isTrusted, maxBytes, redirects = 0, agent = 'Mirador', method = 'GET', body } = options;
   const send = url.protocol === 'https:' ? secureRequest : plainRequest;
   return new Promise((resolve, reject) => {
     const asked = send(url, {
       agent: false,
+      method,
       signal,
-      headers: { accept, 'user-agent': agent },
+      headers: {
+        ...options.headers,
+        ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+        accept,
+        'user-agent': agent,
+      },
       ...(!isTrusted && { lookup: publicLookup as never }),
     });
     asked.on('error', reject);
@@ -105,7 +130,8 @@ function ask(url: URL, options: Outbound, signal: AbortSignal): Promise<Answer> 
       };
       if (status >= 300 && status < 400) {
         const next = URL.parse(response.headers.location ?? '', url);
-        if (redirects === 0 || next?.origin !== url.origin) return refuse(`answers with a redirect (${status})`);
+        if (method !== 'GET' || redirects === 0 || next?.origin !== url.origin)
+          return refuse(`answers with a redirect (${status})`);
         response.destroy();
         return resolve(ask(next, { ...options, redirects: redirects - 1 }, signal));
       }
@@ -119,6 +145,6 @@ function ask(url: URL, options: Outbound, signal: AbortSignal): Promise<Answer> 
       const type = response.headers['content-type'] ?? '';
       response.on('end', () => resolve({ status, type, body: Buffer.concat(pieces) }));
     });
-    asked.end();
+    asked.end(body);
   });
 }

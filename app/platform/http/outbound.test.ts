@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { getOutside, isPublicAddress } from './outbound.server.ts';
+import { askOutside, getOutside, isPublicAddress, OutboundError } from './outbound.server.ts';
 
 async function listen(answer: RequestListener) {
   const asked: string[] = [];
@@ -92,6 +92,38 @@ test('what takes too long is given up, also in the middle, and an error names no
     setTimeout(() => response.destroy(), 20);
   });
   await expect(getOutside(`${cut.url}/?key=secret`, trusted)).rejects.toThrow(/^127\.0\.0\.1:\d+: \w+$/);
+});
+
+test('a body goes with its headers to the address itself, and follows no redirect', async () => {
+  const { url } = await listen((request, response) => {
+    if (request.url === '/away') return response.writeHead(307, { location: '/else' }).end();
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    return request.on('end', () =>
+      response.end(`${request.method} ${request.headers['x-key']} ${Buffer.concat(pieces)}`),
+    );
+  });
+  const sent = { ...trusted, method: 'POST' as const, headers: { 'x-key': 'k' }, body: 'señal' };
+  expect((await askOutside(`${url}/a`, sent)).body.toString()).toBe('POST k señal');
+  await expect(askOutside(`${url}/away`, { ...sent, redirects: 2 })).rejects.toThrow('answers with a redirect (307)');
+});
+
+test('a failure says whether what was sent can have arrived', async () => {
+  const failureOf = async (url: string, seconds = 5) => {
+    const error = await getOutside(url, { ...trusted, seconds }).catch((error) => error);
+    return error instanceof OutboundError && error.failure;
+  };
+  const silent = await listen(() => {});
+  const cutting = await listen((request) => request.socket.destroy());
+  const free = await new Promise<number>((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+  expect(await failureOf(`http://127.0.0.1:${free}`)).toBe('unsent');
+  expect(await failureOf(silent.url, 0.2)).toBe('late');
+  expect(await failureOf(cutting.url)).toBe('broken');
 });
 
 test('public addresses are those of nobody in particular', () => {

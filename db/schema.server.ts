@@ -185,6 +185,202 @@ export const contact_changes = pgTable(
   (t) => [index('contact_changes_user_id').on(t.user_id, t.created_at)],
 );
 
+/** Amounts are integers in minor units of their currency, as the price function makes them (D26). */
+const minorUnits = () => bigint({ mode: 'number' });
+const proportion = () => numeric({ precision: 6, scale: 5, mode: 'number' });
+const rate = () => numeric({ precision: 18, scale: 8, mode: 'number' });
+
+/** Codes that lower a price: ours, those of people who send us others, and those of messages (D28, T25). */
+export const promos = pgTable(
+  'promos',
+  {
+    /** In capitals. */
+    code: text().primaryKey(),
+    kind: text({ enum: ['promo', 'affiliate', 'message'] }).notNull(),
+    proportion: proportion().notNull(),
+    method: text({ enum: ['any', 'card', 'local'] })
+      .notNull()
+      .default('any'),
+    least_people: integer().notNull().default(1),
+    /** Orders that hold or have spent a use; one that ends unpaid gives it back. */
+    uses: integer().notNull().default(0),
+    max_uses: integer(),
+    starts_at: instant(),
+    ends_at: instant(),
+    disabled_at: instant(),
+    created_by: uuid(),
+    created_at: madeAt(),
+  },
+  (t) => [
+    check('promos_proportion', sql`${t.proportion} between 0 and 1`),
+    check('promos_uses', sql`${t.uses} >= 0 and (${t.max_uses} is null or ${t.uses} <= ${t.max_uses})`),
+  ],
+);
+
+/** What a person has chosen to buy: the same on every device. */
+export const carts = pgTable(
+  'carts',
+  {
+    user_id: uuid()
+      .primaryKey()
+      .references(() => users.user_id),
+    product_ids: jsonb().$type<string[]>().notNull(),
+    number_purchasing: integer().notNull(),
+    country: text(),
+    method: text({ enum: ['card', 'local'] })
+      .notNull()
+      .default('card'),
+    /** Null: the code of the house, where it helps; empty: none at all. */
+    promo_code: text(),
+    /** For whom the receipt is: a person or a firm. */
+    invoice: jsonb().$type<InvoiceData>(),
+    version: integer().notNull().default(1),
+    updated_at: madeAt(),
+  },
+  (t) => [check('carts_number_purchasing', sql`${t.number_purchasing} between 1 and 10`)],
+);
+export type InvoiceData = { document_type: string; document_number: string; name: string; address: string };
+
+/** A price that somebody has been shown holds for a day: of it and the present one the lower counts. */
+export const price_promises = pgTable(
+  'price_promises',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.user_id),
+    sid: text().notNull(),
+    currency: text().notNull(),
+    /** Of one, of two, of three people and more. */
+    tier: integer().notNull(),
+    is_minor: boolean().notNull(),
+    proportion: proportion().notNull(),
+    unit: minorUnits().notNull(),
+    version_number: integer().notNull(),
+    rate: rate().notNull(),
+    rate_as_of: date({ mode: 'string' }).notNull(),
+    shown_at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.user_id, t.sid, t.currency, t.tier, t.is_minor, t.proportion] }),
+    index('price_promises_shown_at').on(t.shown_at),
+  ],
+);
+
+/** One product of an order as it was priced. */
+export type OrderLine = {
+  sid: string;
+  version_number: number;
+  adults: { count: number; unit: number; before: number; reason: string };
+  minors: { count: number; unit: number; before: number; reason: string };
+  total: number;
+};
+
+/** What a provider hands out so that somebody can pay. */
+export type HandedOut = {
+  client_secret?: string;
+  redirect_url?: string;
+  widget?: Record<string, string | number>;
+};
+
+/** A request to pay: what, for how many, how much. One reference at one provider; what replaces it is another row (D29). */
+export const orders = pgTable(
+  'orders',
+  {
+    order_id: uuid().primaryKey().defaultRandom(),
+    /** Orders that replace one another: money for two of them came twice. */
+    purchase_id: uuid().notNull(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.user_id),
+    /** Nobody where somebody else pays by a link. */
+    made_by: uuid(),
+    state: text({ enum: ['created', 'pending', 'paid', 'failed', 'expired', 'refunded', 'disputed'] }).notNull(),
+    method: text({ enum: ['card', 'local'] }).notNull(),
+    provider: text({ enum: ['stripe', 'wompi', 'dlocalgo', 'sandbox'] }).notNull(),
+    reference: text().notNull(),
+    provider_ref: text(),
+    handed_out: jsonb().$type<HandedOut>(),
+    /** Until then one process alone talks to the provider about it, and nobody else changes it. */
+    held_until: instant(),
+    /** Of everything that was priced: the same cart is the same order. */
+    content_hash: text().notNull(),
+    lines: jsonb().$type<OrderLine[]>().notNull(),
+    number_purchasing: integer().notNull(),
+    number_in_party: integer().notNull(),
+    covered: integer().notNull(),
+    minors: integer().notNull(),
+    country: text().notNull(),
+    amount: minorUnits().notNull(),
+    currency: text().notNull(),
+    /** The same in the currency of the page, where a card is charged in another (D52). */
+    shown_amount: minorUnits().notNull(),
+    shown_currency: text().notNull(),
+    tax_rate: proportion().notNull().default(0),
+    tax_amount: minorUnits().notNull().default(0),
+    promo_code: text(),
+    proportion: proportion().notNull().default(0),
+    /** Units of `shown_currency` for one dollar, as published that day (D41). */
+    rate: rate().notNull(),
+    rate_as_of: date({ mode: 'string' }).notNull(),
+    rate_source: text().notNull(),
+    locale: text({ enum: ['es', 'en', 'ar'] }).notNull(),
+    invoice: jsonb().$type<InvoiceData>(),
+    created_at: madeAt(),
+    updated_at: madeAt(),
+    expires_at: instant().notNull(),
+    replaced_at: instant(),
+    paid_at: instant(),
+    /** When the provider was last asked how it stands. */
+    checked_at: instant(),
+  },
+  (t) => [
+    uniqueIndex('orders_reference_unique').on(t.reference),
+    uniqueIndex('orders_current_unique')
+      .on(t.user_id)
+      .where(sql`${t.state} in ('created', 'pending') and ${t.replaced_at} is null`),
+    index('orders_user_id').on(t.user_id, t.created_at),
+    index('orders_purchase_id').on(t.purchase_id),
+    index('orders_open').on(t.checked_at, t.created_at).where(sql`${t.state} in ('created', 'pending')`),
+    index('orders_created_at').on(t.created_at, t.order_id),
+    check('orders_amount', sql`${t.amount} >= 0 and ${t.shown_amount} >= 0`),
+    check('orders_number_purchasing', sql`${t.number_purchasing} between 1 and 10`),
+  ],
+);
+
+/** Money that has come, by a provider or as staff have marked it; its number is that of the receipt. */
+export const payments = pgTable(
+  'payments',
+  {
+    payment_id: uuid().primaryKey().defaultRandom(),
+    payment_number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    order_id: uuid().references(() => orders.order_id),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.user_id),
+    provider: text({ enum: ['stripe', 'wompi', 'dlocalgo', 'sandbox', 'manual'] }).notNull(),
+    provider_ref: text(),
+    amount: minorUnits().notNull(),
+    currency: text().notNull(),
+    refunded: minorUnits().notNull().default(0),
+    state: text({ enum: ['paid', 'refunded', 'disputed'] }).notNull(),
+    promo_code: text(),
+    /** It came for a purchase that was paid already: it goes back. */
+    is_duplicate: boolean().notNull().default(false),
+    /** Of a payment that staff have marked. */
+    reason: text(),
+    marked_by: uuid(),
+    created_at: madeAt(),
+    updated_at: madeAt(),
+  },
+  (t) => [
+    uniqueIndex('payments_payment_number_unique').on(t.payment_number),
+    uniqueIndex('payments_order_id_unique').on(t.order_id),
+    index('payments_user_id').on(t.user_id, t.created_at),
+    index('payments_created_at').on(t.created_at, t.payment_id),
+    check('payments_refunded', sql`${t.refunded} between 0 and ${t.amount}`),
+  ],
+);
+
 /** What a person has bought (D30). */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -202,7 +398,188 @@ export const subscriptions = pgTable(
   },
   (t) => [
     index('subscriptions_user_id').on(t.user_id, t.created_at),
+    index('subscriptions_payment_id').on(t.payment_id),
     check('subscriptions_applicants_covered', sql`${t.applicants_covered} between 1 and 10`),
+  ],
+);
+
+/** Who is covered by what was bought: refunds are per person (D51). Seats without a row wait for whoever is named next. */
+export const subscription_applicants = pgTable(
+  'subscription_applicants',
+  {
+    subscription_id: uuid()
+      .notNull()
+      .references(() => subscriptions.subscription_id),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.user_id),
+    covered_at: madeAt(),
+    refunded_at: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.subscription_id, t.user_id] }),
+    index('subscription_applicants_user_id').on(t.user_id),
+  ],
+);
+
+/** Messages of providers that have been worked through: the same one counts once (T22). */
+export const payment_events = pgTable(
+  'payment_events',
+  {
+    provider: text().notNull(),
+    event_key: text().notNull(),
+    order_id: uuid(),
+    received_at: madeAt(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.event_key] }), index('payment_events_received_at').on(t.received_at)],
+);
+
+/** Money that a person must look at: another amount than asked for, no order, twice for one purchase, a refund of unknown end. */
+export const payment_reviews = pgTable(
+  'payment_reviews',
+  {
+    review_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({
+      enum: ['amount', 'currency', 'no_order', 'duplicate', 'refund_refused', 'refund_unknown', 'not_ours', 'missing'],
+    }).notNull(),
+    provider: text().notNull(),
+    reference: text().notNull(),
+    provider_ref: text().notNull(),
+    order_id: uuid(),
+    expected: jsonb().$type<{ amount: number; currency: string }>(),
+    told: jsonb().$type<{ amount: number; currency: string; state: string; refunded: number }>(),
+    created_at: madeAt(),
+    settled_at: instant(),
+    settled_by: uuid(),
+    note: text(),
+  },
+  (t) => [
+    uniqueIndex('payment_reviews_once').on(t.kind, t.provider, t.provider_ref, t.reference),
+    index('payment_reviews_open').on(t.created_at).where(sql`${t.settled_at} is null`),
+  ],
+);
+
+/** The daily comparison of our payments with the provider's: one row a day and provider. */
+export const payment_matches = pgTable(
+  'payment_matches',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    provider: text().notNull(),
+    ours: integer().notNull(),
+    theirs: integer().notNull(),
+    differences: integer().notNull(),
+    made_at: madeAt(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.provider] })],
+);
+
+/** Somebody asks for money back; its number is what both sides name. */
+export const refund_requests = pgTable(
+  'refund_requests',
+  {
+    request_id: uuid().primaryKey().defaultRandom(),
+    request_number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.user_id),
+    payment_id: uuid()
+      .notNull()
+      .references(() => payments.payment_id),
+    subscription_id: uuid()
+      .notNull()
+      .references(() => subscriptions.subscription_id),
+    /** The people whose part is asked for, by id; seats that nobody has taken count beside them. */
+    people: jsonb().$type<string[]>().notNull(),
+    free_seats: integer().notNull().default(0),
+    /** The row of the refund table that held when it was asked. */
+    stage: text().notNull(),
+    proportion: proportion().notNull(),
+    amount: minorUnits().notNull(),
+    currency: text().notNull(),
+    reason: text(),
+    state: text({ enum: ['asked', 'approved', 'sent', 'done', 'refused', 'withdrawn'] }).notNull(),
+    asked_by: uuid(),
+    decided_by: uuid(),
+    decided_at: instant(),
+    /** What the person reads about the decision. */
+    answer: text(),
+    created_at: madeAt(),
+    updated_at: madeAt(),
+  },
+  (t) => [
+    uniqueIndex('refund_requests_number_unique').on(t.request_number),
+    index('refund_requests_user_id').on(t.user_id, t.created_at),
+    index('refund_requests_payment_id').on(t.payment_id),
+    index('refund_requests_open').on(t.created_at).where(sql`${t.state} in ('asked', 'approved', 'sent')`),
+    check('refund_requests_amount', sql`${t.amount} >= 0`),
+  ],
+);
+
+/** Whoever holds the code may pay the cart of one person, and sees nobody's name. */
+export const pay_links = pgTable(
+  'pay_links',
+  {
+    code_hash: text().primaryKey(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.user_id),
+    made_by: uuid(),
+    created_at: madeAt(),
+    expires_at: instant().notNull(),
+    ended_at: instant(),
+  },
+  (t) => [index('pay_links_user_id').on(t.user_id), index('pay_links_expires_at').on(t.expires_at)],
+);
+
+/** The payments of the sandbox: a provider of our own with its own book (D30). */
+export const sandbox_payments = pgTable(
+  'sandbox_payments',
+  {
+    provider_ref: text().primaryKey(),
+    reference: text().notNull(),
+    secret: text().notNull(),
+    amount: minorUnits().notNull(),
+    currency: text().notNull(),
+    country: text().notNull(),
+    description: text().notNull(),
+    state: text({
+      enum: ['open', 'step', 'processing', 'paid', 'failed', 'expired', 'refunded', 'disputed'],
+    }).notNull(),
+    method: text(),
+    decline_code: text(),
+    refunds: jsonb().$type<Record<string, number>>().notNull().default({}),
+    back_url: text().notNull(),
+    success_url: text().notNull(),
+    notification_url: text().notNull(),
+    settles_at: instant(),
+    expires_at: instant(),
+    created_at: madeAt(),
+  },
+  (t) => [
+    uniqueIndex('sandbox_payments_reference_unique').on(t.reference),
+    uniqueIndex('sandbox_payments_secret_unique').on(t.secret),
+    index('sandbox_payments_created_at').on(t.created_at),
+    index('sandbox_payments_settles_at').on(t.settles_at).where(sql`${t.settles_at} is not null`),
+  ],
+);
+
+/** What happened that ads, analytics and the CRM may learn of: once a person, event and thing (D34). */
+export const conversion_events = pgTable(
+  'conversion_events',
+  {
+    event_id: uuid().primaryKey().defaultRandom(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.user_id),
+    event: text().notNull(),
+    /** The payment of a purchase; empty where a person does it once. */
+    subject: text().notNull().default(''),
+    data: jsonb().$type<Record<string, string | number>>().notNull(),
+    created_at: madeAt(),
+  },
+  (t) => [
+    uniqueIndex('conversion_events_once').on(t.user_id, t.event, t.subject),
+    index('conversion_events_created_at').on(t.created_at),
   ],
 );
 
@@ -352,6 +729,23 @@ export const documents = pgTable(
   ],
 );
 
+/** A document that an adviser asks one person for, or lets them leave out, whatever the checklist says. */
+export const document_requests = pgTable(
+  'document_requests',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.user_id),
+    document_type: text().notNull(),
+    is_asked: boolean().notNull(),
+    /** The person reads it. */
+    reason: text().notNull(),
+    asked_by: uuid(),
+    updated_at: madeAt(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.document_type] })],
+);
+
 /** "Continue on your phone": whoever holds the token may add files of one person for a quarter of an hour, and see none. */
 export const upload_passes = pgTable(
   'upload_passes',
@@ -469,7 +863,9 @@ export const limits = pgTable(
 );
 
 /** Which file goes with a message, and what it is made of. */
-export type MessageAttachment = { kind: 'quiz-report'; quiz: string; answers: Record<string, string>; made_on: string };
+export type MessageAttachment =
+  | { kind: 'quiz-report'; quiz: string; answers: Record<string, string>; made_on: string }
+  | { kind: 'receipt'; payment_id: string };
 
 /** Outgoing messages; message_id makes the fixed Message-ID, so that a repeated delivery is one mail. */
 export const messages = pgTable(
@@ -605,3 +1001,39 @@ export const social_posts = pgTable('social_posts', {
   like_count: integer(),
   read_at: madeAt(),
 });
+
+/** Comments below articles: shown once staff have approved them (D33). */
+export const comments = pgTable(
+  'comments',
+  {
+    comment_id: uuid().primaryKey().defaultRandom(),
+    /** postId of the article, and the language that it was read in. */
+    article: text().notNull(),
+    locale: text({ enum: ['es', 'en', 'ar'] }).notNull(),
+    name: text().notNull(),
+    text: text().notNull(),
+    state: text({ enum: ['waiting', 'approved', 'refused'] })
+      .notNull()
+      .default('waiting'),
+    decided_by: uuid(),
+    decided_at: instant(),
+    created_at: madeAt(),
+  },
+  (t) => [
+    index('comments_article').on(t.article, t.locale, t.created_at, t.comment_id).where(sql`${t.state} = 'approved'`),
+    index('comments_waiting').on(t.created_at, t.comment_id).where(sql`${t.state} = 'waiting'`),
+    index('comments_created_at').on(t.created_at),
+  ],
+);
+
+/** "Was this useful": how many said so; nobody is kept. */
+export const article_votes = pgTable(
+  'article_votes',
+  {
+    article: text().notNull(),
+    locale: text({ enum: ['es', 'en', 'ar'] }).notNull(),
+    is_useful: boolean().notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.article, t.locale, t.is_useful] })],
+);

@@ -183,7 +183,7 @@ CREATE TABLE "promos" (
 	"created_by" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "promos_proportion" CHECK ("promos"."proportion" between 0 and 1),
-	CONSTRAINT "promos_uses" CHECK ("promos"."uses" >= 0 and ("promos"."max_uses" is null or "promos"."uses" <= "promos"."max_uses"))
+	CONSTRAINT "promos_uses" CHECK ("promos"."uses" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "refund_requests" (

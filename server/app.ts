@@ -17,6 +17,7 @@ import { inviteApi } from '#app/features/applicants/invites/api.server.ts';
 import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
 import { ratesApi } from '#app/features/catalogue/rates/api.server.ts';
 import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
+import { makeSandboxApi } from '#app/features/checkout/sandbox/api.server.ts';
 import { deliverJob, settleSandboxJob } from '#app/features/checkout/sandbox/book.server.ts';
 import { subscriptionsApi } from '#app/features/checkout/subscriptions-api.server.ts';
 import { mailboxApi } from '#app/features/developer/mailbox-api.server.ts';
@@ -140,6 +141,7 @@ export function createApp(services: Services) {
     .route('/', jobsApi)
     .route('/', openapiApi(contexts.apiDocument));
   if (env.APP_MODE === 'demo') prefixed.route('/', mailboxApi);
+  if (env.PAYMENTS_MODE === 'test') prefixed.route('/', makeSandboxApi());
   const api = router()
     .route('/', healthApi(contexts.readyChecks))
     .route('/', bare)

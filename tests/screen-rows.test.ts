@@ -39,7 +39,7 @@ test('a screen opens what its row names, for itself alone', () => {
   expect(pageHeaders(false, [])['permissions-policy'], 'no document').toContain('camera=()');
   expect(openedFor(pageHeaders(false, []), outside)['permissions-policy']).toContain('camera=()');
   const files = 'https://s3.example';
-  expect(openedFor(closed, { hasStorage: true }, files)['content-security-policy']).toMatch(
+  expect(openedFor(closed, { hasStorage: true }, { storage: files })['content-security-policy']).toMatch(
     /connect-src [^;]* https:\/\/s3\.example;?.*/,
   );
   const onDisk = openedFor(closed, { hasStorage: true });
@@ -47,7 +47,7 @@ test('a screen opens what its row names, for itself alone', () => {
     ...directives(closed),
     'img-src': "img-src 'self' data: blob:",
   });
-  expect(openedFor(closed, {}, files), 'of another screen').toEqual(closed);
+  expect(openedFor(closed, {}, { storage: files }), 'of another screen').toEqual(closed);
   expect(openedFor(closed)).toEqual(closed);
   expect(closed['cross-origin-opener-policy']).toBe('same-origin');
   expect(directives(pageHeaders(false, []))['frame-src'], 'closed by default-src').toBeUndefined();

@@ -14,10 +14,14 @@ import { textLook } from './link.tsx';
 /** Where this page was loaded: its policy (CSP) stays that of this address, wherever the router goes. */
 const loadedAt = typeof location === 'undefined' ? undefined : location.pathname;
 
-/** A screen that may reach something outside needs a page that was loaded for it; the server loads what it is asked for. */
+/**
+ * A screen that may reach something outside needs a page that was loaded for it; the server loads what it is asked for.
+ * A page on which a provider's script may run is never taken along (T39).
+ */
 function hasPolicyFor(screen: Screen, from: string) {
-  const { outside } = rowOf(screen);
-  return outside === undefined || screenAt(loadedAt ?? from)?.screen === screen;
+  const loaded = screenAt(loadedAt ?? from)?.screen;
+  if (loaded === screen) return true;
+  return rowOf(screen).outside === undefined && !(loaded && rowOf(loaded).outside?.hasPayments);
 }
 
 function isInsideApp(path: string, from: string) {

@@ -20,12 +20,11 @@ import { brand } from '#content/brand.ts';
 import type { Currency } from '#content/countries.ts';
 import type { Route } from './+types/screen.ts';
 import { payLocally } from './client.ts';
+import { lookAt } from './store.server.ts';
 import { TestModeNotice } from './test-mode.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { sandbox } = context.get(ctxContext).payments;
-  if (!sandbox) throw new Response(null, { status: 404 });
-  return { payment: await sandbox.look(params.secret) };
+  return { payment: await lookAt(context.get(ctxContext), params.secret) };
 }
 
 export default function SandboxScreen({ loaderData: { payment }, params: { secret } }: Route.ComponentProps) {

@@ -77,9 +77,9 @@ function Payment({ first, secret }: { first: SandboxLook; secret: string }) {
         </p>
         <div className="grid gap-1">
           <h1 className="text-lg">{t('to', { brand: brand.name })}</h1>
-          <p className="font-semibold text-4xl tabular-nums">{amount}</p>
-          <p className="text-sm opacity-90" dir="auto">
-            {look.description}
+          <p className="text-balance font-semibold text-3xl leading-tight tabular-nums sm:text-4xl">{amount}</p>
+          <p className="text-sm">
+            <bdi>{look.description}</bdi>
           </p>
         </div>
       </header>
@@ -154,11 +154,9 @@ function Choices({ secret, amount, url, onLook }: ChoicesProps) {
         }))}
       />
       {notice}
-      <div className="grid gap-2 noscript:hidden">
-        <Button kind="main" {...button('pay')}>
-          {t(method === 'cash' ? 'slip' : 'pay', { amount })}
-        </Button>
-      </div>
+      <Button kind="main" wide {...button('pay')}>
+        {t(method === 'cash' ? 'slip' : 'pay', { amount })}
+      </Button>
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>

@@ -17,6 +17,9 @@ import { inviteApi } from '#app/features/applicants/invites/api.server.ts';
 import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
 import { ratesApi } from '#app/features/catalogue/rates/api.server.ts';
 import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
+import { receiptsApi } from '#app/features/checkout/receipts/api.server.ts';
+import { refundsApi } from '#app/features/checkout/refunds/api.server.ts';
+import { followRefundsJob, sendRefundJob } from '#app/features/checkout/refunds/send.server.ts';
 import { deliverJob, settleSandboxJob } from '#app/features/checkout/sandbox/book.server.ts';
 import { subscriptionsApi } from '#app/features/checkout/subscriptions-api.server.ts';
 import { mailboxApi } from '#app/features/developer/mailbox-api.server.ts';
@@ -89,6 +92,8 @@ export const jobs: readonly AppJob[] = [
   remindJob,
   deliverJob,
   settleSandboxJob,
+  sendRefundJob,
+  followRefundsJob,
 ];
 
 const notFound = () => {
@@ -115,6 +120,8 @@ export function createApp(services: Services) {
   const prefixed = router()
     .route('/', signUpApi)
     .route('/', subscriptionsApi)
+    .route('/', receiptsApi)
+    .route('/', refundsApi)
     .route('/', filesApi)
     .route('/', waitsApi)
     .route('/', waitAlertsApi)

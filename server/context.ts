@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { AppJob, Ctx, Services } from '#app/ctx.server.ts';
+import { drawReceipt } from '#app/features/checkout/receipts/store.server.ts';
 import { tableBook } from '#app/features/checkout/sandbox/book.server.ts';
 import { settleAfterAnswers } from '#app/features/documents/checklist/store.server.ts';
 import { attachedReport } from '#app/features/quiz/report/store.server.ts';
@@ -51,7 +52,10 @@ export function makeContext(services: Services) {
       sandboxPage: (secret) => `${env.PUBLIC_URL}/pago-de-prueba/${secret}`,
     }),
     passports,
-    makeAttachment: (attachment: MessageAttachment, locale: Locale) => attachedReport({ pdf, env }, attachment, locale),
+    makeAttachment: (attachment: MessageAttachment, locale: Locale) =>
+      attachment.kind === 'receipt'
+        ? drawReceipt({ db: connection.db, pdf }, attachment.payment_id, locale)
+        : attachedReport({ pdf, env }, attachment, locale),
     waits: chooseWaits(env),
     rates: chooseRates(env),
     writer: chooseWriter(env),

@@ -54,7 +54,8 @@ const wordsOf = (locale: Locale) => ({
     return known ? translator(locale, 'catalogue')(`services.${known}.title`) : sid;
   },
   /** A column of figures keeps its cents. */
-  money: (amount: number, currency: string) => formatMoney(locale, { amount, currency: currency as Currency }, 'always'),
+  money: (amount: number, currency: string) =>
+    formatMoney(locale, { amount, currency: currency as Currency }, 'always'),
   /** The day as it was in Bogotá. */
   day: (at: Date) => longDate(new Date(at.getTime() - 5 * 3_600_000).toISOString().slice(0, 10), locale),
 });

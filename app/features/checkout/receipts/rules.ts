@@ -50,12 +50,14 @@ export const invoiceInput = z
   });
 export type Invoice = z.infer<typeof invoiceInput>;
 
+type Wrong = { field: InvoiceField; why: 'missing' | 'wrong' };
+
 /** What is missing or wrong before it is sent, field by field. */
-export function wrongsInInvoice(typed: Record<InvoiceField, string>): { field: InvoiceField; why: 'missing' | 'wrong' }[] {
-  return INVOICE_FIELDS.flatMap((field) => {
-    if (!typed[field].trim()) return [{ field, why: 'missing' as const }];
-    const type = DOCUMENT_TYPES.find((one) => one === typed.document_type);
+export function wrongsInInvoice(typed: Record<InvoiceField, string>): Wrong[] {
+  const type = DOCUMENT_TYPES.find((one) => one === typed.document_type);
+  return INVOICE_FIELDS.flatMap((field): Wrong[] => {
+    if (!typed[field].trim()) return [{ field, why: 'missing' }];
     const isWrong = field === 'document_number' && type && !isDocumentNumber(type, typed.document_number);
-    return isWrong ? [{ field, why: 'wrong' as const }] : [];
+    return isWrong ? [{ field, why: 'wrong' }] : [];
   });
 }

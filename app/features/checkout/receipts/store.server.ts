@@ -87,7 +87,11 @@ export async function queueReceipt(ctx: Ctx, tx: Db, payment_id: string) {
   };
   const letter = {
     subject: t('mail.subject', args),
-    paragraphs: [name ? t('mail.greeting', args) : t('mail.greetingNobody'), t('mail.body', args), t('mail.after', args)],
+    paragraphs: [
+      name ? t('mail.greeting', args) : t('mail.greetingNobody'),
+      t('mail.body', args),
+      t('mail.after', args),
+    ],
     ...{ action: t('mail.action'), signature: t('mail.signature') },
     link: `${ctx.env.PUBLIC_URL}${pathTo('portal-receipts', reader.locale)}`,
   };

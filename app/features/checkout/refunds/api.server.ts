@@ -91,7 +91,11 @@ const decide = call({
       z
         .strictObject({
           decision: z.enum(DECISIONS),
-          amount: z.int().min(1).optional().openapi({ description: 'Minor units; what was asked for where none is given' }),
+          amount: z
+            .int()
+            .min(1)
+            .optional()
+            .openapi({ description: 'Minor units; what was asked for where none is given' }),
           answer: lines(1000).pipe(z.string().min(3)).openapi({ description: 'What the person reads; no names' }),
         })
         .openapi('RefundDecision'),

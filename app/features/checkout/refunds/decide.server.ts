@@ -19,7 +19,8 @@ const read = async (tx: Db, id: string) =>
 
 async function amountFor(tx: Db, payment: LockedPayment, request: RefundRequest, given: number | undefined) {
   // How many sessions were not given only staff know.
-  if (request.stage === 'sessions-not-given' && given === undefined) throw new Problem(422, undefined, { field: 'amount' });
+  if (request.stage === 'sessions-not-given' && given === undefined)
+    throw new Problem(422, undefined, { field: 'amount' });
   const amount = given ?? request.amount;
   if (amount < 1 || amount > (await readLeft(tx, payment, request.request_id)))
     throw new Problem(422, 'More than is left', { field: 'amount' });
@@ -65,7 +66,10 @@ export async function decideRefund(ctx: Ctx, id: string, deciding: Deciding): Pr
     const event = `refund.${EVENTS[deciding.decision]}`;
     await recordAudit(tx, ctx, {
       ...{ action: event, subject_id: request.user_id, reason: deciding.answer },
-      ...{ before: { state: request.state, amount: request.amount }, after: { state: decided.state, amount: decided.amount } },
+      ...{
+        before: { state: request.state, amount: request.amount },
+        after: { state: decided.state, amount: decided.amount },
+      },
     });
     if (isFirst) {
       await recordCase(ctx, tx, { user_id: request.user_id, event });

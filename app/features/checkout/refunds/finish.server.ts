@@ -49,7 +49,7 @@ async function settleCoverage(ctx: Ctx, tx: Db, id: string, people: readonly str
   const isOver = seats <= covered.length && covered.every(({ refunded_at }) => refunded_at !== null);
   await tx
     .update(subscriptions)
-    .set({ applicants_covered: Math.max(1, seats), ...(isOver && { state: 'refunded' }) })
+    .set({ applicants_covered: Math.max(1, seats), ...(isOver && { state: 'refunded', ends_at: ctx.now }) })
     .where(eq(subscriptions.subscription_id, id));
   // What staff had marked as paid is no longer so: the service can be changed again.
   if (isOver)

@@ -129,7 +129,15 @@ export function leftOf(
 ): number {
   const sum = (of: (state: string) => boolean) =>
     requests.filter(({ state }) => of(state)).reduce((all, one) => all + one.amount, 0);
-  return Math.max(0, amount - Math.max(refunded, sum((state) => state === 'done')) - sum(isOpen));
+  return Math.max(
+    0,
+    amount -
+      Math.max(
+        refunded,
+        sum((state) => state === 'done'),
+      ) -
+      sum(isOpen),
+  );
 }
 
 export const DECISIONS = ['approve', 'refuse', 'done'] as const;

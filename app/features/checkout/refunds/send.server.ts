@@ -7,7 +7,12 @@ import { z } from 'zod';
 import type { AppJob, Ctx } from '#app/ctx.server.ts';
 import { recordCase } from '#app/features/accounts/steps/store.server.ts';
 import { requestNumber } from '#app/features/checkout/number-rules.ts';
-import { OutcomeUnknown, type PaymentProvider, type ProviderName, type Standing } from '#app/integrations/payments/payments.ts';
+import {
+  OutcomeUnknown,
+  type PaymentProvider,
+  type ProviderName,
+  type Standing,
+} from '#app/integrations/payments/payments.ts';
 import { each } from '#app/platform/jobs/jobs.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { orders, payment_reviews, payments, refund_requests, subscriptions } from '#db/schema.server.ts';
@@ -17,7 +22,13 @@ import { lockPayment, ofRequest, type RefundRequest } from './store.server.ts';
 
 const { request_id, payment_id, state, updated_at } = refund_requests;
 
-type Payment = { provider: string; provider_ref: string | null; order_id: string | null; amount: number; currency: string };
+type Payment = {
+  provider: string;
+  provider_ref: string | null;
+  order_id: string | null;
+  amount: number;
+  currency: string;
+};
 type Review = { kind: 'refund_refused' | 'refund_unknown'; note: string; told?: Standing | null };
 
 /** Somebody must look at it: one open row a request. Until then nothing is tried again by itself. */
@@ -35,12 +46,7 @@ export async function putUnderReview(ctx: Ctx, tx: Db, request: RefundRequest, p
       created_at: ctx.now,
     })
     .onConflictDoUpdate({
-      target: [
-        payment_reviews.kind,
-        payment_reviews.provider,
-        payment_reviews.provider_ref,
-        payment_reviews.reference,
-      ],
+      target: [payment_reviews.kind, payment_reviews.provider, payment_reviews.provider_ref, payment_reviews.reference],
       set: { settled_at: null, settled_by: null, note, created_at: ctx.now },
     });
 }
@@ -79,7 +85,9 @@ const stuck = (ctx: Ctx, request: RefundRequest, payment: Payment, review: Revie
 const KNOWS_KEYS: readonly ProviderName[] = ['stripe', 'wompi', 'sandbox'];
 
 function isFit(standing: Standing | null, { currency }: Payment) {
-  return standing !== null && (standing.state === 'paid' || standing.state === 'refunded') && standing.currency === currency;
+  return (
+    standing !== null && (standing.state === 'paid' || standing.state === 'refunded') && standing.currency === currency
+  );
 }
 
 async function ask(ctx: Ctx, provider: PaymentProvider, request: RefundRequest, payment: Payment, ref: string) {

@@ -1,8 +1,8 @@
 /** A request and what can be asked for, as they leave. */
 import { z } from '@hono/zod-openapi';
 import { requestNumber } from '#app/features/checkout/number-rules.ts';
-import { REQUEST_STATES, STAGES, type Stage, shareOf } from './rules.ts';
 import type { Back, Holding } from './holdings.server.ts';
+import { REQUEST_STATES, STAGES, type Stage, shareOf } from './rules.ts';
 import type { RefundRequest } from './store.server.ts';
 
 const amount = z.int().openapi({ description: 'Minor units of the currency that was charged' });

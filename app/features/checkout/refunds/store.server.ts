@@ -3,10 +3,11 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { recordCase } from '#app/features/accounts/steps/store.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
+import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { Db } from '#db/client.server.ts';
-import { payments, refund_requests, subscriptions } from '#db/schema.server.ts';
+import { orders, payments, refund_requests, subscriptions } from '#db/schema.server.ts';
 import { type Back, readHoldings } from './holdings.server.ts';
 import { tellOfRefund } from './messages.server.ts';
 import { leftOf, type Stage } from './rules.ts';
@@ -23,13 +24,22 @@ export const listRequests = (db: Db, of: string) =>
   db.select(ofRequest).from(refund_requests).where(eq(user_id, of)).orderBy(desc(created_at)).limit(100);
 export type RefundRequest = Awaited<ReturnType<typeof listRequests>>[number];
 
-/** Everything that changes what is left of a payment holds it: of two at once one reads what the other wrote. */
+/**
+ * Everything that changes what is left of a payment holds it: of two at once one reads what the other wrote. The person
+ * first, then the order, then the payment, as whoever takes over what a provider tells does.
+ */
 export async function lockPayment(tx: Db, id: string) {
+  const found = eq(payments.payment_id, id);
+  const [of] = await tx.select({ order_id: payments.order_id, user_id: payments.user_id }).from(payments).where(found);
+  if (!of) throw new Problem(404);
+  await lockPerson(tx, of.user_id);
+  if (of.order_id)
+    await tx.select({ state: orders.state }).from(orders).where(eq(orders.order_id, of.order_id)).for('update');
   const { payment_id, order_id, user_id, provider, provider_ref, amount, refunded, currency, state } = payments;
   const [row] = await tx
     .select({ payment_id, order_id, user_id, provider, provider_ref, amount, refunded, currency, state })
     .from(payments)
-    .where(eq(payments.payment_id, id))
+    .where(found)
     .for('update');
   if (!row) throw new Problem(404);
   return row;
@@ -81,7 +91,8 @@ export async function askForRefund(ctx: Ctx, tx: Db, owner: string, asking: Aski
   if (named.length + seats.length === 0) throw new Problem(422, undefined, { field: 'people' });
   const groups = byStage([...named, ...seats]);
   // Where the table gives nothing, only what happened can.
-  if (groups.some((group) => group.amount === 0) && !asking.reason) throw new Problem(422, undefined, { field: 'reason' });
+  if (groups.some((group) => group.amount === 0) && !asking.reason)
+    throw new Problem(422, undefined, { field: 'reason' });
   const made: RefundRequest[] = [];
   for (const group of groups) {
     const left = await readLeft(tx, payment);

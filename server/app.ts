@@ -20,8 +20,13 @@ import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
 import { receiptsApi } from '#app/features/checkout/receipts/api.server.ts';
 import { refundsApi } from '#app/features/checkout/refunds/api.server.ts';
 import { followRefundsJob, sendRefundJob } from '#app/features/checkout/refunds/send.server.ts';
+import { cartApi } from '#app/features/checkout/cart/api.server.ts';
+import { ordersApi } from '#app/features/checkout/orders/api.server.ts';
+import { promosApi } from '#app/features/checkout/promos/api.server.ts';
 import { deliverJob, settleSandboxJob } from '#app/features/checkout/sandbox/book.server.ts';
 import { subscriptionsApi } from '#app/features/checkout/subscriptions-api.server.ts';
+import { notificationsApi } from '#app/features/checkout/truth/api.server.ts';
+import { matchJob, readBackJob, reconcileJob } from '#app/features/checkout/truth/jobs.server.ts';
 import { mailboxApi } from '#app/features/developer/mailbox-api.server.ts';
 import { settleJob } from '#app/features/documents/checklist/store.server.ts';
 import { announceJob } from '#app/features/documents/ending.server.ts';
@@ -94,6 +99,9 @@ export const jobs: readonly AppJob[] = [
   settleSandboxJob,
   sendRefundJob,
   followRefundsJob,
+  readBackJob,
+  reconcileJob,
+  matchJob,
 ];
 
 const notFound = () => {
@@ -122,6 +130,10 @@ export function createApp(services: Services) {
     .route('/', subscriptionsApi)
     .route('/', receiptsApi)
     .route('/', refundsApi)
+    .route('/', cartApi)
+    .route('/', promosApi)
+    .route('/', ordersApi)
+    .route('/', notificationsApi)
     .route('/', filesApi)
     .route('/', waitsApi)
     .route('/', waitAlertsApi)

@@ -1,12 +1,12 @@
 /** Payments of a person with their refunds, the receipt as a file, and for whom it is made out (spec 7 "Payments"). */
 import { z } from '@hono/zod-openapi';
 import { eq } from 'drizzle-orm';
-import { ctxOf } from '#app/ctx.server.ts';
+import { type Ctx, ctxOf } from '#app/ctx.server.ts';
 import { readProfile } from '#app/features/accounts/profile.server.ts';
-import { BUYERS, buyer, buyerOf } from '#app/features/checkout/buyer.server.ts';
 import { paymentNumber } from '#app/features/checkout/number-rules.ts';
 import { asShown, shownRequest } from '#app/features/checkout/refunds/shown.server.ts';
 import { listRequests } from '#app/features/checkout/refunds/store.server.ts';
+import { ofBuyer, PAYERS } from '#app/features/checkout/subjects.server.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
 import type { SubjectOf } from '#app/platform/access/policy.ts';
 import { person } from '#app/platform/access/subject.server.ts';
@@ -17,7 +17,6 @@ import { readInvoice, saveInvoice } from './invoice.server.ts';
 import { DOCUMENT_TYPES, invoiceInput } from './rules.ts';
 import { drawReceipt, type ListedPayment, listPayments } from './store.server.ts';
 
-const bought = { roles: BUYERS, owner: ['self', 'staff-for'], subjectOf: buyer, namedBy: 'query' } as const;
 const ofPerson = z.object({ user_id: z.uuid().optional() });
 const limits = [{ bucket: 'payments.actor', by: 'actor', max: 300, minutes: 60 }] as const;
 
@@ -62,7 +61,7 @@ const list = call({
   path: '/payments',
   summary: 'What a person has paid, newest first, with the refunds of each',
   request: { query: ofPerson },
-  'x-policy': { ...bought, audit: 'payments.list', limits },
+  'x-policy': { ...ofBuyer, audit: 'payments.list', limits },
   responses: {
     200: json(z.strictObject({ success: z.literal(true), payments: z.array(payment) }), 'At most 100'),
   },
@@ -77,7 +76,7 @@ const receipt = call({
     query: z.object({ locale: z.enum(LOCALES).optional() }),
   },
   'x-policy': {
-    ...{ roles: BUYERS, owner: ['self', 'staff-for'], subjectOf: payer, audit: 'payments.receipt' },
+    ...{ roles: PAYERS, owner: ['self', 'staff-for'], subjectOf: payer, audit: 'payments.receipt' },
     limits: [{ bucket: 'payments.receipt', by: 'actor', max: 60, minutes: 60 }],
     /** Others may wait before it. */
     seconds: 60,
@@ -103,7 +102,7 @@ const getInvoice = call({
   path: '/payments/invoice',
   summary: 'For whom the receipt is made out',
   request: { query: ofPerson },
-  'x-policy': { ...bought, audit: 'payments.invoice', limits },
+  'x-policy': { ...ofBuyer, audit: 'payments.invoice', limits },
   responses: { 200: shownInvoice },
 });
 
@@ -112,9 +111,11 @@ const putInvoice = call({
   path: '/payments/invoice',
   summary: 'Make the receipt out to somebody: document, name or firm, address; null takes it back',
   request: { query: ofPerson, ...body(z.strictObject({ invoice: invoiceInput.nullable() })) },
-  'x-policy': { ...bought, audit: 'payments.invoice.saved', body: SMALL, limits },
+  'x-policy': { ...ofBuyer, audit: 'payments.invoice.saved', body: SMALL, limits },
   responses: { 200: shownInvoice },
 });
+
+const buyerOf = ({ subject }: Ctx) => subject?.user_id ?? '';
 
 export const receiptsApi = router()
   .openapi(list, async (c) => {

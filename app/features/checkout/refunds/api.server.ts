@@ -1,8 +1,8 @@
 /** Refunds (D51): what would go back now, asking for it, taking that back, and what an admin decides. */
 import { z } from '@hono/zod-openapi';
 import { asc, eq, inArray } from 'drizzle-orm';
-import { ctxOf } from '#app/ctx.server.ts';
-import { BUYERS, buyer, buyerOf } from '#app/features/checkout/buyer.server.ts';
+import { type Ctx, ctxOf } from '#app/ctx.server.ts';
+import { ofBuyer, PAYERS } from '#app/features/checkout/subjects.server.ts';
 import { STAFF } from '#app/platform/access/actor.ts';
 import type { SubjectOf } from '#app/platform/access/policy.ts';
 import { person } from '#app/platform/access/subject.server.ts';
@@ -20,7 +20,6 @@ import { asShown, previewOf, shownPreview, shownRequest } from './shown.server.t
 import { askForRefund, ofRequest, withdrawRequest } from './store.server.ts';
 
 const limits = [{ bucket: 'refunds.actor', by: 'actor', max: 120, minutes: 60 }] as const;
-const bought = { roles: BUYERS, owner: ['self', 'staff-for'], subjectOf: buyer, namedBy: 'query' } as const;
 const ofPerson = z.object({ user_id: z.uuid().optional() });
 const ofRequestId = z.object({ request_id: z.uuid() });
 
@@ -42,7 +41,7 @@ const preview = call({
   path: '/payments/refunds/preview',
   summary: 'What would go back now, for each person of what was bought: the row of the refund table, and the amount',
   request: { query: ofPerson.extend({ subscription_id: z.uuid().optional() }) },
-  'x-policy': { ...bought, audit: 'refunds.preview', limits },
+  'x-policy': { ...ofBuyer, audit: 'refunds.preview', limits },
   responses: {
     200: json(z.strictObject({ success: z.literal(true), previews: z.array(shownPreview) }), 'As of now'),
   },
@@ -62,7 +61,7 @@ const ask = call({
   path: '/payments/refunds',
   summary: 'Ask for a refund; those whose row of the table differs become requests of their own',
   request: { query: ofPerson, headers: idempotencyHeader, ...body(asking) },
-  'x-policy': { ...bought, body: SMALL, limits: [{ bucket: 'refunds.ask', by: 'actor', max: 30, minutes: 60 }] },
+  'x-policy': { ...ofBuyer, body: SMALL, limits: [{ bucket: 'refunds.ask', by: 'actor', max: 30, minutes: 60 }] },
   responses: {
     200: json(z.strictObject({ success: z.literal(true), requests: z.array(shownRequest) }), 'With their numbers'),
     409: refused('Asked for already, or nothing is left of the payment'),
@@ -76,7 +75,7 @@ const withdraw = call({
   path: '/payments/refunds/{request_id}',
   summary: 'Take a request back, while nobody has decided',
   request: { params: ofRequestId },
-  'x-policy': { roles: BUYERS, owner: ['self', 'staff-for'], subjectOf: asker, limits },
+  'x-policy': { roles: PAYERS, owner: ['self', 'staff-for'], subjectOf: asker, limits },
   responses: { 200: shown('Withdrawn'), 409: refused('Somebody has decided') },
 });
 
@@ -114,6 +113,8 @@ const waiting = call({
     200: json(z.strictObject({ success: z.literal(true), requests: z.array(shownRequest) }), 'At most 200'),
   },
 });
+
+const buyerOf = ({ subject }: Ctx) => subject?.user_id ?? '';
 
 export const refundsApi = router()
   .openapi(preview, async (c) => {

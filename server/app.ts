@@ -23,6 +23,7 @@ import { promosApi } from '#app/features/checkout/promos/api.server.ts';
 import { receiptsApi } from '#app/features/checkout/receipts/api.server.ts';
 import { refundsApi } from '#app/features/checkout/refunds/api.server.ts';
 import { followRefundsJob, sendRefundJob } from '#app/features/checkout/refunds/send.server.ts';
+import { makeSandboxApi } from '#app/features/checkout/sandbox/api.server.ts';
 import { deliverJob, settleSandboxJob } from '#app/features/checkout/sandbox/book.server.ts';
 import { subscriptionsApi } from '#app/features/checkout/subscriptions-api.server.ts';
 import { notificationsApi } from '#app/features/checkout/truth/api.server.ts';
@@ -159,6 +160,7 @@ export function createApp(services: Services) {
     .route('/', jobsApi)
     .route('/', openapiApi(contexts.apiDocument));
   if (env.APP_MODE === 'demo') prefixed.route('/', mailboxApi);
+  if (env.PAYMENTS_MODE === 'test') prefixed.route('/', makeSandboxApi());
   const api = router()
     .route('/', healthApi(contexts.readyChecks))
     .route('/', bare)

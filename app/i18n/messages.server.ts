@@ -19,6 +19,7 @@ import type esInterview from '#content/text/es/interview.json';
 import type es from '#content/text/es/leads.json';
 import type esPages from '#content/text/es/pages.json';
 import type esPassport from '#content/text/es/passport.json';
+import type esPaymentMethods from '#content/text/es/payment-methods.json';
 import type esPortal from '#content/text/es/portal.json';
 import type esQuiz from '#content/text/es/quiz.json';
 import type esReceipts from '#content/text/es/receipts.json';
@@ -52,6 +53,7 @@ export type Messages = {
   leads: typeof es;
   pages: typeof esPages;
   passport: typeof esPassport;
+  'payment-methods': typeof esPaymentMethods;
   portal: typeof esPortal;
   catalogue: typeof esCatalogue;
   quiz: typeof esQuiz;
@@ -101,6 +103,7 @@ export const APP_FEATURES = [
   'forms',
   'interview',
   'passport',
+  'payment-methods',
   'portal',
   'quiz',
   'receipts',

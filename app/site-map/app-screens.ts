@@ -212,6 +212,13 @@ export const appScreens = {
     isDiscreet: true,
     outside: { hasStorage: true },
   },
+  /** Where the sandbox is paid, as on the page of a bank; what proves the caller is the address. */
+  'sandbox-payment': {
+    ...app('features/checkout/sandbox/screen.tsx', '/test-payment/:secret', ['payment-methods']),
+    es: '/pago-de-prueba/:secret',
+    isDiscreet: true,
+    isSandbox: true,
+  },
   'wait-alert': {
     ...app('features/waits/alerts/screen.tsx', '/citas/alerta', ['waits.screen', 'waits.below', 'waits.belowHalf']),
     isDiscreet: true,

@@ -22,6 +22,8 @@ import type esPassport from '#content/text/es/passport.json';
 import type esPaymentMethods from '#content/text/es/payment-methods.json';
 import type esPortal from '#content/text/es/portal.json';
 import type esQuiz from '#content/text/es/quiz.json';
+import type esReceipts from '#content/text/es/receipts.json';
+import type esRefunds from '#content/text/es/refunds.json';
 import type esRehearsal from '#content/text/es/rehearsal.json';
 import type esReview from '#content/text/es/review.json';
 import type esSite from '#content/text/es/site.json';
@@ -55,6 +57,8 @@ export type Messages = {
   portal: typeof esPortal;
   catalogue: typeof esCatalogue;
   quiz: typeof esQuiz;
+  receipts: typeof esReceipts;
+  refunds: typeof esRefunds;
   rehearsal: typeof esRehearsal;
   review: typeof esReview;
   site: typeof esSite;
@@ -102,6 +106,8 @@ export const APP_FEATURES = [
   'payment-methods',
   'portal',
   'quiz',
+  'receipts',
+  'refunds',
   'rehearsal',
   'review',
   'visa-photo',

@@ -4,7 +4,6 @@ import { productOf } from '#app/features/catalogue/rules.ts';
 import type { ReviewState } from '#app/features/forms/lock/rules.ts';
 import type { Inclusion, ServiceType } from '#content/catalogue.ts';
 import { areBuilt } from '#content/forms/built.ts';
-import { UNFINISHED_ACCOUNT_HOURS } from '#content/limits.ts';
 import { PORTAL_SLUGS, type PortalSlug } from '#content/portal-steps.ts';
 import type { Progress } from '#content/progress.ts';
 
@@ -208,9 +207,6 @@ export function minorsOf(family: readonly { is_minor: boolean }[], { people, tol
   const unnamed = Math.max(0, people - 1 - family.length);
   return named + Math.min(unnamed, Math.max(0, told - named));
 }
-
-/** A temporary account waits a day for its password (D12). */
-export const keptUntil = (created_at: Date) => new Date(created_at.getTime() + UNFINISHED_ACCOUNT_HOURS * 3_600_000);
 
 /** The first view of the applicants after the questions moves current_step (D21). */
 export const APPLICANTS_SEEN = 'application_page_seen' satisfies Step;

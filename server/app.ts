@@ -17,6 +17,7 @@ import { inviteApi } from '#app/features/applicants/invites/api.server.ts';
 import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
 import { ratesApi } from '#app/features/catalogue/rates/api.server.ts';
 import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
+import { deliverJob, settleSandboxJob } from '#app/features/checkout/sandbox/book.server.ts';
 import { subscriptionsApi } from '#app/features/checkout/subscriptions-api.server.ts';
 import { mailboxApi } from '#app/features/developer/mailbox-api.server.ts';
 import { settleJob } from '#app/features/documents/checklist/store.server.ts';
@@ -86,6 +87,8 @@ export const jobs: readonly AppJob[] = [
   readPostsJob,
   appointmentReminderJob,
   remindJob,
+  deliverJob,
+  settleSandboxJob,
 ];
 
 const notFound = () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { AppJob, Ctx, Services } from '#app/ctx.server.ts';
+import { tableBook } from '#app/features/checkout/sandbox/book.server.ts';
 import { settleAfterAnswers } from '#app/features/documents/checklist/store.server.ts';
 import { attachedReport } from '#app/features/quiz/report/store.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
@@ -11,6 +12,7 @@ import { inspection } from '#app/integrations/inspection/index.server.ts';
 import { chooseMail } from '#app/integrations/mail/index.server.ts';
 import { mailboxDir, readMailbox, readMailboxFile } from '#app/integrations/mail/mailbox.server.ts';
 import { passports } from '#app/integrations/passport/index.server.ts';
+import { choosePayments } from '#app/integrations/payments/index.server.ts';
 import { pdf } from '#app/integrations/pdf/index.server.ts';
 import { chooseRates } from '#app/integrations/rates/index.server.ts';
 import { chooseScanner } from '#app/integrations/scanner/index.server.ts';
@@ -43,6 +45,11 @@ export function makeContext(services: Services) {
     answersChanged: settleAfterAnswers,
     mail: chooseMail(env, clock),
     pdf,
+    payments: choosePayments(env, {
+      book: tableBook({ db: connection.db, jobs: services.jobs }),
+      clock,
+      sandboxPage: (secret) => `${env.PUBLIC_URL}/pago-de-prueba/${secret}`,
+    }),
     passports,
     makeAttachment: (attachment: MessageAttachment, locale: Locale) => attachedReport({ pdf, env }, attachment, locale),
     waits: chooseWaits(env),

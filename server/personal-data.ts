@@ -44,4 +44,5 @@ export const impersonal: Readonly<Record<string, string>> = {
   wait_times: 'published figures; created_by is a member of staff',
   exchange_rates: 'published figures',
   social_posts: 'posts of our own account',
+  sandbox_payments: 'payments that move no money: references and amounts, no name, no card',
 };

@@ -1,5 +1,6 @@
 /** The way through the portal: where one stands, what is done, what comes next and how long it takes (spec 2 "Onboarding layout", D45). */
 import { moveRefusal, movesForward, type Step } from '#app/features/accounts/steps/rules.ts';
+import { seatsOf } from '#app/features/applicants/rules.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
 import type { ReviewState } from '#app/features/forms/lock/rules.ts';
 import type { Inclusion, ServiceType } from '#content/catalogue.ts';
@@ -201,12 +202,9 @@ export const minutesOf = (forms: number): Record<PortalSlug, number> => ({
   applicants: forms || TALK_MINUTES,
 });
 
-/** While fewer people are named than travel, the minors that were told of fill the rest (D44). */
-export function minorsOf(family: readonly { is_minor: boolean }[], { people, told }: { people: number; told: number }) {
-  const named = family.filter(({ is_minor }) => is_minor).length;
-  const unnamed = Math.max(0, people - 1 - family.length);
-  return named + Math.min(unnamed, Math.max(0, told - named));
-}
+/** Of everybody who travels. */
+export const minorsOf = (family: readonly { is_minor: boolean }[], told: { people: number; told: number }) =>
+  seatsOf(family, told).filter(({ is_minor }) => is_minor).length;
 
 /** The first view of the applicants after the questions moves current_step (D21). */
 export const APPLICANTS_SEEN = 'application_page_seen' satisfies Step;

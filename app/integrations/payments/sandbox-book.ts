@@ -1,5 +1,9 @@
 /** Where the sandbox keeps its payments. A table in the product; in memory for tests. */
 
+/** Before the uuid of a payment and of a message. */
+export const PAYMENT_PREFIX = 'sbx_';
+export const EVENT_PREFIX = 'sbx_evt_';
+
 /** `open` can be paid, `step` waits for the person, `processing` for time. */
 export type SandboxState = 'open' | 'step' | 'processing' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed';
 

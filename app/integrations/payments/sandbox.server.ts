@@ -13,8 +13,10 @@ import {
   type Standing,
 } from './payments.ts';
 import {
+  EVENT_PREFIX,
   isExpired,
   isSettling,
+  PAYMENT_PREFIX,
   type SandboxBook,
   type SandboxEvent,
   type SandboxPayment,
@@ -98,7 +100,7 @@ export function sandbox({ book, secret, clock, pageUrl, settleSeconds = SETTLE_S
   /** Its own key: a message that another endpoint signed is not one of these. */
   const key = hmac(secret, 'sandbox payments');
   const eventOf = ({ provider_ref, notification_url }: SandboxPayment): SandboxEvent => ({
-    event_id: `sbx_evt_${randomUUID()}`,
+    event_id: `${EVENT_PREFIX}${randomUUID()}`,
     provider_ref,
     notification_url,
   });
@@ -144,7 +146,7 @@ export function sandbox({ book, secret, clock, pageUrl, settleSeconds = SETTLE_S
       const { reference, amount, currency, country, back_url, success_url = back_url, notification_url } = charge;
       const kept = await book.put({
         ...{ reference, amount, currency, country, back_url, success_url, notification_url },
-        provider_ref: `sbx_${randomUUID()}`,
+        provider_ref: `${PAYMENT_PREFIX}${randomUUID()}`,
         secret: randomBytes(24).toString('base64url'),
         description: charge.description.slice(0, 100),
         state: 'open',

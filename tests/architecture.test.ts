@@ -81,7 +81,7 @@ const WINGS: Record<string, readonly string[]> = {
     'page',
     'office',
   ],
-  checkout: ['.', 'cart', 'sandbox'],
+  checkout: ['.', 'cart', 'sandbox', 'methods', 'page'],
   waits: ['.', 'alerts', 'publish'],
   portal: ['appointments', 'case', 'interview', '.', 'home', 'applicants', 'questions'],
   site: ['.', 'change-service', 'social', 'home', 'services', 'directories', 'legal', 'search'],

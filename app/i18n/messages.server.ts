@@ -19,6 +19,7 @@ import type esInterview from '#content/text/es/interview.json';
 import type es from '#content/text/es/leads.json';
 import type esPages from '#content/text/es/pages.json';
 import type esPassport from '#content/text/es/passport.json';
+import type esPayment from '#content/text/es/payment.json';
 import type esPortal from '#content/text/es/portal.json';
 import type esQuiz from '#content/text/es/quiz.json';
 import type esRehearsal from '#content/text/es/rehearsal.json';
@@ -50,6 +51,7 @@ export type Messages = {
   leads: typeof es;
   pages: typeof esPages;
   passport: typeof esPassport;
+  payment: typeof esPayment;
   portal: typeof esPortal;
   catalogue: typeof esCatalogue;
   quiz: typeof esQuiz;
@@ -97,6 +99,7 @@ export const APP_FEATURES = [
   'forms',
   'interview',
   'passport',
+  'payment',
   'portal',
   'quiz',
   'rehearsal',

@@ -60,10 +60,7 @@ export function Carousel({ label, slides, previous, next, size = 'one' }: Props)
         className="flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain scroll-smooth rounded-card pb-1 [scrollbar-width:none] motion-reduce:scroll-auto"
       >
         {slides.map((slide) => (
-          <li
-            key={slide.key}
-            className={`shrink-0 snap-start rounded-card border border-line bg-card ${sizes[size]}`}
-          >
+          <li key={slide.key} className={`shrink-0 snap-start rounded-card border border-line bg-card ${sizes[size]}`}>
             {slide.body}
           </li>
         ))}

@@ -1,0 +1,98 @@
+/** An intent or a link for the cart as it stands, and how its order goes on (spec 4 "Local payment", "Card form", spec 8). */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CartView, OrderState } from '#app/features/checkout/cart/view.ts';
+import type { Locale } from '#app/i18n/locales.ts';
+import { HttpError } from '#app/platform/http/http.ts';
+import { type Intent, type LocalOrder, makeIntent, makeLink, type Payer, readOrder, type Whose } from './client.ts';
+import { ASK_EVERY_MS, type Cart, isStale, prepareKey, type Refusal, refusalOf, verdictOn } from './rules.ts';
+
+export type Prepared =
+  | { key: string; method: 'card'; intent: Intent }
+  | { key: string; method: 'local'; order: LocalOrder }
+  | { key: string; method: CartView['method']; refusal: Refusal };
+
+export type About = {
+  cart: Cart;
+  payer: Payer;
+  whose: Whose;
+  locale: Locale;
+  backUrl: string;
+  isPaying: boolean;
+  mustSetPassword: boolean;
+  order: OrderState | undefined;
+  readAgain(): Promise<unknown>;
+};
+
+export const failureOf = (error: unknown) =>
+  error instanceof HttpError ? { status: error.status, message: error.serverMessage } : null;
+
+/** The latest wins: an answer for a cart that has changed since is thrown away. */
+export function usePrepared({ cart: state, payer, whose, locale, backUrl, readAgain, ...situation }: About) {
+  const [prepared, setPrepared] = useState<Prepared | null>(null);
+  const [tries, setTries] = useState(0);
+  const key = prepareKey(state, { ...situation, tries });
+  const { cart } = state;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names everything that an intent or a link depends on
+  useEffect(() => {
+    if (key === null) return;
+    const { method } = cart;
+    const abort = new AbortController();
+    const asked = { user_id: whose, cart, payer, locale, signal: abort.signal };
+    const work = async (): Promise<Prepared> =>
+      method === 'card'
+        ? { key, method, intent: await makeIntent(asked) }
+        : { key, method, order: await makeLink(asked, backUrl) };
+    work().then(
+      (made) => !abort.signal.aborted && setPrepared(made),
+      (error) => {
+        if (abort.signal.aborted) return;
+        const refusal = refusalOf(failureOf(error));
+        setPrepared({ key, method, refusal });
+        if (isStale(refusal)) void readAgain();
+      },
+    );
+    return () => abort.abort();
+  }, [key]);
+
+  return {
+    /** While a payment runs, what it runs with stays. */
+    prepared: prepared && (prepared.key === key || situation.isPaying) ? prepared : null,
+    isPreparing: key !== null && prepared?.key !== key,
+    retry: () => setTries((before) => before + 1),
+  };
+}
+
+export type Outcome = { state: OrderState; verdict: ReturnType<typeof verdictOn> };
+
+/** Asks for an order until it is decided, twenty seconds at most (spec 2, D29); a lost answer is no answer. */
+export function useOrderWatch(onOutcome: (outcome: Outcome) => void) {
+  const [watched, setWatched] = useState<{ order_id: string; since: number } | null>(null);
+  const tell = useRef(onOutcome);
+  useEffect(() => {
+    tell.current = onOutcome;
+  });
+  useEffect(() => {
+    if (!watched) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const ask = async () => {
+      const state = (await readOrder(watched.order_id).catch(() => null))?.order.state ?? 'pending';
+      if (isOver) return;
+      const verdict = verdictOn(state, Date.now() - watched.since);
+      if (verdict === 'wait') {
+        timer = setTimeout(ask, ASK_EVERY_MS);
+        return;
+      }
+      setWatched(null);
+      tell.current({ state, verdict });
+    };
+    void ask();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [watched]);
+  const watch = useCallback((order_id: string) => setWatched({ order_id, since: Date.now() }), []);
+  return { isWatching: watched !== null, watch };
+}

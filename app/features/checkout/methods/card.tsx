@@ -11,7 +11,8 @@ type Props = {
   charge: { amount: number; currency: string };
   locale: Locale;
   isBusy: boolean;
-  onBusy?(isBusy: boolean): void;
+  onPaying?(isPaying: boolean): void;
+  scriptUrl?: string | null;
   onOutcome(outcome: CardOutcome): void;
 };
 export function CardPanel({ isBusy, charge, onOutcome }: Props) {

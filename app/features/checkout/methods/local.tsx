@@ -6,12 +6,13 @@ type Props = {
   provider: 'wompi' | 'dlocalgo' | 'sandbox';
   order: { order_id: string; redirect_url: string | null } | null;
   isBusy: boolean;
-  error: boolean;
+  error: string | null;
+  onPaying?(isPaying: boolean): void;
   onOutcome(outcome: CardOutcome): void;
 };
 export function LocalPanel({ order, isBusy, error }: Props) {
   return (
-    <Button kind="main" wide disabled={!order || error || isBusy}>
+    <Button kind="main" wide disabled={!order || error !== null || isBusy}>
       {order?.order_id ?? ''}
     </Button>
   );

@@ -1,13 +1,14 @@
 /** What is bought, one row a service; whatever goes can come back (spec 2 "cart table"). */
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { CartLine, CartView, LinePart } from '#app/features/checkout/cart/view.ts';
+import type { CartLine, CartView } from '#app/features/checkout/cart/view.ts';
 import { breakable } from '#app/i18n/breakable.ts';
 import { localeInfo } from '#app/i18n/locales.ts';
 import { useMoney } from '#app/i18n/use-money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ServiceType } from '#content/catalogue.ts';
+import { partsOf } from './rules.ts';
 
 export const CART_HEADING = 'cart-title';
 const focusCart = () => document.getElementById(CART_HEADING)?.focus();
@@ -22,25 +23,21 @@ export function usePercent() {
   return (proportion: number) => figure.format(proportion);
 }
 
-/** Each kind of person with its price and why it is that; one person alone needs no count. */
-function Parts({ line, currency }: { line: CartLine; currency: string }) {
+/** Each kind of person with its price and why it is that; one person alone needs no count, and one price is said once. */
+function Parts({ line: { adults, minors }, currency }: { line: CartLine; currency: string }) {
   const t = useTranslations('payment');
   const money = useMoney();
-  const isMixed = line.adults.count > 0 && line.minors.count > 0;
-  const parts = (['adults', 'minors'] as const).filter((who) => line[who].count > 0);
-  const people = line.adults.count + line.minors.count;
-  const words = (who: 'adults' | 'minors') => {
-    const { count, unit, reason }: LinePart = line[who];
-    const times = t('cart.each', { n: count, unit: money(unit, currency) });
-    return [
-      ...(isMixed ? [t(who === 'adults' ? 'cart.adults' : 'cart.minorsCount', { n: count })] : []),
-      ...(people > 1 ? [times] : []),
+  const parts = partsOf(adults, minors);
+  const words = ({ who, count, unit, reason }: (typeof parts)[number]) =>
+    [
+      ...(parts.length > 1 ? [t(who === 'adults' ? 'cart.adults' : 'cart.minorsCount', { n: count })] : []),
+      ...(count > 1 ? [t('cart.each', { n: count, unit: money(unit, currency) })] : []),
+      ...(count === 1 && parts.length > 1 ? [money(unit, currency)] : []),
       ...(reason === 'none' ? [] : [t(`reasons.${reason}`)]),
     ].join(' · ');
-  };
-  return parts.map((who) => (
-    <span key={who} className="block font-normal text-quiet text-sm">
-      {breakable(words(who))}
+  return parts.map((part) => (
+    <span key={part.who} className="block font-normal text-quiet text-sm">
+      {breakable(words(part))}
     </span>
   ));
 }

@@ -123,11 +123,12 @@ function Fields({ paying, view, cart }: { paying: Paying; view: PageView; cart: 
       <CardPanel
         provider={intent.provider}
         publicKey={intent.publishableKey ?? view.provider.card?.publicKey ?? null}
+        scriptUrl={view.provider.card?.scriptUrl ?? null}
         clientSecret={intent.clientSecret}
         charge={intent.charge ?? cart.charge}
         locale={locale}
         isBusy={isPaying}
-        onBusy={setPaying}
+        onPaying={setPaying}
         onOutcome={(outcome) => onOutcome(intent.order_id, outcome)}
       />
     );
@@ -138,7 +139,8 @@ function Fields({ paying, view, cart }: { paying: Paying; view: PageView; cart: 
       provider={provider}
       order={{ order_id, redirect_url: data.redirect_url }}
       isBusy={isPaying}
-      error={false}
+      error={null}
+      onPaying={setPaying}
       onOutcome={(outcome) => onOutcome(order_id, outcome)}
     />
   );
@@ -203,7 +205,7 @@ export function PayPanel({ view, tools, paying, isLocked, instead, promo }: Prop
       </h2>
       <Ways cart={cart} wish={wish} isLocked={isLocked} isCountryWrong={isCountryWrong} onWish={tools.wish} />
       {promo}
-      {instead ??
+      {instead ||
         (lackOf(cart) ? (
           <Gate cart={cart} onCountry={() => setCountryWrong(true)} />
         ) : tools.state.trouble === 'not-saved' ? null : (

@@ -14,6 +14,7 @@ import {
   lackOf,
   next,
   opened,
+  partsOf,
   partySizes,
   prepareKey,
   promoStateOf,
@@ -204,4 +205,16 @@ test('the government is paid apart by itself: included and unknown fees are no p
   );
   expect(sum).toEqual({ amount: 759_500, isAbout: true, isLater: true, isIncluded: true });
   expect(governmentSum([{ ...line, paid: 'apart', own: usd, shown: 18_500 }], 'USD').isAbout).toBe(false);
+});
+
+test('adults and minors are told apart only where they pay something else', () => {
+  const each = { unit: 355_880, before: 512_500, reason: 'group' as const };
+  const parts = (minors: Partial<typeof each> & { count: number }) =>
+    partsOf({ count: 2, ...each }, { ...each, ...minors }).map(({ who, count }) => [who, count]);
+  expect(parts({ count: 1 })).toEqual([['adults', 3]]);
+  expect(parts({ count: 1, unit: 300_000 })).toEqual([
+    ['adults', 2],
+    ['minors', 1],
+  ]);
+  expect(parts({ count: 0, unit: 300_000 }), 'nobody').toEqual([['adults', 2]]);
 });

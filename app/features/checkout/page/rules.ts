@@ -1,5 +1,12 @@
 /** The payment page without its looks (spec 4, 5, 8): what is wished and what is stored, what may be prepared, and how an order goes on. */
-import type { CartView, GovernmentLine, Method, OrderState, PromoMessage } from '#app/features/checkout/cart/view.ts';
+import type {
+  CartView,
+  GovernmentLine,
+  LinePart,
+  Method,
+  OrderState,
+  PromoMessage,
+} from '#app/features/checkout/cart/view.ts';
 import { MAX_PARTY } from '#content/limits.ts';
 
 /** After the page opens, and before it leaves for another one (spec 9 "Checkout"). */
@@ -206,4 +213,16 @@ export function governmentSum(lines: readonly GovernmentLine[], currency: string
     isLater: lines.some(({ paid }) => paid === 'confirmed-later'),
     isIncluded: lines.some(({ paid }) => paid === 'included'),
   };
+}
+
+/** Adults and minors of a line: together where they pay the same for the same reason. */
+export function partsOf(adults: LinePart, minors: LinePart) {
+  const isSame = adults.unit === minors.unit && adults.reason === minors.reason;
+  const all = isSame
+    ? [{ who: 'adults' as const, ...adults, count: adults.count + minors.count }]
+    : [
+        { who: 'adults' as const, ...adults },
+        { who: 'minors' as const, ...minors },
+      ];
+  return all.filter(({ count }) => count > 0);
 }

@@ -89,9 +89,11 @@ export default function PaymentScreen({ loaderData: view }: Route.ComponentProps
               {t('ways.continue')}
             </ScreenLink>
             {!person.marked_paid_by_csr && (
-              <ScreenLink to="portal-questions" look="plain">
-                {t('ways.previous')}
-              </ScreenLink>
+              <div className="max-sm:-ms-4">
+                <ScreenLink to="portal-questions" look="plain">
+                  {t('ways.previous')}
+                </ScreenLink>
+              </div>
             )}
           </div>
         }

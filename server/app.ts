@@ -17,8 +17,13 @@ import { inviteApi } from '#app/features/applicants/invites/api.server.ts';
 import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
 import { ratesApi } from '#app/features/catalogue/rates/api.server.ts';
 import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
+import { cartApi } from '#app/features/checkout/cart/api.server.ts';
+import { ordersApi } from '#app/features/checkout/orders/api.server.ts';
+import { promosApi } from '#app/features/checkout/promos/api.server.ts';
 import { deliverJob, settleSandboxJob } from '#app/features/checkout/sandbox/book.server.ts';
 import { subscriptionsApi } from '#app/features/checkout/subscriptions-api.server.ts';
+import { notificationsApi } from '#app/features/checkout/truth/api.server.ts';
+import { matchJob, readBackJob, reconcileJob } from '#app/features/checkout/truth/jobs.server.ts';
 import { mailboxApi } from '#app/features/developer/mailbox-api.server.ts';
 import { settleJob } from '#app/features/documents/checklist/store.server.ts';
 import { announceJob } from '#app/features/documents/ending.server.ts';
@@ -89,6 +94,9 @@ export const jobs: readonly AppJob[] = [
   remindJob,
   deliverJob,
   settleSandboxJob,
+  readBackJob,
+  reconcileJob,
+  matchJob,
 ];
 
 const notFound = () => {
@@ -115,6 +123,10 @@ export function createApp(services: Services) {
   const prefixed = router()
     .route('/', signUpApi)
     .route('/', subscriptionsApi)
+    .route('/', cartApi)
+    .route('/', promosApi)
+    .route('/', ordersApi)
+    .route('/', notificationsApi)
     .route('/', filesApi)
     .route('/', waitsApi)
     .route('/', waitAlertsApi)

@@ -51,7 +51,10 @@ export function makeContext(services: Services) {
       sandboxPage: (secret) => `${env.PUBLIC_URL}/pago-de-prueba/${secret}`,
     }),
     passports,
-    makeAttachment: (attachment: MessageAttachment, locale: Locale) => attachedReport({ pdf, env }, attachment, locale),
+    makeAttachment: (attachment: MessageAttachment, locale: Locale) => {
+      if (attachment.kind === 'quiz-report') return attachedReport({ pdf, env }, attachment, locale);
+      throw new Error(`no file for ${attachment.kind}`);
+    },
     waits: chooseWaits(env),
     rates: chooseRates(env),
     writer: chooseWriter(env),

@@ -22,5 +22,13 @@ export type RequestContext = {
   origins: readonly string[];
   log: Log;
   jobs: Jobs;
-  env: { APP_MODE: 'demo' | 'production'; APP_SECRET: string; PUBLIC_URL: string; AUTH_ERRORS: 'helpful' | 'generic' };
+  env: {
+    APP_MODE: 'demo' | 'production';
+    APP_SECRET: string;
+    PUBLIC_URL: string;
+    AUTH_ERRORS: 'helpful' | 'generic';
+    PROMO_CODE: string;
+    PROMO_GROUP_CODE: string;
+    TAX_ROW: 'on' | 'off';
+  };
 };

@@ -47,7 +47,12 @@ async function readBought(db: Db, user_id: string) {
 }
 
 /** The cart as stored, or what somebody wants who has never opened one: the own service for everybody who travels. */
-async function readCart(db: Db, profile: UserProfile, own: ServiceType | null, coveredOf: (sid: ServiceType) => number) {
+async function readCart(
+  db: Db,
+  profile: UserProfile,
+  own: ServiceType | null,
+  coveredOf: (sid: ServiceType) => number,
+) {
   const [row] = await db.select().from(carts).where(eq(carts.user_id, profile.user_id));
   const covered = own ? coveredOf(own) : 0;
   const most = mostPurchasing(covered);
@@ -95,7 +100,11 @@ const RENEW_MS = 3_600_000;
 
 export async function keepPromises(ctx: Ctx, { profile, promises }: Buyer, shown: readonly ShownPrice[]) {
   const isSame = (a: ShownPrice, b: ShownPrice) =>
-    a.sid === b.sid && a.currency === b.currency && a.tier === b.tier && a.is_minor === b.is_minor && a.proportion === b.proportion;
+    a.sid === b.sid &&
+    a.currency === b.currency &&
+    a.tier === b.tier &&
+    a.is_minor === b.is_minor &&
+    a.proportion === b.proportion;
   const due = shown.filter((price) => {
     const held = promises.find((one) => isSame(one, price));
     if (!held || price.unit < held.unit) return true;

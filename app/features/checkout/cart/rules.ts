@@ -99,7 +99,12 @@ export function priceCart(input: CartInput) {
     discount: subtotal - net,
     tax,
     total,
-    charged: { lines: charged, tax: chargedTax, amount: chargedNet + chargedTax, currency: method === 'card' ? ('USD' as const) : currency },
+    charged: {
+      lines: charged,
+      tax: chargedTax,
+      amount: chargedNet + chargedTax,
+      currency: method === 'card' ? ('USD' as const) : currency,
+    },
     everything: isOpen ? null : total + sum(apart, (shown) => shown),
     promoHelps: lines.some(({ promoHelps }) => promoHelps),
   };

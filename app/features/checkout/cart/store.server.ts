@@ -52,7 +52,11 @@ function codeOf({ promo_or_affiliate_code: given }: CartRequest): string | null 
 }
 
 /** What is stored afterwards; `changed elsewhere` where the version is another one. */
-export async function saveCart(ctx: Ctx, user_id: string, request: CartRequest): Promise<'saved' | 'changed elsewhere'> {
+export async function saveCart(
+  ctx: Ctx,
+  user_id: string,
+  request: CartRequest,
+): Promise<'saved' | 'changed elsewhere'> {
   const buyer = await readBuyer(ctx, user_id);
   const sids = requireSellable(buyer, request);
   const row = {

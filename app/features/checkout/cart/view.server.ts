@@ -1,7 +1,7 @@
 /** The payment page's cart: everything it shows, with words where it needs them (spec 2 "Payment page"). */
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import { type Quote, productOf, unitPrice } from '#app/features/catalogue/rules.ts';
+import { productOf, type Quote, unitPrice } from '#app/features/catalogue/rules.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { catalogue, type ServiceType } from '#content/catalogue.ts';
@@ -9,7 +9,7 @@ import { CHECKOUT_COUNTRIES } from '#content/countries.ts';
 import { orders } from '#db/schema.server.ts';
 import { type Buyer, PROMISE_HOURS, readBuyer } from './buyer.server.ts';
 import { type PersonPrice, priceOf, promisePrice } from './priced.server.ts';
-import { type CartLine, type CartView, type GovernmentLine, type Method, METHODS, type ProductInfo } from './view.ts';
+import { type CartLine, type CartView, type GovernmentLine, METHODS, type Method, type ProductInfo } from './view.ts';
 
 const BULLETS = [1, 2, 3, 4] as const;
 
@@ -104,7 +104,13 @@ export async function cartView(ctx: Ctx, price: PersonPrice): Promise<CartView> 
     purchased: bought.flatMap(({ sid, applicants_covered, created_at, paid_at }) => {
       const product = catalogue.find((one) => one.sid === sid);
       return product
-        ? [{ ...infoOf(locale, product.sid), people: applicants_covered, paid_at: (paid_at ?? created_at).toISOString() }]
+        ? [
+            {
+              ...infoOf(locale, product.sid),
+              people: applicants_covered,
+              paid_at: (paid_at ?? created_at).toISOString(),
+            },
+          ]
         : [];
     }),
     recommended: recommended.map((sid) => {
@@ -132,7 +138,11 @@ export async function paymentView(ctx: Ctx, user_id: string) {
     cart,
     isTestMode: ctx.payments.mode === 'test',
     provider: {
-      card: card && { name: card.name, publicKey: card.browser.publicKey ?? null, scriptUrl: card.browser.scriptUrl ?? null },
+      card: card && {
+        name: card.name,
+        publicKey: card.browser.publicKey ?? null,
+        scriptUrl: card.browser.scriptUrl ?? null,
+      },
       local: local && { name: local.name, scriptUrl: local.browser.scriptUrl ?? null },
     },
   };

@@ -56,7 +56,7 @@ export type CartView = {
   covered: number;
   minors: number;
   country: CheckoutCountry | null;
-  countries: readonly { code: CheckoutCountry; name: string }[];
+  countries: { code: CheckoutCountry; name: string }[];
   method: Method;
   /** The ways to pay that somebody takes here; none while payments are off. */
   methods: Method[];

@@ -7,7 +7,14 @@ import type { ProviderState } from '#app/integrations/payments/payments.ts';
  * counts, and what was given back is never paid again by an old message.
  */
 export const NEXT: Record<OrderState, Partial<Record<ProviderState, OrderState>>> = {
-  created: { pending: 'pending', paid: 'paid', failed: 'failed', expired: 'expired', refunded: 'refunded', disputed: 'disputed' },
+  created: {
+    pending: 'pending',
+    paid: 'paid',
+    failed: 'failed',
+    expired: 'expired',
+    refunded: 'refunded',
+    disputed: 'disputed',
+  },
   pending: { paid: 'paid', failed: 'failed', expired: 'expired', refunded: 'refunded', disputed: 'disputed' },
   failed: { paid: 'paid', refunded: 'refunded', disputed: 'disputed' },
   expired: { paid: 'paid', refunded: 'refunded', disputed: 'disputed' },

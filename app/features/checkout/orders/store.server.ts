@@ -22,7 +22,18 @@ import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { Db } from '#db/client.server.ts';
 import { orders } from '#db/schema.server.ts';
-import { type Asking, chargeOf, contentOf, newReference, type Order, type OrderContent, ownWay, providerFor, requireReady, type Way } from './content.server.ts';
+import {
+  type Asking,
+  chargeOf,
+  contentOf,
+  newReference,
+  type Order,
+  type OrderContent,
+  ownWay,
+  providerFor,
+  requireReady,
+  type Way,
+} from './content.server.ts';
 import { HOLD_MS, STEP_MS, WAIT_MS } from './rules.ts';
 
 export const OPEN = ['created', 'pending'] as const;
@@ -78,7 +89,10 @@ const takeTurn = (ctx: Ctx, content: OrderContent, request: OpenRequest): Promis
     if (isHeld(current, ctx.now)) return { what: 'wait' };
     const isSame = current.content_hash === content.content_hash && current.expires_at > ctx.now;
     if (isSame && current.handed_out) return { what: 'ready', order: current };
-    await tx.update(orders).set({ held_until: heldUntil(ctx) }).where(eq(orders.order_id, current.order_id));
+    await tx
+      .update(orders)
+      .set({ held_until: heldUntil(ctx) })
+      .where(eq(orders.order_id, current.order_id));
     return { what: isSame && !current.provider_ref ? 'create' : 'change', order: current };
   });
 
@@ -99,7 +113,12 @@ async function handOut(db: Db, order: Order, { provider_ref, client_secret, redi
 }
 
 /** Made at the provider under the reference of the order; one that cannot be used any more is changed once. */
-async function create(ctx: Ctx, provider: PaymentProvider, order: Order, chargeFor: (order: Order) => Charge): Promise<Order> {
+async function create(
+  ctx: Ctx,
+  provider: PaymentProvider,
+  order: Order,
+  chargeFor: (order: Order) => Charge,
+): Promise<Order> {
   try {
     return await handOut(ctx.db, order, await provider.create(chargeFor(order)));
   } catch (error) {
@@ -127,7 +146,12 @@ const replace = (ctx: Ctx, old: Order, content: OrderContent, request: OpenReque
     await lockPerson(tx, request.user_id);
     await tx
       .update(orders)
-      .set({ replaced_at: ctx.now, held_until: null, updated_at: ctx.now, ...(isEnded && { state: 'expired' as const }) })
+      .set({
+        replaced_at: ctx.now,
+        held_until: null,
+        updated_at: ctx.now,
+        ...(isEnded && { state: 'expired' as const }),
+      })
       .where(and(eq(orders.order_id, old.order_id), inArray(orders.state, [...OPEN])));
     if (old.promo_code) await giveUseBack(tx, old.promo_code);
     return insertOrder(ctx, tx, content, request, old.purchase_id);
@@ -139,7 +163,10 @@ const adopt = (ctx: Ctx, old: Order, content: OrderContent, created: Created) =>
       await requireUse(tx, content.promo_code);
       if (old.promo_code) await giveUseBack(tx, old.promo_code);
     }
-    await tx.update(orders).set({ ...content, updated_at: ctx.now }).where(eq(orders.order_id, old.order_id));
+    await tx
+      .update(orders)
+      .set({ ...content, updated_at: ctx.now })
+      .where(eq(orders.order_id, old.order_id));
     return handOut(tx, { ...old, ...content }, created);
   });
 
@@ -176,7 +203,17 @@ async function change(
   }
 }
 
-const payerOf = ({ first_name, last_name, email, phone_number }: { first_name: string; last_name: string; email: string | null; phone_number: string | null }) => ({
+const payerOf = ({
+  first_name,
+  last_name,
+  email,
+  phone_number,
+}: {
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  phone_number: string | null;
+}) => ({
   name: `${first_name} ${last_name}`,
   email: email && !isPlaceholderEmail(email) ? email : '',
   phone: phone_number ?? '',

@@ -7,8 +7,8 @@ import { takeSeats } from '#app/features/applicants/rules.ts';
 import { purchaseValue, recordEvent } from '#app/features/tracking/events.server.ts';
 import { MAX_PARTY } from '#content/limits.ts';
 import type { Db } from '#db/client.server.ts';
-import { carts, pay_links, subscription_applicants, subscriptions, users } from '#db/schema.server.ts';
 import type { orders, payments } from '#db/schema.server.ts';
+import { carts, pay_links, subscription_applicants, subscriptions, users } from '#db/schema.server.ts';
 
 type Order = typeof orders.$inferSelect;
 type Payment = typeof payments.$inferSelect;
@@ -25,9 +25,7 @@ async function cover(tx: Db, order: Order, sid: string, payment_id: string, now:
     .returning({ subscription_id: subscriptions.subscription_id });
   const next = family.filter((one) => !seated.has(one)).slice(0, number_purchasing);
   if (bought && next.length > 0)
-    await tx
-      .insert(subscription_applicants)
-      .values(next.map((one) => ({ ...bought, user_id: one, covered_at: now })));
+    await tx.insert(subscription_applicants).values(next.map((one) => ({ ...bought, user_id: one, covered_at: now })));
 }
 
 /** Of the first money of a purchase. What came twice is on record and buys nothing; it goes back by a job. */
@@ -48,10 +46,11 @@ export async function grant(ctx: Ctx, tx: Db, order: Order, payment: Payment) {
     .where(eq(users.user_id, user_id));
   // A second tab that still shows the cart cannot buy it again.
   const emptied = { product_ids: [], promo_code: null, updated_at: ctx.now };
+  const { number_purchasing, country, method } = order;
   await tx
-    .update(carts)
-    .set({ ...emptied, version: sql`${carts.version} + 1` })
-    .where(eq(carts.user_id, user_id));
+    .insert(carts)
+    .values({ user_id, number_purchasing, country, method, ...emptied })
+    .onConflictDoUpdate({ target: carts.user_id, set: { ...emptied, version: sql`${carts.version} + 1` } });
   await tx
     .update(pay_links)
     .set({ ended_at: ctx.now })
@@ -61,7 +60,6 @@ export async function grant(ctx: Ctx, tx: Db, order: Order, payment: Payment) {
     ...{ user_id, event: 'purchase_visa', subject: payment.payment_id, now: ctx.now },
     data: { value: purchaseValue(party), amount: payment.amount, currency: payment.currency },
   });
-  await ctx.paid(ctx, tx, payment.payment_id);
 }
 
 const ofPayment = ({ payment_id }: Payment) => eq(subscriptions.payment_id, payment_id);

@@ -1,5 +1,5 @@
 /** What a provider tells becomes true in one transaction: order, money, what was bought, who is covered, story, message (D29, T22). */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { recordCase } from '#app/features/accounts/steps/store.server.ts';
 import { hasMoney, NEXT } from '#app/features/checkout/orders/rules.ts';
@@ -143,6 +143,3 @@ export const endOrders = (ctx: Ctx, order_ids: string[]) =>
     for (const { promo_code, replaced_at } of ended) if (promo_code && !replaced_at) await giveUseBack(tx, promo_code);
     return ended.length;
   });
-
-export const touchChecked = (ctx: Ctx, order_id: string) =>
-  ctx.db.update(orders).set({ checked_at: sql`${ctx.now.toISOString()}::timestamptz` }).where(eq(orders.order_id, order_id));

@@ -1,9 +1,9 @@
 /** What a person has answered, ready for the official form: read by whoever may read the form, once it is paid (D9, D48, D51). */
 import type { Ctx } from '#app/ctx.server.ts';
+import { isCovered } from '#app/features/applicants/covered.server.ts';
 import { acceptedIn } from '#app/features/forms/english/store.server.ts';
 import { answerWords } from '#app/features/forms/fields/answer-words.server.ts';
 import { openForms, readingOf, todayOf } from '#app/features/forms/opened.server.ts';
-import { isCovered } from '#app/features/applicants/covered.server.ts';
 import { pageText } from '#app/features/forms/texts.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';

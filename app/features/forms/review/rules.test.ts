@@ -1,15 +1,7 @@
 /** Sending a case for review: what must be there before, who wins, what is open on a phone (D49, D51). */
 import { expect, test } from 'vitest';
 import { type Finding, shownFindings } from '#app/features/forms/findings/rules.ts';
-import {
-  formAfterThis,
-  MOVES,
-  pagesOpen,
-  readerOf,
-  reasonsAgainst,
-  stateAfterUndo,
-  verdictOn,
-} from './rules.ts';
+import { formAfterThis, MOVES, pagesOpen, readerOf, reasonsAgainst, stateAfterUndo, verdictOn } from './rules.ts';
 
 const ready = {
   forms: [{ form_name: 'ds160' as const, status: 'Finished' as const }],

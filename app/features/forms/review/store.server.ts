@@ -1,9 +1,8 @@
 /** A case on its way to an adviser and back (D49): each move holds the person, so that of two at once one wins. */
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import type { UserProfile } from '#app/features/accounts/profile.server.ts';
-import { isCovered } from '#app/features/applicants/covered.server.ts';
 import { recordCase } from '#app/features/accounts/steps/store.server.ts';
+import { isCovered } from '#app/features/applicants/covered.server.ts';
 import { readPlace } from '#app/features/forms/lock/rules.ts';
 import { formStands, type Opened, openForms, todayOf } from '#app/features/forms/opened.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';

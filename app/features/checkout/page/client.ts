@@ -2,7 +2,7 @@
 import type { CartView, Method, OrderState, PromoMessage } from '#app/features/checkout/cart/view.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { send } from '#app/platform/http/http.ts';
-import type { cartBody } from './rules.ts';
+import { type cartBody, phoneFor } from './rules.ts';
 
 /** Nothing of one's own page. */
 export type Whose = string | undefined;
@@ -29,14 +29,25 @@ export type Payer = {
   phone: string | null;
 };
 
+type Asked = {
+  user_id: Whose;
+  cart: CartView;
+  /** As it is stored; null: that of the house. */
+  code: string | null;
+  payer: Payer;
+  locale: Locale;
+  signal: AbortSignal;
+};
+
 /** The request of spec 3; the server knows who pays and what, and believes none of it. */
-function paymentBody(cart: CartView, payer: Payer, locale: Locale) {
+function paymentBody({ cart, code, payer, locale }: Asked) {
   const { product_ids, number_purchasing, number_in_party, country, version } = cart;
-  const { first_name, last_name, email, phone } = payer;
+  const { first_name, last_name, email } = payer;
+  const phone = phoneFor(country, payer.phone);
   return {
     ...{ product_ids, number_purchasing, number_in_party, country, version, locale },
     num_new_applicants: number_purchasing,
-    promo_or_affiliate_code: cart.promo.code || null,
+    promo_or_affiliate_code: code,
     payer: { id: payer.user_id, name: `${first_name} ${last_name}`.trim(), phone, email },
     fb_capi_entity: { firstName: first_name, lastName: last_name, email, phoneNumber: phone, country },
   };
@@ -52,12 +63,11 @@ export type Intent = {
   publishableKey: string | null;
   charge: CartView['charge'];
 };
-type Asked = { user_id: Whose; cart: CartView; payer: Payer; locale: Locale; signal: AbortSignal };
 
-export const makeIntent = ({ user_id, cart, payer, locale, signal }: Asked) =>
-  send<Intent & { success: true }>('POST', `/payments/create-stripe-payment-intent${of(user_id)}`, {
-    body: { ...paymentBody(cart, payer, locale), currency: 'USD' },
-    ...{ signal, seconds: PROVIDER_SECONDS },
+export const makeIntent = (asked: Asked) =>
+  send<Intent & { success: true }>('POST', `/payments/create-stripe-payment-intent${of(asked.user_id)}`, {
+    body: { ...paymentBody(asked), currency: 'USD' },
+    ...{ signal: asked.signal, seconds: PROVIDER_SECONDS },
   });
 
 export type LocalOrder = {
@@ -65,10 +75,10 @@ export type LocalOrder = {
   provider: 'wompi' | 'dlocalgo' | 'sandbox';
   data: { redirect_url: string | null };
 };
-export const makeLink = ({ user_id, cart, payer, locale, signal }: Asked, back_url: string) =>
-  send<LocalOrder & { success: true }>('POST', `/payments/${of(user_id)}`, {
-    body: { ...paymentBody(cart, payer, locale), currency: cart.charge.currency, back_url },
-    ...{ signal, seconds: PROVIDER_SECONDS },
+export const makeLink = (asked: Asked, back_url: string) =>
+  send<LocalOrder & { success: true }>('POST', `/payments/${of(asked.user_id)}`, {
+    body: { ...paymentBody(asked), currency: asked.cart.charge.currency, back_url },
+    ...{ signal: asked.signal, seconds: PROVIDER_SECONDS },
   });
 
 export type Order = { order_id: string; state: OrderState; method: Method; amount: number; currency: string };

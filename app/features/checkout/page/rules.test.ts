@@ -16,6 +16,7 @@ import {
   opened,
   partsOf,
   partySizes,
+  phoneFor,
   prepareKey,
   promoStateOf,
   refusalOf,
@@ -217,4 +218,11 @@ test('adults and minors are told apart only where they pay something else', () =
     ['minors', 1],
   ]);
   expect(parts({ count: 0, unit: 300_000 }), 'nobody').toEqual([['adults', 2]]);
+});
+
+test('the phone is told where it is of the country one pays from', () => {
+  expect(phoneFor('CO', '+573001234567')).toBe('+573001234567');
+  expect(phoneFor('PE', '+573001234567')).toBe(null);
+  expect(phoneFor(null, '+573001234567')).toBe(null);
+  expect(phoneFor('CO', null)).toBe(null);
 });

@@ -7,6 +7,7 @@ import type {
   OrderState,
   PromoMessage,
 } from '#app/features/checkout/cart/view.ts';
+import { countries } from '#content/countries.ts';
 import { MAX_PARTY } from '#content/limits.ts';
 
 /** After the page opens, and before it leaves for another one (spec 9 "Checkout"). */
@@ -226,3 +227,7 @@ export function partsOf(adults: LinePart, minors: LinePart) {
       ];
   return all.filter(({ count }) => count > 0);
 }
+
+/** A number of another country than one pays from is not measured by that country's length (D31): it is left out. */
+export const phoneFor = (country: string | null, phone: string | null) =>
+  phone?.startsWith(`+${countries.find(({ code }) => code === country)?.dial}`) ? phone : null;

@@ -38,7 +38,7 @@ export function usePrepared({ cart: state, payer, whose, locale, backUrl, readAg
     if (key === null) return;
     const { method } = cart;
     const abort = new AbortController();
-    const asked = { user_id: whose, cart, payer, locale, signal: abort.signal };
+    const asked = { user_id: whose, cart, code: state.code, payer, locale, signal: abort.signal };
     const work = async (): Promise<Prepared> =>
       method === 'card'
         ? { key, method, intent: await makeIntent(asked) }

@@ -20,6 +20,7 @@ import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
 import { cartApi } from '#app/features/checkout/cart/api.server.ts';
 import { ordersApi } from '#app/features/checkout/orders/api.server.ts';
 import { promosApi } from '#app/features/checkout/promos/api.server.ts';
+import { makeSandboxApi } from '#app/features/checkout/sandbox/api.server.ts';
 import { deliverJob, settleSandboxJob } from '#app/features/checkout/sandbox/book.server.ts';
 import { subscriptionsApi } from '#app/features/checkout/subscriptions-api.server.ts';
 import { notificationsApi } from '#app/features/checkout/truth/api.server.ts';
@@ -152,6 +153,7 @@ export function createApp(services: Services) {
     .route('/', jobsApi)
     .route('/', openapiApi(contexts.apiDocument));
   if (env.APP_MODE === 'demo') prefixed.route('/', mailboxApi);
+  if (env.PAYMENTS_MODE === 'test') prefixed.route('/', makeSandboxApi());
   const api = router()
     .route('/', healthApi(contexts.readyChecks))
     .route('/', bare)

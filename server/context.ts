@@ -6,7 +6,7 @@ import type { AppJob, Ctx, Services } from '#app/ctx.server.ts';
 import { tableBook } from '#app/features/checkout/sandbox/book.server.ts';
 import { settleAfterAnswers } from '#app/features/documents/checklist/store.server.ts';
 import { attachedReport } from '#app/features/quiz/report/store.server.ts';
-import type { Locale } from '#app/i18n/locales.ts';
+import { type Locale, localeOf } from '#app/i18n/locales.ts';
 import { chooseWriter } from '#app/integrations/ai/index.server.ts';
 import { inspection } from '#app/integrations/inspection/index.server.ts';
 import { chooseMail } from '#app/integrations/mail/index.server.ts';
@@ -20,6 +20,7 @@ import { chooseSocial } from '#app/integrations/social/index.server.ts';
 import { chooseStorage } from '#app/integrations/storage/index.server.ts';
 import { chooseWaits } from '#app/integrations/waits/index.server.ts';
 import { contentLocale } from '#app/path-match.ts';
+import { pathTo } from '#app/paths.ts';
 import { SYSTEM, VISITOR } from '#app/platform/access/actor.ts';
 import { isAppAgent } from '#app/platform/app-agent.ts';
 import type { ApiDocument } from '#app/platform/calls/api-document.ts';
@@ -48,7 +49,8 @@ export function makeContext(services: Services) {
     payments: choosePayments(env, {
       book: tableBook({ db: connection.db, jobs: services.jobs }),
       clock,
-      sandboxPage: (secret) => `${env.PUBLIC_URL}/pago-de-prueba/${secret}`,
+      sandboxPage: (secret, back_url) =>
+        `${env.PUBLIC_URL}${pathTo('sandbox-payment', localeOf(new URL(back_url, env.PUBLIC_URL).pathname), { secret })}`,
     }),
     passports,
     makeAttachment: (attachment: MessageAttachment, locale: Locale) => {

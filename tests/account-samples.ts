@@ -12,6 +12,7 @@ import { DOCUMENT_SAMPLES } from './document-samples.ts';
 import { FORM_SAMPLES } from './form-samples.ts';
 import { PORTAL_SAMPLES } from './portal-samples.ts';
 import { QUIZ_SAMPLES } from './quiz-samples.ts';
+import { SANDBOX_SAMPLES } from './sandbox-samples.ts';
 import { WAIT_SAMPLES } from './wait-samples.ts';
 
 export const PASSWORD = 'tres perros en la playa';
@@ -110,6 +111,7 @@ export const ACCOUNT_SAMPLES: Record<string, Make> = {
   ...DOCUMENT_SAMPLES,
   ...FORM_SAMPLES,
   ...PORTAL_SAMPLES,
+  ...SANDBOX_SAMPLES,
   'POST /flow/flow-step-1': (world) => ({
     body: {
       locale: 'es',

@@ -12,6 +12,7 @@ import { ACCOUNT_SAMPLES, contactChange, newMember, PASSWORD, revive, whoIsInvit
 import { ORIGIN, type TestApp } from './app.ts';
 import { whoShares } from './form-samples.ts';
 import { jobsOf, parkJob } from './job-rows.ts';
+import { sandboxPayment } from './sandbox-samples.ts';
 
 export type Call = { method: string; path: string; name: string; operation: ApiOperation };
 
@@ -129,6 +130,7 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
     await parkJob(world.api.db, world.parkedJob);
     return world.parkedJob;
   },
+  secret: async ({ api }) => (await sandboxPayment(api)).secret,
   async ticket({ storage }, { method }) {
     const key = method === 'GET' ? 'samples/file.jpg' : `samples/${randomUUID()}.jpg`;
     const ticket = { key, content_type: 'image/jpeg' };

@@ -20,6 +20,7 @@ import type es from '#content/text/es/leads.json';
 import type esPages from '#content/text/es/pages.json';
 import type esPassport from '#content/text/es/passport.json';
 import type esPayment from '#content/text/es/payment.json';
+import type esPaymentMethods from '#content/text/es/payment-methods.json';
 import type esPortal from '#content/text/es/portal.json';
 import type esQuiz from '#content/text/es/quiz.json';
 import type esRehearsal from '#content/text/es/rehearsal.json';
@@ -52,6 +53,7 @@ export type Messages = {
   pages: typeof esPages;
   passport: typeof esPassport;
   payment: typeof esPayment;
+  'payment-methods': typeof esPaymentMethods;
   portal: typeof esPortal;
   catalogue: typeof esCatalogue;
   quiz: typeof esQuiz;
@@ -100,6 +102,7 @@ export const APP_FEATURES = [
   'interview',
   'passport',
   'payment',
+  'payment-methods',
   'portal',
   'quiz',
   'rehearsal',

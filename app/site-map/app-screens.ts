@@ -63,9 +63,10 @@ export const appScreens = {
   },
   /** Somebody else of the family pays nothing: for them it is the missing page (D52). */
   'portal-payment': {
-    ...inPortal('features/checkout/page/screen.tsx', '/portal/payment', ['payment']),
+    ...inPortal('features/checkout/page/screen.tsx', '/portal/payment', ['payment', 'payment-methods']),
     step: 'payment',
     roles: ['applicant'],
+    outside: { hasPayments: true },
   },
   'portal-applicants': {
     ...inPortal('features/portal/applicants/screen.tsx', '/portal/applicants', [
@@ -215,6 +216,13 @@ export const appScreens = {
     es: '/subir',
     isDiscreet: true,
     outside: { hasStorage: true },
+  },
+  /** Where the sandbox is paid, as on the page of a bank; what proves the caller is the address. */
+  'sandbox-payment': {
+    ...app('features/checkout/sandbox/screen.tsx', '/test-payment/:secret', ['payment-methods']),
+    es: '/pago-de-prueba/:secret',
+    isDiscreet: true,
+    isSandbox: true,
   },
   'wait-alert': {
     ...app('features/waits/alerts/screen.tsx', '/citas/alerta', ['waits.screen', 'waits.below', 'waits.belowHalf']),

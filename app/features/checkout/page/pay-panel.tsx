@@ -154,6 +154,8 @@ type Props = {
   /** Instead of the provider's part. */
   instead: ReactNode;
   promo: ReactNode;
+  /** Right before the provider's part. */
+  notice: ReactNode;
 };
 
 /** Nothing to pay with yet: the button says what is missing, and leads there. */
@@ -194,7 +196,7 @@ function Gate({ cart, onCountry }: { cart: CartView; onCountry(): void }) {
   );
 }
 
-export function PayPanel({ view, tools, paying, isLocked, instead, promo }: Props) {
+export function PayPanel({ view, tools, paying, isLocked, instead, promo, notice }: Props) {
   const t = useTranslations('payment.pay');
   const { cart, wish } = tools.state;
   const [isCountryWrong, setCountryWrong] = useState(false);
@@ -205,6 +207,7 @@ export function PayPanel({ view, tools, paying, isLocked, instead, promo }: Prop
       </h2>
       <Ways cart={cart} wish={wish} isLocked={isLocked} isCountryWrong={isCountryWrong} onWish={tools.wish} />
       {promo}
+      {notice}
       {instead ||
         (lackOf(cart) ? (
           <Gate cart={cart} onCountry={() => setCountryWrong(true)} />

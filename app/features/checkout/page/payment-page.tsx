@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { OrderState, ProductInfo } from '#app/features/checkout/cart/view.ts';
+import { TestModeNotice } from '#app/features/checkout/sandbox/test-mode.tsx';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
@@ -188,6 +189,7 @@ export function PaymentPage({ view, whose, instead, onPaid, foot, empty }: Props
             paying={paying}
             isLocked={isLocked}
             instead={instead?.(paying.prepared)}
+            notice={view.isTestMode && !isStaff && <TestModeNotice hasCards={wish.method === 'card'} />}
             promo={
               <Promo
                 key={cart.promo.code}

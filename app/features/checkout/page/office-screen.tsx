@@ -30,7 +30,7 @@ function PaymentLink({ prepared, portalLink }: { prepared: Prepared | null; port
       () => setSaid('copied'),
       () => setSaid('copyFailed'),
     );
-  if (!prepared || 'refusal' in prepared) return <p className="text-quiet">{t('none')}</p>;
+  if (!prepared) return <p className="text-quiet">{t('none')}</p>;
   return (
     <div className="grid gap-2">
       <h3 className="font-sans font-semibold text-base">{t('link')}</h3>

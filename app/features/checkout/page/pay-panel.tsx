@@ -104,19 +104,22 @@ const Preparing = () => {
 
 export type Paying = {
   prepared: Prepared | null;
-  isPreparing: boolean;
+  isReady: boolean;
+  refusal: Refusal | null;
   retry(): void;
-  isPaying: boolean;
+  /** Its outcome is being asked for. */
+  isWatching: boolean;
   setPaying(isPaying: boolean): void;
   onOutcome(order_id: string, outcome: { status: string }): void;
 };
 
-/** The provider's own part. */
-function Fields({ paying, view, cart }: { paying: Paying; view: PageView; cart: CartView }) {
+/** The provider's own part. It stays while the cart changes, and cannot be pressed until it fits again. */
+function Fields({ paying, view }: { paying: Paying; view: PageView }) {
   const { locale } = useAppData();
-  const { prepared, isPreparing, retry, isPaying, setPaying, onOutcome } = paying;
-  if (isPreparing || !prepared) return <Preparing />;
-  if ('refusal' in prepared) return <Failed why={prepared.refusal} onRetry={retry} />;
+  const { prepared, isReady, refusal, retry, isWatching, setPaying, onOutcome } = paying;
+  if (refusal) return <Failed why={refusal} onRetry={retry} />;
+  if (!prepared) return <Preparing />;
+  const isBusy = !isReady || isWatching;
   if (prepared.method === 'card') {
     const { intent } = prepared;
     return (
@@ -125,9 +128,9 @@ function Fields({ paying, view, cart }: { paying: Paying; view: PageView; cart: 
         publicKey={intent.publishableKey ?? view.provider.card?.publicKey ?? null}
         scriptUrl={view.provider.card?.scriptUrl ?? null}
         clientSecret={intent.clientSecret}
-        charge={intent.charge ?? cart.charge}
+        charge={intent.charge}
         locale={locale}
-        isBusy={isPaying}
+        isBusy={isBusy}
         onPaying={setPaying}
         onOutcome={(outcome) => onOutcome(intent.order_id, outcome)}
       />
@@ -138,7 +141,7 @@ function Fields({ paying, view, cart }: { paying: Paying; view: PageView; cart: 
     <LocalPanel
       provider={provider}
       order={{ order_id, redirect_url: data.redirect_url }}
-      isBusy={isPaying}
+      isBusy={isBusy}
       error={null}
       onPaying={setPaying}
       onOutcome={(outcome) => onOutcome(order_id, outcome)}
@@ -211,8 +214,8 @@ export function PayPanel({ view, tools, paying, isLocked, instead, promo, notice
       {instead ||
         (lackOf(cart) ? (
           <Gate cart={cart} onCountry={() => setCountryWrong(true)} />
-        ) : tools.state.trouble === 'not-saved' ? null : (
-          <Fields paying={paying} view={view} cart={cart} />
+        ) : (
+          <Fields paying={paying} view={view} />
         ))}
       <Beside view={view} cart={cart} />
     </section>

@@ -15,7 +15,7 @@ import { Party } from './party.tsx';
 import { type Paying, PayPanel } from './pay-panel.tsx';
 import { InfoDialog, Purchased, Recommended } from './products.tsx';
 import { Promo } from './promo.tsx';
-import { isUnderWay } from './rules.ts';
+import { isUnderWay, type Refusal } from './rules.ts';
 import { type CartTools, useCart } from './use-cart.ts';
 import { type Outcome, type Prepared, useOrderWatch, usePrepared } from './use-payment.ts';
 import type { PageView } from './view.server.ts';
@@ -58,14 +58,14 @@ function usePayment({ view, whose, onPaid }: Pick<Props, 'view' | 'whose' | 'onP
   });
   const { person } = view;
   const payer = { ...person, phone: person.phone_number };
-  const { prepared, isPreparing, retry } = usePrepared({
+  const { prepared, isReady, refusal, retry } = usePrepared({
     ...{ cart: tools.state, payer, whose, locale, readAgain },
     backUrl: pathTo('portal-payment', locale),
     isPaying: isPaying || isWatching,
     mustSetPassword: person.must_set_password && !isStaff,
     order: order as OrderState | undefined,
   });
-  useRefusal(prepared, setHeard);
+  useRefusal(refusal, setHeard);
   useComingBack(() => {
     setPaying(false);
     setHeard(null);
@@ -77,7 +77,7 @@ function usePayment({ view, whose, onPaid }: Pick<Props, 'view' | 'whose' | 'onP
     if (pendingId) watch(pendingId);
   }, [pendingId, watch]);
   const paying: Paying = {
-    ...{ prepared, isPreparing, retry, isPaying: isPaying || isWatching, setPaying },
+    ...{ prepared, isReady, refusal, retry, isWatching, setPaying },
     onOutcome(order_id, { status }) {
       setPaying(false);
       if (status === 'succeeded' || status === 'processing') watch(order_id);
@@ -87,12 +87,11 @@ function usePayment({ view, whose, onPaid }: Pick<Props, 'view' | 'whose' | 'onP
     if (pendingId) watch(pendingId);
     else void readAgain().then(() => setHeard(null));
   };
-  return { tools, paying, order, said: heard ?? saidOf(cart.order?.state), isWatching, look };
+  return { tools, paying, isPaying: isPaying || isWatching, order, said: heard ?? saidOf(cart.order?.state), look };
 }
 
 /** Another window was quicker: it is said plainly (Q55). */
-function useRefusal(prepared: Prepared | null, tell: (said: Said) => void) {
-  const refusal = prepared && 'refusal' in prepared ? prepared.refusal : null;
+function useRefusal(refusal: Refusal | null, tell: (said: Said) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is told once
   useEffect(() => {
     if (refusal === 'paid') tell('already');
@@ -135,12 +134,12 @@ function Troubles({ tools }: { tools: CartTools }) {
 
 export function PaymentPage({ view, whose, instead, onPaid, foot, empty }: Props) {
   const t = useTranslations('payment');
-  const { tools, paying, order, said, isWatching, look } = usePayment({ view, whose, onPaid });
+  const { tools, paying, isPaying, order, said, look } = usePayment({ view, whose, onPaid });
   const { cart, wish } = tools.state;
   const [info, setInfo] = useState<ServiceType | null>(null);
   const [added, setAdded] = useState('');
   const isStaff = whose !== undefined;
-  const isLocked = paying.isPaying || isUnderWay(order as OrderState | undefined);
+  const isLocked = isPaying || isUnderWay(order as OrderState | undefined);
   const wished = wish.product_ids;
   const isEmpty = cart.product_ids.length === 0 && wished.length === 0;
   const add = ({ sid, title }: ProductInfo) => {
@@ -156,7 +155,7 @@ export function PaymentPage({ view, whose, instead, onPaid, foot, empty }: Props
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="grid gap-5">
           {isEmpty ? <h1 className="text-2xl">{t('title')}</h1> : <Header cart={cart} isBusy={tools.isBusy} />}
-          <OrderNote said={said} isWatching={isWatching} isStaff={isStaff} onLook={look} />
+          <OrderNote said={said} isWatching={paying.isWatching} isStaff={isStaff} onLook={look} />
           <Troubles tools={tools} />
           <Purchased purchased={cart.purchased} />
           {isEmpty && empty}
@@ -188,7 +187,7 @@ export function PaymentPage({ view, whose, instead, onPaid, foot, empty }: Props
             tools={tools}
             paying={paying}
             isLocked={isLocked}
-            instead={instead?.(paying.prepared)}
+            instead={instead?.(paying.isReady ? paying.prepared : null)}
             notice={view.isTestMode && !isStaff && <TestModeNotice hasCards={wish.method === 'card'} />}
             promo={
               <Promo

@@ -1,6 +1,6 @@
 /** An intent or a link for the cart as it stands, and how its order goes on (spec 4 "Local payment", "Card form", spec 8). */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CartView, OrderState } from '#app/features/checkout/cart/view.ts';
+import type { OrderState } from '#app/features/checkout/cart/view.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { type Intent, type LocalOrder, makeIntent, makeLink, type Payer, readOrder, type Whose } from './client.ts';
@@ -8,8 +8,7 @@ import { ASK_EVERY_MS, type Cart, isStale, prepareKey, type Refusal, refusalOf, 
 
 export type Prepared =
   | { key: string; method: 'card'; intent: Intent }
-  | { key: string; method: 'local'; order: LocalOrder }
-  | { key: string; method: CartView['method']; refusal: Refusal };
+  | { key: string; method: 'local'; order: LocalOrder };
 
 export type About = {
   cart: Cart;
@@ -28,7 +27,8 @@ export const failureOf = (error: unknown) =>
 
 /** The latest wins: an answer for a cart that has changed since is thrown away. */
 export function usePrepared({ cart: state, payer, whose, locale, backUrl, readAgain, ...situation }: About) {
-  const [prepared, setPrepared] = useState<Prepared | null>(null);
+  const [made, setMade] = useState<Prepared | null>(null);
+  const [refused, setRefused] = useState<{ key: string; why: Refusal } | null>(null);
   const [tries, setTries] = useState(0);
   const key = prepareKey(state, { ...situation, tries });
   const { cart } = state;
@@ -44,21 +44,24 @@ export function usePrepared({ cart: state, payer, whose, locale, backUrl, readAg
         ? { key, method, intent: await makeIntent(asked) }
         : { key, method, order: await makeLink(asked, backUrl) };
     work().then(
-      (made) => !abort.signal.aborted && setPrepared(made),
+      (answer) => !abort.signal.aborted && setMade(answer),
       (error) => {
         if (abort.signal.aborted) return;
-        const refusal = refusalOf(failureOf(error));
-        setPrepared({ key, method, refusal });
-        if (isStale(refusal)) void readAgain();
+        const why = refusalOf(failureOf(error));
+        setRefused({ key, why });
+        if (isStale(why)) void readAgain();
       },
     );
     return () => abort.abort();
   }, [key]);
 
+  const refusal = key !== null && refused?.key === key ? refused.why : null;
   return {
-    /** While a payment runs, what it runs with stays. */
-    prepared: prepared && (prepared.key === key || situation.isPaying) ? prepared : null,
-    isPreparing: key !== null && prepared?.key !== key,
+    /** The last one of this way to pay: its form stays, with what was typed, while the next is made. */
+    prepared: made?.method === state.wish.method && !refusal ? made : null,
+    /** It is of the cart as it stands; while a payment runs, what it runs with stays. */
+    isReady: made !== null && (made.key === key || situation.isPaying),
+    refusal,
     retry: () => setTries((before) => before + 1),
   };
 }

@@ -77,12 +77,14 @@ export async function saveCart(
     promo_code: codeOf(request),
     updated_at: ctx.now,
   };
+  /** What somebody is shown who has never changed anything. */
+  const unopened = { ...buyer.cart, product_ids: storedAs(buyer.cart.product_ids, buyer.own) };
   return ctx.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, user_id))) throw new Problem(404);
     const [stored] = await tx.select().from(carts).where(eq(carts.user_id, user_id));
     if (request.version !== undefined && request.version !== (stored?.version ?? 0)) return 'changed elsewhere';
     // The same cart again, as when somebody goes to pay, is no other version: the page that shows it is not old by it.
-    if (!stored || !isSameCart(stored, row))
+    if (!isSameCart(stored ?? unopened, row))
       await tx
         .insert(carts)
         .values({ user_id, ...row })

@@ -1,5 +1,5 @@
 /** The payment page, of the person who pays and of staff who look at it (spec 2 "Payment page", spec 6 "Admin-dashboard mode"). */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { OrderState, ProductInfo } from '#app/features/checkout/cart/view.ts';
 import { TestModeNotice } from '#app/features/checkout/sandbox/test-mode.tsx';
@@ -47,6 +47,7 @@ function usePayment({ view, whose, onPaid }: Pick<Props, 'view' | 'whose' | 'onP
   /** What was heard of an order since the page opened. */
   const [heard, setHeard] = useState<Said | null>(null);
   const order = heard === 'already' ? 'paid' : (heard ?? cart.order?.state);
+  const again = useRef<() => void>(() => {});
   const { isWatching, watch } = useOrderWatch(({ state, verdict }: Outcome) => {
     setPaying(false);
     if (verdict === 'paid') {
@@ -54,6 +55,8 @@ function usePayment({ view, whose, onPaid }: Pick<Props, 'view' | 'whose' | 'onP
       return onPaid();
     }
     setHeard(verdict === 'late' ? 'pending' : saidOf(state));
+    // The order has ended: the next try is another one.
+    if (verdict === 'failed') again.current();
     void readAgain();
   });
   const { person } = view;
@@ -64,6 +67,9 @@ function usePayment({ view, whose, onPaid }: Pick<Props, 'view' | 'whose' | 'onP
     isPaying: isPaying || isWatching,
     mustSetPassword: person.must_set_password && !isStaff,
     order: order as OrderState | undefined,
+  });
+  useEffect(() => {
+    again.current = retry;
   });
   useRefusal(refusal, setHeard);
   useComingBack(() => {
@@ -81,6 +87,8 @@ function usePayment({ view, whose, onPaid }: Pick<Props, 'view' | 'whose' | 'onP
     onOutcome(order_id, { status }) {
       setPaying(false);
       if (status === 'succeeded' || status === 'processing') watch(order_id);
+      // It may have been paid, or ended, in another window.
+      else void readAgain();
     },
   };
   const look = () => {

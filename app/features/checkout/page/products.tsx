@@ -25,13 +25,10 @@ export const Bullets = ({ items }: { items: readonly string[] }) => (
 /** Its slides are looked at when it appears: another list is another row. */
 function Row({ title, slides }: { title: string; slides: { key: string; body: React.ReactNode }[] }) {
   const t = useTranslations('payment.recommended');
-  const id = `row-${slides[0]?.key}`;
   if (slides.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="grid gap-3">
-      <h2 id={id} className="text-xl">
-        {title}
-      </h2>
+    <div className="grid gap-3">
+      <h2 className="text-xl">{title}</h2>
       <Carousel
         key={slides.map(({ key }) => key).join(' ')}
         label={title}
@@ -40,7 +37,7 @@ function Row({ title, slides }: { title: string; slides: { key: string; body: Re
         next={t('next')}
         slides={slides.map((slide, at) => ({ ...slide, label: t('at', { n: at + 1, all: slides.length }) }))}
       />
-    </section>
+    </div>
   );
 }
 

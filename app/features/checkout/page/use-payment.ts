@@ -35,7 +35,8 @@ export function usePrepared({ cart: state, payer, whose, locale, backUrl, readAg
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key names everything that an intent or a link depends on
   useEffect(() => {
-    if (key === null) return;
+    // After a try that failed the payment is still the same one.
+    if (key === null || made?.key === key) return;
     const { method } = cart;
     const abort = new AbortController();
     const asked = { user_id: whose, cart, code: state.code, payer, locale, signal: abort.signal };

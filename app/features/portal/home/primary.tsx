@@ -64,7 +64,12 @@ export function PrimaryHome({ view }: { view: PrimaryView }) {
         <TaskList>
           <TaskRow name={t('tasks.account')} status={tasks.account} onClick={keepAccount} />
           <TaskRow name={t('steps.questions')} status={tasks.questions} to="portal-questions" />
-          <TaskRow name={t('steps.payment')} status={tasks.payment} to="portal-payment" />
+          <TaskRow
+            name={t('steps.payment')}
+            status={tasks.payment}
+            // A quote is agreed upon with an adviser: there is nothing to pay here.
+            to={tasks.payment === 'quote' ? undefined : 'portal-payment'}
+          />
         </TaskList>
       </section>
       <People view={view} />

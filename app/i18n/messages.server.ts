@@ -19,6 +19,7 @@ import type esInterview from '#content/text/es/interview.json';
 import type es from '#content/text/es/leads.json';
 import type esPages from '#content/text/es/pages.json';
 import type esPassport from '#content/text/es/passport.json';
+import type esPayment from '#content/text/es/payment.json';
 import type esPaymentMethods from '#content/text/es/payment-methods.json';
 import type esPortal from '#content/text/es/portal.json';
 import type esQuiz from '#content/text/es/quiz.json';
@@ -53,6 +54,7 @@ export type Messages = {
   leads: typeof es;
   pages: typeof esPages;
   passport: typeof esPassport;
+  payment: typeof esPayment;
   'payment-methods': typeof esPaymentMethods;
   portal: typeof esPortal;
   catalogue: typeof esCatalogue;
@@ -103,6 +105,7 @@ export const APP_FEATURES = [
   'forms',
   'interview',
   'passport',
+  'payment',
   'payment-methods',
   'portal',
   'quiz',

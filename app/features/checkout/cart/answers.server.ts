@@ -1,10 +1,10 @@
 /** The cart as a call answers it, and the pieces of a price that a caller may name (T19). */
 import { z } from '@hono/zod-openapi';
 import { REASONS } from '#app/features/catalogue/rules.ts';
+import { METHODS, ORDER_STATES, PROMO_MESSAGES } from '#app/features/checkout/view-rules.ts';
 import { SERVICE_TYPES } from '#content/catalogue.ts';
 import { CHECKOUT_COUNTRIES, CURRENCIES } from '#content/countries.ts';
 import { MAX_PARTY } from '#content/limits.ts';
-import { METHODS, ORDER_STATES, PROMO_MESSAGES } from './view.ts';
 
 const amount = z.int();
 const sid = z.enum(SERVICE_TYPES);

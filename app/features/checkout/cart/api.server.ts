@@ -2,13 +2,13 @@
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { ofBuyer } from '#app/features/checkout/subjects.server.ts';
+import { METHODS } from '#app/features/checkout/view-rules.ts';
 import { body, json, SMALL } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { cart, people, productIds, promoCode } from './answers.server.ts';
 import { PAYMENT_REFUSALS, saveCart } from './store.server.ts';
 import { showCart } from './view.server.ts';
-import { METHODS } from './view.ts';
 
 const answered = z.object({ success: z.literal(true), cart });
 const query = z.object({ user_id: z.uuid().optional() });

@@ -7,6 +7,7 @@ import { seatsOf } from '#app/features/applicants/rules.ts';
 import { listFamily } from '#app/features/applicants/store.server.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
 import { isQuoteService } from '#app/features/catalogue/rules.ts';
+import type { Method } from '#app/features/checkout/view-rules.ts';
 import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { ServiceType } from '#content/catalogue.ts';
@@ -14,7 +15,6 @@ import { CHECKOUT_COUNTRIES, type CheckoutCountry } from '#content/countries.ts'
 import type { Db } from '#db/client.server.ts';
 import { carts, payments, price_promises, subscriptions } from '#db/schema.server.ts';
 import { mostPurchasing, OWN_SERVICE, productsOf } from './rules.ts';
-import type { Method } from './view.ts';
 
 /** How long a price that somebody was shown holds. */
 export const PROMISE_HOURS = 24;

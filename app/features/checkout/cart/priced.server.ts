@@ -4,10 +4,10 @@ import { currencyOf, taxRateOf } from '#app/features/catalogue/country-rules.ts'
 import { type Line, tierOf } from '#app/features/catalogue/rules.ts';
 import { promoRefusal } from '#app/features/checkout/promos/rules.ts';
 import { readPromo } from '#app/features/checkout/promos/store.server.ts';
+import type { PromoMessage } from '#app/features/checkout/view-rules.ts';
 import type { Currency } from '#content/countries.ts';
 import { type Buyer, type Cart, keepPromises, type ShownPrice } from './buyer.server.ts';
 import { type CartInput, type PricedCart, priceCart } from './rules.ts';
-import type { PromoMessage } from './view.ts';
 
 type Checked = { code: string; proportion: number; message: PromoMessage | null };
 const NO_CODE: Checked = { code: '', proportion: 0, message: null };

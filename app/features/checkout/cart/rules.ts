@@ -1,10 +1,10 @@
 /** A cart priced: every product by the one price function, in the money of the page and in dollars (D26, D41, D52). Pure. */
 import type { Rates } from '#app/features/catalogue/country-rules.ts';
 import { inDollars, listPrice, productOf, type Quote, quote, taxOn } from '#app/features/catalogue/rules.ts';
+import type { Method } from '#app/features/checkout/view-rules.ts';
 import { catalogue, SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
 import type { Currency } from '#content/countries.ts';
 import { MAX_PARTY } from '#content/limits.ts';
-import type { Method } from './view.ts';
 
 /** In the cart of somebody whose service changes the new one stands: it is stored by this word. */
 export const OWN_SERVICE = 'own';

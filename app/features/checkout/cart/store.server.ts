@@ -3,12 +3,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { isPaid } from '#app/features/accounts/profile/store.server.ts';
 import { cleanCode, isCode } from '#app/features/checkout/promos/rules.ts';
+import type { Method } from '#app/features/checkout/view-rules.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { carts, users } from '#db/schema.server.ts';
 import { asCheckoutCountry, type Buyer, readBuyer } from './buyer.server.ts';
 import { mostPurchasing, sellable, storedAs } from './rules.ts';
-import type { Method } from './view.ts';
 
 export const PAYMENT_REFUSALS = {
   noItems: 'must select items',

@@ -2,6 +2,14 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { productOf, type Quote, unitPrice } from '#app/features/catalogue/rules.ts';
+import {
+  type CartLine,
+  type CartView,
+  type GovernmentLine,
+  METHODS,
+  type Method,
+  type ProductInfo,
+} from '#app/features/checkout/view-rules.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { catalogue, type ServiceType } from '#content/catalogue.ts';
@@ -9,7 +17,6 @@ import { CHECKOUT_COUNTRIES } from '#content/countries.ts';
 import { orders } from '#db/schema.server.ts';
 import { type Buyer, PROMISE_HOURS, readBuyer } from './buyer.server.ts';
 import { type PersonPrice, priceOf, promisePrice } from './priced.server.ts';
-import { type CartLine, type CartView, type GovernmentLine, METHODS, type Method, type ProductInfo } from './view.ts';
 
 const BULLETS = [1, 2, 3, 4] as const;
 

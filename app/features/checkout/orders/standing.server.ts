@@ -1,11 +1,11 @@
 /** How an order stands: as stored, and while somebody may still pay it as its provider says (D29). */
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
+import { isOpen } from '#app/features/checkout/truth/rules.ts';
 import { settleStanding } from '#app/features/checkout/truth/settle.server.ts';
 import { ProviderAway } from '#app/integrations/payments/payments.ts';
 import { orders } from '#db/schema.server.ts';
 import type { Order } from './content.server.ts';
-import { isOpen } from './rules.ts';
 
 /** However often somebody asks, the provider is asked so often. */
 const LOOK_MS = 3000;

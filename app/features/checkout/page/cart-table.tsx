@@ -1,7 +1,7 @@
 /** What is bought, one row a service; whatever goes can come back (spec 2 "cart table"). */
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { CartLine, CartView } from '#app/features/checkout/cart/view.ts';
+import type { CartLine, CartView } from '#app/features/checkout/view-rules.ts';
 import { breakable } from '#app/i18n/breakable.ts';
 import { localeInfo } from '#app/i18n/locales.ts';
 import { useMoney } from '#app/i18n/use-money.ts';

@@ -1,5 +1,5 @@
 /** The calls of the payment page; staff name whose page it is. */
-import type { CartView, Method, OrderState, PromoMessage } from '#app/features/checkout/cart/view.ts';
+import type { CartView, Method, OrderState, PromoMessage } from '#app/features/checkout/view-rules.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { send } from '#app/platform/http/http.ts';
 import { type cartBody, phoneFor } from './rules.ts';

@@ -1,6 +1,6 @@
 /** What one pays in all, to us today, and to the government later with when and where (brand "one price", spec 2 "Payment page"). */
 import { useLocale, useTranslations } from 'use-intl';
-import type { CartView, GovernmentLine } from '#app/features/checkout/cart/view.ts';
+import type { CartView, GovernmentLine } from '#app/features/checkout/view-rules.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
 import { breakable } from '#app/i18n/breakable.ts';
 import { localeInfo } from '#app/i18n/locales.ts';

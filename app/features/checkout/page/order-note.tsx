@@ -1,6 +1,6 @@
 /** How the last order stands: on its way, paid, not gone through, given back; with what comes next (D29). */
 import { useTranslations } from 'use-intl';
-import type { OrderState } from '#app/features/checkout/cart/view.ts';
+import type { OrderState } from '#app/features/checkout/view-rules.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
 import { Spinner } from '#app/ui/notices/spinner.tsx';

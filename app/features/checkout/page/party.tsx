@@ -1,7 +1,7 @@
 /** For how many is bought: locked until Change is pressed; a choice is confirmed or taken back (spec 4 "Applicants selector"). */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CartView } from '#app/features/checkout/cart/view.ts';
+import type { CartView } from '#app/features/checkout/view-rules.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { closeDialog } from '#app/ui/overlays/command.ts';

@@ -1,9 +1,9 @@
 /** Where one pays: country, way, the provider's own fields; beside them what the price includes and what comes back (spec 2, 4, 5). */
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CartView, Method } from '#app/features/checkout/cart/view.ts';
 import { CardPanel } from '#app/features/checkout/methods/card.tsx';
 import { LocalPanel } from '#app/features/checkout/methods/local.tsx';
+import type { CartView, Method } from '#app/features/checkout/view-rules.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
 import { useMoney } from '#app/i18n/use-money.ts';
 import { whatsappHref } from '#app/platform/whatsapp.ts';

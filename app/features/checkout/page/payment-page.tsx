@@ -1,8 +1,8 @@
 /** The payment page, of the person who pays and of staff who look at it (spec 2 "Payment page", spec 6 "Admin-dashboard mode"). */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { OrderState, ProductInfo } from '#app/features/checkout/cart/view.ts';
 import { TestModeNotice } from '#app/features/checkout/sandbox/test-mode.tsx';
+import type { OrderState, ProductInfo } from '#app/features/checkout/view-rules.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';

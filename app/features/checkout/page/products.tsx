@@ -1,6 +1,6 @@
 /** Services beside the cart: bought already, recommended (2 side by side, 3 at 1024, 4 at 1280: spec 9), and what one includes. */
 import { useTranslations } from 'use-intl';
-import type { CartView, ProductInfo } from '#app/features/checkout/cart/view.ts';
+import type { CartView, ProductInfo } from '#app/features/checkout/view-rules.ts';
 import { breakable } from '#app/i18n/breakable.ts';
 import { useMoney } from '#app/i18n/use-money.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -2,7 +2,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '#app/features/accounts/error-text.ts';
-import type { CartView, PromoMessage } from '#app/features/checkout/cart/view.ts';
+import type { CartView, PromoMessage } from '#app/features/checkout/view-rules.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';

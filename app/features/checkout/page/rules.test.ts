@@ -1,6 +1,6 @@
 /** The payment page without its looks (spec 4, 5, 8, 9). */
 import { expect, test } from 'vitest';
-import { type CartView, ORDER_STATES } from '#app/features/checkout/cart/view.ts';
+import { type CartView, ORDER_STATES } from '#app/features/checkout/view-rules.ts';
 import {
   ASK_FOR_MS,
   type Cart,

@@ -6,7 +6,7 @@ import type {
   Method,
   OrderState,
   PromoMessage,
-} from '#app/features/checkout/cart/view.ts';
+} from '#app/features/checkout/view-rules.ts';
 import { countries } from '#content/countries.ts';
 import { MAX_PARTY } from '#content/limits.ts';
 

@@ -1,6 +1,6 @@
 /** The cart of the page: every change is saved by itself, one call at a time, and what comes back is shown (rules.ts). */
 import { useCallback, useEffect, useReducer } from 'react';
-import type { CartView } from '#app/features/checkout/cart/view.ts';
+import type { CartView } from '#app/features/checkout/view-rules.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { type CartAnswer, readCart, saveCart, type Whose } from './client.ts';
 import { cartBody, isDueToSave, isUnsaved, next, opened, SETTLE_MS, type Wish } from './rules.ts';

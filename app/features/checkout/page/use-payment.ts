@@ -1,6 +1,6 @@
 /** An intent or a link for the cart as it stands, and how its order goes on (spec 4 "Local payment", "Card form", spec 8). */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OrderState } from '#app/features/checkout/cart/view.ts';
+import type { OrderState } from '#app/features/checkout/view-rules.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { type Intent, type LocalOrder, makeIntent, makeLink, type Payer, readOrder, type Whose } from './client.ts';

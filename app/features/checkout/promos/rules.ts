@@ -1,5 +1,5 @@
 /** Codes that lower a price: when one counts, and the word for each refusal (spec 5 "Payment", D28, T20, T25). */
-import type { Method, PromoMessage } from '#app/features/checkout/cart/view.ts';
+import type { Method, PromoMessage } from '#app/features/checkout/view-rules.ts';
 
 /** As stored and compared: nobody loses a discount over a small letter or a space. */
 export const cleanCode = (text: string) => text.replace(/\s+/g, '').toUpperCase();

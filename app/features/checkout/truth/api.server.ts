@@ -5,7 +5,7 @@ import type { Notice, ProviderName } from '#app/integrations/payments/payments.t
 import type { Proof } from '#app/platform/access/policy.ts';
 import { json } from '#app/platform/calls/answer.server.ts';
 import { call, provenBy, router } from '#app/platform/calls/call.server.ts';
-import { readBackJob } from './jobs.server.ts';
+import { readBackJob } from './read-back.server.ts';
 
 type Proven = { provider: ProviderName; notice: Notice };
 

@@ -2,13 +2,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { recordCase } from '#app/features/accounts/steps/store.server.ts';
-import { hasMoney, NEXT } from '#app/features/checkout/orders/rules.ts';
 import { countUse, giveUseBack } from '#app/features/checkout/promos/store.server.ts';
 import { eventKey, type Notice, type PaymentProvider, type Standing } from '#app/integrations/payments/payments.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { orders, payment_events, payment_reviews, payments } from '#db/schema.server.ts';
 import { giveBack, grant, restore } from './grant.server.ts';
+import { hasMoney, NEXT } from './rules.ts';
 
 type Order = typeof orders.$inferSelect;
 type ReviewKind = (typeof payment_reviews.$inferInsert)['kind'];

@@ -1,6 +1,6 @@
 /** What becomes of an order, for every state and everything a provider may tell (D29). */
 import { expect, test } from 'vitest';
-import { ORDER_STATES } from '#app/features/checkout/cart/view.ts';
+import { ORDER_STATES } from '#app/features/checkout/view-rules.ts';
 import { hasMoney, NEXT } from './rules.ts';
 
 const TOLD = ['pending', 'paid', 'failed', 'expired', 'refunded', 'disputed'] as const;

@@ -1,30 +1,13 @@
-/** Payments read back after a message, orders that no message came for, and the daily comparison (D29, T22). */
+/** Orders that no message came for, and the daily comparison (D29, T22). */
 import { and, asc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AppJob, Ctx } from '#app/ctx.server.ts';
 import { forgetPromises } from '#app/features/checkout/cart/buyer.server.ts';
-import { askProvider } from '#app/features/checkout/orders/standing.server.ts';
+import { askReview, endOrders, settleStanding } from '#app/features/checkout/truth/settle.server.ts';
 import { PROVIDERS, type ProviderName, type Standing } from '#app/integrations/payments/payments.ts';
 import { each } from '#app/platform/jobs/jobs.server.ts';
 import { orders, payment_events, payment_matches, payments } from '#db/schema.server.ts';
-import { askReview, endOrders, settleStanding } from './settle.server.ts';
-
-type Told = { provider: ProviderName; provider_ref: string; event_key: string | null };
-
-async function readBack(ctx: Ctx, { provider: name, provider_ref, event_key }: Told) {
-  const provider = ctx.payments.byName(name);
-  if (!provider) throw new Error(`no provider ${name} is set up`);
-  const standing = await provider.read(provider_ref);
-  if (standing) await settleStanding(ctx, provider, standing, { event_key, provider_ref });
-}
-
-export const readBackJob: AppJob = {
-  name: 'payments.read-back',
-  input: z.object({ provider: z.enum(PROVIDERS), provider_ref: z.string(), event_key: z.string().nullable() }),
-  retries: 8,
-  pauseSeconds: 5,
-  run: each(readBack),
-};
+import { askProvider } from './standing.server.ts';
 
 const MINUTE = 60_000;
 /** An order that is open so long is asked for, again and again until it has an end (T22). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkOf, outcomeOf, widgetOutcome, withoutIntent } from './outcome-rules.ts';
+import { linkOf, outcomeOf, widgetOutcome, widgetParams, withoutIntent } from './outcome-rules.ts';
 
 const ORIGIN = 'https://mirador.example';
 
@@ -38,4 +38,12 @@ test('what the widget tells is a reason to look', () => {
   expect(['APPROVED', 'PENDING', undefined, 'DECLINED', 'ERROR', 'VOIDED'].map(widgetOutcome)).toEqual([
     ...['succeeded', 'processing', 'processing', 'error', 'error', 'error'],
   ]);
+});
+
+test('the widget gets its signature where it looks for it, and does not open without one', () => {
+  const params = { publicKey: 'pub_test_1', currency: 'COP', amountInCents: 40_000_000, reference: 'r-1' };
+  const expected = { ...params, signature: { integrity: 'abc' } };
+  expect(widgetParams({ ...params, integrity: 'abc' })).toEqual(expected);
+  expect(widgetParams({ ...params, signature: 'abc' })).toEqual(expected);
+  expect(() => widgetParams(params)).toThrow('no signature');
 });

@@ -29,6 +29,16 @@ export function linkOf(redirect_url: string | null | undefined, origin: string):
   return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.href : null;
 }
 
+/** What the widget of Wompi is given, as the order has it: flat, with the signature over reference, amount and currency. */
+export type SignedWidget = Readonly<Record<string, string | number>>;
+
+/** As its constructor takes it (contracts 2.2). */
+export function widgetParams({ integrity, signature, ...params }: SignedWidget) {
+  const signed = integrity ?? signature;
+  if (!signed) throw new Error('the widget has no signature');
+  return { ...params, signature: { integrity: signed } };
+}
+
 /** What the widget of Wompi tells; never believed, only the reason to look. */
 export const widgetOutcome = (status: string | undefined): Outcome['status'] =>
   status === 'APPROVED' ? 'succeeded' : status === 'PENDING' || status === undefined ? 'processing' : 'error';

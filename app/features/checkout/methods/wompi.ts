@@ -1,19 +1,9 @@
 /** Opens the widget of Wompi for an order: what it is given is signed by the server over the stored amount (T21). */
 import { send } from '#app/platform/http/http.ts';
+import { type SignedWidget, widgetParams } from './outcome-rules.ts';
 import { providerScript } from './provider-script.ts';
 
-type Signed = {
-  widget: {
-    publicKey: string;
-    currency: string;
-    amountInCents: number;
-    reference: string;
-    signature: string;
-    redirectUrl: string;
-    expirationTime?: string;
-  };
-  scriptUrl: string;
-};
+type Signed = { widget: SignedWidget; scriptUrl: string };
 type Checkout = new (params: object) => { open(done: (told: { transaction?: { status?: string } }) => void): unknown };
 
 /** `heard` gets the status that the widget tells, if it tells one. */
@@ -24,8 +14,5 @@ export async function openWompi(order_id: string, heard: (status: string | undef
   await providerScript(scriptUrl);
   const { WidgetCheckout } = window as { WidgetCheckout?: Checkout };
   if (!WidgetCheckout) throw new Error('the script of Wompi brought no widget');
-  const { signature, ...params } = widget;
-  await new WidgetCheckout({ ...params, signature: { integrity: signature } }).open((told) =>
-    heard(told?.transaction?.status),
-  );
+  await new WidgetCheckout(widgetParams(widget)).open((told) => heard(told?.transaction?.status));
 }

@@ -19,6 +19,7 @@ import type esInterview from '#content/text/es/interview.json';
 import type es from '#content/text/es/leads.json';
 import type esPages from '#content/text/es/pages.json';
 import type esPassport from '#content/text/es/passport.json';
+import type esPayLink from '#content/text/es/pay-link.json';
 import type esPaymentMethods from '#content/text/es/payment-methods.json';
 import type esPortal from '#content/text/es/portal.json';
 import type esQuiz from '#content/text/es/quiz.json';
@@ -54,6 +55,7 @@ export type Messages = {
   pages: typeof esPages;
   passport: typeof esPassport;
   'payment-methods': typeof esPaymentMethods;
+  'pay-link': typeof esPayLink;
   portal: typeof esPortal;
   catalogue: typeof esCatalogue;
   quiz: typeof esQuiz;
@@ -104,6 +106,7 @@ export const APP_FEATURES = [
   'interview',
   'passport',
   'payment-methods',
+  'pay-link',
   'portal',
   'quiz',
   'receipts',

@@ -219,6 +219,13 @@ export const appScreens = {
     isDiscreet: true,
     isSandbox: true,
   },
+  /** Whoever has the code pays the cart of somebody else; the address is the proof. */
+  'pay-link': {
+    ...app('features/checkout/link/screen.tsx', '/pay/:code', ['pay-link.page', 'payment-methods']),
+    es: '/pagar/:code',
+    isDiscreet: true,
+    outside: { hasPayments: true },
+  },
   'wait-alert': {
     ...app('features/waits/alerts/screen.tsx', '/citas/alerta', ['waits.screen', 'waits.below', 'waits.belowHalf']),
     isDiscreet: true,

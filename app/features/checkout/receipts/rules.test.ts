@@ -8,7 +8,7 @@ test('the money of the lines is what was charged where they add up to it', () =>
 });
 
 test('documents have the shape of their kind', () => {
-  const good: [DocumentType, string][] = [
+  const good: (readonly [DocumentType, string])[] = [
     ...([
       ['CC', '1.020.304.050'],
       ['CE', '456789'],
@@ -23,7 +23,7 @@ test('documents have the shape of their kind', () => {
     ] as const),
   ];
   for (const [type, number] of good) expect(isDocumentNumber(type, number), `${type} ${number}`).toBe(true);
-  const wrong: [DocumentType, string][] = [
+  const wrong: (readonly [DocumentType, string])[] = [
     ...([
       ['CC', '12345678901'],
       ['CC', 'A123456'],

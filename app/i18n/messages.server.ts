@@ -20,6 +20,7 @@ import type es from '#content/text/es/leads.json';
 import type esPages from '#content/text/es/pages.json';
 import type esPassport from '#content/text/es/passport.json';
 import type esPayLink from '#content/text/es/pay-link.json';
+import type esPayment from '#content/text/es/payment.json';
 import type esPaymentMethods from '#content/text/es/payment-methods.json';
 import type esPortal from '#content/text/es/portal.json';
 import type esQuiz from '#content/text/es/quiz.json';
@@ -54,6 +55,7 @@ export type Messages = {
   leads: typeof es;
   pages: typeof esPages;
   passport: typeof esPassport;
+  payment: typeof esPayment;
   'payment-methods': typeof esPaymentMethods;
   'pay-link': typeof esPayLink;
   portal: typeof esPortal;
@@ -105,6 +107,7 @@ export const APP_FEATURES = [
   'forms',
   'interview',
   'passport',
+  'payment',
   'payment-methods',
   'pay-link',
   'portal',

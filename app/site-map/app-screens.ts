@@ -61,6 +61,13 @@ export const appScreens = {
     /** A family member is led home by the loader. */
     roles: APPLICANTS,
   },
+  /** Somebody else of the family pays nothing: for them it is the missing page (D52). */
+  'portal-payment': {
+    ...inPortal('features/checkout/page/screen.tsx', '/portal/payment', ['payment', 'payment-methods']),
+    step: 'payment',
+    roles: ['applicant'],
+    outside: { hasPayments: true },
+  },
   'portal-applicants': {
     ...inPortal('features/portal/applicants/screen.tsx', '/portal/applicants', [
       'applicants',
@@ -180,6 +187,13 @@ export const appScreens = {
     roles: STAFF,
     owner: ['staff-for'],
     audit: 'form.export',
+  },
+  /** The payment page of a person, as staff see it (spec 6 "Admin-dashboard mode"). */
+  'admin-payment': {
+    ...app('features/checkout/page/office-screen.tsx', '/admin/people/:user_id/payment', ['payment']),
+    roles: STAFF,
+    owner: ['staff-for'],
+    audit: 'payment.read',
   },
   /** The files of a person, as an adviser looks at them. */
   'admin-documents': {

@@ -5,7 +5,6 @@ import { productOf } from '#app/features/catalogue/rules.ts';
 import type { ReviewState } from '#app/features/forms/lock/rules.ts';
 import type { Inclusion, ServiceType } from '#content/catalogue.ts';
 import { areBuilt } from '#content/forms/built.ts';
-import { UNFINISHED_ACCOUNT_HOURS } from '#content/limits.ts';
 import { PORTAL_SLUGS, type PortalSlug } from '#content/portal-steps.ts';
 import type { Progress } from '#content/progress.ts';
 
@@ -206,9 +205,6 @@ export const minutesOf = (forms: number): Record<PortalSlug, number> => ({
 /** Of everybody who travels. */
 export const minorsOf = (family: readonly { is_minor: boolean }[], told: { people: number; told: number }) =>
   seatsOf(family, told).filter(({ is_minor }) => is_minor).length;
-
-/** A temporary account waits a day for its password (D12). */
-export const keptUntil = (created_at: Date) => new Date(created_at.getTime() + UNFINISHED_ACCOUNT_HOURS * 3_600_000);
 
 /** The first view of the applicants after the questions moves current_step (D21). */
 export const APPLICANTS_SEEN = 'application_page_seen' satisfies Step;

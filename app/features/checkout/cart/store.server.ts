@@ -51,6 +51,16 @@ function codeOf({ promo_or_affiliate_code: given }: CartRequest): string | null 
   return isCode(code) ? code : code.slice(0, 32);
 }
 
+type Row = typeof carts.$inferSelect;
+type Content = Pick<Row, 'product_ids' | 'number_purchasing' | 'country' | 'method' | 'promo_code'>;
+
+const isSameCart = (stored: Content, row: Content) =>
+  stored.number_purchasing === row.number_purchasing &&
+  stored.country === row.country &&
+  stored.method === row.method &&
+  stored.promo_code === row.promo_code &&
+  stored.product_ids.join(' ') === row.product_ids.join(' ');
+
 /** What is stored afterwards; `changed elsewhere` where the version is another one. */
 export async function saveCart(
   ctx: Ctx,
@@ -67,14 +77,18 @@ export async function saveCart(
     promo_code: codeOf(request),
     updated_at: ctx.now,
   };
+  /** What somebody is shown who has never changed anything. */
+  const unopened = { ...buyer.cart, product_ids: storedAs(buyer.cart.product_ids, buyer.own) };
   return ctx.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, user_id))) throw new Problem(404);
-    const [stored] = await tx.select({ version: carts.version }).from(carts).where(eq(carts.user_id, user_id));
+    const [stored] = await tx.select().from(carts).where(eq(carts.user_id, user_id));
     if (request.version !== undefined && request.version !== (stored?.version ?? 0)) return 'changed elsewhere';
-    await tx
-      .insert(carts)
-      .values({ user_id, ...row })
-      .onConflictDoUpdate({ target: carts.user_id, set: { ...row, version: sql`${carts.version} + 1` } });
+    // The same cart again, as when somebody goes to pay, is no other version: the page that shows it is not old by it.
+    if (!isSameCart(stored ?? unopened, row))
+      await tx
+        .insert(carts)
+        .values({ user_id, ...row })
+        .onConflictDoUpdate({ target: carts.user_id, set: { ...row, version: sql`${carts.version} + 1` } });
     if (request.confirm_party && !(await isPaid(tx, buyer.profile)))
       await tx
         .update(users)

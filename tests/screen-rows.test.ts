@@ -112,7 +112,7 @@ test('a screen that names a person says whose it may be, and only such a screen 
 test('of the screens of today the documents reach outside, to where files are stored, and where somebody pays', () => {
   const opening = screenRows().filter(({ outside }) => outside);
   const paying = opening.filter(({ outside }) => outside?.hasPayments);
-  expect(paying.map(({ name }) => name)).toEqual(['pay-link']);
+  expect(paying.map(({ name }) => name)).toEqual(['portal-payment', 'pay-link']);
   const storing = opening.filter((row) => !paying.includes(row));
   expect(storing.map(({ name }) => name)).toEqual(['portal-documents', 'admin-documents', 'upload-pass']);
   for (const { outside } of storing) expect(outside).toEqual({ hasStorage: true });

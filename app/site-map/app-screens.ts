@@ -63,7 +63,13 @@ export const appScreens = {
   },
   /** Somebody else of the family pays nothing: for them it is the missing page (D52). */
   'portal-payment': {
-    ...inPortal('features/checkout/page/screen.tsx', '/portal/payment', ['payment', 'payment-methods']),
+    ...inPortal('features/checkout/page/screen.tsx', '/portal/payment', [
+      'payment',
+      'payment-methods',
+      'receipts.invoice',
+      'receipts.documents',
+      'pay-link.later',
+    ]),
     step: 'payment',
     roles: ['applicant'],
     outside: { hasPayments: true },

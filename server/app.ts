@@ -18,6 +18,7 @@ import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
 import { ratesApi } from '#app/features/catalogue/rates/api.server.ts';
 import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
 import { cartApi } from '#app/features/checkout/cart/api.server.ts';
+import { payLinkApi } from '#app/features/checkout/link/api.server.ts';
 import { ordersApi } from '#app/features/checkout/orders/api.server.ts';
 import { matchJob, reconcileJob } from '#app/features/checkout/orders/reconcile.server.ts';
 import { promosApi } from '#app/features/checkout/promos/api.server.ts';
@@ -132,6 +133,7 @@ export function createApp(services: Services) {
     .route('/', subscriptionsApi)
     .route('/', receiptsApi)
     .route('/', refundsApi)
+    .route('/', payLinkApi)
     .route('/', cartApi)
     .route('/', promosApi)
     .route('/', ordersApi)

@@ -12,7 +12,7 @@ import { ACCOUNT_SAMPLES, contactChange, newMember, PASSWORD, revive, whoIsInvit
 import { ORIGIN, type TestApp } from './app.ts';
 import { whoShares } from './form-samples.ts';
 import { jobsOf, parkJob } from './job-rows.ts';
-import { paymentOfA, requestOfA } from './refund-samples.ts';
+import { payLinkOfA, paymentOfA, requestOfA } from './refund-samples.ts';
 import { sandboxPayment } from './sandbox-samples.ts';
 
 export type Call = { method: string; path: string; name: string; operation: ApiOperation };
@@ -116,6 +116,7 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
   quiz: () => 'esta',
   amount: () => '1500.5',
   from_currency: () => 'COP',
+  code: payLinkOfA,
   payment_id: paymentOfA,
   request_id: requestOfA,
   async message_id({ api }) {

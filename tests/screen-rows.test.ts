@@ -109,10 +109,14 @@ test('a screen that names a person says whose it may be, and only such a screen 
   expect(policyOf(row)).toMatchObject({ roles: ['applicant'], owner: ['self'], subjectOf: { name: 'person' } });
 });
 
-test('of the screens of today only the documents reach outside: to where files are stored', () => {
+test('of the screens of today the documents reach outside, to where files are stored, and where somebody pays', () => {
   const opening = screenRows().filter(({ outside }) => outside);
-  expect(opening.map(({ name }) => name)).toEqual(['portal-documents', 'admin-documents', 'upload-pass']);
-  for (const { outside } of opening) expect(outside).toEqual({ hasStorage: true });
+  const paying = opening.filter(({ outside }) => outside?.hasPayments);
+  expect(paying.map(({ name }) => name)).toEqual(['portal-payment', 'pay-link']);
+  const storing = opening.filter((row) => !paying.includes(row));
+  expect(storing.map(({ name }) => name)).toEqual(['portal-documents', 'admin-documents', 'upload-pass']);
+  for (const { outside } of storing) expect(outside).toEqual({ hasStorage: true });
+  for (const { outside } of paying) expect(outside).toEqual({ hasPayments: true });
 });
 
 test('the number of a page counts only where the row says so, and only as a number', () => {

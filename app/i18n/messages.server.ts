@@ -19,6 +19,7 @@ import type esInterview from '#content/text/es/interview.json';
 import type es from '#content/text/es/leads.json';
 import type esPages from '#content/text/es/pages.json';
 import type esPassport from '#content/text/es/passport.json';
+import type esPayLink from '#content/text/es/pay-link.json';
 import type esPayment from '#content/text/es/payment.json';
 import type esPaymentMethods from '#content/text/es/payment-methods.json';
 import type esPortal from '#content/text/es/portal.json';
@@ -56,6 +57,7 @@ export type Messages = {
   passport: typeof esPassport;
   payment: typeof esPayment;
   'payment-methods': typeof esPaymentMethods;
+  'pay-link': typeof esPayLink;
   portal: typeof esPortal;
   catalogue: typeof esCatalogue;
   quiz: typeof esQuiz;
@@ -107,6 +109,7 @@ export const APP_FEATURES = [
   'passport',
   'payment',
   'payment-methods',
+  'pay-link',
   'portal',
   'quiz',
   'receipts',

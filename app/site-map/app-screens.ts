@@ -63,7 +63,13 @@ export const appScreens = {
   },
   /** Somebody else of the family pays nothing: for them it is the missing page (D52). */
   'portal-payment': {
-    ...inPortal('features/checkout/page/screen.tsx', '/portal/payment', ['payment', 'payment-methods']),
+    ...inPortal('features/checkout/page/screen.tsx', '/portal/payment', [
+      'payment',
+      'payment-methods',
+      'receipts.invoice',
+      'receipts.documents',
+      'pay-link.later',
+    ]),
     step: 'payment',
     roles: ['applicant'],
     outside: { hasPayments: true },
@@ -232,6 +238,13 @@ export const appScreens = {
     es: '/pago-de-prueba/:secret',
     isDiscreet: true,
     isSandbox: true,
+  },
+  /** Whoever has the code pays the cart of somebody else; the address is the proof. */
+  'pay-link': {
+    ...app('features/checkout/link/screen.tsx', '/pay/:code', ['pay-link.page', 'payment-methods']),
+    es: '/pagar/:code',
+    isDiscreet: true,
+    outside: { hasPayments: true },
   },
   'wait-alert': {
     ...app('features/waits/alerts/screen.tsx', '/citas/alerta', ['waits.screen', 'waits.below', 'waits.belowHalf']),

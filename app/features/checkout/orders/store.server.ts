@@ -204,6 +204,9 @@ async function change(
   }
 }
 
+/** By a link: the page of the provider must not name the person who is paid for. */
+const NOBODY = { name: '', email: '', phone: '' };
+
 const payerOf = ({
   first_name,
   last_name,
@@ -229,7 +232,7 @@ export async function openOrder(ctx: Ctx, request: OpenRequest): Promise<{ order
   const provider = providerFor(ctx, price.buyer);
   const content = contentOf(ctx, price, provider, country);
   const way = request.way ?? ownWay(ctx.locale);
-  const chargeFor = (order: Order) => chargeOf(ctx, order, payerOf(buyer.profile), way);
+  const chargeFor = (order: Order) => chargeOf(ctx, order, request.made_by === null ? NOBODY : payerOf(buyer.profile), way);
   const until = Date.now() + WAIT_MS;
   try {
     for (;;) {

@@ -4,6 +4,9 @@ import { useLocale, useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { updateProfile } from '#app/features/accounts/client.ts';
 import { FirstPassword } from '#app/features/accounts/password/first-password.tsx';
+import { PayLater } from '#app/features/checkout/link/pay-later.tsx';
+import { readInvoice } from '#app/features/checkout/receipts/invoice.server.ts';
+import { InvoiceFields } from '#app/features/checkout/receipts/invoice-fields.tsx';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { pathTo } from '#app/paths.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -15,10 +18,11 @@ import { PaymentPage } from './payment-page.tsx';
 import { isDueToMove, STEP_DELAY_MS } from './rules.ts';
 import { type PageView, pageView } from './view.server.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  if (!ctx.actor.user_id) throw new Problem(401);
-  return pageView(ctx, ctx.actor.user_id);
+  const { user_id } = ctx.actor;
+  if (!user_id) throw new Problem(401);
+  return { ...(await pageView(ctx, user_id)), invoice: await readInvoice(ctx.db, user_id) };
 }
 
 /** One second after the page opens (spec 4). Where the table does not allow it, or it fails, the next visit tries again. */
@@ -84,18 +88,26 @@ export default function PaymentScreen({ loaderData: view }: Route.ComponentProps
         onPaid={() => goTo(`${pathTo('portal-applicants', locale)}?just_paid=true`)}
         empty={<Empty view={view} />}
         foot={
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-t pt-4">
-            <ScreenLink to="portal-applicants" look="quiet" wide>
-              {t('ways.continue')}
-            </ScreenLink>
-            {!person.marked_paid_by_csr && (
-              <div className="max-sm:-ms-4">
-                <ScreenLink to="portal-questions" look="plain">
-                  {t('ways.previous')}
-                </ScreenLink>
+          <>
+            {cart.product_ids.length > 0 && (
+              <div className="border-line border-t pt-2">
+                <InvoiceFields invoice={view.invoice} />
+                {!person.must_set_password && <PayLater />}
               </div>
             )}
-          </div>
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-t pt-4">
+              <ScreenLink to="portal-applicants" look="quiet" wide>
+                {t('ways.continue')}
+              </ScreenLink>
+              {!person.marked_paid_by_csr && (
+                <div className="max-sm:-ms-4">
+                  <ScreenLink to="portal-questions" look="plain">
+                    {t('ways.previous')}
+                  </ScreenLink>
+                </div>
+              )}
+            </div>
+          </>
         }
       />
     </>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { OutcomeUnknown, ProviderAway } from '#app/integrations/payments/payments.ts';
+import { brand } from '#content/brand.ts';
 import {
   audit,
   case_events,
@@ -98,7 +99,7 @@ test('asked once, with its number, its event and its messages; a double click is
   expect(await api.db.$count(case_events, eq(case_events.event, 'refund.asked'))).toBe(1);
   expect(await kindsTo(api, user_id)).toEqual(['refund_asked']);
   const [staff] = await api.db.select().from(messages).where(eq(messages.kind, 'refund_asked_staff'));
-  expect(staff).toMatchObject({ to_address: 'equipo@mirador.example', subject: expect.stringContaining('R-') });
+  expect(staff).toMatchObject({ to_address: brand.staffEmail, subject: expect.stringContaining('R-') });
   expect(staff?.text).not.toContain('Cambió');
   expect((await preview(api, head)).json.previews[0].people[0].state).toBe('asked');
 });

@@ -17,6 +17,9 @@ const LOOKS: Record<RequestView['state'], Status> = {
   withdrawn: 'waiting',
 };
 
+/** Never "approved": that is the word for a visa. */
+const WORDS: Partial<Record<RequestView['state'], string>> = { approved: 'accepted', refused: 'declined' };
+
 type Props = { request: RequestView; onWithdrawn(text: string): void; onStale(): void };
 
 export function RequestRow({ request, onWithdrawn, onStale }: Props) {
@@ -41,7 +44,7 @@ export function RequestRow({ request, onWithdrawn, onStale }: Props) {
         <p className="font-semibold">{request.money}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <StatusPill status={LOOKS[state]}>{t('list.states', { state })}</StatusPill>
+        <StatusPill status={LOOKS[state]}>{t('list.states', { state: WORDS[state] ?? state })}</StatusPill>
         <span className="text-quiet text-sm">{t(`stages.${request.stage}`)}</span>
       </div>
       {request.answer && (

@@ -129,15 +129,11 @@ export function leftOf(
 ): number {
   const sum = (of: (state: string) => boolean) =>
     requests.filter(({ state }) => of(state)).reduce((all, one) => all + one.amount, 0);
-  return Math.max(
-    0,
-    amount -
-      Math.max(
-        refunded,
-        sum((state) => state === 'done'),
-      ) -
-      sum(isOpen),
+  const wentBack = Math.max(
+    refunded,
+    sum((state) => state === 'done'),
   );
+  return Math.max(0, amount - wentBack - sum(isOpen));
 }
 
 export const DECISIONS = ['approve', 'refuse', 'done'] as const;

@@ -20,6 +20,9 @@ import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
 import { cartApi } from '#app/features/checkout/cart/api.server.ts';
 import { ordersApi } from '#app/features/checkout/orders/api.server.ts';
 import { promosApi } from '#app/features/checkout/promos/api.server.ts';
+import { receiptsApi } from '#app/features/checkout/receipts/api.server.ts';
+import { refundsApi } from '#app/features/checkout/refunds/api.server.ts';
+import { followRefundsJob, sendRefundJob } from '#app/features/checkout/refunds/send.server.ts';
 import { makeSandboxApi } from '#app/features/checkout/sandbox/api.server.ts';
 import { deliverJob, settleSandboxJob } from '#app/features/checkout/sandbox/book.server.ts';
 import { subscriptionsApi } from '#app/features/checkout/subscriptions-api.server.ts';
@@ -95,6 +98,8 @@ export const jobs: readonly AppJob[] = [
   remindJob,
   deliverJob,
   settleSandboxJob,
+  sendRefundJob,
+  followRefundsJob,
   readBackJob,
   reconcileJob,
   matchJob,
@@ -124,6 +129,8 @@ export function createApp(services: Services) {
   const prefixed = router()
     .route('/', signUpApi)
     .route('/', subscriptionsApi)
+    .route('/', receiptsApi)
+    .route('/', refundsApi)
     .route('/', cartApi)
     .route('/', promosApi)
     .route('/', ordersApi)

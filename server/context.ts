@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { AppJob, Ctx, Services } from '#app/ctx.server.ts';
+import { drawReceipt } from '#app/features/checkout/receipts/store.server.ts';
 import { tableBook } from '#app/features/checkout/sandbox/book.server.ts';
 import { settleAfterAnswers } from '#app/features/documents/checklist/store.server.ts';
 import { attachedReport } from '#app/features/quiz/report/store.server.ts';
@@ -53,10 +54,10 @@ export function makeContext(services: Services) {
         `${env.PUBLIC_URL}${pathTo('sandbox-payment', localeOf(new URL(back_url, env.PUBLIC_URL).pathname), { secret })}`,
     }),
     passports,
-    makeAttachment: (attachment: MessageAttachment, locale: Locale) => {
-      if (attachment.kind === 'quiz-report') return attachedReport({ pdf, env }, attachment, locale);
-      throw new Error(`no file for ${attachment.kind}`);
-    },
+    makeAttachment: (attachment: MessageAttachment, locale: Locale) =>
+      attachment.kind === 'receipt'
+        ? drawReceipt({ db: connection.db, pdf }, attachment.payment_id, locale)
+        : attachedReport({ pdf, env }, attachment, locale),
     waits: chooseWaits(env),
     rates: chooseRates(env),
     writer: chooseWriter(env),

@@ -44,5 +44,9 @@ export const impersonal: Readonly<Record<string, string>> = {
   wait_times: 'published figures; created_by is a member of staff',
   exchange_rates: 'published figures',
   social_posts: 'posts of our own account',
+  promos: 'codes and their proportion; created_by is a member of staff',
+  payment_events: 'names of messages of providers, and ids of orders',
+  payment_reviews: 'references and amounts; settled_by is a member of staff',
+  payment_matches: 'figures of a day',
   sandbox_payments: 'payments that move no money: references and amounts, no name, no card',
 };

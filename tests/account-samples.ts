@@ -12,6 +12,7 @@ import { DOCUMENT_SAMPLES } from './document-samples.ts';
 import { FORM_SAMPLES } from './form-samples.ts';
 import { PORTAL_SAMPLES } from './portal-samples.ts';
 import { QUIZ_SAMPLES } from './quiz-samples.ts';
+import { REFUND_SAMPLES } from './refund-samples.ts';
 import { SANDBOX_SAMPLES } from './sandbox-samples.ts';
 import { WAIT_SAMPLES } from './wait-samples.ts';
 
@@ -111,6 +112,7 @@ export const ACCOUNT_SAMPLES: Record<string, Make> = {
   ...DOCUMENT_SAMPLES,
   ...FORM_SAMPLES,
   ...PORTAL_SAMPLES,
+  ...REFUND_SAMPLES,
   ...SANDBOX_SAMPLES,
   'POST /flow/flow-step-1': (world) => ({
     body: {

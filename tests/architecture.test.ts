@@ -81,7 +81,7 @@ const WINGS: Record<string, readonly string[]> = {
     'page',
     'office',
   ],
-  checkout: ['.', 'cart', 'sandbox', 'methods', 'page'],
+  checkout: ['.', 'cart', 'promos', 'refunds', 'receipts', 'orders', 'truth', 'sandbox', 'methods', 'link', 'page'],
   waits: ['.', 'alerts', 'publish'],
   portal: ['appointments', 'case', 'interview', '.', 'home', 'applicants', 'questions'],
   site: ['.', 'change-service', 'social', 'home', 'services', 'directories', 'legal', 'search'],

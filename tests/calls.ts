@@ -12,6 +12,7 @@ import { ACCOUNT_SAMPLES, contactChange, newMember, PASSWORD, revive, whoIsInvit
 import { ORIGIN, type TestApp } from './app.ts';
 import { whoShares } from './form-samples.ts';
 import { jobsOf, parkJob } from './job-rows.ts';
+import { paymentOfA, requestOfA } from './refund-samples.ts';
 import { sandboxPayment } from './sandbox-samples.ts';
 
 export type Call = { method: string; path: string; name: string; operation: ApiOperation };
@@ -115,6 +116,8 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
   quiz: () => 'esta',
   amount: () => '1500.5',
   from_currency: () => 'COP',
+  payment_id: paymentOfA,
+  request_id: requestOfA,
   async message_id({ api }) {
     await mailboxMail(mailboxDir(api.services.env.DATA_DIR), () => api.clock.now).send(SAMPLE_LETTER);
     return SAMPLE_LETTER.message_id;

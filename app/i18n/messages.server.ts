@@ -23,6 +23,8 @@ import type esPayment from '#content/text/es/payment.json';
 import type esPaymentMethods from '#content/text/es/payment-methods.json';
 import type esPortal from '#content/text/es/portal.json';
 import type esQuiz from '#content/text/es/quiz.json';
+import type esReceipts from '#content/text/es/receipts.json';
+import type esRefunds from '#content/text/es/refunds.json';
 import type esRehearsal from '#content/text/es/rehearsal.json';
 import type esReview from '#content/text/es/review.json';
 import type esSite from '#content/text/es/site.json';
@@ -57,6 +59,8 @@ export type Messages = {
   portal: typeof esPortal;
   catalogue: typeof esCatalogue;
   quiz: typeof esQuiz;
+  receipts: typeof esReceipts;
+  refunds: typeof esRefunds;
   rehearsal: typeof esRehearsal;
   review: typeof esReview;
   site: typeof esSite;
@@ -105,6 +109,8 @@ export const APP_FEATURES = [
   'payment-methods',
   'portal',
   'quiz',
+  'receipts',
+  'refunds',
   'rehearsal',
   'review',
   'visa-photo',

@@ -164,6 +164,15 @@ export const appScreens = {
     audit: 'documents.list',
     outside: { hasStorage: true },
   },
+  'portal-receipts': {
+    ...inPortal('features/checkout/receipts/screen.tsx', '/portal/receipts', [
+      'receipts.list',
+      'refunds.ask',
+      'refunds.stages',
+      'refunds.list',
+    ]),
+    roles: ['applicant'],
+  },
   'portal-outcome': {
     ...inPortal('features/portal/outcome-screen.tsx', '/portal/outcome', ['case.outcome']),
     roles: ['applicant', 'secondary'],

@@ -72,7 +72,7 @@ async function readCart(
 export async function readBuyer(ctx: Ctx, user_id: string) {
   const profile = await readProfile(ctx.db, user_id);
   // A family member goes with the one who applies, and pays nothing themselves (D52).
-  if (!profile || profile.role !== 'applicant') throw new Problem(404);
+  if (profile?.role !== 'applicant') throw new Problem(404);
   const [family, { answers }, bought, rates, promises] = await Promise.all([
     listFamily(ctx, user_id),
     readOnboarding(ctx.db, user_id),

@@ -83,7 +83,8 @@ export async function cartView(ctx: Ctx, price: PersonPrice): Promise<CartView> 
   const recommended = recommendedTo(buyer);
   return {
     user_id: profile.user_id,
-    ...cart,
+    ...{ product_ids: cart.product_ids, number_purchasing: cart.number_purchasing, country: cart.country },
+    ...{ method: cart.method, version: cart.version },
     number_in_party: profile.number_in_party,
     covered: own ? coveredOf(own) : 0,
     minors: lines[0]?.minors.count ?? 0,

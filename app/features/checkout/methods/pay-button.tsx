@@ -26,7 +26,7 @@ export function PayButton({ charge, locale, isPaying, isDisabled }: Props) {
 export function StatusLine({ status }: { status: string | null }) {
   const t = useTranslations('payment-methods.card');
   return (
-    <p role="status" className="min-h-6 font-semibold empty:min-h-0">
+    <p role="status" className="font-semibold empty:-mt-4">
       {status === 'succeeded' && t('done')}
       {status &&
         status !== 'succeeded' &&

@@ -189,7 +189,8 @@ async function change(
 ): Promise<Order> {
   const before = ctx.payments.byName(old.provider);
   try {
-    if (before && old.provider_ref && before.name === provider.name && old.expires_at > ctx.now) {
+    const isSameWay = before?.name === provider.name && old.method === content.method;
+    if (before && old.provider_ref && isSameWay && old.expires_at > ctx.now) {
       const created = await before.change(old.provider_ref, chargeFor({ ...old, ...content }));
       if (created) return await adopt(ctx, old, content, created);
     }

@@ -1,6 +1,5 @@
-/** Codes as rows: read, and counted in the transaction of the order that uses one (T25, Q24). */
+/** Codes as rows: read, and counted in the transaction of the order that uses one (T25, Q24). Those of the house came with migration 0013 (D28). */
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { housePromos } from '#content/promos.ts';
 import type { Db } from '#db/client.server.ts';
 import { promos } from '#db/schema.server.ts';
 import { cleanCode, isCode, type PromoRow } from './rules.ts';
@@ -35,10 +34,3 @@ export const countUse = (tx: Db, code: string) =>
     .update(promos)
     .set({ uses: sql`${promos.uses} + 1` })
     .where(eq(promos.code, code));
-
-/** At every start: what staff have changed stays. */
-export const seedPromos = (db: Db) =>
-  db
-    .insert(promos)
-    .values(housePromos.map((row) => ({ ...row, kind: 'promo' as const })))
-    .onConflictDoNothing();

@@ -11,7 +11,7 @@ import type { Proof } from '#app/platform/access/policy.ts';
 import { body, json, refused, SMALL } from '#app/platform/calls/answer.server.ts';
 import { call, provenBy, router } from '#app/platform/calls/call.server.ts';
 import { Problem } from '#app/platform/problem.ts';
-import { markSucceeded } from './store.server.ts';
+import { lookAt, markSucceeded } from './store.server.ts';
 
 const payment = z.strictObject({
   amount: z.int(),
@@ -37,7 +37,7 @@ const shownSecret: Proof<{ secret: string; look: SandboxLook }> = {
   kind: 'secret-address',
   in: 'address',
   async check({ ctx, params: { secret = '' } }) {
-    const look = await sandboxOf(ctx as Ctx).look(secret);
+    const look = await lookAt(ctx as Ctx, secret);
     return look && { secret, look };
   },
   refusal: { status: 404 },

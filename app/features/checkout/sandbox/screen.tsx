@@ -20,12 +20,11 @@ import { brand } from '#content/brand.ts';
 import type { Currency } from '#content/countries.ts';
 import type { Route } from './+types/screen.ts';
 import { payLocally } from './client.ts';
+import { lookAt } from './store.server.ts';
 import { TestModeNotice } from './test-mode.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { sandbox } = context.get(ctxContext).payments;
-  if (!sandbox) throw new Response(null, { status: 404 });
-  return { payment: await sandbox.look(params.secret) };
+  return { payment: await lookAt(context.get(ctxContext), params.secret) };
 }
 
 export default function SandboxScreen({ loaderData: { payment }, params: { secret } }: Route.ComponentProps) {
@@ -78,9 +77,9 @@ function Payment({ first, secret }: { first: SandboxLook; secret: string }) {
         </p>
         <div className="grid gap-1">
           <h1 className="text-lg">{t('to', { brand: brand.name })}</h1>
-          <p className="font-semibold text-4xl tabular-nums">{amount}</p>
-          <p className="text-sm opacity-90" dir="auto">
-            {look.description}
+          <p className="text-balance font-semibold text-3xl leading-tight tabular-nums sm:text-4xl">{amount}</p>
+          <p className="text-sm">
+            <bdi>{look.description}</bdi>
           </p>
         </div>
       </header>
@@ -155,11 +154,9 @@ function Choices({ secret, amount, url, onLook }: ChoicesProps) {
         }))}
       />
       {notice}
-      <div className="grid gap-2 noscript:hidden">
-        <Button kind="main" {...button('pay')}>
-          {t(method === 'cash' ? 'slip' : 'pay', { amount })}
-        </Button>
-      </div>
+      <Button kind="main" wide {...button('pay')}>
+        {t(method === 'cash' ? 'slip' : 'pay', { amount })}
+      </Button>
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>

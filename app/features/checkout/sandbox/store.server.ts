@@ -1,9 +1,16 @@
-/** What staff may do with an order of the sandbox while they try the product (spec 7, D18). */
+/** What an address of the sandbox shows, and what staff may do with an order of it while they try the product (spec 7, D18). */
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
+import type { SandboxLook } from '#app/integrations/payments/sandbox-book.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { orders } from '#db/schema.server.ts';
+
+const SECRET = /^[\w-]{32}$/;
+
+/** Null of an address that opens nothing. */
+export const lookAt = async ({ payments: { sandbox } }: Ctx, secret: string): Promise<SandboxLook | null> =>
+  sandbox && SECRET.test(secret) ? sandbox.look(secret) : null;
 
 /** Lets the sandbox succeed it and touches nothing of the order: that it is paid still comes by notification (D29). */
 export async function markSucceeded(ctx: Ctx, order_id: string) {

@@ -4,6 +4,8 @@ import type { Ctx } from '#app/ctx.server.ts';
 import { recordCase } from '#app/features/accounts/steps/store.server.ts';
 import { readFamilyIds, readSeats } from '#app/features/applicants/covered.server.ts';
 import { takeSeats } from '#app/features/applicants/rules.ts';
+import { queueReceipt } from '#app/features/checkout/receipts/store.server.ts';
+import { refundDuplicate } from '#app/features/checkout/refunds/send.server.ts';
 import { purchaseValue, recordEvent } from '#app/features/tracking/events.server.ts';
 import { MAX_PARTY } from '#content/limits.ts';
 import type { Db } from '#db/client.server.ts';
@@ -33,6 +35,7 @@ export async function grant(ctx: Ctx, tx: Db, order: Order, payment: Payment) {
   const { user_id } = order;
   if (payment.is_duplicate) {
     await recordCase(ctx, tx, { user_id, event: 'payment.twice' });
+    await refundDuplicate(ctx, tx, payment.payment_id);
     return;
   }
   for (const { sid } of order.lines) await cover(tx, order, sid, payment.payment_id, ctx.now);
@@ -60,6 +63,7 @@ export async function grant(ctx: Ctx, tx: Db, order: Order, payment: Payment) {
     ...{ user_id, event: 'purchase_visa', subject: payment.payment_id, now: ctx.now },
     data: { value: purchaseValue(party), amount: payment.amount, currency: payment.currency },
   });
+  await queueReceipt(ctx, tx, payment.payment_id);
 }
 
 const ofPayment = ({ payment_id }: Payment) => eq(subscriptions.payment_id, payment_id);

@@ -63,7 +63,12 @@ export const appScreens = {
   },
   /** Somebody else of the family pays nothing: for them it is the missing page (D52). */
   'portal-payment': {
-    ...inPortal('features/checkout/page/screen.tsx', '/portal/payment', ['payment', 'payment-methods']),
+    ...inPortal('features/checkout/page/screen.tsx', '/portal/payment', [
+      'payment',
+      'payment-methods',
+      'receipts.invoice',
+      'receipts.documents',
+    ]),
     step: 'payment',
     roles: ['applicant'],
     outside: { hasPayments: true },
@@ -193,6 +198,8 @@ export const appScreens = {
     ...app('features/checkout/page/office-screen.tsx', '/admin/people/:user_id/payment', [
       'payment',
       'payment-methods',
+      'receipts.invoice',
+      'receipts.documents',
     ]),
     roles: STAFF,
     owner: ['staff-for'],

@@ -196,7 +196,12 @@ export const appScreens = {
   },
   /** The payment page of a person, as staff see it (spec 6 "Admin-dashboard mode"). */
   'admin-payment': {
-    ...app('features/checkout/page/office-screen.tsx', '/admin/people/:user_id/payment', ['payment']),
+    ...app('features/checkout/page/office-screen.tsx', '/admin/people/:user_id/payment', [
+      'payment',
+      'payment-methods',
+      'receipts.invoice',
+      'receipts.documents',
+    ]),
     roles: STAFF,
     owner: ['staff-for'],
     audit: 'payment.read',

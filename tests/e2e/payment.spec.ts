@@ -94,8 +94,10 @@ test('a payment that the bank has yet to confirm is said to be on its way, on ev
   await expect(payButton(page)).toHaveCount(0);
   const other = await context.newPage();
   await other.goto('/portal/payment');
-  await expect(other.getByText('Tu pago está en camino')).toBeVisible();
-  await expect(other.locator('input[name=number]')).toHaveCount(0);
+  await expect(other.getByText('Tu último intento de pago no está confirmado')).toBeVisible();
+  await typeCard(other, CARDS.good);
+  await payButton(other).click();
+  await expect(other.getByText('Estamos confirmando tu pago…'), 'it is the same payment').toBeVisible();
   await other.close();
 });
 

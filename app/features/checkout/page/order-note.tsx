@@ -6,12 +6,13 @@ import { Banner } from '#app/ui/notices/banner.tsx';
 import { Spinner } from '#app/ui/notices/spinner.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 
-/** `already`: it was paid elsewhere while this page stood open. */
-export type Said = Exclude<OrderState, 'created'> | 'already';
+/** `already`: it was paid elsewhere while this page stood open. `unsure`: begun at another time, and nobody has said how it ended. */
+export type Said = Exclude<OrderState, 'created'> | 'already' | 'unsure';
 
 type Props = {
   said: Said | null;
   isWatching: boolean;
+  isLooking: boolean;
   /** Staff look at somebody else's: they have no application to go on with. */
   isStaff: boolean;
   onLook(): void;
@@ -19,6 +20,7 @@ type Props = {
 
 const kinds = {
   pending: 'info',
+  unsure: 'info',
   paid: 'good',
   already: 'good',
   failed: 'warning',
@@ -29,6 +31,7 @@ const kinds = {
 
 const texts = {
   pending: 'pendingText',
+  unsure: 'unsureText',
   paid: 'paidText',
   already: 'alreadyText',
   failed: 'failedText',
@@ -37,9 +40,9 @@ const texts = {
   disputed: 'overText',
 } as const;
 
-export function OrderNote({ said, isWatching, isStaff, onLook }: Props) {
+export function OrderNote({ said, isWatching, isLooking, isStaff, onLook }: Props) {
   const t = useTranslations('payment');
-  if (isWatching && said !== 'pending')
+  if (isWatching)
     return (
       <p role="status" className="flex items-center gap-3 rounded-card bg-sky p-4 font-semibold">
         <Spinner />
@@ -57,8 +60,8 @@ export function OrderNote({ said, isWatching, isStaff, onLook }: Props) {
             {t('ways.continue')}
           </ScreenLink>
         )}
-        {said === 'pending' && (
-          <Button kind="quiet" wide busy={isWatching ? t('order.looking') : undefined} onClick={onLook}>
+        {(said === 'pending' || said === 'unsure') && (
+          <Button kind="quiet" wide busy={isLooking ? t('order.looking') : undefined} onClick={onLook}>
             {t('order.look')}
           </Button>
         )}

@@ -81,12 +81,14 @@ test('a temporary account keeps itself first; a quoted service says who writes; 
   expect((await read(api, await person(api, { service_type: null }))).text).toContain('Choose my service');
 });
 
-test('an order that is on its way is said, and there is nothing to pay with', async ({ api }) => {
+test('an order that nobody has decided is said, and can be tried again: a declined card is one of them', async ({
+  api,
+}) => {
   const ana = await person(api);
   await sandboxOrder(api, ana.user.user_id);
   const pending = await read(api, ana);
-  expect(pending.text).toContain('Your payment is on its way');
-  expect(pending.text).not.toContain('How you pay');
+  expect(pending.text).toContain('Your last payment attempt is not confirmed');
+  expect(pending.text).toContain('How you pay');
   await api.db.update(orders).set({ state: 'failed' });
   const failed = await read(api, ana);
   expect(failed.text).toContain('The last payment attempt did not go through');

@@ -1,5 +1,5 @@
 /** Where one pays: country, way, the provider's own fields; beside them what the price includes and what comes back (spec 2, 4, 5). */
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CardPanel } from '#app/features/checkout/methods/card.tsx';
 import { LocalPanel } from '#app/features/checkout/methods/local.tsx';
@@ -17,12 +17,18 @@ import { ButtonLink } from '#app/ui/wayfinding/link.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import { brand } from '#content/brand.ts';
 import type { CheckoutCountry } from '#content/countries.ts';
+import type { Whose } from './client.ts';
 import { PARTY_FIELD } from './party.tsx';
 import { Bullets } from './products.tsx';
 import { lackOf, type Refusal, type Wish } from './rules.ts';
 import type { CartTools } from './use-cart.ts';
 import type { Prepared } from './use-payment.ts';
 import type { PageView } from './view.server.ts';
+
+/** Few ask for a receipt in another name: nobody else loads it. */
+const InvoiceFields = lazy(async () => ({
+  default: (await import('#app/features/checkout/receipts/invoice-fields.tsx')).InvoiceFields,
+}));
 
 const COUNTRY_FIELD = 'payment-country';
 const focusOn = (id: string) => document.getElementById(id)?.focus();
@@ -111,12 +117,14 @@ export type Paying = {
   isWatching: boolean;
   setPaying(isPaying: boolean): void;
   onOutcome(order_id: string, outcome: { status: string }): void;
+  /** For a page of the provider, from which one comes back. */
+  onLeaving(order_id: string): void;
 };
 
 /** The provider's own part. It stays while the cart changes, and cannot be pressed until it fits again. */
 function Fields({ paying, view }: { paying: Paying; view: PageView }) {
   const { locale } = useAppData();
-  const { prepared, isReady, refusal, retry, isWatching, setPaying, onOutcome } = paying;
+  const { prepared, isReady, refusal, retry, isWatching, setPaying, onOutcome, onLeaving } = paying;
   if (refusal) return <Failed why={refusal} onRetry={retry} />;
   if (!prepared) return <Preparing />;
   const isBusy = !isReady || isWatching;
@@ -143,7 +151,10 @@ function Fields({ paying, view }: { paying: Paying; view: PageView }) {
       order={{ order_id, redirect_url: data.redirect_url }}
       isBusy={isBusy}
       error={null}
-      onPaying={setPaying}
+      onPaying={(isPaying) => {
+        if (isPaying) onLeaving(order_id);
+        setPaying(isPaying);
+      }}
       onOutcome={(outcome) => onOutcome(order_id, outcome)}
     />
   );
@@ -152,6 +163,7 @@ function Fields({ paying, view }: { paying: Paying; view: PageView }) {
 type Props = {
   view: PageView;
   tools: CartTools;
+  whose: Whose;
   paying: Paying;
   isLocked: boolean;
   /** Instead of the provider's part. */
@@ -199,7 +211,7 @@ function Gate({ cart, onCountry }: { cart: CartView; onCountry(): void }) {
   );
 }
 
-export function PayPanel({ view, tools, paying, isLocked, instead, promo, notice }: Props) {
+export function PayPanel({ view, tools, whose, paying, isLocked, instead, promo, notice }: Props) {
   const t = useTranslations('payment.pay');
   const { cart, wish } = tools.state;
   const [isCountryWrong, setCountryWrong] = useState(false);
@@ -217,13 +229,13 @@ export function PayPanel({ view, tools, paying, isLocked, instead, promo, notice
         ) : (
           <Fields paying={paying} view={view} />
         ))}
-      <Beside view={view} cart={cart} />
+      <Beside view={view} cart={cart} whose={whose} />
     </section>
   );
 }
 
 /** Before anybody presses the button: what one gets, and what comes back (D2). */
-function Beside({ view: { refunds }, cart }: { view: PageView; cart: CartView }) {
+function Beside({ view: { refunds, invoice }, cart, whose }: { view: PageView; cart: CartView; whose: Whose }) {
   const t = useTranslations('payment.pay');
   const bought = cart.products.filter(({ sid }) => cart.product_ids.includes(sid));
   const [first] = refunds;
@@ -254,6 +266,9 @@ function Beside({ view: { refunds }, cart }: { view: PageView; cart: CartView })
           ))}
         </Fold>
       )}
+      <Suspense>
+        <InvoiceFields invoice={invoice} {...(whose && { user_id: whose })} />
+      </Suspense>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { isPlaceholderEmail, PLACEHOLDER_LAST_NAME } from '#app/features/account
 import { refundRows } from '#app/features/catalogue/refund-rows.server.ts';
 import { isQuoteService } from '#app/features/catalogue/rules.ts';
 import { paymentView } from '#app/features/checkout/cart/view.server.ts';
+import { readInvoice } from '#app/features/checkout/receipts/invoice.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -23,6 +24,7 @@ export async function pageView(ctx: Ctx, user_id: string) {
   return {
     ...payment,
     code: stored?.code ?? null,
+    invoice: await readInvoice(ctx.db, user_id),
     person: {
       ...{ user_id, first_name, phone_number, current_step, created_at, isTemporary },
       ...{ must_set_password, marked_paid_by_csr },

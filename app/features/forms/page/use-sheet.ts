@@ -1,6 +1,7 @@
 /** The sheet of the page with the keeper that saves it, bound to the life of the screen. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { holdFocus } from '#app/features/forms/autosave/hold-focus.ts';
 import { joinPages } from '#app/features/forms/autosave/join.ts';
 import { makeKeeper, type SaveState } from '#app/features/forms/autosave/keeper.ts';
 import { lookFirst } from '#app/features/forms/autosave/look-first.ts';
@@ -21,7 +22,6 @@ import { type Filled, withFilled, withoutFilled } from '#app/features/forms/pref
 import type { FormPageView } from '#app/features/forms/view.server.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { ownKey } from '#app/platform/offline/own-key.ts';
-import { holdFocus } from '#app/ui/fields/hold-focus.ts';
 import { type Draft, openSheet, type Sheet } from './sheet.ts';
 
 function openPage(view: FormPageView) {

@@ -44,6 +44,8 @@ export const impersonal: Readonly<Record<string, string>> = {
   wait_times: 'published figures; created_by is a member of staff',
   exchange_rates: 'published figures',
   social_posts: 'posts of our own account',
+  comments: 'nothing writes into it yet',
+  article_votes: 'counts',
   promos: 'codes and their proportion; created_by is a member of staff',
   payment_events: 'names of messages of providers, and ids of orders',
   payment_reviews: 'references and amounts; settled_by is a member of staff',

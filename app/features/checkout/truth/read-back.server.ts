@@ -14,9 +14,12 @@ async function readBack(ctx: Ctx, { provider: name, provider_ref, event_key }: T
   if (standing) await settleStanding(ctx, provider, standing, { event_key, provider_ref });
 }
 
+/** Ids as providers make them; `reference:<ours>` where one has none yet. */
+const foreignId = z.string().regex(/^[\w:.-]{1,200}$/);
+
 export const readBackJob: AppJob = {
   name: 'payments.read-back',
-  input: z.object({ provider: z.enum(PROVIDERS), provider_ref: z.string(), event_key: z.string().nullable() }),
+  input: z.object({ provider: z.enum(PROVIDERS), provider_ref: foreignId, event_key: foreignId.nullable() }),
   retries: 8,
   pauseSeconds: 5,
   run: each(readBack),

@@ -120,7 +120,7 @@ export function PaymentCard({ payment, ...told }: { payment: PaymentView } & Tol
       </div>
       {requests.length > 0 && (
         <div>
-          <h3 className="text-lg">{refunds('title')}</h3>
+          <h3 className="pt-2 pb-1.5 text-lg">{refunds('title')}</h3>
           <ul>
             {requests.map((request) => (
               <RequestRow

@@ -55,7 +55,7 @@ export function RequestRow({ request, onWithdrawn, onStale }: Props) {
       )}
       {notice}
       {state === 'asked' && (
-        <div>
+        <div className="-ms-4">
           <Button
             kind="plain"
             onClick={withdraw}

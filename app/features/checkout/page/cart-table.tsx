@@ -13,14 +13,11 @@ import { partsOf } from './rules.ts';
 export const CART_HEADING = 'cart-title';
 const focusCart = () => document.getElementById(CART_HEADING)?.focus();
 
-/** Proportions as people read them: 28 %, 19 %. */
+/** Proportions as people read them, and as the refund policy writes them: 28 % in Spanish, 28% elsewhere. */
 export function usePercent() {
   const locale = useLocale();
-  const figure = new Intl.NumberFormat(`${localeInfo[locale].tag}-u-nu-latn`, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-  });
-  return (proportion: number) => figure.format(proportion);
+  const figure = new Intl.NumberFormat(`${localeInfo[locale].tag}-u-nu-latn`, { maximumFractionDigits: 1 });
+  return (proportion: number) => `${figure.format(proportion * 100)}${locale === 'es' ? '\u00a0' : ''}%`;
 }
 
 /** Each kind of person with its price and why it is that; one person alone needs no count, and one price is said once. */

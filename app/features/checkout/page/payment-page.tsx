@@ -226,15 +226,7 @@ export function PaymentPage({ view, whose, instead, onPaid, foot, empty }: Props
             isLocked={isLocked}
             instead={instead?.(paying.isReady ? paying.prepared : null)}
             notice={view.isTestMode && !isStaff && <TestModeNotice hasCards={wish.method === 'card'} />}
-            promo={
-              <Promo
-                key={cart.promo.code}
-                cart={cart}
-                wish={wish}
-                isLocked={isLocked}
-                onCode={(promo) => tools.wish({ promo })}
-              />
-            }
+            promo={<Promo cart={cart} wish={wish} isLocked={isLocked} onCode={(promo) => tools.wish({ promo })} />}
           />
         )}
       </div>

@@ -21,7 +21,10 @@ export function Promo({ cart, wish, isLocked, onCode }: Props) {
   const t = useTranslations('payment.promo');
   const errors = useErrorText();
   const percent = usePercent();
-  const [typed, setTyped] = useState(cart.promo.code);
+  /** Nothing until somebody writes: then what they wrote stays, whatever becomes of the code. */
+  const [written, setTyped] = useState<string | null>(null);
+  const typed = written ?? cart.promo.code;
+  const [isOpen] = useState(cart.promo.code !== '');
   /** What happened since it was written; nothing: as the cart says. */
   const [here, setHere] = useState<PromoState | { what: 'failed'; text: string } | null>(null);
   const asked = useRef(0);
@@ -69,7 +72,7 @@ export function Promo({ cart, wish, isLocked, onCode }: Props) {
   return (
     <Fold
       title={stored.what === 'applied' ? t('applied', { code: cart.promo.code }) : t('fold')}
-      open={cart.promo.code !== '' || undefined}
+      open={isOpen || undefined}
     >
       <form method="post" noValidate onSubmit={apply} className="grid gap-2">
         <div className="flex items-end gap-2">

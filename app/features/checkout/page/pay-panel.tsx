@@ -1,5 +1,5 @@
 /** Where one pays: country, way, the provider's own fields; beside them what the price includes and what comes back (spec 2, 4, 5). */
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CartView, Method } from '#app/features/checkout/cart/view.ts';
 import { CardPanel } from '#app/features/checkout/methods/card.tsx';
@@ -234,6 +234,39 @@ export function PayPanel({ view, tools, whose, paying, isLocked, instead, promo,
   );
 }
 
+/** What was asked for is open, and has the focus, as soon as it is there. */
+function OpenedHere({ box }: { box: RefObject<HTMLDivElement | null> }) {
+  useEffect(() => {
+    const details = box.current?.querySelector('details');
+    if (!details) return;
+    details.open = true;
+    details.querySelector('summary')?.focus();
+  }, [box]);
+  return null;
+}
+
+function Invoice({ invoice, whose }: Pick<PageView, 'invoice'> & { whose: Whose }) {
+  const t = useTranslations('payment.pay');
+  const [isAsked, setAsked] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  if (!isAsked)
+    return (
+      <div className="-ms-4">
+        <Button kind="plain" onClick={() => setAsked(true)}>
+          {t('invoice')}
+        </Button>
+      </div>
+    );
+  return (
+    <div ref={box}>
+      <Suspense fallback={<Spinner />}>
+        <InvoiceFields invoice={invoice} {...(whose && { user_id: whose })} />
+        <OpenedHere box={box} />
+      </Suspense>
+    </div>
+  );
+}
+
 /** Before anybody presses the button: what one gets, and what comes back (D2). */
 function Beside({ view: { refunds, invoice }, cart, whose }: { view: PageView; cart: CartView; whose: Whose }) {
   const t = useTranslations('payment.pay');
@@ -266,9 +299,7 @@ function Beside({ view: { refunds, invoice }, cart, whose }: { view: PageView; c
           ))}
         </Fold>
       )}
-      <Suspense>
-        <InvoiceFields invoice={invoice} {...(whose && { user_id: whose })} />
-      </Suspense>
+      <Invoice invoice={invoice} whose={whose} />
     </div>
   );
 }

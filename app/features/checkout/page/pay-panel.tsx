@@ -18,6 +18,7 @@ import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import { brand } from '#content/brand.ts';
 import type { CheckoutCountry } from '#content/countries.ts';
 import type { Whose } from './client.ts';
+import { Failed, Preparing } from './order-note.tsx';
 import { PARTY_FIELD } from './party.tsx';
 import { Bullets } from './products.tsx';
 import { lackOf, type Refusal, type Wish } from './rules.ts';
@@ -82,31 +83,6 @@ function Ways({ cart, wish, isLocked, isCountryWrong, onWish }: WaysProps) {
     </>
   );
 }
-
-/** Why there is nothing to press, and the way out of it. */
-function Failed({ why, onRetry }: { why: Refusal; onRetry(): void }) {
-  const t = useTranslations('payment.pay');
-  return (
-    <Banner kind="alert" live>
-      <p>{t(why === 'offline' ? 'offline' : 'error')}</p>
-      <div className="pt-1">
-        <Button kind="quiet" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      </div>
-    </Banner>
-  );
-}
-
-const Preparing = () => {
-  const t = useTranslations('payment.pay');
-  return (
-    <p role="status" className="flex min-h-12 items-center gap-3 text-quiet">
-      <Spinner />
-      {t('preparing')}
-    </p>
-  );
-};
 
 export type Paying = {
   prepared: Prepared | null;

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
 import { Spinner } from '#app/ui/notices/spinner.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
+import type { Refusal } from './rules.ts';
 
 /** `already`: it was paid elsewhere while this page stood open. `unsure`: begun at another time, and nobody has said how it ended. */
 export type Said = Exclude<OrderState, 'created'> | 'already' | 'unsure';
@@ -69,3 +70,28 @@ export function OrderNote({ said, isWatching, isLooking, isStaff, onLook }: Prop
     </Banner>
   );
 }
+
+/** Why there is nothing to press, and the way out of it. */
+export function Failed({ why, onRetry }: { why: Refusal; onRetry(): void }) {
+  const t = useTranslations('payment.pay');
+  return (
+    <Banner kind="alert" live>
+      <p>{t(why === 'offline' ? 'offline' : 'error')}</p>
+      <div className="pt-1">
+        <Button kind="quiet" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </div>
+    </Banner>
+  );
+}
+
+export const Preparing = () => {
+  const t = useTranslations('payment.pay');
+  return (
+    <p role="status" className="flex min-h-12 items-center gap-3 text-quiet">
+      <Spinner />
+      {t('preparing')}
+    </p>
+  );
+};

@@ -1,5 +1,5 @@
 /** Where one pays: country, way, the provider's own fields; beside them what the price includes and what comes back (spec 2, 4, 5). */
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CardPanel } from '#app/features/checkout/methods/card.tsx';
 import { LocalPanel } from '#app/features/checkout/methods/local.tsx';
@@ -18,6 +18,7 @@ import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import { brand } from '#content/brand.ts';
 import type { CheckoutCountry } from '#content/countries.ts';
 import type { Whose } from './client.ts';
+import { Failed, Preparing } from './order-note.tsx';
 import { PARTY_FIELD } from './party.tsx';
 import { Bullets } from './products.tsx';
 import { lackOf, type Refusal, type Wish } from './rules.ts';
@@ -82,31 +83,6 @@ function Ways({ cart, wish, isLocked, isCountryWrong, onWish }: WaysProps) {
     </>
   );
 }
-
-/** Why there is nothing to press, and the way out of it. */
-function Failed({ why, onRetry }: { why: Refusal; onRetry(): void }) {
-  const t = useTranslations('payment.pay');
-  return (
-    <Banner kind="alert" live>
-      <p>{t(why === 'offline' ? 'offline' : 'error')}</p>
-      <div className="pt-1">
-        <Button kind="quiet" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      </div>
-    </Banner>
-  );
-}
-
-const Preparing = () => {
-  const t = useTranslations('payment.pay');
-  return (
-    <p role="status" className="flex min-h-12 items-center gap-3 text-quiet">
-      <Spinner />
-      {t('preparing')}
-    </p>
-  );
-};
 
 export type Paying = {
   prepared: Prepared | null;
@@ -234,6 +210,39 @@ export function PayPanel({ view, tools, whose, paying, isLocked, instead, promo,
   );
 }
 
+/** What was asked for is open, and has the focus, as soon as it is there. */
+function OpenedHere({ box }: { box: RefObject<HTMLDivElement | null> }) {
+  useEffect(() => {
+    const details = box.current?.querySelector('details');
+    if (!details) return;
+    details.open = true;
+    details.querySelector('summary')?.focus();
+  }, [box]);
+  return null;
+}
+
+function Invoice({ invoice, whose }: Pick<PageView, 'invoice'> & { whose: Whose }) {
+  const t = useTranslations('payment.pay');
+  const [isAsked, setAsked] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  if (!isAsked)
+    return (
+      <div className="-ms-4">
+        <Button kind="plain" onClick={() => setAsked(true)}>
+          {t('invoice')}
+        </Button>
+      </div>
+    );
+  return (
+    <div ref={box}>
+      <Suspense fallback={<Spinner />}>
+        <InvoiceFields invoice={invoice} {...(whose && { user_id: whose })} />
+        <OpenedHere box={box} />
+      </Suspense>
+    </div>
+  );
+}
+
 /** Before anybody presses the button: what one gets, and what comes back (D2). */
 function Beside({ view: { refunds, invoice }, cart, whose }: { view: PageView; cart: CartView; whose: Whose }) {
   const t = useTranslations('payment.pay');
@@ -266,9 +275,7 @@ function Beside({ view: { refunds, invoice }, cart, whose }: { view: PageView; c
           ))}
         </Fold>
       )}
-      <Suspense>
-        <InvoiceFields invoice={invoice} {...(whose && { user_id: whose })} />
-      </Suspense>
+      <Invoice invoice={invoice} whose={whose} />
     </div>
   );
 }

@@ -232,7 +232,8 @@ export async function openOrder(ctx: Ctx, request: OpenRequest): Promise<{ order
   const provider = providerFor(ctx, price.buyer);
   const content = contentOf(ctx, price, provider, country);
   const way = request.way ?? ownWay(ctx.locale);
-  const chargeFor = (order: Order) => chargeOf(ctx, order, request.made_by === null ? NOBODY : payerOf(buyer.profile), way);
+  const chargeFor = (order: Order) =>
+    chargeOf(ctx, order, request.made_by === null ? NOBODY : payerOf(buyer.profile), way);
   const until = Date.now() + WAIT_MS;
   try {
     for (;;) {

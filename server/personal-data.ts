@@ -1,5 +1,6 @@
 /** The list of all declarations of personal data; a test demands that every table is in it or in `impersonal` (D42). */
 import { accountsData } from '#app/features/accounts/personal-data/registry.server.ts';
+import { articlesData } from '#app/features/articles/comments/personal-data.server.ts';
 import { checkoutData } from '#app/features/checkout/personal-data.server.ts';
 import { documentsData } from '#app/features/documents/personal-data.server.ts';
 import { formsData } from '#app/features/forms/personal-data.server.ts';
@@ -28,6 +29,7 @@ export const personalData: readonly PersonalData[] = [
   ...documentsData,
   ...leadsData,
   ...siteData,
+  ...articlesData,
   ...appointmentsData,
   ...interviewData,
   ...mailData,
@@ -44,8 +46,7 @@ export const impersonal: Readonly<Record<string, string>> = {
   wait_times: 'published figures; created_by is a member of staff',
   exchange_rates: 'published figures',
   social_posts: 'posts of our own account',
-  comments: 'nothing writes into it yet',
-  article_votes: 'counts',
+  article_votes: 'how many found an article useful; nobody is kept',
   promos: 'codes and their proportion; created_by is a member of staff',
   payment_events: 'names of messages of providers, and ids of orders',
   payment_reviews: 'references and amounts; settled_by is a member of staff',

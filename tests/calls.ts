@@ -10,6 +10,7 @@ import type { ApiOperation } from '#app/platform/calls/api-document.ts';
 import { credentials, social_posts } from '#db/schema.server.ts';
 import { ACCOUNT_SAMPLES, contactChange, newMember, PASSWORD, revive, whoIsInvited } from './account-samples.ts';
 import { ORIGIN, type TestApp } from './app.ts';
+import { orderOfA } from './checkout-samples.ts';
 import { whoShares } from './form-samples.ts';
 import { jobsOf, parkJob } from './job-rows.ts';
 import { payLinkOfA, paymentOfA, requestOfA } from './refund-samples.ts';
@@ -116,6 +117,8 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
   quiz: () => 'esta',
   amount: () => '1500.5',
   from_currency: () => 'COP',
+  order_id: orderOfA,
+  promo_code: () => 'MIRADOR2025',
   code: payLinkOfA,
   payment_id: paymentOfA,
   request_id: requestOfA,
@@ -209,8 +212,10 @@ export async function sampleRequest(
     return {
       path,
       address,
-      headers: { 'content-type': 'application/json', ...(own?.cookie && { cookie: own.cookie }) },
-      body: own?.body ? JSON.stringify(own.body) : jsonBody(call, world.api.app.document.components?.schemas),
+      headers: { 'content-type': 'application/json', ...(own?.cookie && { cookie: own.cookie }), ...own?.headers },
+      body:
+        own?.text ??
+        (own?.body ? JSON.stringify(own.body) : jsonBody(call, world.api.app.document.components?.schemas)),
     };
   if (type === 'stream') return { path, address, headers: { 'content-type': 'image/jpeg' }, body: 'bytes' };
   if (type === 'form')

@@ -82,6 +82,7 @@ const WINGS: Record<string, readonly string[]> = {
     'office',
   ],
   checkout: ['.', 'promos', 'cart', 'refunds', 'receipts', 'truth', 'orders', 'sandbox', 'methods', 'link', 'page'],
+  articles: ['comments'],
   waits: ['.', 'alerts', 'publish'],
   portal: ['appointments', 'case', 'interview', '.', 'home', 'applicants', 'questions'],
   site: ['.', 'change-service', 'social', 'home', 'services', 'directories', 'legal', 'search'],

@@ -52,6 +52,8 @@ export type Standing = {
   readonly currency: string;
   /** Of the amount, so far. */
   readonly refunded: number;
+  /** Pending, and no money is on its way: nobody has tried, or the last try was declined. Left out where it is not told. */
+  readonly isUntaken?: true;
 };
 
 /** What a message says, once it is proven. The truth is then read back with `read`. */

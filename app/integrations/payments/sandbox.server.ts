@@ -72,6 +72,7 @@ const standingOf = (payment: SandboxPayment): Standing => ({
   amount: payment.amount,
   currency: payment.currency,
   refunded: refundedOf(payment),
+  ...((payment.state === 'open' || payment.state === 'step') && { isUntaken: true as const }),
 });
 
 const lookOf = ({

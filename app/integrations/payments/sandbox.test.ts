@@ -39,7 +39,7 @@ test('an order becomes one payment with a form and a page; asked again it is the
   await expect(provider.create({ ...charge, amount: 1 })).rejects.toThrow(ProviderRefused);
   await expect(provider.create(sampleCharge({ amount: 1.5 }))).rejects.toThrow(ProviderRefused);
   expect(await provider.read(created.provider_ref)).toEqual({
-    ...{ provider_ref: created.provider_ref, reference: charge.reference, state: 'pending' },
+    ...{ provider_ref: created.provider_ref, reference: charge.reference, state: 'pending', isUntaken: true },
     ...{ amount: 9700, currency: 'USD', refunded: 0 },
   });
   expect(JSON.stringify(await book.get({ provider_ref: created.provider_ref }))).not.toMatch(/Eva|correo@|3001234567/);

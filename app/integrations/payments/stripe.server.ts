@@ -77,6 +77,7 @@ const standingOf = (found: Intent): Standing => ({
   amount: found.status === 'succeeded' ? found.amount_received : found.amount,
   currency: found.currency.toUpperCase(),
   refunded: typeof found.latest_charge === 'object' ? (found.latest_charge?.amount_refunded ?? 0) : 0,
+  ...(OPEN.includes(found.status) && { isUntaken: true as const }),
 });
 
 /** Form encoding as Stripe takes it: brackets stay. */

@@ -44,7 +44,7 @@ test('an order becomes one intent: asked again it is the same, with another amou
   expect(await provider.create({ ...charge, ...elsewhere })).toEqual(first);
   await expect(provider.create({ ...charge, amount: 5000 })).rejects.toThrow(ProviderRefused);
   expect(await provider.read(first.provider_ref)).toEqual({
-    ...{ provider_ref: first.provider_ref, reference: charge.reference, state: 'pending' },
+    ...{ provider_ref: first.provider_ref, reference: charge.reference, state: 'pending', isUntaken: true },
     ...{ amount: 9700, currency: 'USD', refunded: 0 },
   });
   expect(emulator.ledger().filter(({ reference }) => reference === charge.reference)).toHaveLength(1);
@@ -100,7 +100,9 @@ test('a declined card leaves it open, an extra step and a slow bank leave it pen
   expect(await stateAfter('4000000000009995')).toBe('pending');
   expect(await stateAfter('4000002760003184')).toBe('pending');
   await emulator.finishStep(provider_ref, false);
+  expect(await provider.read(provider_ref), 'nothing is on its way').toHaveProperty('isUntaken', true);
   expect(await stateAfter('4000000000007007')).toBe('pending');
+  expect(await provider.read(provider_ref), 'a bank is at work').not.toHaveProperty('isUntaken');
   await emulator.settle(provider_ref);
   expect(await provider.read(provider_ref)).toMatchObject({ state: 'paid', amount: 9700 });
 });

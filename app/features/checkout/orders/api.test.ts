@@ -209,6 +209,8 @@ test('a declined card leaves the order open; one that is slow is pending, then p
   const buyer = await buyerOf(api);
   const { clientSecret, order_id } = (await buyer.intent()).json;
   expect((await buyer.payCard(clientSecret, CARDS.declined)).json.payment.decline_code).toBe('card_declined');
+  await api.runJobs();
+  expect((await buyer.order(order_id)).state, 'no money is on its way').toBe('created');
   await buyer.payCard(clientSecret, CARDS.slow);
   expect((await buyer.order(order_id)).state).toBe('pending');
   const changed = await buyer.intent({ number_purchasing: 4 });

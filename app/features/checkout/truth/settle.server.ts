@@ -111,7 +111,7 @@ async function settle(ctx: Ctx, tx: Db, provider: PaymentProvider, standing: Sta
     await takeMoney(ctx, tx, order, standing);
     await follow(ctx, tx, order, standing);
   }
-  const next = NEXT[order.state][state];
+  const next = standing.isUntaken ? undefined : NEXT[order.state][state];
   const provider_ref = standing.provider_ref;
   await setOrder(tx, order, { checked_at: ctx.now, provider_ref, ...(next && { state: next, updated_at: ctx.now }) });
   const isEnd = next === 'failed' || next === 'expired';

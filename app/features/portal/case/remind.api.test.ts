@@ -49,7 +49,7 @@ test('after three days of silence one message leads back to where they stopped',
   });
   expect(message?.text).toContain('Hola, María:');
   expect(message?.text).toContain('quedó en el pago');
-  expect(message?.text).toMatch(/Seguir con mi solicitud: http:\/\/127\.0\.0\.1:3000\/portal\n/);
+  expect(message?.text).toMatch(/Seguir con mi solicitud: http:\/\/127\.0\.0\.1:3000\/portal\/payment\n/);
   expect(message?.text).toContain(`http://127.0.0.1:3000/auth/reminders#token=${user_id}.`);
   expect(message?.html).toContain('/auth/reminders#token=');
   const [after] = await api.db.select().from(users).where(eq(users.user_id, user_id));

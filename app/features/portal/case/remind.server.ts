@@ -21,7 +21,7 @@ import {
 import { ownerOfToken, reminderMessage } from './reminder.server.ts';
 
 const isPaid = sql<boolean>`(${users.marked_paid_by_csr} or exists (
-  select 1 from ${subscriptions} s where s.user_id = ${users.user_id} and s.state = 'active'))`;
+  select 1 from ${subscriptions} s where s.user_id = ${users.user_id} and s.sid = ${users.service_type} and s.state = 'active'))`;
 
 /** A person of ours who may be written to. */
 const isReachable = and(

@@ -129,7 +129,7 @@ test('a second tab does not overwrite what it has not seen: it gets the page as 
 });
 
 test('once paid, the answers can be read and no longer changed', async ({ api }) => {
-  const { user, save, read } = await applicant(api);
+  const { user, save, read } = await applicant(api, { service_type: 'FirstTime' });
   await save(1, PAGE_1);
   await api.db
     .insert(subscriptions)

@@ -53,6 +53,8 @@ const PRIVATE_PAGES = [
   '/upload',
   '/pago-de-prueba',
   '/test-payment',
+  '/pagar',
+  '/pay',
 ];
 const PRIVATE_CALLS = ['/api-mv/', '/api/'];
 

@@ -27,6 +27,20 @@ function documentsStayOnServer(): Plugin {
   };
 }
 
+/** Files and groups of texts of a screen are the server's business: a browser only needs to know its addresses. */
+function siteMapForBrowser(): Plugin {
+  return {
+    name: 'site-map-for-browser',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform(code, id) {
+      if (!/\/app\/(paths|site-map\/app-screens)\.ts$/.test(id.split('?')[0] ?? '')) return null;
+      const bare = code.replace(/'features\/[^']+\.tsx'/g, "''").replace(/,\s*\[[^\]]*\],?\s*\)/g, ', [])');
+      return { code: bare, map: null };
+    },
+  };
+}
+
 /** ICU messages are compiled by the build: a malformed text fails here, and no parser travels to the browser. */
 function compiledMessages(): Plugin {
   const walk = (value: unknown): unknown =>
@@ -115,6 +129,7 @@ export default defineConfig({
   plugins: [
     documentsStayOnServer(),
     compiledMessages(),
+    siteMapForBrowser(),
     phoneMetadata(),
     sharingPictures(),
     tailwindcss(),

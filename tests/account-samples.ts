@@ -6,7 +6,7 @@ import { reminderToken } from '#app/features/portal/case/reminder.server.ts';
 import { issueToken } from '#app/platform/access/one-time-token.server.ts';
 import { seal } from '#app/platform/access/seal.server.ts';
 import { hashToken } from '#app/platform/access/session.server.ts';
-import { contact_changes, credentials, limits, sessions, users } from '#db/schema.server.ts';
+import { contact_changes, credentials, limits, sessions, subscriptions, users } from '#db/schema.server.ts';
 import type { Person, World } from './calls.ts';
 import { CHECKOUT_SAMPLES } from './checkout-samples.ts';
 import { DOCUMENT_SAMPLES } from './document-samples.ts';
@@ -27,6 +27,8 @@ export async function revive(world: World) {
   const { api, people } = world;
   const ids = people.flatMap(({ user_id }) => user_id || []);
   await api.db.delete(limits);
+  // What an earlier sample has bought would lock the answers.
+  await api.db.update(subscriptions).set({ state: 'ended' }).where(inArray(subscriptions.user_id, ids));
   await api.db
     .update(sessions)
     .set({ ended_at: null, rotated_at: null })

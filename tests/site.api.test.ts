@@ -2,14 +2,16 @@
 
 import { costOf } from '#app/features/catalogue/cost.server.ts';
 import { costLines } from '#app/features/catalogue/cost-table.server.ts';
-import { fallbackRates } from '#app/features/catalogue/country-rules.ts';
+import { fallbackRates, type Rates } from '#app/features/catalogue/country-rules.ts';
 import { factText, leftOut } from '#app/features/catalogue/facts.server.ts';
 import { IN_DOLLARS, productOf, unitPrice } from '#app/features/catalogue/rules.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
+import { priceCart } from '#app/features/checkout/cart/rules.ts';
 import { READER_CURRENCIES } from '#app/features/site/places.ts';
 import { relatedTo, servicesOf } from '#app/features/site/related-services.tsx';
 import { cityText, pageText, serviceText } from '#app/features/texts/files.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locales.ts';
+import { formatMoney } from '#app/i18n/money.ts';
 import { languagesAt, pathToEntry } from '#app/path-match.ts';
 import { kindOf, pathTo, screenRows } from '#app/paths.ts';
 import { catalogue, SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
@@ -252,6 +254,26 @@ function amountsOf(locale: Locale, sids: readonly ServiceType[], COP: number): S
 const shownAmounts = (html: string) =>
   [textOf(html), ...labelsOf(html)].flatMap((text) => plain(text).match(AMOUNT) ?? []);
 
+/** What the payment page may show beside: each step of the sum, the charge in dollars, and the other services of the country. */
+function paymentAmounts(locale: Locale, sid: ServiceType, people: number, rates: Rates): string[] {
+  const { country, price } = productOf(sid);
+  if (price === null) return [];
+  const seats = Array.from({ length: people }, () => ({ is_minor: false }));
+  const { lines, charged, ...sum } = priceCart({
+    ...{ sids: [sid], currency: 'COP', method: 'card', rates, number_purchasing: people, seats },
+    ...{ coveredOf: () => 0, promo: 0, promised: () => undefined, taxRate: 0 },
+  });
+  const others = catalogue.filter((one) => one.country === country && one.price !== null);
+  const local = [
+    ...[sum.total, sum.subtotal, sum.discount, sum.everything ?? 0],
+    ...lines.flatMap(({ adults, government, subtotal }) => [adults.unit, adults.before, government.shown, subtotal]),
+    ...others.flatMap((one) => Object.values(unitPrice(one.sid, { currency: 'COP', rates }))),
+  ].filter((amount) => typeof amount === 'number');
+  const own = lines.flatMap(({ government }) => government.own ?? []);
+  const all = [...local.map((amount) => ({ amount, currency: 'COP' as const })), ...own, charged];
+  return all.flatMap((money) => (['when-needed', 'always'] as const).map((cents) => formatMoney(locale, money, cents)));
+}
+
 /** Sign-up, and the portal of somebody with a number of Colombia, for each service and parties of one to three. */
 async function foreignInApp(api: TestApp, COP: number): Promise<string[]> {
   await publish(api, COP);
@@ -272,12 +294,13 @@ async function foreignInApp(api: TestApp, COP: number): Promise<string[]> {
       const { rows } = costOf(locale, { sid, number_in_party, currency: 'COP', rates });
       const sums = rows.flatMap(({ amount, note }) => plain(`${amount} ${note}`).match(AMOUNT) ?? []);
       const allowed = new Set([...offered, ...sums]);
+      const paid = paymentAmounts(locale, sid, number_in_party, rates).flatMap((one) => plain(one).match(AMOUNT) ?? []);
       for (const { name } of paths) {
         const answer = await api.raw('GET', pathTo(name as 'portal-interview', locale, user), { headers: cookie });
         const html = await answer.text();
         found.push(
           ...shownAmounts(html)
-            .filter((amount) => !allowed.has(amount))
+            .filter((amount) => !allowed.has(amount) && !(name === 'portal-payment' && paid.includes(amount)))
             .map((amount) => `${name} ${locale} ${sid}: ${amount}`),
         );
         if (name === 'portal')

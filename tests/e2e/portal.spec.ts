@@ -41,6 +41,7 @@ test(
     ]);
     await expect(page.getByRole('region', { name: 'Tu solicitud' }).getByRole('link'), 'no dead link').toHaveText([
       /^Preguntas/,
+      /^Pago/,
     ]);
     await expect(tasks(page, 'Camila')).toHaveText([
       /^Formulario.*Sin iniciar$/,

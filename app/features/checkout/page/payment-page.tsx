@@ -15,7 +15,7 @@ import { Party } from './party.tsx';
 import { type Paying, PayPanel } from './pay-panel.tsx';
 import { InfoDialog, Purchased, Recommended } from './products.tsx';
 import { Promo } from './promo.tsx';
-import { isUnderWay, type Refusal, verdictOn } from './rules.ts';
+import { ASK_EVERY_MS, isUnderWay, type Refusal, verdictOn } from './rules.ts';
 import { type CartTools, useCart } from './use-cart.ts';
 import { type Outcome, type Prepared, useOrderWatch, usePrepared } from './use-payment.ts';
 import type { PageView } from './view.server.ts';
@@ -78,12 +78,17 @@ function usePayment({ view, whose, onPaid }: Pick<Props, 'view' | 'whose' | 'onP
     again.current = retry;
   });
   useRefusal(refusal, setHeard);
-  /** Once, without holding anybody up: whoever is away has said nothing new. */
-  async function lookAt(order_id: string) {
+  /** A few times, without holding anybody up: what a bank has decided reaches us a moment later. */
+  async function lookAt(order_id: string, times = LOOKS) {
     setLooking(true);
     const answer = await readOrder(order_id).catch(() => null);
+    const verdict = answer ? verdictOn(answer.order.state, 0) : 'wait';
+    if (verdict === 'wait' && times > 1) {
+      setTimeout(() => void lookAt(order_id, times - 1), ASK_EVERY_MS);
+      return;
+    }
     setLooking(false);
-    if (answer) take({ state: answer.order.state, verdict: verdictOn(answer.order.state, 0) });
+    if (answer) take({ state: answer.order.state, verdict });
   }
   useComingBack(() => {
     setPaying(false);
@@ -120,6 +125,8 @@ function useRefusal(refusal: Refusal | null, tell: (said: Said) => void) {
     if (refusal === 'pending') tell('pending');
   }, [refusal]);
 }
+
+const LOOKS = 4;
 
 /** Which order somebody left for: it is asked for when they come back, by whatever way. */
 const LEFT = 'payment:left';

@@ -70,7 +70,7 @@ export function InvoiceFields({ invoice: stored, user_id }: Props) {
         />
         {field('document_number', 'off')}
         {field('name', 'name')}
-        {field('address', 'street-address')}
+        {field('address', 'address-line1')}
         <div className="flex flex-wrap gap-2.5">
           <Button kind="quiet" type="submit" wide busy={isBusy ? t('saving') : undefined}>
             {t('save')}

@@ -212,6 +212,7 @@ test('a declined card leaves the order open; one that is slow is pending, then p
   await api.runJobs();
   expect((await buyer.order(order_id)).state, 'no money is on its way').toBe('created');
   await buyer.payCard(clientSecret, CARDS.slow);
+  await api.runJobs();
   expect((await buyer.order(order_id)).state).toBe('pending');
   const changed = await buyer.intent({ number_purchasing: 4 });
   expect([changed.status, changed.json.message]).toEqual([409, 'Payment pending']);

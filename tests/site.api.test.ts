@@ -257,20 +257,28 @@ const shownAmounts = (html: string) =>
 /** What the payment page may show beside: each step of the sum, the charge in dollars, and the other services of the country. */
 function paymentAmounts(locale: Locale, sid: ServiceType, people: number, rates: Rates): string[] {
   const { country, price } = productOf(sid);
-  if (price === null) return [];
+  // Nothing is in the cart of somebody whose service is quoted.
+  if (price === null) return [formatMoney(locale, { amount: 0, currency: 'USD' })];
   const seats = Array.from({ length: people }, () => ({ is_minor: false }));
-  const { lines, charged, ...sum } = priceCart({
-    ...{ sids: [sid], currency: 'COP', method: 'card', rates, number_purchasing: people, seats },
-    ...{ coveredOf: () => 0, promo: 0, promised: () => undefined, taxRate: 0 },
-  });
   const others = catalogue.filter((one) => one.country === country && one.price !== null);
-  const local = [
-    ...[sum.total, sum.subtotal, sum.discount, sum.everything ?? 0],
-    ...lines.flatMap(({ adults, government, subtotal }) => [adults.unit, adults.before, government.shown, subtotal]),
-    ...others.flatMap((one) => Object.values(unitPrice(one.sid, { currency: 'COP', rates }))),
-  ].filter((amount) => typeof amount === 'number');
-  const own = lines.flatMap(({ government }) => government.own ?? []);
-  const all = [...local.map((amount) => ({ amount, currency: 'COP' as const })), ...own, charged];
+  const units = others.flatMap((one) => {
+    const { unit, before } = unitPrice(one.sid, { currency: 'COP', rates });
+    return [unit, before];
+  });
+  // The code of the house stands in the cart where it lowers the price (D28, D52).
+  const all = [0, people > 1 ? 0.15 : 0.1].flatMap((promo) => {
+    const { lines, charged, ...sum } = priceCart({
+      ...{ sids: [sid], currency: 'COP', method: 'card', rates, number_purchasing: people, seats },
+      ...{ coveredOf: () => 0, promo, promised: () => undefined, taxRate: 0 },
+    });
+    const local = [
+      ...[sum.total, sum.subtotal, sum.discount, sum.everything ?? 0],
+      ...lines.flatMap(({ adults, government, subtotal }) => [adults.unit, adults.before, government.shown, subtotal]),
+      ...units,
+    ];
+    const own = lines.flatMap(({ government }) => government.own ?? []);
+    return [...local.map((amount) => ({ amount, currency: 'COP' as const })), ...own, charged];
+  });
   return all.flatMap((money) => (['when-needed', 'always'] as const).map((cents) => formatMoney(locale, money, cents)));
 }
 

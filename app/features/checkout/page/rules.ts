@@ -1,4 +1,5 @@
 /** The payment page without its looks (spec 4, 5, 8): what is wished and what is stored, what may be prepared, and how an order goes on. */
+import { CARD_ONLY_CODE } from '#app/features/checkout/promos/rules.ts';
 import type {
   CartView,
   GovernmentLine,
@@ -188,10 +189,9 @@ export const verdictOn = (state: OrderState, waited: number): Verdict | 'late' =
 };
 
 /** Card only, said before anybody is asked (spec 5). */
-const CARD_ONLY = 'PAYINUSA';
 export const codeOf = (typed: string) => typed.trim().toUpperCase();
 export const refusedHere = (code: string, method: Method): PromoMessage | null =>
-  method !== 'card' && code === CARD_ONLY ? 'invalid-promo-code' : null;
+  method !== 'card' && code === CARD_ONLY_CODE ? 'invalid-promo-code' : null;
 
 export type PromoState =
   | { what: 'none' }

@@ -6,6 +6,7 @@ import { putTypedBack, rememberLanguage } from './features/chrome/browser/langua
 import { openMenus } from './features/chrome/browser/menu.ts';
 import { prefetchOnTouch } from './features/chrome/browser/prefetch.ts';
 import { serveVisitor } from './features/chrome/browser/visitor.ts';
+import { serveArticle } from './features/articles/page/browser.ts';
 import { offerSharing } from './features/texts/share/browser.ts';
 import { capture, recordClicks } from './features/tracking/capture.ts';
 import { wakeIslands } from './islands/client.ts';
@@ -25,6 +26,7 @@ rememberLanguage();
 recordClicks();
 openChatsLater();
 offerSharing();
+serveArticle();
 prefetchOnTouch();
 
 /** Few pages have it, and there only people with a session need it. */

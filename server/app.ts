@@ -14,6 +14,7 @@ import { sessionsApi } from '#app/features/accounts/sessions/api.server.ts';
 import { signUpApi } from '#app/features/accounts/sign-up/api.server.ts';
 import { applicantsApi } from '#app/features/applicants/api.server.ts';
 import { inviteApi } from '#app/features/applicants/invites/api.server.ts';
+import { articlesApi } from '#app/features/articles/comments/api.server.ts';
 import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
 import { ratesApi } from '#app/features/catalogue/rates/api.server.ts';
 import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
@@ -134,6 +135,7 @@ export function createApp(services: Services) {
     .route('/', interviewApi)
     .route('/', caseApi)
     .route('/', socialApi)
+    .route('/', articlesApi)
     .route('/', jobsApi)
     .route('/', openapiApi(contexts.apiDocument));
   if (env.APP_MODE === 'demo') prefixed.route('/', mailboxApi);

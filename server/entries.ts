@@ -1,4 +1,5 @@
 /** The entries of screens with a parameter, read from content: slug x language, for one screen each. */
+import { articleEntries } from '#app/features/articles/library.server.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
 import type { ScreenWithEntries } from '#app/paths.ts';
 import type { Entry } from '#app/site-map/row.ts';
@@ -11,5 +12,7 @@ const sameSlugs = (names: readonly string[]): readonly Entry[] =>
 
 export const entries: Record<ScreenWithEntries, readonly Entry[]> = {
   congratulations: sameSlugs(Object.keys(congratulations)),
+  resource: articleEntries('resource'),
+  post: articleEntries('post'),
   'eligibility-quiz': Object.entries(quizzes).map(([name, { slugs }]) => ({ name, slugs })),
 };

@@ -1,5 +1,6 @@
 /** The list of all declarations of personal data; a test demands that every table is in it or in `impersonal` (D42). */
 import { accountsData } from '#app/features/accounts/personal-data/registry.server.ts';
+import { articlesData } from '#app/features/articles/comments/personal-data.server.ts';
 import { checkoutData } from '#app/features/checkout/personal-data.server.ts';
 import { documentsData } from '#app/features/documents/personal-data.server.ts';
 import { formsData } from '#app/features/forms/personal-data.server.ts';
@@ -28,6 +29,7 @@ export const personalData: readonly PersonalData[] = [
   ...documentsData,
   ...leadsData,
   ...siteData,
+  ...articlesData,
   ...appointmentsData,
   ...interviewData,
   ...mailData,
@@ -43,5 +45,6 @@ export const impersonal: Readonly<Record<string, string>> = {
   page_tags: 'what pages are made of',
   wait_times: 'published figures; created_by is a member of staff',
   exchange_rates: 'published figures',
+  article_votes: 'how many found an article useful; nobody is kept',
   social_posts: 'posts of our own account',
 };

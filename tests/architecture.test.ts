@@ -82,6 +82,7 @@ const WINGS: Record<string, readonly string[]> = {
     'office',
   ],
   waits: ['.', 'alerts', 'publish'],
+  articles: ['markup', 'search', '.', 'blocks', 'comments', 'indexes', 'page'],
   portal: ['appointments', 'case', 'interview', '.', 'home', 'applicants', 'questions'],
   site: ['.', 'change-service', 'social', 'home', 'services', 'directories', 'legal', 'search'],
   developer: ['.', 'ui-kit'],

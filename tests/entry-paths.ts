@@ -1,5 +1,6 @@
 /** Addresses of the site map as somebody asks for them: a screen with entries has one for each entry and language. */
 
+import { STAND_IN } from '#app/i18n/locales.ts';
 import { pathsOf, screenRows } from '#app/paths.ts';
 import type { Row } from '#app/site-map/row.ts';
 import { entries } from '#server/entries.ts';
@@ -12,18 +13,20 @@ const entriesOf = (name: string) => (name in entries ? entries[name as keyof typ
 export const addressesOf = (row: Row & { name: string }): Address[] =>
   pathsOf(row).flatMap((address) => {
     if (!row.hasEntries) return [address];
-    return entriesOf(row.name).map(({ name, slugs }) => ({
-      ...address,
-      entry: name,
-      path: address.path.replace(/:\w+/, slugs[address.content] ?? ''),
-    }));
+    return entriesOf(row.name).flatMap(({ name, slugs }) => {
+      const content = [address.content, STAND_IN[address.content]].find((one) => one && slugs[one]);
+      const slug = content && slugs[content];
+      return slug ? [{ ...address, content, entry: name, path: address.path.replace(/:\w+/, slug) }] : [];
+    });
   });
 
 const first = new Map(
   screenRows().flatMap((row) => {
-    const paths = pathsOf(row).map(({ path }) => path);
-    const all = addressesOf(row).map(({ path }) => path);
-    return paths.map((path, at) => [path, all[at * (all.length / paths.length)] ?? path] as const);
+    const all = addressesOf(row);
+    return pathsOf(row).map(({ path, locale, isOtherSpelling }) => {
+      const entry = all.find((one) => one.locale === locale && one.isOtherSpelling === isOtherSpelling);
+      return [path, entry?.path ?? path] as const;
+    });
   }),
 );
 

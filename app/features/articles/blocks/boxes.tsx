@@ -89,14 +89,14 @@ export function Embed({ block: { host, id }, at }: Of<'embed'>) {
   const t = translator(at.content, 'articles');
   const film = { host, id };
   return (
-    <div className="grid aspect-video content-center justify-items-center gap-3 rounded-card bg-sky p-4 text-center print:hidden">
+    <div className="flex aspect-video flex-col items-center justify-center gap-3 rounded-card bg-sky p-4 text-center print:hidden">
       <a
         href={pageOf(film)}
         target="_blank"
         rel="noopener"
         data-film={playerOf(film)}
         data-film-title={t('page.film')}
-        className={buttonLook('quiet')}
+        className={`${buttonLook('quiet')} bg-card`}
       >
         <span className="inline-flex items-center gap-2">
           <Icon name="out-of-page" />

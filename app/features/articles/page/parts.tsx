@@ -31,35 +31,37 @@ export function ArticleHeader({ content, head, author, caption }: HeadProps) {
   const t = translator(content, 'articles');
   const day = head.modifiedTime.slice(0, 10);
   return (
-    <header className="grid gap-4">
-      <h1 className="max-w-[26ch] font-bold text-3xl [overflow-wrap:anywhere] md:text-4xl">
-        <Coded text={head.title} locale={content} />
-      </h1>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-quiet text-sm">
-        <span>
-          {t('page.by')} {author}
-        </span>
-        <span>
-          {t('page.modified')}{' '}
-          <time dateTime={day}>
-            <bdi dir="ltr">{day}</bdi>
-          </time>
-        </span>
-        <span className="inline-flex items-center gap-1">
-          <Icon name="clock" className="size-4" />
-          {t('page.minutes', { n: head.minutes })}
-        </span>
-      </p>
-      <ul aria-label={t('page.tags')} className="flex flex-wrap gap-2">
-        {head.tags.slice(0, 2).map((tag) => (
-          <li key={tag} className="rounded-full bg-sky px-3 py-0.5 font-semibold text-deep text-sm">
-            <bdi>{tag}</bdi>
-          </li>
-        ))}
-      </ul>
-      <p className="max-w-[60ch] text-lg text-quiet">
-        <Coded text={head.description} locale={content} />
-      </p>
+    <header className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+      <div className="grid gap-4">
+        <h1 className="max-w-[26ch] font-bold text-3xl [overflow-wrap:anywhere] md:text-4xl">
+          <Coded text={head.title} locale={content} />
+        </h1>
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-quiet text-sm">
+          <span>
+            {t('page.by')} {author}
+          </span>
+          <span>
+            {t('page.modified')}{' '}
+            <time dateTime={day}>
+              <bdi dir="ltr">{day}</bdi>
+            </time>
+          </span>
+          <span className="inline-flex items-center gap-1">
+            <Icon name="clock" className="size-4" />
+            {t('page.minutes', { n: head.minutes })}
+          </span>
+        </p>
+        <ul aria-label={t('page.tags')} className="flex flex-wrap gap-2">
+          {head.tags.slice(0, 2).map((tag) => (
+            <li key={tag} className="rounded-full bg-sky px-3 py-0.5 font-semibold text-deep text-sm">
+              <bdi>{tag}</bdi>
+            </li>
+          ))}
+        </ul>
+        <p className="max-w-[60ch] text-lg text-quiet">
+          <Coded text={head.description} locale={content} />
+        </p>
+      </div>
       <figure className="grid gap-2">
         <Drawing scene={head.ogImage} alt={head.ogImageAlt} isFirst />
         {caption && <figcaption className="text-quiet text-sm">{caption}</figcaption>}
@@ -68,7 +70,7 @@ export function ArticleHeader({ content, head, author, caption }: HeadProps) {
   );
 }
 
-/** What changed, newest first; the day of the newest is never before the day the article says it was changed. */
+/** What changed, newest first; the first version alone is one line. */
 export function Changes({ content, changes }: { content: Tongue['content']; changes: readonly Change[] }) {
   const t = translator(content, 'articles');
   const line = ({ on, what }: Change) => (
@@ -81,20 +83,27 @@ export function Changes({ content, changes }: { content: Tongue['content']; chan
   );
   const [newest, ...older] = changes;
   if (!newest) return null;
-  return (
-    <section aria-label={t('page.changesTitle')} className="text-quiet text-sm">
-      <p>
-        {t('page.changesTitle')}. {line(newest)}
+  if (older.length === 0)
+    return (
+      <p className="text-quiet text-sm">
+        {t('page.lastChange')} {line(newest)}
       </p>
-      {older.length > 0 && (
-        <Fold title={`+ ${older.length}`}>
-          <ul className="grid gap-1">
-            {older.map((change) => (
-              <li key={change.on + change.what}>{line(change)}</li>
-            ))}
-          </ul>
-        </Fold>
-      )}
+    );
+  return (
+    <section aria-labelledby="changes" className="rounded-card border border-line bg-card px-4">
+      <Fold
+        title={
+          <h2 id="changes" className="font-sans font-semibold text-base">
+            {t('page.changesTitle')} ({changes.length})
+          </h2>
+        }
+      >
+        <ul className="grid gap-1">
+          {changes.map((change) => (
+            <li key={change.on + change.what}>{line(change)}</li>
+          ))}
+        </ul>
+      </Fold>
     </section>
   );
 }

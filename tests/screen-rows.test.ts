@@ -70,10 +70,18 @@ test('a screen that names a person says whose it may be, and only such a screen 
   expect(policyOf(row)).toMatchObject({ roles: ['applicant'], owner: ['self'], subjectOf: { name: 'person' } });
 });
 
-test('of the screens of today only the documents reach outside: to where files are stored', () => {
+test('of the screens of today only articles and documents reach outside: to two players, and to where files are stored', () => {
   const opening = screenRows().filter(({ outside }) => outside);
-  expect(opening.map(({ name }) => name)).toEqual(['portal-documents', 'admin-documents', 'upload-pass']);
-  for (const { outside } of opening) expect(outside).toEqual({ hasStorage: true });
+  expect(opening.map(({ name }) => name)).toEqual([
+    'resource',
+    'post',
+    'portal-documents',
+    'admin-documents',
+    'upload-pass',
+  ]);
+  const frame = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+  for (const { outside, layout } of opening)
+    expect(outside).toEqual(layout === 'document' ? { frame } : { hasStorage: true });
 });
 
 test('the number of a page counts only where the row says so, and only as a number', () => {

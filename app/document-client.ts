@@ -1,4 +1,6 @@
 /** The one script of documents: what a page does before any island wakes. Plain lines, in the order that matters. */
+
+import { serveArticle } from './features/articles/page/browser.ts';
 import { hideBarOnTheWayDown } from './features/chrome/browser/bar.ts';
 import { askForConsent } from './features/chrome/browser/consent-banner.ts';
 import { openChatsLater } from './features/chrome/browser/help-chat.ts';
@@ -6,7 +8,6 @@ import { putTypedBack, rememberLanguage } from './features/chrome/browser/langua
 import { openMenus } from './features/chrome/browser/menu.ts';
 import { prefetchOnTouch } from './features/chrome/browser/prefetch.ts';
 import { serveVisitor } from './features/chrome/browser/visitor.ts';
-import { serveArticle } from './features/articles/page/browser.ts';
 import { offerSharing } from './features/texts/share/browser.ts';
 import { capture, recordClicks } from './features/tracking/capture.ts';
 import { wakeIslands } from './islands/client.ts';

@@ -44,7 +44,7 @@ type IndexOf = (screen: string) => EntryIndex | undefined;
 const indexes = new Map<string, EntryIndex>();
 const providedIndex: IndexOf = (screen) => indexes.get(screen);
 
-/** Called once by the server (server/entries.ts): the browser carries no list of entries. */
+/** Called once by the server (server/app.ts): the browser carries no list of entries. */
 export function provideEntries(lists: Record<ScreenWithEntries, readonly Entry[]>) {
   for (const [screen, entries] of Object.entries(lists)) indexes.set(screen, indexEntries(entries));
 }

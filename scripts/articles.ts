@@ -15,10 +15,10 @@ import { known } from './articles/known.ts';
 const NAME = 'virtual:articles';
 const KEPT = resolve('node_modules/.cache/mirador-articles');
 
-/** Where articles are written; `ARTICLES_DIR` names another folder, tests see their own beside it. */
-const folders = () => [
+/** Where articles are written; `ARTICLES_DIR` names another folder. Tests see their own beside it, a build never does. */
+const folders = (isBuild: boolean) => [
   process.env.ARTICLES_DIR || 'content/articles',
-  ...(process.env.VITEST ? ['tests/fixtures/articles'] : []),
+  ...(process.env.VITEST && !isBuild ? ['tests/fixtures/articles'] : []),
 ];
 
 type Packed = { index: unknown[]; files: Map<string, Buffer> };
@@ -64,7 +64,7 @@ export function compiledArticles(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     load(id) {
       if (id !== `\0${NAME}`) return null;
-      const sources = folders().flatMap(sourcesIn);
+      const sources = folders(isBuild).flatMap(sourcesIn);
       for (const { file } of sources) this.addWatchFile(resolve(file));
       packed = packArticles(sources);
       const hash = createHash('sha256');

@@ -57,8 +57,8 @@ import { type AppEnv, router } from '#app/platform/calls/call.server.ts';
 import { alive, healthApi } from '#app/platform/calls/health-api.server.ts';
 import { tidyJob } from '#app/platform/jobs/tidy.server.ts';
 import { Problem } from '#app/platform/problem.ts';
+import { allEntries } from './article-entries.ts';
 import { makeContext } from './context.ts';
-import { entries } from './entries.ts';
 import { answerError } from './errors.ts';
 import { spellings } from './guards.ts';
 import { openRequest } from './open-request.ts';
@@ -95,7 +95,7 @@ const notFound = () => {
 
 export function createApp(services: Services) {
   const { env } = services;
-  provideEntries(entries);
+  provideEntries(allEntries());
   const contexts = makeContext(services);
 
   const bare = router()

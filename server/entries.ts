@@ -1,5 +1,4 @@
 /** The entries of screens with a parameter, read from content: slug x language, for one screen each. */
-import { articleEntries } from '#app/features/articles/library.server.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
 import type { ScreenWithEntries } from '#app/paths.ts';
 import type { Entry } from '#app/site-map/row.ts';
@@ -10,9 +9,8 @@ import { quizzes } from '#content/quizzes/quizzes.ts';
 const sameSlugs = (names: readonly string[]): readonly Entry[] =>
   names.map((name) => ({ name, slugs: Object.fromEntries(LOCALES.map((locale) => [locale, name])) }));
 
-export const entries: Record<ScreenWithEntries, readonly Entry[]> = {
+/** Those of articles come from the build (server/article-entries.ts). */
+export const entries: Record<Exclude<ScreenWithEntries, 'resource' | 'post'>, readonly Entry[]> = {
   congratulations: sameSlugs(Object.keys(congratulations)),
-  resource: articleEntries('resource'),
-  post: articleEntries('post'),
   'eligibility-quiz': Object.entries(quizzes).map(([name, { slugs }]) => ({ name, slugs })),
 };

@@ -11,7 +11,7 @@ import { LOCALES } from '#app/i18n/locales.ts';
 import { provideEntries } from '#app/path-match.ts';
 import { alike, LITERAL } from '#content/alike.ts';
 import { forty } from '#content/articles/forty.ts';
-import { entries } from '#server/entries.ts';
+import { allEntries } from '#server/article-entries.ts';
 import { known } from '../scripts/articles/known.ts';
 import { articleFrom, HEAD } from './markup-known.ts';
 
@@ -181,7 +181,7 @@ test('forty are promised, six of them in the footer, in as many languages as was
 test.skipIf(all.length === 0)(
   'the six guides of the footer stand in every language, and the footer leads to them',
   () => {
-    provideEntries(entries);
+    provideEntries(allEntries());
     const missing = Object.entries(forty)
       .filter(([, { isInFooter }]) => isInFooter)
       .flatMap(([postId]) =>

@@ -1,13 +1,21 @@
 /** Addresses of the site map as somebody asks for them: a screen with entries has one for each entry and language. */
 
+import { slugsOf } from '#app/features/articles/markup/slugs.ts';
 import { STAND_IN } from '#app/i18n/locales.ts';
 import { pathsOf, screenRows } from '#app/paths.ts';
-import type { Row } from '#app/site-map/row.ts';
+import type { Entry, Row } from '#app/site-map/row.ts';
 import { entries } from '#server/entries.ts';
+import { written } from './written-articles.ts';
 
 type Address = ReturnType<typeof pathsOf>[number] & { entry?: string };
 
-const entriesOf = (name: string) => (name in entries ? entries[name as keyof typeof entries] : []);
+/** Without Vite there is no compiled library: articles are read from their files. */
+const all: Readonly<Record<string, readonly Entry[]>> = {
+  ...entries,
+  resource: slugsOf(written, 'resource'),
+  post: slugsOf(written, 'post'),
+};
+const entriesOf = (name: string) => all[name] ?? [];
 
 /** Every address of a screen. */
 export const addressesOf = (row: Row & { name: string }): Address[] =>
@@ -29,6 +37,9 @@ const first = new Map(
     });
   }),
 );
+
+/** Without a parameter that nothing fills in: a screen whose entries are yet to be written has no page. */
+export const isAskable = (row: Row & { name: string }) => !row.hasEntries || entriesOf(row.name).length > 0;
 
 /** A path of the site map with its parameter filled in by its first entry. */
 export const askable = (path: string) => first.get(path) ?? path;

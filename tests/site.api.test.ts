@@ -309,6 +309,8 @@ for (const [COP, crew] of [
           page.screen === 'resource' || page.screen === 'post' ? writtenWords(page.content, page.entry) : '';
         const allowed = new Set([
           ...amountsOf(page.content, servicesOn(page), COP),
+          // Beside an article that stands in there may be related ones in the reader's own language.
+          ...(examples ? amountsOf(page.locale, servicesOn(page), COP) : []),
           ...(plain(examples).match(AMOUNT) ?? []),
         ]);
         const amounts = shownAmounts(page.html);

@@ -4,7 +4,8 @@ import { fileOf, index } from 'virtual:articles';
 import { LOCALES, type Locale, STAND_IN } from '#app/i18n/locales.ts';
 import { pathToEntry } from '#app/path-match.ts';
 import type { Entry } from '#app/site-map/row.ts';
-import type { ArticleBody, ArticleHead, Kind } from './markup/article.ts';
+import type { ArticleBody, ArticleHead } from './markup/article.ts';
+import { screenOf, slugsOf } from './markup/slugs.ts';
 import { openSearch, type Search } from './search/find.ts';
 
 export type Head = ArticleHead & { readonly locale: Locale };
@@ -53,20 +54,11 @@ export async function searchArticles(locale: Locale, typed: string): Promise<Hea
   return search.find(typed).flatMap((number) => heads[number] ?? []);
 }
 
-const screenOf = (kind: Kind) => (kind === 'guide' ? 'resource' : 'post');
-
 /** Where an article stands for readers of a language; nothing where it is not written for them. */
 export function articlePath(postId: string, locale: Locale): string | undefined {
   const head = articleOf(postId, locale);
   return head && pathToEntry(screenOf(head.kind), postId, locale);
 }
 
-/** Slugs of guides, or of posts and news, for the site map (server/entries.ts). */
-export function articleEntries(screen: 'resource' | 'post'): readonly Entry[] {
-  const own = index.filter(({ head }) => screenOf(head.kind) === screen);
-  return [...Map.groupBy(own, ({ head }) => head.postId)].map(([name, languages]) => ({
-    name,
-    slugs: Object.fromEntries(languages.map(({ head }) => [head.locale, head.slug])),
-    old: languages.flatMap(({ old }) => old),
-  }));
-}
+/** Slugs of guides, or of posts and news, for the site map (server/article-entries.ts). */
+export const articleEntries = (screen: 'resource' | 'post'): readonly Entry[] => slugsOf(index, screen);

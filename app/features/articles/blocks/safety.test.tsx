@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { article, faqPage } from '#app/features/texts/structured-data/rules.ts';
 import { StructuredData } from '#app/features/texts/structured-data/script.tsx';
 import { provideEntries } from '#app/path-match.ts';
-import { entries } from '#server/entries.ts';
+import { allEntries } from '#server/article-entries.ts';
 import { articleFrom, HEAD, parse, wrongIn } from '#tests/markup-known.ts';
 import { PAYLOADS } from '#tests/payloads.ts';
 import { ArticleCard } from '../card.tsx';
@@ -17,7 +17,7 @@ import { Contents, headingsOf } from '../page/contents.tsx';
 import { ArticleHeader } from '../page/parts.tsx';
 import { Blocks } from './body.tsx';
 
-provideEntries(entries);
+provideEntries(allEntries());
 const tongue = { locale: 'es', content: 'es' } as const;
 const html = (blocks: readonly Block[]) => renderToStaticMarkup(<Blocks blocks={blocks} at={tongue} />);
 

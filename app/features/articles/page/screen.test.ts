@@ -1,4 +1,5 @@
 /** Articles as pages: what stands on them and in which order, their addresses, lists, search and feed (spec 2, 9; D53). */
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { translator } from '#app/i18n/messages.server.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 
@@ -206,6 +207,20 @@ test('each language has a feed of its own articles', async ({ api }) => {
   expect(es.html.indexOf('Noticia de muestra')).toBeLessThan(es.html.indexOf('Muestra de cada bloque'));
   expect((await read(api, '/en/rss.xml')).html).not.toContain('solo existe');
   expect((await read(api, '/blog')).html).toContain('href="/rss.xml"');
+});
+
+test('a page is light, and its first bytes hold the title and the first paragraph', async ({ api }) => {
+  for (const path of [ES, EN, AR]) {
+    const { html } = await read(api, path);
+    const packed = brotliCompressSync(html);
+    expect(packed.length, path).toBeLessThanOrEqual(25_000);
+    const first = String(
+      brotliDecompressSync(packed.subarray(0, 10_000), { finishFlush: constants.BROTLI_OPERATION_FLUSH }),
+    );
+    const paragraph = first.split('<article')[1] ?? '';
+    expect(first, path).toContain('</h1>');
+    expect(paragraph, path).toContain('</p>');
+  }
 });
 
 test('bar and footer lead to the lists', async ({ api }) => {

@@ -15,7 +15,9 @@ const all: Readonly<Record<string, readonly Entry[]>> = {
   resource: slugsOf(written, 'resource'),
   post: slugsOf(written, 'post'),
 };
-const entriesOf = (name: string) => all[name] ?? [];
+/** Those in most languages first. */
+const entriesOf = (name: string) =>
+  (all[name] ?? []).toSorted((a, b) => Object.keys(b.slugs).length - Object.keys(a.slugs).length);
 
 /** Every address of a screen. */
 export const addressesOf = (row: Row & { name: string }): Address[] =>

@@ -7,7 +7,18 @@ const SERVICES = [
 const PLACES = [
   ...['mexico-city', 'bogota', 'quito', 'lima', 'buenos-aires', 'us', 'canada', 'uk', 'australia'],
 ] as const;
-const SPOTS = ['documents', 'done', 'mail', 'empty', 'failed', 'maintenance', 'offline', 'not-found'] as const;
+const SPOTS = [
+  'documents',
+  'done',
+  'mail',
+  'empty',
+  'failed',
+  'maintenance',
+  'offline',
+  'not-found',
+  'photo-right',
+  'photo-wrong',
+] as const;
 
 /** The scenes of the United States go by the name of their file, too: `visitor` is `us-visitor`. */
 const pictures: Readonly<Record<string, string>> = Object.fromEntries([

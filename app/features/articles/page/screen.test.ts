@@ -133,10 +133,10 @@ test('a page is found in its languages, by old slugs and by slugs of others; the
 });
 
 test('without Arabic the English article stands in, with its own language and direction', async ({ api }) => {
-  const { html } = await read(api, '/ar/blog/sample-news');
+  const { html } = await read(api, '/ar/blog/sample-letter');
   expect(html).toMatch(/<html lang="ar" dir="rtl"/);
   expect(html).toContain('lang="en" dir="ltr"');
-  expect(html).toContain(`<link rel="canonical" href="${api.services.env.PUBLIC_URL}/en/blog/sample-news"/>`);
+  expect(html).toContain(`<link rel="canonical" href="${api.services.env.PUBLIC_URL}/en/blog/sample-letter"/>`);
   expect(main((await read(api, AR)).html)).toContain('<bdi dir="ltr" class="whitespace-nowrap">DS-160</bdi>');
 });
 
@@ -173,7 +173,7 @@ test('the guides are listed by category, news apart, and every list has its lang
   const news = main((await read(api, '/news/home')).html);
   expect(news).toContain('Noticia de muestra');
   expect(news).not.toContain('Muestra de cada bloque');
-  expect(main((await read(api, '/ar/news/home')).html)).toContain('<h2 lang="en" dir="ltr"');
+  expect(main((await read(api, '/ar/blog')).html)).toContain('<h2 lang="en" dir="ltr"');
 });
 
 test('a page of a list that is not there is missing, and a wrong number is the first page', async ({ api }) => {

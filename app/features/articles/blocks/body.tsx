@@ -8,7 +8,7 @@ import type { Block, BlockType } from '../markup/blocks.ts';
 import { OMITTED } from '../markup/blocks.ts';
 import { plainText } from '../markup/words.ts';
 import { ArticleLink, Box, CodeBlock, Embed, ImageBlock, Quote, SimpleImage } from './boxes.tsx';
-import { InlineText } from './inline.tsx';
+import { InlineText, ownDirection } from './inline.tsx';
 import { Checklist, ListBlock, Steps } from './lists.tsx';
 
 type Of<Type extends BlockType> = { block: Extract<Block, { type: Type }>; at: Tongue };
@@ -69,7 +69,7 @@ const inside = ({ block: { blocks }, at }: Holder) => <Blocks blocks={blocks} at
 const elements: { [Type in BlockType]: (props: Of<Type>) => ReactNode } = {
   header: Header,
   paragraph: ({ block, at }) => (
-    <p>
+    <p {...ownDirection(block.text, at)}>
       <InlineText text={block.text} at={at} />
     </p>
   ),

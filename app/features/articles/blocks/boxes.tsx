@@ -11,7 +11,7 @@ import { articleOf, articlePath } from '../library.server.ts';
 import type { Block } from '../markup/blocks.ts';
 import { pageOf, playerOf } from '../markup/embed.ts';
 import { pictureOf } from '../markup/scenes.ts';
-import { InlineText } from './inline.tsx';
+import { InlineText, ownDirection } from './inline.tsx';
 
 type Of<Type extends Block['type']> = { block: Extract<Block, { type: Type }>; at: Tongue };
 
@@ -28,7 +28,7 @@ export function Box({ block: { type, title }, at, children }: Of<'warning' | 'no
       <span className={`grid size-8 place-items-center rounded-full ${sign}`}>
         <Icon name={icon} className="size-5" />
       </span>
-      <p className="self-center font-semibold">
+      <p {...(title && ownDirection(title, at))} className="self-center font-semibold">
         {title ? <InlineText text={title} at={at} /> : translator(at.content, 'articles')(`page.${type}`)}
       </p>
       <div className="col-span-2 grid grid-cols-[minmax(0,1fr)] gap-3 sm:col-span-1 sm:col-start-2">{children}</div>
@@ -96,7 +96,7 @@ export function Embed({ block: { host, id }, at }: Of<'embed'>) {
         rel="noopener"
         data-film={playerOf(film)}
         data-film-title={t('page.film')}
-        className={`${buttonLook('quiet')} bg-card`}
+        className={buttonLook('quiet')}
       >
         <span className="inline-flex items-center gap-2">
           <Icon name="out-of-page" />

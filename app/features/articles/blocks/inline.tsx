@@ -4,6 +4,13 @@ import type { Tongue } from '#app/features/texts/place.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import type { Inline, Text } from '../markup/blocks.ts';
+import { plainText } from '../markup/words.ts';
+
+/** A line of an Arabic article without an Arabic letter, as of a letter in English, reads from left to right. */
+export function ownDirection(text: Text, { content }: Tongue): { dir?: 'ltr' } {
+  const words = content === 'ar' ? plainText(text) : '';
+  return /\p{L}/u.test(words) && !/\p{Script=Arabic}/u.test(words) ? { dir: 'ltr' } : {};
+}
 
 /** Links stay in the language of the address, words are in that of the article (D7). */
 export function InlineText({ text, at }: { text: Text; at: Tongue }) {

@@ -2,7 +2,7 @@
 import type { Tongue } from '#app/features/texts/place.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import type { Block, Item } from '../markup/blocks.ts';
-import { InlineText } from './inline.tsx';
+import { InlineText, ownDirection } from './inline.tsx';
 
 type Of<Type extends Block['type']> = { block: Extract<Block, { type: Type }>; at: Tongue };
 
@@ -12,7 +12,7 @@ function Items({ items, isNumbered, at }: { items: readonly Item[]; isNumbered: 
     <List className={`grid gap-2 ps-6 marker:text-deep ${isNumbered ? 'list-decimal' : 'list-disc'}`}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never move
-        <li key={index} className="ps-1">
+        <li key={index} {...ownDirection(item.text, at)} className="ps-1">
           <InlineText text={item.text} at={at} />
           <Inner item={item} at={at} />
         </li>
@@ -44,7 +44,7 @@ export function Checklist({ block: { title, items }, at }: Of<'checklist'>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never move
           <li key={index} className="border-line not-last:border-b py-1">
             <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
-              <input type="checkbox" className="mt-1 size-5 shrink-0 accent-deep" autoComplete="off" />
+              <input type="checkbox" className="mt-1 size-5 shrink-0 accent-deep" />
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 <InlineText text={item.text} at={at} />
               </span>

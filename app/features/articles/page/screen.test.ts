@@ -140,6 +140,14 @@ test('without Arabic the English article stands in, with its own language and di
   expect(main((await read(api, AR)).html)).toContain('<bdi dir="ltr" class="whitespace-nowrap">DS-160</bdi>');
 });
 
+test('in an Arabic article a line of Latin letters reads from left to right, and no other line does', async ({
+  api,
+}) => {
+  const shown = main((await read(api, AR)).html);
+  expect(shown).toMatch(/<p dir="ltr">This letter confirms that/);
+  expect(shown).toMatch(/<p>رسوم الحكومة/);
+});
+
 test('an article that is not there says so, with 404, in the language of its address', async ({ api }) => {
   for (const [path, locale] of [
     ['/recursos-de-inmigracion/nada', 'es'],

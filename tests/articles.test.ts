@@ -70,26 +70,30 @@ test('every article links to two official pages at least', () => {
 
 /** A worked example that says it is invented may have sums and times of its own. */
 const INVENTED =
-  /inventad|ficticia|invented|made[- ]up|fictional|example|ejemplo|caso|case|مثال|مُختلَق|مختلق|متخيَّل|متخيل|افتراضي|حالة/i;
+  /inventad|ficticia|ejemplo|invented|made[- ]up|fictional|example|مثال|أمثلة|مُختلَق|مختلق|متخيَّل|متخيل|افتراضي/i;
 
-/** Sections, each with its heading, so that what a heading says holds for what stands below it. */
-function sections(blocks: readonly Block[]): Block[][] {
-  const parts: Block[][] = [[]];
-  for (const block of blocks)
-    if (block.type === 'header') parts.push([block]);
-    else parts.at(-1)?.push(block);
-  return parts;
+/** Each block with what stands over it: its headings, the first words below the one of level 2, and its two neighbours. */
+function inContext(blocks: readonly Block[]): { line: string; context: string }[] {
+  let [section, part, isOpening] = ['', '', false];
+  const lineAt = (index: number) => (blocks[index] ? (linesOf([blocks[index]])[0] ?? '') : '');
+  return blocks.flatMap((block, index) => {
+    const line = lineAt(index);
+    if (block.type === 'header') {
+      if (block.level === 2) [section, part, isOpening] = [line, '', true];
+      else part = line;
+      return [{ line, context: line }];
+    }
+    if (isOpening) section = `${section} ${line}`;
+    isOpening = false;
+    return [{ line, context: [section, part, lineAt(index - 1), line, lineAt(index + 1)].join(' ') }];
+  });
 }
 
 const literalsIn = ({ body, head }: Compiled) => [
   ...(LITERAL.test(head.title) ? [head.title] : []),
-  ...sections(body.blocks).flatMap((section) => {
-    const lines = linesOf(section);
-    if (lines.some((line) => INVENTED.test(line))) return [];
-    return lines
-      .filter((line) => LITERAL.test(line))
-      .map((line) => `${LITERAL.exec(line)?.[0]} in ${line.slice(0, 90)}`);
-  }),
+  ...inContext(body.blocks)
+    .filter(({ line, context }) => LITERAL.test(line) && !INVENTED.test(context))
+    .map(({ line }) => `${LITERAL.exec(line)?.[0]} in ${line.slice(0, 90)}`),
 ];
 
 test('every figure of an authority stands by reference; an example says that it is one', () => {
@@ -100,7 +104,8 @@ test('every figure of an authority stands by reference; an example says that it 
   expect(wrongIn(all, literalsIn)).toEqual([]);
 });
 
-const paragraphsOf = ({ file, body }: Compiled) => ({ where: file, text: linesOf(body.blocks) });
+/** The languages of one article may share what stands there in another language: a model letter. */
+const paragraphsOf = ({ head, body }: Compiled) => ({ where: head.postId, text: linesOf(body.blocks) });
 
 test('no paragraph stands in two articles, not even nearly', () => {
   const said = 'Lleva tu pasaporte, la hoja de la cita y una foto de hace poco, con fondo blanco, a la entrevista.';
@@ -139,6 +144,8 @@ test('titles and descriptions fit a list of results', () => {
 });
 
 const formal = /(?<!\p{L})usted(?:es)?(?!\p{L})/iu;
+/** An officer says usted: what is quoted, and a question as it is asked, is theirs. */
+const withoutQuoted = (line: string) => line.replace(/[“«"][^”»"]*[”»"]|¿[^?]*\?/g, ' ');
 /** Model letters are written by and to others: they say usted. */
 const own = (blocks: readonly Block[]) => linesOf(blocks.filter(({ type }) => type !== 'code' && type !== 'quote'));
 const voice = ({ head, body }: Compiled) => {
@@ -146,7 +153,7 @@ const voice = ({ head, body }: Compiled) => {
   return [
     ...said.filter((line) => /[!¡]/.test(line)).map((line) => `is loud: ${line.slice(0, 80)}`),
     ...(head.locale === 'es'
-      ? said.filter((line) => formal.test(line)).map((line) => `usted: ${line.slice(0, 80)}`)
+      ? said.filter((line) => formal.test(withoutQuoted(line))).map((line) => `usted: ${line.slice(0, 80)}`)
       : []),
   ];
 };

@@ -9,6 +9,7 @@ import type { Inspection } from './integrations/inspection/inspection.ts';
 import type { Mail, MailFile } from './integrations/mail/mail.ts';
 import type { MailboxMessage } from './integrations/mail/mailbox.server.ts';
 import type { PassportReader } from './integrations/passport/passport.ts';
+import type { Payments } from './integrations/payments/index.server.ts';
 import type { Pdf } from './integrations/pdf/pdf.ts';
 import type { RatesSource } from './integrations/rates/rates.ts';
 import type { Scanner } from './integrations/scanner/scanner.ts';
@@ -29,6 +30,8 @@ export type Ctx = WithPersonalData & {
   scanner: Scanner;
   mail: Mail;
   pdf: Pdf;
+  /** Who takes which payment, and whose messages are proven (record 047). */
+  payments: Payments;
   passports: PassportReader;
   /** The file that goes with a message, by what was written down for it. */
   makeAttachment(attachment: MessageAttachment, locale: Locale): Promise<MailFile>;

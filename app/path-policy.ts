@@ -10,6 +10,7 @@ export const pagePolicy = (row: Row): Policy & { owner?: never; subjectOf?: neve
   roles: row.roles ?? ANYONE,
   cache: row.layout === 'app' || row.kind === 'demo' || row.isSearch ? 'no-store' : 'public',
   ...(row.kind === 'demo' && { mode: 'demo' }),
+  ...(row.isSandbox && { mode: 'test-payments' }),
   beforeSecondFactor: !row.roles || Boolean(row.isDoor),
 });
 

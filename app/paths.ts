@@ -135,6 +135,13 @@ export type ScreenParams<S extends Screen> = Params<(typeof screens)[S]['es']>;
 
 export const rowOf = (screen: Screen): Row => screens[screen];
 
+/**
+ * Whether the router may go there in a page that was loaded for another screen. What may reach something outside needs a
+ * page of its own, and a page on which a provider's script may have run is left behind (T39).
+ */
+export const isTakenAlong = (to: Row, loaded: Row | undefined): boolean =>
+  to === loaded || (to.outside === undefined && !loaded?.outside?.hasPayments);
+
 /** Screens as rows with their name, whatever they leave out. */
 export const screenRows = (): (Row & { name: Screen })[] =>
   Object.entries(screens).map(([name, row]) => ({ name: name as Screen, ...(row as Row) }));

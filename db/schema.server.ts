@@ -211,10 +211,7 @@ export const promos = pgTable(
     created_by: uuid(),
     created_at: madeAt(),
   },
-  (t) => [
-    check('promos_proportion', sql`${t.proportion} between 0 and 1`),
-    check('promos_uses', sql`${t.uses} >= 0 and (${t.max_uses} is null or ${t.uses} <= ${t.max_uses})`),
-  ],
+  (t) => [check('promos_proportion', sql`${t.proportion} between 0 and 1`), check('promos_uses', sql`${t.uses} >= 0`)],
 );
 
 /** What a person has chosen to buy: the same on every device. */

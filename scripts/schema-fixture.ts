@@ -52,9 +52,55 @@ try {
   await db
     .insert(schema.upload_passes)
     .values({ token_hash: 'hash', user_id: person, made_by: person, expires_at: now });
+  const order_id = '00000000-0000-4000-8000-00000000a001';
+  const payment_id = '00000000-0000-4000-8000-00000000a002';
+  const subscription_id = '00000000-0000-4000-8000-00000000a003';
+  await db.insert(schema.promos).values({ code: 'AMIGOS', kind: 'affiliate', proportion: 0.1, max_uses: 5 });
+  await db.insert(schema.carts).values({ user_id: person, product_ids: ['FirstTime'], number_purchasing: 3 });
+  await db.insert(schema.price_promises).values({
+    ...{ user_id: person, sid: 'FirstTime', currency: 'COP', tier: 3, is_minor: false, proportion: 0.1 },
+    ...{ unit: 347_200, version_number: 1, rate: 4000.5, rate_as_of: '2026-11-15', shown_at: now },
+  });
+  await db.insert(schema.orders).values({
+    ...{ order_id, purchase_id: order_id, user_id: person, state: 'paid', method: 'card', provider: 'sandbox' },
+    ...{ reference: 'mir-1', provider_ref: 'sbx_1', content_hash: 'hash', lines: [], number_purchasing: 3 },
+    ...{ number_in_party: 3, covered: 0, minors: 1, country: 'CO', amount: 26_040, currency: 'USD' },
+    ...{ shown_amount: 1_041_600, shown_currency: 'COP', rate: 4000.5, rate_as_of: '2026-11-15', rate_source: '' },
+    ...{ locale: 'es', expires_at: now, paid_at: now },
+    invoice: { document_type: 'CC', document_number: '1', name: "O'Hara", address: 'Calle 1\nBogotá' },
+  });
+  await db.insert(schema.payments).values({
+    ...{ payment_id, order_id, user_id: person, provider: 'sandbox', provider_ref: 'sbx_1', amount: 26_040 },
+    ...{ currency: 'USD', state: 'paid' },
+  });
   await db
     .insert(schema.subscriptions)
-    .values({ user_id: person, sid: 'FirstTime', applicants_covered: 3, state: 'active' });
+    .values({ subscription_id, user_id: person, sid: 'FirstTime', applicants_covered: 3, state: 'active', payment_id });
+  await db.insert(schema.subscription_applicants).values({ subscription_id, user_id: person });
+  await db.insert(schema.payment_events).values({ provider: 'sandbox', event_key: 'sbx_evt_1', order_id });
+  await db
+    .insert(schema.payment_reviews)
+    .values({ kind: 'amount', provider: 'sandbox', reference: 'mir-1', provider_ref: 'sbx_1', order_id });
+  await db
+    .insert(schema.payment_matches)
+    .values({ day: '2026-11-15', provider: 'sandbox', ours: 1, theirs: 1, differences: 0 });
+  await db.insert(schema.refund_requests).values({
+    ...{ user_id: person, payment_id, subscription_id, people: [person], stage: 'before-review', proportion: 1 },
+    ...{ amount: 8680, currency: 'USD', state: 'asked' },
+  });
+  await db.insert(schema.pay_links).values({ code_hash: 'hash', user_id: person, expires_at: now });
+  await db.insert(schema.sandbox_payments).values({
+    ...{ provider_ref: 'sbx_1', reference: 'mir-1', secret: 's', amount: 26_040, currency: 'USD', country: 'CO' },
+    ...{ description: 'Mirador', state: 'paid', back_url: '/a', success_url: '/b', notification_url: '/c' },
+  });
+  await db
+    .insert(schema.conversion_events)
+    .values({ user_id: person, event: 'purchase_visa', subject: payment_id, data: { value: 300 } });
+  await db
+    .insert(schema.document_requests)
+    .values({ user_id: person, document_type: 'bank_statements', is_asked: true, reason: 'dos\nlíneas' });
+  await db.insert(schema.comments).values({ article: 'fill-ds160', locale: 'es', name: 'Eva', text: 'dos\nlíneas' });
+  await db.insert(schema.article_votes).values({ article: 'fill-ds160', locale: 'es', is_useful: true, count: 3 });
   await db.insert(schema.audit).values({ actor_role: 'csr', action: 'leads.list', actor_id: person });
   await db
     .insert(schema.idempotency)

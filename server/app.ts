@@ -18,7 +18,19 @@ import { articlesApi } from '#app/features/articles/comments/api.server.ts';
 import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
 import { ratesApi } from '#app/features/catalogue/rates/api.server.ts';
 import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
+import { cartApi } from '#app/features/checkout/cart/api.server.ts';
+import { payLinkApi } from '#app/features/checkout/link/api.server.ts';
+import { ordersApi } from '#app/features/checkout/orders/api.server.ts';
+import { matchJob, reconcileJob } from '#app/features/checkout/orders/reconcile.server.ts';
+import { promosApi } from '#app/features/checkout/promos/api.server.ts';
+import { receiptsApi } from '#app/features/checkout/receipts/api.server.ts';
+import { refundsApi } from '#app/features/checkout/refunds/api.server.ts';
+import { followRefundsJob, sendRefundJob } from '#app/features/checkout/refunds/send.server.ts';
+import { makeSandboxApi } from '#app/features/checkout/sandbox/api.server.ts';
+import { deliverJob, settleSandboxJob } from '#app/features/checkout/sandbox/book.server.ts';
 import { subscriptionsApi } from '#app/features/checkout/subscriptions-api.server.ts';
+import { notificationsApi } from '#app/features/checkout/truth/api.server.ts';
+import { readBackJob } from '#app/features/checkout/truth/read-back.server.ts';
 import { mailboxApi } from '#app/features/developer/mailbox-api.server.ts';
 import { settleJob } from '#app/features/documents/checklist/store.server.ts';
 import { announceJob } from '#app/features/documents/ending.server.ts';
@@ -87,6 +99,13 @@ export const jobs: readonly AppJob[] = [
   readPostsJob,
   appointmentReminderJob,
   remindJob,
+  deliverJob,
+  settleSandboxJob,
+  sendRefundJob,
+  followRefundsJob,
+  readBackJob,
+  reconcileJob,
+  matchJob,
 ];
 
 const notFound = () => {
@@ -113,6 +132,13 @@ export function createApp(services: Services) {
   const prefixed = router()
     .route('/', signUpApi)
     .route('/', subscriptionsApi)
+    .route('/', receiptsApi)
+    .route('/', refundsApi)
+    .route('/', payLinkApi)
+    .route('/', cartApi)
+    .route('/', promosApi)
+    .route('/', ordersApi)
+    .route('/', notificationsApi)
     .route('/', filesApi)
     .route('/', waitsApi)
     .route('/', waitAlertsApi)
@@ -139,6 +165,7 @@ export function createApp(services: Services) {
     .route('/', jobsApi)
     .route('/', openapiApi(contexts.apiDocument));
   if (env.APP_MODE === 'demo') prefixed.route('/', mailboxApi);
+  if (env.PAYMENTS_MODE === 'test') prefixed.route('/', makeSandboxApi());
   const api = router()
     .route('/', healthApi(contexts.readyChecks))
     .route('/', bare)

@@ -3,14 +3,17 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { AppJob, Ctx, Services } from '#app/ctx.server.ts';
+import { drawReceipt } from '#app/features/checkout/receipts/store.server.ts';
+import { tableBook } from '#app/features/checkout/sandbox/book.server.ts';
 import { settleAfterAnswers } from '#app/features/documents/checklist/store.server.ts';
 import { attachedReport } from '#app/features/quiz/report/store.server.ts';
-import type { Locale } from '#app/i18n/locales.ts';
+import { type Locale, localeOf } from '#app/i18n/locales.ts';
 import { chooseWriter } from '#app/integrations/ai/index.server.ts';
 import { inspection } from '#app/integrations/inspection/index.server.ts';
 import { chooseMail } from '#app/integrations/mail/index.server.ts';
 import { mailboxDir, readMailbox, readMailboxFile } from '#app/integrations/mail/mailbox.server.ts';
 import { passports } from '#app/integrations/passport/index.server.ts';
+import { choosePayments } from '#app/integrations/payments/index.server.ts';
 import { pdf } from '#app/integrations/pdf/index.server.ts';
 import { chooseRates } from '#app/integrations/rates/index.server.ts';
 import { chooseScanner } from '#app/integrations/scanner/index.server.ts';
@@ -18,6 +21,7 @@ import { chooseSocial } from '#app/integrations/social/index.server.ts';
 import { chooseStorage } from '#app/integrations/storage/index.server.ts';
 import { chooseWaits } from '#app/integrations/waits/index.server.ts';
 import { contentLocale } from '#app/path-match.ts';
+import { pathTo } from '#app/paths.ts';
 import { SYSTEM, VISITOR } from '#app/platform/access/actor.ts';
 import { isAppAgent } from '#app/platform/app-agent.ts';
 import type { ApiDocument } from '#app/platform/calls/api-document.ts';
@@ -43,8 +47,17 @@ export function makeContext(services: Services) {
     answersChanged: settleAfterAnswers,
     mail: chooseMail(env, clock),
     pdf,
+    payments: choosePayments(env, {
+      book: tableBook({ db: connection.db, jobs: services.jobs }),
+      clock,
+      sandboxPage: (secret, back_url) =>
+        `${env.PUBLIC_URL}${pathTo('sandbox-payment', localeOf(new URL(back_url, env.PUBLIC_URL).pathname), { secret })}`,
+    }),
     passports,
-    makeAttachment: (attachment: MessageAttachment, locale: Locale) => attachedReport({ pdf, env }, attachment, locale),
+    makeAttachment: (attachment: MessageAttachment, locale: Locale) =>
+      attachment.kind === 'receipt'
+        ? drawReceipt({ db: connection.db, pdf }, attachment.payment_id, locale)
+        : attachedReport({ pdf, env }, attachment, locale),
     waits: chooseWaits(env),
     rates: chooseRates(env),
     writer: chooseWriter(env),

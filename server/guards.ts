@@ -1,6 +1,7 @@
 /** Host check, redirects to the one spelling of an address, and security headers (Q39). */
 import type { MiddlewareHandler } from 'hono';
 import { DEFAULT_LOCALE } from '#app/i18n/locales.ts';
+import type { PaymentHosts } from '#app/integrations/payments/payments.ts';
 import { screenAt } from '#app/path-match.ts';
 import { redirectOf } from '#app/path-redirects.ts';
 import { kindOf, layoutOf } from '#app/paths.ts';
@@ -44,19 +45,24 @@ function opened(policy: string, directive: string, origins: readonly string[] = 
   return known.test(policy) ? policy.replace(known, (found) => `${found} ${own}`) : `${policy}; ${directive} ${own}`;
 }
 
+/** What depends on settings: where files are stored, and who takes payments. */
+type Opening = { storage?: string | undefined; payments?: PaymentHosts | undefined };
+
 /** Headers with what the row of a screen opens (`outside`); without it they stay as they are. */
 export function openedFor(
   headers: Record<Lowercase<string>, string>,
-  { script, frame, connect = [], img = [], payment, hasPopups, hasStorage }: Outside = {},
-  storage?: string,
+  { script, frame = [], connect = [], img = [], payment, hasPopups, hasStorage, hasPayments }: Outside = {},
+  { storage, payments }: Opening = {},
 ): Record<Lowercase<string>, string> {
   const closed = String(headers['content-security-policy']);
   const isApp = closed.includes("'strict-dynamic'");
   const files = hasStorage && storage ? [storage] : [];
+  const paid = hasPayments && payments ? payments : { script: [], frame: [], connect: [] };
+  const takers = [...(payment ?? []), ...paid.frame];
   const directives = {
-    'script-src': isApp ? undefined : script,
-    'frame-src': frame,
-    'connect-src': [...connect, ...files],
+    'script-src': isApp ? undefined : [...(script ?? []), ...paid.script],
+    'frame-src': [...frame, ...paid.frame],
+    'connect-src': [...connect, ...paid.connect, ...files],
     // What somebody is about to hand in is looked at before it leaves: a picture of this browser's own memory.
     'img-src': [...img, ...files, ...(hasStorage ? ['blob:'] : [])],
   };
@@ -67,7 +73,7 @@ export function openedFor(
   return {
     ...headers,
     'content-security-policy': policy,
-    ...(payment && { 'permissions-policy': permissions(isApp ? 'self' : '', payment) }),
+    ...(takers.length > 0 && { 'permissions-policy': permissions(isApp ? 'self' : '', takers) }),
     ...(hasPopups && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
   };
 }

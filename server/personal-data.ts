@@ -47,4 +47,10 @@ export const impersonal: Readonly<Record<string, string>> = {
   exchange_rates: 'published figures',
   article_votes: 'how many found an article useful; nobody is kept',
   social_posts: 'posts of our own account',
+  article_votes: 'how many found an article useful; nobody is kept',
+  promos: 'codes and their proportion; created_by is a member of staff',
+  payment_events: 'names of messages of providers, and ids of orders',
+  payment_reviews: 'references and amounts; settled_by is a member of staff',
+  payment_matches: 'figures of a day',
+  sandbox_payments: 'payments that move no money: references and amounts, no name, no card',
 };

@@ -133,7 +133,9 @@ test(
       for (const person of world.people)
         for (const way of ['cookie', 'bearer'] as const) {
           const verdict = verdictOf(world, call, person, way, { showsProof: false });
-          if (verdict === 'allowed') continue;
+          // Without the name of a customer it is one's own cart that is asked for.
+          const isOwn = call.operation['x-policy'].subjectOf === 'buyer' && person.role === 'applicant';
+          if (verdict === 'allowed' || isOwn) continue;
           const path = `${call.path.replace(/\{\w+\}/g, "%00'x")}?limit=-1&before=x`;
           const response = await api.raw(call.method, path, {
             ...(isUnsafe(call) && malformed),

@@ -9,10 +9,13 @@ import { hashToken } from '#app/platform/access/session.server.ts';
 import { contact_changes, credentials, limits, sessions, users } from '#db/schema.server.ts';
 import { ARTICLE_SAMPLES } from './article-samples.ts';
 import type { Person, World } from './calls.ts';
+import { CHECKOUT_SAMPLES } from './checkout-samples.ts';
 import { DOCUMENT_SAMPLES } from './document-samples.ts';
 import { FORM_SAMPLES } from './form-samples.ts';
 import { PORTAL_SAMPLES } from './portal-samples.ts';
 import { QUIZ_SAMPLES } from './quiz-samples.ts';
+import { REFUND_SAMPLES } from './refund-samples.ts';
+import { SANDBOX_SAMPLES } from './sandbox-samples.ts';
 import { WAIT_SAMPLES } from './wait-samples.ts';
 
 export const PASSWORD = 'tres perros en la playa';
@@ -96,7 +99,8 @@ const noFactor = ({ api }: World) =>
     .set({ totp_secret: null, totp_confirmed_at: null })
     .where(isNotNull(credentials.totp_secret));
 
-type Sample = { body?: object; cookie?: string; headers?: Record<string, string> };
+/** `text` is a body that is signed as it stands. */
+type Sample = { body?: object; text?: string; cookie?: string; headers?: Record<string, string> };
 type Make = (world: World, person: Person) => Sample | Promise<Sample>;
 
 async function token(world: World, purpose: 'reset' | 'verify_email', data: Record<string, unknown>) {
@@ -112,6 +116,9 @@ export const ACCOUNT_SAMPLES: Record<string, Make> = {
   ...DOCUMENT_SAMPLES,
   ...FORM_SAMPLES,
   ...PORTAL_SAMPLES,
+  ...REFUND_SAMPLES,
+  ...CHECKOUT_SAMPLES,
+  ...SANDBOX_SAMPLES,
   'POST /flow/flow-step-1': (world) => ({
     body: {
       locale: 'es',

@@ -7,7 +7,10 @@ import { join } from 'node:path';
 import { test as base, expect } from 'vitest';
 import type { z } from 'zod';
 import type { Services } from '#app/ctx.server.ts';
+import { deliverJob, readEvent } from '#app/features/checkout/sandbox/book.server.ts';
 import { mailboxDir } from '#app/integrations/mail/mailbox.server.ts';
+import { sandbox } from '#app/integrations/payments/sandbox.server.ts';
+import { memoryBook } from '#app/integrations/payments/sandbox-book.ts';
 import { screenRows } from '#app/paths.ts';
 import type { Role } from '#app/platform/access/actor.ts';
 import { hashToken } from '#app/platform/access/session.server.ts';
@@ -104,10 +107,22 @@ function makeTestApp(app: App, services: Services, clock: Clock, logLines: strin
     return { user, token, cookie: { cookie: `token=${token}` }, bearer: { authorization: `Bearer ${token}` } };
   }
 
+  /** A message of the sandbox, as it would come over the network. */
+  async function hear(input: unknown) {
+    const event = await readEvent(db, deliverJob.input.parse(input));
+    const { env } = services;
+    const { message } = sandbox({
+      ...{ book: memoryBook(), secret: env.APP_SECRET, clock: () => clock.now, pageUrl: (secret: string) => secret },
+    });
+    const answer = await raw('POST', new URL(event.notification_url).pathname, message(event));
+    if (!answer.ok) throw new Error(`${event.notification_url} answers ${answer.status}`);
+  }
+
   /** Runs what is queued, in the order it came, and what that queues, to the end. */
   async function runJobs() {
     for (let job = await takeJob(db); job; job = await takeJob(db))
-      for (const error of await app.runJob(job.name, [job.input])) if (error) throw error;
+      if (job.name === deliverJob.name) await hear(job.input);
+      else for (const error of await app.runJob(job.name, [job.input])) if (error) throw error;
   }
 
   return { app, db, services, clock, logLines, raw, send, expectDeclared, signIn, runJobs };

@@ -81,6 +81,7 @@ const WINGS: Record<string, readonly string[]> = {
     'page',
     'office',
   ],
+  checkout: ['.', 'promos', 'cart', 'refunds', 'receipts', 'truth', 'orders', 'sandbox', 'methods', 'link', 'page'],
   waits: ['.', 'alerts', 'publish'],
   articles: ['markup', 'search', '.', 'blocks', 'comments', 'indexes', 'page'],
   portal: ['appointments', 'case', 'interview', '.', 'home', 'applicants', 'questions'],

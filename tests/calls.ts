@@ -11,8 +11,11 @@ import { credentials, social_posts } from '#db/schema.server.ts';
 import { ACCOUNT_SAMPLES, contactChange, newMember, PASSWORD, revive, whoIsInvited } from './account-samples.ts';
 import { ORIGIN, type TestApp } from './app.ts';
 import { newComment, SAMPLE_ARTICLE } from './article-samples.ts';
+import { orderOfA } from './checkout-samples.ts';
 import { whoShares } from './form-samples.ts';
 import { jobsOf, parkJob } from './job-rows.ts';
+import { payLinkOfA, paymentOfA, requestOfA } from './refund-samples.ts';
+import { sandboxPayment } from './sandbox-samples.ts';
 
 export type Call = { method: string; path: string; name: string; operation: ApiOperation };
 
@@ -117,6 +120,11 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
   comment_id: newComment,
   amount: () => '1500.5',
   from_currency: () => 'COP',
+  order_id: orderOfA,
+  promo_code: () => 'MIRADOR2025',
+  code: payLinkOfA,
+  payment_id: paymentOfA,
+  request_id: requestOfA,
   async message_id({ api }) {
     await mailboxMail(mailboxDir(api.services.env.DATA_DIR), () => api.clock.now).send(SAMPLE_LETTER);
     return SAMPLE_LETTER.message_id;
@@ -132,6 +140,7 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
     await parkJob(world.api.db, world.parkedJob);
     return world.parkedJob;
   },
+  secret: async ({ api }) => (await sandboxPayment(api)).secret,
   async ticket({ storage }, { method }) {
     const key = method === 'GET' ? 'samples/file.jpg' : `samples/${randomUUID()}.jpg`;
     const ticket = { key, content_type: 'image/jpeg' };
@@ -206,8 +215,10 @@ export async function sampleRequest(
     return {
       path,
       address,
-      headers: { 'content-type': 'application/json', ...(own?.cookie && { cookie: own.cookie }) },
-      body: own?.body ? JSON.stringify(own.body) : jsonBody(call, world.api.app.document.components?.schemas),
+      headers: { 'content-type': 'application/json', ...(own?.cookie && { cookie: own.cookie }), ...own?.headers },
+      body:
+        own?.text ??
+        (own?.body ? JSON.stringify(own.body) : jsonBody(call, world.api.app.document.components?.schemas)),
     };
   if (type === 'stream') return { path, address, headers: { 'content-type': 'image/jpeg' }, body: 'bytes' };
   if (type === 'form')

@@ -1,6 +1,6 @@
 /** Every row of the published retention table is kept: gone when it should be, and not before; whom the jobs spare (D42, T50). */
 import { randomUUID } from 'node:crypto';
-import { eq, getTableColumns, inArray } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, ne } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { lapseJob } from '#app/features/accounts/personal-data/lapse.server.ts';
 import { tidyJob } from '#app/platform/jobs/tidy.server.ts';
@@ -10,6 +10,7 @@ import * as schema from '#db/schema.server.ts';
 import { personalData } from '#server/personal-data.ts';
 import { expect, type TestApp, test } from './app.ts';
 import { handedIn } from './document-samples.ts';
+import { buy } from './paid-family.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -157,6 +158,56 @@ for (const { what, keep } of retention) {
     expect(await left(api, row.table)).toBe(0);
   });
 }
+
+test('what was paid goes after ten years with all that belongs to it, and not while a younger request keeps it', async ({
+  api,
+}) => {
+  const old = new Date(keptSince('payments', api.clock.now).getTime() - DAY);
+  const user_id = await person(api, old);
+  await withPassword(api, user_id);
+  const dated = { created_at: old, updated_at: old };
+  const paid = await buy(api, { user_id, order: dated, payment: dated });
+  const about = { user_id, payment_id: paid.payment_id, subscription_id: paid.subscription_id, people: [user_id] };
+  const asked = { ...about, stage: 'filed', proportion: 0, amount: 0, currency: 'USD', state: 'refused' as const };
+  await api.db.insert(schema.refund_requests).values([asked, { ...asked, ...dated }]);
+  await api.db.update(subscriptions).set({ created_at: old, state: 'ended' });
+  const tables = [
+    ...[schema.refund_requests, schema.subscription_applicants, subscriptions, schema.payments, schema.orders],
+  ];
+  const counts = () => Promise.all(tables.map((table) => api.db.$count(table)));
+  expect(await counts()).toEqual([2, 1, 1, 1, 1]);
+  expect(await tidy(api)).toBeUndefined();
+  expect(await counts()).toEqual([1, 0, 1, 1, 1]);
+  await api.db.delete(schema.refund_requests);
+  expect(await tidy(api)).toBeUndefined();
+  expect(await counts()).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('whoever is erased leaves the payment and its receipt behind, and nothing that they wrote or had chosen', async ({
+  api,
+}) => {
+  const user_id = await person(api, ago(api, 800 * DAY));
+  await withPassword(api, user_id);
+  const invoice = { document_type: 'CC', document_number: '1020304050', name: 'Quieta Persona', address: 'Calle 1' };
+  const { payment_id, subscription_id, order_id } = await buy(api, { user_id, order: { invoice } });
+  await buy(api, { user_id, order: { state: 'expired' }, covered: [] });
+  await api.db.delete(schema.payments).where(ne(schema.payments.payment_id, payment_id));
+  await api.db.update(schema.orders).set({ handed_out: { client_secret: 'secret' } });
+  const about = { user_id, payment_id, subscription_id, people: [user_id], stage: 'filed', proportion: 0, amount: 0 };
+  await api.db
+    .insert(schema.refund_requests)
+    .values({ ...about, currency: 'USD', state: 'refused', reason: 'Quieta', answer: 'Persona' });
+  await api.db.insert(schema.carts).values({ user_id, product_ids: ['own'], number_purchasing: 1, invoice });
+  await api.db.insert(schema.pay_links).values({ code_hash: 'hash', user_id, expires_at: api.clock.now });
+  await api.db.insert(schema.conversion_events).values({ user_id, event: 'purchase_visa', data: {} });
+  expect(await tidy(api)).toBeUndefined();
+  expect(await namesOf(api, [user_id])).toEqual(['']);
+  expect(await api.db.select().from(schema.refund_requests)).toMatchObject([{ reason: null, answer: null }]);
+  expect(await api.db.select().from(schema.orders)).toMatchObject([{ order_id, handed_out: null, invoice }]);
+  expect(await api.db.$count(schema.payments)).toBe(1);
+  for (const table of [schema.carts, schema.pay_links, schema.conversion_events])
+    expect(await api.db.$count(table)).toBe(0);
+});
 
 test('every row of the published table is done here, or by the operator', () => {
   const byOperator = personalData.filter(({ expire }) => expire === 'docs/operations.md').map(({ what }) => what);

@@ -1,7 +1,7 @@
 /** What a row of the site map can say of its screen: what it opens, which of its pages are kept, and by what name. */
 import { expect, test } from 'vitest';
 import { pagePolicy } from '#app/path-policy.ts';
-import { screenRows } from '#app/paths.ts';
+import { isTakenAlong, screenRows } from '#app/paths.ts';
 import type { Row } from '#app/site-map/row.ts';
 import { appHeaders, openedFor, pageHeaders } from '#server/guards.ts';
 import { pageNumber, policyOf } from '#server/pages/policy.ts';
@@ -39,7 +39,7 @@ test('a screen opens what its row names, for itself alone', () => {
   expect(pageHeaders(false, [])['permissions-policy'], 'no document').toContain('camera=()');
   expect(openedFor(pageHeaders(false, []), outside)['permissions-policy']).toContain('camera=()');
   const files = 'https://s3.example';
-  expect(openedFor(closed, { hasStorage: true }, files)['content-security-policy']).toMatch(
+  expect(openedFor(closed, { hasStorage: true }, { storage: files })['content-security-policy']).toMatch(
     /connect-src [^;]* https:\/\/s3\.example;?.*/,
   );
   const onDisk = openedFor(closed, { hasStorage: true });
@@ -47,10 +47,49 @@ test('a screen opens what its row names, for itself alone', () => {
     ...directives(closed),
     'img-src': "img-src 'self' data: blob:",
   });
-  expect(openedFor(closed, {}, files), 'of another screen').toEqual(closed);
+  expect(openedFor(closed, {}, { storage: files }), 'of another screen').toEqual(closed);
   expect(openedFor(closed)).toEqual(closed);
   expect(closed['cross-origin-opener-policy']).toBe('same-origin');
   expect(directives(pageHeaders(false, []))['frame-src'], 'closed by default-src').toBeUndefined();
+});
+
+const HOSTS = {
+  script: ['https://js.stripe.com', 'https://checkout.wompi.co'],
+  frame: ['https://js.stripe.com', 'https://checkout.wompi.co'],
+  connect: ['https://api.stripe.com'],
+};
+
+test('whoever takes payments is opened where somebody pays, and nowhere else', () => {
+  const closed = appHeaders(false, 'abc', false);
+  const opened = openedFor(closed, { hasPayments: true }, { payments: HOSTS });
+  expect(directives(opened)).toEqual({
+    ...directives(closed),
+    'frame-src': 'frame-src https://js.stripe.com https://checkout.wompi.co',
+    'connect-src': "connect-src 'self' https://api.stripe.com",
+  });
+  expect(opened['permissions-policy']).toContain('payment=(self "https://js.stripe.com" "https://checkout.wompi.co")');
+  const { 'content-security-policy': _csp, 'permissions-policy': _allowed, ...others } = closed;
+  expect(opened).toMatchObject(others);
+  const none = { script: [], frame: [], connect: [] };
+  expect(openedFor(closed, { hasPayments: true }, { payments: none }), 'the sandbox needs nobody').toEqual(closed);
+  for (const outside of [undefined, {}, { hasStorage: true } as const]) {
+    const without = openedFor(closed, outside);
+    expect(openedFor(closed, outside, { payments: HOSTS }), JSON.stringify(outside)).toEqual(without);
+  }
+});
+
+test('a screen that reaches outside has a page of its own, and one with a provider’s script is left by loading', () => {
+  const plain: Row = { ...row, layout: 'app' };
+  const other: Row = { ...plain };
+  const files: Row = { ...plain, outside: { hasStorage: true } };
+  const pays: Row = { ...plain, outside: { hasPayments: true } };
+  const along = (...[to, from]: [Row, Row | undefined]) => isTakenAlong(to, from);
+  expect([along(plain, other), along(plain, files), along(plain, undefined), along(pays, pays)]).toEqual([
+    ...[true, true, true, true],
+  ]);
+  expect([along(files, plain), along(pays, plain), along(plain, pays), along(pays, undefined)]).toEqual([
+    ...[false, false, false, false],
+  ]);
 });
 
 test('a document names the hosts of foreign scripts; a screen of the app loads them by its own, and no host stands there in vain', () => {
@@ -70,18 +109,16 @@ test('a screen that names a person says whose it may be, and only such a screen 
   expect(policyOf(row)).toMatchObject({ roles: ['applicant'], owner: ['self'], subjectOf: { name: 'person' } });
 });
 
-test('of the screens of today only articles and documents reach outside: to two players, and to where files are stored', () => {
+test('of the screens of today articles, documents and payments reach outside: to two players, to where files are stored, to who takes the money', () => {
   const opening = screenRows().filter(({ outside }) => outside);
-  expect(opening.map(({ name }) => name)).toEqual([
-    'resource',
-    'post',
-    'portal-documents',
-    'admin-documents',
-    'upload-pass',
-  ]);
+  const named = (of: (row: (typeof opening)[number]) => unknown) => opening.filter(of).map(({ name }) => name);
+  expect(named(({ layout }) => layout === 'document')).toEqual(['resource', 'post']);
+  expect(named(({ outside }) => outside?.hasPayments)).toEqual(['portal-payment', 'pay-link']);
+  expect(named(({ outside }) => outside?.hasStorage)).toEqual(['portal-documents', 'admin-documents', 'upload-pass']);
   const frame = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
   for (const { outside, layout } of opening)
-    expect(outside).toEqual(layout === 'document' ? { frame } : { hasStorage: true });
+    if (layout === 'document') expect(outside).toEqual({ frame });
+    else expect([{ hasStorage: true }, { hasPayments: true }]).toContainEqual(outside);
 });
 
 test('the number of a page counts only where the row says so, and only as a number', () => {

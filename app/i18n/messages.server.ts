@@ -20,8 +20,13 @@ import type esInterview from '#content/text/es/interview.json';
 import type es from '#content/text/es/leads.json';
 import type esPages from '#content/text/es/pages.json';
 import type esPassport from '#content/text/es/passport.json';
+import type esPayLink from '#content/text/es/pay-link.json';
+import type esPayment from '#content/text/es/payment.json';
+import type esPaymentMethods from '#content/text/es/payment-methods.json';
 import type esPortal from '#content/text/es/portal.json';
 import type esQuiz from '#content/text/es/quiz.json';
+import type esReceipts from '#content/text/es/receipts.json';
+import type esRefunds from '#content/text/es/refunds.json';
 import type esRehearsal from '#content/text/es/rehearsal.json';
 import type esReview from '#content/text/es/review.json';
 import type esSite from '#content/text/es/site.json';
@@ -52,9 +57,14 @@ export type Messages = {
   leads: typeof es;
   pages: typeof esPages;
   passport: typeof esPassport;
+  payment: typeof esPayment;
+  'payment-methods': typeof esPaymentMethods;
+  'pay-link': typeof esPayLink;
   portal: typeof esPortal;
   catalogue: typeof esCatalogue;
   quiz: typeof esQuiz;
+  receipts: typeof esReceipts;
+  refunds: typeof esRefunds;
   rehearsal: typeof esRehearsal;
   review: typeof esReview;
   site: typeof esSite;
@@ -99,8 +109,13 @@ export const APP_FEATURES = [
   'forms',
   'interview',
   'passport',
+  'payment',
+  'payment-methods',
+  'pay-link',
   'portal',
   'quiz',
+  'receipts',
+  'refunds',
   'rehearsal',
   'review',
   'visa-photo',

@@ -45,6 +45,10 @@ const settings = z.object({
   LLM_KEY: setting(z.string().optional()),
   LLM_MODEL: setting(z.string().optional()),
   ...paymentSettings,
+  /** The code that stands in the cart from the start; and that of a card with more than one person (D28). */
+  PROMO_CODE: setting(z.string().max(32).default('MIRADOR2025')),
+  PROMO_GROUP_CODE: setting(z.string().max(32).default('FAMILIA2025')),
+  TAX_ROW: setting(z.enum(['on', 'off']).default('off')),
   AUTH_ERRORS: setting(z.enum(['helpful', 'generic']).default('helpful')),
   TRUST_PROXY: setting(
     z

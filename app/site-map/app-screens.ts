@@ -61,6 +61,19 @@ export const appScreens = {
     /** A family member is led home by the loader. */
     roles: APPLICANTS,
   },
+  /** Somebody else of the family pays nothing: for them it is the missing page (D52). */
+  'portal-payment': {
+    ...inPortal('features/checkout/page/screen.tsx', '/portal/payment', [
+      'payment',
+      'payment-methods',
+      'receipts.invoice',
+      'receipts.documents',
+      'pay-link.later',
+    ]),
+    step: 'payment',
+    roles: ['applicant'],
+    outside: { hasPayments: true },
+  },
   'portal-applicants': {
     ...inPortal('features/portal/applicants/screen.tsx', '/portal/applicants', [
       'applicants',
@@ -157,6 +170,15 @@ export const appScreens = {
     audit: 'documents.list',
     outside: { hasStorage: true },
   },
+  'portal-receipts': {
+    ...inPortal('features/checkout/receipts/screen.tsx', '/portal/receipts', [
+      'receipts.list',
+      'refunds.ask',
+      'refunds.stages',
+      'refunds.list',
+    ]),
+    roles: ['applicant'],
+  },
   'portal-outcome': {
     ...inPortal('features/portal/outcome-screen.tsx', '/portal/outcome', ['case.outcome']),
     roles: ['applicant', 'secondary'],
@@ -171,6 +193,18 @@ export const appScreens = {
     roles: STAFF,
     owner: ['staff-for'],
     audit: 'form.export',
+  },
+  /** The payment page of a person, as staff see it (spec 6 "Admin-dashboard mode"). */
+  'admin-payment': {
+    ...app('features/checkout/page/office-screen.tsx', '/admin/people/:user_id/payment', [
+      'payment',
+      'payment-methods',
+      'receipts.invoice',
+      'receipts.documents',
+    ]),
+    roles: STAFF,
+    owner: ['staff-for'],
+    audit: 'payment.read',
   },
   /** The files of a person, as an adviser looks at them. */
   'admin-documents': {
@@ -202,6 +236,20 @@ export const appScreens = {
     es: '/subir',
     isDiscreet: true,
     outside: { hasStorage: true },
+  },
+  /** Where the sandbox is paid, as on the page of a bank; what proves the caller is the address. */
+  'sandbox-payment': {
+    ...app('features/checkout/sandbox/screen.tsx', '/test-payment/:secret', ['payment-methods']),
+    es: '/pago-de-prueba/:secret',
+    isDiscreet: true,
+    isSandbox: true,
+  },
+  /** Whoever has the code pays the cart of somebody else; the address is the proof. */
+  'pay-link': {
+    ...app('features/checkout/link/screen.tsx', '/pay/:code', ['pay-link.page', 'payment-methods']),
+    es: '/pagar/:code',
+    isDiscreet: true,
+    outside: { hasPayments: true },
   },
   'wait-alert': {
     ...app('features/waits/alerts/screen.tsx', '/citas/alerta', ['waits.screen', 'waits.below', 'waits.belowHalf']),

@@ -27,6 +27,8 @@ export type Outside = {
   payment?: Origins;
   /** A window that the page opens may answer to it. */
   hasPopups?: true;
+  /** Somebody pays there: the providers that take payments are opened, and the page is left by loading another (T39). */
+  hasPayments?: true;
   /** Files go from the browser to the storage and back: where that is a bucket, its origin is opened. */
   hasStorage?: true;
 };
@@ -52,6 +54,8 @@ export type Row = {
   isKeptOffline?: true;
   /** Addresses that carry something secret tell no other page of it. */
   isDiscreet?: true;
+  /** Exists only while payments are in test mode (T18). */
+  isSandbox?: true;
   /**
    * A page for people who build or try the product; `demo` ones exist in demo mode only. A `notice` only has something
    * to say: no search engine lists it.

@@ -183,7 +183,7 @@ CREATE TABLE "promos" (
 	"created_by" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "promos_proportion" CHECK ("promos"."proportion" between 0 and 1),
-	CONSTRAINT "promos_uses" CHECK ("promos"."uses" >= 0 and ("promos"."max_uses" is null or "promos"."uses" <= "promos"."max_uses"))
+	CONSTRAINT "promos_uses" CHECK ("promos"."uses" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "refund_requests" (
@@ -280,4 +280,8 @@ CREATE UNIQUE INDEX "sandbox_payments_secret_unique" ON "sandbox_payments" USING
 CREATE INDEX "sandbox_payments_created_at" ON "sandbox_payments" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sandbox_payments_settles_at" ON "sandbox_payments" USING btree ("settles_at") WHERE "sandbox_payments"."settles_at" is not null;--> statement-breakpoint
 CREATE INDEX "subscription_applicants_user_id" ON "subscription_applicants" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "subscriptions_payment_id" ON "subscriptions" USING btree ("payment_id");
+CREATE INDEX "subscriptions_payment_id" ON "subscriptions" USING btree ("payment_id");--> statement-breakpoint
+INSERT INTO "promos" ("code", "kind", "proportion", "method", "least_people") VALUES
+	('MIRADOR2025', 'promo', 0.10, 'any', 1),
+	('FAMILIA2025', 'promo', 0.15, 'card', 2),
+	('PAYINUSA', 'promo', 0.25, 'card', 1);

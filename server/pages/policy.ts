@@ -41,7 +41,15 @@ export function pageAt(url: string) {
   // A screen with entries has no page for anything else.
   if (row.hasEntries && !screenAt(pagePath(pathname))) return undefined;
   const number = pageNumber(row, searchParams);
-  return { row, params, path, number, isOwnPath: path === pathname, isData: isDataPath(pathname) };
+  return {
+    row,
+    params,
+    pattern: match.route.path,
+    path,
+    number,
+    isOwnPath: path === pathname,
+    isData: isDataPath(pathname),
+  };
 }
 
 /** The page that says what is not there: a list of entries says it in its own words, everything else in those of the site. */
@@ -72,7 +80,9 @@ export function enforcePage(missing: (c: Context) => Promise<Response>): Middlew
     const page = pageAt(c.req.url);
     if (!page) return next();
     try {
-      return await enforce(policyOf(page.row), { params: page.params })(c, next);
+      const { row, params, pattern } = page;
+      // What stands in a discreet address is not for the log.
+      return await enforce(policyOf(row), { params, ...(row.isDiscreet && { pattern }) })(c, next);
     } catch (error) {
       if (!(error instanceof Problem) || (error.status !== 401 && error.status !== 404)) throw error;
       const away = error.status === 401 ? logInPath(c) : pagePath(new URL(c.req.url).pathname);

@@ -141,7 +141,7 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
     if (asked?.row.layout === 'app') ctx.nonce = randomBytes(16).toString('base64');
     const { status, headers, text } = await inTurn(() => renderFor(ctx, c.req.raw));
     const guard = ctx.nonce ? appHeaders(isDev, ctx.nonce, asked?.row.isDiscreet ?? false) : headersOf(text);
-    const opened = openedFor(guard, asked?.row.outside, storageOrigin(env));
+    const opened = openedFor(guard, asked?.row.outside, { storage: storageOrigin(env), payments: ctx.payments.hosts });
     // The worker of the portal keeps only what says whose it is (app/platform/offline/worker.ts).
     const owner = asked?.row.isKeptOffline && status === 200 ? keepingOwner(c, ctx) : null;
     if (owner) c.header(OWNER, owner);

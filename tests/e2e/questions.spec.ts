@@ -66,6 +66,8 @@ test('the questions end in the visa, why, its cost and time; the service changes
   await expect(heading(page)).toHaveText(/plan VIP$/);
   await expect(page.getByText(/^Hoy tienes elegido: .*Estándar/), 'never without a click').toBeVisible();
   await page.getByRole('link', { name: /^Seguir con/ }).click();
+  await expect(page, 'the next step').toHaveURL(/\/portal\/payment$/);
+  await page.goto('/portal');
   await expect(page.getByRole('region', { name: 'Tu solicitud' })).toContainText(/Preguntas.*Terminado/s);
 });
 

@@ -95,7 +95,7 @@ export const faults: readonly Fault[] = [
     [
       {
         id: 'demo-in-production',
-        find: '    if (policy.mode && ctx.env.APP_MODE !== policy.mode) throw new Problem(404);\n',
+        find: '    if (policy.mode && !isInMode(policy.mode, ctx.env)) throw new Problem(404);\n',
         replace: '',
         why: 'anybody reads the mail of everybody',
       },

@@ -31,6 +31,20 @@ export const faults: readonly Fault[] = [
       why: 'a page that is not for this person any more leads to the first one as if it came next',
     },
   ]),
+  ...faultsOf({ file: `${forms}/page/sheet.ts`, tests: [`${forms}/page/sheet.test.ts`] }, [
+    {
+      id: 'form-draft-takes-the-field',
+      find: 'before.epochOf(name) + (goesOn ? 0 : 1)',
+      replace: 'before.epochOf(name) + 1',
+      why: 'a draft that is found takes the field from under the hand, and the letters go nowhere',
+    },
+    {
+      id: 'form-draft-takes-the-rows',
+      find: '        if (isSame) keys.set(name, known);\n',
+      replace: '',
+      why: 'a draft that is found takes the row from under the hand',
+    },
+  ]),
   ...faultsOf({ file: `${forms}/page/ahead.ts`, tests: [`${forms}/page/ahead.test.ts`] }, [
     {
       id: 'form-ahead-twice',

@@ -131,10 +131,45 @@ export const faults: readonly Fault[] = [
         why: 'what somebody else saved in between is overwritten unseen',
       },
       {
+        id: 'offline-saved-too-early',
+        find: '      if (isDue()) {\n        await keepDraft();',
+        replace: "      if (isDue() && state.is !== 'saving') {\n        await keepDraft();",
+        why: 'the line says that it is saved while the last word is not with the server',
+      },
+      {
+        id: 'offline-kept-too-early',
+        find: 'if (!isKept || edition === keptEdition) return isKept;',
+        replace: 'if (keptEdition <= edition) return isKept;',
+        why: 'the line says that it is kept while the last word is not on the device',
+      },
+      {
+        id: 'offline-late-draft-over-an-answer',
+        find: '      while (sending) await sending;\n      isGoingOn = isNext;',
+        replace: '      isGoingOn = isNext;',
+        why: 'a draft that was found late goes over what others saved after it was written',
+      },
+      {
         id: 'offline-doubt-forgotten',
         find: 'inDoubt = [leaving.answers, ...inDoubt].slice(0, IN_DOUBT_AT_MOST);',
         replace: '',
         why: 'after a lost answer people choose between two versions of their own',
+      },
+    ],
+  ),
+  ...faultsOf(
+    { file: 'app/features/forms/autosave/look-first.ts', tests: ['app/features/forms/autosave/look-first.test.ts'] },
+    [
+      {
+        id: 'offline-late-draft-dropped',
+        find: 'if (own) found(own);',
+        replace: 'if (own && isFirst) found(own);',
+        why: 'on a slow phone what was written without a network is thrown away, and overwritten by the next key',
+      },
+      {
+        id: 'offline-begins-twice',
+        find: 'else if (isFirst) begin();',
+        replace: 'else begin();',
+        why: 'a page that found its draft begins anew when the patience ends',
       },
     ],
   ),

@@ -232,7 +232,7 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
-  ...faultsOf({ tests: ['app/features/portal/rules.test.ts'], file: 'app/features/portal/rules.ts' }, [
+  ...faultsOf({ tests: ['app/features/portal/rules.test.ts'], file: 'app/features/applicants/rules.ts' }, [
     {
       id: 'minors-counted-twice',
       find: 'Math.max(0, told - named)',

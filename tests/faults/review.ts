@@ -9,12 +9,6 @@ const api = { tests: [`${room}/api.test.ts`] };
 export const faults: readonly Fault[] = [
   ...faultsOf({ ...rules, file: `${room}/rules.ts` }, [
     {
-      id: 'review-other-product-pays',
-      find: "state === 'active' && sid === service_type",
-      replace: "state === 'active'",
-      why: 'a background check pays for the whole service',
-    },
-    {
       id: 'review-begun-documents',
       find: "documents === 'Finished' ? []",
       replace: "documents !== 'Not Started' ? []",
@@ -63,7 +57,7 @@ export const faults: readonly Fault[] = [
       why: 'beside what was sent back everything else of the page can be changed',
     },
   ]),
-  ...faultsOf({ ...api, file: `${room}/store.server.ts` }, [
+  ...faultsOf({ ...api, file: 'app/features/applicants/covered.server.ts' }, [
     {
       id: 'review-member-pays',
       find: 'const head = await headOf(db, profile);',
@@ -71,6 +65,8 @@ export const faults: readonly Fault[] = [
       why: 'the case of a child is never paid',
       only: 'the head pays for the family',
     },
+  ]),
+  ...faultsOf({ ...api, file: `${room}/store.server.ts` }, [
     {
       id: 'review-event-twice',
       find: "if (verdict === 'done') return { kind: 'done', review: now, reasons: [] };",

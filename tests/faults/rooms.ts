@@ -49,7 +49,7 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'opens-frames-never',
-      find: "'frame-src': frame,",
+      find: "'frame-src': [...frame, ...paid.frame],",
       replace: '',
       why: 'the payment field of the provider stays empty',
     },

@@ -101,12 +101,14 @@ export const faults: readonly Fault[] = [
       replace: "payment: slug === 'applicants' ? ('Finished' as const)",
       why: 'who looked at the payment page is told that it is paid',
     },
+    { id: 'way-minutes', find: '|| TALK_MINUTES', replace: '', why: 'a service without a form takes no time at all' },
+  ]),
+  ...faultsOf({ tests: ['app/features/accounts/rules.test.ts'], file: 'app/features/accounts/rules.ts' }, [
     {
       id: 'way-kept',
       find: 'UNFINISHED_ACCOUNT_HOURS * 3_600_000',
       replace: 'UNFINISHED_ACCOUNT_HOURS * 60_000',
       why: 'a temporary account is said to end before it does',
     },
-    { id: 'way-minutes', find: '|| TALK_MINUTES', replace: '', why: 'a service without a form takes no time at all' },
   ]),
 ];

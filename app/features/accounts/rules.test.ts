@@ -13,6 +13,7 @@ import {
   checkSignUp,
   cleanName,
   isPlaceholderEmail,
+  keptUntil,
   maskedPhone,
   passwordHint,
   placeholderEmail,
@@ -237,4 +238,8 @@ test('the hint counts what is missing, and praises length alone', () => {
   expect(passwordHint('tres')).toEqual({ hint: 'short', left: 4 });
   expect(passwordHint('tres pez')).toEqual({ hint: 'enough', left: 0 });
   expect(passwordHint('tres perros en la playa')).toEqual({ hint: 'strong', left: 0 });
+});
+
+test('a temporary account is kept for a day', () => {
+  expect(keptUntil(new Date('2026-02-28T10:00:00Z'))).toEqual(new Date('2026-03-01T10:00:00Z'));
 });

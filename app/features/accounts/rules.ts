@@ -1,6 +1,7 @@
 /** The fields of an account: one implementation for browser and server, in the order of spec 5; the first error only. */
 import { normalEmail } from '#app/platform/email.ts';
 import { commonWords } from '#content/common-passwords.ts';
+import { UNFINISHED_ACCOUNT_HOURS } from '#content/limits.ts';
 
 export const MIN_NAME = 3;
 export const MAX_NAME = 80;
@@ -210,3 +211,6 @@ export function passwordHint(text: string): { hint: PasswordHint; left: number }
   if (left > 0) return { hint: 'short', left };
   return { hint: letters < STRONG_PASSWORD || isCommonPassword(text) ? 'enough' : 'strong', left };
 }
+
+/** A temporary account waits a day for its password (D12). */
+export const keptUntil = (created_at: Date) => new Date(created_at.getTime() + UNFINISHED_ACCOUNT_HOURS * 3_600_000);

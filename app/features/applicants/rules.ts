@@ -32,3 +32,35 @@ export const isName = (text: string) => {
   const letters = [...cleanName(text)].length;
   return letters > 0 && letters <= MAX_NAME;
 };
+
+/**
+ * Everybody who travels, the head first, then in the order in which they were named, whether a minor or not. While fewer
+ * people are named than travel, the minors that were told of fill the rest (D44).
+ */
+export function seatsOf(
+  family: readonly { is_minor: boolean }[],
+  { people, told }: { people: number; told: number },
+): { is_minor: boolean }[] {
+  const named = family.filter(({ is_minor }) => is_minor).length;
+  const unnamed = Math.max(0, people - 1 - family.length);
+  const minors = Math.min(unnamed, Math.max(0, told - named));
+  return [
+    { is_minor: false },
+    ...family.map(({ is_minor }) => ({ is_minor })),
+    ...Array.from({ length: unnamed }, (_, index) => ({ is_minor: index < minors })),
+  ];
+}
+
+export type Seat = { user_id: string; refunded_at: Date | null };
+
+/**
+ * Whoever is named in a purchase keeps the seat; free ones go to the others in the order of the family. A seat that was
+ * paid back is gone, and its person takes no other one by themselves.
+ */
+export function takeSeats(family: readonly string[], seats: number, taken: readonly Seat[]): Set<string> {
+  const named = new Set(taken.filter(({ refunded_at }) => !refunded_at).map(({ user_id }) => user_id));
+  const gone = new Set(taken.filter(({ refunded_at }) => refunded_at).map(({ user_id }) => user_id));
+  const free = Math.max(0, seats - taken.length);
+  const waiting = family.filter((user_id) => !named.has(user_id) && !gone.has(user_id));
+  return new Set([...named, ...waiting.slice(0, free)]);
+}

@@ -56,7 +56,7 @@ const groupDiscount = (product: Product, party: number) =>
   party >= 3 ? product['3_person_discount'] : party === 2 ? product['2_person_discount'] : 0;
 
 /** Why a person pays what they pay. Of two that give the same the earlier is named, so a code is praised only if it helps. */
-export const REASONS = ['none', 'standing-offer', 'list-price', 'group', 'minors', 'promo'] as const;
+export const REASONS = ['none', 'standing-offer', 'list-price', 'group', 'minors', 'promo', 'promise'] as const;
 export type Reason = (typeof REASONS)[number];
 
 type Person<C extends Currency> = {
@@ -67,13 +67,15 @@ type Person<C extends Currency> = {
   isMinor?: boolean;
   /** The proportion of a checked code. */
   promo?: number;
+  /** A price that we have given our word for, in this currency. */
+  promised?: number | undefined;
 };
 export type UnitPrice = { unit: number; before: number; reason: Reason };
 
 /** What one person pays us: the lowest that any discount gives, and never more than a price we show. */
 export function unitPrice<C extends Currency>(
   sid: ServiceType,
-  { currency, rates, party = 1, isMinor = false, promo = 0 }: Person<C>,
+  { currency, rates, party = 1, isMinor = false, promo = 0, promised }: Person<C>,
 ): UnitPrice {
   const product = productOf(sid);
   if (product.price === null) throw new RangeError(`${sid} has no price`);
@@ -89,10 +91,21 @@ export function unitPrice<C extends Currency>(
     group: off(groupDiscount(product, party)),
     minors: isMinor ? off(product.minors_discount) : before,
     promo: off(promo),
+    promise: promised ?? before,
   };
   const unit = Math.min(...Object.values(prices));
   return { unit, before, reason: REASONS.find((reason) => prices[reason] === unit) ?? 'none' };
 }
+
+/** The most that a person pays in dollars where so much was shown in another currency: never a cent above it (D52). */
+export const inDollars = (amount: number, currency: Currency, rates: Rates) =>
+  Number((BigInt(amount) * scaled(rates.USD) * minorIn('USD')) / (minorIn(currency) * scaled(rates[currency])));
+
+/** A tax on a sum: half up, once. */
+export const taxOn = (amount: number, rate: number) => halfUp(BigInt(amount) * scaled(rate), SCALE);
+
+/** Group discounts go by one person, two, three and more. */
+export const tierOf = (party: number) => Math.min(party, 3);
 
 /** Of several plans the one that costs a person least today; one by quote has no price to compare. */
 export const lowestPriced = (sids: readonly [ServiceType, ...ServiceType[]]): ServiceType =>
@@ -141,19 +154,30 @@ export type QuoteInput = {
   /** Minors among those now bought for. */
   minors?: number;
   promo?: number;
+  /** Unit prices that we have given our word for. */
+  promised?: { adults?: number | undefined; minors?: number | undefined };
   rates: Rates;
 };
 
 export type Line = UnitPrice & { count: number };
 
 /** The one price of a service for a party: page, order, provider, receipt and back office all ask here (D26). */
-export function quote({ sid, currency, number_purchasing, covered = 0, minors = 0, promo = 0, rates }: QuoteInput) {
+export function quote({
+  sid,
+  currency,
+  number_purchasing,
+  covered = 0,
+  minors = 0,
+  promo = 0,
+  promised = {},
+  rates,
+}: QuoteInput) {
   checkCounts({ number_purchasing, covered, minors, promo, rate: rates[currency] });
   const product = productOf(sid);
   const person = { currency, rates, party: covered + number_purchasing, promo };
   const lines: Record<'adults' | 'minors', Line> = {
-    adults: { count: number_purchasing - minors, ...unitPrice(sid, person) },
-    minors: { count: minors, ...unitPrice(sid, { ...person, isMinor: true }) },
+    adults: { count: number_purchasing - minors, ...unitPrice(sid, { ...person, promised: promised.adults }) },
+    minors: { count: minors, ...unitPrice(sid, { ...person, isMinor: true, promised: promised.minors }) },
   };
   const sum = (of: (line: Line) => number) =>
     Object.values(lines).reduce((all, line) => all + line.count * of(line), 0);

@@ -1,13 +1,75 @@
-/** What was bought stays ten years, without a name once the person is erased: the law asks for the payment (D30, D42). */
-import { and, asc, eq, lt, ne, or, sql } from 'drizzle-orm';
+/**
+ * What was bought and paid stays ten years, as the law asks of merchants, without a profile to lead to: receipts with whom
+ * they were made out to, too. What only served to buy goes with the person (D30, D42).
+ */
+import { and, asc, eq, inArray, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { deleteWithinBound, type PersonalData } from '#app/platform/record/personal-data.server.ts';
-import { subscriptions, users } from '#db/schema.server.ts';
+import {
+  carts,
+  conversion_events,
+  orders,
+  pay_links,
+  payments,
+  price_promises,
+  refund_requests,
+  subscription_applicants,
+  subscriptions,
+  users,
+} from '#db/schema.server.ts';
+
+const THE_LAW = 'the law keeps it; without the profile it shows nobody';
+
+/** What was asked stays with its amounts; what somebody wrote about it goes. */
+const refunds: PersonalData = {
+  name: 'refund_requests',
+  what: 'payments',
+  tables: [refund_requests],
+  forget: (_ctx, tx, { user_ids }) =>
+    tx.update(refund_requests).set({ reason: null, answer: null }).where(inArray(refund_requests.user_id, user_ids)),
+  handOut(db, { user_id }) {
+    const { request_number, stage, proportion, amount, currency, reason, state, answer, created_at } = refund_requests;
+    return db
+      .select({ request_number, stage, proportion, amount, currency, reason, state, answer, created_at })
+      .from(refund_requests)
+      .where(eq(refund_requests.user_id, user_id))
+      .orderBy(asc(created_at));
+  },
+  expire: ({ db }, before, atMost) =>
+    deleteWithinBound(db, 'refund_requests', refund_requests, lt(refund_requests.created_at, before), atMost),
+};
+
+const isErased = sql`exists (select 1 from ${users} u where u.user_id = ${subscriptions.user_id} and u.deleted_at is not null)`;
+/** What somebody still has is no record of the past. */
+const isOver = (before: Date): SQL | undefined =>
+  and(lt(subscriptions.created_at, before), or(ne(subscriptions.state, 'active'), isErased));
+
+/** Ids alone; they go before what they belong to. */
+const covered: PersonalData = {
+  name: 'subscription_applicants',
+  what: 'payments',
+  tables: [subscription_applicants],
+  forget: THE_LAW,
+  handOut(db, { user_id }) {
+    const { subscription_id, covered_at, refunded_at } = subscription_applicants;
+    return db
+      .select({ sid: subscriptions.sid, covered_at, refunded_at })
+      .from(subscription_applicants)
+      .innerJoin(subscriptions, eq(subscriptions.subscription_id, subscription_id))
+      .where(eq(subscription_applicants.user_id, user_id))
+      .orderBy(asc(covered_at));
+  },
+  expire({ db }, before, atMost) {
+    const old = db.select({ id: subscriptions.subscription_id }).from(subscriptions).where(isOver(before));
+    const isOld = inArray(subscription_applicants.subscription_id, old);
+    return deleteWithinBound(db, 'subscription_applicants', subscription_applicants, isOld, atMost);
+  },
+};
 
 const bought: PersonalData = {
   name: 'subscriptions',
   what: 'payments',
   tables: [subscriptions],
-  forget: 'the law keeps it; without the profile it shows nobody',
+  forget: THE_LAW,
   handOut(db, { user_id }) {
     const { sid, applicants_covered, state, created_at, ends_at } = subscriptions;
     return db
@@ -16,13 +78,123 @@ const bought: PersonalData = {
       .where(eq(subscriptions.user_id, user_id))
       .orderBy(asc(created_at));
   },
-  /** What somebody still has is no record of the past. */
+  /** A younger request keeps what it is about. */
   expire({ db }, before, atMost) {
-    const { user_id, state, created_at } = subscriptions;
-    const isErased = sql`exists (select 1 from ${users} u where u.user_id = ${user_id} and u.deleted_at is not null)`;
-    const isOld = and(lt(created_at, before), or(ne(state, 'active'), isErased));
-    return deleteWithinBound(db, 'subscriptions', subscriptions, isOld, atMost);
+    const { subscription_id } = subscriptions;
+    const asked = db.select().from(refund_requests).where(eq(refund_requests.subscription_id, subscription_id));
+    return deleteWithinBound(db, 'subscriptions', subscriptions, and(isOver(before), notExists(asked)), atMost);
   },
 };
 
-export const checkoutData = [bought];
+/** What staff wrote about a payment that they marked goes with the person. */
+const paid: PersonalData = {
+  name: 'payments',
+  what: 'payments',
+  tables: [payments],
+  forget: (_ctx, tx, { user_ids }) =>
+    tx.update(payments).set({ reason: null }).where(inArray(payments.user_id, user_ids)),
+  handOut(db, { user_id }) {
+    const { payment_number, provider, amount, currency, refunded, state, promo_code, created_at } = payments;
+    return db
+      .select({ payment_number, provider, amount, currency, refunded, state, promo_code, created_at })
+      .from(payments)
+      .where(eq(payments.user_id, user_id))
+      .orderBy(asc(created_at));
+  },
+  expire({ db }, before, atMost) {
+    const asked = db.select().from(refund_requests).where(eq(refund_requests.payment_id, payments.payment_id));
+    const isOld = and(lt(payments.created_at, before), notExists(asked));
+    return deleteWithinBound(db, 'payments', payments, isOld, atMost);
+  },
+};
+
+const isUnpaid = notExists(sql`(select 1 from ${payments} p where p.order_id = ${orders.order_id})`);
+
+/** A paid order is the invoice, with whom it was made out to: the law keeps both. One that nobody paid is nothing. */
+const ordered: PersonalData = {
+  name: 'orders',
+  what: 'payments',
+  tables: [orders],
+  async forget(_ctx, tx, { user_ids }) {
+    const own = inArray(orders.user_id, user_ids);
+    await tx.delete(orders).where(and(own, isUnpaid));
+    await tx.update(orders).set({ handed_out: null }).where(own);
+  },
+  handOut(db, { user_id }) {
+    const { lines, amount, currency, country, promo_code, state, invoice, locale, created_at, paid_at } = orders;
+    return db
+      .select({ lines, amount, currency, country, promo_code, state, invoice, locale, created_at, paid_at })
+      .from(orders)
+      .where(eq(orders.user_id, user_id))
+      .orderBy(asc(created_at));
+  },
+  expire: ({ db }, before, atMost) =>
+    deleteWithinBound(db, 'orders', orders, and(lt(orders.created_at, before), isUnpaid), atMost),
+};
+
+const inCart: PersonalData = {
+  name: 'cart',
+  what: 'application',
+  tables: [carts],
+  forget: (_ctx, tx, { user_ids }) => tx.delete(carts).where(inArray(carts.user_id, user_ids)),
+  async handOut(db, { user_id }) {
+    const { product_ids, number_purchasing, country, method, promo_code, invoice, updated_at } = carts;
+    const [row] = await db
+      .select({ product_ids, number_purchasing, country, method, promo_code, invoice, updated_at })
+      .from(carts)
+      .where(eq(carts.user_id, user_id));
+    return row ?? null;
+  },
+  expire: 'with the profile',
+};
+
+const promised: PersonalData = {
+  name: 'price_promises',
+  what: 'application',
+  tables: [price_promises],
+  forget: (_ctx, tx, { user_ids }) => tx.delete(price_promises).where(inArray(price_promises.user_id, user_ids)),
+  handOut(db, { user_id }) {
+    const { sid, currency, unit, shown_at } = price_promises;
+    return db
+      .select({ sid, currency, unit, shown_at })
+      .from(price_promises)
+      .where(eq(price_promises.user_id, user_id))
+      .orderBy(asc(shown_at));
+  },
+  expire: 'with the profile',
+};
+
+const links: PersonalData = {
+  name: 'pay_links',
+  what: 'application',
+  tables: [pay_links],
+  forget: (_ctx, tx, { user_ids }) => tx.delete(pay_links).where(inArray(pay_links.user_id, user_ids)),
+  handOut(db, { user_id }) {
+    const { created_at, expires_at, ended_at } = pay_links;
+    return db
+      .select({ created_at, expires_at, ended_at })
+      .from(pay_links)
+      .where(eq(pay_links.user_id, user_id))
+      .orderBy(asc(created_at));
+  },
+  expire: 'with the profile',
+};
+
+const measured: PersonalData = {
+  name: 'conversion_events',
+  what: 'application',
+  tables: [conversion_events],
+  forget: (_ctx, tx, { user_ids }) => tx.delete(conversion_events).where(inArray(conversion_events.user_id, user_ids)),
+  handOut(db, { user_id }) {
+    const { event, data, created_at } = conversion_events;
+    return db
+      .select({ event, data, created_at })
+      .from(conversion_events)
+      .where(eq(conversion_events.user_id, user_id))
+      .orderBy(asc(created_at));
+  },
+  expire: 'with the profile',
+};
+
+/** In the order in which one lets go of the other. */
+export const checkoutData = [refunds, covered, bought, paid, ordered, inCart, promised, links, measured];

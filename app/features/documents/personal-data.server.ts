@@ -2,7 +2,7 @@
 import { asc, eq, inArray, lt, or } from 'drizzle-orm';
 import { forgetBytes } from '#app/features/documents/files/bytes.server.ts';
 import type { PersonalData } from '#app/platform/record/personal-data.server.ts';
-import { documents, upload_passes } from '#db/schema.server.ts';
+import { document_requests, documents, upload_passes } from '#db/schema.server.ts';
 import { endFiles } from './ending.server.ts';
 
 const files: PersonalData = {
@@ -51,4 +51,21 @@ const passes: PersonalData = {
   expire: ({ db }, before) => db.delete(upload_passes).where(lt(upload_passes.expires_at, before)),
 };
 
-export const documentsData = [files, passes];
+/** What an adviser asks for beyond the list; the person reads the reason. */
+const asked: PersonalData = {
+  name: 'document_requests',
+  what: 'application',
+  tables: [document_requests],
+  forget: (_ctx, tx, { user_ids }) => tx.delete(document_requests).where(inArray(document_requests.user_id, user_ids)),
+  handOut: (db, { user_id }) => {
+    const { document_type, is_asked, reason, updated_at } = document_requests;
+    return db
+      .select({ document_type, is_asked, reason, updated_at })
+      .from(document_requests)
+      .where(eq(document_requests.user_id, user_id))
+      .orderBy(asc(document_type));
+  },
+  expire: 'with the profile',
+};
+
+export const documentsData = [files, passes, asked];

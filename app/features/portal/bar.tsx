@@ -14,7 +14,7 @@ import { brand } from '#content/brand.ts';
 import type { PortalSlug } from '#content/portal-steps.ts';
 import { useAskHref } from './ask.ts';
 
-type Owner = { user_id: string; first_name: string; last_name: string };
+type Owner = { user_id: string; role: string; first_name: string; last_name: string };
 type Props = {
   person: Owner;
   service: { title: string } | null;
@@ -63,6 +63,11 @@ function Menu({ person, service, onSettings }: Omit<Props, 'step' | 'isHome'>) {
           </p>
           {settings('gear', t('frame.settings'), close)}
           {settings('device', t('frame.sessions'), close, 'sessions')}
+          {person.role === 'applicant' && (
+            <ScreenLink to="portal-receipts" look="row" onClick={close}>
+              <Labelled icon="file">{t('frame.receipts')}</Labelled>
+            </ScreenLink>
+          )}
           <a href={askHref} data-event="whatsapp" data-place="portal" className={rowLook}>
             <Labelled icon="chat">{t('frame.ask')}</Labelled>
           </a>

@@ -55,7 +55,7 @@ test('one list says where each task stands, and the bar how many are done', asyn
     expect(text).toContain(`${done} of 5 done`);
     expect(html).toMatch(new RegExp(`<progress[^>]*value="${done}"[^>]*max="5"`));
     expect(row(html, 'Questions')).toContain('href="/en/portal/questions"');
-    expect(row(html, 'Payment'), 'a screen that does not exist is no link').not.toContain('href');
+    expect(row(html, 'Payment')).toContain('href="/en/portal/payment"');
   }
 });
 
@@ -81,6 +81,7 @@ test('a quoted service asks for no payment', async ({ api }) => {
   });
   const { html } = await read(api, person);
   expect(wordIn(html, 'Payment')).toBe('With your quote');
+  expect(row(html, 'Payment'), 'there is nothing to pay').not.toContain('href');
   expect(mainLinks(html), 'its form').toEqual([`/en/portal/applicants/${person.user.user_id}/form`]);
   const talked = { service_type: 'StudyPermitCanada' as const };
   await api.db.update(users).set(talked).where(eq(users.user_id, person.user.user_id));
@@ -203,7 +204,7 @@ test('the form is the next step of the head once it is begun or paid; complete a
   expect(paid.text).not.toContain('once the payment is made');
   const unpaid = await at({ current_step: 'form_completed', status: 'Finished' });
   expect(unpaid.text).not.toContain('We are checking your application');
-  expect(unpaid.text).toContain('Arrange the payment on WhatsApp');
+  expect(mainLinks(unpaid.html)).toEqual(['/en/portal/payment']);
 });
 
 test('staff before their second factor are let in to set it up', async ({ api }) => {

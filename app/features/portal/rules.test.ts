@@ -8,7 +8,6 @@ import {
   hasForm,
   includedIn,
   isFirstView,
-  keptUntil,
   minorsOf,
   minutesOf,
   nextStep,
@@ -175,10 +174,6 @@ test('while fewer are named than travel, the minors that were told of fill the r
   expect(minorsOf([adult, adult, adult], { people: 4, told: 2 }), 'all are named: what they are counts').toBe(0);
   expect(minorsOf([minor, minor], { people: 3, told: 0 })).toBe(2);
   expect(minorsOf([adult], { people: 3, told: 5 }), 'no more than are left').toBe(1);
-});
-
-test('a temporary account is kept for a day', () => {
-  expect(keptUntil(new Date('2026-02-28T10:00:00Z'))).toEqual(new Date('2026-03-01T10:00:00Z'));
 });
 
 test('the applicants are seen for the first time after the questions, and once', () => {

@@ -1,10 +1,10 @@
 /** The way through the portal: where one stands, what is done, what comes next and how long it takes (spec 2 "Onboarding layout", D45). */
 import { moveRefusal, movesForward, type Step } from '#app/features/accounts/steps/rules.ts';
+import { seatsOf } from '#app/features/applicants/rules.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
 import type { ReviewState } from '#app/features/forms/lock/rules.ts';
 import type { Inclusion, ServiceType } from '#content/catalogue.ts';
 import { areBuilt } from '#content/forms/built.ts';
-import { UNFINISHED_ACCOUNT_HOURS } from '#content/limits.ts';
 import { PORTAL_SLUGS, type PortalSlug } from '#content/portal-steps.ts';
 import type { Progress } from '#content/progress.ts';
 
@@ -202,15 +202,9 @@ export const minutesOf = (forms: number): Record<PortalSlug, number> => ({
   applicants: forms || TALK_MINUTES,
 });
 
-/** While fewer people are named than travel, the minors that were told of fill the rest (D44). */
-export function minorsOf(family: readonly { is_minor: boolean }[], { people, told }: { people: number; told: number }) {
-  const named = family.filter(({ is_minor }) => is_minor).length;
-  const unnamed = Math.max(0, people - 1 - family.length);
-  return named + Math.min(unnamed, Math.max(0, told - named));
-}
-
-/** A temporary account waits a day for its password (D12). */
-export const keptUntil = (created_at: Date) => new Date(created_at.getTime() + UNFINISHED_ACCOUNT_HOURS * 3_600_000);
+/** Of everybody who travels. */
+export const minorsOf = (family: readonly { is_minor: boolean }[], told: { people: number; told: number }) =>
+  seatsOf(family, told).filter(({ is_minor }) => is_minor).length;
 
 /** The first view of the applicants after the questions moves current_step (D21). */
 export const APPLICANTS_SEEN = 'application_page_seen' satisfies Step;

@@ -85,7 +85,7 @@ export function dlocalGo(settings: DlocalGoSettings): PaymentProvider {
       success_url,
       back_url,
       notification_url,
-      payer: { name: payer.name, email: payer.email, phone: payer.phone },
+      ...(payer.name && { payer: { name: payer.name, email: payer.email, phone: payer.phone } }),
     });
     if (told.status >= 300) throw new ProviderRefused(`dlocalgo answers ${told.status}`);
     const found = readAnswer('dlocalgo', made, told.json);

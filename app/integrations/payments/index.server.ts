@@ -2,7 +2,7 @@ import { CHECKOUT_COUNTRIES } from '#content/countries.ts';
 import type { Env } from '../../platform/env.server.ts';
 import type { PaymentMode } from '../../platform/payment-settings.ts';
 import { DLOCALGO_URLS, dlocalGo } from './dlocalgo.server.ts';
-import type { Notice, PaymentProvider, ProviderName } from './payments.ts';
+import type { Notice, PaymentHosts, PaymentProvider, ProviderName } from './payments.ts';
 import { type Sandbox, sandbox } from './sandbox.server.ts';
 import type { SandboxBook } from './sandbox-book.ts';
 import { STRIPE_URL, stripe } from './stripe.server.ts';
@@ -12,7 +12,7 @@ type Needs = {
   book: SandboxBook;
   clock: () => Date;
   /** Our page on which the sandbox is paid. */
-  sandboxPage: (secret: string) => string;
+  sandboxPage: (secret: string, back_url: string) => string;
   /** A smaller patience, for tests. */
   seconds?: number;
 };
@@ -25,6 +25,8 @@ export type Payments = {
   local(country: string): PaymentProvider | null;
   /** By the name that a payment was stored with; null of one that is no longer set up. */
   byName(name: ProviderName): PaymentProvider | null;
+  /** Of all that somebody could choose on one page: cards, and the local payments of each country. */
+  readonly hosts: PaymentHosts;
   /** Only in test mode. */
   readonly sandbox: Sandbox | null;
   /** Who sent a message, if anybody we know did: each address of notifications hears its own kind only. */
@@ -92,6 +94,7 @@ export function choosePayments(env: Env, { book, clock, sandboxPage, seconds }: 
   const isThere = (one: PaymentProvider | null) => one !== null;
   const all = [byCard, inColombia, elsewhere, ours].filter(isThere);
   const heard = { card: [byCard, ours].filter(isThere), local: [inColombia, elsewhere, ours].filter(isThere) };
+  const hostsOf = (kind: keyof PaymentHosts) => [...new Set(all.flatMap(({ browser }) => browser[kind]))];
   return {
     mode,
     card: byCard ?? ours,
@@ -100,6 +103,7 @@ export function choosePayments(env: Env, { book, clock, sandboxPage, seconds }: 
       return (country === 'CO' ? inColombia : null) ?? elsewhere ?? ours;
     },
     byName: (name) => all.find((one) => one.name === name) ?? null,
+    hosts: { script: hostsOf('script'), frame: hostsOf('frame'), connect: hostsOf('connect') },
     sandbox: ours,
     proven(kind, raw, headers, now) {
       for (const provider of heard[kind]) {

@@ -81,6 +81,14 @@ test('what the browser may reach is what the provider needs, and no secret is in
     publicKey: 'pub_test_1',
   });
   expect(all.byName('dlocalgo')?.browser).toEqual({ script: [], frame: [], connect: [] });
+  expect(all.hosts).toEqual({
+    script: ['https://js.stripe.com', 'https://checkout.wompi.co'],
+    frame: ['https://js.stripe.com', 'https://hooks.stripe.com', 'https://checkout.wompi.co'],
+    connect: ['https://api.stripe.com', 'https://checkout.wompi.co', 'https://sandbox.wompi.co'],
+  });
+  expect(choose().hosts, 'the sandbox is our own').toEqual({ script: [], frame: [], connect: [] });
+  expect(choose(WOMPI).hosts.frame).toEqual(['https://checkout.wompi.co']);
+  expect(choose({ ...LIVE, PAYMENTS_MODE: '' }).hosts.connect).toEqual([]);
 });
 
 test('each address of notifications hears its own kind only', async () => {

@@ -66,6 +66,13 @@ export type Notice = {
 export const eventKey = (notice: Notice, { provider_ref, state, refunded }: Standing) =>
   notice.event_key ?? `${provider_ref}:${state}:${refunded}`;
 
+/** Hosts that a page of payment must be allowed to reach (CSP). */
+export type PaymentHosts = {
+  readonly script: readonly string[];
+  readonly frame: readonly string[];
+  readonly connect: readonly string[];
+};
+
 export type PaymentProvider = {
   readonly name: ProviderName;
   readonly isLive: boolean;
@@ -85,11 +92,8 @@ export type PaymentProvider = {
   proven(raw: Uint8Array, headers: Headers, now: Date): Notice | null;
   /** Every payment made from then until then, for the daily match; null where the provider has no list: each is read. */
   list(from: Date, to: Date): Promise<readonly Standing[] | null>;
-  /** Hosts that the page of payment must be allowed to reach (CSP), and what the browser may know. */
-  readonly browser: {
-    readonly script: readonly string[];
-    readonly frame: readonly string[];
-    readonly connect: readonly string[];
+  /** What the browser may reach and know. */
+  readonly browser: PaymentHosts & {
     readonly publicKey?: string;
     /** The provider's own script. */
     readonly scriptUrl?: string;

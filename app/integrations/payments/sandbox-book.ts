@@ -1,7 +1,21 @@
 /** Where the sandbox keeps its payments. A table in the product; in memory for tests. */
 
+/** Before the uuid of a payment and of a message. */
+export const PAYMENT_PREFIX = 'sbx_';
+export const EVENT_PREFIX = 'sbx_evt_';
+
 /** `open` can be paid, `step` waits for the person, `processing` for time. */
-export type SandboxState = 'open' | 'step' | 'processing' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed';
+export const SANDBOX_STATES = [
+  'open',
+  'step',
+  'processing',
+  'paid',
+  'failed',
+  'expired',
+  'refunded',
+  'disputed',
+] as const;
+export type SandboxState = (typeof SANDBOX_STATES)[number];
 
 export type SandboxPayment = {
   readonly provider_ref: string;
@@ -26,6 +40,21 @@ export type SandboxPayment = {
   readonly settles_at: Date | null;
   readonly expires_at: Date | null;
   readonly created_at: Date;
+};
+
+/** How one pays on its page, and what one does there. */
+export const SANDBOX_METHODS = ['pse', 'nequi', 'cash'] as const;
+export type SandboxMethod = (typeof SANDBOX_METHODS)[number];
+export const SANDBOX_CHOICES = ['pay', 'reject', 'expire', 'back'] as const;
+export type SandboxChoice = (typeof SANDBOX_CHOICES)[number];
+
+/** What a form or a page may know of it. */
+export type SandboxLook = Pick<
+  SandboxPayment,
+  'amount' | 'currency' | 'country' | 'description' | 'state' | 'decline_code'
+> & {
+  /** Where the browser goes now. */
+  readonly url: string;
 };
 
 /** Something that our own address of notifications must hear of. */

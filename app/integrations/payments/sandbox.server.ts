@@ -13,39 +13,30 @@ import {
   type Standing,
 } from './payments.ts';
 import {
+  EVENT_PREFIX,
   isExpired,
   isSettling,
+  PAYMENT_PREFIX,
   type SandboxBook,
+  type SandboxChoice,
   type SandboxEvent,
+  type SandboxLook,
+  type SandboxMethod,
   type SandboxPayment,
   type SandboxState,
 } from './sandbox-book.ts';
 import { effectOf, type SandboxCard } from './sandbox-cards.ts';
 import { hmac, isSmallEnough, isStamped, jsonOf, stamped } from './signature.server.ts';
 
-export const SANDBOX_METHODS = ['pse', 'nequi', 'cash'] as const;
-export type SandboxMethod = (typeof SANDBOX_METHODS)[number];
-export const SANDBOX_CHOICES = ['pay', 'reject', 'expire', 'back'] as const;
-export type SandboxChoice = (typeof SANDBOX_CHOICES)[number];
-
 export type SandboxSettings = {
   book: SandboxBook;
   /** APP_SECRET: the key of its messages is made of it. */
   secret: string;
   clock: () => Date;
-  /** Our page to pay on. */
-  pageUrl: (secret: string) => string;
+  /** Our page to pay on, in the language of the page that one comes from. */
+  pageUrl: (secret: string, back_url: string) => string;
   /** How long what is pending stays so. */
   settleSeconds?: number;
-};
-
-/** What a form or a page may know of it. */
-export type SandboxLook = Pick<
-  SandboxPayment,
-  'amount' | 'currency' | 'country' | 'description' | 'state' | 'decline_code'
-> & {
-  /** Where the browser goes now. */
-  readonly url: string;
 };
 
 export type Sandbox = PaymentProvider & {
@@ -54,6 +45,8 @@ export type Sandbox = PaymentProvider & {
   /** The extra step of a bank: agreed or not. */
   finishStep(secret: string, isAgreed: boolean): Promise<SandboxLook | null>;
   payLocally(secret: string, method: SandboxMethod, choice: SandboxChoice): Promise<SandboxLook | null>;
+  /** As if the person had paid, for whoever tries the product: what could still be paid is paid, and told. */
+  succeed(provider_ref: string): Promise<'paid' | 'not-payable'>;
   /** Whatever waited long enough, for a job: how many. */
   settle(): Promise<number>;
   /** Sends one message, for a job; throws where it is not taken, so that it is tried again. */
@@ -98,15 +91,15 @@ export function sandbox({ book, secret, clock, pageUrl, settleSeconds = SETTLE_S
   /** Its own key: a message that another endpoint signed is not one of these. */
   const key = hmac(secret, 'sandbox payments');
   const eventOf = ({ provider_ref, notification_url }: SandboxPayment): SandboxEvent => ({
-    event_id: `sbx_evt_${randomUUID()}`,
+    event_id: `${EVENT_PREFIX}${randomUUID()}`,
     provider_ref,
     notification_url,
   });
   const toldAs = (payment: SandboxPayment) => ({ payment, event: eventOf(payment) });
-  const createdOf = ({ provider_ref, secret }: SandboxPayment): Created => ({
+  const createdOf = ({ provider_ref, secret, back_url }: SandboxPayment): Created => ({
     provider_ref,
     client_secret: secret,
-    redirect_url: pageUrl(secret),
+    redirect_url: pageUrl(secret, back_url),
   });
   const afterAWhile = () => new Date(clock().getTime() + settleSeconds * 1000);
 
@@ -144,7 +137,7 @@ export function sandbox({ book, secret, clock, pageUrl, settleSeconds = SETTLE_S
       const { reference, amount, currency, country, back_url, success_url = back_url, notification_url } = charge;
       const kept = await book.put({
         ...{ reference, amount, currency, country, back_url, success_url, notification_url },
-        provider_ref: `sbx_${randomUUID()}`,
+        provider_ref: `${PAYMENT_PREFIX}${randomUUID()}`,
         secret: randomBytes(24).toString('base64url'),
         description: charge.description.slice(0, 100),
         state: 'open',
@@ -231,6 +224,12 @@ export function sandbox({ book, secret, clock, pageUrl, settleSeconds = SETTLE_S
             : { method, state: 'paid' };
         }),
       ),
+    async succeed(provider_ref) {
+      const changed = await act({ provider_ref }, ['open', 'step', 'processing'], () => ({
+        ...{ state: 'paid', settles_at: null, decline_code: null },
+      }));
+      return changed?.state === 'paid' ? 'paid' : 'not-payable';
+    },
     async settle() {
       const due = await book.due(clock());
       for (const provider_ref of due)

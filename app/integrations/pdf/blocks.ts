@@ -41,13 +41,14 @@ function item(paper: Paper, sign: string, text: string): Box {
 }
 
 const END = 74;
+const SUM = 150;
 
-function line(paper: Paper, { label, value, end, href, isTotal }: PdfRow): Box {
+function line(paper: Paper, { label, value, end, href, isTotal }: PdfRow, room: number): Box {
   const { pen, full } = paper;
-  const column = inside(paper, full, 0, end ? full.width - END : full.width);
+  const column = inside(paper, full, 0, end ? full.width - room : full.width);
   const words = [pen.write(label, isTotal || href ? 'strong' : value ? 'quiet' : 'body', column)];
   if (value) words.push(pen.write(value, href ? 'quiet' : 'strong', column, { href }));
-  const figure = end ? [pen.write(end, 'strong', inside(paper, full, full.width - END), { isEnd: true })] : [];
+  const figure = end ? [pen.write(end, 'strong', inside(paper, full, full.width - room), { isEnd: true })] : [];
   return whole(ruled(paper, [beside([stack(words), ...figure])], 5, 0.75));
 }
 
@@ -101,7 +102,7 @@ function boxesOf(paper: Paper, block: PdfBlock): Box[] {
       if (block.isSmall) return block.items.map((text) => withSpace(whole(pen.write(text, 'small', full)), 3));
       return block.items.map((text, at) => item(paper, block.isNumbered ? `${at + 1}.` : '•', text));
     case 'rows':
-      return block.rows.map((row) => line(paper, row));
+      return block.rows.map((row) => line(paper, row, block.hasSums ? SUM : END));
     case 'pairs':
       return block.rows.map((row) => pair(paper, row));
     case 'score':

@@ -14,7 +14,8 @@ export type PdfBlock =
   | { kind: 'text'; text: string; isQuiet?: boolean }
   /** `isSmall`: many short lines, as in an appendix. */
   | { kind: 'list'; items: readonly string[]; isNumbered?: boolean; isSmall?: boolean }
-  | { kind: 'rows'; rows: readonly PdfRow[] }
+  /** `hasSums`: the figures are amounts with their currency, and need more room. */
+  | { kind: 'rows'; rows: readonly PdfRow[]; hasSums?: boolean }
   | { kind: 'pairs'; rows: readonly PdfPair[] }
   /** A bar from 0 to `most`, with its word and its number. */
   | { kind: 'score'; value: number; most: number; word: string; number: string; tone: PdfTone }

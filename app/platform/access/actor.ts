@@ -10,7 +10,14 @@ export const ANYONE: readonly Role[] = ROLES;
 /** How a session is sent: by cookie or by Bearer header. A visitor counts as `browser`. */
 export type SessionKind = 'browser' | 'bearer';
 /** Kinds of proof instead of a session; a policy names one only together with its check. */
-export type ProofKind = 'sign-up-token' | 'invite' | 'signature' | 'signed-url' | 'upload-pass' | 'key';
+export type ProofKind =
+  | 'sign-up-token'
+  | 'invite'
+  | 'signature'
+  | 'signed-url'
+  | 'upload-pass'
+  | 'secret-address'
+  | 'key';
 export type CallerKind = SessionKind | ProofKind;
 
 export type Actor = {

@@ -57,6 +57,11 @@ type OwnershipRule =
     }
   | { owner?: never; subjectOf?: `none: ${string}` };
 
+export type Mode = 'demo' | 'test-payments';
+type Modes = Pick<RequestContext['env'], 'APP_MODE' | 'PAYMENTS_MODE'>;
+export const isInMode = (mode: Mode, { APP_MODE, PAYMENTS_MODE }: Modes) =>
+  mode === 'demo' ? APP_MODE === 'demo' : PAYMENTS_MODE === 'test';
+
 export type Policy = OwnershipRule & {
   /** Roles that a session admits; empty where only a proof does. */
   roles: readonly Role[];
@@ -74,8 +79,8 @@ export type Policy = OwnershipRule & {
   cache?: 'no-store' | 'public';
   /** Time limit of the handler; then 503. */
   seconds?: number;
-  /** Exists in this mode only. */
-  mode?: 'demo';
+  /** Exists in this mode only: of the product, or of payments (T18). */
+  mode?: Mode;
   /** Open to a session that has yet to set up its second factor; everything else is closed to it. */
   beforeSecondFactor?: boolean;
 };

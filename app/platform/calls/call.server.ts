@@ -6,6 +6,7 @@ import { getCookie } from 'hono/cookie';
 import { isStaff, VISITOR } from '#app/platform/access/actor.ts';
 import {
   decide,
+  isInMode,
   needsSession,
   type Params,
   type Policy,
@@ -184,7 +185,7 @@ export function enforce(policy: Policy, named: { pattern?: string; params?: Para
   return (c, next) => {
     const ctx = c.get('ctx');
     ctx.pattern = named.pattern;
-    if (policy.mode && ctx.env.APP_MODE !== policy.mode) throw new Problem(404);
+    if (policy.mode && !isInMode(policy.mode, ctx.env)) throw new Problem(404);
     const admission = admit(c, entry, paramsOf);
     if (admission || policy.body || policy.audit) return runAfter(c, next, admission);
     // Without a promise the call stays in the same turn.

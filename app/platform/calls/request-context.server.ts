@@ -2,6 +2,7 @@
 
 import type { Actor, Subject } from '#app/platform/access/actor.ts';
 import type { Jobs } from '#app/platform/jobs/jobs.server.ts';
+import type { PaymentMode } from '#app/platform/payment-settings.ts';
 import type { Log } from '#app/platform/record/log.server.ts';
 import type { Db } from '#db/client.server.ts';
 
@@ -22,5 +23,14 @@ export type RequestContext = {
   origins: readonly string[];
   log: Log;
   jobs: Jobs;
-  env: { APP_MODE: 'demo' | 'production'; APP_SECRET: string; PUBLIC_URL: string; AUTH_ERRORS: 'helpful' | 'generic' };
+  env: {
+    APP_MODE: 'demo' | 'production';
+    APP_SECRET: string;
+    PUBLIC_URL: string;
+    AUTH_ERRORS: 'helpful' | 'generic';
+    PROMO_CODE: string;
+    PROMO_GROUP_CODE: string;
+    TAX_ROW: 'on' | 'off';
+    PAYMENTS_MODE: PaymentMode;
+  };
 };

@@ -19,6 +19,8 @@ export type Job<C, T extends object = object> = {
   pauseSeconds?: number;
   /** A cron line, UTC: the job runs by itself, once for all processes. */
   schedule?: string;
+  /** How long it is kept once it is over; a shorter time for what runs by the minute. */
+  keptSeconds?: number;
 };
 
 export const each =
@@ -125,7 +127,7 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
           retryBackoff: true,
           retryDelayMax: 3600,
           heartbeatSeconds: SILENCE_SECONDS,
-          deleteAfterSeconds: PARKED_KEPT_SECONDS,
+          deleteAfterSeconds: job.keptSeconds ?? PARKED_KEPT_SECONDS,
         };
         await boss.createQueue(job.name, policy);
         await boss.updateQueue(job.name, policy);

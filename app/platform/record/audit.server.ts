@@ -34,6 +34,8 @@ const PLAIN = new Set([
   'fields',
   'document_type',
   'file_number',
+  'state',
+  'amount',
 ]);
 
 /** Reasons are free text of staff: personal data in them is masked, since erasure does not reach them. */

@@ -6,7 +6,7 @@ import { type ComponentProps, useCallback } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { localeOf } from '#app/i18n/locales.ts';
 import { screenAt } from '#app/path-match.ts';
-import { layoutOf, pathTo, rowOf, type Screen, type ScreenParams } from '#app/paths.ts';
+import { isTakenAlong, layoutOf, pathTo, rowOf, type Screen, type ScreenParams } from '#app/paths.ts';
 import { type ButtonKind, buttonLook, rowLook } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { textLook } from './link.tsx';
@@ -14,16 +14,12 @@ import { textLook } from './link.tsx';
 /** Where this page was loaded: its policy (CSP) stays that of this address, wherever the router goes. */
 const loadedAt = typeof location === 'undefined' ? undefined : location.pathname;
 
-/** A screen that may reach something outside needs a page that was loaded for it; the server loads what it is asked for. */
-function hasPolicyFor(screen: Screen, from: string) {
-  const { outside } = rowOf(screen);
-  return outside === undefined || screenAt(loadedAt ?? from)?.screen === screen;
-}
-
 function isInsideApp(path: string, from: string) {
   const place = screenAt(path.replace(/[?#].*$/s, ''));
   if (place === undefined || layoutOf(place.screen) !== 'app' || place.locale !== localeOf(from)) return false;
-  return hasPolicyFor(place.screen, from);
+  // The server loads what it is asked for.
+  const loaded = screenAt(loadedAt ?? from);
+  return isTakenAlong(rowOf(place.screen), loaded && rowOf(loaded.screen));
 }
 
 type Props<S extends Screen> = Omit<ComponentProps<'a'>, 'href' | 'className' | 'ref'> & {

@@ -21,12 +21,18 @@ import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { subscriptions, users } from '#db/schema.server.ts';
 
-export async function isPaid(db: Db, user: { user_id: string; marked_paid_by_csr: boolean }): Promise<boolean> {
+/** An active subscription of the own service, or marked by staff; another product locks nothing (D51). */
+export async function isPaid(
+  db: Db,
+  user: { user_id: string; service_type: string | null; marked_paid_by_csr: boolean },
+): Promise<boolean> {
   if (user.marked_paid_by_csr) return true;
+  if (!user.service_type) return false;
+  const { user_id, sid, state } = subscriptions;
   const [bought] = await db
-    .select({ sid: subscriptions.sid })
+    .select({ sid })
     .from(subscriptions)
-    .where(and(eq(subscriptions.user_id, user.user_id), eq(subscriptions.state, 'active')))
+    .where(and(eq(user_id, user.user_id), eq(sid, user.service_type), eq(state, 'active')))
     .limit(1);
   return Boolean(bought);
 }

@@ -31,6 +31,10 @@ function bench({ canKeep = true, canJoin = false } = {}) {
   let rested: PageDraft | null = null;
   let losesAnswers = false;
   const gate: { open: () => void; wait: Promise<void> | null } = { open: () => undefined, wait: null };
+  let storageMs = 0;
+  const storage = async () => {
+    if (storageMs > 0) await new Promise((resolve) => setTimeout(resolve, storageMs));
+  };
   const keeper = makeKeeper({
     base: { version: 0, form_data: {} },
     written: () => ({ answers: { ...answers }, confirm_later: [] }),
@@ -51,12 +55,14 @@ function bench({ canKeep = true, canJoin = false } = {}) {
     onSaved: (page) => told.push(page.version),
     async keep(draft) {
       keeps.push(draft.answers);
+      await storage();
       if (canKeep) kept = draft;
       return canKeep;
     },
     async rest(draft) {
+      await storage();
       rested = draft;
-      kept = null;
+      if (kept && kept.at <= draft.at) kept = null;
     },
     isOnline: () => isOnline,
     now: () => Date.now(),
@@ -90,6 +96,9 @@ function bench({ canKeep = true, canJoin = false } = {}) {
         };
       });
       return () => gate.open();
+    },
+    slowStorage: (ms: number) => {
+      storageMs = ms;
     },
     kept: () => kept,
     rested: () => rested,
@@ -352,4 +361,48 @@ test('a key is kept after it is seen, keys of one frame together, and at once wh
   void keeper.flush();
   expect(keeps.at(-1), 'a save that is under way holds nothing up').toEqual({ a: 'Muño' });
   open();
+});
+
+test('what is written while a saved draft is put away is not said to be saved', async () => {
+  const { keeper, write, slowStorage, stored, kept } = bench();
+  slowStorage(300);
+  write('a', 'Luz');
+  await pass(PAUSE_MS + 100);
+  expect(stored().version, 'it has arrived').toBe(1);
+  write('a', 'Luz Marina');
+  await pass(800);
+  expect(keeper.read()).toEqual({ is: 'waiting' });
+  expect(kept()?.answers, 'and is kept').toEqual({ a: 'Luz Marina' });
+  await pass(PAUSE_MS * 2);
+  expect(keeper.read().is).toBe('saved');
+  expect(stored().form_data).toMatchObject({ a: 'Luz Marina' });
+});
+
+test('what is written while a draft is being kept is kept, too, before the line says so', async () => {
+  const { keeper, write, slowStorage, fail, setOnline, kept } = bench();
+  setOnline(false);
+  fail(new TypeError('no network'));
+  slowStorage(300);
+  write('a', 'Luz');
+  await pass(PAUSE_MS + 100);
+  write('a', 'Luz Marina');
+  const said: unknown[] = [];
+  keeper.subscribe(() => said.push([keeper.read(), kept()?.answers]));
+  await pass(800);
+  expect(said).toEqual([[{ is: 'offline', isKept: true }, { a: 'Luz Marina' }]]);
+});
+
+test('a draft that is found while a save is under way waits for its answer, and goes out over its own stand', async () => {
+  const { keeper, write, hold, calls, elsewhere } = bench();
+  elsewhere({ a: '0' });
+  elsewhere({ a: '0', b: '0' });
+  keeper.standOn({ version: 2, form_data: { a: '0', b: '0' } });
+  const open = hold();
+  write('a', '1');
+  await pass(PAUSE_MS);
+  void keeper.resume({ base: { version: 1, form_data: { a: '0' } }, answers: { a: '1', b: '2' } });
+  open();
+  await pass(0);
+  expect(calls.map(({ version }) => version)).toEqual([2, 1]);
+  expect(keeper.read(), 'others have saved since: it is shown').toEqual({ is: 'clash' });
 });

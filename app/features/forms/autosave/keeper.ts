@@ -88,6 +88,15 @@ export function makeKeeper({ base: start, written, save, theirsIn, join, onSaved
     keeping ??= setTimeout(() => void keepDraft(), KEEP_MS);
   }
 
+  /** Whether everything is kept, also what was written while it was being kept. */
+  async function keepAll(): Promise<boolean> {
+    for (;;) {
+      const keptEdition = edition;
+      const isKept = await keepDraft();
+      if (!isKept || edition === keptEdition) return isKept;
+    }
+  }
+
   /** One's own save, whose answer was lost, is not somebody else's. */
   const isOwn = (page: PageOnServer) =>
     page.version === base.version + 1 && inDoubt.some((sent) => isSameSaid(sent, page.form_data));
@@ -113,14 +122,13 @@ export function makeKeeper({ base: start, written, save, theirsIn, join, onSaved
       failures = 0;
       isGoingOn = false;
       onSaved(page);
+      if (!isDue()) await rest({ ...leaving, base, at });
+      // Asked after that: what was written while the draft was put away is not with the server.
       if (isDue()) {
         await keepDraft();
         show({ is: 'waiting' });
         later(PAUSE_MS);
-      } else {
-        await rest({ ...leaving, base, at });
-        show({ is: 'saved', at: now() });
-      }
+      } else show({ is: 'saved', at: now() });
       return true;
     } catch (error) {
       const standing = theirsIn(error);
@@ -141,7 +149,7 @@ export function makeKeeper({ base: start, written, save, theirsIn, join, onSaved
 
   async function failed(error: unknown) {
     theirs = theirsIn(error);
-    const isKept = await keepDraft();
+    const isKept = await keepAll();
     if (theirs) return show({ is: 'clash' });
     if (!isWorthARetry(error)) return show({ is: isLocked(error) ? 'locked' : 'refused' });
     const told = error instanceof HttpError ? error.retryAfter : undefined;
@@ -197,8 +205,10 @@ export function makeKeeper({ base: start, written, save, theirsIn, join, onSaved
       return flush();
     },
     /** An earlier visit left something that the server does not have: if others have saved since, it will say so. */
-    resume({ base: draftBase, answers, inDoubt: before = [], isNext = false }: Left) {
+    async resume({ base: draftBase, answers, inDoubt: before = [], isNext = false }: Left) {
       edition++;
+      // Where it is found late: the answer to what is under way would put another base under it.
+      while (sending) await sending;
       isGoingOn = isNext;
       base = draftBase;
       inDoubt = [answers, ...before];

@@ -1,9 +1,9 @@
 /** What a person has answered, ready for the official form: read by whoever may read the form, once it is paid (D9, D48, D51). */
 import type { Ctx } from '#app/ctx.server.ts';
+import { isCovered } from '#app/features/applicants/covered.server.ts';
 import { acceptedIn } from '#app/features/forms/english/store.server.ts';
 import { answerWords } from '#app/features/forms/fields/answer-words.server.ts';
 import { openForms, readingOf, todayOf } from '#app/features/forms/opened.server.ts';
-import { isPaid } from '#app/features/forms/review/store.server.ts';
 import { pageText } from '#app/features/forms/texts.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
@@ -32,7 +32,7 @@ export async function readExport(ctx: Ctx, user_id: string, form_name: string, l
   const reading = readingOf(opened, form, todayOf(ctx));
   const texts = { en: wordsIn(form.name, 'en'), own: wordsIn(form.name, locale) };
   const english = await acceptedIn(ctx.db, opened, form, todayOf(ctx));
-  const pack = (await isPaid(ctx.db, opened.profile)) ? officialPack({ form, reading, english, texts }) : null;
+  const pack = (await isCovered(ctx.db, opened.profile)) ? officialPack({ form, reading, english, texts }) : null;
   return { opened, form, reading, pack };
 }
 

@@ -59,7 +59,7 @@ export function FormPage({ view }: { view: FormPageView }) {
   const t = useTranslations('forms');
   const { tell } = usePortalTools();
   const { person, form_name, page, text, lists, titles } = view;
-  const { sheet, keeper, stand, isRestored, joined, settleWith, fillWith, turn } = useSheet(view);
+  const { sheet, keeper, stand, isRestored, joined, settleWith, fillWith } = useSheet(view);
   useOwnTab(person.viewer);
   const unsent = useOthersUnsent(person.viewer);
   const { hrefOf, goToPage, goToForm, goHome } = useWays(view);
@@ -248,7 +248,6 @@ export function FormPage({ view }: { view: FormPageView }) {
         </div>
       )}
       <form
-        key={turn}
         noValidate
         method="post"
         className="grid gap-8 lg:me-80"

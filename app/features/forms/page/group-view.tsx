@@ -11,7 +11,7 @@ import type { PageTools } from './page-tools.ts';
 import { useField } from './use-sheet.ts';
 
 type Props = { field: Field; text: FieldText; words: PageText['fields']; tools: PageTools };
-type Removed = { name: string; row: number; undo: () => void };
+type Removed = { sheet: PageTools['sheet']; name: string; row: number; undo: () => void };
 
 const CONTROLS = ':is(input:not([type=hidden]), select, textarea):enabled';
 
@@ -19,7 +19,9 @@ export function GroupView({ field, text, words, tools }: Props) {
   const t = useTranslations('forms');
   const { sheet } = tools;
   const { isShown, fault } = useField(sheet, field.name);
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [taken, setRemoved] = useState<Removed | null>(null);
+  // It comes back to the sheet that it was taken from.
+  const removed = taken?.sheet === sheet ? taken : null;
   const box = useRef<HTMLFieldSetElement>(null);
   if (!isShown) return null;
   const keys = sheet.keysOf(field.name);
@@ -41,7 +43,7 @@ export function GroupView({ field, text, words, tools }: Props) {
     focusRow(keys.length);
   }
   function remove(row: number) {
-    setRemoved({ name: nameOf(row), row, undo: sheet.removeRow(field.name, row) });
+    setRemoved({ sheet, name: nameOf(row), row, undo: sheet.removeRow(field.name, row) });
     focusRow(Math.max(0, row - 1));
   }
 

@@ -13,11 +13,14 @@ const page: Page = {
   ],
 };
 
-const open = (form_data = {}) =>
-  openSheet({
-    ...{ page, derived: {}, lists: {}, outside: {}, presets: {}, offered: null, marks: {} },
-    stored: { form_data, confirm_later: [] } as never,
-  });
+const open = (form_data = {}, draft?: Parameters<typeof openSheet>[1]) =>
+  openSheet(
+    {
+      ...{ page, derived: {}, lists: {}, outside: {}, presets: {}, offered: null, marks: {} },
+      stored: { form_data, confirm_later: [] } as never,
+    },
+    draft,
+  );
 
 test('an answer that is to be confirmed later is no error, and is not said to be there', () => {
   const sheet = open();
@@ -54,4 +57,34 @@ test('what was saved elsewhere takes its place, wakes its fields, and is nobodyâ
   expect(sheet.epochOf('born'), 'others stay').toBe(0);
   expect(sheet.keysOf('visits')).toHaveLength(2);
   expect(sheet.keysOf('visits')).not.toContain(before);
+});
+
+test('a draft that is found takes nothing from under the hand: controls whose answer is the same go on', () => {
+  const stored = { city: 'Cali', born: '1990-01-02', visits: [{ arrived: '2019' }, { arrived: '2020' }] };
+  const before = open(stored);
+  const keys = before.keysOf('visits');
+  before.write('city', 'Cal');
+  const next = open(stored, { answers: { ...stored, city: 'Lima', born: '1990-01-03' }, confirm_later: [] });
+  for (const [path, value] of before.acts()) next.write(path, value);
+  next.follow(before, 'city');
+  expect(next.draft().answers, 'what is being written stands over the draft').toMatchObject({
+    city: 'Cal',
+    born: '1990-01-03',
+  });
+  expect(next.epochOf('city'), 'one goes on writing').toBe(0);
+  expect(next.epochOf('born'), 'another answer is shown').toBe(1);
+  expect([next.epochOf('visits'), next.keysOf('visits')], 'rows stay').toEqual([0, keys]);
+  next.addRow('visits');
+  expect(new Set(next.keysOf('visits')).size, 'a new row has a key of its own').toBe(3);
+});
+
+test('a field in hand goes on though the draft says something else; rows that differ begin anew', () => {
+  const before = open({ city: 'Cali', visits: [{ arrived: '2019' }] });
+  const [key] = before.keysOf('visits');
+  const next = open({}, { answers: { city: 'Lima', visits: [{ arrived: '2020' }] }, confirm_later: [] });
+  next.follow(before, 'city');
+  expect(next.epochOf('city')).toBe(0);
+  expect(next.rawOf('city')).toBe('Lima');
+  expect(next.epochOf('visits.0.arrived')).toBe(1);
+  expect(next.keysOf('visits')).not.toContain(key);
 });

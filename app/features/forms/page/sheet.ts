@@ -7,7 +7,7 @@ import type { Fault } from '#app/features/forms/engine/check.ts';
 import { compile } from '#app/features/forms/engine/compile.ts';
 import { faultsOn, pathsOn } from '#app/features/forms/engine/page-answers.ts';
 import { openState } from '#app/features/forms/engine/state.ts';
-import { type Answers, isRows, type Row } from '#app/features/forms/engine/values.ts';
+import { type Answers, isRows, isSameAnswer, type Row } from '#app/features/forms/engine/values.ts';
 import { type Filled, makeMarks } from '#app/features/forms/prefill/marks.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
 
@@ -21,6 +21,12 @@ export type Draft = {
 export type Sheet = ReturnType<typeof openSheet>;
 
 type Given = Pick<FormPageView, 'page' | 'derived' | 'lists' | 'outside' | 'presets' | 'stored' | 'offered' | 'marks'>;
+
+/** The sheet that another one takes the place of. */
+type Before = { draft(): Draft; epochOf(path: string): number; keysOf(group: string): number[] };
+
+/** Their controls show what stands in the sheet; others keep a text of their own, and begin anew with another answer. */
+const TAKES_ITS_TEXT: readonly string[] = ['text', 'textArea', 'date'];
 
 /** `draft`: what was written here before and never arrived. */
 export function openSheet(given: Given, draft?: Draft | null) {
@@ -106,6 +112,19 @@ export function openSheet(given: Given, draft?: Draft | null) {
       for (const path of stored.confirm_later) later.add(path);
       marks.confirmAllBut(stored.origins);
       wake(touched);
+    },
+    /** It takes the place of another sheet: where the answer is the same its control goes on, with the focus and the caret in it; `inHand` goes on in any case. */
+    follow(before: Before, inHand: string | null) {
+      const [was, is] = [before.draft().answers, state.written(page.number)];
+      for (const { name, type } of page.fields) {
+        const isSame = isSameAnswer(was[name] ?? null, is[name] ?? null);
+        const goesOn = isSame || (name === inHand && TAKES_ITS_TEXT.includes(type));
+        epochs.set(name, before.epochOf(name) + (goesOn ? 0 : 1));
+        if (type !== 'addRemove') continue;
+        const known = before.keysOf(name);
+        nextKey = Math.max(nextKey, ...known.map((key) => key + 1));
+        if (isSame) keys.set(name, known);
+      }
     },
     acts: () => [...acts],
     write(path: string, value: unknown) {

@@ -1,7 +1,10 @@
 /** The sheet of the page with the keeper that saves it, bound to the life of the screen. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { holdFocus } from '#app/features/forms/autosave/hold-focus.ts';
 import { joinPages } from '#app/features/forms/autosave/join.ts';
 import { makeKeeper, type SaveState } from '#app/features/forms/autosave/keeper.ts';
+import { lookFirst } from '#app/features/forms/autosave/look-first.ts';
 import {
   alonePage,
   keepPageDraft,
@@ -20,9 +23,6 @@ import type { FormPageView } from '#app/features/forms/view.server.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { ownKey } from '#app/platform/offline/own-key.ts';
 import { type Draft, openSheet, type Sheet } from './sheet.ts';
-
-/** A browser whose storage does not answer keeps nobody from writing. */
-const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), 1500));
 
 function openPage(view: FormPageView) {
   const { person, form_name, service_type, page, stored } = view;
@@ -93,6 +93,15 @@ const fieldInHand = () =>
 
 type Opened = ReturnType<typeof openPage>;
 
+/** In one step: a key that came between two sheets would be written on the one that goes, one that finds no field on none. */
+function putInPlace(sheet: Opened['sheet'], next: Sheet, redraw: () => void) {
+  const giveBack = holdFocus();
+  next.follow(sheet.now, fieldInHand() ?? null);
+  sheet.now = next;
+  flushSync(redraw);
+  giveBack();
+}
+
 /** A tab in which nothing is unsent goes along with what another one saves; a field under the finger waits until it is left. */
 function useOtherTabs({ key, sheet, keeper, stand }: Opened) {
   useEffect(() => {
@@ -136,12 +145,11 @@ export function useSheet(view: FormPageView) {
       setJoined((before) => ({ taken: [...new Set([...(before?.taken ?? []), ...taken])], theirs }));
   }, [joining]);
   /** Another sheet stands there: after a draft was found, or differences were settled. */
-  const [turn, setTurn] = useState(0);
+  const [, setTurn] = useState(0);
   const [isRestored, setRestored] = useState(false);
   const hasLooked = useRef(false);
 
   useEffect(() => {
-    let isOver = false;
     keeper.start();
     // The key is at hand before the session, and its cookie with it, can end.
     void ownKey(key.viewer);
@@ -154,33 +162,35 @@ export function useSheet(view: FormPageView) {
     };
     const isFirst = !hasLooked.current;
     hasLooked.current = true;
-    Promise.race([isFirst ? readOwn(key, view.stored.version) : null, patience()]).then((found) => {
-      if (isOver) return;
-      const acts = sheet.now.acts();
-      if (!found) {
+    const stopLooking = lookFirst({
+      look: async () => (isFirst ? readOwn(key, view.stored.version) : null),
+      begin() {
         watch();
         // Written before the page was awake, or before the browser had looked for a draft.
         if (isFirst && sheet.now.edition() > 0) keeper.changed();
-        return;
-      }
-      const { draft, isUnsent } = found;
-      sheet.now = openSheet(view, draft);
-      for (const [path, value] of acts) sheet.now.write(path, value);
-      watch();
-      setTurn((turn) => turn + 1);
-      if (!isUnsent) {
+      },
+      found({ draft, isUnsent }) {
+        // Found late: the server has answered with something newer meanwhile.
+        if (!isUnsent && draft.base.version <= keeper.base().version) return;
+        const acts = sheet.now.acts();
+        const next = openSheet(view, draft);
+        for (const [path, value] of acts) next.write(path, value);
+        putInPlace(sheet, next, () => setTurn((turn) => turn + 1));
+        watch();
+        if (isUnsent) {
+          setRestored(true);
+          void keeper.resume(draft);
+          return;
+        }
         keeper.standOn(draft.base);
         if (acts.length > 0) keeper.changed();
-        return;
-      }
-      setRestored(true);
-      keeper.resume(draft);
+      },
     });
     addEventListener('online', send);
     addEventListener('pagehide', send);
     document.addEventListener('visibilitychange', hide);
     return () => {
-      isOver = true;
+      stopLooking();
       watching.stop();
       removeEventListener('online', send);
       removeEventListener('pagehide', send);
@@ -190,7 +200,9 @@ export function useSheet(view: FormPageView) {
   }, [key, sheet, keeper, view]);
 
   function replaceWith(draft: Draft) {
-    sheet.now = openSheet(view, draft);
+    const next = openSheet(view, draft);
+    next.follow(sheet.now, null);
+    sheet.now = next;
     sheet.now.watch(keeper.changed);
     setTurn((turn) => turn + 1);
   }
@@ -208,8 +220,6 @@ export function useSheet(view: FormPageView) {
       replaceWith({ ...sheet.now.draft(), answers });
       void keeper.settle();
     },
-    /** Grows when another sheet stands there: controls that keep their own text begin anew. */
-    turn,
     /** Answers of somebody else of the family are taken over; gives back how to undo it. */
     fillWith(filled: Filled) {
       const before = sheet.now.draft();

@@ -1,16 +1,7 @@
 /** Sending a case for review: what must be there before, who wins, what is open on a phone (D49, D51). */
 import { expect, test } from 'vitest';
 import { type Finding, shownFindings } from '#app/features/forms/findings/rules.ts';
-import {
-  formAfterThis,
-  isServicePaid,
-  MOVES,
-  pagesOpen,
-  readerOf,
-  reasonsAgainst,
-  stateAfterUndo,
-  verdictOn,
-} from './rules.ts';
+import { formAfterThis, MOVES, pagesOpen, readerOf, reasonsAgainst, stateAfterUndo, verdictOn } from './rules.ts';
 
 const ready = {
   forms: [{ form_name: 'ds160' as const, status: 'Finished' as const }],
@@ -33,15 +24,6 @@ test('a case is ready when every form and the documents are finished and the ser
     { what: 'documents', status: 'Not Started' },
     { what: 'payment' },
   ]);
-});
-
-test('paid is the own service, active, or marked by staff; another product pays for nothing', () => {
-  const head = { service_type: 'FirstTime', marked_paid_by_csr: false };
-  expect(isServicePaid(head, [])).toBe(false);
-  expect(isServicePaid({ ...head, marked_paid_by_csr: true }, [])).toBe(true);
-  expect(isServicePaid(head, [{ sid: 'FirstTime', state: 'active' }])).toBe(true);
-  expect(isServicePaid(head, [{ sid: 'BackgroundCheck', state: 'active' }])).toBe(false);
-  for (const state of ['refunded', 'ended']) expect(isServicePaid(head, [{ sid: 'FirstTime', state }])).toBe(false);
 });
 
 test('each move from each state: it goes, is done already, or is refused', () => {

@@ -21,14 +21,6 @@ export type Reason =
   | { readonly what: 'documents'; readonly status: Progress }
   | { readonly what: 'payment' };
 
-type Bought = { readonly sid: string; readonly state: string };
-/** Whose service it is: the head of the family pays for everybody. */
-type Payer = { readonly service_type: string | null; readonly marked_paid_by_csr: boolean };
-
-/** Another product, or one that was paid back, pays for nothing here (D51). */
-export const isServicePaid = ({ service_type, marked_paid_by_csr }: Payer, bought: readonly Bought[]): boolean =>
-  marked_paid_by_csr || bought.some(({ sid, state }) => state === 'active' && sid === service_type);
-
 type Standing = {
   readonly forms: readonly { readonly form_name: FormName; readonly status: Progress }[];
   readonly documents: Progress;

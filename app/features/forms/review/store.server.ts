@@ -1,8 +1,8 @@
 /** A case on its way to an adviser and back (D49): each move holds the person, so that of two at once one wins. */
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import { headOf, type UserProfile } from '#app/features/accounts/profile.server.ts';
 import { recordCase } from '#app/features/accounts/steps/store.server.ts';
+import { isCovered } from '#app/features/applicants/covered.server.ts';
 import { readPlace } from '#app/features/forms/lock/rules.ts';
 import { formStands, type Opened, openForms, todayOf } from '#app/features/forms/opened.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
@@ -10,9 +10,9 @@ import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { Db } from '#db/client.server.ts';
-import { reviews, subscriptions } from '#db/schema.server.ts';
+import { reviews } from '#db/schema.server.ts';
 import { writeReviewMessages } from './messages.server.ts';
-import { isServicePaid, type Move, type Reason, reasonsAgainst, stateAfterUndo, verdictOn } from './rules.ts';
+import { type Move, type Reason, reasonsAgainst, stateAfterUndo, verdictOn } from './rules.ts';
 
 export async function readReview(db: Db, user_id: string) {
   const { state, asked_at, opened_at, returned, version } = reviews;
@@ -24,23 +24,13 @@ export async function readReview(db: Db, user_id: string) {
 }
 export type Review = NonNullable<Awaited<ReturnType<typeof readReview>>>;
 
-/** By the head of the family, for everybody in it (D51). */
-export async function isPaid(db: Db, profile: UserProfile): Promise<boolean> {
-  const head = await headOf(db, profile);
-  const { sid, state } = subscriptions;
-  return isServicePaid(
-    head,
-    await db.select({ sid, state }).from(subscriptions).where(eq(subscriptions.user_id, head.user_id)),
-  );
-}
-
 /** What is missing before this person's case can be sent. */
 export async function readReasons(db: Db, opened: Opened, today: string): Promise<Reason[]> {
   const { profile } = opened;
   return reasonsAgainst({
     forms: formStands(opened, today),
     documents: profile.supporting_documents_status,
-    isPaid: await isPaid(db, profile),
+    isPaid: await isCovered(db, profile),
   });
 }
 

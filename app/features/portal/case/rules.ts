@@ -29,6 +29,8 @@ type ShownStep = Exclude<Step, 'payment_page_seen' | 'application_page_seen'>;
 const CORRECTED = ['interview_scheduled', 'interview_completed', 'visa_received', 'visa_denied'] as const;
 const APPOINTMENTS = ['booked', 'moved', 'cancelled'] as const;
 const CONTACTS = ['applied', 'refused'] as const;
+/** Words about money; what becomes of a refund request its own screen tells. */
+const PAYMENTS = ['received', 'failed', 'twice', 'refunded', 'disputed'] as const;
 const REVIEWS = ['asked', 'undone', 'opened', 'returned', 'accepted'] as const;
 
 /** The key of its words. */
@@ -39,6 +41,7 @@ export type LineKey =
   | 'family_added'
   | 'family_removed'
   | `review_${(typeof REVIEWS)[number]}`
+  | `payment_${(typeof PAYMENTS)[number]}`
   | `contact_${(typeof CONTACTS)[number]}`
   | `appointment_${(typeof APPOINTMENTS)[number]}`;
 
@@ -105,6 +108,8 @@ function told(event: CaseEvent): Told | null {
   if (area === 'appointment') return ofAppointment(done, field);
   if (event.event === 'adviser.asked') return { what: 'adviser_asked', detail: '', topic: `adviser ${field}` };
   if (area === 'contact') return ofContact(done, field);
+  const payment = area === 'payment' && oneOf(PAYMENTS, done);
+  if (payment) return { what: `payment_${payment}`, detail: '', topic: `payment ${payment}` };
   const review = area === 'review' && oneOf(REVIEWS, done);
   if (review) return { what: `review_${review}`, detail: '', topic: `review ${review}` };
   const change = area === 'family' && oneOf(['added', 'removed'] as const, done);

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ArrivalNote } from '#app/features/accounts/log-in/arrival-note.tsx';
+import { FirstPassword } from '#app/features/accounts/password/first-password.tsx';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { CostFold } from '#app/features/portal/cost-fold.tsx';
 import { ServiceChoice } from '#app/features/portal/service-choice.tsx';
@@ -10,7 +11,6 @@ import type { PrimaryView } from '#app/features/portal/view.server.ts';
 import { keepResult, takenInTab } from '#app/features/quiz/kept/client.ts';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import { Progress } from '#app/ui/notices/progress.tsx';
-import { FirstPassword } from './first-password.tsx';
 import { AtHand, Story } from './folds.tsx';
 import { Next } from './next.tsx';
 import { People } from './people.tsx';
@@ -64,7 +64,12 @@ export function PrimaryHome({ view }: { view: PrimaryView }) {
         <TaskList>
           <TaskRow name={t('tasks.account')} status={tasks.account} onClick={keepAccount} />
           <TaskRow name={t('steps.questions')} status={tasks.questions} to="portal-questions" />
-          <TaskRow name={t('steps.payment')} status={tasks.payment} to="portal-payment" />
+          <TaskRow
+            name={t('steps.payment')}
+            status={tasks.payment}
+            // A quote is agreed upon with an adviser: there is nothing to pay here.
+            to={tasks.payment === 'quote' ? undefined : 'portal-payment'}
+          />
         </TaskList>
       </section>
       <People view={view} />

@@ -31,8 +31,10 @@ export async function sendReport(ctx: Ctx, tx: Db, quiz: QuizName, { email, answ
   ]);
 }
 
+type ReportAttachment = Extract<MessageAttachment, { kind: 'quiz-report' }>;
+
 /** The file of such a message, made when it leaves. */
-export function attachedReport(ctx: Drawing, { quiz, answers, made_on }: MessageAttachment, locale: Locale) {
+export function attachedReport(ctx: Drawing, { quiz, answers, made_on }: ReportAttachment, locale: Locale) {
   const name = QUIZ_NAMES.find((one) => one === quiz);
   if (!name) throw new Error(`no quiz ${quiz}`);
   return drawReport(ctx, { quiz: name, answers, locale, made_on });

@@ -1,12 +1,10 @@
 /** Sections of the home page below its first screen: what we check, and what we give back (D2). */
-
+import { refundRows } from '#app/features/catalogue/refund-rows.server.ts';
 import type { Tongue } from '#app/features/texts/place.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
-import { type RefundCaseName, refundCases } from '#content/legal/facts.ts';
-import { percent } from '#content/legal/wording.ts';
 
 const checks = ['names', 'dates', 'answers', 'english'] as const;
 const icons: Record<(typeof checks)[number], IconName> = {
@@ -35,21 +33,16 @@ export function WhatWeCheck({ content }: Pick<Tongue, 'content'>) {
   );
 }
 
-const shown = ['before-review', 'withdrawal', 'review-begun', 'our-error', 'filed'] as const satisfies RefundCaseName[];
-
 /** The figures of the refund policy itself: they cannot drift apart. */
 export function Guarantee({ locale, content }: Tongue) {
   const t = translator(content, 'pages');
-  const cases = shown.flatMap((name) =>
-    refundCases.filter((one) => one.name === name).map((one) => ({ ...one, name })),
-  );
   return (
     <div className="grid gap-2">
       <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line">
-        {cases.map(({ name, share }) => (
+        {refundRows(content).map(({ name, what, share }) => (
           <li key={name} className="flex items-baseline justify-between gap-x-4 bg-card px-4 py-2.5 leading-snug">
-            <span className="min-w-0">{t(`home.refund.${name}`)}</span>
-            <strong className="font-bold text-deep text-lg tabular-nums">{percent(share, content)}</strong>
+            <span className="min-w-0">{what}</span>
+            <strong className="font-bold text-deep text-lg tabular-nums">{share}</strong>
           </li>
         ))}
       </ul>

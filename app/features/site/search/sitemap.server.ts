@@ -46,7 +46,17 @@ function sitemapIndex(origin: string): SearchFile {
 }
 
 /** Beginnings of addresses; those of pages stand below each language. */
-const PRIVATE_PAGES = ['/portal', '/auth/', '/admin', '/dev/', '/citas/alerta', '/subir', '/upload'];
+const PRIVATE_PAGES = [
+  '/portal',
+  '/auth/',
+  '/admin',
+  '/dev/',
+  '/citas/alerta',
+  '/subir',
+  '/upload',
+  '/pago-de-prueba',
+  '/test-payment',
+];
 const PRIVATE_CALLS = ['/api-mv/', '/api/'];
 
 function robots(origin: string): SearchFile {

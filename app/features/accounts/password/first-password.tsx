@@ -5,10 +5,8 @@ import { useTranslations } from 'use-intl';
 import { setPassword } from '#app/features/accounts/client.ts';
 import { useErrorText } from '#app/features/accounts/error-text.ts';
 import { REFUSALS } from '#app/features/accounts/refusals.ts';
-import { checkEmail, checkName, checkPassword } from '#app/features/accounts/rules.ts';
+import { checkEmail, checkName, checkPassword, keptUntil } from '#app/features/accounts/rules.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
-import { keptUntil } from '#app/features/portal/rules.ts';
-import type { Person } from '#app/features/portal/view.server.ts';
 import { localeInfo } from '#app/i18n/locales.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -21,8 +19,11 @@ import { useTimeZone } from '#app/ui/use-time-zone.ts';
 const FIELDS = ['last_name', 'email', 'password'] as const;
 type Field = (typeof FIELDS)[number];
 
+/** Without its placeholders: a last name or an address that nobody has written is not there. */
+export type Unkept = { created_at: string; last_name: string; isTemporary: boolean; phone_number: string | null };
+
 /** Until when an unfinished account stays; where that is over, nothing is threatened. */
-function useDeadline({ created_at, last_name }: Person) {
+function useDeadline({ created_at, last_name }: Unkept) {
   const t = useTranslations('portal');
   const { locale, now, timeZone: fallback } = useAppData();
   const timeZone = useTimeZone(fallback);
@@ -38,10 +39,11 @@ function useDeadline({ created_at, last_name }: Person) {
   });
 }
 
-type Props = { person: Person; box: Ref<HTMLDetailsElement>; onDone(): void };
+/** `isOpen`: it is what comes next. */
+type Props = { person: Unkept; box?: Ref<HTMLDetailsElement>; isOpen?: boolean; onDone(): void };
 
 /** A slim line until it is opened; before paying it is the next step (D52). */
-export function FirstPassword({ person, box, onDone }: Props) {
+export function FirstPassword({ person, box, isOpen, onDone }: Props) {
   const t = useTranslations('portal');
   const accounts = useTranslations('accounts');
   const errors = useErrorText();
@@ -92,7 +94,7 @@ export function FirstPassword({ person, box, onDone }: Props) {
   }
 
   return (
-    <details ref={box} className="group rounded-card bg-glow">
+    <details ref={box} open={isOpen} className="group rounded-card bg-glow">
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 py-2">
         <span className="min-w-0 flex-1 leading-snug">
           <strong className="font-semibold">{t('password.title')}.</strong> {useDeadline(person)}
@@ -139,7 +141,7 @@ export function FirstPassword({ person, box, onDone }: Props) {
           error={errorAt('password')}
         />
         {notice}
-        <Button kind="quiet" type="submit" wide busy={isBusy ? t('password.busy') : undefined}>
+        <Button kind={isOpen ? 'main' : 'quiet'} type="submit" wide busy={isBusy ? t('password.busy') : undefined}>
           {t('password.submit')}
         </Button>
       </form>

@@ -1,0 +1,138 @@
+/** Everything that a price of somebody depends on, read once: who travels, what is bought, the cart, the rates, promises. */
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Ctx } from '#app/ctx.server.ts';
+import { readProfile, serviceOf, type UserProfile } from '#app/features/accounts/profile.server.ts';
+import { seatsOf } from '#app/features/applicants/rules.ts';
+import { listFamily } from '#app/features/applicants/store.server.ts';
+import { readRates } from '#app/features/catalogue/rates/store.server.ts';
+import { isQuoteService } from '#app/features/catalogue/rules.ts';
+import type { Method } from '#app/features/checkout/view-rules.ts';
+import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
+import { Problem } from '#app/platform/problem.ts';
+import type { ServiceType } from '#content/catalogue.ts';
+import { CHECKOUT_COUNTRIES, type CheckoutCountry } from '#content/countries.ts';
+import type { Db } from '#db/client.server.ts';
+import { carts, payments, price_promises, subscriptions } from '#db/schema.server.ts';
+import { mostPurchasing, OWN_SERVICE, productsOf } from './rules.ts';
+
+/** How long a price that somebody was shown holds. */
+export const PROMISE_HOURS = 24;
+const since = (now: Date) => new Date(now.getTime() - PROMISE_HOURS * 3_600_000);
+
+export type Cart = {
+  product_ids: ServiceType[];
+  number_purchasing: number;
+  country: CheckoutCountry | null;
+  method: Method;
+  /** Null: the code of the house where it helps; empty: none. */
+  promo_code: string | null;
+  version: number;
+};
+
+export const asCheckoutCountry = (code: string | null | undefined): CheckoutCountry | null =>
+  CHECKOUT_COUNTRIES.find((one) => one === code) ?? null;
+
+const countryOfPhone = (phone_number: string | null) =>
+  asCheckoutCountry(phone_number && parsePhoneNumberFromString(phone_number)?.country);
+
+async function readBought(db: Db, user_id: string) {
+  const { sid, applicants_covered, state, created_at, payment_id } = subscriptions;
+  return db
+    .select({ sid, applicants_covered, state, created_at, payment_id, paid_at: payments.created_at })
+    .from(subscriptions)
+    .leftJoin(payments, eq(payments.payment_id, payment_id))
+    .where(and(eq(subscriptions.user_id, user_id), eq(state, 'active')))
+    .orderBy(desc(created_at));
+}
+
+/** The cart as stored, or what somebody wants who has never opened one: the own service for everybody who travels. */
+async function readCart(
+  db: Db,
+  profile: UserProfile,
+  own: ServiceType | null,
+  coveredOf: (sid: ServiceType) => number,
+) {
+  const [row] = await db.select().from(carts).where(eq(carts.user_id, profile.user_id));
+  const covered = own ? coveredOf(own) : 0;
+  const most = mostPurchasing(covered);
+  const wanted = Math.max(1, (profile.number_in_party ?? 1) - covered);
+  const isWanted = own !== null && !isQuoteService(own) && !(covered > 0 && covered >= (profile.number_in_party ?? 1));
+  const cart: Cart = {
+    product_ids: productsOf(row ? row.product_ids : isWanted ? [OWN_SERVICE] : [], own),
+    number_purchasing: Math.min(most, row?.number_purchasing ?? wanted),
+    country: row ? asCheckoutCountry(row.country) : countryOfPhone(profile.phone_number),
+    method: row?.method ?? 'card',
+    promo_code: row ? row.promo_code : null,
+    version: row?.version ?? 0,
+  };
+  return { cart, invoice: row?.invoice ?? null };
+}
+
+export async function readBuyer(ctx: Ctx, user_id: string) {
+  const profile = await readProfile(ctx.db, user_id);
+  // A family member goes with the one who applies, and pays nothing themselves (D52).
+  if (profile?.role !== 'applicant') throw new Problem(404);
+  const [family, { answers }, bought, rates, promises] = await Promise.all([
+    listFamily(ctx, user_id),
+    readOnboarding(ctx.db, user_id),
+    readBought(ctx.db, user_id),
+    readRates(ctx),
+    ctx.db
+      .select()
+      .from(price_promises)
+      .where(and(eq(price_promises.user_id, user_id), gt(price_promises.shown_at, since(ctx.now)))),
+  ]);
+  const own = serviceOf(profile);
+  const coveredOf = (sid: ServiceType) =>
+    bought.filter((one) => one.sid === sid).reduce((all, one) => all + one.applicants_covered, 0);
+  const { cart, invoice } = await readCart(ctx.db, profile, own, coveredOf);
+  const people = Math.max(profile.number_in_party ?? 1, family.length + 1);
+  const seats = seatsOf(family, { people, told: Number(answers.minors_in_party ?? 0) });
+  return { profile, family, own, bought, coveredOf, rates, promises, cart, invoice, seats };
+}
+export type Buyer = Awaited<ReturnType<typeof readBuyer>>;
+
+/** What a price was when it was shown: kept for a day. A lower one takes its place, a higher one does not prolong it. */
+export type ShownPrice = Omit<typeof price_promises.$inferInsert, 'user_id' | 'shown_at'>;
+
+const RENEW_MS = 3_600_000;
+
+export async function keepPromises(ctx: Ctx, { profile, promises }: Buyer, shown: readonly ShownPrice[]) {
+  const isSame = (a: ShownPrice, b: ShownPrice) =>
+    a.sid === b.sid &&
+    a.currency === b.currency &&
+    a.tier === b.tier &&
+    a.is_minor === b.is_minor &&
+    a.proportion === b.proportion;
+  const due = shown.filter((price) => {
+    const held = promises.find((one) => isSame(one, price));
+    if (!held || price.unit < held.unit) return true;
+    return price.unit === held.unit && ctx.now.getTime() - held.shown_at.getTime() > RENEW_MS;
+  });
+  if (due.length === 0) return;
+  const { user_id } = profile;
+  await ctx.db.transaction(async (tx) => {
+    for (const price of due) {
+      const { sid, currency, tier, is_minor, proportion, ...rest } = price;
+      const row = { user_id, ...price, shown_at: ctx.now };
+      await tx
+        .insert(price_promises)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [
+            price_promises.user_id,
+            price_promises.sid,
+            price_promises.currency,
+            price_promises.tier,
+            price_promises.is_minor,
+            price_promises.proportion,
+          ],
+          set: { ...rest, shown_at: ctx.now },
+        });
+    }
+  });
+}
+
+export const forgetPromises = (db: Db, now: Date) =>
+  db.delete(price_promises).where(lt(price_promises.shown_at, since(now)));

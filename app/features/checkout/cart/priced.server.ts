@@ -1,0 +1,89 @@
+/** The cart of a person with its price: code checked, promises kept, the same for page, order and provider (D26, D28). */
+import type { Ctx } from '#app/ctx.server.ts';
+import { currencyOf, taxRateOf } from '#app/features/catalogue/country-rules.ts';
+import { type Line, tierOf } from '#app/features/catalogue/rules.ts';
+import { promoRefusal } from '#app/features/checkout/promos/rules.ts';
+import { readPromo } from '#app/features/checkout/promos/store.server.ts';
+import type { PromoMessage } from '#app/features/checkout/view-rules.ts';
+import type { Currency } from '#content/countries.ts';
+import { type Buyer, type Cart, keepPromises, type ShownPrice } from './buyer.server.ts';
+import { type CartInput, type PricedCart, priceCart } from './rules.ts';
+
+type Checked = { code: string; proportion: number; message: PromoMessage | null };
+const NO_CODE: Checked = { code: '', proportion: 0, message: null };
+
+/** The order at hand may have taken the last use of its code. */
+export type Held = { code: string | null } | undefined;
+
+export const currencyOfCart = ({ country }: Pick<Cart, 'country'>): Currency => (country ? currencyOf(country) : 'USD');
+
+function inputOf({ env }: Ctx, buyer: Buyer, promo: number, hasPromises: boolean): CartInput {
+  const { cart, rates, seats, coveredOf, promises } = buyer;
+  return {
+    ...{ sids: cart.product_ids, number_purchasing: cart.number_purchasing, method: cart.method },
+    ...{ currency: currencyOfCart(cart), rates: rates.rates, seats, coveredOf, promo },
+    promised: ({ sid, currency, party, is_minor }) =>
+      hasPromises
+        ? promises.find(
+            (one) =>
+              one.sid === sid &&
+              one.currency === currency &&
+              one.tier === tierOf(party) &&
+              one.is_minor === is_minor &&
+              one.proportion === promo,
+          )?.unit
+        : undefined,
+    taxRate: env.TAX_ROW === 'on' && cart.country ? taxRateOf(cart.country) : 0,
+  };
+}
+
+async function check(ctx: Ctx, buyer: Buyer, code: string, held: Held): Promise<Checked> {
+  const { cart } = buyer;
+  const promo = await readPromo(ctx.db, code);
+  const people = cart.number_purchasing;
+  const refusal = promoRefusal(promo, { method: cart.method, people, now: ctx.now }, held?.code === promo?.code);
+  if (!promo || refusal) return { code, proportion: 0, message: refusal ?? 'invalid-promo-code' };
+  return { code: promo.code, proportion: promo.proportion, message: 'promo-code-applied' };
+}
+
+/** A code that the person wrote, or that of the house: this one only where it lowers the price (D52). */
+async function codeOf(ctx: Ctx, buyer: Buyer, held: Held): Promise<Checked & { priced: PricedCart }> {
+  const { promo_code, number_purchasing, method } = buyer.cart;
+  const priceWith = (proportion: number) => priceCart(inputOf(ctx, buyer, proportion, true));
+  if (promo_code !== null) {
+    const checked = promo_code === '' ? NO_CODE : await check(ctx, buyer, promo_code, held);
+    const priced = priceWith(checked.proportion);
+    const isVain = checked.message === 'promo-code-applied' && !priced.promoHelps;
+    return { ...checked, ...(isVain && { message: 'promo-code-no-help' as const }), priced };
+  }
+  const house = method === 'card' && number_purchasing > 1 ? ctx.env.PROMO_GROUP_CODE : ctx.env.PROMO_CODE;
+  const checked = await check(ctx, buyer, house, held);
+  const priced = priceWith(checked.proportion);
+  return checked.proportion > 0 && priced.promoHelps ? { ...checked, priced } : { ...NO_CODE, priced: priceWith(0) };
+}
+
+/** Unit prices as they stand today, whatever was promised before: what this showing promises. */
+function shownPrices(buyer: Buyer, { lines, charged }: PricedCart, proportion: number): ShownPrice[] {
+  const { rates } = buyer;
+  const all = charged.lines === lines ? lines : [...lines, ...charged.lines];
+  return all.flatMap(({ sid, currency, versionNumber, number_purchasing, ...line }) =>
+    (['adults', 'minors'] as const).flatMap((who) => {
+      const { count, unit }: Line = line[who];
+      const tier = tierOf(buyer.coveredOf(sid) + number_purchasing);
+      const price = { sid, currency, tier, is_minor: who === 'minors', proportion, unit };
+      const rate = { rate: rates.rates[currency], rate_as_of: rates.as_of, version_number: versionNumber };
+      return count > 0 ? [{ ...price, ...rate }] : [];
+    }),
+  );
+}
+
+export async function priceOf(ctx: Ctx, buyer: Buyer, held?: Held) {
+  const { priced, ...promo } = await codeOf(ctx, buyer, held);
+  const present = priceCart(inputOf(ctx, buyer, promo.proportion, false));
+  return { buyer, promo, priced, present };
+}
+export type PersonPrice = Awaited<ReturnType<typeof priceOf>>;
+
+/** Whoever is shown a price may count on it for a day. */
+export const promisePrice = (ctx: Ctx, { buyer, promo, present }: PersonPrice) =>
+  keepPromises(ctx, buyer, shownPrices(buyer, present, promo.proportion));

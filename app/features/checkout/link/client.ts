@@ -1,0 +1,22 @@
+/** The browser's calls about links to pay. */
+import type { Locale } from '#app/i18n/locales.ts';
+import { send } from '#app/platform/http/http.ts';
+
+export type Begun = {
+  provider: 'stripe' | 'wompi' | 'dlocalgo' | 'sandbox';
+  clientSecret: string | null;
+  publishableKey: string | null;
+  redirect_url: string | null;
+  charge: { amount: number; currency: string };
+};
+type Made = { url: string; whatsapp: string; is_mailed: boolean };
+
+/** Providers may take their time. */
+const SECONDS = 30;
+
+export const beginToPay = (code: string, locale: Locale) =>
+  send<Begun>('POST', `/payments/link/${code}/pay`, { body: { locale }, isOutsideSession: true, seconds: SECONDS });
+
+/** `user_id`: whom staff make it for. */
+export const makeLink = (locale: Locale, by_mail: boolean, user_id?: string) =>
+  send<Made>('POST', `/payments/link${user_id ? `?user_id=${user_id}` : ''}`, { body: { locale, by_mail } });

@@ -4,12 +4,15 @@ import type { Rule } from './rules.ts';
 
 const imagePage =
   'https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/photos/digital-image-requirements.html';
+const photoPage = 'https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/photos.html';
 const ds160Page =
   'https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/forms/ds-160-online-nonimmigrant-visa-application/ds-160-faqs.html';
 
 const yearly = { checkedOn: '2026-11-18', shelfLifeDays: 365, ...quoted } as const;
 
 export const interviewAndPhotoRules = {
+  /** Both sides of the printed photo, as the authority gives them; `us-photo-side` is the same in centimetres. */
+  'us-photo-side-inches': { number: 2, source: photoPage, ...yearly },
   /** Both sides of the file, in pixels. content/visa-photo.ts measures by the same figures. */
   'us-photo-least-pixels': { number: 600, source: imagePage, ...yearly },
   'us-photo-most-pixels': { number: 1200, source: imagePage, ...yearly },

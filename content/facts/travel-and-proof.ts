@@ -85,6 +85,7 @@ export const travelAndProofRules = {
   },
   'mx-minor-permit': { count: 6, unit: 'month', source: 'https://www.inm.gob.mx', ...yearly },
   'pe-minor-permit': { count: 90, unit: 'day', source: 'https://www.gob.pe/migraciones', ...yearly },
+  'ec-minor-form-repealed': { date: '2025-10-29', source: 'https://www.funcionjudicial.gob.ec', ...yearly },
   /** Código de la Niñez y Adolescencia, article 110. */
   'ec-minor-judge': { count: 15, unit: 'day', source: 'https://www.funcionjudicial.gob.ec', ...yearly },
 } as const satisfies Record<string, Rule>;

@@ -48,6 +48,7 @@ export const travelAndProofRules = {
   'us-overstay-short-bar': { count: 3, unit: 'year', source: inadmissible, ...yearly },
   'us-overstay-long': { count: 1, unit: 'year', source: inadmissible, ...yearly },
   'us-overstay-long-bar': { count: 10, unit: 'year', source: inadmissible, ...yearly },
+  'us-six-month-list': { date: '2024-01-28', source: sixMonths, ...quarterly },
   'us-transit-stay': {
     count: 29,
     unit: 'day',

@@ -33,6 +33,14 @@ export const formsAndVisitorsRules = {
   /** How often the number can be changed without giving up the appointment. */
   'us-ds160-number-changes': { number: 1, source: 'https://ar.usembassy.gov/visas/', ...quarterly },
   'us-esta-social-proposal': { date: '2025-12-10', source: estaPage, ...quarterly },
+  /** Until then the programme asked for it only by air and by sea. */
+  'us-esta-land-since': {
+    date: '2022-05-02',
+    source: 'https://www.govinfo.gov/content/pkg/FR-2022-04-01/html/2022-06366.htm',
+    checkedOn,
+    shelfLifeDays: 365,
+    check: 'read at the source',
+  },
   'ca-work-lookback': { count: 10, unit: 'year', source: canadaGuide, ...yearly },
   /** Another country counts if one lived there longer than the second within the first. */
   'ca-residence-lookback': { count: 5, unit: 'year', source: canadaGuide, ...yearly },

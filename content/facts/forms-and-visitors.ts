@@ -35,8 +35,8 @@ export const formsAndVisitorsRules = {
   'us-esta-social-proposal': { date: '2025-12-10', source: estaPage, ...quarterly },
   /** Until then the programme asked for it only by air and by sea. */
   'us-esta-land-since': {
-    date: '2022-05-02',
-    source: 'https://www.govinfo.gov/content/pkg/FR-2022-04-01/html/2022-06366.htm',
+    date: '2022-10-01',
+    source: 'https://www.cbp.gov/newsroom/local-media-release/cbp-buffalo-reminder-esta-requirement-land-border-ports-entry',
     checkedOn,
     shelfLifeDays: 365,
     check: 'read at the source',

@@ -45,12 +45,19 @@ export const countriesAndScamsFees = {
     source: 'https://www.federalregister.gov/d/2025-17851',
     ...quarterly,
   },
-  /** The figure of the year before. */
+  /** The figures of the year before. */
   'uk-visitor-before': {
     amount: 127,
     currency: 'GBP',
     since: '2025-04-09',
     source: 'https://www.gov.uk/government/publications/visa-regulations-revised-table',
+    ...yearly,
+  },
+  'uk-eta-before': {
+    amount: 16,
+    currency: 'GBP',
+    since: '2025-04-09',
+    source: 'https://www.gov.uk/eta/apply',
     ...yearly,
   },
 } as const satisfies Record<string, Fee>;

@@ -189,6 +189,8 @@ export const residenceAndWorkRules = {
   'ar-dual-stay': { count: 180, unit: 'day', source: 'https://www.argentina.gob.ar/interior/migraciones', ...yearly },
   /** At the latest so long before the end of a designation the government decides about it. */
   'us-tps-decision': { count: 60, unit: 'day', source: protectedLaw, ...yearly },
+  /** Where nothing was decided in time. */
+  'us-tps-automatic': { count: 6, unit: 'month', source: protectedLaw, ...yearly },
   'us-tps-longest': { count: 18, unit: 'month', source: protectedLaw, ...yearly },
   'us-tps-ruling': { date: '2026-06-25', source: protectedStatus, ...monthly },
   'us-tps-el-salvador': { date: '2026-09-09', source: protectedStatus, ...monthly },

@@ -159,6 +159,7 @@ export const residenceAndWorkRules = {
   'us-naturalization-age': { number: 18, source: 'https://www.uscis.gov/n-400', ...yearly },
   'us-naturalization-general': { count: 5, unit: 'year', source: earlyFiling, shelfLifeDays: 365, ...readNow },
   'us-naturalization-spouse': { count: 3, unit: 'year', source: earlyFiling, shelfLifeDays: 365, ...readNow },
+  /** The table of days in the article naturalization-when is made with it: they change together. */
   'us-naturalization-early': { count: 90, unit: 'day', source: earlyFiling, shelfLifeDays: 365, ...readNow },
   'us-naturalization-presence': { count: 30, unit: 'month', source: physicalPresence, ...yearly },
   'us-naturalization-presence-spouse': { count: 18, unit: 'month', source: physicalPresence, ...yearly },

@@ -20,7 +20,7 @@ const conditions =
   'https://www.uscis.gov/green-card/after-we-grant-your-green-card/conditional-permanent-residence/removing-conditions-on-permanent-residence-based-on-marriage';
 const earlyFiling = 'https://www.uscis.gov/forms/uscis-early-filing-calculator';
 const continuousResidence = 'https://www.uscis.gov/policy-manual/volume-12-part-d-chapter-3';
-const physicalPresence = 'https://www.uscis.gov/policy-manual/volume-12-part-d-chapter-4';
+const citizenshipManual = 'https://www.uscis.gov/policy-manual/volume-12-part-d';
 const breaks =
   'https://www.uscis.gov/news/alerts/uscis-clarifies-effect-of-breaks-in-continuity-of-residence-on-eligibility-for-naturalization';
 const exceptions = 'https://www.uscis.gov/us-citizenship/citizenship-through-naturalization/exceptions-accommodations';
@@ -156,13 +156,18 @@ export const residenceAndWorkRules = {
   'us-conditional-marriage': { count: 2, unit: 'year', source: conditions, shelfLifeDays: 365, ...readNow },
   'us-conditional-card': { count: 2, unit: 'year', source: conditions, ...yearly },
   'us-conditional-window': { count: 90, unit: 'day', source: conditions, ...yearly },
-  'us-naturalization-age': { number: 18, source: 'https://www.uscis.gov/n-400', ...yearly },
+  'us-naturalization-age': { number: 18, source: citizenshipManual, shelfLifeDays: 365, ...readNow },
   'us-naturalization-general': { count: 5, unit: 'year', source: earlyFiling, shelfLifeDays: 365, ...readNow },
   'us-naturalization-spouse': { count: 3, unit: 'year', source: earlyFiling, shelfLifeDays: 365, ...readNow },
   /** The table of days in the article naturalization-when is made with it: they change together. */
   'us-naturalization-early': { count: 90, unit: 'day', source: earlyFiling, shelfLifeDays: 365, ...readNow },
-  'us-naturalization-presence': { count: 30, unit: 'month', source: physicalPresence, ...yearly },
-  'us-naturalization-presence-spouse': { count: 18, unit: 'month', source: physicalPresence, ...yearly },
+  'us-naturalization-presence': { count: 30, unit: 'month', source: citizenshipManual, shelfLifeDays: 365, ...readNow },
+  'us-naturalization-presence-spouse': {
+    count: 18,
+    unit: 'month',
+    source: 'https://www.uscis.gov/policy-manual/volume-12-part-g-chapter-3',
+    ...yearly,
+  },
   'us-naturalization-district': {
     count: 3,
     unit: 'month',

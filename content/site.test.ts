@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { alike, type Found, LITERAL, strings } from './alike.ts';
 import { catalogue, SERVICE_TYPES } from './catalogue.ts';
 import { type CongratulationsText, congratulations } from './congratulations.ts';
-import { countryLists } from './facts/country-lists.ts';
-import { rules } from './facts/rules.ts';
-import { fees } from './facts.ts';
+import { everyFee, everyList, everyRule } from './facts/every.ts';
 import type { PageText } from './page-text.ts';
 import type { ServiceText } from './services/definition.ts';
 import { servicePages } from './services/pages.ts';
@@ -70,7 +68,7 @@ test('no paragraph stands on two pages, not even nearly', () => {
 
 test('every reference names a fact or a service with a price', () => {
   const priced = catalogue.flatMap(({ sid, price }) => (price === null ? [] : [`price:${sid}`]));
-  const known = new Set([...Object.keys(fees), ...Object.keys(rules), ...Object.keys(countryLists), ...priced]);
+  const known = new Set([...Object.keys(everyFee), ...Object.keys(everyRule), ...Object.keys(everyList), ...priced]);
   const unknown = everything.flatMap(({ where, text }) =>
     referencesOf(text)
       .filter((name) => !known.has(name))

@@ -1,5 +1,5 @@
 /** Facts of the guides on choosing a visa, what a family pays, names and employers' letters. Sums of four are made from the fee of one. */
-import { australiaVisit, type Fee, feeTables, fees, quoted } from '../facts.ts';
+import { australiaVisit, type Fee, fees, feeTables, quoted } from '../facts.ts';
 import type { CountryList } from './country-lists.ts';
 import type { Rule } from './rules.ts';
 

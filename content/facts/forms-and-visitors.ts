@@ -36,7 +36,8 @@ export const formsAndVisitorsRules = {
   /** Until then the programme asked for it only by air and by sea. */
   'us-esta-land-since': {
     date: '2022-10-01',
-    source: 'https://www.cbp.gov/newsroom/local-media-release/cbp-buffalo-reminder-esta-requirement-land-border-ports-entry',
+    source:
+      'https://www.cbp.gov/newsroom/local-media-release/cbp-buffalo-reminder-esta-requirement-land-border-ports-entry',
     checkedOn,
     shelfLifeDays: 365,
     check: 'read at the source',

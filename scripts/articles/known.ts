@@ -3,9 +3,7 @@ import type { Known } from '../../app/features/articles/markup/markup-error.ts';
 import { isScene } from '../../app/features/articles/markup/scenes.ts';
 import { screenRows } from '../../app/paths.ts';
 import { catalogue } from '../../content/catalogue.ts';
-import { countryLists } from '../../content/facts/country-lists.ts';
-import { rules } from '../../content/facts/rules.ts';
-import { fees } from '../../content/facts.ts';
+import { everyFee, everyList, everyRule } from '../../content/facts/every.ts';
 import { QUIZ_NAMES } from '../../content/quizzes/definition.ts';
 import { servicePages } from '../../content/services/pages.ts';
 
@@ -15,7 +13,7 @@ const screens = new Set<string>(
     .map(({ name }) => name),
 );
 const figures = new Set([
-  ...[fees, rules, countryLists].flatMap((facts) => Object.keys(facts)),
+  ...[everyFee, everyRule, everyList].flatMap((facts) => Object.keys(facts)),
   ...catalogue.flatMap(({ sid, price }) => (price === null ? [] : [`price:${sid}`])),
 ]);
 const quizzes = new Set<string>(QUIZ_NAMES);

@@ -6,6 +6,7 @@ import allNumberingPlans from 'libphonenumber-js/max/metadata';
 import { defineConfig, type Plugin } from 'vite';
 import { screenRows } from './app/paths.ts';
 import { countries } from './content/countries.ts';
+import { compiledArticles } from './scripts/articles.ts';
 import { SHARING_MANIFEST } from './scripts/sharing/manifest.ts';
 
 /** Documents are rendered on the server and never hydrated: the browser build sees an empty module in their place. */
@@ -132,6 +133,7 @@ export default defineConfig({
     siteMapForBrowser(),
     phoneMetadata(),
     sharingPictures(),
+    compiledArticles(),
     tailwindcss(),
     reactRouter(),
   ],

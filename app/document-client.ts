@@ -1,4 +1,6 @@
 /** The one script of documents: what a page does before any island wakes. Plain lines, in the order that matters. */
+
+import { serveArticle } from './features/articles/page/browser.ts';
 import { hideBarOnTheWayDown } from './features/chrome/browser/bar.ts';
 import { askForConsent } from './features/chrome/browser/consent-banner.ts';
 import { openChatsLater } from './features/chrome/browser/help-chat.ts';
@@ -25,6 +27,7 @@ rememberLanguage();
 recordClicks();
 openChatsLater();
 offerSharing();
+serveArticle();
 prefetchOnTouch();
 
 /** Few pages have it, and there only people with a session need it. */

@@ -44,7 +44,7 @@ type IndexOf = (screen: string) => EntryIndex | undefined;
 const indexes = new Map<string, EntryIndex>();
 const providedIndex: IndexOf = (screen) => indexes.get(screen);
 
-/** Called once by the server (server/entries.ts): the browser carries no list of entries. */
+/** Called once by the server (server/app.ts): the browser carries no list of entries. */
 export function provideEntries(lists: Record<ScreenWithEntries, readonly Entry[]>) {
   for (const [screen, entries] of Object.entries(lists)) indexes.set(screen, indexEntries(entries));
 }
@@ -170,7 +170,11 @@ export const languagesAt = ({ screen, entry = '' }: { screen: string; entry?: st
 /** The same page in another language; a page that is not there leads home. */
 export function equivalentPath(pathname: string, locale: Locale): string {
   const place = screenAt(pathname);
-  if (place?.entry) return site.pathToEntry(place.screen, place.entry, locale) ?? pathTo('home', locale);
+  if (place?.entry)
+    return (
+      site.pathToEntry(place.screen, place.entry, locale) ??
+      pathTo((rowOf(place.screen).list ?? 'home') as 'home', locale)
+    );
   return place ? pathTo(place.screen as 'ui-part', locale, place.params as { part: string }) : pathTo('home', locale);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entries } from '#server/entries.ts';
+import { allEntries } from '#server/article-entries.ts';
 import { contentLocale, indexEntries, pagesOf, pathToEntry, placesOf, provideEntries, screenAt } from './path-match.ts';
 import { pathsOf, pathTo, screenRows } from './paths.ts';
 
@@ -104,6 +104,7 @@ test('an entry is linked by its name, in the language of the page or the one tha
 
 test('the browser knows no entries: the server gives them, and every screen with entries has some', () => {
   expect(placesOf([guides], () => undefined).at('/guia/anything')).toMatchObject({ screen: 'guide' });
+  const entries = allEntries();
   provideEntries(entries);
   expect(screenAt('/felicitaciones/anything')).toBeUndefined();
   expect(pathToEntry('congratulations', 'esta', 'en')).toBe('/en/congratulations/esta');

@@ -42,6 +42,12 @@ const page = <Path extends `/${string}`>(file: string, path: Path) =>
 
 const legal = <Path extends `/${string}`>(path: Path) => page('features/site/legal/screen.tsx', path);
 
+/** Articles: each is an entry of its screen, and a film of them plays inside the page once it is asked for (T39). */
+const article = {
+  hasEntries: true,
+  outside: { frame: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] },
+} as const;
+
 export const screens = {
   home: { file: 'features/site/home/screen.tsx', layout: 'document', es: '/', en: '/en', ar: '/ar' },
   usa: { ...page('features/site/directories/screen.tsx', '/usa'), start: { country: 'US' } },
@@ -72,6 +78,25 @@ export const screens = {
     ...page('features/quiz/public/screen.tsx', '/eligibility-quiz/:quiz'),
     es: '/prueba-de-elegibilidad/:quiz',
     hasEntries: true,
+  },
+  resources: {
+    ...page('features/articles/indexes/resources-screen.tsx', '/immigration-resources'),
+    es: '/recursos-de-inmigracion',
+    isPaged: true,
+  },
+  resource: {
+    ...page('features/articles/page/screen.tsx', '/immigration-resources/:slug'),
+    es: '/recursos-de-inmigracion/:slug',
+    ...article,
+    list: 'resources',
+  },
+  blog: { ...page('features/articles/indexes/blog-screen.tsx', '/blog'), isPaged: true },
+  post: { ...page('features/articles/page/screen.tsx', '/blog/:slug'), ...article, list: 'blog' },
+  news: { ...page('features/articles/indexes/news-screen.tsx', '/news/home'), isPaged: true },
+  'article-search': {
+    ...page('features/articles/indexes/search-screen.tsx', '/search'),
+    es: '/buscar',
+    isSearch: true,
   },
   'general-disclaimer': legal('/general-disclaimer'),
   'privacy-policy': legal('/privacy-policy'),

@@ -1,6 +1,7 @@
 /** npm run bench [-- name ...]: the product beside a bare server of the same Node, and pages as a phone sees them. */
 import { type Measure, runEntries } from '../scripts/figures.ts';
 import { measurePagesInFlood } from './accounts.ts';
+import { measureArticles } from './articles.ts';
 import { measureExport } from './export.ts';
 import { measureFormScreen } from './form-screen.ts';
 import { measureFormsFlat } from './forms.ts';
@@ -25,6 +26,7 @@ const entries: [name: string, measure: Measure][] = [
   ['upload', measureUpload],
   ['forms-flat-pglite', () => measureFormsFlat('pglite')],
   ['forms-flat-postgres', () => measureFormsFlat('postgres')],
+  ['articles', measureArticles],
   ['length', measurePageSizes],
   ...lighthousePages.map((path): [string, Measure] => [`lighthouse ${path}`, () => measureLighthouse(path)]),
 ];

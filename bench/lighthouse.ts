@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { sourcesIn } from '#app/features/articles/markup/library.ts';
 import { pathTo } from '#app/paths.ts';
 import { type Figure, say } from '../scripts/figures.ts';
 import { findChromium, freePort, installBench } from '../scripts/machine.mjs';
@@ -13,9 +14,16 @@ const CATEGORIES = { performance: 95, accessibility: 100, 'best-practices': 95, 
 const LCP_MS = 2000;
 const CLS = 0.02;
 
-export const lighthousePages = (['es', 'ar'] as const).flatMap((locale) =>
-  (['home', 'us-visitor', 'appointments-bogota'] as const).map((screen) => pathTo(screen, locale)),
-);
+/** The first guide, where it is written. */
+const guideIn = (locale: 'es' | 'ar') =>
+  sourcesIn('content/articles')
+    .filter((source) => source.locale === locale && /^postId: fill-ds160$/m.test(source.text))
+    .map(({ slug }) => `${pathTo('resources', locale)}/${slug}`);
+
+export const lighthousePages = (['es', 'ar'] as const).flatMap((locale) => [
+  ...(['home', 'us-visitor', 'appointments-bogota'] as const).map((screen) => pathTo(screen, locale)),
+  ...guideIn(locale),
+]);
 
 /** What we use of Lighthouse, which stands in bench/tools: only the measuring of pages needs it. */
 type Report = {

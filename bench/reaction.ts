@@ -82,7 +82,7 @@ async function tapThroughQuiz(url: string): Promise<{ taps: number[]; moved: num
 }
 
 export async function* measureReactions(): AsyncGenerator<Figure> {
-  provideEntries(entries);
+  provideEntries({ ...entries, resource: [], post: [] });
   const product = await startProduct();
   try {
     const quiz = `${product.url}${pathToEntry('eligibility-quiz', 'us-tourist', 'es')}`;

@@ -109,7 +109,7 @@ function figureOf({ what, value, most, unit }: Weight, page = 'the home page'): 
 }
 
 export async function* measureVisits(): AsyncGenerator<Figure> {
-  provideEntries(entries);
+  provideEntries({ ...entries, resource: [], post: [] });
   const product = await startProduct();
   try {
     yield* (await product.alone(() => weighVisit(product.url))).map((weight) => figureOf(weight));

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { listFiles, readSource } from '#tests/sources.ts';
 import { catalogue, DESTINATIONS, defaultService, FORM_NAMES, INCLUSIONS, SERVICE_TYPES } from './catalogue.ts';
 import { currencies } from './countries.ts';
-import { countryLists } from './facts/country-lists.ts';
-import { rules } from './facts/rules.ts';
+import { everyFee, everyList, everyRule } from './facts/every.ts';
 import { fees, feeTables, type Sourced } from './facts.ts';
 import { posts } from './posts.ts';
 import { WAIT_SOURCE } from './waits.ts';
@@ -38,7 +37,7 @@ test('every fact has an official source, a date, a shelf life, and says how it w
   expect(lacks({ ...fact, source: undefined })).toEqual(['an official source']);
   expect(lacks({ ...fact, checkedOn: '2026-13-40' })).toEqual(['the day it was checked']);
   expect(lacks({ ...fact, shelfLifeDays: 0 })).toEqual(['a shelf life']);
-  const all: [string, Sourced][] = [fees, rules, countryLists, posts].flatMap((facts) =>
+  const all: [string, Sourced][] = [everyFee, everyRule, everyList, posts].flatMap((facts) =>
     Object.entries<Sourced>(facts),
   );
   expect(all.length).toBeGreaterThan(50);
@@ -48,7 +47,7 @@ test('every fact has an official source, a date, a shelf life, and says how it w
 });
 
 test('every fee, rule and list has a name in each language, and no name is left without its fact', () => {
-  const facts = [fees, rules, countryLists].flatMap((all) => Object.keys(all)).sort();
+  const facts = [everyFee, everyRule, everyList].flatMap((all) => Object.keys(all)).sort();
   expect(new Set(facts).size, 'two facts share a name').toBe(facts.length);
   for (const locale of ['es', 'en', 'ar']) {
     const { names } = JSON.parse(readSource(`content/text/${locale}/facts.json`)) as { names: Record<string, string> };

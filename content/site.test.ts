@@ -1,16 +1,14 @@
 /** Texts of the public site: long enough, sourced, nowhere twice, and the same shape in every language (issue: public site; D2). */
 import { expect, test } from 'vitest';
+import { alike, type Found, LITERAL, strings } from './alike.ts';
 import { catalogue, SERVICE_TYPES } from './catalogue.ts';
 import { type CongratulationsText, congratulations } from './congratulations.ts';
-import { countryLists } from './facts/country-lists.ts';
-import { rules } from './facts/rules.ts';
-import { fees } from './facts.ts';
+import { everyFee, everyList, everyRule } from './facts/every.ts';
 import type { PageText } from './page-text.ts';
 import type { ServiceText } from './services/definition.ts';
 import { servicePages } from './services/pages.ts';
 import { CITIES } from './waits.ts';
 
-type Found<T> = { where: string; text: T };
 const found = <T>(files: Record<string, T>): Found<T>[] =>
   Object.entries(files).map(([path, text]) => ({ where: path.replace(/^\.\/|\.ts$/g, ''), text }));
 
@@ -24,12 +22,6 @@ const others = [
 const articles: Found<PageText>[] = [...services, ...cities, ...pages];
 const everything: Found<object>[] = [...articles, ...others];
 
-/** Every written string with its place; names and marks for the code are not words. */
-function strings(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return /^(id|actor)$/.test(key) ? [] : [value];
-  if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, inner]) => strings(inner, Array.isArray(value) ? key : name));
-}
 const wordsOf = (text: object) => strings(text).join(' ').split(/\s+/).length;
 const referencesOf = (text: object) =>
   strings(text).flatMap((one) => [...one.matchAll(/\{([^}]*)\}/g)].map(([, name]) => String(name)));
@@ -54,40 +46,6 @@ test('every page of texts has at least 600 words, 6 questions and 4 sourced fact
   expect(thin.map(({ where }) => where)).toEqual([]);
 });
 
-/** Runs of five words, whatever their capitals, points and figures; a line of a list has too few to count. */
-function runsOf(paragraph: string): Set<string> {
-  const words =
-    paragraph
-      .replace(/\{[^}]*\}/g, ' ')
-      .toLowerCase()
-      .match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
-  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
-}
-
-const LEAST_RUNS = 10;
-
-/** Pairs of paragraphs of different pages that share most of their runs. */
-function alike(found: readonly Found<object>[]): string[] {
-  const paragraphs = found.flatMap(({ where, text }) =>
-    strings(text)
-      .filter((one) => one.length > 60)
-      .map((one) => ({ where, one, runs: runsOf(one) }))
-      .filter(({ runs }) => runs.size >= LEAST_RUNS),
-  );
-  const holders = new Map<string, number[]>();
-  for (const [index, { runs }] of paragraphs.entries())
-    for (const run of runs) holders.set(run, [...(holders.get(run) ?? []), index]);
-  return paragraphs.flatMap(({ where, one, runs }, index) => {
-    const shared = new Map<number, number>();
-    for (const run of runs)
-      for (const other of holders.get(run) ?? [])
-        if (other < index && paragraphs[other]?.where !== where) shared.set(other, (shared.get(other) ?? 0) + 1);
-    return [...shared]
-      .filter(([other, count]) => count > 0.6 * Math.min(runs.size, paragraphs[other]?.runs.size ?? 0))
-      .map(([other]) => `${paragraphs[other]?.where} and ${where}: ${one.slice(0, 80)}`);
-  });
-}
-
 test('no paragraph stands on two pages, not even nearly', () => {
   const twice = [{ blocks: ['Lleva tu pasaporte, la hoja de la cita y una foto de hace poco, con fondo blanco.'] }];
   const [text] = twice;
@@ -110,7 +68,7 @@ test('no paragraph stands on two pages, not even nearly', () => {
 
 test('every reference names a fact or a service with a price', () => {
   const priced = catalogue.flatMap(({ sid, price }) => (price === null ? [] : [`price:${sid}`]));
-  const known = new Set([...Object.keys(fees), ...Object.keys(rules), ...Object.keys(countryLists), ...priced]);
+  const known = new Set([...Object.keys(everyFee), ...Object.keys(everyRule), ...Object.keys(everyList), ...priced]);
   const unknown = everything.flatMap(({ where, text }) =>
     referencesOf(text)
       .filter((name) => !known.has(name))
@@ -120,13 +78,11 @@ test('every reference names a fact or a service with a price', () => {
 });
 
 test('no price and no official period is written as a literal', () => {
-  const literal =
-    /\d[\d.,]*\s*(USD|COP|CAD|GBP|AUD|dólares|pesos|dollars|دولار)|[$£€]\s*\d|\d+\s*(días|meses|años|horas|semanas|days|months|years|hours|weeks|أيام|أشهر|سنوات)/;
-  expect(literal.test('cuesta 185 USD')).toBe(true);
-  expect(literal.test('vale 10 años')).toBe(true);
+  expect(LITERAL.test('cuesta 185 USD')).toBe(true);
+  expect(LITERAL.test('vale 10 años')).toBe(true);
   const written = everything.flatMap(({ where, text }) =>
     strings(text)
-      .filter((one) => literal.test(one))
+      .filter((one) => LITERAL.test(one))
       .map((one) => `${where}: ${one.slice(0, 80)}`),
   );
   expect(written).toEqual([]);

@@ -2,9 +2,10 @@
 import { isOld } from '#app/features/catalogue/rules.ts';
 import { siteName } from '#app/platform/site-name.ts';
 import { ratesAsOf } from '#content/countries.ts';
-import { type CountryList, countryLists } from '#content/facts/country-lists.ts';
-import { type Rule, rules } from '#content/facts/rules.ts';
-import { type Fee, fees, type Sourced } from '#content/facts.ts';
+import type { CountryList } from '#content/facts/country-lists.ts';
+import { everyFee, everyList, everyRule } from '#content/facts/every.ts';
+import type { Rule } from '#content/facts/rules.ts';
+import type { Fee, Sourced } from '#content/facts.ts';
 import { type Post, posts } from '#content/posts.ts';
 
 const DAY_MS = 86_400_000;
@@ -39,9 +40,9 @@ function tableOf(title: string, facts: Readonly<Record<string, Fact>>, now: Date
 
 export function factsReport(now: Date): string {
   const tables = [
-    tableOf('Fees', fees, now),
-    tableOf('Rules', rules, now),
-    tableOf('Lists of countries', countryLists, now),
+    tableOf('Fees', everyFee, now),
+    tableOf('Rules', everyRule, now),
+    tableOf('Lists of countries', everyList, now),
     tableOf('Consular posts', posts, now),
   ];
   const age = Math.floor((now.getTime() - Date.parse(ratesAsOf)) / DAY_MS);

@@ -8,7 +8,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { pagePolicy } from '#app/path-policy.ts';
 import { pathsOf, screenRows } from '#app/paths.ts';
 import { needsSession } from '#app/platform/access/policy.ts';
-import { askable } from '#tests/entry-paths.ts';
+import { askable, isAskable } from '#tests/entry-paths.ts';
 import { startServer } from '#tests/server.ts';
 import { findChromium } from './machine.mjs';
 import { states } from './tour-states.ts';
@@ -43,7 +43,9 @@ try {
       const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
       const page = await context.newPage();
       // Visitors first; what needs a session is seen by applicant A.
-      const rows = screenRows().toSorted((a, b) => Number(isBehindLogIn(a)) - Number(isBehindLogIn(b)));
+      const rows = screenRows()
+        .filter(isAskable)
+        .toSorted((a, b) => Number(isBehindLogIn(a)) - Number(isBehindLogIn(b)));
       for (const row of rows)
         for (const { locale, path } of pathsOf(row)) {
           const picture = `${row.name}-${locale}-${width}-${colorScheme}.png`;

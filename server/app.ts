@@ -14,6 +14,7 @@ import { sessionsApi } from '#app/features/accounts/sessions/api.server.ts';
 import { signUpApi } from '#app/features/accounts/sign-up/api.server.ts';
 import { applicantsApi } from '#app/features/applicants/api.server.ts';
 import { inviteApi } from '#app/features/applicants/invites/api.server.ts';
+import { articlesApi } from '#app/features/articles/comments/api.server.ts';
 import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
 import { ratesApi } from '#app/features/catalogue/rates/api.server.ts';
 import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
@@ -68,8 +69,8 @@ import { type AppEnv, router } from '#app/platform/calls/call.server.ts';
 import { alive, healthApi } from '#app/platform/calls/health-api.server.ts';
 import { tidyJob } from '#app/platform/jobs/tidy.server.ts';
 import { Problem } from '#app/platform/problem.ts';
+import { allEntries } from './article-entries.ts';
 import { makeContext } from './context.ts';
-import { entries } from './entries.ts';
 import { answerError } from './errors.ts';
 import { spellings } from './guards.ts';
 import { openRequest } from './open-request.ts';
@@ -113,7 +114,7 @@ const notFound = () => {
 
 export function createApp(services: Services) {
   const { env } = services;
-  provideEntries(entries);
+  provideEntries(allEntries());
   const contexts = makeContext(services);
 
   const bare = router()
@@ -160,6 +161,7 @@ export function createApp(services: Services) {
     .route('/', interviewApi)
     .route('/', caseApi)
     .route('/', socialApi)
+    .route('/', articlesApi)
     .route('/', jobsApi)
     .route('/', openapiApi(contexts.apiDocument));
   if (env.APP_MODE === 'demo') prefixed.route('/', mailboxApi);

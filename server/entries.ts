@@ -9,7 +9,8 @@ import { quizzes } from '#content/quizzes/quizzes.ts';
 const sameSlugs = (names: readonly string[]): readonly Entry[] =>
   names.map((name) => ({ name, slugs: Object.fromEntries(LOCALES.map((locale) => [locale, name])) }));
 
-export const entries: Record<ScreenWithEntries, readonly Entry[]> = {
+/** Those of articles come from the build (server/article-entries.ts). */
+export const entries: Record<Exclude<ScreenWithEntries, 'resource' | 'post'>, readonly Entry[]> = {
   congratulations: sameSlugs(Object.keys(congratulations)),
   'eligibility-quiz': Object.entries(quizzes).map(([name, { slugs }]) => ({ name, slugs })),
 };

@@ -7,6 +7,7 @@ import { issueToken } from '#app/platform/access/one-time-token.server.ts';
 import { seal } from '#app/platform/access/seal.server.ts';
 import { hashToken } from '#app/platform/access/session.server.ts';
 import { contact_changes, credentials, limits, sessions, subscriptions, users } from '#db/schema.server.ts';
+import { ARTICLE_SAMPLES } from './article-samples.ts';
 import type { Person, World } from './calls.ts';
 import { CHECKOUT_SAMPLES } from './checkout-samples.ts';
 import { DOCUMENT_SAMPLES } from './document-samples.ts';
@@ -112,6 +113,7 @@ async function token(world: World, purpose: 'reset' | 'verify_email', data: Reco
 /** By method and address, without the prefix. */
 export const ACCOUNT_SAMPLES: Record<string, Make> = {
   ...WAIT_SAMPLES,
+  ...ARTICLE_SAMPLES,
   ...QUIZ_SAMPLES,
   ...DOCUMENT_SAMPLES,
   ...FORM_SAMPLES,

@@ -10,6 +10,7 @@ import type { ApiOperation } from '#app/platform/calls/api-document.ts';
 import { credentials, social_posts } from '#db/schema.server.ts';
 import { ACCOUNT_SAMPLES, contactChange, newMember, PASSWORD, revive, whoIsInvited } from './account-samples.ts';
 import { ORIGIN, type TestApp } from './app.ts';
+import { newComment, SAMPLE_ARTICLE } from './article-samples.ts';
 import { orderOfA } from './checkout-samples.ts';
 import { whoShares } from './form-samples.ts';
 import { jobsOf, parkJob } from './job-rows.ts';
@@ -115,6 +116,8 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
   kind: () => 'consulate',
   question: () => 'visitor_1_why',
   quiz: () => 'esta',
+  article: () => SAMPLE_ARTICLE,
+  comment_id: newComment,
   amount: () => '1500.5',
   from_currency: () => 'COP',
   order_id: orderOfA,

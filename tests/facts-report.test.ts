@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { countryLists } from '#content/facts/country-lists.ts';
-import { rules } from '#content/facts/rules.ts';
-import { fees } from '#content/facts.ts';
+import { everyFee, everyList, everyRule } from '#content/facts/every.ts';
 import { posts } from '#content/posts.ts';
 import { factsReport } from '../scripts/facts-report.ts';
 
-const names = [fees, rules, countryLists, posts].flatMap((facts) => Object.keys(facts));
+const names = [everyFee, everyRule, everyList, posts].flatMap((facts) => Object.keys(facts));
 
 test('the report names every fact with its day and how it was checked, and says which must be read again', () => {
-  const checked = Object.values({ ...fees, ...rules, ...countryLists, ...posts }).map(({ checkedOn }) => checkedOn);
+  const checked = Object.values({ ...everyFee, ...everyRule, ...everyList, ...posts }).map(
+    ({ checkedOn }) => checkedOn,
+  );
   const report = factsReport(new Date(`${checked.sort().at(-1)}T12:00:00Z`));
   for (const name of names)
     expect(report).toMatch(

@@ -13,7 +13,7 @@ const pages = () =>
     pathsOf(row).map(({ path }) => ({
       ...row,
       path: encodeURI(askable(path)),
-      isKept: row.layout === 'document' && row.kind !== 'demo',
+      isKept: row.layout === 'document' && row.kind !== 'demo' && !row.isSearch,
     })),
   );
 

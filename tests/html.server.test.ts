@@ -11,6 +11,7 @@ import { cookiesOf } from './cookies.ts';
 import { addressesOf } from './entry-paths.ts';
 import { faultsOf, report, type SeenPage } from './html-rules.ts';
 import { type Server, startServer } from './server.ts';
+import { isFixture } from './written-articles.ts';
 
 const LONG = 600_000;
 
@@ -19,7 +20,10 @@ type Way = { path: string; who?: string; headers?: Record<string, string>; statu
 const rows = screenRows().map((row) => ({
   ...row,
   isOpen: !needsSession(pagePolicy(row)),
-  paths: addressesOf(row).map(({ path }) => path),
+  // The server is a build of its own, which knows no fixtures.
+  paths: addressesOf(row)
+    .filter(({ entry }) => !isFixture(entry))
+    .map(({ path }) => path),
 }));
 
 /** A session by a call that begins one. */

@@ -108,6 +108,16 @@ const ROWS: Partial<Record<RetentionKind, Row>> = {
     table: leads,
     make: ({ db }, at) => db.insert(leads).values({ ...lead(1, at), created_at: new Date(at.getTime() - 300 * DAY) }),
   },
+  comments: {
+    table: schema.comments,
+    make: ({ db }, at) =>
+      db.insert(schema.comments).values(
+        (['waiting', 'approved', 'refused'] as const).map((state) => ({
+          ...({ article: 'fill-ds160', locale: 'es', name: 'Eva', text: 'Hola' } as const),
+          ...{ state, created_at: at },
+        })),
+      ),
+  },
   'wait-alerts': {
     table: schema.wait_alerts,
     make: ({ db }, at) =>

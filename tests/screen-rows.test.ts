@@ -109,14 +109,16 @@ test('a screen that names a person says whose it may be, and only such a screen 
   expect(policyOf(row)).toMatchObject({ roles: ['applicant'], owner: ['self'], subjectOf: { name: 'person' } });
 });
 
-test('of the screens of today the documents reach outside, to where files are stored, and where somebody pays', () => {
+test('of the screens of today articles, documents and payments reach outside: to two players, to where files are stored, to who takes the money', () => {
   const opening = screenRows().filter(({ outside }) => outside);
-  const paying = opening.filter(({ outside }) => outside?.hasPayments);
-  expect(paying.map(({ name }) => name)).toEqual(['portal-payment', 'pay-link']);
-  const storing = opening.filter((row) => !paying.includes(row));
-  expect(storing.map(({ name }) => name)).toEqual(['portal-documents', 'admin-documents', 'upload-pass']);
-  for (const { outside } of storing) expect(outside).toEqual({ hasStorage: true });
-  for (const { outside } of paying) expect(outside).toEqual({ hasPayments: true });
+  const named = (of: (row: (typeof opening)[number]) => unknown) => opening.filter(of).map(({ name }) => name);
+  expect(named(({ layout }) => layout === 'document')).toEqual(['resource', 'post']);
+  expect(named(({ outside }) => outside?.hasPayments)).toEqual(['portal-payment', 'pay-link']);
+  expect(named(({ outside }) => outside?.hasStorage)).toEqual(['portal-documents', 'admin-documents', 'upload-pass']);
+  const frame = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+  for (const { outside, layout } of opening)
+    if (layout === 'document') expect(outside).toEqual({ frame });
+    else expect([{ hasStorage: true }, { hasPayments: true }]).toContainEqual(outside);
 });
 
 test('the number of a page counts only where the row says so, and only as a number', () => {

@@ -4,6 +4,7 @@ import type esAccounts from '#content/text/es/accounts.json';
 import type esApp from '#content/text/es/app.json';
 import type esApplicants from '#content/text/es/applicants.json';
 import type esAppointments from '#content/text/es/appointments.json';
+import type esArticles from '#content/text/es/articles.json';
 import type esCase from '#content/text/es/case.json';
 import type esCatalogue from '#content/text/es/catalogue.json';
 import type esContact from '#content/text/es/contact.json';
@@ -41,6 +42,7 @@ export type Messages = {
   app: typeof esApp;
   applicants: typeof esApplicants;
   appointments: typeof esAppointments;
+  articles: typeof esArticles;
   case: typeof esCase;
   contact: typeof esContact;
   'document-sharing': typeof esDocumentSharing;

@@ -4,6 +4,7 @@ export const islands = {
   'hero-form': () => import('#app/features/accounts/hero/form.tsx'),
   'eligibility-quiz': () => import('#app/features/quiz/public/island.tsx'),
   'wait-alert-form': () => import('#app/features/waits/alerts/form.tsx'),
+  'comment-form': () => import('#app/features/articles/comments/form.tsx'),
   'ui-kit': () => import('#app/features/developer/ui-kit/island.tsx'),
 } as const;
 

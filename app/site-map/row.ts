@@ -63,8 +63,10 @@ export type Row = {
   kind?: 'developer' | 'demo' | 'notice';
   /** Where Start Here leads from this page, when it is not the usual way. */
   start?: { country?: Destination; override?: string };
-  /** Its one parameter is the slug of an entry; server/entries.ts lists them, and anything else is no page. */
+  /** Its one parameter is the slug of an entry; server/entries.ts and article-entries.ts list them, and anything else is no page. */
   hasEntries?: true;
+  /** Where its entries are listed: a language that lacks one is led there, and what is none of them says so itself (D53). */
+  list?: string;
   /** A list in pages: `?page=2` names another page, and nothing else of a query does (T47). */
   isPaged?: true;
   /** Answers to what somebody typed: made for each request and kept nowhere (T47). */

@@ -52,6 +52,12 @@ export function pageAt(url: string) {
   };
 }
 
+/** The page that says what is not there: a list of entries says it in its own words, everything else in those of the site. */
+export function missingPath(url: string) {
+  const match = matchRoutes(routes, pagePath(new URL(url).pathname))?.at(-1);
+  return match?.route.handle.list ? match.route.path.replace(/:\w+/, '-') : undefined;
+}
+
 /** The log-in page in the language of the page, with `next`, and `session-expired` if a token was sent (D13). */
 function logInPath(c: Context) {
   const { pathname, searchParams } = new URL(c.req.url);

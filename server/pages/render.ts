@@ -31,7 +31,7 @@ import { readTags } from '#app/platform/pages/page-tags.server.ts';
 import type { Row } from '#app/site-map/row.ts';
 import { problemOf } from '#server/errors.ts';
 import { appHeaders, openedFor, pageHeaders } from '#server/guards.ts';
-import { pageAt } from './policy.ts';
+import { missingPath, pageAt } from './policy.ts';
 
 const render = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE);
 
@@ -164,7 +164,7 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
   /** Sends the cached page of unknown addresses. */
   const missing = async (c: Context) => {
     const locale = localeOf(pagePath(c.req.path));
-    const path = `${pathTo('home', locale).replace(/\/$/, '')}/-`;
+    const path = missingPath(c.req.url) ?? `${pathTo('home', locale).replace(/\/$/, '')}/-`;
     const found = await pages.ask({ path, isInApp: isInApp(c), isMissing: true });
     return 'etag' in found ? sendCached(c, found, 404) : sendText(c, found.status, found.html);
   };

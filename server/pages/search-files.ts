@@ -10,7 +10,7 @@ export function searchFilesAt(origin: string): Hono {
   for (const { path, type, text } of searchFiles(origin)) {
     let cached: Promise<CachedAnswer> | undefined;
     app.get(path, async (c) => {
-      cached ??= compressed(text).then((bytes) => cacheAnswer(type, CACHE_HEADERS, bytes));
+      cached ??= compressed(text()).then((bytes) => cacheAnswer(type, CACHE_HEADERS, bytes));
       return sendCached(c, await cached);
     });
   }

@@ -2,14 +2,16 @@
 import type { Page } from '@playwright/test';
 import { pathsOf, screenRows } from '#app/paths.ts';
 import { servicePages } from '#content/services/pages.ts';
-import { askable } from '#tests/entry-paths.ts';
+import { askable, isAskable } from '#tests/entry-paths.ts';
 import { MOST_HEIGHT, MOST_WORDS, pageSize } from '#tests/page-size.ts';
 import { expect, expectAccessible, noSidewaysScroll, WIDE } from './journey.ts';
 import { isAll, test, WIDTHS } from './look.ts';
 
 type Row = ReturnType<typeof screenRows>[number];
 
-const documents = screenRows().filter(({ kind, layout }) => layout === 'document' && (!kind || kind === 'notice'));
+const documents = screenRows().filter(
+  (row) => row.layout === 'document' && (!row.kind || row.kind === 'notice') && isAskable(row),
+);
 const ofTheApp = screenRows().filter(({ layout, roles }) => layout === 'app' && !roles);
 const rows = [...documents, ...ofTheApp];
 

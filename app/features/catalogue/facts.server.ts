@@ -4,16 +4,18 @@ import { translator } from '#app/i18n/messages.server.ts';
 import { formatMoney } from '#app/i18n/money.ts';
 import type { ServiceType } from '#content/catalogue.ts';
 import { currencies } from '#content/countries.ts';
-import { type CountryList, type CountryListName, countryLists } from '#content/facts/country-lists.ts';
-import { type Rule, type RuleName, rules } from '#content/facts/rules.ts';
-import { type Fee, type FeeName, fees, type Sourced } from '#content/facts.ts';
+import type { CountryList } from '#content/facts/country-lists.ts';
+import { everyFee, everyList, everyRule, type FactName } from '#content/facts/every.ts';
+import type { Rule } from '#content/facts/rules.ts';
+import type { Fee, Sourced } from '#content/facts.ts';
 import { longDate, period } from '#content/legal/wording.ts';
 import { isOld, productOf } from './rules.ts';
 
-export type FactName = FeeName | RuleName | CountryListName;
+export type { FactName };
+
 type Fact = Fee | Rule | CountryList;
 
-const all: Readonly<Record<string, Fact>> = { ...fees, ...rules, ...countryLists };
+const all: Readonly<Record<string, Fact>> = { ...everyFee, ...everyRule, ...everyList };
 export const isFact = (name: string): name is FactName => Object.hasOwn(all, name);
 const factOf = (name: FactName) => all[name] as Fact;
 

@@ -1,11 +1,17 @@
-/** A line of a content file with its links: [words](screen:name), [words](https://…) or [words](mailto:…). */
+/** A line of a content file with its links: [words](screen:name), [words](article:name), [words](https://…) or [words](mailto:…). */
 import type { Locale } from '#app/i18n/locales.ts';
+import { pathToEntry } from '#app/path-match.ts';
 import { isScreen, pathTo } from '#app/paths.ts';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-function hrefOf(target: string, locale: Locale): string {
+/** An article that is not there, or not for readers of this language, has no address: its words stand alone. */
+const articlePath = (name: string, locale: Locale) =>
+  pathToEntry('resource', name, locale) ?? pathToEntry('post', name, locale);
+
+export function hrefOf(target: string, locale: Locale): string | undefined {
+  if (target.startsWith('article:')) return articlePath(target.slice('article:'.length), locale);
   if (!target.startsWith('screen:')) return target;
   const name = target.slice('screen:'.length);
   if (!isScreen(name)) throw new Error(`a text links to the screen ${name}, which does not exist`);
@@ -37,6 +43,8 @@ export function InlineText({ text, locale }: { text: string; locale: Locale }) {
     if (index % 3 === 0) return <Coded key={index} text={part} locale={locale} />;
     if (index % 3 === 2) return null;
     const href = hrefOf(String(parts[index + 1]), locale);
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
+    if (!href) return <Coded key={index} text={part} locale={locale} />;
     return (
       <TextLink
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move

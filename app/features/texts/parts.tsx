@@ -7,7 +7,7 @@ import type { StartOptions } from '#app/features/chrome/rules.ts';
 import { StartHere } from '#app/features/chrome/start-here.tsx';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
-import { pathTo } from '#app/paths.ts';
+import { equivalentPath } from '#app/path-match.ts';
 import { whatsappHref } from '#app/platform/whatsapp.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { buttonLook } from '#app/ui/button-look.ts';
@@ -20,7 +20,7 @@ import { longDate } from '#content/legal/wording.ts';
 import type { Question } from '#content/page-text.ts';
 import { Coded, InlineText } from './inline.tsx';
 import { OldMark } from './old-mark.tsx';
-import { type Crumb, placeAt, type Tongue } from './place.server.ts';
+import type { Crumb, Tongue } from './place.server.ts';
 import { SourceLink } from './source-link.tsx';
 import { breadcrumbs, wayTo } from './structured-data/rules.ts';
 import { StructuredData } from './structured-data/script.tsx';
@@ -28,7 +28,7 @@ import { StructuredData } from './structured-data/script.tsx';
 /** For people, and for search engines with whole addresses. */
 export function Breadcrumbs({ content, crumbs, here }: Tongue & { crumbs: readonly Crumb[]; here: string }) {
   const { origin } = useRouteLoaderData<{ origin: string }>('document') ?? { origin: '' };
-  const { screen } = placeAt(useLocation().pathname);
+  const { pathname } = useLocation();
   return (
     <nav aria-label={translator(content, 'pages')('breadcrumb')} className="text-sm">
       <ol className="flex flex-wrap items-center gap-x-2 text-quiet">
@@ -42,7 +42,7 @@ export function Breadcrumbs({ content, crumbs, here }: Tongue & { crumbs: readon
         ))}
         <li aria-current="page">{here}</li>
       </ol>
-      <StructuredData items={[breadcrumbs(wayTo(origin, crumbs, here, pathTo(screen as 'home', content)))]} />
+      <StructuredData items={[breadcrumbs(wayTo(origin, crumbs, here, equivalentPath(pathname, content)))]} />
     </nav>
   );
 }

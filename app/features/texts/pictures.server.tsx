@@ -7,8 +7,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import paletteCss from '#app/ui/scenes/palette.css?raw';
 import { serviceScenes } from '#app/ui/scenes/service-scenes.tsx';
 import { skylines } from '#app/ui/scenes/skylines.tsx';
+import { spots } from '#app/ui/scenes/spots.tsx';
 
-const drawings = { ...serviceScenes, ...skylines };
+const drawings = { ...serviceScenes, ...skylines, ...spots };
 export type PictureName = keyof typeof drawings;
 
 /** A picture knows no page: it brings both schemes and follows the system. */
@@ -45,16 +46,29 @@ const names = Object.keys(drawings) as PictureName[];
 const files = Object.fromEntries(names.map((name) => [name, draw(name)])) as Record<PictureName, PictureFile>;
 export const pictureFiles: readonly PictureFile[] = Object.values(files);
 
-/** Decoration: what it shows stands beside it in words. */
-export function Picture({ name, className = 'h-auto w-full' }: { name: PictureName; className?: string }) {
+export const isPicture = (name: string): name is PictureName => Object.hasOwn(files, name);
+
+type PictureProps = {
+  name: PictureName;
+  className?: string;
+  /** What it shows, where nothing beside it says so. */
+  alt?: string;
+  /** Of its frame, where that is of another shape than the drawing. */
+  size?: { width: number; height: number };
+  /** It stands on the first screen. */
+  isFirst?: boolean;
+};
+
+/** Decoration, unless `alt` says what it shows. */
+export function Picture({ name, className = 'h-auto w-full', alt = '', size, isFirst }: PictureProps) {
   const { path, width, height, turns } = files[name];
   return (
     <img
       src={path}
-      width={width}
-      height={height}
-      alt=""
-      loading="lazy"
+      width={size?.width ?? width}
+      height={size?.height ?? height}
+      alt={alt}
+      loading={isFirst ? undefined : 'lazy'}
       decoding="async"
       className={turns ? `${TURNS} ${className}` : className}
     />

@@ -20,7 +20,7 @@ const scenes = Object.entries({
 /** Landmarks, clocks, ticks and raised arms look the same in every language; road scenes turn round (brand.md). */
 const still = new Set([
   ...Object.keys(skylines),
-  ...['appointments', 'reschedule', 'us-renewal', 'done', 'congratulations'],
+  ...['appointments', 'reschedule', 'us-renewal', 'done', 'congratulations', 'photo-right', 'photo-wrong'],
   ...['uk-visitor', 'au-visitor', 'ca-study'],
 ]);
 

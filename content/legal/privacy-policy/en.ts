@@ -60,6 +60,10 @@ const kept: Record<RetentionKind, { what: string; from: string }> = {
     what: 'The address of a wait-time alert',
     from: 'at most, from when you confirm it; once sent or stopped it is deleted within a month',
   },
+  comments: {
+    what: 'The name and the text of a comment on an article',
+    from: 'at most, from when you write it; if you ask us, we delete it sooner',
+  },
   messages: { what: 'Copy of the messages we send you', from: 'from when they leave' },
   backups: { what: 'Backup copies', from: 'from each copy; this is where deleted data finally disappear' },
   'audit-trail': {

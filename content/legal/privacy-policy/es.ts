@@ -60,6 +60,10 @@ const kept: Record<RetentionKind, { what: string; from: string }> = {
     what: 'El correo de un aviso de tiempos de espera',
     from: 'como máximo, desde que lo confirmas; enviado o detenido, se borra en un mes',
   },
+  comments: {
+    what: 'El nombre y el texto de un comentario en un artículo',
+    from: 'como máximo, desde que lo escribes; si nos lo pides, lo borramos antes',
+  },
   messages: { what: 'Copia de los mensajes que te enviamos', from: 'desde que salen' },
   backups: { what: 'Copias de seguridad', from: 'desde cada copia; ahí termina de borrarse lo que ya borramos' },
   'audit-trail': {

@@ -5,7 +5,7 @@ import { comments } from '#db/schema.server.ts';
 
 const written: PersonalData = {
   name: 'comments',
-  what: 'leads',
+  what: 'comments',
   tables: [comments],
   forget: 'it names no account and no contact: staff delete it when whoever wrote it asks',
   handOut: 'it names no account and no contact',

@@ -9,11 +9,11 @@ import type { PdfBlock, PdfDocument } from '#app/integrations/pdf/pdf.ts';
 import { provideEntries } from '#app/path-match.ts';
 import { QUIZ_NAMES, type QuizName } from '#content/quizzes/definition.ts';
 import { quizzes } from '#content/quizzes/quizzes.ts';
-import { entries } from '#server/entries.ts';
+import { allEntries } from '#server/article-entries.ts';
 import { answered } from '#tests/answered.ts';
 import { endOf, fileNameOf, reportOf } from './report.server.ts';
 
-beforeAll(() => provideEntries(entries));
+beforeAll(() => provideEntries(allEntries()));
 
 const ORIGIN = 'https://mirador.example';
 const made_on = '2026-11-17';

@@ -1,19 +1,22 @@
 /** What search engines are told: every public page in the languages it is written in, and where they need not look (D7). */
+import { FEED, feedPath, feedText } from '#app/features/articles/indexes/feed.server.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#app/i18n/locales.ts';
+import { escapeHtml as escaped } from '#app/integrations/mail/layout.server.ts';
 import { pagesOf } from '#app/path-match.ts';
 import { screenRows } from '#app/paths.ts';
 
-export type SearchFile = { path: `/${string}`; type: string; text: string };
+/** Its text is made when it is first asked for: there may be thousands of pages. */
+export type SearchFile = { path: `/${string}`; type: string; text: () => string };
 
 const XML = 'application/xml; charset=utf-8';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (found) => `&#${found.charCodeAt(0)};`);
-
 /** Public pages: notices, developer pages and those of the app are none of it. */
 const listed = () =>
-  pagesOf(screenRows().filter(({ layout, kind, roles }) => layout === 'document' && !kind && !roles));
+  pagesOf(
+    screenRows().filter(({ layout, kind, roles, isSearch }) => layout === 'document' && !kind && !roles && !isSearch),
+  );
 
 const sitemapPath = (locale: Locale) => `/sitemap-${locale}.xml` as const;
 
@@ -27,19 +30,19 @@ function alternatesOf(origin: string, { paths }: ReturnType<typeof listed>[numbe
   return { own: Object.fromEntries(own), alternates: own.length > 1 ? alternates.join('') : '' };
 }
 
-function sitemap(origin: string, locale: Locale): SearchFile {
+function sitemapText(origin: string, locale: Locale): string {
   const urls = listed().flatMap((page) => {
     const { own, alternates } = alternatesOf(origin, page);
     return own[locale] ? [`<url><loc>${own[locale]}</loc>${alternates}</url>\n`] : [];
   });
   const spaces = `xmlns="${SITEMAPS}" xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
-  return { path: sitemapPath(locale), type: XML, text: `${HEAD}<urlset ${spaces}>\n${urls.join('')}</urlset>\n` };
+  return `${HEAD}<urlset ${spaces}>\n${urls.join('')}</urlset>\n`;
 }
 
 function sitemapIndex(origin: string): SearchFile {
   const maps = LOCALES.map((locale) => `<sitemap><loc>${escaped(`${origin}${sitemapPath(locale)}`)}</loc></sitemap>\n`);
   const text = `${HEAD}<sitemapindex xmlns="${SITEMAPS}">\n${maps.join('')}</sitemapindex>\n`;
-  return { path: '/sitemap.xml', type: XML, text };
+  return { path: '/sitemap.xml', type: XML, text: () => text };
 }
 
 /** Beginnings of addresses; those of pages stand below each language. */
@@ -65,12 +68,13 @@ function robots(origin: string): SearchFile {
   return {
     path: '/robots.txt',
     type: 'text/plain; charset=utf-8',
-    text: `${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`,
+    text: () => `${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`,
   };
 }
 
 export const searchFiles = (origin: string): SearchFile[] => [
   robots(origin),
   sitemapIndex(origin),
-  ...LOCALES.map((locale) => sitemap(origin, locale)),
+  ...LOCALES.map((locale) => ({ path: sitemapPath(locale), type: XML, text: () => sitemapText(origin, locale) })),
+  ...LOCALES.map((locale) => ({ path: feedPath(locale), type: FEED, text: () => feedText(origin, locale) })),
 ];

@@ -62,6 +62,30 @@ export const service = ({ origin, name, description, url, price, areaServed }: S
     }),
   });
 
+type ArticleFacts = NamedPage & {
+  origin: string;
+  description: string;
+  author: string;
+  language: string;
+  createdTime: string;
+  modifiedTime: string;
+  /** The path of its picture. */
+  image?: string | undefined;
+};
+
+export const article = ({ origin, name, url, author, image, ...facts }: ArticleFacts): Thing =>
+  thing('Article', {
+    headline: name,
+    description: facts.description,
+    inLanguage: facts.language,
+    datePublished: facts.createdTime,
+    dateModified: facts.modifiedTime,
+    mainEntityOfPage: url,
+    ...(image && { image: `${origin}${image}` }),
+    author: { '@type': 'Organization', name: author, url: `${origin}/` },
+    publisher: { '@id': organizationId(origin), '@type': 'Organization', name: brand.name },
+  });
+
 /** [words](address) of content files: a search engine reads the words. */
 const words = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 

@@ -1,0 +1,33 @@
+/** An article in a list: its title leads to it; what it is about, when it changed and how long it takes stand below. */
+import { Coded } from '#app/features/texts/inline.tsx';
+import type { Locale } from '#app/i18n/locales.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import type { Card } from './heads.server.ts';
+
+type Props = { card: Card; content: Locale; level: 2 | 3 };
+
+export function ArticleCard({ card: { title, description, href, tongue, locale, ...card }, content, level }: Props) {
+  const t = translator(content, 'articles');
+  const Heading = `h${level}` as const;
+  return (
+    <article className="group relative grid content-start gap-1.5 rounded-card border border-line bg-card p-4 transition-colors hover:border-deep">
+      <Heading {...tongue} className="font-semibold text-lg leading-snug">
+        <a
+          href={href}
+          className="text-deep [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-card group-hover:underline"
+        >
+          <Coded text={title} locale={locale} />
+        </a>
+      </Heading>
+      <p {...tongue} className="line-clamp-3 text-quiet">
+        <Coded text={description} locale={locale} />
+      </p>
+      <p className="text-quiet text-sm">
+        <time dateTime={card.modifiedTime.slice(0, 10)}>{card.modifiedTime.slice(0, 10)}</time>
+        {' · '}
+        {t('page.minutes', { n: card.minutes })}
+        {tongue.lang && ` · ${t('page.inEnglish')}`}
+      </p>
+    </article>
+  );
+}

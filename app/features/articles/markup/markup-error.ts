@@ -1,0 +1,25 @@
+/** What is wrong with a file of content, where exactly, in words for whoever wrote it. It stops the build, never a reader. */
+export class MarkupError extends Error {
+  readonly file: string;
+  readonly line: number;
+  constructor(file: string, line: number, what: string) {
+    super(`${file}:${line}: ${what}`);
+    this.name = 'MarkupError';
+    this.file = file;
+    this.line = line;
+  }
+}
+
+/** A line of a file with its number, as a person counts. */
+export type Line = { readonly text: string; readonly number: number };
+
+/** What a text may name: the parser knows no page, fact or drawing itself. */
+export type Known = {
+  isScreen(name: string): boolean;
+  isFigure(reference: string): boolean;
+  isScene(name: string): boolean;
+  isQuiz(name: string): boolean;
+  isService(name: string): boolean;
+};
+
+export type Fail = (line: number, what: string) => never;

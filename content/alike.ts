@@ -1,0 +1,47 @@
+/** What texts of content may not do: say the same twice, or write a figure of an authority as a literal. For tests. */
+export type Found<T> = { where: string; text: T };
+
+/** Every written string with its place; names and marks for the code are not words. */
+export function strings(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return /^(id|actor)$/.test(key) ? [] : [value];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, inner]) => strings(inner, Array.isArray(value) ? key : name));
+}
+
+/** Runs of five words, whatever their capitals, points and figures; a line of a list has too few to count. */
+function runsOf(paragraph: string): Set<string> {
+  const words =
+    paragraph
+      .replace(/\{[^}]*\}/g, ' ')
+      .toLowerCase()
+      .match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
+}
+
+const LEAST_RUNS = 10;
+
+/** Pairs of paragraphs of different pages that share most of their runs. */
+export function alike(found: readonly Found<object>[]): string[] {
+  const paragraphs = found.flatMap(({ where, text }) =>
+    strings(text)
+      .filter((one) => one.length > 60)
+      .map((one) => ({ where, one, runs: runsOf(one) }))
+      .filter(({ runs }) => runs.size >= LEAST_RUNS),
+  );
+  const holders = new Map<string, number[]>();
+  for (const [index, { runs }] of paragraphs.entries())
+    for (const run of runs) holders.set(run, [...(holders.get(run) ?? []), index]);
+  return paragraphs.flatMap(({ where, one, runs }, index) => {
+    const shared = new Map<number, number>();
+    for (const run of runs)
+      for (const other of holders.get(run) ?? [])
+        if (other < index && paragraphs[other]?.where !== where) shared.set(other, (shared.get(other) ?? 0) + 1);
+    return [...shared]
+      .filter(([other, count]) => count > 0.6 * Math.min(runs.size, paragraphs[other]?.runs.size ?? 0))
+      .map(([other]) => `${paragraphs[other]?.where} and ${where}: ${one.slice(0, 80)}`);
+  });
+}
+
+/** A price or a period: such figures stand by reference (D2). */
+export const LITERAL =
+  /\d[\d.,]*\s*(USD|COP|CAD|GBP|AUD|dólares|pesos|dollars|دولار)|[$£€]\s*\d|\d+\s*(días|meses|años|horas|semanas|days|months|years|hours|weeks|أيام|أشهر|سنوات)/;

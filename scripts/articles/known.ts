@@ -1,0 +1,27 @@
+/** What an article may name: screens without a parameter, facts and prices, drawings, quizzes and service pages. */
+import type { Known } from '../../app/features/articles/markup/markup-error.ts';
+import { isScene } from '../../app/features/articles/markup/scenes.ts';
+import { screenRows } from '../../app/paths.ts';
+import { catalogue } from '../../content/catalogue.ts';
+import { everyFee, everyList, everyRule } from '../../content/facts/every.ts';
+import { QUIZ_NAMES } from '../../content/quizzes/definition.ts';
+import { servicePages } from '../../content/services/pages.ts';
+
+const screens = new Set<string>(
+  screenRows()
+    .filter(({ es, roles, kind }) => !es.includes(':') && !roles && (!kind || kind === 'notice'))
+    .map(({ name }) => name),
+);
+const figures = new Set([
+  ...[everyFee, everyRule, everyList].flatMap((facts) => Object.keys(facts)),
+  ...catalogue.flatMap(({ sid, price }) => (price === null ? [] : [`price:${sid}`])),
+]);
+const quizzes = new Set<string>(QUIZ_NAMES);
+
+export const known: Known = {
+  isScreen: (name) => screens.has(name),
+  isFigure: (reference) => figures.has(reference),
+  isScene,
+  isQuiz: (name) => quizzes.has(name),
+  isService: (name) => Object.hasOwn(servicePages, name),
+};

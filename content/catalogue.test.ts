@@ -8,7 +8,9 @@ import { fees, feeTables, type Sourced } from './facts.ts';
 import { posts } from './posts.ts';
 import { WAIT_SOURCE } from './waits.ts';
 
-const OFFICIAL = /^https:\/\/([\w-]+\.)*(gov|gc\.ca|canada\.ca|gov\.uk|gov\.au)(\/|$)/;
+/** Sites of governments, and the one system in which the United States give appointments. */
+const OFFICIAL =
+  /^https:\/\/(([\w-]+\.)*(gov|gc\.ca|canada\.ca|gov\.uk|gov\.au|gov\.co|gob\.(ar|cl|ec|mx|pe))|ais\.usvisa-info\.com)(\/|$)/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const CHECKS = ['read at the source', 'quoted by others'];
@@ -34,6 +36,7 @@ test('every fact has an official source, a date, a shelf life, and says how it w
   expect(lacks({ ...fact, check: undefined })).toEqual(['how it was checked']);
   expect(lacks(fact), 'old, but whole').toEqual([]);
   expect(lacks({ ...fact, source: 'https://ice.gov.example/' })).toEqual(['an official source']);
+  expect(lacks({ ...fact, source: 'https://tramites.gob.com/' })).toEqual(['an official source']);
   expect(lacks({ ...fact, source: undefined })).toEqual(['an official source']);
   expect(lacks({ ...fact, checkedOn: '2026-13-40' })).toEqual(['the day it was checked']);
   expect(lacks({ ...fact, shelfLifeDays: 0 })).toEqual(['a shelf life']);

@@ -17,7 +17,8 @@ import { kindOf, pathTo, screenRows } from '#app/paths.ts';
 import { catalogue, SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
 import { congratulations } from '#content/congratulations.ts';
 import { countries } from '#content/countries.ts';
-import { type FeeName, fees } from '#content/facts.ts';
+import { everyFee, everyRule, type FactName } from '#content/facts/every.ts';
+import { fees } from '#content/facts.ts';
 import { type ServicePageName, servicePages } from '#content/services/pages.ts';
 import { CITIES, WAIT_SOURCE } from '#content/waits.ts';
 import { exchange_rates } from '#db/schema.server.ts';
@@ -251,7 +252,7 @@ function amountsOf(locale: Locale, sids: readonly ServiceType[], COP: number): S
       return [discountedPrice, planPrice, groupText, feeText].filter((one) => one !== null);
     }),
   );
-  const official = (Object.keys(fees) as FeeName[]).map((name) => factText(locale, name));
+  const official = (Object.keys({ ...everyFee, ...everyRule }) as FactName[]).map((name) => factText(locale, name));
   return new Set([...sums, ...cards, ...official].flatMap((one) => plain(one).match(AMOUNT) ?? []));
 }
 

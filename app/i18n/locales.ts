@@ -1,6 +1,7 @@
 /** The languages (spec 1): Spanish has no prefix; a row here and its text files make a new one. */
 export const LOCALES = ['es', 'en', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];
+export const isLocale = (word: string | undefined): word is Locale => LOCALES.some((locale) => locale === word);
 export const DEFAULT_LOCALE = 'es' as const;
 
 export const localeInfo: Record<Locale, { dir: 'ltr' | 'rtl'; name: string; tag: string }> = {

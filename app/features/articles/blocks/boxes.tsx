@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Coded } from '#app/features/texts/inline.tsx';
 import { isPicture, Picture } from '#app/features/texts/pictures.server.tsx';
 import type { Tongue } from '#app/features/texts/place.server.ts';
-import { localeInfo } from '#app/i18n/locales.ts';
+import { isLocale, localeInfo } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { buttonLook } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -11,7 +11,7 @@ import { articleOf, articlePath } from '../library.server.ts';
 import type { Block } from '../markup/blocks.ts';
 import { pageOf, playerOf } from '../markup/embed.ts';
 import { pictureOf } from '../markup/scenes.ts';
-import { InlineText, ownDirection } from './inline.tsx';
+import { InlineText, ownDirection, tongueOf } from './inline.tsx';
 
 type Of<Type extends Block['type']> = { block: Extract<Block, { type: Type }>; at: Tongue };
 
@@ -21,24 +21,31 @@ const looks = {
 } as const;
 
 /** Always with a word of its own: a colour alone says nothing. */
-export function Box({ block: { type, title }, at, children }: Of<'warning' | 'note'> & { children: ReactNode }) {
+export function Box({ block: { type, title, lang }, at, children }: Of<'warning' | 'note'> & { children: ReactNode }) {
   const { icon, box, sign } = looks[type];
   return (
     <div className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 rounded-card p-4 md:p-5 ${box}`}>
       <span className={`grid size-8 place-items-center rounded-full ${sign}`}>
         <Icon name={icon} className="size-5" />
       </span>
-      <p {...(title && ownDirection(title, at))} className="self-center font-semibold">
+      <p {...(title && { ...ownDirection(title, at), ...tongueOf(lang, at) })} className="self-center font-semibold">
         {title ? <InlineText text={title} at={at} /> : translator(at.content, 'articles')(`page.${type}`)}
       </p>
-      <div className="col-span-2 grid grid-cols-[minmax(0,1fr)] gap-3 sm:col-span-1 sm:col-start-2">{children}</div>
+      <section
+        {...tongueOf(lang, at)}
+        className="col-span-2 grid grid-cols-[minmax(0,1fr)] gap-3 sm:col-span-1 sm:col-start-2"
+      >
+        {children}
+      </section>
     </div>
   );
 }
 
-export const Quote = ({ block: { by }, at, children }: Of<'quote'> & { children: ReactNode }) => (
+export const Quote = ({ block: { by, lang }, at, children }: Of<'quote'> & { children: ReactNode }) => (
   <figure className="grid gap-2 border-maize border-s-4 ps-4">
-    <blockquote className="grid gap-3 text-lg">{children}</blockquote>
+    <blockquote {...tongueOf(lang, at)} className="grid gap-3 text-lg">
+      {children}
+    </blockquote>
     {by && (
       <figcaption className="text-quiet text-sm">
         <InlineText text={by} at={at} />
@@ -75,9 +82,14 @@ export const ImageBlock = ({ block: { scene, alt, caption }, at }: Of<'image'>) 
 
 export const SimpleImage = ({ block: { scene, alt } }: Of<'simpleImage'>) => <Drawing scene={scene} alt={alt} />;
 
-export const CodeBlock = ({ block: { code } }: Of<'code'>) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-  <pre dir="ltr" tabIndex={0} className="overflow-x-auto rounded-card bg-ink p-4 text-sm text-white">
+export const CodeBlock = ({ block: { code, language }, at }: Of<'code'>) => (
+  <pre
+    {...(isLocale(language) && tongueOf(language, at))}
+    dir="ltr"
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    tabIndex={0}
+    className="overflow-x-auto rounded-card bg-ink p-4 text-sm text-white"
+  >
     <code>{code}</code>
   </pre>
 );

@@ -1,6 +1,7 @@
 /** Running text of an article as React elements: never as HTML (D35, T30). */
 import { Coded, hrefOf } from '#app/features/texts/inline.tsx';
 import type { Tongue } from '#app/features/texts/place.server.ts';
+import { type Locale, localeInfo } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import type { Inline, Text } from '../markup/blocks.ts';
@@ -11,6 +12,10 @@ export function ownDirection(text: Text, { content }: Tongue): { dir?: 'ltr' } {
   const words = content === 'ar' ? plainText(text) : '';
   return /\p{L}/u.test(words) && !/\p{Script=Arabic}/u.test(words) ? { dir: 'ltr' } : {};
 }
+
+/** What is said in another language than the article: spoken and laid out as that one. */
+export const tongueOf = (lang: Locale | undefined, { content }: Tongue): { lang?: Locale; dir?: 'ltr' | 'rtl' } =>
+  lang && lang !== content ? { lang, dir: localeInfo[lang].dir } : {};
 
 /** Links stay in the language of the address, words are in that of the article (D7). */
 export function InlineText({ text, at }: { text: Text; at: Tongue }) {
@@ -37,6 +42,12 @@ function Node({ node, at }: { node: Inline; at: Tongue }) {
       <code dir="ltr" className="rounded-sm bg-sky px-1 py-0.5 font-mono text-[0.95em] [overflow-wrap:anywhere]">
         {node.code}
       </code>
+    );
+  if ('lang' in node)
+    return (
+      <span {...tongueOf(node.lang, at)}>
+        <InlineText text={node.words} at={at} />
+      </span>
     );
   const href = hrefOf(node.link, at.locale);
   const words = <InlineText text={node.words} at={at} />;

@@ -1,4 +1,5 @@
 /** The block model of an article (spec 3 "Content block types"): what its markup is parsed into, as plain data. */
+import type { Locale } from '../../../i18n/locales.ts';
 
 /** Running text. Figures of the authorities stay in it by reference, {us-mrv}, until a page is made. */
 export type Inline =
@@ -6,6 +7,8 @@ export type Inline =
   | { readonly bold: readonly Inline[] }
   | { readonly italic: readonly Inline[] }
   | { readonly code: string }
+  /** Words of another language: what an official form says, a letter to copy. */
+  | { readonly lang: Locale; readonly words: readonly Inline[] }
   /** `screen:usa`, `article:visa-photo`, or an address of the web or of mail. */
   | { readonly link: string; readonly words: readonly Inline[]; readonly newTab?: true };
 export type Text = readonly Inline[];
@@ -23,7 +26,12 @@ export type Block =
   | { readonly type: 'image'; readonly scene: string; readonly alt: string; readonly caption: Text }
   | { readonly type: 'simpleImage'; readonly scene: string; readonly alt: string }
   | { readonly type: 'code'; readonly language?: string; readonly code: string }
-  | { readonly type: 'warning' | 'note'; readonly title?: Text; readonly blocks: readonly Block[] }
+  | {
+      readonly type: 'warning' | 'note';
+      readonly lang?: Locale;
+      readonly title?: Text;
+      readonly blocks: readonly Block[];
+    }
   | {
       readonly type: 'table';
       readonly caption?: Text;
@@ -34,7 +42,7 @@ export type Block =
   | { readonly type: 'checklist'; readonly title?: Text; readonly items: readonly Item[] }
   | { readonly type: 'steps'; readonly title?: Text; readonly steps: readonly Step[] }
   | { readonly type: 'embed'; readonly host: EmbedHost; readonly id: string }
-  | { readonly type: 'quote'; readonly by?: Text; readonly blocks: readonly Block[] }
+  | { readonly type: 'quote'; readonly lang?: Locale; readonly by?: Text; readonly blocks: readonly Block[] }
   | { readonly type: 'faq'; readonly questions: readonly FaqEntry[] }
   | { readonly type: 'delimiter' };
 

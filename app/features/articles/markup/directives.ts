@@ -1,4 +1,5 @@
 /** What stands between ::: and ::: (spec 3 "inline directives"), one function a name. */
+import { isLocale, type Locale } from '../../../i18n/locales.ts';
 import type { Block, Text } from './blocks.ts';
 import { filmAt } from './embed.ts';
 import { stepOf } from './lists.ts';
@@ -19,6 +20,13 @@ function onlyList({ lines, number }: Inside, parsing: Parsing, isNumbered: boole
   return list;
 }
 
+/** `lang=en` before the title: the whole block is in that language. */
+function inLanguage({ rest, ...inside }: Inside, { fail }: Parsing): { inside: Inside; lang?: Locale } {
+  const [, lang, title = ''] = /^lang=(\S+)\s*(.*)$/.exec(rest) ?? [];
+  if (lang === undefined) return { inside: { rest, ...inside } };
+  return isLocale(lang) ? { inside: { rest: title, ...inside }, lang } : fail(inside.number, `${lang} is no language`);
+}
+
 function boxed(inside: Inside, parsing: Parsing): Block[] {
   const blocks = parsing.box(inside.lines);
   return blocks.length > 0 ? blocks : parsing.fail(inside.number, 'nothing stands in this block');
@@ -26,11 +34,10 @@ function boxed(inside: Inside, parsing: Parsing): Block[] {
 
 const box =
   (type: 'warning' | 'note') =>
-  (inside: Inside, parsing: Parsing): Block => ({
-    type,
-    ...titled(inside.rest, inside.number, parsing),
-    blocks: boxed(inside, parsing),
-  });
+  (written: Inside, parsing: Parsing): Block => {
+    const { inside, ...lang } = inLanguage(written, parsing);
+    return { type, ...lang, ...titled(inside.rest, inside.number, parsing), blocks: boxed(inside, parsing) };
+  };
 
 /** The cells of | one | row |; \| is a sign of the text. */
 const cellsOf = (text: string) =>
@@ -92,11 +99,11 @@ const closed: Record<string, (inside: Inside, parsing: Parsing) => Block> = {
     ...titled(inside.rest, inside.number, parsing),
     steps: onlyList(inside, parsing, true).items.map(stepOf),
   }),
-  quote: (inside, parsing) => ({
-    type: 'quote',
-    ...(inside.rest && { by: parsing.inline(inside.rest, inside.number) }),
-    blocks: boxed(inside, parsing),
-  }),
+  quote: (written, parsing) => {
+    const { inside, ...lang } = inLanguage(written, parsing);
+    const by = inside.rest && { by: parsing.inline(inside.rest, inside.number) };
+    return { type: 'quote', ...lang, ...by, blocks: boxed(inside, parsing) };
+  },
 };
 
 /** One line each, with nothing to close. */

@@ -1,4 +1,5 @@
 /** Running text of an article: bold, italic, code, links, and figures by reference. Nothing else has a meaning. */
+import { isLocale } from '../../../i18n/locales.ts';
 import type { Inline, Text } from './blocks.ts';
 import type { Fail, Known } from './markup-error.ts';
 
@@ -15,6 +16,8 @@ function wrongTarget(target: string, known: Known): string | undefined {
     const name = target.slice('screen:'.length);
     return known.isScreen(name) ? undefined : `there is no screen ${name}`;
   }
+  if (target.startsWith('lang:'))
+    return isLocale(target.slice('lang:'.length)) ? undefined : `${target} is no language`;
   if (target.startsWith('article:'))
     return /^article:[a-z\d]+(?:-[a-z\d]+)*$/.test(target) ? undefined : `${target} names no article`;
   if (/[\s<>"'`\\{}]/.test(target) || !URL.canParse(target)) return `${target} is no address`;
@@ -57,6 +60,11 @@ export function parseInline(text: string, line: number, known: Known, fail: Fail
     }
     const wrong = words.length === 0 ? 'a link has no words' : wrongTarget(found.target, known);
     if (wrong) fail(line, wrong);
+    const lang = found.target.slice('lang:'.length);
+    if (found.target.startsWith('lang:') && isLocale(lang)) {
+      at = found.end;
+      return { lang, words };
+    }
     const isNewTab = text[found.end] === '^';
     at = found.end + (isNewTab ? 1 : 0);
     return { link: found.target, words, ...(isNewTab && { newTab: true as const }) };

@@ -12,6 +12,17 @@ const textOf = (source: string) => {
   return block?.type === 'paragraph' ? block.text : block;
 };
 
+test('words of another language carry it: inside a line, as a block, and as code', () => {
+  expect(parse('Dice [Did anyone assist you](lang:en).')).toEqual([
+    { type: 'paragraph', text: ['Dice ', { lang: 'en', words: ['Did anyone assist you'] }, '.'] },
+  ]);
+  expect(parse(':::note lang=en A letter\nDear officer\n:::')).toMatchObject([
+    { type: 'note', lang: 'en', title: ['A letter'] },
+  ]);
+  expect(() => parse(':::quote lang=xx\nHola\n:::')).toThrow('xx is no language');
+  expect(() => parse('[hola](lang:xx)')).toThrow('lang:xx is no language');
+});
+
 test('paragraphs end at an empty line, and lines of one are joined', () => {
   expect(parse('uno\ndos\n\ntres')).toEqual([
     { type: 'paragraph', text: ['uno dos'] },

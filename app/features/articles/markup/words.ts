@@ -87,7 +87,7 @@ export function linksOf(blocks: readonly Block[]): string[] {
     text.flatMap((node) => {
       if (typeof node === 'string' || 'code' in node) return [];
       if ('link' in node) return [node.link];
-      return inside('bold' in node ? node.bold : node.italic);
+      return inside('bold' in node ? node.bold : 'italic' in node ? node.italic : node.words);
     });
   return blocks.flatMap((block) => [
     ...textsOf(block).flatMap(inside),

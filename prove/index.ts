@@ -15,6 +15,7 @@ import { proveKill } from './kill.ts';
 import { proveLock } from './lock.ts';
 import { proveKilledFirstStart, proveMigrate } from './migrate.ts';
 import { provePassport } from './passport.ts';
+import { provePayments } from './payments.ts';
 import { provePhotos } from './photos.ts';
 import { ENGINES, type Engine } from './place.ts';
 import { proveUploads } from './uploads.ts';
@@ -42,4 +43,5 @@ await runEntries('prove', {
   passport: provePassport,
   photos: provePhotos,
   uploads: proveUploads,
+  ...onBoth('payments', provePayments),
 });

@@ -16,6 +16,7 @@ import type esEnglish from '#content/text/es/english.json';
 import type esExport from '#content/text/es/export.json';
 import type esFacts from '#content/text/es/facts.json';
 import type esForms from '#content/text/es/forms.json';
+import type esGuides from '#content/text/es/guides.json';
 import type esInterview from '#content/text/es/interview.json';
 import type es from '#content/text/es/leads.json';
 import type esPages from '#content/text/es/pages.json';
@@ -53,6 +54,7 @@ export type Messages = {
   export: typeof esExport;
   facts: typeof esFacts;
   forms: typeof esForms;
+  guides: typeof esGuides;
   interview: typeof esInterview;
   leads: typeof es;
   pages: typeof esPages;

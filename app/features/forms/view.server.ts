@@ -2,11 +2,13 @@
 import type { Ctx } from '#app/ctx.server.ts';
 import { readProfile } from '#app/features/accounts/profile.server.ts';
 import { PLACEHOLDER_LAST_NAME } from '#app/features/accounts/rules.ts';
+import { guideLinks } from '#app/features/texts/guides.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { FormName } from '#content/catalogue.ts';
 import type { Derived, Form, Page } from '#content/forms/definition.ts';
 import type { OptionListName } from '#content/forms/options.ts';
+import { guideOfPage } from '#content/guides.ts';
 import { compile } from './engine/compile.ts';
 import { sourcesOf } from './engine/derive.ts';
 import { presetsOf } from './engine/form.ts';
@@ -120,6 +122,8 @@ export async function formPageView(ctx: Ctx, { form_name, page }: { form_name?: 
     ...(await prefillView(ctx, { opened, form, page_number: here.number, stored })),
     /** Fields that can be written while the case is with an adviser; null while it is not. */
     open: openFields(form, here.number, await readLock(ctx.db, user_id)),
+    /** The article that helps on this page. */
+    guide: guideLinks([guideOfPage(form.name as FormName, here.number)], locale)[0] ?? null,
     pages: progressOf(form.name, reading, opened.rows),
     /** Of every page, also of one that an answer here opens. */
     titles: Object.fromEntries(form.pages.map((one) => [one.number, pageText(form.name, one, locale).title])),

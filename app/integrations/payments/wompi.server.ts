@@ -143,7 +143,7 @@ export function wompi(settings: WompiSettings): PaymentProvider {
   function widgetOf(charge: Charge): Created {
     refuseBadCharge(charge, 'COP');
     if (charge.amount < LEAST_PESOS) throw new ProviderRefused('wompi takes no such amount');
-    const { reference, currency, expires_at, back_url, success_url = back_url } = charge;
+    const { reference, currency, expires_at, back_url } = charge;
     const amount_in_cents = centsOf(charge.amount, currency);
     const expires = expires_at?.toISOString();
     const integrity = integrityOf(
@@ -158,7 +158,8 @@ export function wompi(settings: WompiSettings): PaymentProvider {
         amountInCents: amount_in_cents,
         reference,
         integrity,
-        redirectUrl: success_url,
+        // It leads there however the payment ended: to the page that asks and says so.
+        redirectUrl: back_url,
         ...(expires && { expirationTime: expires }),
       },
     };

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { messages, orders, pay_links, payments, users } from '#db/schema.server.ts';
-import { expect, type TestApp, test } from '#tests/app.ts';
+import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
+import { buyerOf } from '#tests/buyers.ts';
 import { family } from '#tests/paid-family.ts';
+import { startBanks } from '#tests/payment-chance.ts';
 import { sandboxOf } from '#tests/sandbox-samples.ts';
 import { linkView } from './store.server.ts';
 
@@ -88,4 +90,27 @@ test('a code that is none, or has run out, opens nothing', async ({ api }) => {
   api.clock.now = new Date(api.clock.now.getTime() + 2000);
   expect(await view(api, code)).toBeNull();
   expect((await pay(api, code)).status).toBe(404);
+});
+
+test('with Wompi somebody else pays on its own page, with a signature that Wompi accepts', async () => {
+  const banks = await startBanks();
+  const api = await ownApp(banks.settings);
+  try {
+    const buyer = await buyerOf(api);
+    await buyer.put(await buyer.wish({ method: 'local', country: 'CO' }));
+    const { json } = await api.send('POST', '/api-mv/payments/link', { headers: buyer.headers, json: {} });
+    const { redirect_url } = (await pay(api, codeIn(json.url))).json;
+    const asked = new URL(redirect_url).searchParams;
+    const params = {
+      ...{ publicKey: asked.get('public-key') ?? '', currency: asked.get('currency') ?? '' },
+      ...{ amountInCents: Number(asked.get('amount-in-cents')), reference: asked.get('reference') ?? '' },
+      integrity: asked.get('signature:integrity') ?? '',
+      ...(asked.get('expiration-time') && { expirationTime: asked.get('expiration-time') ?? '' }),
+    };
+    expect(await banks.wompi.pay(params), 'the widget opens').toMatchObject({ status: 'APPROVED', currency: 'COP' });
+    expect(asked.get('redirect-url'), 'back to the link, however it ends').toBe(json.url);
+  } finally {
+    await api.close();
+    for (const bank of banks.all) await bank.close();
+  }
 });

@@ -135,10 +135,10 @@ export async function linkView(asking: Ctx, code: string, locale: Locale): Promi
 
 /** The hosted page of Wompi takes what its widget takes: somebody without a session needs no signature of their own. */
 function hostedPage(widget: Record<string, string | number>): string {
-  const { publicKey, currency, amountInCents, reference, signature, redirectUrl, expirationTime } = widget;
+  const { publicKey, currency, amountInCents, reference, integrity, redirectUrl, expirationTime } = widget;
   const params = new URLSearchParams({
     ...{ 'public-key': String(publicKey), currency: String(currency), 'amount-in-cents': String(amountInCents) },
-    ...{ reference: String(reference), 'signature:integrity': String(signature), 'redirect-url': String(redirectUrl) },
+    ...{ reference: String(reference), 'signature:integrity': String(integrity), 'redirect-url': String(redirectUrl) },
     ...(expirationTime && { 'expiration-time': String(expirationTime) }),
   });
   return `https://checkout.wompi.co/p/?${params}`;

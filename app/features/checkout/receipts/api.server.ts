@@ -13,8 +13,9 @@ import { person } from '#app/platform/access/subject.server.ts';
 import { body, json, SMALL } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { payments } from '#db/schema.server.ts';
+import { invoiceInput } from './input.server.ts';
 import { readInvoice, saveInvoice } from './invoice.server.ts';
-import { DOCUMENT_TYPES, invoiceInput } from './rules.ts';
+import { DOCUMENT_TYPES } from './rules.ts';
 import { drawReceipt, type ListedPayment, listPayments } from './store.server.ts';
 
 const ofPerson = z.object({ user_id: z.uuid().optional() });

@@ -1,7 +1,4 @@
 /** A receipt: in which money its lines are, and for whom it is made out. */
-import { z } from 'zod';
-import { line } from '#app/platform/input.ts';
-
 type Priced = { total: number }[];
 type Charged = {
   lines: Readonly<Priced>;
@@ -37,18 +34,7 @@ export const isDocumentNumber = (type: DocumentType, text: string) => PATTERNS[t
 export const INVOICE_FIELDS = ['document_type', 'document_number', 'name', 'address'] as const;
 export type InvoiceField = (typeof INVOICE_FIELDS)[number];
 
-export const invoiceInput = z
-  .strictObject({
-    document_type: z.enum(DOCUMENT_TYPES),
-    document_number: line(40).transform(cleanNumber),
-    name: line(120),
-    address: line(200),
-  })
-  .superRefine(({ document_type, document_number }, context) => {
-    if (!isDocumentNumber(document_type, document_number))
-      context.addIssue({ code: 'custom', path: ['document_number'], message: 'Invalid document number' });
-  });
-export type Invoice = z.infer<typeof invoiceInput>;
+export type Invoice = { document_type: DocumentType; document_number: string; name: string; address: string };
 
 type Wrong = { field: InvoiceField; why: 'missing' | 'wrong' };
 

@@ -282,6 +282,14 @@ export function FormPage({ view }: { view: FormPageView }) {
           </div>
         </div>
       </form>
+      {view.guide && (
+        <p className="text-quiet">
+          {t('page.guide')}{' '}
+          <TextLink href={view.guide.href} newTab={t('converter.newTab')}>
+            {view.guide.title}
+          </TextLink>
+        </p>
+      )}
       {dialog}
       <SaveFoot keeper={keeper} />
     </div>

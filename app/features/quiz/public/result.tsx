@@ -15,6 +15,7 @@ import { Gauge } from '#app/features/quiz/gauge.tsx';
 import { changesOf, riskWords } from '#app/features/quiz/risk/words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Spinner } from '#app/ui/notices/spinner.tsx';
+import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import { Answered } from './answered.tsx';
 import { useEvaluation } from './use-evaluation.ts';
 import type { QuizProps } from './view.server.ts';
@@ -72,6 +73,11 @@ export function Result(props: Props) {
             <li key={step}>{step}</li>
           ))}
         </ol>
+        {props.guide && (
+          <p>
+            <TextLink href={props.guide.href}>{props.guide.title}</TextLink>
+          </p>
+        )}
       </div>
       <Way card={card} isStopped={isStopped} {...props} />
       <Answered effects={effects} hasScore={hasScore} {...props} />

@@ -7,6 +7,7 @@ import { priceLine, serviceTitle } from '#app/features/quiz/offered-service.serv
 import { reportTexts } from '#app/features/quiz/report/texts.server.ts';
 import { riskTexts } from '#app/features/quiz/risk/evaluate.server.ts';
 import { quizText, quizWords, sharedText } from '#app/features/quiz/texts.server.ts';
+import { guideLinks } from '#app/features/texts/guides.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathToEntry } from '#app/path-match.ts';
@@ -15,6 +16,7 @@ import { whatsappHref } from '#app/platform/whatsapp.ts';
 import { brand } from '#content/brand.ts';
 import type { ServiceType } from '#content/catalogue.ts';
 import { congratulations } from '#content/congratulations.ts';
+import { quizGuides } from '#content/guides.ts';
 import { LOOKED_UP } from '#content/passports.ts';
 import { COUNTED, QUIZ_NAMES, type Questionnaire, type Quiz, type QuizName } from '#content/quizzes/definition.ts';
 import { quizzes } from '#content/quizzes/quizzes.ts';
@@ -72,6 +74,8 @@ export function quizView(name: QuizName, locale: Locale, now: Date) {
     ),
     /** For the risk card: the texts by the rules, where the service is not reached. */
     risk: quiz.counts === 'score' ? riskTexts(locale).questions : [],
+    /** The article that helps whoever has this result. */
+    guide: guideLinks([quizGuides[name]], locale)[0] ?? null,
     portal: pathTo('portal', locale),
     /** Where the portal shows the risk, for whoever came from there. */
     portalRisk: pathTo('portal-questions', locale),

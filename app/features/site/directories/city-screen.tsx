@@ -6,6 +6,7 @@ import { readRates } from '#app/features/catalogue/rates/store.server.ts';
 import { PlacePanel } from '#app/features/site/place-panels.tsx';
 import { cityText } from '#app/features/texts/files.server.ts';
 import { withFees } from '#app/features/texts/fill.server.ts';
+import { Guides } from '#app/features/texts/guides.tsx';
 import { OldMark } from '#app/features/texts/old-mark.tsx';
 import { TextPage } from '#app/features/texts/page.tsx';
 import { Section } from '#app/features/texts/parts.tsx';
@@ -20,6 +21,7 @@ import { readWaits } from '#app/features/waits/store.server.ts';
 import { CityWaitTable, WaitSource } from '#app/features/waits/table.tsx';
 import { translator } from '#app/i18n/messages.server.ts';
 import { skylines } from '#app/ui/scenes/skylines.tsx';
+import { cityGuides } from '#content/guides.ts';
 import { type Post, posts } from '#content/posts.ts';
 import { CITIES, type City } from '#content/waits.ts';
 import type { Route } from './+types/city-screen.ts';
@@ -108,6 +110,7 @@ export default function CityPage({ loaderData: { now, waits, rates } }: Route.Co
       <WaitAlert locale={content} city={city} category="visitor" latest={board.latest(city, 'visitor')} />
       <Section id="post" title={t('citas.facts')}>
         <PostFacts content={content} city={city} now={now} />
+        <Guides {...tongue} postIds={cityGuides[city]} />
       </Section>
       <Section id="cities" title={t('citas.other')}>
         <WaitCards {...tongue} board={board} now={now} except={city} />

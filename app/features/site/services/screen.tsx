@@ -16,6 +16,7 @@ import { RelatedServices, relatedTo, shownServices } from '#app/features/site/re
 import { TextArticle } from '#app/features/texts/blocks.tsx';
 import { serviceText } from '#app/features/texts/files.server.ts';
 import { fillText, withFees } from '#app/features/texts/fill.server.ts';
+import { Guides } from '#app/features/texts/guides.tsx';
 import { Coded } from '#app/features/texts/inline.tsx';
 import { Actions, Breadcrumbs, FinalCall, Questions, QuickJump, Section, Sources } from '#app/features/texts/parts.tsx';
 import type { Tongue } from '#app/features/texts/place.server.ts';
@@ -31,6 +32,7 @@ import { pathTo, startOf } from '#app/paths.ts';
 import { serviceScenes } from '#app/ui/scenes/service-scenes.tsx';
 import type { ServiceType } from '#content/catalogue.ts';
 import { CHECKOUT_COUNTRIES } from '#content/countries.ts';
+import { serviceGuides } from '#content/guides.ts';
 import type { ServiceText } from '#content/services/definition.ts';
 import { type ServicePageName, type ServiceSection, servicePages } from '#content/services/pages.ts';
 import type { Route } from './+types/screen.ts';
@@ -201,6 +203,7 @@ export default function Service({ loaderData: { now, origin, waits, rates } }: R
           {parts[id]}
         </Section>
       ))}
+      <Guides {...tongue} postIds={serviceGuides[name]} />
       <RelatedServices {...tongue} name={name} rates={rates.rates} />
       <Sources
         content={content}

@@ -53,14 +53,6 @@ export const faults: readonly Fault[] = [
       only: 'what has come',
     },
     {
-      id: 'payments-change-by-key',
-      find: 'const told = await ask(`/v1/payment_intents/${provider_ref}`, fieldsOf(wanted));',
-      replace:
-        'const told = await ask(`/v1/payment_intents/${provider_ref}`, fieldsOf(wanted), `${provider_ref}:${wanted.amount}`);',
-      why: 'whoever goes from one person to two and back pays for two',
-      only: 'back and forth',
-    },
-    {
       id: 'payments-refund-without-key',
       find: '`refund:${key}`',
       replace: '`refund:${Math.random()}`',

@@ -74,7 +74,7 @@ for (const [name, { emulator, provider, charge, ref }] of Object.entries(AWAY)) 
       const calls: Promise<unknown>[] = [
         from.read(ref),
         from.refund(ref, 400_000, 'COP', 'r'),
-        from.change(ref, charge()),
+        from.cancel(ref),
       ];
       // Wompi is asked for nothing when its widget is signed.
       if (name !== 'wompi') calls.push(from.create(charge()));

@@ -139,12 +139,6 @@ export function dlocalGo(settings: DlocalGoSettings): PaymentProvider {
       refuseBadCharge(charge);
       return makeOnce(charge);
     },
-    /** A link has one amount: the old one is looked at, so that nobody pays both. */
-    async change(provider_ref) {
-      const found = await find(provider_ref);
-      if (found && stateOf(found.status) === 'paid') throw new PaymentBegun('dlocalgo: it is paid');
-      return null;
-    },
     async read(provider_ref) {
       const found = await find(provider_ref);
       return found && standingOf(found);

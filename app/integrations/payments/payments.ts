@@ -80,11 +80,6 @@ export type PaymentProvider = {
   readonly isLive: boolean;
   /** The same reference twice is the same payment; of two processes at once the caller lets in one. */
   create(charge: Charge): Promise<Created>;
-  /**
-   * Another amount for a payment that nobody has begun to pay; null where the provider cannot: a new one is made.
-   * PaymentBegun where somebody has: it is read, and nothing else is made before that is clear.
-   */
-  change(provider_ref: string, charge: Charge): Promise<Created | null>;
   /** Null of what the provider does not know: with Wompi, while nobody has tried to pay. */
   read(provider_ref: string): Promise<Standing | null>;
   refund(provider_ref: string, amount: number, currency: string, key: string): Promise<'done' | 'pending' | 'refused'>;

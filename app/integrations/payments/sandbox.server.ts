@@ -153,19 +153,6 @@ export function sandbox({ book, secret, clock, pageUrl, settleSeconds = SETTLE_S
         throw new ProviderRefused('sandbox: the reference belongs to another amount');
       return createdOf(kept);
     },
-    async change(provider_ref, charge) {
-      refuseBadCharge(charge);
-      const { amount, currency, reference } = charge;
-      const changed = await book.change(provider_ref, (payment) =>
-        payment.state === 'open' && payment.reference === reference
-          ? { payment: { ...payment, amount, currency }, event: null }
-          : null,
-      );
-      if (!changed || changed.reference !== reference) return null;
-      if (changed.state === 'open') return createdOf(changed);
-      if (changed.state === 'failed' || changed.state === 'expired') return null;
-      throw new PaymentBegun(`sandbox: ${changed.state}`);
-    },
     async read(provider_ref) {
       const found = await book.get({ provider_ref });
       return found && standingOf(found);

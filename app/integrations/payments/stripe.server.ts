@@ -183,17 +183,6 @@ export function stripe(settings: StripeSettings): PaymentProvider {
       });
       return createdOf(intentOf(told), wanted);
     },
-    /** Without a key: setting the same amount twice is the same, and a kept answer to an older change would be a lie. */
-    async change(provider_ref, wanted) {
-      check(wanted);
-      if (!isId(provider_ref)) return null;
-      const told = await ask(`/v1/payment_intents/${provider_ref}`, fieldsOf(wanted));
-      if (told.status === 200) return createdOf(intentOf(told), wanted);
-      const found = await find(provider_ref);
-      if (!found || found.status === 'canceled') return null;
-      if (!OPEN.includes(found.status)) throw new PaymentBegun(`stripe: ${found.status}`);
-      throw new ProviderRefused(`stripe: ${errorOf(told)?.code ?? told.status}`);
-    },
     async read(provider_ref) {
       const found = await find(provider_ref);
       return found && standingOf(found);
@@ -209,6 +198,7 @@ export function stripe(settings: StripeSettings): PaymentProvider {
     async cancel(provider_ref) {
       if (!isId(provider_ref)) return;
       const told = await ask(`/v1/payment_intents/${provider_ref}/cancel`, {});
+      if (told.status === 200) intentOf(told);
       if (told.status === 200 || told.status === 404) return;
       const found = await find(provider_ref);
       if (found && found.status !== 'canceled') throw new PaymentBegun(`stripe: ${found.status}`);

@@ -177,13 +177,6 @@ export function wompi(settings: WompiSettings): PaymentProvider {
     },
     /** Nothing is asked of Wompi: a signature exists only for what the order stores. */
     create: async (charge) => widgetOf(charge),
-    /** The same reference for another amount, as long as nobody has tried: two live references could both be paid. */
-    async change(_provider_ref, charge) {
-      const widget = widgetOf(charge);
-      const tried = (await withReference(charge.reference)).map(({ status }) => stateOf(status));
-      if (tried.some((state) => state !== 'failed')) throw new PaymentBegun('wompi: somebody is paying');
-      return tried.length === 0 ? widget : null;
-    },
     async read(provider_ref) {
       const found = await find(provider_ref);
       return found ? standingOf(found) : null;
@@ -201,7 +194,10 @@ export function wompi(settings: WompiSettings): PaymentProvider {
       return (await find(found.id))?.status === 'VOIDED' ? 'done' : 'pending';
     },
     /** Wompi cannot: `expires_at` is what ends a widget that nobody used. */
-    async cancel() {},
+    async cancel(provider_ref) {
+      const found = await find(provider_ref);
+      if (found && stateOf(found.status) !== 'failed') throw new PaymentBegun('wompi: somebody is paying');
+    },
     proven(raw) {
       if (!isSmallEnough(raw)) return null;
       // Wompi signs values, so they must be read before they can be proven; nothing is done with them until then.

@@ -68,22 +68,29 @@ test('a card payment: order, sandbox, message, money, seats, event, an empty car
   expect([blind.status, blind.json.message]).toEqual([409, 'Already paid']);
 });
 
-test('the same cart is the same order; another count changes its amount; another method replaces it', async ({
+test('the same cart is the same order; another count or method is another one, and the one before ends', async ({
   api,
 }) => {
   const buyer = await buyerOf(api);
   const first = (await buyer.intent()).json;
   expect((await buyer.intent()).json).toMatchObject({ order_id: first.order_id, clientSecret: first.clientSecret });
   const three = (await buyer.intent({ number_purchasing: 3 })).json;
-  expect(three).toMatchObject({ order_id: first.order_id, charge: { amount: priceOf(3), currency: 'USD' } });
-  const [stored] = await api.db.select().from(sandbox_payments);
-  expect(stored?.amount).toBe(priceOf(3));
+  expect(three).toMatchObject({ charge: { amount: priceOf(3), currency: 'USD' } });
+  expect([three.order_id, three.clientSecret]).not.toEqual([first.order_id, first.clientSecret]);
+  const stored = await api.db.select().from(sandbox_payments).orderBy(sandbox_payments.created_at);
+  expect(stored.map(({ amount, state }) => [amount, state]).sort()).toEqual(
+    [
+      [priceOf(2), 'expired'],
+      [priceOf(3), 'open'],
+    ].sort(),
+  );
   const local = (await buyer.link({ number_purchasing: 3 })).json;
   expect(local.order_id).not.toBe(first.order_id);
   expect(local.data.redirect_url).toMatch(/^http/);
   const { orders: all } = await rowsOf(api, buyer.user_id);
   expect(all.map(({ state, replaced_at }) => [state, replaced_at !== null]).sort()).toEqual([
     ['created', false],
+    ['expired', true],
     ['expired', true],
   ]);
   expect(new Set(all.map(({ purchase_id }) => purchase_id)).size, 'one purchase').toBe(1);

@@ -1,4 +1,4 @@
-/** One current order a person: the same cart is the same order, another cart changes or replaces it (D29, T21, Q55). */
+/** One current order a person: the same cart is the same order, another cart replaces it (D29, T21, Q55). */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
@@ -157,19 +157,6 @@ const replace = (ctx: Ctx, old: Order, content: OrderContent, request: OpenReque
     return insertOrder(ctx, tx, content, request, old.purchase_id);
   });
 
-const adopt = (ctx: Ctx, old: Order, content: OrderContent, created: Created) =>
-  ctx.db.transaction(async (tx) => {
-    if (old.promo_code !== content.promo_code) {
-      await requireUse(tx, content.promo_code);
-      if (old.promo_code) await giveUseBack(tx, old.promo_code);
-    }
-    await tx
-      .update(orders)
-      .set({ ...content, updated_at: ctx.now })
-      .where(eq(orders.order_id, old.order_id));
-    return handOut(tx, { ...old, ...content }, created);
-  });
-
 /** Whether the old one can no longer be paid. */
 async function end(provider: PaymentProvider | null, { provider_ref }: Order): Promise<boolean> {
   if (!provider_ref) return true;
@@ -179,6 +166,7 @@ async function end(provider: PaymentProvider | null, { provider_ref }: Order): P
   return standing?.state === 'expired' || standing?.state === 'failed';
 }
 
+/** Another amount is another reference: whoever still holds the old one pays what that order says, and never something between. */
 async function change(
   ctx: Ctx,
   provider: PaymentProvider,
@@ -189,11 +177,6 @@ async function change(
 ): Promise<Order> {
   const before = ctx.payments.byName(old.provider);
   try {
-    const isSameWay = before?.name === provider.name && old.method === content.method;
-    if (before && old.provider_ref && isSameWay && old.expires_at > ctx.now) {
-      const created = await before.change(old.provider_ref, chargeFor({ ...old, ...content }));
-      if (created) return await adopt(ctx, old, content, created);
-    }
     const order = await replace(ctx, old, content, request, await end(before, old));
     return await create(ctx, provider, order, chargeFor);
   } catch (error) {

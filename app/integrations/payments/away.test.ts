@@ -71,11 +71,7 @@ for (const [name, { emulator, provider, charge, ref }] of Object.entries(AWAY)) 
       emulator.latencyMs = 1000;
       emulator.fail(fault);
       const from = provider();
-      const calls: Promise<unknown>[] = [
-        from.read(ref),
-        from.refund(ref, 400_000, 'COP', 'r'),
-        from.cancel(ref),
-      ];
+      const calls: Promise<unknown>[] = [from.read(ref), from.refund(ref, 400_000, 'COP', 'r'), from.cancel(ref)];
       // Wompi is asked for nothing when its widget is signed.
       if (name !== 'wompi') calls.push(from.create(charge()));
       for (const ended of await Promise.allSettled<unknown>(calls)) {

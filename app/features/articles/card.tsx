@@ -4,9 +4,16 @@ import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import type { Card } from './heads.server.ts';
 
-type Props = { card: Card; content: Locale; level: 2 | 3 };
+type Props = {
+  card: Card;
+  content: Locale;
+  level: 2 | 3;
+  /** In a long list: on a phone the title is enough. */
+  isShort?: boolean;
+};
 
-export function ArticleCard({ card: { title, description, href, tongue, locale, ...card }, content, level }: Props) {
+export function ArticleCard({ card: { title, description, href, tongue, locale, ...card }, ...props }: Props) {
+  const { content, level, isShort } = props;
   const t = translator(content, 'articles');
   const Heading = `h${level}` as const;
   return (
@@ -19,7 +26,7 @@ export function ArticleCard({ card: { title, description, href, tongue, locale, 
           <Coded text={title} locale={locale} />
         </a>
       </Heading>
-      <p {...tongue} className="line-clamp-3 text-quiet">
+      <p {...tongue} className={`line-clamp-3 text-quiet ${isShort ? 'max-sm:hidden' : ''}`}>
         <Coded text={description} locale={locale} />
       </p>
       <p className="text-quiet text-sm">

@@ -77,7 +77,7 @@ export default function Blog({ loaderData: { page, now } }: Route.ComponentProps
             card
               ? [
                   <li key={card.postId} className="grid">
-                    <ArticleCard card={card} content={content} level={2} />
+                    <ArticleCard card={card} content={content} level={2} isShort />
                   </li>,
                 ]
               : [],

@@ -53,10 +53,10 @@ export default function Resources({ loaderData: { page, now } }: Route.Component
           <h2 id={category} className="scroll-mt-[15px] font-bold text-2xl">
             {t(`categories.${category}`)}
           </h2>
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5 sm:gap-4 md:grid-cols-2 lg:grid-cols-3">
             {cardsOf(items, locale, now).map((card) => (
               <li key={card.postId} className="grid">
-                <ArticleCard card={card} content={content} level={3} />
+                <ArticleCard card={card} content={content} level={3} isShort />
               </li>
             ))}
           </ul>

@@ -156,7 +156,7 @@ export function Related({ content, cards }: { content: Tongue['content']; cards:
       <ul className="grid gap-4 md:grid-cols-2">
         {cards.map((card) => (
           <li key={card.postId} className="grid">
-            <ArticleCard card={card} content={content} level={3} />
+            <ArticleCard card={card} content={content} level={3} isShort />
           </li>
         ))}
       </ul>

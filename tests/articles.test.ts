@@ -185,6 +185,30 @@ test('forty are promised, six of them in the footer, in as many languages as was
   for (const { gives } of rows) expect(gives).toMatch(/\w/);
 });
 
+/** What the row of an article promises stands under headings that are there, the first of them among the first two sections. */
+const unkept = (under: readonly string[], { body }: Compiled) => {
+  const headings = body.blocks.filter((block) => block.type === 'header');
+  const early = headings.filter(({ level }) => level === 2).slice(0, 2);
+  const isIn = (list: readonly Block[], words: string) => list.some((block) => linesOf([block])[0] === words);
+  return [
+    ...under.filter((words) => !isIn(headings, words)).map((words) => `has no heading “${words}”`),
+    ...under.slice(0, 1).flatMap((words) => (isIn(early, words) ? [] : [`has “${words}” too late`])),
+  ];
+};
+
+test('each of the forty gives in Spanish what its row promises, early', () => {
+  const made = articleFrom(HEAD, '## A\n\na\n\n## B\n\nb\n\n## C\n\nc');
+  expect(unkept(['B', 'C'], made)).toEqual([]);
+  expect(unkept(['C'], made)).toHaveLength(1);
+  expect(unkept(['A', 'D'], made)).toHaveLength(1);
+  const spanish = new Map(all.filter(({ head }) => head.locale === 'es').map((one) => [one.head.postId, one]));
+  const wrong = Object.entries(forty).flatMap(([postId, { under }]) => {
+    const one = spanish.get(postId);
+    return one && under.length > 0 ? wrongIn([one], () => unkept(under, one)) : [`${postId} gives nothing`];
+  });
+  expect(wrong).toEqual([]);
+});
+
 test.skipIf(all.length === 0)(
   'the six guides of the footer stand in every language, and the footer leads to them',
   () => {

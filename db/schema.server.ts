@@ -22,11 +22,16 @@ import {
 const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 const madeAt = () => instant().notNull().defaultNow();
 
+/** What somebody chose in the banner: the edition of its words, and when. */
+export type TrackingConsent = { choice: 'granted' | 'denied'; version: string; at: string };
+
 /** People: primary applicants, family members and staff (D20); credentials and sessions stand apart. */
 export const users = pgTable(
   'users',
   {
     user_id: uuid().primaryKey().defaultRandom(),
+    /** What both sides name when they speak about a case; it says nothing about the person. */
+    case_number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     role: text({ enum: ['applicant', 'secondary', 'csr', 'admin'] })
       .notNull()
       .default('applicant'),
@@ -71,6 +76,15 @@ export const users = pgTable(
     pages_visited: jsonb().$type<string[]>(),
     conversation_id: text(),
     client_id: text(),
+    /** The first page of ours that the person saw, without a query. */
+    landing: text(),
+    /** What the person let us tell ads and analytics, and what they recognise the browser by (D54). */
+    tracking_consent: jsonb().$type<TrackingConsent>(),
+    client_user_agent: text(),
+    fbp: text(),
+    fbc: text(),
+    /** Who sent the person to us: the code of `?ref=`. */
+    affiliate_code: text(),
     terms_version: text(),
     /** The words of the second box: that we may use what is written here (Ley 1581). */
     data_consent_version: text(),
@@ -88,8 +102,17 @@ export const users = pgTable(
     /** When we wrote that it stands still: once for every time of silence. */
     reminded_at: instant(),
     deleted_at: instant(),
+    /** The account that this one was joined to. */
+    joined_into: uuid(),
   },
   (t) => [
+    uniqueIndex('users_case_number_unique').on(t.case_number),
+    index('users_name_search').on(sql`lower(${t.first_name} || ' ' || ${t.last_name}) text_pattern_ops`),
+    index('users_last_name_search').on(sql`lower(${t.last_name}) text_pattern_ops`),
+    index('users_email_search').on(sql`lower(${t.email}) text_pattern_ops`),
+    index('users_phone_search').on(sql`${t.phone_number} text_pattern_ops`),
+    index('users_step').on(t.current_step, t.created_at, t.user_id),
+    index('users_affiliate_code').on(t.affiliate_code, t.created_at).where(sql`${t.affiliate_code} is not null`),
     uniqueIndex('users_phone_number_unique').on(t.phone_number).where(sql`${t.deleted_at} is null`),
     uniqueIndex('users_email_unique').on(sql`lower(${t.email})`).where(sql`${t.deleted_at} is null`),
     index('users_primary_user_id').on(t.primary_user_id, t.created_at),
@@ -149,7 +172,16 @@ export const one_time_tokens = pgTable(
   {
     token_hash: text().primaryKey(),
     purpose: text({
-      enum: ['sign_up', 'invite', 'reset', 'verify_email', 'log_in_code', 'contact_change', 'signed_url'],
+      enum: [
+        'sign_up',
+        'invite',
+        'staff_invite',
+        'reset',
+        'verify_email',
+        'log_in_code',
+        'contact_change',
+        'signed_url',
+      ],
     }).notNull(),
     user_id: uuid().references(() => users.user_id),
     data: jsonb().$type<Record<string, unknown>>(),
@@ -315,6 +347,7 @@ export const orders = pgTable(
     tax_rate: proportion().notNull().default(0),
     tax_amount: minorUnits().notNull().default(0),
     promo_code: text(),
+    affiliate_code: text(),
     proportion: proportion().notNull().default(0),
     /** Units of `shown_currency` for one dollar, as published that day (D41). */
     rate: rate().notNull(),
@@ -560,14 +593,14 @@ export const sandbox_payments = pgTable(
   ],
 );
 
-/** What happened that ads, analytics and the CRM may learn of: once a person, event and thing (D34). */
+/** What happened that ads, analytics and the CRM may learn of: once a person or lead, event and thing (D34). */
 export const conversion_events = pgTable(
   'conversion_events',
   {
     event_id: uuid().primaryKey().defaultRandom(),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.user_id),
+    user_id: uuid().references(() => users.user_id),
+    /** Of a form that somebody without an account has sent. */
+    lead_id: uuid(),
     event: text().notNull(),
     /** The payment of a purchase; empty where a person does it once. */
     subject: text().notNull().default(''),
@@ -576,7 +609,61 @@ export const conversion_events = pgTable(
   },
   (t) => [
     uniqueIndex('conversion_events_once').on(t.user_id, t.event, t.subject),
-    index('conversion_events_created_at').on(t.created_at),
+    uniqueIndex('conversion_events_once_lead').on(t.lead_id, t.event, t.subject),
+    index('conversion_events_created_at').on(t.created_at, t.event_id),
+    check('conversion_events_whose', sql`${t.user_id} is not null or ${t.lead_id} is not null`),
+  ],
+);
+
+/** One event on its way to one receiver: what left, or why nothing did. */
+export const event_deliveries = pgTable(
+  'event_deliveries',
+  {
+    event_id: uuid()
+      .notNull()
+      .references(() => conversion_events.event_id),
+    sink: text({ enum: ['meta', 'ga4', 'crm'] }).notNull(),
+    state: text({ enum: ['waiting', 'sent', 'skipped', 'parked'] }).notNull(),
+    /** Why it was skipped or parked: a word of ours. */
+    reason: text(),
+    tries: integer().notNull().default(0),
+    /** The body as it left, or as it would have: contact data as hashes. */
+    payload: jsonb().$type<Record<string, unknown>>(),
+    created_at: madeAt(),
+    settled_at: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.event_id, t.sink] }),
+    index('event_deliveries_waiting').on(t.created_at).where(sql`${t.state} = 'waiting'`),
+    index('event_deliveries_parked').on(t.created_at).where(sql`${t.state} = 'parked'`),
+  ],
+);
+
+/** The embedded CRM: a contact and what came of it, one row a key of the caller (spec 7 "CRM conversions"). */
+export const crm_conversions = pgTable(
+  'crm_conversions',
+  {
+    conversion_id: uuid().primaryKey().defaultRandom(),
+    location_id: text().notNull(),
+    /** What makes a repeated call the same one. */
+    call_key: text().notNull(),
+    conversion_event: text().notNull(),
+    domain: text(),
+    country: text(),
+    first_name: text(),
+    last_name: text(),
+    phone_number: text(),
+    email: text(),
+    utm_params: jsonb().$type<Record<string, string>>(),
+    status: text({ enum: ['open', 'won', 'lost'] }).notNull(),
+    assigned_to: text(),
+    created_at: madeAt(),
+    closed_at: instant(),
+  },
+  (t) => [
+    uniqueIndex('crm_conversions_call_key_unique').on(t.location_id, t.call_key),
+    index('crm_conversions_created_at').on(t.location_id, t.created_at, t.conversion_id),
+    index('crm_conversions_closed_at').on(t.location_id, t.closed_at, t.conversion_id),
   ],
 );
 
@@ -683,6 +770,98 @@ export const reviews = pgTable(
   (t) => [index('reviews_waiting').on(t.asked_at).where(sql`${t.state} = 'asked'`)],
 );
 
+/** How an adviser has judged one answer: accepted, or sent back with a comment; both values stay (D49). */
+export const field_reviews = pgTable(
+  'field_reviews',
+  {
+    field_review_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.user_id),
+    form_name: text().notNull(),
+    page_number: integer().notNull(),
+    path: text().notNull(),
+    verdict: text({ enum: ['accepted', 'flagged'] }).notNull(),
+    /** A word of ours, and what the person reads. */
+    reason: text(),
+    comment: text(),
+    value_before: jsonb().$type<unknown>(),
+    value_after: jsonb().$type<unknown>(),
+    /** A flag is a draft until the round is sent; the person answers; the adviser settles it. */
+    state: text({ enum: ['draft', 'sent', 'answered', 'settled'] }).notNull(),
+    written_by: uuid().notNull(),
+    created_at: madeAt(),
+    sent_at: instant(),
+    answered_at: instant(),
+    answered_by: uuid(),
+    settled_at: instant(),
+    settled_by: uuid(),
+  },
+  (t) => [
+    index('field_reviews_user_id').on(t.user_id, t.form_name, t.page_number),
+    uniqueIndex('field_reviews_open_unique').on(t.user_id, t.form_name, t.path).where(sql`${t.state} <> 'settled'`),
+  ],
+);
+
+/** The work on a case: who holds it, until when, what comes next; and the number of the official application. */
+export const cases = pgTable(
+  'cases',
+  {
+    user_id: uuid()
+      .primaryKey()
+      .references(() => users.user_id),
+    owner_id: uuid().references(() => users.user_id),
+    claimed_at: instant(),
+    deadline_at: instant(),
+    next_action: text(),
+    /** As the authority's site shows it; it must be the one of the appointment. */
+    application_number: text(),
+    version: integer().notNull().default(1),
+    updated_at: madeAt(),
+  },
+  (t) => [
+    index('cases_owner_id').on(t.owner_id, t.deadline_at),
+    index('cases_deadline_at').on(t.deadline_at).where(sql`${t.deadline_at} is not null`),
+  ],
+);
+
+/** What staff write down for one another about a person. */
+export const staff_notes = pgTable(
+  'staff_notes',
+  {
+    note_id: uuid().primaryKey().defaultRandom(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.user_id),
+    note: text().notNull(),
+    written_by: uuid().notNull(),
+    created_at: madeAt(),
+  },
+  (t) => [index('staff_notes_user_id').on(t.user_id, t.created_at)],
+);
+
+/** What staff wrote to a person, by mail or as a text for WhatsApp. */
+export const staff_messages = pgTable(
+  'staff_messages',
+  {
+    staff_message_id: uuid().primaryKey().defaultRandom(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.user_id),
+    channel: text({ enum: ['mail', 'whatsapp'] }).notNull(),
+    template: text(),
+    locale: text({ enum: ['es', 'en', 'ar'] }).notNull(),
+    subject: text(),
+    message: text().notNull(),
+    sent_by: uuid().notNull(),
+    created_at: madeAt(),
+  },
+  (t) => [
+    index('staff_messages_user_id').on(t.user_id, t.created_at),
+    index('staff_messages_created_at').on(t.created_at),
+  ],
+);
+
 /** One row a file (D25, D50). Its bytes may be shared by several rows, and go with the last of them. */
 export const documents = pgTable(
   'documents',
@@ -782,6 +961,9 @@ export const appointments = pgTable(
     time_zone: text(),
     confirmation_numbers: jsonb().$type<string[]>(),
     booked_by: uuid(),
+    /** Who of us speaks with the person, and for how long. */
+    adviser_id: uuid(),
+    minutes: integer(),
     /** The reminder of this booking has been written. */
     reminded_at: instant(),
     version: integer().notNull().default(1),
@@ -790,6 +972,7 @@ export const appointments = pgTable(
   },
   (t) => [
     uniqueIndex('appointments_user_id_kind_unique').on(t.user_id, t.kind),
+    index('appointments_calendar').on(t.starts_at, t.appointment_id).where(sql`${t.state} = 'booked'`),
     index('appointments_to_remind').on(t.starts_at).where(sql`${t.state} = 'booked' and ${t.reminded_at} is null`),
     check(
       'appointments_booked',
@@ -829,9 +1012,34 @@ export const audit = pgTable(
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
     request_id: text(),
+    /** Over the whole line, with a key that the database does not have: a line that nobody of us wrote is found. */
+    mac: text(),
   },
   (t) => [index('audit_subject_id').on(t.subject_id, t.audit_id), index('audit_actor_id').on(t.actor_id, t.audit_id)],
 );
+
+/** The chain over the audit trail: each link holds the one before, so that a line taken away or changed is found. */
+export const audit_seals = pgTable(
+  'audit_seals',
+  {
+    seal_id: bigint({ mode: 'number' }).primaryKey(),
+    audit_id: bigint({ mode: 'number' }).notNull(),
+    chain: text().notNull(),
+    sealed_at: madeAt(),
+  },
+  (t) => [uniqueIndex('audit_seals_audit_id_unique').on(t.audit_id)],
+);
+
+/** Where the chain begins after old lines have gone: signed, with how many they were. */
+export const audit_checkpoints = pgTable('audit_checkpoints', {
+  checkpoint_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  seal_id: bigint({ mode: 'number' }).notNull(),
+  audit_id: bigint({ mode: 'number' }).notNull(),
+  chain: text().notNull(),
+  removed: integer().notNull(),
+  signature: text().notNull(),
+  created_at: madeAt(),
+});
 
 /** The first answer to a request that carried an Idempotency-Key. */
 export const idempotency = pgTable(
@@ -919,6 +1127,21 @@ export const leads = pgTable(
     fbclid: text(),
     tags: jsonb().$type<string[]>(),
     data_consent_version: text(),
+    /** The account of the same phone number. */
+    user_id: uuid(),
+    /** Of the visa form (spec 9); nothing where it says nothing. */
+    score: integer(),
+    /** It came before the countdown ended: the priority call that the page promises (D32). */
+    is_priority: boolean().notNull().default(false),
+    country: text(),
+    landing: text(),
+    affiliate_code: text(),
+    client_id: text(),
+    tracking_consent: jsonb().$type<TrackingConsent>(),
+    client_ip_address: text(),
+    client_user_agent: text(),
+    fbp: text(),
+    fbc: text(),
     times_sent: integer().notNull().default(1),
     created_at: madeAt(),
     updated_at: madeAt(),
@@ -927,7 +1150,32 @@ export const leads = pgTable(
     uniqueIndex('leads_phone_email_form_unique').on(t.phone_number, t.email, t.form_name),
     index('leads_created_at').on(t.created_at, t.lead_id),
     index('leads_updated_at').on(t.updated_at),
+    index('leads_user_id').on(t.user_id),
   ],
+);
+
+/** Whoever took a code from the popup or from the page of messages (spec 3 "Discount-code lead"); the rest only with consent. */
+export const discount_leads = pgTable(
+  'discount_leads',
+  {
+    discount_code: text()
+      .primaryKey()
+      .references(() => promos.code),
+    /** GS, GO, FB or UN. */
+    source: text().notNull(),
+    fbclid: text(),
+    utm_source: text(),
+    utm_medium: text(),
+    utm_campaign: text(),
+    utm_content: text(),
+    utm_adset: text(),
+    client_ip_address: text(),
+    client_user_agent: text(),
+    landing: text(),
+    tracking_consent: jsonb().$type<TrackingConsent>(),
+    created_at: madeAt(),
+  },
+  (t) => [index('discount_leads_created_at').on(t.created_at, t.discount_code)],
 );
 
 const months = () => numeric({ precision: 4, scale: 1, mode: 'number' });
@@ -996,6 +1244,8 @@ export const social_posts = pgTable('social_posts', {
   caption: text(),
   permalink: text().notNull(),
   like_count: integer(),
+  /** Staff do not want it on our pages. */
+  hidden_at: instant(),
   read_at: madeAt(),
 });
 

@@ -15,6 +15,7 @@ import { signUpApi } from '#app/features/accounts/sign-up/api.server.ts';
 import { applicantsApi } from '#app/features/applicants/api.server.ts';
 import { inviteApi } from '#app/features/applicants/invites/api.server.ts';
 import { articlesApi } from '#app/features/articles/comments/api.server.ts';
+import { auditApi } from '#app/features/backoffice/audit/api.server.ts';
 import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
 import { ratesApi } from '#app/features/catalogue/rates/api.server.ts';
 import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
@@ -67,6 +68,7 @@ import { filesApi } from '#app/integrations/storage/api.server.ts';
 import { provideEntries } from '#app/path-match.ts';
 import { type AppEnv, router } from '#app/platform/calls/call.server.ts';
 import { alive, healthApi } from '#app/platform/calls/health-api.server.ts';
+import { sealAuditJob } from '#app/platform/jobs/seal-audit.server.ts';
 import { tidyJob } from '#app/platform/jobs/tidy.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { allEntries } from './article-entries.ts';
@@ -86,6 +88,7 @@ export const jobs: readonly AppJob[] = [
   sendMessageJob,
   sendFileJob,
   tidyJob,
+  sealAuditJob,
   resetLinkJob,
   lapseJob,
   readWaitsJob,
@@ -163,6 +166,7 @@ export function createApp(services: Services) {
     .route('/', socialApi)
     .route('/', articlesApi)
     .route('/', jobsApi)
+    .route('/', auditApi)
     .route('/', openapiApi(contexts.apiDocument));
   if (env.APP_MODE === 'demo') prefixed.route('/', mailboxApi);
   if (env.PAYMENTS_MODE === 'test') prefixed.route('/', makeSandboxApi());

@@ -83,6 +83,7 @@ const WINGS: Record<string, readonly string[]> = {
   ],
   checkout: ['.', 'promos', 'cart', 'refunds', 'receipts', 'truth', 'orders', 'sandbox', 'methods', 'link', 'page'],
   waits: ['.', 'alerts', 'publish'],
+  backoffice: ['.', 'audit'],
   articles: ['markup', 'search', '.', 'blocks', 'comments', 'indexes', 'page'],
   portal: ['appointments', 'case', 'interview', '.', 'home', 'applicants', 'questions'],
   site: ['.', 'change-service', 'social', 'home', 'services', 'directories', 'legal', 'search'],

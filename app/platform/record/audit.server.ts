@@ -1,9 +1,10 @@
 /** The audit trail: who, what, whom, when, why. Append-only, deleted after five years (Q17, D42). */
 import { createHmac } from 'node:crypto';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Actor } from '#app/platform/access/actor.ts';
 import type { Db } from '#db/client.server.ts';
-import { audit } from '#db/schema.server.ts';
+import { audit, audit_checkpoints, audit_seals } from '#db/schema.server.ts';
+import { endLines, markOf, sealAudit, type WrittenLine } from './audit-chain.server.ts';
 import { maskPersonal } from './log.server.ts';
 import type { PersonalData } from './personal-data.server.ts';
 
@@ -57,17 +58,18 @@ const storedValues = ({ env }: By, values: Values) =>
 
 export function recordAudit(db: Db, by: By, { subject_id = null, reason, before, after, ...entry }: AuditEntry) {
   by.isAudited = true;
-  return db.insert(audit).values({
-    ...entry,
-    ...(reason && { reason: maskPersonal(reason).slice(0, REASON_LENGTH) }),
-    ...(before && { before: storedValues(by, before) }),
-    ...(after && { after: storedValues(by, after) }),
+  const line: WrittenLine = {
+    action: entry.action,
+    reason: reason ? maskPersonal(reason).slice(0, REASON_LENGTH) : null,
+    before: before ? storedValues(by, before) : null,
+    after: after ? storedValues(by, after) : null,
     subject_id,
     actor_id: by.actor.user_id,
     actor_role: by.actor.role,
     created_at: by.now,
     request_id: by.request_id,
-  });
+  };
+  return db.insert(audit).values({ ...line, mac: markOf(by.env.APP_SECRET, line) });
 }
 
 const AT_ONCE = 2000;
@@ -75,7 +77,7 @@ const AT_ONCE = 2000;
 export const auditData: PersonalData = {
   name: 'audit_trail',
   what: 'audit-trail',
-  tables: [audit],
+  tables: [audit, audit_seals, audit_checkpoints],
   forget: 'it holds ids and keyed hashes: nothing that shows whose they were',
   handOut: (db, { user_id }) =>
     db
@@ -84,15 +86,10 @@ export const auditData: PersonalData = {
       .where(eq(audit.subject_id, user_id))
       .orderBy(desc(audit.audit_id))
       .limit(AT_ONCE),
-  /** Deletes the oldest lines; the trigger refuses younger ones by the clock of the database. */
-  expire: ({ db }, before) =>
-    db
-      .delete(audit)
-      .where(
-        and(
-          inArray(audit.audit_id, db.select({ id: audit.audit_id }).from(audit).orderBy(audit.audit_id).limit(AT_ONCE)),
-          lt(audit.created_at, before),
-          sql`${audit.created_at} < now() - interval '5 years'`,
-        ),
-      ),
+  /** The oldest lines end, with a signed checkpoint in their place; the trigger refuses younger ones by the clock of the database. */
+  expire: ({ db, env, now }, before) =>
+    db.transaction(async (tx) => {
+      await sealAudit(tx, env.APP_SECRET, now);
+      await endLines(tx, env.APP_SECRET, before, now);
+    }),
 };

@@ -15,7 +15,16 @@ import { expireAccounts, lapseJob } from './lapse.server.ts';
 
 /** What case, payments and audit trail need of somebody without a name. Any other column is emptied, a new one too. */
 const STAYS = new Set([
-  ...['user_id', 'role', 'user_type', 'primary_user_id', 'service_type', 'current_step', 'marked_paid_by_csr'],
+  ...[
+    'user_id',
+    'case_number',
+    'role',
+    'user_type',
+    'primary_user_id',
+    'service_type',
+    'current_step',
+    'marked_paid_by_csr',
+  ],
   ...['terms_version', 'data_consent_version', 'created_by', 'disabled_at', 'version', 'created_at'],
 ]);
 
@@ -35,11 +44,13 @@ const profile: PersonalData = {
       .set({ ...emptied, updated_at: now, deleted_at: now })
       .where(inArray(users.user_id, user_ids)),
   async handOut(db, { user_id }) {
-    const { ip_address, utm_params, pages_visited, conversation_id, client_id } = users;
+    const { ip_address, utm_params, pages_visited, conversation_id, client_id, landing, tracking_consent } = users;
+    const { client_user_agent, fbp, fbc, affiliate_code } = users;
     const { terms_version, data_consent_version, complete_onboarding_forms, reminded_at } = users;
     const [origin] = await db
       .select({
-        ...{ ip_address, utm_params, pages_visited, conversation_id, client_id },
+        ...{ ip_address, utm_params, pages_visited, conversation_id, client_id, landing, tracking_consent },
+        ...{ client_user_agent, fbp, fbc, affiliate_code },
         ...{ terms_version, data_consent_version, complete_onboarding_forms, reminded_at },
       })
       .from(users)

@@ -8,11 +8,12 @@ import type { Proof } from '#app/platform/access/policy.ts';
 import { body, json, SMALL } from '#app/platform/calls/answer.server.ts';
 import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { idempotencyHeader, once } from '#app/platform/calls/idempotency.server.ts';
-import { cursor, pageSize, sealCursor } from '#app/platform/cursor.ts';
+import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/cursor.ts';
 import { OutboundError } from '#app/platform/http/outbound.server.ts';
+import { line } from '#app/platform/input.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { locationsIn } from '#app/platform/tracking-settings.ts';
-import { conversionFields, rangeFields, rangeOf } from './rules.ts';
+import { conversionFields, rangeOf } from './rules.ts';
 import { saveConversion } from './store.server.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -27,6 +28,8 @@ const byKey: Proof = {
   },
   refusal: { status: 401 },
 };
+
+const USUAL_DAYS = 30;
 
 const ofLocation = z.object({ locationId: z.string().max(60) });
 const policy = {
@@ -72,7 +75,15 @@ const page = json(
 const after = cursor(
   z.strictObject({ at: z.string().regex(/^[\w:.+-]{1,60}$/), id: z.string().regex(/^[\w-]{1,100}$/) }),
 );
-const listed = rangeFields.extend({ limit: pageSize, after: after.optional() });
+const listed = z.object({
+  startDate: z.iso
+    .date()
+    .optional()
+    .openapi({ description: `${USUAL_DAYS} days before the last one where none is given` }),
+  endDate: z.iso.date().optional().openapi({ description: 'Included; today where none is given' }),
+  limit: pageSize,
+  after: after.optional(),
+});
 
 const leads = call({
   method: 'get',
@@ -87,7 +98,7 @@ const closed = call({
   method: 'get',
   path: '/api/conversions/{locationId}/closed-leads',
   summary: 'Those that bought in these days, perhaps of one adviser',
-  request: { params: ofLocation, query: listed.extend({ assignedTo: z.string().min(1).max(100).optional() }) },
+  request: { params: ofLocation, query: listed.extend({ assignedTo: line(100).optional() }) },
   'x-policy': { ...policy, audit: 'conversions.list' },
   responses: { 200: page },
 });
@@ -96,11 +107,11 @@ type Asked = z.infer<typeof listed> & { assignedTo?: string | undefined };
 
 async function read(ctx: Ctx, locationId: string, asked: Asked, which: 'leads' | 'closedLeads') {
   requireLocation(ctx, locationId);
-  const range = rangeOf(asked);
+  const range = rangeOf(asked, ctx.now, USUAL_DAYS);
   if (!range) throw new Problem(422, undefined, { field: 'endDate' });
   const { limit, after: key, assignedTo } = asked;
   // A key of another kind: our table knows instants and uuids alone.
-  const isOurs = z.object({ at: z.iso.datetime(), id: z.uuid() }).safeParse(key).success;
+  const isOurs = z.object({ at: cursorInstant, id: z.uuid() }).safeParse(key).success;
   if (key && ctx.crm.name === 'local' && !isOurs) throw new Problem(422, undefined, { field: 'after' });
   const found = await ctx.crm[which](locationId, { ...range, limit, after: key, assignedTo }).catch(
     (error): LeadPage => {

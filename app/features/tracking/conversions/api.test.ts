@@ -130,7 +130,6 @@ test('bad input names its field and writes nothing', async () => {
     'startDate=2026-11-02&endDate=2026-11-01',
     'startDate=2026-02-30&endDate=2026-03-01',
     'startDate=2020-01-01&endDate=2026-01-01',
-    '',
   ])
     expect((await api.send('GET', `${path}/leads?${days}`, { headers: key })).status, days).toBe(422);
 });

@@ -2,6 +2,12 @@
 import { z } from 'zod';
 import { emailAddress, line, phoneNumber } from '#app/platform/input.ts';
 
+/** What a database takes. */
+const plain = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^\P{Cc}*$/u);
 const word = z.string().regex(/^[\w.-]{1,60}$/);
 
 export const conversionFields = z
@@ -21,7 +27,7 @@ export const conversionFields = z
     phoneNumber: phoneNumber.optional(),
     email: emailAddress.optional(),
     utmParams: z
-      .record(z.string().max(60), z.string().max(300))
+      .record(plain(60), plain(300))
       .refine((all) => Object.keys(all).length <= 30)
       .optional(),
   })
@@ -33,13 +39,20 @@ export type ConversionFields = z.infer<typeof conversionFields>;
 
 const DAY = 86_400_000;
 export const MOST_DAYS = 366;
+const isKnown = (year: number) => year >= 2000 && year <= 2100;
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-export const rangeFields = z.object({ startDate: z.iso.date(), endDate: z.iso.date() });
+type Days = { startDate?: string | undefined; endDate?: string | undefined };
 
-/** Whole days, UTC, the last one included; null where they are the wrong way round, or too many. */
-export function rangeOf({ startDate, endDate }: z.infer<typeof rangeFields>) {
-  const [from, last] = [new Date(`${startDate}T00:00:00Z`), new Date(`${endDate}T00:00:00Z`)];
+/**
+ * Whole days, UTC, the last one included: until today and `usual` days long where none are named. Null where they are the
+ * wrong way round, or too many.
+ */
+export function rangeOf({ startDate, endDate }: Days, now: Date, usual: number) {
+  const last = new Date(`${endDate ?? dayOf(now)}T00:00:00Z`);
+  const from = startDate ? new Date(`${startDate}T00:00:00Z`) : new Date(last.getTime() - (usual - 1) * DAY);
   const days = (last.getTime() - from.getTime()) / DAY + 1;
-  if (!(days >= 1 && days <= MOST_DAYS) || from.getUTCFullYear() < 2000) return null;
+  if (!(days >= 1 && days <= MOST_DAYS) || !isKnown(from.getUTCFullYear()) || !isKnown(last.getUTCFullYear()))
+    return null;
   return { from, to: new Date(last.getTime() + DAY) };
 }

@@ -80,13 +80,10 @@ const attributionFile = call({
   responses: { 200: { description: 'With a line of names', content: { 'text/csv': { schema: z.string() } } } },
 });
 
-const WEEKS_MS = 12 * 7 * 86_400_000;
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+const USUAL_DAYS = 12 * 7;
 
 function rangeAsked({ start_date, end_date }: z.infer<typeof days>, now: Date) {
-  const endDate = end_date ?? dayOf(now);
-  const startDate = start_date ?? dayOf(new Date(new Date(endDate).getTime() - WEEKS_MS));
-  const range = rangeOf({ startDate, endDate });
+  const range = rangeOf({ startDate: start_date, endDate: end_date }, now, USUAL_DAYS);
   if (!range) throw new Problem(422, undefined, { field: 'end_date' });
   return range;
 }
@@ -114,6 +111,6 @@ export const trackingApi = router()
     const rows = await readAttribution(ctx, rangeAsked(c.req.valid('query'), ctx.now));
     return c.body(attributionCsv(rows), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="attribution-${dayOf(ctx.now)}.csv"`,
+      'Content-Disposition': `attachment; filename="attribution-${ctx.now.toISOString().slice(0, 10)}.csv"`,
     }) as never;
   });

@@ -16,6 +16,7 @@ import { PORTAL_SAMPLES } from './portal-samples.ts';
 import { QUIZ_SAMPLES } from './quiz-samples.ts';
 import { REFUND_SAMPLES } from './refund-samples.ts';
 import { SANDBOX_SAMPLES } from './sandbox-samples.ts';
+import { TRACKING_SAMPLES } from './tracking-samples.ts';
 import { WAIT_SAMPLES } from './wait-samples.ts';
 
 export const PASSWORD = 'tres perros en la playa';
@@ -45,7 +46,8 @@ export async function revive(world: World) {
 async function comeBack({ api, people, password_hash }: World, user_id: string) {
   const { user, token } = people.find((person) => person.user_id === user_id)?.signedIn ?? {};
   if (!user || !token) return;
-  await api.db.update(users).set(user).where(eq(users.user_id, user_id));
+  const { case_number: _, ...row } = user;
+  await api.db.update(users).set(row).where(eq(users.user_id, user_id));
   await api.db.insert(credentials).values({ user_id, password_hash }).onConflictDoNothing();
   await api.db.insert(sessions).values({
     token_hash: hashToken(token),
@@ -121,6 +123,7 @@ export const ACCOUNT_SAMPLES: Record<string, Make> = {
   ...REFUND_SAMPLES,
   ...CHECKOUT_SAMPLES,
   ...SANDBOX_SAMPLES,
+  ...TRACKING_SAMPLES,
   'POST /flow/flow-step-1': (world) => ({
     body: {
       locale: 'es',

@@ -32,5 +32,8 @@ export type RequestContext = {
     PROMO_GROUP_CODE: string;
     TAX_ROW: 'on' | 'off';
     PAYMENTS_MODE: PaymentMode;
+    EXCLUDED_IPS: string;
+    CRM_LOCATION: string;
+    CRM_API_KEY?: string | undefined;
   };
 };

@@ -183,7 +183,8 @@ test('withdrawn in the middle, in the settings: told so far, and not a word afte
   await expect(dialog.getByText(/^Rechazaste el /)).toBeVisible();
   await pay(page, user_id);
   await page.goto('/usa');
-  await page.locator('[data-event="send_whatsapp"]').first().dispatchEvent('click', { ctrlKey: true });
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await page.locator('[data-event="outbound_verification_click"]').first().dispatchEvent('click');
   expect(linesOf(heard).slice(before)).toEqual([]);
   expect(heard.tags).toEqual([GTM_ID]);
   const { tracking_consent } = await (await call(page, 'get', '/tracking/consent')).json();

@@ -10,7 +10,7 @@ import { allSayYes, liveAll, newcomer, signUp } from './buyers.ts';
 import { LEAD_ENV } from './lead.ts';
 import { freshPlace, type Place, rowsOf, withDatabase } from './place.ts';
 
-const PEOPLE = 1000;
+const PEOPLE = Number(process.env.PEOPLE ?? 1000);
 const BUYS_EACH = 4;
 const KILLS_EACH = 5;
 const DRAIN_MS = 120_000;

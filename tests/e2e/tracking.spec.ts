@@ -75,7 +75,7 @@ const awake = (page: Page) => page.waitForFunction(() => (window as { early?: { 
 
 /** By the button of the bar, to the portal; what the form told the server, and what it was answered. */
 async function signUp(page: Page) {
-  await page.locator('[data-bar] [data-start="sign-up"]').click();
+  await page.locator('[data-start="sign-up"][data-place="bar"]').click();
   await awake(page);
   await page.locator('label:has(input[value="FirstTime"])').click();
   const field = (name: string) => page.locator(`form [name="${name}"]`);

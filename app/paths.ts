@@ -78,6 +78,7 @@ export const screens = {
     ...page('features/quiz/public/screen.tsx', '/eligibility-quiz/:quiz'),
     es: '/prueba-de-elegibilidad/:quiz',
     hasEntries: true,
+    tags: 'never',
   },
   resources: {
     ...page('features/articles/indexes/resources-screen.tsx', '/immigration-resources'),
@@ -141,6 +142,12 @@ export const rowOf = (screen: Screen): Row => screens[screen];
  */
 export const isTakenAlong = (to: Row, loaded: Row | undefined): boolean =>
   to === loaded || (to.outside === undefined && !loaded?.outside?.hasPayments);
+
+/** Where the tag manager may be loaded at all: never on forms, at the doors, or in the back office (T36, record 054). */
+export function mayHoldTags(row: Row | undefined, query = new URLSearchParams()): boolean {
+  if (!row || row.tags === 'never' || row.kind || row.isSearch) return false;
+  return row.layout === 'document' || (row.tags !== undefined && query.get(row.tags) === 'true');
+}
 
 /** Screens as rows with their name, whatever they leave out. */
 export const screenRows = (): (Row & { name: Screen })[] =>

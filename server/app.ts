@@ -58,6 +58,7 @@ import { reportApi } from '#app/features/quiz/report/api.server.ts';
 import { riskApi } from '#app/features/quiz/risk/api.server.ts';
 import { socialApi } from '#app/features/site/social/api.server.ts';
 import { readPostsJob } from '#app/features/site/social/store.server.ts';
+import { consentApi } from '#app/features/tracking/consent/api.server.ts';
 import { conversionsApi } from '#app/features/tracking/conversions/api.server.ts';
 import { passOnJob } from '#app/features/tracking/conversions/store.server.ts';
 import { deliverJobs, sweepEventsJob } from '#app/features/tracking/delivery/jobs.server.ts';
@@ -141,6 +142,7 @@ export function createApp(services: Services) {
     .route('/', leadsApi);
   const prefixed = router()
     .route('/', signUpApi)
+    .route('/', consentApi)
     .route('/', subscriptionsApi)
     .route('/', receiptsApi)
     .route('/', refundsApi)

@@ -32,6 +32,7 @@ export type RequestContext = {
     PROMO_GROUP_CODE: string;
     TAX_ROW: 'on' | 'off';
     PAYMENTS_MODE: PaymentMode;
+    GTM_ID?: string | undefined;
     EXCLUDED_IPS: string;
     CRM_LOCATION: string;
     CRM_API_KEY?: string | undefined;

@@ -82,6 +82,7 @@ const WINGS: Record<string, readonly string[]> = {
     'office',
   ],
   checkout: ['.', 'promos', 'cart', 'refunds', 'receipts', 'truth', 'orders', 'sandbox', 'methods', 'link', 'page'],
+  leads: ['.', 'codes', 'landing', 'promo', 'popup'],
   waits: ['.', 'alerts', 'publish'],
   articles: ['markup', 'search', '.', 'blocks', 'comments', 'indexes', 'page'],
   portal: ['appointments', 'case', 'interview', '.', 'home', 'applicants', 'questions'],

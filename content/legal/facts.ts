@@ -9,7 +9,7 @@ export type Period = { readonly count: number; readonly unit: Unit };
 
 const of = (count: number, unit: Unit): Period => ({ count, unit });
 
-export const edition = { version: '1.8', updated: '2026-11-18' } as const;
+export const edition = { version: '1.9', updated: '2026-11-18' } as const;
 
 /** How long before it applies a change of these pages is announced. */
 export const changeNotice = of(15, 'calendarDay');
@@ -40,6 +40,7 @@ export const cookies = [
   always('consent', of(365, 'day')),
   always('popup_shown', of(30, 'day')),
   always('countdown', of(30, 'day')),
+  always('discount_code', of(30, 'day')),
   withConsent('pagesVisited', of(365, 'day')),
   withConsent('attribution', of(90, 'day')),
   withConsent('_ga', of(13, 'month')),

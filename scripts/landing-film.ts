@@ -7,9 +7,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { createServer } from 'vite';
+import { findChromium } from './machine.mjs';
 
 const SIZE = { width: 640, height: 400 };
 const FRAMES_A_SECOND = 20;
@@ -123,7 +124,7 @@ mkdirSync(OUT, { recursive: true });
 for (const locale of ['es', 'en', 'ar']) captions(locale);
 if (!process.argv.includes('--captions')) {
   const markup = await drawing();
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell' });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   const page = await browser.newPage({ viewport: SIZE });
   for (const side of ['ltr', 'rtl'] as const) await film(page, side, markup);
   await browser.close();

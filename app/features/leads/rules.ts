@@ -55,10 +55,7 @@ export const leadFields = z.strictObject({
   start_time: z.enum(START_TIMES).optional(),
   ...visitFields,
   /** Who sent the person to us: the code of `?ref=`. */
-  affiliate_code: z
-    .string()
-    .regex(/^[\w-]{1,32}$/)
-    .optional(),
+  affiliate_code: line(64).optional(),
   tags: z.array(line(60)).max(20).optional(),
   data_consent_version: line(40).optional(),
   /** People do not see this field; whoever fills it is a machine (T26). */

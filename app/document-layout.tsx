@@ -10,11 +10,12 @@ import { organization } from './features/texts/structured-data/rules.ts';
 import { StructuredData } from './features/texts/structured-data/script.tsx';
 import { DEFAULT_LOCALE, type Locale, localeOf } from './i18n/locales.ts';
 import { contentLocale, equivalentPath, languagesAt, screenAt } from './path-match.ts';
+import { mayHoldTags } from './path-policy.ts';
 import { kindOf, rowOf, type Screen } from './paths.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { islandsScript, isInApp, env } = context.get(ctxContext);
-  return { script: islandsScript, isInApp, origin: env.PUBLIC_URL };
+  return { script: islandsScript, isInApp, origin: env.PUBLIC_URL, tags: isInApp ? undefined : env.GTM_ID };
 };
 
 type AddressProps = { screen: Screen; entry?: string; content: Locale; pathname: string; origin: string };
@@ -34,13 +35,14 @@ function Addresses({ content, pathname, origin, ...place }: AddressProps) {
   );
 }
 
-export default function DocumentLayout({ loaderData: { script, isInApp, origin } }: Route.ComponentProps) {
+export default function DocumentLayout({ loaderData: { script, isInApp, origin, tags } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const place = screenAt(pathname);
   const kind = place && kindOf(place.screen);
   return (
     <>
       {place && !kind && <Addresses {...place} pathname={pathname} origin={origin} />}
+      {tags && place && mayHoldTags(rowOf(place.screen)) && <meta name="tag-manager" content={tags} />}
       {place && !kind && <StructuredData items={[organization(origin, place.content)]} />}
       {kind === 'developer' || kind === 'demo' ? (
         <Outlet />

@@ -2,15 +2,19 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { putTypedBack, rememberLanguage } from './features/chrome/browser/language-switch.ts';
-import { capture, recordClicks } from './features/tracking/capture.ts';
+import { capture } from './features/tracking/capture.ts';
+import { sendChoice } from './features/tracking/consent/client.ts';
+import { measureVisit } from './features/tracking/layer.ts';
 import { isForAnyone } from './path-policy.ts';
 
 // Before the page wakes: its fields take over what stands in them.
 putTypedBack();
 rememberLanguage();
-recordClicks();
+void sendChoice();
 // What somebody with a session looks at is not kept.
-if (isForAnyone(location.pathname)) capture();
+const isPublic = isForAnyone(location.pathname);
+if (isPublic) capture();
+measureVisit({ isPublic });
 
 startTransition(() => {
   hydrateRoot(

@@ -78,6 +78,7 @@ export const screens = {
     ...page('features/quiz/public/screen.tsx', '/eligibility-quiz/:quiz'),
     es: '/prueba-de-elegibilidad/:quiz',
     hasEntries: true,
+    tags: 'never',
   },
   resources: {
     ...page('features/articles/indexes/resources-screen.tsx', '/immigration-resources'),

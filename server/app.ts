@@ -58,6 +58,7 @@ import { reportApi } from '#app/features/quiz/report/api.server.ts';
 import { riskApi } from '#app/features/quiz/risk/api.server.ts';
 import { socialApi } from '#app/features/site/social/api.server.ts';
 import { readPostsJob } from '#app/features/site/social/store.server.ts';
+import { consentApi } from '#app/features/tracking/consent/api.server.ts';
 import { waitAlertsApi } from '#app/features/waits/alerts/api.server.ts';
 import { tellJob } from '#app/features/waits/alerts/store.server.ts';
 import { waitsApi } from '#app/features/waits/publish/api.server.ts';
@@ -133,6 +134,7 @@ export function createApp(services: Services) {
     .route('/', discountCodesApi);
   const prefixed = router()
     .route('/', signUpApi)
+    .route('/', consentApi)
     .route('/', subscriptionsApi)
     .route('/', receiptsApi)
     .route('/', refundsApi)

@@ -46,25 +46,34 @@ function opened(policy: string, directive: string, origins: readonly string[] = 
 }
 
 /** What depends on settings: where files are stored, and who takes payments. */
-type Opening = { storage?: string | undefined; payments?: PaymentHosts | undefined };
+type Opening = { storage?: string | undefined; payments?: PaymentHosts | undefined; hasTags?: boolean };
+
+/** The tag manager and its analytics, and nobody else: ads are told by the server (D54). */
+const TAGS = {
+  script: ['https://www.googletagmanager.com'],
+  connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  img: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+} as const;
+const NO_TAGS = { script: [], connect: [], img: [] } as const;
 
 /** Headers with what the row of a screen opens (`outside`); without it they stay as they are. */
 export function openedFor(
   headers: Record<Lowercase<string>, string>,
   { script, frame = [], connect = [], img = [], payment, hasPopups, hasStorage, hasPayments, hasFilm }: Outside = {},
-  { storage, payments }: Opening = {},
+  { storage, payments, hasTags = false }: Opening = {},
 ): Record<Lowercase<string>, string> {
   const closed = String(headers['content-security-policy']);
   const isApp = closed.includes("'strict-dynamic'");
   const files = hasStorage && storage ? [storage] : [];
   const paid = hasPayments && payments ? payments : { script: [], frame: [], connect: [] };
+  const tags = hasTags ? TAGS : NO_TAGS;
   const takers = [...(payment ?? []), ...paid.frame];
   const directives = {
-    'script-src': isApp ? undefined : [...(script ?? []), ...paid.script],
+    'script-src': isApp ? undefined : [...(script ?? []), ...paid.script, ...tags.script],
     'frame-src': [...frame, ...paid.frame],
-    'connect-src': [...connect, ...paid.connect, ...files],
+    'connect-src': [...connect, ...paid.connect, ...files, ...tags.connect],
     // What somebody is about to hand in is looked at before it leaves: a picture of this browser's own memory.
-    'img-src': [...img, ...files, ...(hasStorage ? ['blob:'] : [])],
+    'img-src': [...img, ...files, ...tags.img, ...(hasStorage ? ['blob:'] : [])],
     'media-src': hasFilm ? ["'self'"] : [],
   };
   const policy = Object.entries(directives).reduce(

@@ -138,6 +138,9 @@ export const ACCOUNT_SAMPLES: Record<string, Make> = {
     const { phone_number, token: signUp } = await unfinished(world);
     return { body: { phone_number, password: PASSWORD, for_somebody_else: true }, cookie: `signup_token=${signUp}` };
   },
+  'PUT /tracking/consent': ({ api }) => ({
+    body: { tracking_consent: { choice: 'denied', version: '1', at: api.clock.now.toISOString() } },
+  }),
   'POST /auth/login-with-phone-number': async (world) => {
     await noFactor(world);
     return { body: { phone_number: world.phoneOfA, password: PASSWORD } };

@@ -30,6 +30,7 @@ const FEATURES = [
 /** Wings of a feature in their order, `.` being its root: a file imports only from its own wing and those before it. */
 const WINGS: Record<string, readonly string[]> = {
   catalogue: ['.', 'rates'],
+  tracking: ['.', 'consent'],
   chrome: ['.', 'app', 'browser'],
   texts: ['structured-data', 'share', '.'],
   accounts: [

@@ -49,6 +49,13 @@ const settings = z.object({
   PROMO_CODE: setting(z.string().max(32).default('MIRADOR2025')),
   PROMO_GROUP_CODE: setting(z.string().max(32).default('FAMILIA2025')),
   TAX_ROW: setting(z.enum(['on', 'off']).default('off')),
+  /** The tag manager of public pages, loaded after a yes. */
+  GTM_ID: setting(
+    z
+      .string()
+      .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-XXXXXXX')
+      .optional(),
+  ),
   AUTH_ERRORS: setting(z.enum(['helpful', 'generic']).default('helpful')),
   TRUST_PROXY: setting(
     z

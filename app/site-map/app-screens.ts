@@ -82,6 +82,7 @@ export const appScreens = {
     ]),
     step: 'applicants',
     roles: ['applicant'],
+    tags: 'just_paid',
   },
   'portal-appointment': {
     ...inPortal('features/portal/appointments/screen.tsx', '/portal/applicants/:user_id/appointment', [

@@ -75,6 +75,11 @@ export type Row = {
   isPaged?: true;
   /** Answers to what somebody typed: made for each request and kept nowhere (T47). */
   isSearch?: true;
+  /**
+   * Whether the tag manager may be loaded (GTM_ID, after a yes). Public documents have it, unless `never`: somebody answers
+   * questions about themselves there. A screen of the app has it only when its address has this word (`?just_paid=true`).
+   */
+  tags?: 'never' | 'just_paid';
   /** What this screen alone may load from elsewhere (payment, embeds); every other stays closed. */
   outside?: Outside;
   es: `/${string}`;

@@ -41,6 +41,7 @@ export const cookies = [
   always('popup_shown', of(30, 'day')),
   always('countdown', of(30, 'day')),
   always('discount_code', of(30, 'day')),
+  always('ref', of(30, 'day')),
   withConsent('pagesVisited', of(365, 'day')),
   withConsent('attribution', of(90, 'day')),
   withConsent('_ga', of(13, 'month')),

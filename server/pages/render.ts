@@ -8,7 +8,7 @@ import { type Ctx, ctxContext, ctxOf, type Services } from '#app/ctx.server.ts';
 import { DEFAULT_LOCALE, LOCALES, localeOf } from '#app/i18n/locales.ts';
 import { storageOrigin } from '#app/integrations/storage/index.server.ts';
 import { screenAt } from '#app/path-match.ts';
-import { pagePolicy } from '#app/path-policy.ts';
+import { mayHoldTags, pagePolicy } from '#app/path-policy.ts';
 import { pathTo, rowOf } from '#app/paths.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { APP_AGENT, isAppAgent } from '#app/platform/app-agent.ts';
@@ -98,6 +98,8 @@ type PageTags = Pick<Ctx, 'dependsOn'> & { tags: Set<string> };
 export function makePages(services: Services, forPage: (key: Key, framed: PageTags) => Ctx) {
   const { env, isDev, log, connection } = services;
   const headersOf = (html: string) => pageHeaders(isDev, scriptHashes(html));
+  const holdsTags = (row: Row | undefined, query: URLSearchParams, isInApp: boolean) =>
+    Boolean(env.GTM_ID) && !isInApp && mayHoldTags(row, query);
 
   const pages = pageCache<Key>({
     nameOf,
@@ -115,8 +117,15 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
       // The missing page is cached once for all unknown addresses, as if it were 200; `missing` sends it as 404 (T47).
       return { status: key.isMissing && status === 404 ? 200 : status, html: text, tags };
     },
-    store: async ({ html }, { path }) =>
-      cacheAnswer(HTML, { ...openedFor(headersOf(html), rowAt(path)?.outside), ...PUBLIC }, await compressed(html)),
+    async store({ html }, { path, isInApp }) {
+      const row = rowAt(path);
+      const hasTags = holdsTags(row, new URLSearchParams(), isInApp);
+      return cacheAnswer(
+        HTML,
+        { ...openedFor(headersOf(html), row?.outside, { hasTags }), ...PUBLIC },
+        await compressed(html),
+      );
+    },
     isAskedAgain: compressMore,
     readTags: () => readTags(connection.db),
     failed: (error) => log.error({ err: error }, 'page not made anew'),
@@ -141,7 +150,10 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
     if (asked?.row.layout === 'app') ctx.nonce = randomBytes(16).toString('base64');
     const { status, headers, text } = await inTurn(() => renderFor(ctx, c.req.raw));
     const guard = ctx.nonce ? appHeaders(isDev, ctx.nonce, asked?.row.isDiscreet ?? false) : headersOf(text);
-    const opened = openedFor(guard, asked?.row.outside, { storage: storageOrigin(env), payments: ctx.payments.hosts });
+    const hasTags = holdsTags(asked?.row, new URL(c.req.url).searchParams, ctx.isInApp);
+    const opened = openedFor(guard, asked?.row.outside, {
+      ...{ storage: storageOrigin(env), payments: ctx.payments.hosts, hasTags },
+    });
     // The worker of the portal keeps only what says whose it is (app/platform/offline/worker.ts).
     const owner = asked?.row.isKeptOffline && status === 200 ? keepingOwner(c, ctx) : null;
     if (owner) c.header(OWNER, owner);

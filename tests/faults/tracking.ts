@@ -16,8 +16,8 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'consent-word',
-        find: "choice === 'granted' || choice === 'denied' ? choice : null",
-        replace: '(choice as Choice)',
+        find: "if (choice !== 'granted' && choice !== 'denied') return null;",
+        replace: '',
         why: 'a broken cookie counts as a choice',
       },
       { id: 'consent-cookies', find: '_ga(_\\w+)?', replace: '_ga', why: 'a no leaves a cookie of the tags behind' },
@@ -35,13 +35,19 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'pages-oldest',
-        find: '[...pages, path].slice(-PAGES_VISITED_LIMIT)',
-        replace: '[...pages, path].slice(0, PAGES_VISITED_LIMIT)',
+        find: 'all.length > PAGES_VISITED_LIMIT ? withoutOldest(all) : all',
+        replace: 'all.slice(0, PAGES_VISITED_LIMIT)',
         why: 'the last pages are lost',
       },
       {
+        id: 'pages-landing',
+        find: '[first, ...others.slice(1)]',
+        replace: 'others',
+        why: 'after twenty pages nobody knows where somebody landed',
+      },
+      {
         id: 'pages-too-long',
-        find: 'writePages(pages.slice(1))',
+        find: 'writePages(withoutOldest(pages))',
         replace: 'writePages(pages.slice(0, -1))',
         why: 'the newest page gives way',
       },
@@ -105,25 +111,171 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'no-keeps-cookies',
-      find: '} else dropCookies(needsConsent);',
-      replace: '}',
+      find: '    dropCookies(needsConsent);\n',
+      replace: '',
       why: 'a no leaves the cookies of an earlier yes',
     },
-    { id: 'tab-kept', find: '  emptyTab();\n}', replace: '}', why: 'what waited in the tab stays after a no' },
+    { id: 'tab-kept', find: '    inTab.empty();\n', replace: '', why: 'what waited in the tab stays after a no' },
+    {
+      id: 'click-before-yes',
+      find: 'if (choice) keepClick(',
+      replace: 'keepClick(',
+      why: 'a cookie of Meta is set before anybody was asked',
+    },
+    {
+      id: 'portal-page-kept',
+      find: 'if (isPublic) capture();',
+      replace: 'capture();',
+      why: 'the address of a page of one’s own, with an id in it, is kept and sent',
+    },
     {
       id: 'details-before-yes',
-      find: "if (consent() !== 'granted') return {};",
+      find: "if (consent() !== 'granted') return always;",
       replace: '',
       why: 'a form tells of the visit without consent',
     },
+  ]),
+  ...faultsOf({ file: 'app/features/tracking/layer.ts', tests: ['app/features/tracking/layer.test.ts'] }, [
     {
       id: 'clicks-before-yes',
-      find: "if (!marked || consent() !== 'granted') return;",
-      replace: 'if (!marked) return;',
+      find: "if (consent() !== 'granted' || !isTold(event)) return;",
+      replace: 'if (!isTold(event)) return;',
       why: 'clicks are told without consent',
     },
+    {
+      id: 'tags-before-yes',
+      find: "if (!id || hasTags || consent() !== 'granted') return;",
+      replace: 'if (!id || hasTags) return;',
+      why: 'a foreign script runs before anybody was asked',
+    },
+    {
+      id: 'consent-default-granted',
+      find: "{ ...signals('denied'), wait_for_update: 500 }",
+      replace: "{ ...signals('granted'), wait_for_update: 500 }",
+      why: 'tags take consent for granted',
+    },
+    {
+      id: 'event-told-twice',
+      find: " || toldHere.has(key) || listIn('told').includes(key)",
+      replace: '',
+      why: 'a purchase counts again with every reload',
+    },
+    {
+      id: 'event-own-id',
+      find: 'track(event, recorded)',
+      replace: 'track(event, { value: recorded.value })',
+      why: 'receivers count what browser and server tell as two',
+    },
+    {
+      id: 'place-of-a-form',
+      find: 'place: isPublic ? marked.dataset.place : undefined',
+      replace: 'place: marked.dataset.place',
+      why: 'which question of the form somebody asks about is told',
+    },
+    {
+      id: 'withdrawal-unheard',
+      find: "command('consent', 'update', signals(isNow ? 'granted' : 'denied'));",
+      replace: '',
+      why: 'tags go on after a no',
+    },
+    {
+      id: 'handed-over-twice',
+      find: "inTab.set('untold', '[]');",
+      replace: "inTab.get('untold') ?? inTab.set('untold', '[]');",
+      why: 'a sign-up is told again on every page',
+    },
   ]),
+  ...faultsOf(
+    {
+      file: 'app/features/tracking/consent/input.server.ts',
+      tests: ['app/features/tracking/consent/api.test.ts'],
+    },
+    [
+      {
+        id: 'no-keeps-the-visit',
+        find: 'return { tracking_consent: chosen, ...NOTHING };',
+        replace: 'return { tracking_consent: chosen };',
+        why: 'who said no stays known to ads',
+      },
+      {
+        id: 'yes-to-other-words',
+        find: 'version: z.literal(String(CONSENT_VERSION))',
+        replace: 'version: z.string()',
+        why: 'a yes to something else is stored as a yes to this',
+      },
+    ],
+  ),
+  ...faultsOf(
+    {
+      file: 'app/features/tracking/consent/store.server.ts',
+      tests: ['app/features/tracking/consent/api.test.ts'],
+    },
+    [
+      {
+        id: 'late-yes',
+        find: "choice === 'granted' && stored?.choice === 'denied' && new Date(stored.at) > new Date(at)",
+        replace: 'false',
+        why: 'a yes that was on its way undoes a newer no',
+      },
+      {
+        id: 'withdrawal-not-of-leads',
+        find: 'if (!isGranted) await',
+        replace: 'if (isGranted) await',
+        why: 'what somebody sent by a form is still told to ads after a no',
+      },
+    ],
+  ),
+  ...faultsOf(
+    {
+      file: 'app/features/tracking/consent/told.server.ts',
+      tests: ['tests/tag-manager.api.test.ts'],
+      only: 'under the id of the server',
+    },
+    [
+      {
+        id: 'told-without-yes',
+        find: 'gt(created_at, since), isGranted',
+        replace: 'gt(created_at, since)',
+        why: 'a purchase of somebody who said no is told to the tags',
+      },
+    ],
+  ),
+  ...faultsOf(
+    {
+      file: 'app/path-policy.ts',
+      tests: ['tests/tag-manager.api.test.ts'],
+      only: 'never a form, a door',
+    },
+    [
+      {
+        id: 'tags-on-the-quiz',
+        find: "row.tags === 'never' || row.kind",
+        replace: 'row.kind',
+        why: 'a foreign script reads what somebody answers',
+      },
+    ],
+  ),
   ...faultsOf({ file: 'app/features/tracking/cookies.ts', tests: ['app/features/tracking/capture.test.ts'] }, [
     { id: 'cookie-days', find: 'days * 86_400', replace: 'days * 3600', why: 'a choice is forgotten after two weeks' },
   ]),
+  ...faultsOf(
+    {
+      file: 'app/features/checkout/cart/priced.server.ts',
+      tests: ['app/features/checkout/orders/affiliate.api.test.ts'],
+    },
+    [
+      {
+        id: 'ref-any-code',
+        find: "promo?.kind === 'affiliate' ?",
+        replace: 'promo ?',
+        why: 'a link with the name of any code gives its discount',
+      },
+      {
+        id: 'ref-worse-than-house',
+        find: 'affiliate.proportion > 0 && affiliate.proportion >= house.proportion',
+        replace: 'affiliate.proportion < house.proportion',
+        why: 'who comes by a friend pays more than who does not',
+      },
+    ],
+  ),
 ];

@@ -1,5 +1,7 @@
 /** The account calls of the browser; each failure is an HttpError whose `said` is the server's word (spec 8). */
 
+import type { TrackingInputs } from '#app/features/tracking/capture.ts';
+import type { ToldEvent } from '#app/features/tracking/layer.ts';
 import { send } from '#app/platform/http/http.ts';
 import { dropPagesOfOthers } from '#app/platform/offline/client.ts';
 import type { UserProfile } from './profile.server.ts';
@@ -10,19 +12,16 @@ export type { UserProfile, UserProfile as Profile } from './profile.server.ts';
 type Done = { success: true; message: string };
 type WithProfile = Done & { user_profile: UserProfile };
 /** A repeated try has no profile. */
-type AccountAnswer = Done & { user_profile?: UserProfile };
+type AccountAnswer = Done & { user_profile?: UserProfile; events?: ToldEvent[] };
 
-export type SignUpBody = {
+export type SignUpBody = TrackingInputs & {
   locale: string;
   first_name: string;
   last_name: string;
   phone_number: string;
   email: string;
   service_type: string;
-  utm_params?: Record<string, string> | null;
-  pages_visited?: string[];
   conversation_id?: string;
-  client_id?: string;
   terms_version?: string;
   data_consent_version?: string;
   for_somebody_else?: boolean;
@@ -87,6 +86,10 @@ export const setPassword = (body: {
 
 export const updateProfile = (user_id: string, updates: ProfileUpdates, current_password?: string) =>
   send<WithProfile>('PUT', `/user/${user_id}`, { body: { updates, ...(current_password && { current_password }) } });
+
+export type TrackingChoiceShown = { choice: 'granted' | 'denied'; at: string };
+export const readTrackingConsent = () =>
+  send<{ success: true; tracking_consent: TrackingChoiceShown | null }>('GET', '/tracking/consent');
 
 export type DeviceSession = {
   session_id: string;

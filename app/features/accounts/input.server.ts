@@ -1,6 +1,7 @@
 /** The inputs of the account calls, read by the rules that the browser uses (spec 3, 5). */
 import { z } from '@hono/zod-openapi';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { trackingFields } from '#app/features/tracking/consent/input.server.ts';
 import { latinDigits } from '#app/i18n/latin-digits.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { isTooDeep } from '#app/platform/calls/json-depth.ts';
@@ -85,6 +86,7 @@ export const signUpFields = z
     pages_visited: pagesVisited.optional(),
     conversation_id: loose,
     client_id: loose,
+    ...trackingFields,
     terms_version: loose,
     data_consent_version: loose,
     number_in_party: numberInParty.optional(),

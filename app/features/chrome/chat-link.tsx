@@ -18,7 +18,7 @@ export function ChatLink({ locale, place, children }: { locale: Locale; place: s
     <a
       href={chatHref(locale)}
       data-chat
-      data-event="whatsapp"
+      data-event="send_whatsapp"
       data-place={place}
       className="group grid min-h-11 min-w-0 grid-cols-[minmax(0,auto)] items-center justify-items-start underline-offset-4 hover:underline aria-disabled:cursor-progress aria-disabled:no-underline"
     >

@@ -53,7 +53,8 @@ export function StartHere({ locale, place, pathOf, options, size = 'bar', label 
       key={screen}
       href={href}
       data-start={screen}
-      data-event="sign-up-intent"
+      // Whoever goes on to log-in or the portal has signed up already.
+      data-event={screen === 'sign-up' ? 'sign_up_intent_button_click' : undefined}
       data-place={place}
       data-no-prefetch
       // With a session the service of the page is asked about first (app/features/site/change-service/browser.ts).

@@ -1,6 +1,7 @@
 /** Leads (spec 7 "Leads"): sent by anybody, read, deleted and taken away as a file by staff (T26). */
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
+import { toldEvent } from '#app/features/tracking/consent/told.server.ts';
 import { ANYONE, STAFF } from '#app/platform/access/actor.ts';
 import type { Proof } from '#app/platform/access/policy.ts';
 import { body, done, json, SMALL, said } from '#app/platform/calls/answer.server.ts';
@@ -37,7 +38,9 @@ const post = call({
       { bucket: 'leads.phone', by: 'phone', max: 10, minutes: 60 },
     ],
   },
-  responses: { 200: json(done, 'Saved') },
+  responses: {
+    200: json(done.extend({ events: z.array(toldEvent).optional() }), 'Saved; after a yes with what the page may tell'),
+  },
 });
 
 const remove = call({
@@ -134,12 +137,12 @@ export const leadsApi = router()
       ctx.db,
       { scope: 'leads.post', key: c.req.valid('header')['idempotency-key'], content: { key, fields } },
       async (tx) => {
-        await saveLead(ctx, tx, {
+        const events = await saveLead(ctx, tx, {
           ...{ key, fields: written },
           is_priority: key.form_name === 'visa' && (countdownOf(c, ctx) ?? 0) > 0,
           client_user_agent: c.req.header('user-agent')?.slice(0, 500) ?? null,
         });
-        return answer;
+        return { ...answer, body: { ...answer.body, ...(events.length > 0 && { events }) } };
       },
     );
     if (replayed) c.header('Idempotency-Replayed', 'true');

@@ -49,10 +49,16 @@ test('of a visit nothing is kept without a yes, and the choice always is', () =>
 });
 
 test('a landing is a path of ours, without what was asked', () => {
-  const reads = (landing: string) => leadFields.safeParse({ ...visa, landing }).success;
-  expect(reads('/visa-americana')).toBe(true);
-  for (const landing of ['/a?x=1', '/a#b', 'https://x.example', '', '/a b'])
-    expect(reads(landing), landing).toBe(false);
+  const read = (landing: unknown) => leadFields.parse({ ...visa, landing }).landing;
+  expect(read('/visa-americana')).toBe('/visa-americana');
+  for (const landing of ['/a?x=1', '/a#b', 'https://x.example', '', '/a b', 7]) expect(read(landing)).toBeUndefined();
+});
+
+test('a yes to other words is none, and costs nobody their call', () => {
+  const read = (version: string) =>
+    leadFields.parse({ ...visa, tracking_consent: { choice: 'granted', version, at: '2026-11-18T10:00:00Z' } });
+  expect(read('1').tracking_consent).toMatchObject({ choice: 'granted' });
+  expect(read('0').tracking_consent).toBeUndefined();
 });
 
 test('the countdown begins at 900 s, ends at none, and never has more', () => {

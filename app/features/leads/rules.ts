@@ -1,6 +1,7 @@
 /** Lead forms: which there are and what each asks (spec 3 "Lead", spec 5 "Lead form"). */
 
 import { z } from 'zod';
+import { CONSENT_VERSION } from '#app/features/tracking/rules.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { emailAddress, line, lines, phoneNumber } from '#app/platform/input.ts';
 import { PAGES_VISITED_LIMIT } from '#content/limits.ts';
@@ -18,29 +19,36 @@ export const leadParams = z.object({
   form_name: z.enum(FORM_NAMES),
 });
 
-/** What somebody chose in the banner about ads and analytics: the edition of its words, and when (D54). */
-export const trackingConsent = z.strictObject({
-  choice: z.enum(['granted', 'denied']),
-  version: line(20),
-  at: z.iso.datetime().max(40),
-});
+/** What cannot be read is left out: nobody loses a call to an advertisement. */
+const readable = <T extends z.ZodType>(schema: T) =>
+  z
+    .unknown()
+    .transform((value): z.infer<T> | undefined => schema.safeParse(value).data)
+    .optional();
 
-const utmParams = z
-  .record(z.string().max(60), z.string().max(300))
-  .refine((all) => Object.keys(all).length <= 30, 'Too many');
-/** A path of ours, never with a query. */
-const pagePath = z.string().regex(/^\/[^?#\s\p{Cc}]{0,299}$/u);
+/** What somebody chose in the banner about ads and analytics; a yes to other words is no yes to these (D54). */
+export const tracking_consent = readable(
+  z.object({
+    choice: z.enum(['granted', 'denied']),
+    version: z.literal(String(CONSENT_VERSION)),
+    at: z.iso.datetime().max(40),
+  }),
+);
 
 /** What ads and analytics recognise a visit by: taken only after a yes. */
-export const visitFields = {
-  tracking_consent: trackingConsent.optional(),
-  utm_params: utmParams.optional(),
+const visitFields = {
+  tracking_consent,
+  utm_params: z
+    .record(z.string().max(60), z.string().max(300))
+    .refine((all) => Object.keys(all).length <= 30, 'Too many')
+    .optional(),
   pages_visited: z.array(z.string().max(300)).max(PAGES_VISITED_LIMIT).optional(),
-  landing: pagePath.optional(),
+  /** A path of ours, never with a query. */
+  landing: readable(z.string().regex(/^\/[^?#\s\p{C}]{0,299}$/u)),
   fbclid: z.string().max(500).optional(),
-  fbp: line(200).optional(),
-  fbc: line(600).optional(),
-  client_id: line(60).optional(),
+  fbp: readable(line(200)),
+  fbc: readable(line(600)),
+  client_id: readable(line(60)),
 };
 
 export const leadFields = z.strictObject({
@@ -55,7 +63,7 @@ export const leadFields = z.strictObject({
   start_time: z.enum(START_TIMES).optional(),
   ...visitFields,
   /** Who sent the person to us: the code of `?ref=`. */
-  affiliate_code: line(64).optional(),
+  affiliate_code: readable(line(64)),
   tags: z.array(line(60)).max(20).optional(),
   data_consent_version: line(40).optional(),
   /** People do not see this field; whoever fills it is a machine (T26). */
@@ -98,14 +106,14 @@ export function allowedVisit(fields: LeadFields): LeadFields {
 }
 
 /** How many people a lead is about, where it says so; 5+ counts as five. */
-export const peopleIn = ({ number_applying }: Pick<LeadFields, 'number_applying'>) =>
+export const peopleIn = (number_applying: string | null | undefined) =>
   number_applying ? Number.parseInt(number_applying, 10) : 1;
 
 /** Scoring of the visa form (spec 9): nothing where it is not filled in, zero where it does not qualify. */
 export function leadScore(fields: LeadFields): number | null {
   if (missingIn('visa', fields)) return null;
   if (fields.has_valid_passport !== 'Y' || fields.trip_reason !== 'tourism') return 0;
-  const byPeople = fields.number_applying === '5+' ? 4 : peopleIn(fields) - 1;
+  const byPeople = fields.number_applying === '5+' ? 4 : peopleIn(fields.number_applying) - 1;
   const byStart = { '<1': 2, '1-3': 1, '3+': 0 }[fields.start_time ?? '3+'];
   return 5 + byPeople + byStart;
 }

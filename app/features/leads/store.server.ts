@@ -1,15 +1,17 @@
 /** Leads: saved once a person and form, told to the staff by mail, with the event of it (T26, D34). */
+import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Ctx } from '#app/ctx.server.ts';
-import { type ConversionEvent, recordEvent } from '#app/features/tracking/events.server.ts';
+import { recordEvent } from '#app/features/tracking/events.server.ts';
+import { type ConversionEvent, eventValue } from '#app/features/tracking/events.ts';
 import { messagePlaces, messageWrites } from '#app/integrations/mail/outbox.server.ts';
 import { perTurn } from '#app/platform/limits/per-turn.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { brand } from '#content/brand.ts';
 import type { Db } from '#db/client.server.ts';
 import { fixedStatement, jsonRows, together } from '#db/fixed-statement.server.ts';
-import { leads, users } from '#db/schema.server.ts';
+import { conversion_events, leads, users } from '#db/schema.server.ts';
 import { leadMessage } from './lead-message.server.ts';
 import { allowedVisit, type LeadFields, type LeadKey, leadScore, peopleIn } from './rules.ts';
 
@@ -53,6 +55,7 @@ const writeLeads = fixedStatement((ctx: Ctx) => {
   return together([lead, ...messageWrites(ctx)]);
 });
 
+export type ToldEvent = { event: string; event_id: string; value: number | null };
 export type Sent = {
   key: LeadKey;
   fields: Omit<LeadFields, 'website'>;
@@ -63,11 +66,15 @@ export type Sent = {
 type Lead = Sent & { ctx: Ctx };
 
 function rowOf({ ctx, key, fields, is_priority, client_user_agent }: Lead) {
-  const isKnown = fields.tracking_consent?.choice === 'granted';
+  const given = allowedVisit(fields);
+  const isKnown = given.tracking_consent?.choice === 'granted';
   return {
     ...key,
-    ...allowedVisit(fields),
-    ...(isKnown && { client_ip_address: ctx.address, client_user_agent }),
+    ...given,
+    ...(isKnown && {
+      ...{ client_ip_address: ctx.address, client_user_agent },
+      fbclid: given.fbclid ?? given.utm_params?.fbclid,
+    }),
     is_priority,
     score: leadScore(fields),
     country: parsePhoneNumberFromString(key.phone_number)?.country ?? null,
@@ -96,43 +103,53 @@ const saveTogether = perTurn(
 const ofKey = ({ phone_number, email, form_name }: LeadKey) =>
   and(eq(leads.phone_number, phone_number), eq(leads.email, email), eq(leads.form_name, form_name));
 
-/**
- * In one statement with the message to the staff, who read every message as it was sent. A message of the contact form
- * is a question; the visa form is a lead, and its event is written with it.
- */
-export async function saveLead(ctx: Ctx, db: Db, sent: Sent) {
-  if (sent.key.form_name !== 'visa') return saveTogether(db, { ctx, ...sent });
-  await db.transaction(async (tx) => {
-    await saveTogether(tx, { ctx, ...sent });
-    const [lead] = await tx
-      .select({ lead_id: leads.lead_id, user_id: leads.user_id, number_applying: leads.number_applying })
-      .from(leads)
-      .where(ofKey(sent.key));
-    if (lead) await recordLeadEvent(ctx, tx, lead, 'generate_lead');
-  });
-}
-
+const asked = { lead_id: leads.lead_id, user_id: leads.user_id, number_applying: leads.number_applying };
 type EventLead = { lead_id: string; user_id: string | null; number_applying: string | null };
 
 /** The form is about the United States; of its answers nothing goes along but how many apply (T36). */
-const recordLeadEvent = (ctx: Ctx, tx: Db, { lead_id, user_id, number_applying }: EventLead, event: ConversionEvent) =>
-  recordEvent(tx, {
-    ...{ lead_id, user_id, event, now: ctx.now },
-    data: {
-      number_in_party: peopleIn({ number_applying: (number_applying ?? undefined) as LeadFields['number_applying'] }),
-      country: 'US',
-    },
+function recordLeadEvent(ctx: Ctx, tx: Db, { lead_id, user_id, number_applying }: EventLead, event: ConversionEvent) {
+  const facts = { number_in_party: peopleIn(number_applying), country: 'US' };
+  const value = eventValue(event, { ...facts, valid_passport: true }) ?? 1;
+  return recordEvent(tx, { ...{ lead_id, user_id, event, now: ctx.now }, data: { ...facts, value } });
+}
+
+/**
+ * In one statement with the message to the staff, who read every message as it was sent. A message of the contact form
+ * is a question; the visa form is a lead, and its event is written with it. What the page may tell of it comes back.
+ */
+export async function saveLead(ctx: Ctx, db: Db, sent: Sent): Promise<ToldEvent[]> {
+  if (sent.key.form_name !== 'visa') {
+    await saveTogether(db, { ctx, ...sent });
+    return [];
+  }
+  return db.transaction(async (tx) => {
+    await saveTogether(tx, { ctx, ...sent });
+    const [lead] = await tx.select(asked).from(leads).where(ofKey(sent.key));
+    if (!lead) throw new Error('a lead was written and is not there');
+    await recordLeadEvent(ctx, tx, lead, 'generate_lead');
+    return sent.fields.tracking_consent?.choice === 'granted' ? [await eventToTell(tx, lead)] : [];
   });
+}
+
+/** Under the id of the server, so that receivers drop one of the two; whoever has an account hears no less (T26). */
+async function eventToTell(tx: Db, { lead_id, number_applying }: EventLead): Promise<ToldEvent> {
+  const event = 'generate_lead';
+  const [row] = await tx
+    .select({ event_id: conversion_events.event_id })
+    .from(conversion_events)
+    .where(and(eq(conversion_events.lead_id, lead_id), eq(conversion_events.event, event)));
+  const value = eventValue(event, { number_in_party: peopleIn(number_applying), country: 'US' });
+  return { event, event_id: row?.event_id ?? randomUUID(), value };
+}
 
 export const LEAD_EVENTS = ['generate_lead', 'qualify_lead'] as const;
 
 /** Staff tell what has become of a lead; told twice, it is recorded once. */
 export async function tellLeadEvent(ctx: Ctx, lead_id: string, event: (typeof LEAD_EVENTS)[number]): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {
-    const { user_id, number_applying } = leads;
-    const [lead] = await tx.select({ user_id, number_applying }).from(leads).where(eq(leads.lead_id, lead_id));
+    const [lead] = await tx.select(asked).from(leads).where(eq(leads.lead_id, lead_id));
     if (!lead) throw new Problem(404);
-    return recordLeadEvent(ctx, tx, { lead_id, ...lead }, event);
+    return recordLeadEvent(ctx, tx, lead, event);
   });
 }
 

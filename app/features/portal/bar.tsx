@@ -68,7 +68,7 @@ function Menu({ person, service, onSettings }: Omit<Props, 'step' | 'isHome'>) {
               <Labelled icon="file">{t('frame.receipts')}</Labelled>
             </ScreenLink>
           )}
-          <a href={askHref} data-event="whatsapp" data-place="portal" className={rowLook}>
+          <a href={askHref} data-event="send_whatsapp" data-place="portal" className={rowLook}>
             <Labelled icon="chat">{t('frame.ask')}</Labelled>
           </a>
           <div className="px-3 py-2">

@@ -1,10 +1,11 @@
-/** Settings behind the gear (spec 2): language, profile, password, sessions, and the second factor of staff. */
+/** Settings behind the gear (spec 2): language, profile, password, sessions, measuring, and the second factor of staff. */
 import { useId } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PasswordForm } from '#app/features/accounts/password/form.tsx';
 import { type Editable, ProfileForm } from '#app/features/accounts/profile/form.tsx';
 import { LanguageChoice } from '#app/features/accounts/profile/language-choice.tsx';
+import { TrackingChoice } from '#app/features/accounts/profile/tracking-choice.tsx';
 import { SecondFactor } from '#app/features/accounts/second-factor/panel.tsx';
 import { SessionList } from '#app/features/accounts/sessions/list.tsx';
 import { type SettingsTab, usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
@@ -39,7 +40,9 @@ export function SettingsDialog({ person, tab, onClose }: Props) {
     { key: 'password', title: t('settings.password.tab'), body: first || <PasswordForm /> },
     { key: 'sessions', title: t('settings.sessions.tab'), body: <SessionList />, isFresh: true },
   ];
-  const tabs: [Tab, ...Tab[]] = person.isLimited ? [factor] : isStaff(person) ? [...own, factor] : own;
+  // Nobody measures our own staff.
+  const choice: Tab = { key: 'tracking', title: t('settings.tracking.tab'), body: <TrackingChoice />, isFresh: true };
+  const tabs: [Tab, ...Tab[]] = person.isLimited ? [factor] : isStaff(person) ? [...own, factor] : [...own, choice];
   return (
     <ShownDialog id={id} title={t('settings.title')} close={t('settings.close')} onClose={onClose} holds>
       {!person.isLimited && <LanguageChoice user_id={person.user_id} />}

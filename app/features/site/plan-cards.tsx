@@ -85,7 +85,7 @@ function PlanCard({ locale, content, sid, rates }: Props & { sid: ServiceType })
           href={`${pathTo('sign-up', locale)}?country=${card.country}&service_type=${card.sid}`}
           data-choose-service={card.sid}
           data-service-name={card.title}
-          data-event="sign-up-intent"
+          data-event="sign_up_intent_button_click"
           data-place="plan"
           data-no-prefetch
           className={buttonLook('quiet', true)}

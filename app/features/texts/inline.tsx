@@ -50,7 +50,7 @@ export function InlineText({ text, locale }: { text: string; locale: Locale }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
         key={index}
         href={href}
-        data-event={href.startsWith('https:') ? 'source' : undefined}
+        data-event={href.startsWith('https:') ? 'outbound_verification_click' : undefined}
       >
         {part}
       </TextLink>

@@ -77,7 +77,7 @@ export function AskLink({ content, about, place }: { content: Locale; about: str
   return (
     <a
       href={whatsappHref(t('hero.prefilled', { name: brand.name, service: about }))}
-      data-event="whatsapp"
+      data-event="send_whatsapp"
       data-place={place}
       className={buttonLook('quiet', true)}
     >

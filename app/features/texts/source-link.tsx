@@ -5,7 +5,7 @@ import { siteName } from '#app/platform/site-name.ts';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 
 export const SourceLink = ({ content, href }: { content: Locale; href: string }) => (
-  <TextLink href={href} newTab={translator(content, 'facts')('newTab')} data-event="source">
+  <TextLink href={href} newTab={translator(content, 'facts')('newTab')} data-event="outbound_verification_click">
     <bdi dir="ltr" className="[overflow-wrap:anywhere]">
       {siteName(href)}
     </bdi>

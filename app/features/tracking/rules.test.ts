@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
 import { cookies } from '#content/legal/facts.ts';
 import {
+  AFFILIATE_LENGTH,
   addPage,
   addTouch,
+  affiliateOf,
   COOKIE_BYTES,
   COOKIE_DAYS,
   clientIdOf,
   cookieValue,
+  fbcOf,
+  isFbc,
+  isFbp,
   needsConsent,
   readAttribution,
   readConsent,
+  readConsentCookie,
   readPages,
   touchOf,
   utmParamsOf,
@@ -27,7 +33,11 @@ test('cookies live as long as the privacy page says, and those of consent are th
 });
 
 test('consent is read back as written, and anything else is no choice', () => {
-  for (const choice of ['granted', 'denied'] as const) expect(readConsent(writeConsent(choice))).toBe(choice);
+  const at = new Date('2026-11-18T12:00:00Z');
+  for (const choice of ['granted', 'denied'] as const)
+    expect(readConsentCookie(writeConsent(choice, at))).toEqual({ choice, at });
+  expect(readConsentCookie('granted.1'), 'of before: nobody knows when').toEqual({ choice: 'granted', at: null });
+  expect(readConsentCookie('denied.1.x')).toEqual({ choice: 'denied', at: null });
   for (const value of [undefined, '', 'granted', 'granted.0', 'granted.99', 'GRANTED.1', 'yes.1', '.1', '%00'])
     expect(readConsent(value), String(value)).toBeNull();
 });
@@ -39,11 +49,11 @@ test('a cookie is found by its whole name', () => {
   expect(cookieValue('', 'consent')).toBeUndefined();
 });
 
-test('at most the 20 latest paths stay, without query, and a page seen twice in a row counts once', () => {
+test('the first and the 19 latest paths stay, without query, and a page seen twice in a row counts once', () => {
   let pages: string[] = [];
   for (let n = 0; n < 30; n++) pages = addPage(addPage(pages, `/p${n}?secret=1#x`), `/p${n}`);
   expect(pages).toHaveLength(20);
-  expect(pages[0]).toBe('/p10');
+  expect(pages.slice(0, 2), 'where somebody landed').toEqual(['/p0', '/p11']);
   expect(pages.at(-1)).toBe('/p29');
   expect(addPage(['/a', '/b'], '/a')).toEqual(['/a', '/b', '/a']);
   expect(addPage([], '/a?secret=1#x')).toEqual(['/a']);
@@ -55,6 +65,7 @@ test('long paths push out the oldest, so that the cookie is never dropped by the
   const written = writePages(pages);
   expect(written.length).toBeLessThanOrEqual(COOKIE_BYTES);
   expect(readPages(written).at(-1)).toBe(pages.at(-1));
+  expect(readPages(written)[0]).toBe(pages[0]);
   expect(addPage([], `/${'x'.repeat(400)}`)).toEqual([]);
 });
 
@@ -125,4 +136,23 @@ test('utm_params: the last touch, of the first what differs, and nothing that is
     first_utm_source: 'a',
   });
   expect(utmParamsOf({ first: {}, last: { fbclid: 'x'.repeat(301) } })).toEqual({});
+});
+
+test('a click is named as Meta does, its id unaltered; nothing else is one', () => {
+  const at = new Date(1_700_000_000_000);
+  const fbc = fbcOf({ fbclid: 'IwAR_Xy-1.~' }, at);
+  expect(fbc).toBe('fb.1.1700000000000.IwAR_Xy-1.~');
+  expect([fbcOf({ gclid: 'x' }, at), fbcOf(null, at)]).toEqual([null, null]);
+  expect(isFbc(fbc)).toBe(true);
+  for (const value of ['fb.1.x.y', 'fb.1.1.', 'fb.1.1.<b>', `fb.1.1.${'x'.repeat(501)}`, 7, null, ['fb.1.1.x']])
+    expect(isFbc(value), String(value).slice(0, 20)).toBe(false);
+  expect(isFbp('fb.1.1700000000000.987654321')).toBe(true);
+  for (const value of ['fb.1.1.x', 'fb.1.1.1 ', 'x', undefined]) expect(isFbp(value), String(value)).toBe(false);
+});
+
+test('a code of ?ref= is kept short, in capitals and without anything that cannot be seen', () => {
+  expect(affiliateOf(' amigos-26 ')).toBe('AMIGOS-26');
+  expect(affiliateOf('a\u0000b\u202ec\nd')).toBe('ABCD');
+  expect(affiliateOf('😀'.repeat(100))).toBe('😀'.repeat(AFFILIATE_LENGTH));
+  for (const value of ['', ' \n', null, 7, ['X'], {}]) expect(affiliateOf(value), String(value)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Consent and what the first page keeps: paths and where a visit came from (spec 9 "Cookies", D34). Pure. */
+/** Consent and what the first page keeps: paths and where a visit came from (spec 9 "Cookies", D34, D54). Pure. */
 import { PAGES_VISITED_LIMIT } from '#content/limits.ts';
 
 export type Choice = 'granted' | 'denied';
@@ -7,18 +7,30 @@ export type Attribution = { first: Touch; last: Touch };
 
 /** Raised when we ask for something new: everybody is asked again. */
 export const CONSENT_VERSION = 1;
-export const COOKIE_DAYS = { consent: 365, pagesVisited: 365, attribution: 90, NEXT_LOCALE: 365 } as const;
+export const COOKIE_DAYS = {
+  consent: 365,
+  pagesVisited: 365,
+  attribution: 90,
+  _fbc: 90,
+  ref: 30,
+  NEXT_LOCALE: 365,
+} as const;
 /** Browsers drop a cookie above 4096 bytes with its name and attributes. */
 export const COOKIE_BYTES = 3800;
 export const CLIENT_ID_WAIT_MS = 2000;
 
-export function readConsent(value: string | undefined): Choice | null {
-  const [choice, version] = (value ?? '').split('.');
+/** What the cookie says: the choice, and when it was made where the browser still knows. */
+export function readConsentCookie(value: string | undefined): { choice: Choice; at: Date | null } | null {
+  const [choice, version, seconds] = (value ?? '').split('.');
   if (version !== String(CONSENT_VERSION)) return null;
-  return choice === 'granted' || choice === 'denied' ? choice : null;
+  if (choice !== 'granted' && choice !== 'denied') return null;
+  return { choice, at: /^\d{1,10}$/.test(seconds ?? '') ? new Date(Number(seconds) * 1000) : null };
 }
 
-export const writeConsent = (choice: Choice) => `${choice}.${CONSENT_VERSION}`;
+export const readConsent = (value: string | undefined): Choice | null => readConsentCookie(value)?.choice ?? null;
+
+export const writeConsent = (choice: Choice, at: Date) =>
+  `${choice}.${CONSENT_VERSION}.${Math.floor(at.getTime() / 1000)}`;
 
 /** The cookies that a no takes away: ours and those of the tags. */
 export const needsConsent = (cookie: string) => /^(pagesVisited|attribution|_ga(_\w+)?|_fb[pc])$/.test(cookie);
@@ -44,19 +56,25 @@ const isPath = (value: unknown): value is string =>
 
 export function readPages(value: string | null | undefined): string[] {
   const pages = decode(value);
-  return Array.isArray(pages) ? pages.filter(isPath).slice(-PAGES_VISITED_LIMIT) : [];
+  return Array.isArray(pages) ? pages.filter(isPath).slice(0, PAGES_VISITED_LIMIT) : [];
 }
+
+/** The first page stays, because it is where somebody landed; of the others the oldest gives way. */
+const withoutOldest = ([first, ...others]: string[]): string[] =>
+  first === undefined || others.length === 0 ? [] : [first, ...others.slice(1)];
 
 /** A page seen again at once counts once; the query is never kept. */
 export function addPage(pages: string[], address: string): string[] {
   const path = address.replace(/[?#].*$/s, '');
-  return !isPath(path) || pages.at(-1) === path ? pages : [...pages, path].slice(-PAGES_VISITED_LIMIT);
+  if (!isPath(path) || pages.at(-1) === path) return pages;
+  const all = [...pages, path];
+  return all.length > PAGES_VISITED_LIMIT ? withoutOldest(all) : all;
 }
 
-/** The oldest paths give way when the cookie would be too long. */
+/** Older paths give way when the cookie would be too long. */
 export function writePages(pages: string[]): string {
   const text = encode(pages);
-  return text.length > COOKIE_BYTES ? writePages(pages.slice(1)) : text;
+  return text.length > COOKIE_BYTES ? writePages(withoutOldest(pages)) : text;
 }
 
 const CLICK_ID = /^(gclid|gbraid|wbraid|fbclid|msclkid|ttclid)$/;
@@ -120,3 +138,22 @@ export function utmParamsOf({ first, last }: Attribution): Touch {
 /** The analytics client id inside `_ga` ("GA1.1.<random>.<time>"). */
 export const clientIdOf = (cookie: string | undefined): string | null =>
   /^GA\d\.\d+\.(\d{1,20}\.\d{1,20})$/.exec(cookie ?? '')?.[1] ?? null;
+
+/** What Meta knows a click by: its id and when we saw it. The id is never altered (contracts 4). */
+export const fbcOf = (touch: Touch | null | undefined, at: Date): string | null =>
+  touch?.fbclid ? `fb.1.${at.getTime()}.${touch.fbclid}` : null;
+
+/** As a browser's tags write them; anything else is none. */
+export const isFbc = (value: unknown): value is string =>
+  typeof value === 'string' && /^fb\.\d\.\d{1,13}\.[\w.~-]{1,500}$/.test(value);
+export const isFbp = (value: unknown): value is string =>
+  typeof value === 'string' && /^fb\.\d\.\d{1,13}\.\d{1,20}$/.test(value);
+
+export const AFFILIATE_LENGTH = 40;
+
+/** Whoever sent the visitor, as the code of `?ref=`: capitals without spaces like every code of ours, and short. */
+export function affiliateOf(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const code = value.replace(/[\p{C}\p{Z}]/gu, '').toUpperCase();
+  return Array.from(code).slice(0, AFFILIATE_LENGTH).join('') || null;
+}

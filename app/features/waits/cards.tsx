@@ -47,7 +47,11 @@ export function WaitCards({ locale, content, board, now, except }: Props) {
       <p className="flex flex-wrap items-center gap-x-2 text-quiet text-sm">
         {days.length === 1 && days[0] && t('wait.asOf', { date: days[0] })}
         {shown.some(({ wait }) => wait?.isOld) && <OldMark text={t('wait.old')} />}
-        <TextLink href={WAIT_SOURCE} newTab={translator(content, 'facts')('newTab')} data-event="source">
+        <TextLink
+          href={WAIT_SOURCE}
+          newTab={translator(content, 'facts')('newTab')}
+          data-event="outbound_verification_click"
+        >
           {t('wait.source')}
         </TextLink>
       </p>

@@ -68,7 +68,11 @@ export function WaitSource({ content, sources = [] }: { content: Locale; sources
         .map((href) => (
           <SourceLink key={href} content={content} href={href} />
         ))}
-      <TextLink href={WAIT_SOURCE} newTab={translator(content, 'facts')('newTab')} data-event="source">
+      <TextLink
+        href={WAIT_SOURCE}
+        newTab={translator(content, 'facts')('newTab')}
+        data-event="outbound_verification_click"
+      >
         {t('wait.source')}
       </TextLink>
     </p>

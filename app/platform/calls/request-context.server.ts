@@ -32,5 +32,6 @@ export type RequestContext = {
     PROMO_GROUP_CODE: string;
     TAX_ROW: 'on' | 'off';
     PAYMENTS_MODE: PaymentMode;
+    GTM_ID?: string | undefined;
   };
 };

@@ -15,6 +15,8 @@ import { textLook } from './link.tsx';
 const loadedAt = typeof location === 'undefined' ? undefined : location.pathname;
 
 function isInsideApp(path: string, from: string) {
+  // The tag manager runs here (app/features/tracking/layer.ts): it stays behind.
+  if (typeof document !== 'undefined' && document.documentElement.hasAttribute('data-tags')) return false;
   const place = screenAt(path.replace(/[?#].*$/s, ''));
   if (place === undefined || layoutOf(place.screen) !== 'app' || place.locale !== localeOf(from)) return false;
   // The server loads what it is asked for.

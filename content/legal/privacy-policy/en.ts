@@ -30,7 +30,8 @@ const cookieUse: Record<CookieName, string> = {
   popup_shown: 'Remembers that you have seen the discount window, so that it is not repeated.',
   countdown: 'The time of your first visit, so that the clock of the offer does not start again.',
   discount_code: 'The discount code we gave you, so that the payment page applies it by itself.',
-  pagesVisited: `The last pages you saw, ${pagesVisitedLimit} at most.`,
+  ref: 'The code of whoever sent you a link to us, to apply its discount and to know whom to thank. It says nothing about you.',
+  pagesVisited: `The first page you saw and the last ones, ${pagesVisitedLimit} at most.`,
   attribution: 'Which ad or link you came from (utm parameters and click identifiers).',
   _ga: 'Google Analytics: tells one visit from another, to count visits.',
   _fbp: 'Meta: measures whether our ads work.',
@@ -353,7 +354,7 @@ export const page: LegalPage = {
             ]),
           },
         },
-        'Until you choose, this tab remembers the pages you saw and the ad that brought you here in its own memory only. If you accept, they move to the cookies in the table; if you reject or close the tab, they are erased. What you type into a form, apart from the password, also stays inside the tab only, so that you do not lose it when you change the language or load the page again.',
+        'Until you choose, this tab remembers the pages you saw, when your visit began and the ad that brought you here in its own memory only. If you accept, the pages and the ad move to the cookies in the table; if you reject or close the tab, everything is erased. What you type into a form, apart from the password, also stays inside the tab only, so that you do not lose it when you change the language or load the page again.',
         'When a page of ours comes to let you answer offline, pay or watch a video, what your browser keeps or receives from others for it will be told here first.',
       ],
     },
@@ -362,7 +363,7 @@ export const page: LegalPage = {
       title: 'Without your yes, nothing is sent',
       blocks: [
         'On your first visit we ask whether you accept analytics and advertising. Accepting and rejecting each take one tap. Until you answer, or if you say no, we neither load those services nor send them anything, not even from our server, and the site works just the same.',
-        'You can change your mind whenever you like with the link about cookies at the foot of every page. When you withdraw your consent we stop sending data from that moment on; you can also delete the cookies in your browser.',
+        'You can change your mind whenever you like with the link about cookies at the foot of every page or in the settings of your portal. When you withdraw your consent we stop sending data from that moment on; you can also delete the cookies in your browser.',
       ],
     },
     {

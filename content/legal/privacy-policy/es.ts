@@ -30,7 +30,8 @@ const cookieUse: Record<CookieName, string> = {
   popup_shown: 'Recuerda que ya viste la ventana con el descuento, para no repetirla.',
   countdown: 'La hora de tu primera visita, para que el reloj de la oferta no vuelva a empezar.',
   discount_code: 'El código de descuento que te dimos, para que la página de pago lo aplique sola.',
-  pagesVisited: `Las últimas páginas que viste, ${pagesVisitedLimit} como máximo.`,
+  ref: 'El código de quien te recomendó con un enlace, para aplicar su descuento y saber a quién se lo debemos. No dice nada de ti.',
+  pagesVisited: `La primera página que viste y las últimas, ${pagesVisitedLimit} como máximo.`,
   attribution: 'Desde qué anuncio o enlace llegaste (parámetros utm e identificadores de clic).',
   _ga: 'Google Analytics: distingue una visita de otra para contar visitas.',
   _fbp: 'Meta: mide si nuestros anuncios funcionan.',
@@ -357,7 +358,7 @@ export const page: LegalPage = {
             ]),
           },
         },
-        'Hasta que elijas, esta pestaña recuerda las páginas que viste y el anuncio que te trajo solo en su propia memoria. Si aceptas, pasan a las cookies de la tabla; si rechazas o cierras la pestaña, se borran. Lo que escribes en un formulario, menos la contraseña, se queda de la misma manera solo dentro de la pestaña, para que no lo pierdas si cambias de idioma o cargas la página de nuevo.',
+        'Hasta que elijas, esta pestaña recuerda las páginas que viste, cuándo empezó tu visita y el anuncio que te trajo solo en su propia memoria. Si aceptas, las páginas y el anuncio pasan a las cookies de la tabla; si rechazas o cierras la pestaña, todo se borra. Lo que escribes en un formulario, menos la contraseña, se queda de la misma manera solo dentro de la pestaña, para que no lo pierdas si cambias de idioma o cargas la página de nuevo.',
         'Cuando una página nuestra permita responder sin conexión, pagar o ver un video, lo que tu navegador guarde o reciba de otros por eso se dirá aquí antes.',
       ],
     },
@@ -366,7 +367,7 @@ export const page: LegalPage = {
       title: 'Sin tu sí, nada sale',
       blocks: [
         'La primera vez que entras te preguntamos si aceptas medición y publicidad. Aceptar y rechazar cuestan un solo toque cada uno. Mientras no respondas, o si dices que no, no cargamos esos servicios ni les enviamos nada, tampoco desde nuestro servidor, y el sitio funciona igual.',
-        'Puedes cambiar de opinión cuando quieras con el enlace sobre cookies que está al pie de cada página. Al retirar el consentimiento dejamos de enviar datos desde ese momento; también puedes borrar las cookies desde tu navegador.',
+        'Puedes cambiar de opinión cuando quieras con el enlace sobre cookies que está al pie de cada página o en los ajustes de tu portal. Al retirar el consentimiento dejamos de enviar datos desde ese momento; también puedes borrar las cookies desde tu navegador.',
       ],
     },
     {

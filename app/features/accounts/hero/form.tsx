@@ -3,7 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FieldError, HeroFields } from '#app/features/accounts/rules.ts';
 import { signUpAttempts } from '#app/features/accounts/sign-up/attempts.ts';
 import { signUpFailure } from '#app/features/accounts/sign-up/failure.ts';
-import { type VisitDetails, visitDetails } from '#app/features/tracking/capture.ts';
+import { clientId, trackingInputs } from '#app/features/tracking/capture.ts';
+import { tellRecorded } from '#app/features/tracking/layer.ts';
 import { ltr } from '#app/i18n/isolate.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
@@ -32,7 +33,7 @@ export default function HeroForm(props: HeroTexts) {
   const id = useId();
   const sending = useSending<keyof HeroFields>(id);
   const { isBusy, sends, fail, fieldOf, aloud, notice } = sending;
-  const visit = useRef<Promise<VisitDetails>>(undefined);
+  const client = useRef<ReturnType<typeof clientId>>(undefined);
   const [attempt] = useState(() => signUpAttempts({ mends: false }));
 
   const waitText = (minutes: number) =>
@@ -68,7 +69,7 @@ export default function HeroForm(props: HeroTexts) {
       const { checkHero } = await rules();
       const found = checkHero(fields, phone.number);
       if (found) return fail(textOf(found, phone), found.field);
-      await attempt({ ...fields, phone_number }, async () => ({
+      const { events } = await attempt({ ...fields, phone_number }, async () => ({
         locale,
         first_name: fields.first_name,
         last_name: '',
@@ -78,10 +79,11 @@ export default function HeroForm(props: HeroTexts) {
         number_in_party: Number(fields.number_in_party),
         passport_help: fields.passport_help === 'Y' ? 'Y' : 'N',
         temporary: true,
-        ...(await (visit.current ?? visitDetails())),
+        ...(await trackingInputs(client.current)),
         terms_version: props.terms_version,
         data_consent_version: props.terms_version,
       }));
+      tellRecorded(events);
       location.assign(paths.portal);
     } catch (thrown) {
       const failed = signUpFailure(thrown);
@@ -104,10 +106,11 @@ export default function HeroForm(props: HeroTexts) {
   return (
     <form
       noValidate
+      data-first-input
       {...watch}
       onSubmit={sends(send)}
       onFocus={() => {
-        visit.current ??= visitDetails();
+        client.current ??= clientId();
         rules().catch(() => undefined);
       }}
       className="@container grid gap-4 noscript:hidden"

@@ -7,16 +7,20 @@ import { REFUSALS } from '#app/features/accounts/refusals.ts';
 import { enter, profileOf, withProfile } from '#app/features/accounts/sessions/answers.server.ts';
 import { giveSignUp, SIGN_UP_COOKIE, signUpToken } from '#app/features/accounts/sessions/cookies.server.ts';
 import { accountById } from '#app/features/accounts/store.server.ts';
+import { eventsToTell, toldEvent } from '#app/features/tracking/consent/told.server.ts';
 import { ANYONE, isStaff, STAFF } from '#app/platform/access/actor.ts';
 import type { Proof } from '#app/platform/access/policy.ts';
 import { endFamily } from '#app/platform/access/session.server.ts';
 import { body, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
 import { call, provenBy, router } from '#app/platform/calls/call.server.ts';
+import { headerOf } from '#app/platform/calls/header.server.ts';
 import { idempotencyHeader, once } from '#app/platform/calls/idempotency.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { issueSignUp, type SignUpProof, saveSignUp, setFirstPassword, unfinishedAccount } from './store.server.ts';
 
 const CREATED = 'Account created';
+/** What an account brings; a correction of it tells them again, under the same ids. */
+const JUST_MADE = { events: ['sign_up', 'generate_lead'], minutes: 60 } as const;
 
 const stepOne = call({
   method: 'post',
@@ -30,7 +34,10 @@ const stepOne = call({
     limits: [{ bucket: 'sign-up.address', by: 'address', max: 30, minutes: 60 }],
   },
   responses: {
-    200: json(withProfile.partial({ user_profile: true }), 'Made; a repeat says so without the profile'),
+    200: json(
+      withProfile.partial({ user_profile: true }).extend({ events: z.array(toldEvent).optional() }),
+      'Made; a repeat says so without the profile. After a yes also the events that the page may tell under the same id',
+    ),
     409: refused(`${REFUSALS.exists}, or ${REFUSALS.alreadyIn}`),
   },
 });
@@ -81,6 +88,7 @@ export const signUpApi = router()
   .openapi(stepOne, async (c) => {
     const ctx = ctxOf(c);
     const fields = c.req.valid('json');
+    const agent = headerOf(c, 'user-agent') ?? '';
     const byStaff = isStaff(ctx.actor);
     const unfinished = byStaff ? null : await unfinishedAccount(ctx, signUpToken(c));
     const request = { scope: 'flow-step-1', key: c.req.valid('header')['idempotency-key'], content: fields };
@@ -88,7 +96,7 @@ export const signUpApi = router()
       once(ctx.db, request, (db) =>
         db.transaction(async (tx) => {
           refuseSecondAccount(Boolean(ctx.actor.user_id) && !byStaff, fields);
-          const user_id = await saveSignUp(ctx, tx, fields, unfinished?.user_id);
+          const user_id = await saveSignUp(ctx, tx, fields, { unfinished: unfinished?.user_id, agent });
           return { status: 200, body: { user_id } };
         }),
       ),
@@ -105,7 +113,9 @@ export const signUpApi = router()
         ? await enter(c, user_id, CREATED)
         : { ...said(CREATED), user_profile: await profileOf(ctx, user_id) };
     // Whoever repeats a key may not be who made the account since: it opens what is open, and shows nothing of it.
-    return c.json(replayed ? said(CREATED) : answer, 200);
+    if (replayed) return c.json(said(CREATED), 200);
+    const events = byStaff ? [] : await eventsToTell(ctx, user_id, JUST_MADE);
+    return c.json({ ...answer, ...(events.length > 0 && { events }) }, 200);
   })
   .openapi(stepTwo, async (c) => {
     const ctx = ctxOf(c);

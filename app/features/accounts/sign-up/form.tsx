@@ -11,7 +11,8 @@ import {
 } from '#app/features/accounts/rules.ts';
 import { type PickerGroup, ServicePicker } from '#app/features/accounts/service-picker.tsx';
 import { useAppData } from '#app/features/chrome/app/data.ts';
-import { type VisitDetails, visitDetails } from '#app/features/tracking/capture.ts';
+import { clientId, trackingInputs } from '#app/features/tracking/capture.ts';
+import { tellRecorded } from '#app/features/tracking/layer.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { handPhoneOver } from '#app/ui/phone/hand-over.ts';
@@ -69,7 +70,7 @@ export function SignUpForm({ data, onDone }: { data: SignUpData; onDone(account:
   const failureText = useFailureText();
   const [sid, setSid] = useState<string>(data.service_type ?? (data.country ? defaultService[data.country] : ''));
   const form = useRef<HTMLFormElement>(null);
-  const visit = useRef<Promise<VisitDetails>>(undefined);
+  const client = useRef<ReturnType<typeof clientId>>(undefined);
   const [attempt] = useState(() => signUpAttempts({ mends: true }));
 
   // What was written before the page woke, or before a reload, counts; an address that names a country does, too.
@@ -98,15 +99,16 @@ export function SignUpForm({ data, onDone }: { data: SignUpData; onDone(account:
     if (found) return fail(textOf(found, phone), found.field);
     const { terms: _yes, data_consent: _too, ...person } = fields;
     try {
-      await attempt(person, async () => ({
+      const { events } = await attempt(person, async () => ({
         locale,
         ...person,
-        ...(await (visit.current ?? visitDetails())),
+        ...(await trackingInputs(client.current)),
         ...(data.conversation_id && { conversation_id: data.conversation_id }),
         terms_version: data.terms_version,
         data_consent_version: data.terms_version,
         ...(data.isForSomebodyElse && { for_somebody_else: true }),
       }));
+      tellRecorded(events);
       onDone({ first_name: cleanName(person.first_name), phone_number: person.phone_number });
     } catch (thrown) {
       const failed = signUpFailure(thrown);
@@ -124,6 +126,7 @@ export function SignUpForm({ data, onDone }: { data: SignUpData; onDone(account:
       ref={form}
       method="post"
       noValidate
+      data-first-input
       onSubmit={sending.sends(send)}
       onBlur={watch.onBlur}
       onInput={(event) => {
@@ -131,7 +134,7 @@ export function SignUpForm({ data, onDone }: { data: SignUpData; onDone(account:
         watch.onInput(event);
       }}
       onFocus={() => {
-        visit.current ??= visitDetails();
+        client.current ??= clientId();
       }}
       className="grid items-start gap-6 noscript:hidden lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10"
     >

@@ -10,6 +10,7 @@ import { PLACEHOLDER_LAST_NAME, placeholderEmail } from '#app/features/accounts/
 import { SIGN_UP_MINUTES } from '#app/features/accounts/sessions/cookies.server.ts';
 import { recordCase } from '#app/features/accounts/steps/store.server.ts';
 import { type Account, accountById, accountByPhone, EXISTS, unlessTaken } from '#app/features/accounts/store.server.ts';
+import { trackingColumns } from '#app/features/tracking/consent/input.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { findToken, issueToken, spendToken } from '#app/platform/access/one-time-token.server.ts';
@@ -27,11 +28,16 @@ export async function unfinishedAccount(ctx: Pick<Ctx, 'db' | 'now'>, token: str
   return account && !account.password_hash ? account : null;
 }
 
-function rowOf(ctx: Ctx, user_id: string, fields: SignUp) {
+function rowOf(ctx: Ctx, user_id: string, fields: SignUp, agent: string) {
   const { temporary, passport_help: _help, sign_up_event_sent: _s, generate_lead_event_sent: _g, ...rest } = fields;
-  const { for_somebody_else: _e, ...columns } = rest;
+  const { for_somebody_else: _e, tracking_consent, landing, fbp, fbc, affiliate_code, ...columns } = rest;
   return {
     ...columns,
+    // What staff chose in their own browser says nothing of the customer.
+    ...(!isStaff(ctx.actor) && {
+      ...trackingColumns({ tracking_consent, landing, fbp, fbc }, { agent, now: ctx.now }),
+      ...(affiliate_code && { affiliate_code }),
+    }),
     ...(temporary && { last_name: PLACEHOLDER_LAST_NAME }),
     // An address that staff write waits for an admin; the person names an own one with the first password (T44).
     ...((temporary || isStaff(ctx.actor)) && { email: placeholderEmail(user_id) }),
@@ -42,9 +48,14 @@ function rowOf(ctx: Ctx, user_id: string, fields: SignUp) {
 }
 
 /** Makes the account, or mends the unfinished one of the same browser; somebody else's is never touched. */
-export async function saveSignUp(ctx: Ctx, tx: Db, fields: SignUp, unfinished: string | undefined): Promise<string> {
+export async function saveSignUp(
+  ctx: Ctx,
+  tx: Db,
+  fields: SignUp,
+  { unfinished, agent }: { unfinished: string | undefined; agent: string },
+): Promise<string> {
   const user_id = unfinished ?? randomUUID();
-  const row = rowOf(ctx, user_id, fields);
+  const row = rowOf(ctx, user_id, fields, agent);
   await unlessTaken(
     () =>
       tx.transaction(async (inner) => {

@@ -145,7 +145,7 @@ function Exists({ invite: { inviter }, onBack }: { invite: Invite; onBack(): voi
             <ScreenLink to="log-in" look="main">
               {t('invite.logIn')}
             </ScreenLink>
-            <ButtonLink kind="quiet" href={whatsappHref(text)} data-event="whatsapp" data-place="invite">
+            <ButtonLink kind="quiet" href={whatsappHref(text)} data-event="send_whatsapp" data-place="invite">
               {t('invite.exists.ask')}
             </ButtonLink>
             <Button kind="plain" onClick={onBack}>

@@ -45,7 +45,7 @@ function Node({ node, at }: { node: Inline; at: Tongue }) {
     <TextLink
       href={href}
       newTab={node.newTab && translator(at.content, 'articles')('page.newTab')}
-      data-event={/^https?:/.test(href) ? 'source' : undefined}
+      data-event={/^https?:/.test(href) ? 'outbound_verification_click' : undefined}
     >
       {words}
     </TextLink>

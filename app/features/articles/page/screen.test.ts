@@ -57,7 +57,7 @@ test('every block is the element it is', async ({ api }) => {
     '>código</code>',
     'href="/usa"',
     'href="/blog/noticia-de-muestra"',
-    'href="https://travel.state.gov/content/travel.html" data-event="source" target="_blank" rel="noopener"',
+    'href="https://travel.state.gov/content/travel.html" data-event="outbound_verification_click" target="_blank" rel="noopener"',
     '<h3 id="s-un-detalle-más"',
     'No compartas tu número',
     '>Nota<',

@@ -13,7 +13,7 @@ import { Problem } from '#app/platform/problem.ts';
 import type { ServiceType } from '#content/catalogue.ts';
 import { CHECKOUT_COUNTRIES, type CheckoutCountry } from '#content/countries.ts';
 import type { Db } from '#db/client.server.ts';
-import { carts, payments, price_promises, subscriptions } from '#db/schema.server.ts';
+import { carts, payments, price_promises, subscriptions, users } from '#db/schema.server.ts';
 import { mostPurchasing, OWN_SERVICE, productsOf } from './rules.ts';
 
 /** How long a price that somebody was shown holds. */
@@ -69,15 +69,22 @@ async function readCart(
   return { cart, invoice: row?.invoice ?? null };
 }
 
+/** Who sent the person to us, as a code of `?ref=`. */
+async function readAffiliate(db: Db, user_id: string): Promise<string | null> {
+  const [row] = await db.select({ code: users.affiliate_code }).from(users).where(eq(users.user_id, user_id));
+  return row?.code ?? null;
+}
+
 export async function readBuyer(ctx: Ctx, user_id: string) {
   const profile = await readProfile(ctx.db, user_id);
   // A family member goes with the one who applies, and pays nothing themselves (D52).
   if (profile?.role !== 'applicant') throw new Problem(404);
-  const [family, { answers }, bought, rates, promises] = await Promise.all([
+  const [family, { answers }, bought, rates, affiliate_code, promises] = await Promise.all([
     listFamily(ctx, user_id),
     readOnboarding(ctx.db, user_id),
     readBought(ctx.db, user_id),
     readRates(ctx),
+    readAffiliate(ctx.db, user_id),
     ctx.db
       .select()
       .from(price_promises)
@@ -89,7 +96,7 @@ export async function readBuyer(ctx: Ctx, user_id: string) {
   const { cart, invoice } = await readCart(ctx.db, profile, own, coveredOf);
   const people = Math.max(profile.number_in_party ?? 1, family.length + 1);
   const seats = seatsOf(family, { people, told: Number(answers.minors_in_party ?? 0) });
-  return { profile, family, own, bought, coveredOf, rates, promises, cart, invoice, seats };
+  return { profile, affiliate_code, family, own, bought, coveredOf, rates, promises, cart, invoice, seats };
 }
 export type Buyer = Awaited<ReturnType<typeof readBuyer>>;
 

@@ -46,7 +46,17 @@ async function check(ctx: Ctx, buyer: Buyer, code: string, held: Held): Promise<
   return { code: promo.code, proportion: promo.proportion, message: 'promo-code-applied' };
 }
 
-/** A code that the person wrote, or that of the house: this one only where it lowers the price (D52). */
+/** The code by which somebody came counts by itself only where it was made for that: any other word of `?ref=` is a note. */
+async function checkAffiliate(ctx: Ctx, buyer: Buyer, held: Held): Promise<Checked> {
+  const promo = buyer.affiliate_code ? await readPromo(ctx.db, buyer.affiliate_code) : null;
+  return promo?.kind === 'affiliate' ? check(ctx, buyer, promo.code, held) : NO_CODE;
+}
+
+/** The larger discount; of two alike whoever sent the person is named. */
+const better = (affiliate: Checked, house: Checked) =>
+  affiliate.proportion > 0 && affiliate.proportion >= house.proportion ? affiliate : house;
+
+/** A code that the person wrote; otherwise the one they came by or that of the house, only where it lowers the price (D52). */
 async function codeOf(ctx: Ctx, buyer: Buyer, held: Held): Promise<Checked & { priced: PricedCart }> {
   const { promo_code, number_purchasing, method } = buyer.cart;
   const priceWith = (proportion: number) => priceCart(inputOf(ctx, buyer, proportion, true));
@@ -57,7 +67,7 @@ async function codeOf(ctx: Ctx, buyer: Buyer, held: Held): Promise<Checked & { p
     return { ...checked, ...(isVain && { message: 'promo-code-no-help' as const }), priced };
   }
   const house = method === 'card' && number_purchasing > 1 ? ctx.env.PROMO_GROUP_CODE : ctx.env.PROMO_CODE;
-  const checked = await check(ctx, buyer, house, held);
+  const checked = better(await checkAffiliate(ctx, buyer, held), await check(ctx, buyer, house, held));
   const priced = priceWith(checked.proportion);
   return checked.proportion > 0 && priced.promoHelps ? { ...checked, priced } : { ...NO_CODE, priced: priceWith(0) };
 }

@@ -7,6 +7,7 @@ import { asCheckoutCountry } from '#app/features/checkout/cart/buyer.server.ts';
 import { PAYMENT_REFUSALS, saveCart } from '#app/features/checkout/cart/store.server.ts';
 import { ofBuyer, ofOrder } from '#app/features/checkout/subjects.server.ts';
 import type { Method } from '#app/features/checkout/view-rules.ts';
+import { trackingFields } from '#app/features/tracking/consent/input.server.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { PROVIDERS } from '#app/integrations/payments/payments.ts';
 import { body, json, SMALL } from '#app/platform/calls/answer.server.ts';
@@ -26,6 +27,7 @@ const request = z.object({
   number_in_party: people.nullish(),
   num_new_applicants: z.int().min(0).max(10).nullish(),
   promo_or_affiliate_code: promoCode.optional(),
+  affiliate_code: trackingFields.affiliate_code,
   country: text.nullish(),
   currency: text.nullish(),
   locale: z.enum(LOCALES).optional(),
@@ -147,7 +149,11 @@ async function open(ctx: Ctx, method: Method, given: PaymentRequest) {
   });
   if (saved !== 'saved') throw new Problem(409, PAYMENT_REFUSALS.changed);
   const isOwner = ctx.actor.user_id === user_id;
-  return openOrder(ctx, { user_id, made_by: ctx.actor.user_id, isOwner, isBlind: version === undefined });
+  // Where staff or somebody else pays, their browser says nothing of how the person came to us.
+  const affiliate_code = isOwner ? given.affiliate_code : undefined;
+  return openOrder(ctx, {
+    ...{ user_id, made_by: ctx.actor.user_id, isOwner, isBlind: version === undefined, affiliate_code },
+  });
 }
 
 export const ordersApi = router()

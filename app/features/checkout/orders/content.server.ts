@@ -48,7 +48,12 @@ export function requireReady({ buyer }: PersonPrice, { isOwner, isBlind }: Askin
 }
 
 /** Everything that is fixed when somebody goes to pay. */
-export function contentOf(ctx: Ctx, price: PersonPrice, provider: PaymentProvider, country: CheckoutCountry) {
+export function contentOf(
+  ctx: Ctx,
+  price: PersonPrice,
+  provider: PaymentProvider,
+  { country, affiliate_code }: { country: CheckoutCountry; affiliate_code: string | null },
+) {
   const { buyer, promo, priced } = price;
   const { profile, cart, rates, invoice } = buyer;
   const { charged } = priced;
@@ -75,6 +80,8 @@ export function contentOf(ctx: Ctx, price: PersonPrice, provider: PaymentProvide
     ...fixed,
     content_hash,
     ...{ rate: priced.rate, rate_as_of: rates.as_of, rate_source: rates.source ?? '', locale: ctx.locale, invoice },
+    // Not part of the price: another link that led here makes no other order.
+    affiliate_code,
     expires_at: new Date(ctx.now.getTime() + ORDER_HOURS * 3_600_000),
   };
 }

@@ -43,6 +43,8 @@ export type OpenRequest = Asking & {
   /** Nobody where somebody pays by a link. */
   made_by: string | null;
   way?: Way;
+  /** The code that this browser came by last; otherwise that of the account. */
+  affiliate_code?: string | undefined;
 };
 
 const isCurrent = (user_id: string) =>
@@ -230,7 +232,8 @@ export async function openOrder(ctx: Ctx, request: OpenRequest): Promise<{ order
   const price = await priceOf(ctx, buyer, current);
   const country = requireReady(price, request);
   const provider = providerFor(ctx, price.buyer);
-  const content = contentOf(ctx, price, provider, country);
+  const affiliate_code = request.affiliate_code ?? buyer.affiliate_code;
+  const content = contentOf(ctx, price, provider, { country, affiliate_code });
   const way = request.way ?? ownWay(ctx.locale);
   const chargeFor = (order: Order) =>
     chargeOf(ctx, order, request.made_by === null ? NOBODY : payerOf(buyer.profile), way);

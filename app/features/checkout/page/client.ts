@@ -1,5 +1,6 @@
 /** The calls of the payment page; staff name whose page it is. */
 import type { CartView, Method, OrderState, PromoMessage } from '#app/features/checkout/view-rules.ts';
+import { affiliateInput } from '#app/features/tracking/capture.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { send } from '#app/platform/http/http.ts';
 import { type cartBody, phoneFor } from './rules.ts';
@@ -48,6 +49,7 @@ function paymentBody({ cart, code, payer, locale }: Asked) {
     ...{ product_ids, number_purchasing, number_in_party, country, version, locale },
     num_new_applicants: number_purchasing,
     promo_or_affiliate_code: code,
+    ...affiliateInput(),
     payer: { id: payer.user_id, name: `${first_name} ${last_name}`.trim(), phone, email },
     fb_capi_entity: { firstName: first_name, lastName: last_name, email, phoneNumber: phone, country },
   };

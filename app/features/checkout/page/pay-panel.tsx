@@ -162,7 +162,7 @@ function Gate({ cart, onCountry }: { cart: CartView; onCountry(): void }) {
             kind="main"
             icon="chat"
             href={whatsappHref(t('pay.askText', { brand: brand.name }))}
-            data-event="whatsapp"
+            data-event="send_whatsapp"
             data-place="payment"
           >
             {t('pay.ask')}

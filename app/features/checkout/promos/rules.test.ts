@@ -4,7 +4,7 @@ import { cleanCode, isCode, type PromoRow, promoRefusal } from './rules.ts';
 
 const now = new Date('2026-11-18T12:00:00Z');
 const row: PromoRow = {
-  ...{ code: 'X', proportion: 0.1, method: 'any', least_people: 1, uses: 0, max_uses: null },
+  ...{ code: 'X', kind: 'promo', proportion: 0.1, method: 'any', least_people: 1, uses: 0, max_uses: null },
   ...{ starts_at: null, ends_at: null, disabled_at: null },
 };
 const by = (more: Partial<PromoRow>, use: { method?: 'card' | 'local'; people?: number } = {}, isHeld = false) =>

@@ -12,6 +12,7 @@ export const CARD_ONLY_CODE = 'PAYINUSA';
 
 export type PromoRow = {
   code: string;
+  kind: 'promo' | 'affiliate' | 'message';
   proportion: number;
   method: 'any' | Method;
   least_people: number;

@@ -55,7 +55,7 @@ function Bar({ texts }: { texts: AppFrameTexts }) {
         </a>
         <a
           href={texts.chat.href}
-          data-event="whatsapp"
+          data-event="send_whatsapp"
           data-place="app-bar"
           className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 text-deep text-sm hover:bg-sky"
         >

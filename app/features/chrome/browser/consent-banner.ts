@@ -1,6 +1,18 @@
 /** Asks once, remembers, and can be asked again from the footer. */
 import { choose, consent } from '#app/features/tracking/capture.ts';
+import { noteChoice, sendChoice } from '#app/features/tracking/consent/client.ts';
+import { loadTagManager, recordLongVisit, updateConsent } from '#app/features/tracking/layer.ts';
 import type { Choice } from '#app/features/tracking/rules.ts';
+
+/** Everything that follows from a choice: cookies, tags, the account of whoever has a session. */
+function settle(choice: Choice) {
+  choose(choice);
+  updateConsent();
+  loadTagManager();
+  recordLongVisit();
+  noteChoice();
+  void sendChoice();
+}
 
 export function askForConsent() {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
@@ -24,7 +36,7 @@ export function askForConsent() {
 
   for (const answer of answers)
     answer.addEventListener('click', () => {
-      choose(answer.dataset.choice as Choice);
+      settle(answer.dataset.choice as Choice);
       show(false);
       if (isAskedFor) opener.focus();
     });

@@ -34,7 +34,7 @@ function Unpaid({ view: { payer } }: { view: OfficialView }) {
           {isScreen('portal-payment') ? (
             <ScreenLink to={'portal-payment' as 'portal'}>{t('pay')}</ScreenLink>
           ) : (
-            <TextLink href={whatsappHref(t('askPayment'))} alone data-event="whatsapp" data-place="official">
+            <TextLink href={whatsappHref(t('askPayment'))} alone data-event="send_whatsapp" data-place="official">
               {t('ask')}
             </TextLink>
           )}

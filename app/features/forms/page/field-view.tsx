@@ -72,7 +72,11 @@ function Aside({ field, text, tools: { askText }, box, half }: AsideProps) {
       >
         {text.help && <p className="max-w-[65ch] text-sm leading-snug">{text.help}</p>}
         <p className="py-2.5 text-sm">
-          <TextLink href={whatsappHref(askText(text.label))} data-event="whatsapp" data-place={`form-${field.name}`}>
+          <TextLink
+            href={whatsappHref(askText(text.label))}
+            data-event="send_whatsapp"
+            data-place={`form-${field.name}`}
+          >
             {t('field.ask')}
           </TextLink>
         </p>

@@ -40,7 +40,7 @@ function Way({ screen, text, ask, user_id }: { screen: string; text: string; ask
   return (
     <>
       {text}{' '}
-      <TextLink href={whatsappHref(ask)} data-event="whatsapp" data-place="review">
+      <TextLink href={whatsappHref(ask)} data-event="send_whatsapp" data-place="review">
         {t('ask')}
       </TextLink>
     </>
@@ -153,7 +153,7 @@ function Sent({ view, onMoved, onStale }: Props) {
             {t('send.undo')}
           </Button>
         ) : (
-          <TextLink href={whatsappHref(t('send.askChange'))} alone data-event="whatsapp" data-place="review">
+          <TextLink href={whatsappHref(t('send.askChange'))} alone data-event="send_whatsapp" data-place="review">
             {t('send.ask')}
           </TextLink>
         )}

@@ -8,7 +8,7 @@ import { body, json, SMALL } from '#app/platform/calls/answer.server.ts';
 import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/cursor.ts';
 import { cookieSeconds } from '#app/platform/record/retention.ts';
-import { codeFields } from './rules.ts';
+import { codeFields } from './input.server.ts';
 import { discountLead, giveCode, listCodes, liveCode } from './store.server.ts';
 
 const path = '/leads/dm-discount-code';

@@ -1,6 +1,4 @@
 /** Codes of the popup and of the page of messages (spec 5 "Exit popup code", spec 9, D28, D54). Pure. */
-import { z } from 'zod';
-import { trackingConsent } from '#app/features/leads/rules.ts';
 
 /** Where somebody comes from: the site itself, Google, Facebook, or nobody knows. */
 export const SOURCES = ['GS', 'GO', 'FB', 'UN'] as const;
@@ -36,31 +34,9 @@ export function sourceOf(search: string, otherwise: Source): Source {
   return otherwise;
 }
 
-const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .regex(/^[^\p{Cc}]*$/u)
-    .optional();
-
-/** What somebody brings who takes a code (spec 3 "Discount-code lead"); address and browser the server sees itself. */
-export const codeFields = z.strictObject({
-  source: z.enum(SOURCES).default('GS'),
-  tracking_consent: trackingConsent.optional(),
-  fbclid: text(500),
-  utm_source: text(300),
-  utm_medium: text(300),
-  utm_campaign: text(300),
-  utm_content: text(300),
-  utm_adset: text(300),
-  landing: z
-    .string()
-    .regex(/^\/[^?#\s\p{Cc}]{0,299}$/u)
-    .optional(),
-});
-export type CodeFields = z.infer<typeof codeFields>;
+export type CodeDetails = { tracking_consent?: { choice: 'granted' | 'denied' } | undefined };
 
 /** What may be kept of a visit: everything after a yes, otherwise the choice alone. */
-export function allowedDetails({ source: _, tracking_consent, ...details }: CodeFields) {
-  return tracking_consent?.choice === 'granted' ? { tracking_consent, ...details } : { tracking_consent };
+export function allowedDetails<D extends CodeDetails>(details: D): D | Pick<D, 'tracking_consent'> {
+  return details.tracking_consent?.choice === 'granted' ? details : { tracking_consent: details.tracking_consent };
 }

@@ -8,11 +8,16 @@ import { readPromo } from '#app/features/checkout/promos/store.server.ts';
 import { answerFields } from '#app/platform/calls/answer-fields.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { discount_leads, promos } from '#db/schema.server.ts';
-import { allowedDetails, CODE_PROPORTION, type CodeFields, endOf, makeCode } from './rules.ts';
+import type { CodeFields } from './input.server.ts';
+import { allowedDetails, CODE_PROPORTION, endOf, makeCode } from './rules.ts';
 
 export type Asker = { fields: CodeFields; client_user_agent: string | null };
 
 const TRIES = 5;
+const NOTHING = {
+  ...{ fbclid: null, utm_source: null, utm_medium: null, utm_campaign: null, utm_content: null, utm_adset: null },
+  ...{ client_ip_address: null, client_user_agent: null, landing: null },
+} as const;
 
 /** Two at once that would get the same code get two. */
 async function newPromo(ctx: Ctx, tx: Db, prefix: string) {
@@ -30,9 +35,11 @@ async function newPromo(ctx: Ctx, tx: Db, prefix: string) {
   throw new Error('no free code found');
 }
 
-function detailsOf(ctx: Ctx, { fields, client_user_agent }: Asker) {
-  const isKnown = fields.tracking_consent?.choice === 'granted';
-  return { ...allowedDetails(fields), ...(isKnown && { client_ip_address: ctx.address, client_user_agent }) };
+/** What is written of whoever asks; with a no what an earlier yes had brought goes. */
+function detailsOf(ctx: Ctx, { fields: { source: _, ...details }, client_user_agent }: Asker) {
+  if (details.tracking_consent?.choice === 'denied') return { ...NOTHING, ...allowedDetails(details) };
+  const isKnown = details.tracking_consent?.choice === 'granted';
+  return { ...allowedDetails(details), ...(isKnown && { client_ip_address: ctx.address, client_user_agent }) };
 }
 
 /** A code of ours that still counts for whoever holds it. */

@@ -2,7 +2,8 @@
 import { useId, useRef, useState } from 'react';
 import { postLead } from '#app/features/leads/client.ts';
 import type { LeadFields } from '#app/features/leads/rules.ts';
-import { leadVisit, tellFormStart } from '#app/features/leads/visit.ts';
+import { clientId, trackingInputs } from '#app/features/tracking/capture.ts';
+import { tellRecorded } from '#app/features/tracking/layer.ts';
 import { normalEmail } from '#app/platform/email.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { keyPerContent } from '#app/platform/http/key-per-content.ts';
@@ -27,7 +28,7 @@ export default function VisaForm({ locale, phoneCountries, data_consent_version,
   const { isBusy, sends, fail, fieldOf, watches, aloud, notice } = useSending<Field>(id);
   const [message] = useState(keyPerContent);
   const [sentBy, setSentBy] = useState('');
-  const isStarted = useRef(false);
+  const client = useRef<ReturnType<typeof clientId>>(undefined);
 
   /** The first field that is wrong, in the order of the form; `only` looks at one of them. */
   async function check(form: FormData, only?: Field) {
@@ -67,7 +68,9 @@ export default function VisaForm({ locale, phoneCountries, data_consent_version,
       ...(website && { website }),
     };
     try {
-      await postLead(to, { ...fields, ...(await leadVisit()) }, message.keyOf({ ...to, ...fields }));
+      const told = await trackingInputs(client.current);
+      const { events } = await postLead(to, { ...fields, ...told }, message.keyOf({ ...to, ...fields, ...told }));
+      tellRecorded(events);
       message.arrived();
       setSentBy(first_name);
     } catch (error) {
@@ -86,19 +89,15 @@ export default function VisaForm({ locale, phoneCountries, data_consent_version,
       </SentNote>
     );
 
-  function onInput(event: React.InputEvent<HTMLFormElement>) {
-    // Once a page, however often it is sent (spec 4 "Countdown").
-    if (!isStarted.current) tellFormStart('visa');
-    isStarted.current = true;
-    return watch.onInput(event);
-  }
-
   return (
     <form
       noValidate
       {...watch}
-      onInput={onInput}
+      data-first-input
       onSubmit={sends(send)}
+      onFocus={() => {
+        client.current ??= clientId();
+      }}
       className="@container grid gap-4 noscript:hidden"
     >
       {aloud}

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ctxContext } from '#app/ctx.server.ts';
+import { type Ctx, ctxContext } from '#app/ctx.server.ts';
 import { updateProfile } from '#app/features/accounts/client.ts';
 import { FamilyList, focusPerson, type MemberAction } from '#app/features/applicants/family-list.tsx';
 import { InviteDialog } from '#app/features/applicants/invites/dialog.tsx';
@@ -16,6 +16,10 @@ import { bookedOfFamily } from '#app/features/portal/appointments/view.server.ts
 import { Timeline } from '#app/features/portal/case/timeline.tsx';
 import { APPLICANTS_SEEN, isFirstView } from '#app/features/portal/rules.ts';
 import { primaryView } from '#app/features/portal/view.server.ts';
+import { eventsToTell } from '#app/features/tracking/consent/told.server.ts';
+import { loadTagManager, type ToldEvent, tellRecorded } from '#app/features/tracking/layer.ts';
+import { mayHoldTags } from '#app/path-policy.ts';
+import { rowOf } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import { Banner } from '#app/ui/notices/banner.tsx';
@@ -26,7 +30,14 @@ import type { Route } from './+types/screen.ts';
 import { PartyNote } from './party-note.tsx';
 import { PersonWork } from './person-work.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** After a payment: what was bought is told by the page under the id of the server, and the tag manager may be loaded (record 054). */
+async function justPaid(ctx: Ctx, user_id: string, request: Request) {
+  if (!mayHoldTags(rowOf('portal-applicants'), new URL(request.url).searchParams)) return null;
+  const events = await eventsToTell(ctx, user_id, { events: ['purchase_visa'], minutes: 24 * 60 });
+  return { events, tags: ctx.isInApp ? undefined : ctx.env.GTM_ID };
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const view = await primaryView(ctx);
   const { user_id } = view.person;
@@ -34,6 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const open = view.family.filter(({ is_private }) => !is_private).map((member) => member.user_id);
   return {
     ...view,
+    paid: await justPaid(ctx, user_id, request),
     booked: await bookedOfFamily(ctx, view.family),
     later: view.included.form ? await laterOf(ctx, [user_id, ...open]) : {},
   };
@@ -50,6 +62,15 @@ function useFirstView({ user_id, current_step }: { user_id: string; current_step
   }, [isDue, user_id]);
 }
 
+/** Told once each; a payment that is settled after the page was opened is told when the loaders run again. */
+function useTold(paid: { events: ToldEvent[]; tags: string | undefined } | null) {
+  useEffect(() => {
+    if (!paid) return;
+    if (paid.tags) loadTagManager(paid.tags);
+    tellRecorded(paid.events);
+  }, [paid]);
+}
+
 const SELF = { isSelf: true, is_private: true };
 
 type Open = { what: 'add' } | MemberAction;
@@ -64,6 +85,7 @@ export default function ApplicantsScreen({ loaderData: view }: Route.ComponentPr
   const { openSettings, tell } = usePortalTools();
   const [open, setOpen] = useState<Open | null>(null);
   useFirstView(person);
+  useTold(view.paid);
 
   const shut = () => setOpen(null);
   const isFull = family.length >= MAX_SECONDARY;

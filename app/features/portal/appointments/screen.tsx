@@ -77,7 +77,7 @@ function useChat(service: string | null) {
   const t = useTranslations('appointments.screen');
   const href = whatsappHref(service ? t('chat', { brand: brand.name, service }) : t('chatNone', { brand: brand.name }));
   return (kind: 'main' | 'quiet') => (
-    <ButtonLink kind={kind} wide icon="chat" href={href} data-event="whatsapp" data-place="portal-appointment">
+    <ButtonLink kind={kind} wide icon="chat" href={href} data-event="send_whatsapp" data-place="portal-appointment">
       {t('write')}
     </ButtonLink>
   );

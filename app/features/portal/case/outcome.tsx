@@ -141,7 +141,7 @@ export function OutcomePage({ outcome, facts, askHref, others }: Props) {
               wide
               icon="chat"
               href={askHref}
-              data-event="whatsapp"
+              data-event="send_whatsapp"
               data-place="portal-outcome"
             >
               {t('ask')}

@@ -20,7 +20,7 @@ function Action({ view: { next, service, minutes, interview, person, included },
   const { chooseService } = usePortalTools();
   const askHref = useAskHref(service);
   const chat = (kind: 'main' | 'quiet', text: string) => (
-    <ButtonLink kind={kind} wide icon="chat" href={askHref} data-event="whatsapp" data-place="portal-next">
+    <ButtonLink kind={kind} wide icon="chat" href={askHref} data-event="send_whatsapp" data-place="portal-next">
       {text}
     </ButtonLink>
   );

@@ -46,7 +46,7 @@ function NotIncluded({ view: { service, why, services, way, head } }: { view: No
           wide
           icon="chat"
           href={whatsappHref(t('none.prefilled', { brand: brand.name }))}
-          data-event="whatsapp"
+          data-event="send_whatsapp"
           data-place="portal-interview"
         >
           {portal('frame.ask')}

@@ -81,7 +81,7 @@ export function FinishCard({ view, finish, questions }: Props) {
                 <span className="min-w-0">
                   {text}{' '}
                   {href && (
-                    <TextLink href={href} newTab={t('portal.newTab')} data-event="source">
+                    <TextLink href={href} newTab={t('portal.newTab')} data-event="outbound_verification_click">
                       <bdi dir="ltr">{siteName(href)}</bdi>
                     </TextLink>
                   )}
@@ -159,7 +159,14 @@ function Ways({ view, finish: { service, isForAdviser, look } }: Pick<Props, 'vi
           />
         )}
         {!service && (
-          <ButtonLink kind="quiet" wide icon="chat" href={askHref} data-event="whatsapp" data-place="portal-questions">
+          <ButtonLink
+            kind="quiet"
+            wide
+            icon="chat"
+            href={askHref}
+            data-event="send_whatsapp"
+            data-place="portal-questions"
+          >
             {t('portal.ask')}
           </ButtonLink>
         )}

@@ -137,7 +137,14 @@ function Result({ kept, askHref }: { kept: NonNullable<Risk['kept']>; askHref: s
             </p>
           ))}
           <div className="mt-1">
-            <ButtonLink kind="quiet" wide icon="chat" href={askHref} data-event="whatsapp" data-place="portal-risk">
+            <ButtonLink
+              kind="quiet"
+              wide
+              icon="chat"
+              href={askHref}
+              data-event="send_whatsapp"
+              data-place="portal-risk"
+            >
               {t('result.stopAsk')}
             </ButtonLink>
           </div>

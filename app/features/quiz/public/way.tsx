@@ -26,7 +26,7 @@ export function Stop({ stops, factors, ask, texts }: StopProps) {
         ))}
       </ul>
       <div className="flex flex-wrap max-sm:*:w-full">
-        <ButtonLink kind="main" wide icon="chat" href={ask} data-event="whatsapp" data-place="quiz-stop">
+        <ButtonLink kind="main" wide icon="chat" href={ask} data-event="send_whatsapp" data-place="quiz-stop">
           {t.stopAsk}
         </ButtonLink>
       </div>
@@ -53,7 +53,13 @@ export function Way({ card, services, quizzes, portal, portalRisk, texts, isStop
         {service && (
           <>
             <span className="contents [html[data-session]_&]:hidden">
-              <ButtonLink kind={first} wide href={service.href} data-event="sign-up-intent" data-place="quiz">
+              <ButtonLink
+                kind={first}
+                wide
+                href={service.href}
+                data-event="sign_up_intent_button_click"
+                data-place="quiz"
+              >
                 {service.start}
               </ButtonLink>
             </span>

@@ -1,0 +1,155 @@
+/** What is stored of a visit with a yes, a no and a withdrawal, and what a page may tell afterwards (D54, T36). */
+import { eq } from 'drizzle-orm';
+import { leads, users } from '#db/schema.server.ts';
+import { expect, type TestApp, test } from '#tests/app.ts';
+
+const page = { origin: 'http://127.0.0.1:3000', 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140' };
+const AT = '2026-11-01T10:00:00.000Z';
+const YES = { choice: 'granted', version: '1', at: AT };
+const NO = { choice: 'denied', version: '1', at: AT };
+const VISIT = {
+  ...{ utm_params: { utm_source: 'google', fbclid: 'abc' }, pages_visited: ['/usa', '/citas'], client_id: '1.2' },
+  ...{ landing: '/usa', fbp: 'fb.1.1700000000000.123', fbc: 'fb.1.1700000000000.abc' },
+};
+const person = {
+  ...{ locale: 'es', first_name: 'María', last_name: 'Gómez', phone_number: '+573001234567' },
+  ...{ email: 'maria@correo.example', service_type: 'FirstTime' },
+};
+
+const signUp = (api: TestApp, more: object, headers: Record<string, string> = {}) =>
+  api.send('POST', '/api-mv/flow/flow-step-1', { json: { ...person, ...more }, headers: { ...page, ...headers } });
+const choose = (api: TestApp, headers: Record<string, string>, json: object) =>
+  api.send('PUT', '/api-mv/tracking/consent', { json, headers: { ...page, ...headers } });
+async function stored(api: TestApp, user_id?: string) {
+  const [row] = await api.db
+    .select()
+    .from(users)
+    .where(user_id ? eq(users.user_id, user_id) : eq(users.phone_number, person.phone_number));
+  const { tracking_consent, client_user_agent, fbp, fbc, landing, client_id, utm_params, pages_visited } = row ?? {};
+  const { affiliate_code } = row ?? {};
+  return {
+    ...{ tracking_consent, client_user_agent, fbp, fbc, landing, client_id, utm_params, pages_visited },
+    affiliate_code,
+  };
+}
+const KEPT = { ...VISIT, client_user_agent: page['user-agent'], tracking_consent: YES, affiliate_code: null };
+const NOTHING = {
+  ...{ client_user_agent: null, fbp: null, fbc: null, landing: null, client_id: null, utm_params: null },
+  ...{ pages_visited: null, affiliate_code: null, tracking_consent: null },
+};
+
+test('with a yes the visit is stored with its consent; with a no the choice alone', async ({ api }) => {
+  await signUp(api, { ...VISIT, tracking_consent: YES });
+  expect(await stored(api)).toEqual(KEPT);
+  const other = { phone_number: '+573007654321', email: 'otra@correo.example' };
+  const { json } = await signUp(api, { ...other, ...VISIT, tracking_consent: NO, affiliate_code: 'amigos' });
+  expect(await stored(api, json.user_profile.user_id)).toEqual({
+    ...{ ...NOTHING, tracking_consent: NO, affiliate_code: 'AMIGOS' },
+  });
+});
+
+test('the hero form brings the same; a correction that says no empties what the first try had left', async ({
+  api,
+}) => {
+  const first = await signUp(api, { ...VISIT, tracking_consent: YES });
+  const token = first.headers.getSetCookie().find((one) => one.startsWith('signup_token='));
+  await signUp(api, { tracking_consent: NO }, { cookie: String(token?.split(';')[0]) });
+  expect(await stored(api)).toEqual({ ...NOTHING, tracking_consent: NO });
+  const hero = { phone_number: '+573007654321', last_name: '', email: '', temporary: true, passport_help: 'N' };
+  const { json } = await signUp(api, { ...hero, ...VISIT, tracking_consent: YES });
+  expect(await stored(api, json.user_profile.user_id)).toEqual(KEPT);
+});
+
+test('without a choice nothing that ads know a browser by is kept; what cannot be read stops nobody', async ({
+  api,
+}) => {
+  const { status } = await signUp(api, {
+    ...{ ...VISIT, tracking_consent: { ...YES, version: '0' }, affiliate_code: 'x\u0000'.repeat(300) },
+  });
+  expect(status).toBe(200);
+  const { utm_params, pages_visited, client_id } = VISIT;
+  expect(await stored(api)).toEqual({
+    ...{ ...NOTHING, utm_params, pages_visited, client_id, affiliate_code: 'X'.repeat(40) },
+  });
+  const wrong = {
+    fbp: '<b>',
+    fbc: 7,
+    landing: 'https://evil.example',
+    tracking_consent: 'granted',
+    affiliate_code: {},
+  };
+  const other = { phone_number: '+573007654321', email: 'otra@correo.example' };
+  const answer = await signUp(api, { ...other, ...wrong });
+  expect(answer.status).toBe(200);
+  expect(await stored(api, answer.json.user_profile.user_id)).toEqual(NOTHING);
+  const readable = { ...wrong, tracking_consent: { ...YES, at: '2099-01-01T00:00:00Z' } };
+  await signUp(api, { phone_number: '+573007654322', email: 'tres@correo.example', ...readable });
+  const [late] = await api.db.select().from(users).where(eq(users.phone_number, '+573007654322'));
+  expect(late).toMatchObject({ tracking_consent: { ...YES, at: api.clock.now.toISOString() }, fbp: null, fbc: null });
+});
+
+test('what staff chose in their own browser says nothing of a customer', async ({ api }) => {
+  const csr = await api.signIn('csr');
+  await signUp(api, { ...VISIT, tracking_consent: YES, affiliate_code: 'AMIGOS' }, csr.cookie);
+  const { utm_params, pages_visited, client_id } = VISIT;
+  expect(await stored(api)).toEqual({ ...NOTHING, utm_params, pages_visited, client_id });
+});
+
+test('a withdrawal empties the account and what the same person sent by a form; another yes fills it anew', async ({
+  api,
+}) => {
+  const { user, cookie } = await api.signIn('applicant', { ...VISIT, tracking_consent: YES as never });
+  const other = await api.signIn('applicant', { ...VISIT, tracking_consent: YES as never });
+  const lead = { form_name: 'visa', first_name: 'Eva', email: 'e@correo.example', locale: 'es' as const };
+  await api.db.insert(leads).values([
+    { ...lead, ...VISIT, phone_number: '+573001112201', user_id: user.user_id, tracking_consent: YES as never },
+    { ...lead, ...VISIT, phone_number: '+573001112202', tracking_consent: YES as never },
+  ]);
+  const said = await choose(api, cookie, { tracking_consent: { ...NO, at: api.clock.now.toISOString() } });
+  const shown = { choice: 'denied', at: api.clock.now.toISOString() };
+  expect(said).toMatchObject({ status: 200, json: { success: true, tracking_consent: shown } });
+  const { json } = await api.send('GET', '/api-mv/tracking/consent', { headers: cookie });
+  expect(json).toEqual({ success: true, tracking_consent: shown });
+  expect(await stored(api, user.user_id)).toEqual({ ...NOTHING, tracking_consent: { ...shown, version: '1' } });
+  expect(await stored(api, other.user.user_id), 'nobody else').toMatchObject({ fbc: VISIT.fbc });
+  const rows = await api.db.select().from(leads).orderBy(leads.phone_number);
+  expect(rows.map(({ tracking_consent, fbc }) => [tracking_consent?.choice, fbc])).toEqual([
+    ['denied', null],
+    ['granted', VISIT.fbc],
+  ]);
+  const again = { ...YES, at: api.clock.now.toISOString() };
+  const { utm_params: _u, pages_visited: _p, ...body } = VISIT;
+  await choose(api, cookie, { ...body, tracking_consent: again });
+  expect(await stored(api, user.user_id)).toMatchObject({ ...body, tracking_consent: again, utm_params: null });
+});
+
+test('a no counts whenever it was said; a yes does not undo a no that was said after it', async ({ api }) => {
+  const { user, cookie } = await api.signIn('applicant', {});
+  const at = (day: number) => `2026-11-0${day}T10:00:00.000Z`;
+  await choose(api, cookie, { tracking_consent: { ...YES, at: at(5) } });
+  await choose(api, cookie, { tracking_consent: { ...NO, at: at(2) } });
+  expect(await stored(api, user.user_id)).toMatchObject({ tracking_consent: { choice: 'denied', at: at(2) } });
+  const late = await choose(api, cookie, { fbp: VISIT.fbp, tracking_consent: { ...YES, at: at(1) } });
+  expect(late.json.tracking_consent).toEqual({ choice: 'denied', at: at(2) });
+  expect(await stored(api, user.user_id)).toMatchObject({ fbp: null, tracking_consent: { choice: 'denied' } });
+});
+
+test('the choice is one’s own: nobody without a session and none of our staff has one, and a choice must be said', async ({
+  api,
+}) => {
+  expect((await choose(api, {}, { tracking_consent: NO })).status).toBe(401);
+  expect((await api.send('GET', '/api-mv/tracking/consent')).status).toBe(401);
+  for (const role of ['csr', 'admin'] as const) {
+    const { cookie } = await api.signIn(role);
+    expect((await choose(api, cookie, { tracking_consent: NO })).status).toBe(404);
+  }
+  const { cookie } = await api.signIn('secondary', {
+    primary_user_id: (await api.signIn('applicant')).user.user_id,
+  });
+  expect((await choose(api, cookie, { tracking_consent: NO })).status).toBe(200);
+  for (const wrong of [{}, { tracking_consent: 'no' }, { tracking_consent: { ...NO, choice: 'maybe' } }])
+    expect(await choose(api, cookie, wrong)).toMatchObject({ status: 422, json: { field: 'tracking_consent' } });
+  const none = await api.signIn('applicant');
+  const { json } = await api.send('GET', '/api-mv/tracking/consent', { headers: none.cookie });
+  expect(json).toEqual({ success: true, tracking_consent: null });
+});

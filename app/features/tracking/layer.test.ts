@@ -1,0 +1,236 @@
+/** What a page tells its data layer, and that it tells nothing without a yes (spec 7, D34, T36). */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readSources } from '#tests/sources.ts';
+import { EVENTS } from './events.ts';
+import { writeConsent } from './rules.ts';
+
+const NOW = new Date('2026-11-18T12:00:00Z');
+const ID = '00000000-0000-4000-8000-000000000001';
+const signals = (state: string) => ({
+  ...{ ad_storage: state, ad_user_data: state, ad_personalization: state, analytics_storage: state },
+});
+const DEFAULT = ['consent', 'default', { ...signals('denied'), wait_for_update: 500 }];
+const GRANTED = ['consent', 'update', signals('granted')];
+
+class Part {
+  dataset: Record<string, string> = {};
+  readonly #marks: string[];
+  constructor(marks: string[], dataset: Record<string, string> = {}) {
+    this.#marks = marks;
+    this.dataset = dataset;
+  }
+  closest = (selector: string): Part | null => (this.#marks.includes(selector) ? this : null);
+}
+const button = (event: string, place = 'bar') => new Part(['[data-event]'], { event, place });
+const field = new Part(['form[data-first-input]']);
+
+/** One page: its own window and script, in the tab and with the cookies of the visit. */
+async function open(tab: Map<string, string>, cookies: { consent?: string }, { tagManager = '' } = {}) {
+  vi.resetModules();
+  const listeners = new Map<string, ((event: { target: unknown }) => void)[]>();
+  const page: { dataLayer?: unknown[] } = {};
+  const scripts: { src?: string }[] = [];
+  const html = { dataset: {} as Record<string, string> };
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('Element', Part);
+  vi.stubGlobal('addEventListener', (name: string, heard: (event: { target: unknown }) => void) =>
+    listeners.set(name, [...(listeners.get(name) ?? []), heard]),
+  );
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => tab.get(name) ?? null,
+    setItem: (name: string, value: string) => tab.set(name, value),
+    removeItem: (name: string) => tab.delete(name),
+  });
+  vi.stubGlobal('document', {
+    documentElement: html,
+    head: { append: (script: { src?: string }) => scripts.push(script) },
+    createElement: () => ({}),
+    querySelector: () => (tagManager ? { content: tagManager } : null),
+    get cookie() {
+      return cookies.consent ? `consent=${cookies.consent}` : '';
+    },
+  });
+  const layer = await import('./layer.ts');
+  const fire = (name: string, target: unknown = null) => {
+    for (const heard of listeners.get(name) ?? []) heard({ target });
+  };
+  /** Commands as lists; they must not be lists where the tag manager reads them. */
+  const told = () =>
+    (page.dataLayer ?? []).map((entry) => {
+      if (Object.prototype.toString.call(entry) === '[object Arguments]')
+        return Array.from(entry as ArrayLike<unknown>);
+      expect(Array.isArray(entry)).toBe(false);
+      return entry;
+    });
+  return { ...layer, fire, told, scripts, html };
+}
+
+const yes = { consent: writeConsent('granted', NOW) };
+const no = { consent: writeConsent('denied', NOW) };
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  vi.useFakeTimers({ now: NOW });
+  return () => vi.useRealTimers();
+});
+
+test('without a yes nothing is told, kept or loaded, whatever happens', async () => {
+  for (const cookies of [{}, no, { consent: 'granted.0' }]) {
+    const tab = new Map<string, string>();
+    const page = await open(tab, cookies, { tagManager: 'GTM-ABCD' });
+    page.measureVisit({ isPublic: true });
+    page.fire('click', button('send_whatsapp'));
+    page.fire('input', field);
+    page.tellRecorded([{ event: 'sign_up', event_id: ID, value: 1 }]);
+    page.updateConsent();
+    vi.advanceTimersByTime(120_000);
+    expect(page.told(), JSON.stringify(cookies)).toEqual([]);
+    expect(page.scripts).toEqual([]);
+    expect([...tab.keys()], 'the visit has begun, unless a no was said').toEqual(
+      cookies.consent === no.consent ? [] : ['visitBegan'],
+    );
+  }
+});
+
+test('consent is said before anything else, then each event with its id, value and currency', async () => {
+  const page = await open(new Map(), yes);
+  page.measureVisit({ isPublic: true });
+  page.fire('click', button('send_whatsapp', 'ribbon'));
+  page.fire('click', new Part([]));
+  page.fire('click', null);
+  page.fire('click', button('outbound_verification_click'));
+  const id = expect.stringMatching(/^[0-9a-f-]{36}$/);
+  expect(page.told()).toEqual([
+    DEFAULT,
+    GRANTED,
+    { event: 'send_whatsapp', event_id: id, value: 1, currency: 'USD', place: 'ribbon' },
+    { event: 'outbound_verification_click', event_id: id, place: 'bar' },
+  ]);
+});
+
+test('a word that is no event of the table, or is for receivers of the server alone, is not told', async () => {
+  const page = await open(new Map(), yes);
+  page.measureVisit({ isPublic: true });
+  for (const word of ['whatsapp', 'qualify_lead', 'constructor', '']) page.fire('click', button(word));
+  expect(page.told()).toEqual([]);
+});
+
+test('of a person’s own pages neither place nor time is told', async () => {
+  const page = await open(new Map(), yes);
+  page.measureVisit({ isPublic: false });
+  page.fire('click', button('send_whatsapp', 'form-visa_denied'));
+  vi.advanceTimersByTime(120_000);
+  expect(JSON.stringify(page.told())).not.toMatch(/form-visa|sixty/);
+  expect(page.told().at(-1)).toMatchObject({ event: 'send_whatsapp', value: 1 });
+});
+
+test('a form is begun once a visit, over all its pages', async () => {
+  const tab = new Map<string, string>();
+  const first = await open(tab, yes);
+  first.measureVisit({ isPublic: true });
+  first.fire('input', new Part([]));
+  expect(first.told()).toEqual([]);
+  for (let key = 0; key < 3; key++) first.fire('input', field);
+  expect(first.told().slice(2)).toMatchObject([{ event: 'start_form_fill', value: 0.5 }]);
+  const second = await open(tab, yes);
+  second.measureVisit({ isPublic: true });
+  second.fire('input', field);
+  expect(second.told()).toEqual([]);
+});
+
+test('a visit is told after 60 seconds over its pages, once; a yes that comes later tells it then', async () => {
+  const tab = new Map<string, string>();
+  (await open(tab, yes)).measureVisit({ isPublic: true });
+  vi.advanceTimersByTime(40_000);
+  vi.clearAllTimers();
+  const second = await open(tab, yes);
+  second.measureVisit({ isPublic: true });
+  vi.advanceTimersByTime(19_999);
+  expect(second.told()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(second.told().slice(2)).toMatchObject([{ event: 'sixty_second_visit', value: 0.5 }]);
+  const third = await open(tab, yes);
+  third.measureVisit({ isPublic: true });
+  vi.advanceTimersByTime(120_000);
+  expect(third.told()).toEqual([]);
+  const cookies: { consent?: string } = {};
+  const late = await open(new Map(), cookies);
+  late.measureVisit({ isPublic: true });
+  vi.advanceTimersByTime(90_000);
+  cookies.consent = yes.consent;
+  late.recordLongVisit();
+  vi.advanceTimersByTime(0);
+  expect(late.told().at(-1)).toMatchObject({ event: 'sixty_second_visit' });
+});
+
+test('what the server recorded is told under its id, once, also after a reload', async () => {
+  const tab = new Map<string, string>();
+  const recorded = [{ event: 'purchase_visa', event_id: ID, value: 300 }];
+  const page = await open(tab, yes);
+  page.tellRecorded(recorded);
+  page.tellRecorded(recorded);
+  page.tellRecorded();
+  expect(page.told().slice(2)).toEqual([{ event: 'purchase_visa', event_id: ID, value: 300, currency: 'USD' }]);
+  const again = await open(tab, yes);
+  again.tellRecorded(recorded);
+  expect(again.told()).toEqual([]);
+});
+
+test('the tag manager is loaded where the page names it, once, after consent was said; the page is marked for its links', async () => {
+  const tab = new Map<string, string>();
+  const page = await open(tab, yes, { tagManager: 'GTM-ABCD' });
+  page.measureVisit({ isPublic: true });
+  page.loadTagManager();
+  expect(page.scripts).toMatchObject([{ async: true, src: 'https://www.googletagmanager.com/gtm.js?id=GTM-ABCD' }]);
+  expect(page.told()).toEqual([DEFAULT, GRANTED, { 'gtm.start': NOW.getTime(), event: 'gtm.js' }]);
+  expect(page.html.dataset).toEqual({ tags: '' });
+});
+
+test('what happens on pages without the tag manager is handed over by the next page that has it, once', async () => {
+  const tab = new Map<string, string>();
+  const signedUp = [{ event: 'sign_up', event_id: ID, value: 1 }];
+  const nowhere = await open(tab, yes);
+  nowhere.tellRecorded([{ ...signedUp[0], event: 'generate_lead', event_id: 'before' }] as typeof signedUp);
+  expect(tab.get('untold'), 'no tag manager anywhere').toBeUndefined();
+  (await open(tab, yes, { tagManager: 'GTM-ABCD' })).measureVisit({ isPublic: true });
+  const form = await open(tab, yes);
+  form.measureVisit({ isPublic: true });
+  form.tellRecorded(signedUp);
+  const paid = await open(tab, yes);
+  paid.loadTagManager('GTM-ABCD');
+  expect(paid.told().slice(3)).toEqual([{ event: 'sign_up', event_id: ID, value: 1, currency: 'USD' }]);
+  const next = await open(tab, yes, { tagManager: 'GTM-ABCD' });
+  next.measureVisit({ isPublic: true });
+  expect(next.told()).toHaveLength(3);
+});
+
+test('withdrawn in the middle: the layer hears it, and nothing follows until another yes', async () => {
+  const cookies: { consent?: string } = { ...yes };
+  const page = await open(new Map(), cookies);
+  page.measureVisit({ isPublic: true });
+  page.fire('click', button('send_whatsapp'));
+  cookies.consent = no.consent;
+  page.fire('visibilitychange');
+  page.updateConsent();
+  page.fire('click', button('send_whatsapp'));
+  page.tellRecorded([{ event: 'purchase_visa', event_id: ID, value: 100 }]);
+  vi.advanceTimersByTime(120_000);
+  expect(page.told().slice(3)).toEqual([['consent', 'update', signals('denied')]]);
+  cookies.consent = yes.consent;
+  page.updateConsent();
+  expect(page.told().at(-1)).toEqual(GRANTED);
+});
+
+test('every element that is marked names an event of the table that a page tells', () => {
+  const names = Object.entries(EVENTS).flatMap(([name, { sinks }]) =>
+    (sinks as readonly string[]).includes('datalayer') ? [name] : [],
+  );
+  const marked = readSources('app').flatMap(({ path, text }) =>
+    [...text.matchAll(/data-event=(?:"([^"]*)"|\{[^}]*\? '([^']+)')/g)].map(([, plain, chosen]) => [
+      path,
+      plain ?? chosen,
+    ]),
+  );
+  expect(marked.length).toBeGreaterThan(20);
+  expect(marked.filter(([, name]) => !names.includes(String(name)))).toEqual([]);
+});

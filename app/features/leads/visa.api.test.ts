@@ -21,7 +21,7 @@ test('the form is scored, and its event is written with it, once', async ({ api 
   expect(lead).toMatchObject({ score: 11, country: 'CO', user_id: null, is_priority: false, times_sent: 2 });
   const events = await api.db.select().from(conversion_events);
   expect(events).toMatchObject([{ lead_id: lead?.lead_id, user_id: null, event: 'generate_lead' }]);
-  expect(events[0]?.data).toEqual({ number_in_party: 3, country: 'US' });
+  expect(events[0]?.data).toEqual({ number_in_party: 3, country: 'US', value: 7 });
 });
 
 test('a message of the contact form is no event', async ({ api }) => {
@@ -55,6 +55,19 @@ test('a lead of a known number leads to its account, and the answer does not tel
   await api.send('POST', path.replace('4567/', '4568/'), { json: visa });
   const [second] = await api.db.select().from(leads).where(eq(leads.phone_number, '+573001234568'));
   expect(second?.user_id, 'somebody who has left').toBeNull();
+});
+
+test('after a yes the page hears its event under the same id, whoever has an account', async ({ api }) => {
+  const json = { ...visa, tracking_consent: choice('granted') };
+  const { json: told } = await api.send('POST', path, { json });
+  const [event] = await api.db.select().from(conversion_events);
+  expect(told.events).toEqual([{ event: 'generate_lead', event_id: event?.event_id, value: 7 }]);
+  expect((await api.send('POST', path, { json: visa })).json.events, 'nothing without a yes').toBeUndefined();
+  const { user } = await api.signIn('applicant', { phone_number: '+573001234568' });
+  const other = { user_id: user.user_id, event: 'generate_lead', data: {}, created_at: api.clock.now };
+  await api.db.insert(conversion_events).values(other);
+  const known = await api.send('POST', path.replace('4567/', '4568/'), { json });
+  expect(known.json.events).toMatchObject([{ event: 'generate_lead', value: 7 }]);
 });
 
 test('the countdown begins once, goes on in every tab, and a form within it comes first', async ({ api }) => {

@@ -13,8 +13,10 @@ export async function bringCode(ctx: Ctx, user_id: string, code: string | undefi
   const buyer = await readBuyer(ctx, user_id);
   const { product_ids, number_purchasing, country, method, promo_code, version } = buyer.cart;
   if (promo_code !== null || product_ids.length === 0) return;
-  const { promo } = await priceOf(ctx, { ...buyer, cart: { ...buyer.cart, promo_code: code } });
+  const { promo, priced } = await priceOf(ctx, { ...buyer, cart: { ...buyer.cart, promo_code: code } });
   if (promo.message !== 'promo-code-applied') return;
+  // Whoever sent the person may give more.
+  if (priced.total >= (await priceOf(ctx, buyer)).priced.total) return;
   const request = { product_ids, number_purchasing, country, method, version };
   await saveCart(ctx, user_id, { ...request, promo_or_affiliate_code: promo.code });
 }

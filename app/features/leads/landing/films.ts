@@ -14,6 +14,7 @@ export function showFilms(films: Iterable<HTMLVideoElement>) {
           film.pause();
           continue;
         }
+        film.muted = true;
         film.preload = 'auto';
         // Stopped by hand or at its end, it stays so.
         if (!isSparing() && !film.dataset.stopped) film.play().catch(() => {});

@@ -88,7 +88,7 @@ export default function Promo() {
             href={whatsappHref(t('promo.message', { name: brand.name, code }))}
             data-promo-chat
             data-chat
-            data-event="whatsapp"
+            data-event="send_whatsapp"
             data-place="promo"
             className={`${buttonLook('main')} aria-disabled:cursor-progress`}
           >

@@ -5,7 +5,9 @@ import { feeText } from '#app/features/catalogue/fee-text.server.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
+import { withFees } from '#app/features/texts/fill.server.ts';
 import { pageMeta } from '#app/features/texts/meta.ts';
+import { Sources } from '#app/features/texts/parts.tsx';
 import { placeAt } from '#app/features/texts/place.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { contentLocale } from '#app/path-match.ts';
@@ -26,10 +28,14 @@ export const meta = (asked: Route.MetaArgs) => {
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const { rates } = await readRates(ctx);
-  return { rates, people: ctx.env.APP_MODE === 'demo' ? [...testimonials, ...exampleTestimonials] : testimonials };
+  return {
+    now: ctx.now,
+    rates,
+    people: ctx.env.APP_MODE === 'demo' ? [...testimonials, ...exampleTestimonials] : testimonials,
+  };
 }
 
-export default function LeadLanding({ loaderData: { rates, people } }: Route.ComponentProps) {
+export default function LeadLanding({ loaderData: { now, rates, people } }: Route.ComponentProps) {
   const { locale, content } = placeAt(useLocation().pathname);
   const t = translator(content, 'lead-landing');
   const form = visaForm(content);
@@ -68,6 +74,7 @@ export default function LeadLanding({ loaderData: { rates, people } }: Route.Com
       <Guarantee locale={locale} content={content} />
       <Testimonials content={content} all={people} />
       <FinalCall content={content} />
+      <Sources content={content} facts={withFees([], content, ['FirstTime'], now)} />
     </div>
   );
 }

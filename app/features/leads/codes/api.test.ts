@@ -2,6 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { fallbackRates } from '#app/features/catalogue/country-rules.ts';
 import { quote } from '#app/features/catalogue/rules.ts';
+import { leadsData } from '#app/features/leads/personal-data.server.ts';
+import { tidyJob } from '#app/platform/jobs/tidy.server.ts';
 import { audit, carts, discount_leads, orders, promos } from '#db/schema.server.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
 import { buyerOf } from '#tests/buyers.ts';
@@ -131,4 +133,23 @@ test('fifty people at once get fifty codes', async () => {
   );
   expect(new Set(all.map(({ json }) => json.discount_code)).size).toBe(50);
   await api.close();
+});
+
+test('who took a code is forgotten after a year, or with the person who paid with it', async ({ api }) => {
+  const codes = [(await ask(api)).json.discount_code, (await ask(api)).json.discount_code];
+  const left = async () => (await api.db.select().from(discount_leads)).map(({ discount_code }) => discount_code);
+  const buyer = await buyerOf(api, { number_in_party: 1 });
+  await buyer.intent({ promo_or_affiliate_code: codes[0] });
+  const own = leadsData.find(({ name }) => name === 'discount_codes');
+  if (typeof own?.forget !== 'function' || typeof own.handOut !== 'function') throw new Error('not declared');
+  const person = { user_id: buyer.user_id, contacts: [] };
+  expect(await own.handOut(api.db, person)).toMatchObject([{ discount_code: codes[0] }]);
+  await own.forget({} as never, api.db, { user_ids: [buyer.user_id], contacts: [] });
+  expect(await left()).toEqual([codes[1]]);
+  api.clock.now = new Date(api.clock.now.getTime() + 364 * 86_400_000);
+  await api.app.runJob(tidyJob.name, [{}]);
+  expect(await left()).toEqual([codes[1]]);
+  api.clock.now = new Date(api.clock.now.getTime() + 3 * 86_400_000);
+  await api.app.runJob(tidyJob.name, [{}]);
+  expect(await left()).toEqual([]);
 });

@@ -58,7 +58,7 @@ function Countdown({ content }: Pick<Tongue, 'content'>) {
         {t('guarantee.callTitle')}
       </h3>
       <p className="text-quiet group-data-[countdown=over]:hidden">{t('guarantee.call')}</p>
-      <p className="font-semibold group-not-data-[countdown=waiting]:hidden">{t('guarantee.minutes')}</p>
+      <p className="hidden font-semibold group-data-[countdown=waiting]:block">{t('guarantee.minutes')}</p>
       <p className="hidden items-baseline gap-2 group-data-[countdown=running]:flex">
         <span className="text-quiet">{t('guarantee.left')}</span>
         <span role="timer" data-countdown-clock dir="ltr" className="font-bold text-4xl text-deep tabular-nums">

@@ -53,8 +53,8 @@ const remove = call({
 });
 
 const leadCursor = cursor(z.object({ created_at: cursorInstant, lead_id: z.uuid() }));
-/** PostgreSQL has no year 0; nobody sent a form before this product was there. */
-const day = z.iso.date().refine((text) => text >= '2020');
+/** The day after it must be one, too, and PostgreSQL has no year 0. */
+const day = z.iso.date().refine((text) => text >= '2020' && text < '2100');
 const filters = {
   form_name: z.enum(FORM_NAMES).optional(),
   is_priority: z.enum(['true', 'false']).optional(),

@@ -4,7 +4,10 @@ import { createContext } from 'react-router';
 import type { Connection, Db } from '#db/client.server.ts';
 import type { MessageAttachment } from '#db/schema.server.ts';
 import type { Locale } from './i18n/locales.ts';
+import type { Ads } from './integrations/ads/ads.ts';
 import type { Writer } from './integrations/ai/ai.ts';
+import type { Analytics } from './integrations/analytics/analytics.ts';
+import type { Crm } from './integrations/crm/crm.ts';
 import type { Inspection } from './integrations/inspection/inspection.ts';
 import type { Mail, MailFile } from './integrations/mail/mail.ts';
 import type { MailboxMessage } from './integrations/mail/mailbox.server.ts';
@@ -47,6 +50,10 @@ export type Ctx = WithPersonalData & {
   social: SocialSource | null;
   /** Writes the texts of a risk result and drafts in English; without one the rules do, and people write their own. */
   writer: Writer | null;
+  /** Who hears of conversions; nothing where none is configured. The CRM is at least our own table. */
+  ads: Ads | null;
+  analytics: Analytics | null;
+  crm: Crm;
   readMailbox(): Promise<MailboxMessage[]>;
   readMailboxFile(message_id: string): Promise<MailFile | null>;
   /** The API document of this process, for the reference page. */

@@ -28,7 +28,7 @@ askForConsent();
 hideBarOnTheWayDown();
 rememberLanguage();
 measureVisit({ isPublic: true });
-void sendChoice();
+sendChoice();
 openChatsLater();
 offerSharing();
 serveArticle();

@@ -10,7 +10,7 @@ import { isForAnyone } from './path-policy.ts';
 // Before the page wakes: its fields take over what stands in them.
 putTypedBack();
 rememberLanguage();
-void sendChoice();
+sendChoice();
 // What somebody with a session looks at is not kept.
 const isPublic = isForAnyone(location.pathname);
 if (isPublic) capture();

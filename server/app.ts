@@ -59,6 +59,10 @@ import { riskApi } from '#app/features/quiz/risk/api.server.ts';
 import { socialApi } from '#app/features/site/social/api.server.ts';
 import { readPostsJob } from '#app/features/site/social/store.server.ts';
 import { consentApi } from '#app/features/tracking/consent/api.server.ts';
+import { conversionsApi } from '#app/features/tracking/conversions/api.server.ts';
+import { passOnJob } from '#app/features/tracking/conversions/store.server.ts';
+import { deliverJobs, sweepEventsJob } from '#app/features/tracking/delivery/jobs.server.ts';
+import { trackingApi } from '#app/features/tracking/office/api.server.ts';
 import { waitAlertsApi } from '#app/features/waits/alerts/api.server.ts';
 import { tellJob } from '#app/features/waits/alerts/store.server.ts';
 import { waitsApi } from '#app/features/waits/publish/api.server.ts';
@@ -108,6 +112,9 @@ export const jobs: readonly AppJob[] = [
   readBackJob,
   reconcileJob,
   matchJob,
+  ...deliverJobs,
+  sweepEventsJob,
+  passOnJob,
 ];
 
 const notFound = () => {
@@ -167,6 +174,7 @@ export function createApp(services: Services) {
     .route('/', socialApi)
     .route('/', articlesApi)
     .route('/', jobsApi)
+    .route('/', trackingApi)
     .route('/', openapiApi(contexts.apiDocument));
   if (env.APP_MODE === 'demo') prefixed.route('/', mailboxApi);
   if (env.PAYMENTS_MODE === 'test') prefixed.route('/', makeSandboxApi());
@@ -174,7 +182,8 @@ export function createApp(services: Services) {
     .route('/', healthApi(contexts.readyChecks))
     .route('/', bare)
     .route('/api-mv', bare)
-    .route('/api-mv', prefixed);
+    .route('/api-mv', prefixed)
+    .route('/', conversionsApi);
   contexts.document = describeApi(api);
   requirePolicies(api, contexts.document);
 

@@ -8,7 +8,10 @@ import { tableBook } from '#app/features/checkout/sandbox/book.server.ts';
 import { settleAfterAnswers } from '#app/features/documents/checklist/store.server.ts';
 import { attachedReport } from '#app/features/quiz/report/store.server.ts';
 import { type Locale, localeOf } from '#app/i18n/locales.ts';
+import { chooseAds } from '#app/integrations/ads/index.server.ts';
 import { chooseWriter } from '#app/integrations/ai/index.server.ts';
+import { chooseAnalytics } from '#app/integrations/analytics/index.server.ts';
+import { chooseCrm } from '#app/integrations/crm/index.server.ts';
 import { inspection } from '#app/integrations/inspection/index.server.ts';
 import { chooseMail } from '#app/integrations/mail/index.server.ts';
 import { mailboxDir, readMailbox, readMailboxFile } from '#app/integrations/mail/mailbox.server.ts';
@@ -61,6 +64,9 @@ export function makeContext(services: Services) {
     waits: chooseWaits(env),
     rates: chooseRates(env),
     writer: chooseWriter(env),
+    ads: chooseAds(env),
+    analytics: chooseAnalytics(env),
+    crm: chooseCrm(env, connection.db),
     social: chooseSocial(env, { storage, log: services.log, clock }),
     readMailbox: () => readMailbox(mailboxDir(env.DATA_DIR)),
     readMailboxFile: (message_id: string) => readMailboxFile(mailboxDir(env.DATA_DIR), message_id),

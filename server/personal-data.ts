@@ -7,6 +7,7 @@ import { formsData } from '#app/features/forms/personal-data.server.ts';
 import { leadsData } from '#app/features/leads/personal-data.server.ts';
 import { appointmentsData } from '#app/features/portal/appointments/personal-data.server.ts';
 import { interviewData } from '#app/features/portal/interview/personal-data.server.ts';
+import { trackingData } from '#app/features/tracking/personal-data.server.ts';
 import { siteData } from '#app/features/waits/alerts/personal-data.server.ts';
 import { mailData } from '#app/integrations/mail/personal-data.server.ts';
 import { auditData } from '#app/platform/record/audit.server.ts';
@@ -27,6 +28,8 @@ export const personalData: readonly PersonalData[] = [
   ...checkoutData,
   ...formsData,
   ...documentsData,
+  // Before the leads that its events are found by.
+  ...trackingData,
   ...leadsData,
   ...siteData,
   ...articlesData,

@@ -17,6 +17,7 @@ import { PORTAL_SAMPLES } from './portal-samples.ts';
 import { QUIZ_SAMPLES } from './quiz-samples.ts';
 import { REFUND_SAMPLES } from './refund-samples.ts';
 import { SANDBOX_SAMPLES } from './sandbox-samples.ts';
+import { TRACKING_SAMPLES } from './tracking-samples.ts';
 import { WAIT_SAMPLES } from './wait-samples.ts';
 
 export const PASSWORD = 'tres perros en la playa';
@@ -123,6 +124,7 @@ export const ACCOUNT_SAMPLES: Record<string, Make> = {
   ...REFUND_SAMPLES,
   ...CHECKOUT_SAMPLES,
   ...SANDBOX_SAMPLES,
+  ...TRACKING_SAMPLES,
   'POST /flow/flow-step-1': (world) => ({
     body: {
       locale: 'es',

@@ -30,7 +30,7 @@ const FEATURES = [
 /** Wings of a feature in their order, `.` being its root: a file imports only from its own wing and those before it. */
 const WINGS: Record<string, readonly string[]> = {
   catalogue: ['.', 'rates'],
-  tracking: ['.', 'consent'],
+  tracking: ['.', 'consent', 'delivery', 'conversions', 'office'],
   chrome: ['.', 'app', 'browser'],
   texts: ['structured-data', 'share', '.'],
   accounts: [

@@ -17,6 +17,7 @@ import { jobsOf, parkJob } from './job-rows.ts';
 import { downloadTicket, liveCodeOf, phoneOfLead } from './lead-samples.ts';
 import { payLinkOfA, paymentOfA, requestOfA } from './refund-samples.ts';
 import { sandboxPayment } from './sandbox-samples.ts';
+import { eventOfA } from './tracking-samples.ts';
 
 export type Call = { method: string; path: string; name: string; operation: ApiOperation };
 
@@ -133,6 +134,8 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
     await mailboxMail(mailboxDir(api.services.env.DATA_DIR), () => api.clock.now).send(SAMPLE_LETTER);
     return SAMPLE_LETTER.message_id;
   },
+  event_id: eventOfA,
+  locationId: () => 'mirador',
   user_id: (world) => world.a,
   primary_user_id: (world) => world.a,
   secondary_user_id(world, { method, path }) {

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { isLoopback, parseTrustedProxies } from './http/address.ts';
 import { checkPayments, type PaymentMode, paymentSettings } from './payment-settings.ts';
 import { weaknessOf } from './secret-strength.ts';
+import { checkTracking, trackingSettings } from './tracking-settings.ts';
 
 const absent = (value: unknown) => (value === '' ? undefined : value);
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema);
@@ -45,6 +46,7 @@ const settings = z.object({
   LLM_KEY: setting(z.string().optional()),
   LLM_MODEL: setting(z.string().optional()),
   ...paymentSettings,
+  ...trackingSettings,
   /** The code that stands in the cart from the start; and that of a card with more than one person (D28). */
   PROMO_CODE: setting(z.string().max(32).default('MIRADOR2025')),
   PROMO_GROUP_CODE: setting(z.string().max(32).default('FAMILIA2025')),
@@ -137,6 +139,7 @@ export function parseEnv(source: Record<string, string | undefined>): Parsed {
     if (env.PUBLIC_URL && !isLoopback(new URL(env.PUBLIC_URL).hostname))
       refuse('PUBLIC_URL', 'must be loopback in demo mode');
   }
+  checkTracking(env, env.APP_MODE === 'production', refuse);
   return { ...env, PAYMENTS_MODE: checkPayments(env, env.APP_MODE === 'production', refuse) };
 }
 

@@ -101,14 +101,18 @@ const ANSWERS = [
   },
 ];
 
-/** Somebody who travels alone, retired, denied once, who has answered the questions. */
-export async function newAnswered(page: Page, wanted: Wanted = {}): Promise<Person> {
-  const person = await newApplicant(page, { number_in_party: 1, ...wanted });
+export async function answerQuestions(page: Page, user_id: string) {
   for (const [at, form_data] of ANSWERS.entries()) {
-    const path = `/form/${person.user_id}/eligibility/pages/${at + 1}`;
+    const path = `/form/${user_id}/eligibility/pages/${at + 1}`;
     const saved = await (await call(page, 'put', path, { form_data })).json();
     expect(saved.page?.status, JSON.stringify(saved)).toBe('Finished');
   }
+}
+
+/** Somebody who travels alone, retired, denied once, who has answered the questions. */
+export async function newAnswered(page: Page, wanted: Wanted = {}): Promise<Person> {
+  const person = await newApplicant(page, { number_in_party: 1, ...wanted });
+  await answerQuestions(page, person.user_id);
   return person;
 }
 

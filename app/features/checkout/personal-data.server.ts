@@ -6,7 +6,6 @@ import { and, asc, eq, inArray, lt, ne, notExists, or, type SQL, sql } from 'dri
 import { deleteWithinBound, type PersonalData } from '#app/platform/record/personal-data.server.ts';
 import {
   carts,
-  conversion_events,
   orders,
   pay_links,
   payments,
@@ -180,21 +179,5 @@ const links: PersonalData = {
   expire: 'with the profile',
 };
 
-const measured: PersonalData = {
-  name: 'conversion_events',
-  what: 'application',
-  tables: [conversion_events],
-  forget: (_ctx, tx, { user_ids }) => tx.delete(conversion_events).where(inArray(conversion_events.user_id, user_ids)),
-  handOut(db, { user_id }) {
-    const { event, data, created_at } = conversion_events;
-    return db
-      .select({ event, data, created_at })
-      .from(conversion_events)
-      .where(eq(conversion_events.user_id, user_id))
-      .orderBy(asc(created_at));
-  },
-  expire: 'with the profile',
-};
-
 /** In the order in which one lets go of the other. */
-export const checkoutData = [refunds, covered, bought, paid, ordered, inCart, promised, links, measured];
+export const checkoutData = [refunds, covered, bought, paid, ordered, inCart, promised, links];

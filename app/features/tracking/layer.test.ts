@@ -30,7 +30,6 @@ async function open(tab: Map<string, string>, cookies: { consent?: string }, { t
   const listeners = new Map<string, ((event: { target: unknown }) => void)[]>();
   const page: { dataLayer?: unknown[] } = {};
   const scripts: { src?: string }[] = [];
-  const html = { dataset: {} as Record<string, string> };
   vi.stubGlobal('window', page);
   vi.stubGlobal('Element', Part);
   vi.stubGlobal('addEventListener', (name: string, heard: (event: { target: unknown }) => void) =>
@@ -42,7 +41,6 @@ async function open(tab: Map<string, string>, cookies: { consent?: string }, { t
     removeItem: (name: string) => tab.delete(name),
   });
   vi.stubGlobal('document', {
-    documentElement: html,
     head: { append: (script: { src?: string }) => scripts.push(script) },
     createElement: () => ({}),
     querySelector: () => (tagManager ? { content: tagManager } : null),
@@ -62,7 +60,7 @@ async function open(tab: Map<string, string>, cookies: { consent?: string }, { t
       expect(Array.isArray(entry)).toBe(false);
       return entry;
     });
-  return { ...layer, fire, told, scripts, html };
+  return { ...layer, fire, told, scripts };
 }
 
 const yes = { consent: writeConsent('granted', NOW) };
@@ -176,14 +174,13 @@ test('what the server recorded is told under its id, once, also after a reload',
   expect(again.told()).toEqual([]);
 });
 
-test('the tag manager is loaded where the page names it, once, after consent was said; the page is marked for its links', async () => {
+test('the tag manager is loaded where the page names it, once, after consent was said', async () => {
   const tab = new Map<string, string>();
   const page = await open(tab, yes, { tagManager: 'GTM-ABCD' });
   page.measureVisit({ isPublic: true });
   page.loadTagManager();
   expect(page.scripts).toMatchObject([{ async: true, src: 'https://www.googletagmanager.com/gtm.js?id=GTM-ABCD' }]);
   expect(page.told()).toEqual([DEFAULT, GRANTED, { 'gtm.start': NOW.getTime(), event: 'gtm.js' }]);
-  expect(page.html.dataset).toEqual({ tags: '' });
 });
 
 test('what happens on pages without the tag manager is handed over by the next page that has it, once', async () => {

@@ -128,8 +128,6 @@ export function loadTagManager(id = document.querySelector<HTMLMetaElement>('met
   script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
   document.head.append(script);
   hasTags = true;
-  // Seen by links: a page on which a foreign script runs is left by loading the next one.
-  document.documentElement.dataset.tags = '';
   const waited = listIn('untold');
   inTab.set('untold', '[]');
   for (const entry of waited as Entry[]) if (isTold(String(entry?.event))) layer().push(entry);

@@ -33,5 +33,8 @@ export type RequestContext = {
     TAX_ROW: 'on' | 'off';
     PAYMENTS_MODE: PaymentMode;
     GTM_ID?: string | undefined;
+    EXCLUDED_IPS: string;
+    CRM_LOCATION: string;
+    CRM_API_KEY?: string | undefined;
   };
 };

@@ -73,3 +73,8 @@ export async function parkedJobName(db: Db, id: string): Promise<string | undefi
 /** What an admin adds to the input of a parked job that is queued again. */
 export const addToJob = (tx: Db, id: string, more: Record<string, number>) =>
   tx.execute(sql`update pgboss.job set data = data || ${JSON.stringify(more)}::jsonb where id = ${id}::uuid`);
+
+/** Whether a job of a queue waits or runs whose input names this; a condition for a larger statement. */
+export const openJobs = (name: string, key: string, value: SQL): SQL<boolean> =>
+  sql`exists (select 1 from pgboss.job where name = ${name} and state in ('created', 'retry', 'active')
+    and data->>${key} = ${value}::text)`;

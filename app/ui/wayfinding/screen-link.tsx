@@ -6,22 +6,27 @@ import { type ComponentProps, useCallback } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { localeOf } from '#app/i18n/locales.ts';
 import { screenAt } from '#app/path-match.ts';
+import { mayHoldTags } from '#app/path-policy.ts';
 import { isTakenAlong, layoutOf, pathTo, rowOf, type Screen, type ScreenParams } from '#app/paths.ts';
 import { type ButtonKind, buttonLook, rowLook } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { textLook } from './link.tsx';
 
-/** Where this page was loaded: its policy (CSP) stays that of this address, wherever the router goes. */
-const loadedAt = typeof location === 'undefined' ? undefined : location.pathname;
+type Here = { pathname: string; search: string };
 
-function isInsideApp(path: string, from: string) {
-  // The tag manager runs here (app/features/tracking/layer.ts): it stays behind.
-  if (typeof document !== 'undefined' && document.documentElement.hasAttribute('data-tags')) return false;
+/** Where this page was loaded: its policy (CSP) stays that of this address, wherever the router goes. */
+const loadedAt: Here | undefined =
+  typeof location === 'undefined' ? undefined : { pathname: location.pathname, search: location.search };
+
+function isInsideApp(path: string, from: Here) {
   const place = screenAt(path.replace(/[?#].*$/s, ''));
-  if (place === undefined || layoutOf(place.screen) !== 'app' || place.locale !== localeOf(from)) return false;
+  if (place === undefined || layoutOf(place.screen) !== 'app' || place.locale !== localeOf(from.pathname)) return false;
   // The server loads what it is asked for.
-  const loaded = screenAt(loadedAt ?? from);
-  return isTakenAlong(rowOf(place.screen), loaded && rowOf(loaded.screen));
+  const at = loadedAt ?? from;
+  const loaded = screenAt(at.pathname);
+  const row = loaded && rowOf(loaded.screen);
+  // A tag manager may run in it, and must not come along to a form.
+  return isTakenAlong(rowOf(place.screen), row) && !mayHoldTags(row, new URLSearchParams(at.search));
 }
 
 type Props<S extends Screen> = Omit<ComponentProps<'a'>, 'href' | 'className' | 'ref'> & {
@@ -36,11 +41,12 @@ type Props<S extends Screen> = Omit<ComponentProps<'a'>, 'href' | 'className' | 
 } & (keyof ScreenParams<S> extends never ? { params?: undefined } : { params: ScreenParams<S> });
 
 export function ScreenLink<S extends Screen>({ to, params, query, hash, look = 'text', wide, ...rest }: Props<S>) {
-  const { pathname } = useLocation();
+  const here = useLocation();
+  const { pathname } = here;
   const path = pathTo(to as 'home', localeOf(pathname), ...((params ? [params] : []) as []));
   const href = `${path}${query ? `?${new URLSearchParams(query)}` : ''}${hash ? `#${hash}` : ''}`;
   const className = look === 'text' ? textLook : look === 'row' ? rowLook : buttonLook(look, wide);
-  return isInsideApp(path, pathname) ? (
+  return isInsideApp(path, here) ? (
     <Link {...rest} to={href} className={className} />
   ) : (
     <a {...rest} href={href} className={className} />
@@ -68,7 +74,7 @@ export function useGoTo() {
   const navigate = useNavigate();
   return useCallback(
     (path: string, { replace = false } = {}) => {
-      if (isInsideApp(path, location.pathname)) navigate(path, { replace });
+      if (isInsideApp(path, location)) navigate(path, { replace });
       else if (replace) location.replace(path);
       else location.assign(path);
     },

@@ -4,13 +4,14 @@ import { useTranslations } from 'use-intl';
 import { readTrackingConsent, type TrackingChoiceShown } from '#app/features/accounts/client.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
 import { choose } from '#app/features/tracking/capture.ts';
-import { noteChoice, sendChoice } from '#app/features/tracking/consent/client.ts';
+import { noteChoice, putChoice } from '#app/features/tracking/consent/client.ts';
 import { updateConsent } from '#app/features/tracking/layer.ts';
 import type { Choice } from '#app/features/tracking/rules.ts';
 import { localeInfo } from '#app/i18n/locales.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Skeleton } from '#app/ui/notices/skeleton.tsx';
+import { Spinner } from '#app/ui/notices/spinner.tsx';
 
 type Loaded = TrackingChoiceShown | null | 'loading' | 'failed';
 
@@ -55,21 +56,22 @@ export function TrackingChoice() {
       choose(choice, { isPublic: false });
       updateConsent();
       noteChoice();
-      const isSaved = await sendChoice();
+      const isSaved = await putChoice();
       if (isSaved) await load();
       setGoing(null);
       if (isSaved) setSaid(t(choice === 'granted' ? 'accepted' : 'rejected'));
       else fail(t('failed'));
     });
   const button = (choice: Choice, words: string) => (
-    <Button
-      kind="quiet"
+    <button
+      type="button"
       aria-pressed={stored?.choice === choice}
       onClick={() => change(choice)}
-      busy={going === choice ? t('busy') : undefined}
+      className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border-[1.5px] border-edge px-4 font-semibold text-deep hover:bg-sky aria-pressed:border-deep aria-pressed:bg-deep aria-pressed:text-on-deep"
     >
       {words}
-    </Button>
+      {going === choice && <Spinner className="size-4" />}
+    </button>
   );
   return (
     <section aria-label={t('label')} className="grid gap-4">
@@ -79,7 +81,10 @@ export function TrackingChoice() {
         {button('denied', t('reject'))}
         {button('granted', t('accept'))}
       </div>
-      <p ref={note} tabIndex={-1} role="status" className="text-good outline-none empty:hidden">
+      <p role="status" className="sr-only">
+        {going && t('busy')}
+      </p>
+      <p ref={note} tabIndex={-1} className="text-good outline-none empty:hidden">
         {said}
       </p>
       {summary('')}

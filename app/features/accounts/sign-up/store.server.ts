@@ -11,6 +11,7 @@ import { SIGN_UP_MINUTES } from '#app/features/accounts/sessions/cookies.server.
 import { recordCase } from '#app/features/accounts/steps/store.server.ts';
 import { type Account, accountById, accountByPhone, EXISTS, unlessTaken } from '#app/features/accounts/store.server.ts';
 import { trackingColumns } from '#app/features/tracking/consent/input.server.ts';
+import { recordSignUp } from '#app/features/tracking/events.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { findToken, issueToken, spendToken } from '#app/platform/access/one-time-token.server.ts';
@@ -68,6 +69,7 @@ export async function saveSignUp(
   if (!unfinished) {
     await tx.insert(credentials).values({ user_id, must_set_password: fields.temporary ?? false });
     await recordCase(ctx, tx, { user_id, event: 'step', to_step: 'account_created' });
+    await recordSignUp(ctx, tx, user_id);
     if (isStaff(ctx.actor)) {
       await recordAudit(tx, ctx, { action: 'user.create', subject_id: user_id });
       const account = fields.email && (await accountById(tx, user_id));

@@ -44,7 +44,7 @@ export async function grant(ctx: Ctx, tx: Db, order: Order, payment: Payment) {
     .update(users)
     .set({
       number_in_party: sql`greatest(coalesce(${users.number_in_party}, 1), ${party}::int)`,
-      ...{ purchase_event_sent: true, version: sql`${users.version} + 1`, updated_at: ctx.now },
+      ...{ version: sql`${users.version} + 1`, updated_at: ctx.now },
     })
     .where(eq(users.user_id, user_id));
   // A second tab that still shows the cart cannot buy it again.
@@ -59,10 +59,8 @@ export async function grant(ctx: Ctx, tx: Db, order: Order, payment: Payment) {
     .set({ ended_at: ctx.now })
     .where(and(eq(pay_links.user_id, user_id), isNull(pay_links.ended_at)));
   await recordCase(ctx, tx, { user_id, event: 'payment.received' });
-  await recordEvent(tx, {
-    ...{ user_id, event: 'purchase_visa', subject: payment.payment_id, now: ctx.now },
-    data: { value: purchaseValue(party), amount: payment.amount, currency: payment.currency },
-  });
+  const data = { value: purchaseValue(party), amount: payment.amount, currency: payment.currency };
+  await recordEvent(tx, { user_id, event: 'purchase_visa', subject: payment.payment_id, data, now: ctx.now }, ctx);
   await queueReceipt(ctx, tx, payment.payment_id);
 }
 

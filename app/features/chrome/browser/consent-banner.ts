@@ -11,7 +11,7 @@ function settle(choice: Choice) {
   loadTagManager();
   recordLongVisit();
   noteChoice();
-  void sendChoice();
+  sendChoice();
 }
 
 export function askForConsent() {

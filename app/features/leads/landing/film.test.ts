@@ -1,7 +1,6 @@
 /** The film of the landing page says what the texts say, and is light (scripts/landing-film.ts). */
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { rangeOf } from '#server/pages/assets.ts';
 
 test('its captions are those of the texts, one after another, to the end of the film', () => {
   for (const locale of ['es', 'en', 'ar']) {
@@ -17,20 +16,4 @@ test('film and picture are light, in both directions', () => {
     expect(statSync(`public/film/road-${side}.mp4`).size).toBeLessThan(400_000);
     expect(statSync(`public/film/road-${side}.webp`).size).toBeLessThan(40_000);
   }
-});
-
-test('a player gets the bytes that it asks for', () => {
-  const table: [string | undefined, object | null][] = [
-    ['bytes=0-1', { first: 0, last: 1 }],
-    ['bytes=90-', { first: 90, last: 99 }],
-    ['bytes=-10', { first: 90, last: 99 }],
-    ['bytes=-500', { first: 0, last: 99 }],
-    ['bytes=0-999', { first: 0, last: 99 }],
-    ['bytes=100-', null],
-    ['bytes=5-2', null],
-    ['bytes=0-1,4-5', null],
-    ['lines=0-1', null],
-    [undefined, null],
-  ];
-  for (const [asked, range] of table) expect(rangeOf(asked, 100), String(asked)).toEqual(range);
 });

@@ -7,6 +7,7 @@ import { moveStep } from '#app/features/accounts/steps/store.server.ts';
 import type { Answers } from '#app/features/quiz/engine/match.ts';
 import { cardOf } from '#app/features/quiz/engine/result.ts';
 import { answersOfPage, isPageDone, refusalOf, type Walk, walk } from '#app/features/quiz/engine/walk.ts';
+import { recordQualified } from '#app/features/tracking/events.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -142,6 +143,7 @@ export async function submit(ctx: Ctx, user_id: string) {
     const card = cardOf(onboarding, way);
     if (!card) throw new Problem(409, 'please complete', { field: way.next?.field });
     await moveStep(ctx, tx, user_id, 'required_visa_seen');
+    await recordQualified(ctx, tx, user_id);
     if (card.isForAdviser) await askAdviser(ctx, tx, user_id, card);
     return { card: card.name, service_type: card.service ?? null };
   });

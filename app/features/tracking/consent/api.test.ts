@@ -1,7 +1,8 @@
 /** What is stored of a visit with a yes, a no and a withdrawal, and what a page may tell afterwards (D54, T36). */
 import { eq } from 'drizzle-orm';
-import { leads, users } from '#db/schema.server.ts';
+import { conversion_events, leads, users } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
+import { measuredApp } from '#tests/measured.ts';
 
 const page = { origin: 'http://127.0.0.1:3000', 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140' };
 const AT = '2026-11-01T10:00:00.000Z';
@@ -152,4 +153,51 @@ test('the choice is one’s own: nobody without a session and none of our staff 
   const none = await api.signIn('applicant');
   const { json } = await api.send('GET', '/api-mv/tracking/consent', { headers: none.cookie });
   expect(json).toEqual({ success: true, tracking_consent: null });
+});
+
+test('the answer of sign-up names what was recorded, under its id; after a no, for staff and for a repeat nothing', async ({
+  api,
+}) => {
+  const headers = { 'idempotency-key': 'llave-0001' };
+  const first = await signUp(api, { tracking_consent: YES, number_in_party: 2 }, headers);
+  const rows = await api.db.select().from(conversion_events);
+  const idOf = (name: string) => rows.find(({ event }) => event === name)?.event_id;
+  expect(first.json.events).toEqual([
+    { event: 'sign_up', event_id: idOf('sign_up'), value: 1 },
+    { event: 'generate_lead', event_id: idOf('generate_lead'), value: 5 },
+  ]);
+  const again = await signUp(api, { tracking_consent: YES, number_in_party: 2 }, headers);
+  expect(again.json).toEqual({ success: true, message: 'Account created' });
+  const others = [
+    { more: { tracking_consent: NO }, by: {} },
+    { more: {}, by: {} },
+    { more: { tracking_consent: YES }, by: (await api.signIn('csr')).cookie },
+  ];
+  for (const [at, { more, by }] of others.entries()) {
+    const who = { phone_number: `+57300765430${at}`, email: `otra${at}@correo.example` };
+    const { status, json } = await signUp(api, { ...who, ...more }, by);
+    expect([status, json.events], String(at)).toEqual([200, undefined]);
+  }
+});
+
+test('consent by sign-up reaches Meta and GA4 under the id that the page was told; a no by the call stops what has not left', async () => {
+  const { api, meta, ga4, close } = await measuredApp();
+  try {
+    const told = await signUp(api, { ...VISIT, tracking_consent: YES });
+    const ids = told.json.events.map(({ event_id }: { event_id: string }) => event_id);
+    await api.runJobs();
+    const heard = [...meta.asked, ...ga4.asked].map(({ text }) => text).join();
+    for (const id of ids) expect(heard).toContain(id);
+    for (const mark of [VISIT.fbp, VISIT.fbc, page['user-agent'], '/usa']) expect(heard).toContain(mark);
+    const before = [meta.asked.length, ga4.asked.length];
+    const other = { phone_number: '+573007654321', last_name: '', email: '', temporary: true, passport_help: 'N' };
+    const hero = await signUp(api, { ...other, ...VISIT, tracking_consent: YES });
+    const token = hero.headers.getSetCookie().find((one) => one.startsWith('token='));
+    const said = await choose(api, { cookie: String(token?.split(';')[0]) }, { tracking_consent: NO });
+    expect(said.status).toBe(200);
+    await api.runJobs();
+    expect([meta.asked.length, ga4.asked.length]).toEqual(before);
+  } finally {
+    await close();
+  }
 });

@@ -20,9 +20,8 @@ export function noteChoice() {
   else attempt(() => localStorage.removeItem(UNSENT));
 }
 
-/** What is noted goes; without an answer it waits for the next page, and this says no. */
-export async function sendChoice(): Promise<boolean> {
-  if (!consent() || !hasSession() || !attempt(() => localStorage.getItem(UNSENT))) return true;
+/** Whether it has arrived; what has not waits for the next page. */
+export async function putChoice(): Promise<boolean> {
   const { affiliate_code: _code, pages_visited: _pages, utm_params: _utm, ...body } = await trackingInputs();
   const answer = await fetch('/api-mv/tracking/consent', {
     method: 'PUT',
@@ -34,4 +33,9 @@ export async function sendChoice(): Promise<boolean> {
   const isDone = answer?.ok || answer?.status === 404;
   if (isDone) attempt(() => localStorage.removeItem(UNSENT));
   return Boolean(isDone);
+}
+
+/** What is noted goes as soon as it can. */
+export function sendChoice() {
+  if (consent() && hasSession() && attempt(() => localStorage.getItem(UNSENT))) void putChoice();
 }

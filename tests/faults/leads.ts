@@ -170,14 +170,6 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
-  ...faultsOf({ file: 'app/features/leads/csv-rules.ts', tests: ['app/features/leads/rules.test.ts'] }, [
-    {
-      id: 'csv-formula',
-      find: '[=+\\-@\\t\\r\\n]',
-      replace: '[=]',
-      why: 'a lead runs a formula on the computer of an admin',
-    },
-  ]),
   ...faultsOf(
     {
       file: 'app/features/leads/download.server.ts',

@@ -2,10 +2,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { findToken, issueToken, spendToken } from '#app/platform/access/one-time-token.server.ts';
+import { csvOf } from '#app/platform/csv.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { users } from '#db/schema.server.ts';
-import { CSV_START, csvLine } from './csv-rules.ts';
 import { FILE_COLUMNS, type LeadCursor, type LeadFilters, listLeads } from './list.server.ts';
 
 export const LINK_MINUTES = 5;
@@ -30,12 +30,18 @@ export async function readTicket({ db, now }: Pick<Ctx, 'db' | 'now'>, token: st
   return { token, user_id, filters: data.leads as LeadFilters };
 }
 
+/** Without it a spreadsheet reads accents as something else. */
+const START = '\ufeff';
+
+const cellOf = (value: string | number | boolean | Date | null) =>
+  value instanceof Date ? value.toISOString() : typeof value === 'boolean' ? String(value) : value;
+
 async function* linesOf(ctx: Ctx, filters: LeadFilters) {
-  yield `${CSV_START}${csvLine(FILE_COLUMNS)}`;
+  yield `${START}${csvOf([FILE_COLUMNS])}`;
   let before: LeadCursor | undefined;
   do {
     const rows = await listLeads(ctx, { ...filters, limit: PIECE, before });
-    if (rows.length > 0) yield rows.map((row) => csvLine(FILE_COLUMNS.map((name) => row[name]))).join('');
+    if (rows.length > 0) yield csvOf(rows.map((row) => FILE_COLUMNS.map((name) => cellOf(row[name]))));
     const last = rows.length === PIECE ? rows.at(-1) : undefined;
     before = last && { created_at: last.created_at.toISOString(), lead_id: last.lead_id };
   } while (before);

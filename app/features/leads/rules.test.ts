@@ -1,7 +1,6 @@
-/** Scoring, what a form must say, what may be kept of a visit, the countdown, cells of a file (spec 5, 9; D32, D54). */
+/** Scoring, what a form must say, what may be kept of a visit, the countdown (spec 5, 9; D32, D54). */
 import { expect, test } from 'vitest';
 import { clockText, secondsLeft } from './countdown-rules.ts';
-import { csvLine } from './csv-rules.ts';
 import { allowedVisit, type LeadFields, leadFields, leadScore, missingIn, VISA_FIELDS } from './rules.ts';
 
 const visa: LeadFields = {
@@ -68,11 +67,4 @@ test('the countdown begins at 900 s, ends at none, and never has more', () => {
     ...[900, 900, 899, 1, 1, 0, 0, 900],
   ]);
   expect([900, 61, 60, 7, 0].map(clockText)).toEqual(['15:00', '1:01', '1:00', '0:07', '0:00']);
-});
-
-test('no cell of a file is taken for a formula, and quotes stay quotes', () => {
-  for (const start of ['=', '+', '-', '@', '\t', '\r', ' =', '\n=']) {
-    expect(csvLine([`${start}cmd()`])).toBe(`"'${start}cmd()"\r\n`);
-  }
-  expect(csvLine(['a"b', null, 3, true, new Date(0)])).toBe('"a""b","","3","true","1970-01-01T00:00:00.000Z"\r\n');
 });

@@ -110,7 +110,7 @@ type EventLead = { lead_id: string; user_id: string | null; number_applying: str
 function recordLeadEvent(ctx: Ctx, tx: Db, { lead_id, user_id, number_applying }: EventLead, event: ConversionEvent) {
   const facts = { number_in_party: peopleIn(number_applying), country: 'US' };
   const value = eventValue(event, { ...facts, valid_passport: true }) ?? 1;
-  return recordEvent(tx, { ...{ lead_id, user_id, event, now: ctx.now }, data: { ...facts, value } });
+  return recordEvent(tx, { ...{ lead_id, user_id, event, now: ctx.now }, data: { ...facts, value } }, ctx);
 }
 
 /**

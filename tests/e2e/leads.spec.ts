@@ -11,7 +11,7 @@ const chosen = (page: Page, choice: 'granted' | 'denied') =>
   page.context().addCookies([{ name: 'consent', value: `${choice}.1`, url: String(process.env.MIRADOR_URL) }]);
 const scrollTo = async (page: Page, share: number) => {
   await page.evaluate((part) => {
-    scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * part, behavior: 'instant' });
+    window.scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * part, behavior: 'instant' });
   }, share);
 };
 
@@ -233,7 +233,7 @@ test.describe('the exit popup', () => {
     await scrollTo(page, 0.1);
     await page.waitForTimeout(100);
     await expect(popup(page)).toBeHidden();
-    await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }));
+    await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
     await shown(page);
   });
 

@@ -41,7 +41,7 @@ test('of a visit nothing is kept without a yes', () => {
   const fields = { fbclid: 'x', utm_source: 'facebook', landing: '/promo' };
   const denied = { choice: 'denied' as const };
   const granted = { ...fields, tracking_consent: { choice: 'granted' as const } };
-  expect(allowedDetails(fields)).toEqual({});
+  expect(allowedDetails({ ...fields, tracking_consent: undefined })).toEqual({});
   expect(allowedDetails({ ...fields, tracking_consent: denied })).toEqual({ tracking_consent: denied });
   expect(allowedDetails(granted)).toEqual(granted);
 });

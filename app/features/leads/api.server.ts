@@ -17,6 +17,7 @@ import { FORM_NAMES, isMachine, leadFields, leadParams, missingIn } from './rule
 import { deleteLead, LEAD_EVENTS, saveLead, tellLeadEvent } from './store.server.ts';
 
 const leadPage = z.object({ success: z.literal(true), leads: z.array(lead), next: z.string().nullable() });
+const OF_STAFF = 'none: a lead belongs to whoever of us works with it';
 const leadPath = '/leads/{phone_number}/{email}/{form_name}';
 
 const post = call({
@@ -48,7 +49,7 @@ const remove = call({
   path: leadPath,
   summary: 'Delete a lead',
   request: { params: leadParams },
-  'x-policy': { roles: STAFF, audit: 'leads.delete' },
+  'x-policy': { roles: STAFF, subjectOf: OF_STAFF, audit: 'leads.delete' },
   responses: { 200: json(done, 'Deleted') },
 });
 
@@ -82,7 +83,7 @@ const notify = call({
   path: '/leads/lead-event-notification',
   summary: 'Tell what has become of a lead: recorded once as a conversion event, judged when it leaves',
   request: body(z.strictObject({ lead_id: z.uuid(), event: z.enum(LEAD_EVENTS) })),
-  'x-policy': { roles: STAFF, audit: 'leads.event', body: SMALL },
+  'x-policy': { roles: STAFF, subjectOf: OF_STAFF, audit: 'leads.event', body: SMALL },
   responses: { 200: json(done, 'Recorded, now or before') },
 });
 

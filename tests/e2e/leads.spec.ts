@@ -209,9 +209,9 @@ test.describe('the exit popup', () => {
     await page.clock.install();
     await page.goto('/citas');
     await ready(page);
-    await page.clock.fastForward(29_000);
+    await page.clock.fastForward(20_000);
     await expect(popup(page)).toBeHidden();
-    await page.clock.fastForward(1500);
+    await page.clock.fastForward(10_100);
     await shown(page);
 
     await page.context().clearCookies({ name: 'popup_shown' });

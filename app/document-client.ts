@@ -8,6 +8,7 @@ import { putTypedBack, rememberLanguage } from './features/chrome/browser/langua
 import { openMenus } from './features/chrome/browser/menu.ts';
 import { prefetchOnTouch } from './features/chrome/browser/prefetch.ts';
 import { serveVisitor } from './features/chrome/browser/visitor.ts';
+import { watchForExit } from './features/leads/popup/watch.ts';
 import { offerSharing } from './features/texts/share/browser.ts';
 import { capture } from './features/tracking/capture.ts';
 import { sendChoice } from './features/tracking/consent/client.ts';
@@ -32,6 +33,19 @@ openChatsLater();
 offerSharing();
 serveArticle();
 prefetchOnTouch();
+watchForExit();
+
+/** Few pages have them. */
+const films = document.querySelectorAll<HTMLVideoElement>('video[data-film]');
+const countdown = document.querySelector<HTMLElement>('[data-countdown]');
+const promo = document.querySelector<HTMLElement>('[data-promo]');
+if (films.length > 0) import('./features/leads/landing/films.ts').then(({ showFilms }) => showFilms(films));
+if (countdown)
+  import('./features/leads/landing/countdown.ts')
+    .then(({ runCountdown }) => runCountdown(countdown))
+    // Without an answer the words stand: fifteen minutes from the first visit.
+    .catch(() => {});
+if (promo) import('./features/leads/promo/browser.ts').then(({ servePromo }) => servePromo(promo));
 
 /** Few pages have it, and there only people with a session need it. */
 const dialog = document.querySelector<HTMLDialogElement>('dialog[data-change-service]');

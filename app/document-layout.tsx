@@ -5,6 +5,7 @@ import { ctxContext } from './ctx.server.ts';
 import { InOwnLanguage } from './features/chrome/in-own-language.tsx';
 import { Notice } from './features/chrome/notice.tsx';
 import { PageFrame } from './features/chrome/page-frame.tsx';
+import { ExitPopup, hasExitPopup } from './features/leads/popup/dialog.tsx';
 import { organization } from './features/texts/structured-data/rules.ts';
 import { StructuredData } from './features/texts/structured-data/script.tsx';
 import { DEFAULT_LOCALE, type Locale, localeOf } from './i18n/locales.ts';
@@ -45,12 +46,18 @@ export default function DocumentLayout({ loaderData: { script, isInApp, origin, 
       {kind === 'developer' || kind === 'demo' ? (
         <Outlet />
       ) : (
-        <PageFrame locale={localeOf(pathname)} pathname={pathname} isInApp={isInApp}>
+        <PageFrame
+          locale={localeOf(pathname)}
+          pathname={pathname}
+          isInApp={isInApp}
+          isBare={Boolean(place && rowOf(place.screen).isBare)}
+        >
           <InOwnLanguage locale={localeOf(pathname)} content={contentLocale(pathname)}>
             <Outlet />
           </InOwnLanguage>
         </PageFrame>
       )}
+      {place && hasExitPopup(place.screen) && !isInApp && <ExitPopup locale={localeOf(pathname)} />}
       {import.meta.env.DEV && <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />}
       <script type="module" src={script} />
     </>

@@ -99,6 +99,12 @@ export const screens = {
     es: '/buscar',
     isSearch: true,
   },
+  'lead-landing': {
+    ...page('features/leads/landing/screen.tsx', '/us-visa'),
+    es: '/visa-americana',
+    outside: { hasFilm: true },
+  },
+  'promo-landing': { ...page('features/leads/promo/screen.tsx', '/promo'), kind: 'notice', isBare: true },
   'general-disclaimer': legal('/general-disclaimer'),
   'privacy-policy': legal('/privacy-policy'),
   'terms-conditions': legal('/terms-conditions'),

@@ -47,6 +47,7 @@ import { exportApi } from '#app/features/forms/export/api.server.ts';
 import { reviewApi } from '#app/features/forms/review/api.server.ts';
 import { sameAsApi } from '#app/features/forms/same-as/api.server.ts';
 import { leadsApi } from '#app/features/leads/api.server.ts';
+import { discountCodesApi } from '#app/features/leads/codes/api.server.ts';
 import { appointmentsApi } from '#app/features/portal/appointments/api.server.ts';
 import { appointmentReminderJob } from '#app/features/portal/appointments/reminder.server.ts';
 import { caseApi } from '#app/features/portal/case/api.server.ts';
@@ -139,7 +140,8 @@ export function createApp(services: Services) {
     .route('/', contactChangeApi)
     .route('/', personalDataApi)
     .route('/', applicantsApi)
-    .route('/', leadsApi);
+    .route('/', leadsApi)
+    .route('/', discountCodesApi);
   const prefixed = router()
     .route('/', signUpApi)
     .route('/', consentApi)

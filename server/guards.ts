@@ -59,7 +59,7 @@ const NO_TAGS = { script: [], connect: [], img: [] } as const;
 /** Headers with what the row of a screen opens (`outside`); without it they stay as they are. */
 export function openedFor(
   headers: Record<Lowercase<string>, string>,
-  { script, frame = [], connect = [], img = [], payment, hasPopups, hasStorage, hasPayments }: Outside = {},
+  { script, frame = [], connect = [], img = [], payment, hasPopups, hasStorage, hasPayments, hasFilm }: Outside = {},
   { storage, payments, hasTags = false }: Opening = {},
 ): Record<Lowercase<string>, string> {
   const closed = String(headers['content-security-policy']);
@@ -74,6 +74,7 @@ export function openedFor(
     'connect-src': [...connect, ...paid.connect, ...files, ...tags.connect],
     // What somebody is about to hand in is looked at before it leaves: a picture of this browser's own memory.
     'img-src': [...img, ...files, ...tags.img, ...(hasStorage ? ['blob:'] : [])],
+    'media-src': hasFilm ? ["'self'"] : [],
   };
   const policy = Object.entries(directives).reduce(
     (all, [directive, origins]) => opened(all, directive, origins),

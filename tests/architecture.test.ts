@@ -83,6 +83,7 @@ const WINGS: Record<string, readonly string[]> = {
     'office',
   ],
   checkout: ['.', 'promos', 'cart', 'refunds', 'receipts', 'truth', 'orders', 'sandbox', 'methods', 'link', 'page'],
+  leads: ['.', 'codes', 'landing', 'promo', 'popup'],
   waits: ['.', 'alerts', 'publish'],
   backoffice: ['.', 'audit'],
   articles: ['markup', 'search', '.', 'blocks', 'comments', 'indexes', 'page'],

@@ -14,6 +14,7 @@ import { newComment, SAMPLE_ARTICLE } from './article-samples.ts';
 import { orderOfA } from './checkout-samples.ts';
 import { whoShares } from './form-samples.ts';
 import { jobsOf, parkJob } from './job-rows.ts';
+import { downloadTicket, liveCodeOf, phoneOfLead } from './lead-samples.ts';
 import { payLinkOfA, paymentOfA, requestOfA } from './refund-samples.ts';
 import { sandboxPayment } from './sandbox-samples.ts';
 import { eventOfA } from './tracking-samples.ts';
@@ -104,8 +105,10 @@ const ticketOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 /** Parameter -> a value that finds something. A new name of a parameter needs a line here. */
 const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) => string | Promise<string>> = {
-  phone_number: (world, { path }) =>
-    path.includes('/user/') ? world.phoneOfA : `+57300${String(world.sent).padStart(7, '0')}`,
+  phone_number(world, { path, method }) {
+    if (path.includes('/user/')) return world.phoneOfA;
+    return method === 'DELETE' ? phoneOfLead(world) : `+57300${String(world.sent).padStart(7, '0')}`;
+  },
   change_id: contactChange,
   session_id: (_world, _call, person) => person.user_id || randomUUID(),
   email: () => 'eva@correo.example',
@@ -123,6 +126,7 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
   from_currency: () => 'COP',
   order_id: orderOfA,
   promo_code: () => 'MIRADOR2025',
+  discount_code: liveCodeOf,
   code: payLinkOfA,
   payment_id: paymentOfA,
   request_id: requestOfA,
@@ -144,7 +148,9 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
     return world.parkedJob;
   },
   secret: async ({ api }) => (await sandboxPayment(api)).secret,
-  async ticket({ storage }, { method }) {
+  async ticket(world, { method, path }) {
+    const { storage } = world;
+    if (path.includes('/leads/')) return downloadTicket(world);
     const key = method === 'GET' ? 'samples/file.jpg' : `samples/${randomUUID()}.jpg`;
     const ticket = { key, content_type: 'image/jpeg' };
     return ticketOf(

@@ -2,7 +2,7 @@ import { desc, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Ctx } from '#app/ctx.server.ts';
 import { quietFamilies } from '#app/features/accounts/personal-data/lapse.server.ts';
-import { listLeads } from '#app/features/leads/store.server.ts';
+import { listLeads } from '#app/features/leads/list.server.ts';
 import { newestEvents } from '#app/features/portal/case/store.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { case_events, leads, sessions, users } from '#db/schema.server.ts';

@@ -22,7 +22,8 @@ const SECONDARY_APPLICANT = [
 const LEAD = [
   ...['lead_id', 'phone_number', 'email', 'form_name', 'locale', 'first_name', 'last_name', 'message', 'trip_reason'],
   ...['number_applying', 'has_valid_passport', 'visa_denied', 'start_time', 'utm_params', 'pages_visited', 'fbclid'],
-  ...['tags', 'data_consent_version', 'times_sent', 'created_at', 'updated_at'],
+  ...['tags', 'data_consent_version', 'times_sent', 'created_at', 'updated_at', 'score', 'is_priority', 'country'],
+  ...['user_id', 'landing', 'affiliate_code'],
 ];
 const SUBSCRIPTION = [
   ...['subscription_id', 'user_id', 'sid', 'applicants_covered', 'payment_id', 'state', 'created_at', 'ends_at'],

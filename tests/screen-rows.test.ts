@@ -49,6 +49,8 @@ test('a screen opens what its row names, for itself alone', () => {
   });
   expect(openedFor(closed, {}, { storage: files }), 'of another screen').toEqual(closed);
   expect(openedFor(closed)).toEqual(closed);
+  expect(directives(openedFor(closed, { hasFilm: true }))['media-src']).toBe("media-src 'self'");
+  expect(directives(closed)['media-src'], 'no film elsewhere').toBeUndefined();
   expect(closed['cross-origin-opener-policy']).toBe('same-origin');
   expect(directives(pageHeaders(false, []))['frame-src'], 'closed by default-src').toBeUndefined();
 });
@@ -112,12 +114,14 @@ test('a screen that names a person says whose it may be, and only such a screen 
 test('of the screens of today articles, documents and payments reach outside: to two players, to where files are stored, to who takes the money', () => {
   const opening = screenRows().filter(({ outside }) => outside);
   const named = (of: (row: (typeof opening)[number]) => unknown) => opening.filter(of).map(({ name }) => name);
-  expect(named(({ layout }) => layout === 'document')).toEqual(['resource', 'post']);
+  expect(named(({ layout }) => layout === 'document')).toEqual(['resource', 'post', 'lead-landing']);
+  expect(named(({ outside }) => outside?.hasFilm)).toEqual(['lead-landing']);
   expect(named(({ outside }) => outside?.hasPayments)).toEqual(['portal-payment', 'pay-link']);
   expect(named(({ outside }) => outside?.hasStorage)).toEqual(['portal-documents', 'admin-documents', 'upload-pass']);
   const frame = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
   for (const { outside, layout } of opening)
-    if (layout === 'document') expect(outside).toEqual({ frame });
+    if (outside?.hasFilm) expect(outside, 'films of our own').toEqual({ hasFilm: true });
+    else if (layout === 'document') expect(outside).toEqual({ frame });
     else expect([{ hasStorage: true }, { hasPayments: true }]).toContainEqual(outside);
 });
 

@@ -216,6 +216,7 @@ const GUIDES = new Set(
 /** Which services' prices stand on a page, beside those that its text names. */
 function servicesOn({ screen, content, entry }: Page): ServiceType[] {
   if (screen === 'home') return [...SERVICE_TYPES];
+  if (screen === 'lead-landing') return ['FirstTime'];
   const named = (text: object) =>
     [...JSON.stringify(text).matchAll(/\{price:(\w+)\}/g)].map(([, sid]) => sid as ServiceType);
   const onCards = (names: readonly ServicePageName[]) => names.flatMap((name) => [...servicePages[name].services]);
@@ -449,6 +450,7 @@ test(
       ...['/en/usa/b-1-b-2-visitor-visa', '/en/usa/united-states-visa-renewal', '/en/usa/f-1-student-visa'],
       ...['/en/usa/c-1-d-crewmember-transit-visa', '/en/canada/visitor-visa', '/en/canada/study-permit'],
       ...['/blog', '/en/blog', '/news/home', '/recursos-de-inmigracion', '/en/immigration-resources'],
+      ...['/visa-americana', '/en/us-visa', '/ar/us-visa', '/promo'],
       ...['/reino-unido', '/en/uk', '/australia', '/felicitaciones/b-1-b-2', '/en/congratulations/canada'],
     ];
     const answered = new Set((await crawl(api)).map(({ path }) => path));

@@ -23,6 +23,8 @@ export type Outside = {
   frame?: Origins;
   connect?: Origins;
   img?: Origins;
+  /** Films of our own, with their captions. */
+  hasFilm?: true;
   /** Frames that may take a payment (permissions-policy). */
   payment?: Origins;
   /** A window that the page opens may answer to it. */
@@ -61,6 +63,8 @@ export type Row = {
    * to say: no search engine lists it.
    */
   kind?: 'developer' | 'demo' | 'notice';
+  /** Stands for itself: no bar, no ribbon, no footer around it. */
+  isBare?: true;
   /** Where Start Here leads from this page, when it is not the usual way. */
   start?: { country?: Destination; override?: string };
   /** Its one parameter is the slug of an entry; server/entries.ts and article-entries.ts list them, and anything else is no page. */

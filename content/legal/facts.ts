@@ -40,6 +40,7 @@ export const cookies = [
   always('consent', of(365, 'day')),
   always('popup_shown', of(30, 'day')),
   always('countdown', of(30, 'day')),
+  always('discount_code', of(30, 'day')),
   always('ref', of(30, 'day')),
   withConsent('pagesVisited', of(365, 'day')),
   withConsent('attribution', of(90, 'day')),

@@ -1,8 +1,9 @@
 /** Serves the browser build from memory. Hashed files are cached for a year, others for an hour; the build makes .br and .gz. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
+import { setHeaders } from '#app/platform/calls/header.server.ts';
 import { WORKER } from '#app/platform/offline/names.ts';
 import { cacheAnswer, sendCached } from '#app/platform/pages/cached-answer.server.ts';
 
@@ -27,7 +28,7 @@ function cacheFile(file: string, isHashed: boolean) {
   const br = encoded(`${file}.br`);
   const gzip = encoded(`${file}.gz`);
   return cacheAnswer(
-    getMimeType(file) ?? 'application/octet-stream',
+    typeOf(file),
     {
       'cache-control': `public, ${life}`,
       'cross-origin-resource-policy': isForOthers(file) ? 'cross-origin' : 'same-origin',
@@ -37,13 +38,38 @@ function cacheFile(file: string, isHashed: boolean) {
   );
 }
 
+/** Hono knows no captions. */
+const typeOf = (file: string) =>
+  file.endsWith('.vtt') ? 'text/vtt; charset=utf-8' : (getMimeType(file) ?? 'application/octet-stream');
+
+/** The bytes that a player asks for, `bytes=0-1` first; phones of Apple play nothing that is not sent so. */
+export function rangeOf(asked: string | undefined, size: number): { first: number; last: number } | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(asked ?? '') ?? [];
+  if (!from && !to) return null;
+  const first = from ? Number(from) : Math.max(0, size - Number(to));
+  const last = from && to ? Math.min(Number(to), size - 1) : size - 1;
+  return first <= last ? { first, last } : null;
+}
+
+function sendFilm(c: Context, film: ReturnType<typeof cacheFile>): Response {
+  const range = rangeOf(c.req.header('range'), film.plain.length);
+  c.header('accept-ranges', 'bytes');
+  if (!range) return sendCached(c, film);
+  const { first, last } = range;
+  setHeaders(c, { ...film.headers });
+  return c.body(film.plain.subarray(first, last + 1), 206, {
+    'content-type': film.type,
+    'content-range': `bytes ${first}-${last}/${film.plain.length}`,
+  });
+}
+
 /** One route for each file: the build does not change while the server runs, and no other path reads the disk. */
 export function assets(dir: string | undefined): Hono {
   const app = new Hono();
   for (const file of dir ? filesBelow(dir) : []) {
     const path = `/${relative(String(dir), file)}`;
     const cached = cacheFile(file, path.startsWith('/assets/'));
-    app.get(path, (c) => sendCached(c, cached));
+    app.get(path, (c) => (cached.type.startsWith('video/') ? sendFilm(c, cached) : sendCached(c, cached)));
   }
   return app;
 }

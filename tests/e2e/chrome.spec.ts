@@ -2,8 +2,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectAccessible, noSidewaysScroll, test, WIDE } from './journey.ts';
 
-const cookiesOf = async (context: BrowserContext) =>
-  Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]));
+const cookiesOf = async (context: BrowserContext) => {
+  // Set by the journeys themselves (journey.ts).
+  const cookies = (await context.cookies()).filter(({ name }) => name !== 'popup_shown');
+  return Object.fromEntries(cookies.map(({ name, value }) => [name, decodeURIComponent(value)]));
+};
 const chosen = (context: BrowserContext, choice = 'denied') =>
   context.addCookies([{ name: 'consent', value: `${choice}.1`, url: String(process.env.MIRADOR_URL) }]);
 /** The script has run when its button stands in place of the summary, whatever the width. */

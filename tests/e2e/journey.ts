@@ -1,10 +1,22 @@
 /** What every journey shares: the running product, a visitor's own address, and no error left unseen. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 let visitors = Date.now() % 60_000;
 
-export const test = base.extend<{ problems: string[] }>({
+/** The exit popup has journeys of its own; in all others it has been seen already, and comes in nobody's way. */
+export const withoutPopup = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as in tracking/cookies.ts
+    if (location.protocol.startsWith('http')) document.cookie = 'popup_shown=1; path=/';
+  });
+
+export const test = base.extend<{ problems: string[]; meetsPopup: boolean }>({
+  meetsPopup: [false, { option: true }],
+  context: async ({ context, meetsPopup }, use) => {
+    if (!meetsPopup) await withoutPopup(context);
+    await use(context);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names out of the pattern
   baseURL: async ({}, use) => use(process.env.MIRADOR_URL),
   /** Limits count by address: each test is a visitor with an address of its own, behind the trusted proxy. */

@@ -1,6 +1,6 @@
 /** Looks at pages as a visitor without a session: one context for a worker, so that styles, fonts and scripts come once. */
 import type { BrowserContext } from '@playwright/test';
-import { test as journey } from './journey.ts';
+import { test as journey, withoutPopup } from './journey.ts';
 
 /** `npm run axe`: every page, language and width (Q58). `npm test` takes what can differ from page to page. */
 export const isAll = process.env.AXE === 'all';
@@ -17,6 +17,7 @@ export const test = journey.extend<object, { readers: BrowserContext }>({
         isMobile,
         extraHTTPHeaders: { 'X-Forwarded-For': `10.251.0.${(process.pid % 250) + 1}` },
       });
+      await withoutPopup(readers);
       await use(readers);
       await readers.close();
     },

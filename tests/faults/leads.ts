@@ -29,24 +29,27 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'lead-reply',
-        find: 'reply_to: key.email',
+        find: 'reply_to: sent.key.email',
         replace: 'reply_to: brand.staffEmail',
         why: 'staff answer to themselves',
       },
       {
         id: 'lead-order',
+        file: 'app/features/leads/list.server.ts',
         find: '.orderBy(sql`${leads.created_at} desc, ${leads.lead_id} desc`)',
         replace: '.orderBy(sql`${leads.created_at}, ${leads.lead_id}`)',
         why: 'staff read the oldest first and never come to the new',
       },
       {
         id: 'lead-page-twice',
+        file: 'app/features/leads/list.server.ts',
         find: '${leads.lead_id}) < (',
         replace: '${leads.lead_id}) <= (',
         why: 'a lead is at the end of one page and the start of the next',
       },
       {
         id: 'lead-same-second',
+        file: 'app/features/leads/list.server.ts',
         find: 'sql`(${leads.created_at}, ${leads.lead_id}) < (${before.created_at}::timestamptz, ${before.lead_id}::uuid)`',
         replace: 'sql`${leads.created_at} < ${before.created_at}::timestamptz`',
         why: 'of leads of one second some are on no page',
@@ -104,6 +107,133 @@ export const faults: readonly Fault[] = [
       find: "  ({ key }) => Object.values(key).join(' '),\n",
       replace: '',
       why: 'two forms of one person at once both fail',
+    },
+  ]),
+  ...faultsOf({ file: 'app/features/leads/store.server.ts', tests: ['app/features/leads/visa.api.test.ts'] }, [
+    {
+      id: 'lead-left-account',
+      find: 'and u.deleted_at is null',
+      replace: '',
+      why: 'a form leads to the account of somebody who has left',
+    },
+    {
+      id: 'lead-no-stays',
+      find: 'then l.${name} else excluded.${name} end',
+      replace: 'then l.${name} else coalesce(excluded.${name}, l.${name}) end',
+      why: 'who says no is still followed',
+    },
+    {
+      id: 'lead-address-unasked',
+      find: "fields.tracking_consent?.choice === 'granted'",
+      replace: 'true',
+      why: 'the address of somebody is kept without their leave',
+    },
+    {
+      id: 'lead-priority-lost',
+      find: 'l.is_priority or excluded.is_priority',
+      replace: 'excluded.is_priority',
+      why: 'who sends a correction loses the call that was promised',
+    },
+  ]),
+  ...faultsOf({ file: 'app/features/leads/rules.ts', tests: ['app/features/leads/rules.test.ts'] }, [
+    {
+      id: 'lead-score-many',
+      find: "=== '5+' ? 4 :",
+      replace: "=== '5+' ? 5 :",
+      why: 'big families are called too early',
+    },
+    {
+      id: 'lead-score-passport',
+      find: "fields.has_valid_passport !== 'Y' || ",
+      replace: '',
+      why: 'who has no passport is called first',
+    },
+  ]),
+  ...faultsOf(
+    {
+      file: 'app/features/leads/countdown.server.ts',
+      tests: ['app/features/leads/visa.api.test.ts'],
+      only: 'countdown|stamp',
+    },
+    [
+      {
+        id: 'countdown-forged',
+        find: ' || own.length !== shown.length || !timingSafeEqual(own, shown)',
+        replace: '',
+        why: 'anybody writes their own stamp and is called first',
+      },
+      {
+        id: 'countdown-restarts',
+        find: '  if (left !== null) return left;\n',
+        replace: '  if (left) return left;\n',
+        why: 'the clock begins again when it has ended',
+      },
+    ],
+  ),
+  ...faultsOf(
+    {
+      file: 'app/features/leads/download.server.ts',
+      tests: ['app/features/leads/visa.api.test.ts'],
+      only: 'file|long list',
+    },
+    [
+      {
+        id: 'download-twice',
+        find: 'if (!(await spendToken(tx',
+        replace: 'if (false && !(await spendToken(tx',
+        why: 'a link in the history of a browser gives all leads again',
+      },
+      {
+        id: 'download-piece',
+        find: 'rows.length === PIECE ?',
+        replace: 'rows.length > PIECE ?',
+        why: 'the file ends after five hundred',
+      },
+    ],
+  ),
+  ...faultsOf(
+    {
+      file: 'app/features/leads/codes/store.server.ts',
+      tests: ['app/features/leads/codes/api.test.ts'],
+      only: 'code|yes',
+    },
+    [
+      {
+        id: 'code-many-uses',
+        find: 'max_uses: 1,',
+        replace: 'max_uses: 9,',
+        why: 'one code is paid with by nine people',
+      },
+      {
+        id: 'code-late-yes',
+        find: 'if (details.tracking_consent)',
+        replace: 'if (!found)',
+        why: 'who says yes a minute later is never known',
+      },
+    ],
+  ),
+  ...faultsOf(
+    {
+      file: 'app/features/checkout/cart/brought.server.ts',
+      tests: ['app/features/leads/codes/api.test.ts'],
+      only: 'payment page',
+    },
+    [
+      {
+        id: 'brought-over-choice',
+        find: 'if (promo_code !== null || ',
+        replace: 'if (',
+        why: 'a code comes back that somebody took away',
+      },
+    ],
+  ),
+  ...faultsOf({ file: 'app/features/leads/popup/rules.ts', tests: ['app/features/leads/popup/rules.test.ts'] }, [
+    { id: 'popup-half', find: 'PAST = 0.5', replace: 'PAST = 0.05', why: 'the popup comes with the first scroll' },
+    {
+      id: 'popup-inward',
+      find: 'before > MOUSE_PX && ',
+      replace: '',
+      why: 'who uses the menu meets the popup at once',
     },
   ]),
 ];

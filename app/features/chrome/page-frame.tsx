@@ -15,12 +15,21 @@ type Props = {
   pathname: string;
   /** Inside our phone app the app itself frames the page (D36). */
   isInApp: boolean;
+  /** The page has a head of its own, and asks for consent like any other. */
+  isBare?: boolean;
   pathOf?: ScreenPath;
   children: ReactNode;
 };
 
-export function PageFrame({ locale, pathname, isInApp, pathOf = screenPath, children }: Props) {
+export function PageFrame({ locale, pathname, isInApp, isBare, pathOf = screenPath, children }: Props) {
   if (isInApp) return <main id="content">{children}</main>;
+  if (isBare)
+    return (
+      <>
+        <ConsentBanner locale={locale} pathOf={pathOf} />
+        <main id="content">{children}</main>
+      </>
+    );
   const hasVisitors = ['log-in', 'portal'].some((name) => pathOf(name, locale));
   return (
     <>

@@ -153,7 +153,10 @@ test('leads that come together are all saved, also twice the same and beside one
     api.send('POST', `/leads/${phone}/eva@correo.example/contact`, { json, address: phone });
   const answers = await Promise.all([
     send('+573001112201', { first_name: 'Eva' }),
-    send('+573001112202', { first_name: 'Ana', fbclid: 'a\u0000b' }),
+    send('+573001112202', {
+      ...{ first_name: 'Ana', fbclid: 'a\u0000b' },
+      tracking_consent: { choice: 'granted', version: '1', at: '2026-11-18T10:00:00Z' },
+    }),
     send('+573001112203', { first_name: 'Luz', message: 'uno' }),
     send('+573001112203', { first_name: 'Luz', tags: ['dos'] }),
   ]);

@@ -1,102 +1,159 @@
-/** Leads: saved once a person and form, told to the staff by mail, read by staff page by page (T26). */
-import { z } from '@hono/zod-openapi';
-import { sql } from 'drizzle-orm';
+/** Leads: saved once a person and form, told to the staff by mail, with the event of it (T26, D34). */
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Ctx } from '#app/ctx.server.ts';
+import { recordEvent } from '#app/features/tracking/events.server.ts';
+import { type ConversionEvent, eventValue } from '#app/features/tracking/events.ts';
 import { messagePlaces, messageWrites } from '#app/integrations/mail/outbox.server.ts';
-import { answerFields } from '#app/platform/calls/answer-fields.server.ts';
 import { perTurn } from '#app/platform/limits/per-turn.server.ts';
+import { Problem } from '#app/platform/problem.ts';
 import { brand } from '#content/brand.ts';
 import type { Db } from '#db/client.server.ts';
 import { fixedStatement, jsonRows, together } from '#db/fixed-statement.server.ts';
-import { leads } from '#db/schema.server.ts';
+import { conversion_events, leads, users } from '#db/schema.server.ts';
 import { leadMessage } from './lead-message.server.ts';
-import type { LeadFields, LeadKey } from './rules.ts';
+import { allowedVisit, type LeadFields, type LeadKey, leadScore, peopleIn } from './rules.ts';
 
 const KEY = 'phone_number, email, form_name';
 const TEXTS =
-  'locale, first_name, last_name, message, trip_reason, number_applying, has_valid_passport, visa_denied, start_time, fbclid, data_consent_version';
-const LISTS = 'utm_params, pages_visited, tags';
+  'locale, first_name, last_name, message, trip_reason, number_applying, has_valid_passport, visa_denied, start_time, data_consent_version, country, affiliate_code';
+/** What came with consent goes when the same person says no. */
+const VISIT_TEXTS = 'landing, fbclid, fbp, fbc, client_id, client_ip_address, client_user_agent';
+const VISIT_LISTS = 'utm_params, pages_visited, tracking_consent';
 const TIMES = 'created_at, updated_at';
+const VISIT = `${VISIT_TEXTS}, ${VISIT_LISTS}`;
 
 const columnTypes = (columns: string, type: string) => columns.replace(/\w+/g, (name) => `${name} ${type}`);
 const keepOldIfNull = (columns: string) =>
   columns.replace(/\w+/g, (name) => `${name} = coalesce(excluded.${name}, l.${name})`);
+const newWithAChoice = (columns: string) =>
+  columns.replace(
+    /\w+/g,
+    (name) => `${name} = case when excluded.tracking_consent is null then l.${name} else excluded.${name} end`,
+  );
 
 /** The same phone, address and form again updates the row with what was sent; what was not sent stays. */
 const writeLeads = fixedStatement((ctx: Ctx) => {
-  const columns = sql.raw(`${KEY}, ${TEXTS}, ${LISTS}, ${TIMES}`);
+  const sent = `${KEY}, ${TEXTS}, ${VISIT}, tags, score, is_priority, ${TIMES}`;
   const types = sql.raw(
-    [columnTypes(`${KEY}, ${TEXTS}`, 'text'), columnTypes(LISTS, 'jsonb'), columnTypes(TIMES, 'timestamptz')].join(),
+    [
+      columnTypes(`${KEY}, ${TEXTS}, ${VISIT_TEXTS}`, 'text'),
+      columnTypes(`${VISIT_LISTS}, tags`, 'jsonb'),
+      'score integer, is_priority boolean',
+      columnTypes(TIMES, 'timestamptz'),
+    ].join(),
   );
   const lead = sql`
-    insert into ${leads} as l (${columns})
-    select ${columns} from jsonb_to_recordset(${sql.placeholder('leads')}::jsonb) as x (${types})
-    on conflict (${sql.raw(KEY)}) do update set ${sql.raw(keepOldIfNull(`${TEXTS}, ${LISTS}`))},
+    insert into ${leads} as l (${sql.raw(sent)}, user_id)
+    select ${sql.raw(sent.replace(/\w+/g, 'x.$&'))}, u.user_id
+    from jsonb_to_recordset(${sql.placeholder('leads')}::jsonb) as x (${types})
+    left join ${users} u on u.phone_number = x.phone_number and u.deleted_at is null
+    on conflict (${sql.raw(KEY)}) do update set ${sql.raw(keepOldIfNull(`${TEXTS}, tags, score, user_id`))},
+      ${sql.raw(newWithAChoice(VISIT))}, is_priority = l.is_priority or excluded.is_priority,
       updated_at = excluded.updated_at, times_sent = l.times_sent + 1`;
   return together([lead, ...messageWrites(ctx)]);
 });
 
-type Lead = { ctx: Ctx; key: LeadKey; fields: Omit<LeadFields, 'website'> };
+export type ToldEvent = { event: string; event_id: string; value: number | null };
+export type Sent = {
+  key: LeadKey;
+  fields: Omit<LeadFields, 'website'>;
+  /** It came before the countdown ended (D32). */
+  is_priority: boolean;
+  client_user_agent: string | null;
+};
+type Lead = Sent & { ctx: Ctx };
+
+function rowOf({ ctx, key, fields, is_priority, client_user_agent }: Lead) {
+  const given = allowedVisit(fields);
+  const isKnown = given.tracking_consent?.choice === 'granted';
+  return {
+    ...key,
+    ...given,
+    ...(isKnown && {
+      ...{ client_ip_address: ctx.address, client_user_agent },
+      fbclid: given.fbclid ?? given.utm_params?.fbclid,
+    }),
+    is_priority,
+    score: leadScore(fields),
+    country: parsePhoneNumberFromString(key.phone_number)?.country ?? null,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  };
+}
 
 const saveTogether = perTurn(
   async (db, all: Lead[]) => {
     const ctx = (all[0] as Lead).ctx;
-    const rows = all.map(({ key, fields }) => ({ ...key, ...fields, created_at: ctx.now, updated_at: ctx.now }));
-    const mails = all.map(({ key, fields }) => ({
+    const mails = all.map((sent) => ({
       kind: 'lead',
       budget: 'none' as const,
       to_address: brand.staffEmail,
-      reply_to: key.email,
+      reply_to: sent.key.email,
       locale: 'es' as const,
-      ...leadMessage(key, fields),
+      ...leadMessage(sent),
     }));
-    await writeLeads(ctx, db, { leads: jsonRows(rows), ...(await messagePlaces(ctx, mails)) });
+    await writeLeads(ctx, db, { leads: jsonRows(all.map(rowOf)), ...(await messagePlaces(ctx, mails)) });
     return all;
   },
   ({ key }) => Object.values(key).join(' '),
 );
 
-/** In one statement with the message to the staff, who read every message as it was sent. */
-export const saveLead = (ctx: Ctx, db: Db, key: LeadKey, { website: _, ...fields }: LeadFields) =>
-  saveTogether(db, { ctx, key, fields });
+const ofKey = ({ phone_number, email, form_name }: LeadKey) =>
+  and(eq(leads.phone_number, phone_number), eq(leads.email, email), eq(leads.form_name, form_name));
 
-const published = answerFields({
-  lead_id: [leads.lead_id, z.uuid()],
-  phone_number: [leads.phone_number, z.string()],
-  email: [leads.email, z.string()],
-  form_name: [leads.form_name, z.string()],
-  locale: [leads.locale, z.string()],
-  first_name: [leads.first_name, z.string().nullable()],
-  last_name: [leads.last_name, z.string().nullable()],
-  message: [leads.message, z.string().nullable()],
-  trip_reason: [leads.trip_reason, z.string().nullable()],
-  number_applying: [leads.number_applying, z.string().nullable()],
-  has_valid_passport: [leads.has_valid_passport, z.string().nullable()],
-  visa_denied: [leads.visa_denied, z.string().nullable()],
-  start_time: [leads.start_time, z.string().nullable()],
-  utm_params: [leads.utm_params, z.record(z.string(), z.string()).nullable()],
-  pages_visited: [leads.pages_visited, z.array(z.string()).nullable()],
-  fbclid: [leads.fbclid, z.string().nullable()],
-  tags: [leads.tags, z.array(z.string()).nullable()],
-  data_consent_version: [leads.data_consent_version, z.string().nullable()],
-  times_sent: [leads.times_sent, z.number()],
-  created_at: [leads.created_at, z.iso.datetime()],
-  updated_at: [leads.updated_at, z.iso.datetime()],
-});
-export const lead = published.schema.openapi('Lead');
+const asked = { lead_id: leads.lead_id, user_id: leads.user_id, number_applying: leads.number_applying };
+type EventLead = { lead_id: string; user_id: string | null; number_applying: string | null };
 
-export type LeadCursor = { created_at: string; lead_id: string };
+/** The form is about the United States; of its answers nothing goes along but how many apply (T36). */
+function recordLeadEvent(ctx: Ctx, tx: Db, { lead_id, user_id, number_applying }: EventLead, event: ConversionEvent) {
+  const facts = { number_in_party: peopleIn(number_applying), country: 'US' };
+  const value = eventValue(event, { ...facts, valid_passport: true }) ?? 1;
+  return recordEvent(tx, { ...{ lead_id, user_id, event, now: ctx.now }, data: { ...facts, value } }, ctx);
+}
 
-/** Newest first, by key: page 1,000 costs what page 1 costs. */
-export function listLeads(ctx: Ctx, page: { limit: number; before?: LeadCursor | undefined }) {
-  const { before } = page;
-  return ctx.db
-    .select(published.columns)
-    .from(leads)
-    .where(
-      before &&
-        sql`(${leads.created_at}, ${leads.lead_id}) < (${before.created_at}::timestamptz, ${before.lead_id}::uuid)`,
-    )
-    .orderBy(sql`${leads.created_at} desc, ${leads.lead_id} desc`)
-    .limit(page.limit);
+/**
+ * In one statement with the message to the staff, who read every message as it was sent. A message of the contact form
+ * is a question; the visa form is a lead, and its event is written with it. What the page may tell of it comes back.
+ */
+export async function saveLead(ctx: Ctx, db: Db, sent: Sent): Promise<ToldEvent[]> {
+  if (sent.key.form_name !== 'visa') {
+    await saveTogether(db, { ctx, ...sent });
+    return [];
+  }
+  return db.transaction(async (tx) => {
+    await saveTogether(tx, { ctx, ...sent });
+    const [lead] = await tx.select(asked).from(leads).where(ofKey(sent.key));
+    if (!lead) throw new Error('a lead was written and is not there');
+    await recordLeadEvent(ctx, tx, lead, 'generate_lead');
+    return sent.fields.tracking_consent?.choice === 'granted' ? [await eventToTell(tx, lead)] : [];
+  });
+}
+
+/** Under the id of the server, so that receivers drop one of the two; whoever has an account hears no less (T26). */
+async function eventToTell(tx: Db, { lead_id, number_applying }: EventLead): Promise<ToldEvent> {
+  const event = 'generate_lead';
+  const [row] = await tx
+    .select({ event_id: conversion_events.event_id })
+    .from(conversion_events)
+    .where(and(eq(conversion_events.lead_id, lead_id), eq(conversion_events.event, event)));
+  const value = eventValue(event, { number_in_party: peopleIn(number_applying), country: 'US' });
+  return { event, event_id: row?.event_id ?? randomUUID(), value };
+}
+
+export const LEAD_EVENTS = ['generate_lead', 'qualify_lead'] as const;
+
+/** Staff tell what has become of a lead; told twice, it is recorded once. */
+export async function tellLeadEvent(ctx: Ctx, lead_id: string, event: (typeof LEAD_EVENTS)[number]): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
+    const [lead] = await tx.select(asked).from(leads).where(eq(leads.lead_id, lead_id));
+    if (!lead) throw new Problem(404);
+    return recordLeadEvent(ctx, tx, lead, event);
+  });
+}
+
+export async function deleteLead({ db }: Ctx, key: LeadKey) {
+  const deleted = await db.delete(leads).where(ofKey(key)).returning({ lead_id: leads.lead_id });
+  if (deleted.length === 0) throw new Problem(404);
 }

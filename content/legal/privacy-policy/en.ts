@@ -29,6 +29,7 @@ const cookieUse: Record<CookieName, string> = {
   consent: 'What you answered about analytics and advertising cookies.',
   popup_shown: 'Remembers that you have seen the discount window, so that it is not repeated.',
   countdown: 'The time of your first visit, so that the clock of the offer does not start again.',
+  discount_code: 'The discount code we gave you, so that the payment page applies it by itself.',
   ref: 'The code of whoever sent you a link to us, to apply its discount and to know whom to thank. It says nothing about you.',
   pagesVisited: `The first page you saw and the last ones, ${pagesVisitedLimit} at most.`,
   attribution: 'Which ad or link you came from (utm parameters and click identifiers).',

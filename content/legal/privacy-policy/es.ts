@@ -29,6 +29,7 @@ const cookieUse: Record<CookieName, string> = {
   consent: 'Lo que respondiste sobre cookies de medición y publicidad.',
   popup_shown: 'Recuerda que ya viste la ventana con el descuento, para no repetirla.',
   countdown: 'La hora de tu primera visita, para que el reloj de la oferta no vuelva a empezar.',
+  discount_code: 'El código de descuento que te dimos, para que la página de pago lo aplique sola.',
   ref: 'El código de quien te recomendó con un enlace, para aplicar su descuento y saber a quién se lo debemos. No dice nada de ti.',
   pagesVisited: `La primera página que viste y las últimas, ${pagesVisitedLimit} como máximo.`,
   attribution: 'Desde qué anuncio o enlace llegaste (parámetros utm e identificadores de clic).',

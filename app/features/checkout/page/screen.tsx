@@ -4,10 +4,12 @@ import { useLocale, useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { updateProfile } from '#app/features/accounts/client.ts';
 import { FirstPassword } from '#app/features/accounts/password/first-password.tsx';
+import { BROUGHT_CODE, bringCode } from '#app/features/checkout/cart/brought.server.ts';
 import { PayLater } from '#app/features/checkout/link/pay-later.tsx';
 import { readInvoice } from '#app/features/checkout/receipts/invoice.server.ts';
 import { InvoiceFields } from '#app/features/checkout/receipts/invoice-fields.tsx';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
+import { cookieValue } from '#app/features/tracking/rules.ts';
 import { pathTo } from '#app/paths.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -18,10 +20,11 @@ import { PaymentPage } from './payment-page.tsx';
 import { isDueToMove, STEP_DELAY_MS } from './rules.ts';
 import { type PageView, pageView } from './view.server.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const { user_id } = ctx.actor;
   if (!user_id) throw new Problem(401);
+  await bringCode(ctx, user_id, cookieValue(request.headers.get('cookie') ?? '', BROUGHT_CODE));
   return { ...(await pageView(ctx, user_id)), invoice: await readInvoice(ctx.db, user_id) };
 }
 

@@ -19,6 +19,7 @@ import type esForms from '#content/text/es/forms.json';
 import type esInterview from '#content/text/es/interview.json';
 import type es from '#content/text/es/leads.json';
 import type esOffice from '#content/text/es/office.json';
+import type esOfficeMessages from '#content/text/es/office-messages.json';
 import type esPages from '#content/text/es/pages.json';
 import type esPassport from '#content/text/es/passport.json';
 import type esPayLink from '#content/text/es/pay-link.json';
@@ -57,6 +58,7 @@ export type Messages = {
   interview: typeof esInterview;
   leads: typeof es;
   office: typeof esOffice;
+  'office-messages': typeof esOfficeMessages;
   pages: typeof esPages;
   passport: typeof esPassport;
   payment: typeof esPayment;

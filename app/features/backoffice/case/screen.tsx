@@ -60,10 +60,10 @@ export default function CaseSummary({ loaderData: view }: Route.ComponentProps) 
           <OwedList people={view.people} />
           <Profile view={view} />
         </div>
-        <aside aria-label={t('side.label')} className="grid gap-6">
+        <div className="grid gap-6">
           <Side key={view.held.version} held={view.held} me={view.me} staff={view.staff} />
           <Notes key={view.user_id} user_id={view.user_id} notes={view.notes} more={view.moreNotes} />
-        </aside>
+        </div>
       </div>
     </>
   );

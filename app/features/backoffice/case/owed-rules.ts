@@ -9,7 +9,7 @@ export type OwedForm = {
   form_name: FormName;
   status: Progress;
   /** Pages that are not finished, of all that are for this person. */
-  open: { number: number; title: string }[];
+  open: readonly { number: number; title: string }[];
   pages: number;
 };
 export type OwedDocument = { type: DocumentType; isAgain: boolean };

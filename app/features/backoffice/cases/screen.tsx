@@ -21,17 +21,32 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
   casesView(context.get(ctxContext), new URL(request.url).searchParams);
 
 const KEPT = 'office-cases';
+/** A browser that keeps nothing for us begins without filters. */
+function kept(): string | null {
+  try {
+    return sessionStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+function keep(search: string) {
+  try {
+    sessionStorage.setItem(KEPT, search);
+  } catch {
+    // The address has them.
+  }
+}
 
 /** Whoever comes back to the list finds the filters of before; codes only, no name stands in them. */
 function useStickyFilters(search: string, go: (search: string) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
-    const kept = sessionStorage.getItem(KEPT);
-    if (!search && kept) go(kept);
+    const before = kept();
+    if (!search && before) go(before);
   }, []);
   return (filters: CaseFilters) => {
     const query = new URLSearchParams(queryOf(filters)).toString();
-    sessionStorage.setItem(KEPT, query && `?${query}`);
+    keep(query && `?${query}`);
     go(query && `?${query}`);
   };
 }

@@ -106,7 +106,7 @@ export async function caseView(ctx: Ctx) {
     name: `${profile.first_name} ${profile.last_name}`.trim(),
     profile: profileOf(profile),
     people,
-    held: { ...held, isOverdue: isOverdue(held.deadline_at, ctx.now) },
+    held: { ...held, isOverdue: isOverdue(held.deadline_at, ctx.now, head.current_step) },
     staff,
     me: { user_id: ctx.actor.user_id ?? '', isAdmin: ctx.actor.role === 'admin' },
     notes: noted.notes,

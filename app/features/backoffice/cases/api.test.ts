@@ -154,6 +154,8 @@ test('the list: newest first, by filters of the address, overdue and own ones by
   expect(await list('?owner=me')).toEqual([old, mid, young]);
   expect(await list('?overdue=yes')).toEqual([old, mid]);
   expect(await list('?owner=none')).toEqual([]);
+  await api.db.update(users).set({ current_step: 'visa_received' }).where(eq(users.user_id, old));
+  expect(await list('?overdue=yes'), 'what has its outcome is late no more').toEqual([mid]);
   expect(await list('?waiting=yes')).toEqual([]);
   const member = await api.signIn('secondary', { primary_user_id: mid });
   await api.db.insert(reviews).values({ user_id: member.user.user_id, state: 'asked', asked_at: api.clock.now });

@@ -1,8 +1,9 @@
-/** The cases by key: each filter by an index of its own, never by counting past rows (Q: every list within 300 ms). */
-import { and, asc, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+/** The cases by key: each filter by an index of its own, never by counting past rows. */
+import { and, asc, desc, eq, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Ctx } from '#app/ctx.server.ts';
+import { OUTCOMES } from '#app/features/portal/case/rules.ts';
 import { cursor, cursorInstant, sealCursor } from '#app/platform/cursor.ts';
 import { cases, reviews, subscriptions, users } from '#db/schema.server.ts';
 import { type CaseFilters, orderOf } from './rules.ts';
@@ -24,6 +25,9 @@ const isWaiting = sql<boolean>`exists (select 1 from ${reviews}
 /** A case without a deadline comes after all that have one. */
 const LAST = '9999-12-31T00:00:00.000Z';
 const due = sql<Date>`coalesce(${cases.deadline_at}, ${LAST}::timestamptz)`;
+
+/** As `isOverdue` of the rules says it. */
+export const isLate = (now: Date) => and(lt(cases.deadline_at, now), notInArray(users.current_step, [...OUTCOMES]));
 
 const keys = cursor(z.object({ at: cursorInstant, user_id: z.uuid() }));
 /** A key that is none begins at the beginning. */
@@ -73,7 +77,7 @@ export async function listCases(ctx: Ctx, filters: CaseFilters, after: string | 
         service && eq(users.service_type, service),
         paid && (paid === 'yes' ? isPaidSql : sql`not ${isPaidSql}`),
         ownedBy(ctx, owner),
-        overdue && lt(cases.deadline_at, ctx.now),
+        overdue && isLate(ctx.now),
         waiting && isWaiting,
       ),
     )

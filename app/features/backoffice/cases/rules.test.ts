@@ -49,7 +49,8 @@ test('a deadline is a day of Bogotá and ends with it', () => {
   expect(dayOf(late)).toBe('2026-11-18');
   expect(dayOf(new Date('2026-11-19T05:00:00Z'))).toBe('2026-11-19');
   expect(deadlineAfter(new Date('2026-11-18T12:00:00Z'))).toEqual(endOfDay('2026-11-21'));
-  expect([isOverdue(late, new Date(late.getTime() + 1)), isOverdue(late, late), isOverdue(null, late)]).toEqual([
-    ...[true, false, false],
-  ]);
+  const step = 'form_completed';
+  expect(isOverdue(late, new Date(late.getTime() + 1), step)).toBe(true);
+  expect([isOverdue(late, late, step), isOverdue(null, late, step)]).toEqual([false, false]);
+  expect(isOverdue(late, new Date(late.getTime() + 1), 'visa_received'), 'it is over').toBe(false);
 });

@@ -1,5 +1,6 @@
 /** The list of cases: what its address says, who may take a case from whom, and when one is late (D17). */
 import { STEPS, type Step } from '#app/features/accounts/steps/rules.ts';
+import { outcomeOf } from '#app/features/portal/case/rules.ts';
 import type { Actor } from '#app/platform/access/actor.ts';
 import { SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
 
@@ -59,8 +60,9 @@ const DAY = 86_400_000;
 export const CLAIM_DAYS = 3;
 export const deadlineAfter = (now: Date, days = CLAIM_DAYS) => endOfDay(dayOf(new Date(now.getTime() + days * DAY)));
 
-export const isOverdue = (deadline_at: Date | null, now: Date) =>
-  deadline_at !== null && deadline_at.getTime() < now.getTime();
+/** A case that has its outcome is late no more, whatever its deadline was. */
+export const isOverdue = (deadline_at: Date | null, now: Date, step: string) =>
+  deadline_at !== null && deadline_at.getTime() < now.getTime() && !outcomeOf(step);
 
 /** Of one call that changes many. */
 export const MOST_AT_ONCE = 100;

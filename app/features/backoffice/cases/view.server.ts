@@ -12,7 +12,7 @@ export const shownCase = (ctx: Ctx, { first_name, last_name, service_type, ...ro
   ...row,
   name: `${first_name} ${last_name}`.trim(),
   service: isService(service_type) ? translator(ctx.locale, 'catalogue')(`services.${service_type}.title`) : null,
-  isOverdue: isOverdue(row.deadline_at, ctx.now),
+  isOverdue: isOverdue(row.deadline_at, ctx.now, row.current_step),
 });
 export type ShownCase = ReturnType<typeof shownCase>;
 

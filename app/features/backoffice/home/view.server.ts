@@ -1,8 +1,8 @@
 /** The day of staff: today's figures with those of two weeks, one's own cases, and who has waited longest. */
-import { and, asc, count, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Ctx } from '#app/ctx.server.ts';
-import { listCases } from '#app/features/backoffice/cases/list.server.ts';
+import { isLate, listCases } from '#app/features/backoffice/cases/list.server.ts';
 import { dayOf, startOfDay } from '#app/features/backoffice/cases/rules.ts';
 import { shownCase } from '#app/features/backoffice/cases/view.server.ts';
 import { cases, payments, reviews, users } from '#db/schema.server.ts';
@@ -35,13 +35,22 @@ async function longestWaiting(ctx: Ctx) {
   return rows.map(({ first_name: first, last_name: last, ...row }) => ({ ...row, name: `${first} ${last}`.trim() }));
 }
 
+async function countLate({ db, now }: Ctx) {
+  const [late] = await db
+    .select({ n: count() })
+    .from(cases)
+    .innerJoin(users, eq(users.user_id, cases.user_id))
+    .where(isLate(now));
+  return late?.n ?? 0;
+}
+
 export async function homeView(ctx: Ctx) {
   const days = lastDays(dayOf(ctx.now));
   const [signUps, paid, waiting, overdue, mine, longest] = await Promise.all([
     perDay(ctx, users, users.created_at, days, eq(users.role, 'applicant')),
     perDay(ctx, payments, payments.created_at, days, eq(payments.is_duplicate, false)),
     ctx.db.$count(reviews, eq(reviews.state, 'asked')),
-    ctx.db.$count(cases, lt(cases.deadline_at, ctx.now)),
+    countLate(ctx),
     listCases(ctx, { owner: 'me' }, null, SHOWN),
     longestWaiting(ctx),
   ]);

@@ -90,6 +90,7 @@ const WINGS: Record<string, readonly string[]> = {
   portal: ['appointments', 'case', 'interview', '.', 'home', 'applicants', 'questions'],
   site: ['.', 'change-service', 'social', 'home', 'services', 'directories', 'legal', 'search'],
   developer: ['.', 'ui-kit'],
+  backoffice: ['.', 'cases', 'notes', 'messages', 'home', 'case'],
 };
 
 const product = readSources('app', 'server', 'db', 'content');

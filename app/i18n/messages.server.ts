@@ -21,6 +21,8 @@ import type esGuides from '#content/text/es/guides.json';
 import type esInterview from '#content/text/es/interview.json';
 import type esLeadLanding from '#content/text/es/lead-landing.json';
 import type es from '#content/text/es/leads.json';
+import type esOffice from '#content/text/es/office.json';
+import type esOfficeMessages from '#content/text/es/office-messages.json';
 import type esPages from '#content/text/es/pages.json';
 import type esPassport from '#content/text/es/passport.json';
 import type esPayLink from '#content/text/es/pay-link.json';
@@ -61,6 +63,8 @@ export type Messages = {
   interview: typeof esInterview;
   'lead-landing': typeof esLeadLanding;
   leads: typeof es;
+  office: typeof esOffice;
+  'office-messages': typeof esOfficeMessages;
   pages: typeof esPages;
   passport: typeof esPassport;
   payment: typeof esPayment;
@@ -114,6 +118,7 @@ export const APP_FEATURES = [
   'export',
   'forms',
   'interview',
+  'office',
   'passport',
   'payment',
   'payment-methods',

@@ -65,6 +65,7 @@ export const retention = [
   { what: 'wait-alerts', keep: of(12, 'month') },
   { what: 'comments', keep: of(24, 'month') },
   { what: 'messages', keep: of(30, 'day') },
+  { what: 'staff-messages', keep: of(24, 'month') },
   { what: 'backups', keep: of(35, 'day') },
   { what: 'audit-trail', keep: of(5, 'year') },
 ] as const;

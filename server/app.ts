@@ -16,6 +16,7 @@ import { applicantsApi } from '#app/features/applicants/api.server.ts';
 import { inviteApi } from '#app/features/applicants/invites/api.server.ts';
 import { articlesApi } from '#app/features/articles/comments/api.server.ts';
 import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
+import { fieldReviewApi } from '#app/features/backoffice/review/api.server.ts';
 import { ratesApi } from '#app/features/catalogue/rates/api.server.ts';
 import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
 import { cartApi } from '#app/features/checkout/cart/api.server.ts';
@@ -150,6 +151,7 @@ export function createApp(services: Services) {
     .route('/', englishApi)
     .route('/', ratesApi)
     .route('/', reviewApi)
+    .route('/', fieldReviewApi)
     .route('/', exportApi)
     .route('/', sameAsApi)
     .route('/', documentsApi)

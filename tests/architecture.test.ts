@@ -87,6 +87,7 @@ const WINGS: Record<string, readonly string[]> = {
   portal: ['appointments', 'case', 'interview', '.', 'home', 'applicants', 'questions'],
   site: ['.', 'change-service', 'social', 'home', 'services', 'directories', 'legal', 'search'],
   developer: ['.', 'ui-kit'],
+  backoffice: ['.', 'review', 'calendar'],
 };
 
 const product = readSources('app', 'server', 'db', 'content');

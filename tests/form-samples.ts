@@ -82,7 +82,10 @@ export const FORM_SAMPLES = {
   'POST /form/{user_id}/review': inReview('asked'),
   'DELETE /form/{user_id}/review': inReview('asked'),
   'POST /form/{user_id}/review/open': inReview('asked'),
-  'POST /form/{user_id}/review/accept': inReview('opened'),
+  async 'POST /form/{user_id}/review/accept'(world: World) {
+    await inReview('opened')(world);
+    return { body: {} };
+  },
   async 'POST /form/{user_id}/review/return'(world: World) {
     await inReview('opened')(world);
     return { body: { places: ['ds160/1/surnames'] } };

@@ -112,6 +112,8 @@ export const appScreens = {
       'review.check',
       'review.send',
       'review.state',
+      'review.second',
+      'forms.lock',
       'review.findings',
       'review.forms',
       'export.link',

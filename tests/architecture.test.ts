@@ -84,10 +84,10 @@ const WINGS: Record<string, readonly string[]> = {
   checkout: ['.', 'promos', 'cart', 'refunds', 'receipts', 'truth', 'orders', 'sandbox', 'methods', 'link', 'page'],
   waits: ['.', 'alerts', 'publish'],
   articles: ['markup', 'search', '.', 'blocks', 'comments', 'indexes', 'page'],
-  portal: ['appointments', 'case', 'interview', '.', 'home', 'applicants', 'questions'],
+  portal: ['advisers', 'appointments', 'calls', 'case', 'interview', '.', 'home', 'applicants', 'questions'],
   site: ['.', 'change-service', 'social', 'home', 'services', 'directories', 'legal', 'search'],
   developer: ['.', 'ui-kit'],
-  backoffice: ['.', 'review', 'calendar'],
+  backoffice: ['.', 'home', 'case', 'review', 'calendar', 'outcome'],
 };
 
 const product = readSources('app', 'server', 'db', 'content');

@@ -16,6 +16,8 @@ import { applicantsApi } from '#app/features/applicants/api.server.ts';
 import { inviteApi } from '#app/features/applicants/invites/api.server.ts';
 import { articlesApi } from '#app/features/articles/comments/api.server.ts';
 import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
+import { calendarApi } from '#app/features/backoffice/calendar/api.server.ts';
+import { applicationNumberApi } from '#app/features/backoffice/outcome/api.server.ts';
 import { fieldReviewApi } from '#app/features/backoffice/review/api.server.ts';
 import { ratesApi } from '#app/features/catalogue/rates/api.server.ts';
 import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
@@ -48,6 +50,7 @@ import { reviewApi } from '#app/features/forms/review/api.server.ts';
 import { sameAsApi } from '#app/features/forms/same-as/api.server.ts';
 import { leadsApi } from '#app/features/leads/api.server.ts';
 import { appointmentsApi } from '#app/features/portal/appointments/api.server.ts';
+import { callsApi } from '#app/features/portal/calls/api.server.ts';
 import { appointmentReminderJob } from '#app/features/portal/appointments/reminder.server.ts';
 import { caseApi } from '#app/features/portal/case/api.server.ts';
 import { remindJob } from '#app/features/portal/case/remind.server.ts';
@@ -160,6 +163,9 @@ export function createApp(services: Services) {
     .route('/', shareApi)
     .route('/', archiveApi)
     .route('/', appointmentsApi)
+    .route('/', callsApi)
+    .route('/', calendarApi)
+    .route('/', applicationNumberApi)
     .route('/', interviewApi)
     .route('/', caseApi)
     .route('/', socialApi)

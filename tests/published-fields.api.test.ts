@@ -34,7 +34,7 @@ const CONTACT_CHANGE = [
 
 const APPOINTMENT = [
   ...['kind', 'state', 'city', 'wanted_from', 'wanted_until', 'days_off', 'booked_city', 'starts_at', 'time_zone'],
-  ...['confirmation_numbers', 'version', 'updated_at'],
+  ...['confirmation_numbers', 'minutes', 'version', 'updated_at'],
 ];
 const FORM_PAGE = [
   ...[

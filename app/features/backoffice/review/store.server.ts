@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import { placeOf, valueAt } from '#app/features/forms/lock/rules.ts';
+import { placeOf, unwrapped, valueAt, wrapped } from '#app/features/forms/lock/rules.ts';
 import { type Opened, openForms, shownPage } from '#app/features/forms/opened.server.ts';
 import { isKnownPlace, readReview } from '#app/features/forms/review/store.server.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
@@ -35,12 +35,18 @@ const published = answerFields({
 export const fieldReview = published.schema.openapi('FieldReview');
 
 /** Of a person, the oldest first. */
-export const readJudged = (db: Db, user_id: string) =>
-  db
+export async function readJudged(db: Db, user_id: string) {
+  const rows = await db
     .select(published.columns)
     .from(field_reviews)
     .where(eq(field_reviews.user_id, user_id))
     .orderBy(asc(field_reviews.field_review_id));
+  return rows.map((row) => ({
+    ...row,
+    value_before: unwrapped(row.value_before),
+    value_after: unwrapped(row.value_after),
+  }));
+}
 export type JudgedRow = Awaited<ReturnType<typeof readJudged>>[number];
 export const asShown = (rows: readonly JudgedRow[]) => rows.map((row) => asJson(row)) as z.infer<typeof fieldReview>[];
 
@@ -87,7 +93,7 @@ async function judgeOne(
       .where(isRow(unsettle));
   if (add)
     await tx.insert(field_reviews).values({
-      ...{ user_id, form_name, page_number, path, value_before: value, written_by: by, created_at: ctx.now },
+      ...{ user_id, form_name, page_number, path, value_before: wrapped(value), written_by: by, created_at: ctx.now },
       ...(add === 'draft'
         ? { verdict: 'flagged', state: 'draft', reason: reason ?? null, comment: comment ?? null }
         : { verdict: 'accepted', ...settled }),

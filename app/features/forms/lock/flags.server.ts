@@ -4,7 +4,7 @@ import type { Ctx } from '#app/ctx.server.ts';
 import { isSameAnswer } from '#app/features/forms/engine/values.ts';
 import type { Db } from '#db/client.server.ts';
 import { field_reviews } from '#db/schema.server.ts';
-import { type Lock, placeOf, valueAt } from './rules.ts';
+import { type Lock, placeOf, valueAt, wrapped } from './rules.ts';
 
 const shown = {
   form_name: field_reviews.form_name,
@@ -44,7 +44,7 @@ export async function answerFlags(ctx: Ctx, tx: Db, { user_id, form_name, page_n
       ),
     );
   for (const row of rows) {
-    const value = valueAt(form_data, row.path);
+    const value = wrapped(valueAt(form_data, row.path));
     const isAnswered = !isSameAnswer(row.value_before, value);
     if (isAnswered ? isSameAnswer(row.value_after, value) : row.state === 'sent') continue;
     await tx

@@ -27,6 +27,10 @@ export function valueAt(form_data: Readonly<Record<string, unknown>>, path: stri
   return rows[Number(row)]?.[member] ?? null;
 }
 
+/** An answer beside a flag stands in an object: a bare text that looks like a number would come back as one. */
+export const wrapped = (value: unknown) => ({ value: value ?? null });
+export const unwrapped = (stored: unknown): unknown => (stored as { value?: unknown } | null)?.value ?? null;
+
 /** Whether these answers of a page can be changed: where nothing of the page can be written, not even its marks can. */
 export function isOpenFor(open: readonly string[] | null, changed: readonly string[]): boolean {
   return open === null || (open.length > 0 && changed.every((name) => open.includes(name)));

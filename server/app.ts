@@ -15,8 +15,8 @@ import { signUpApi } from '#app/features/accounts/sign-up/api.server.ts';
 import { applicantsApi } from '#app/features/applicants/api.server.ts';
 import { inviteApi } from '#app/features/applicants/invites/api.server.ts';
 import { articlesApi } from '#app/features/articles/comments/api.server.ts';
-import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
 import { calendarApi } from '#app/features/backoffice/calendar/api.server.ts';
+import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
 import { applicationNumberApi } from '#app/features/backoffice/outcome/api.server.ts';
 import { fieldReviewApi } from '#app/features/backoffice/review/api.server.ts';
 import { ratesApi } from '#app/features/catalogue/rates/api.server.ts';
@@ -39,6 +39,7 @@ import { settleJob } from '#app/features/documents/checklist/store.server.ts';
 import { announceJob } from '#app/features/documents/ending.server.ts';
 import { documentsApi } from '#app/features/documents/files/api.server.ts';
 import { forgetBytesJob, sweepJob } from '#app/features/documents/files/bytes.server.ts';
+import { documentRequestsApi } from '#app/features/documents/files/requests-api.server.ts';
 import { passApi } from '#app/features/documents/pass/api.server.ts';
 import { passportApi } from '#app/features/documents/passport/api.server.ts';
 import { shareApi } from '#app/features/documents/share/api.server.ts';
@@ -50,8 +51,8 @@ import { reviewApi } from '#app/features/forms/review/api.server.ts';
 import { sameAsApi } from '#app/features/forms/same-as/api.server.ts';
 import { leadsApi } from '#app/features/leads/api.server.ts';
 import { appointmentsApi } from '#app/features/portal/appointments/api.server.ts';
-import { callsApi } from '#app/features/portal/calls/api.server.ts';
 import { appointmentReminderJob } from '#app/features/portal/appointments/reminder.server.ts';
+import { callsApi } from '#app/features/portal/calls/api.server.ts';
 import { caseApi } from '#app/features/portal/case/api.server.ts';
 import { remindJob } from '#app/features/portal/case/remind.server.ts';
 import { interviewApi } from '#app/features/portal/interview/api.server.ts';
@@ -158,6 +159,7 @@ export function createApp(services: Services) {
     .route('/', exportApi)
     .route('/', sameAsApi)
     .route('/', documentsApi)
+    .route('/', documentRequestsApi)
     .route('/', passportApi)
     .route('/', passApi)
     .route('/', shareApi)

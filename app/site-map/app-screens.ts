@@ -88,6 +88,7 @@ export const appScreens = {
       'appointments.screen',
       'appointments.form',
       'appointments.kinds',
+      'appointments.call',
     ]),
     roles: APPLICANTS,
     owner: ['self', 'guardian-of'],

@@ -39,6 +39,10 @@ export function standOf(
   return isSameAnswer(accepted, value) ? 'accepted' : 'open';
 }
 
+/** The same of a row that was written while the case is open: what was settled then was accepted as it is. */
+export const standAfter = (last: Pick<Judged, 'state'> | undefined): Stand =>
+  !last ? 'open' : last.state === 'settled' ? 'accepted' : last.state;
+
 /** What is written for one verdict: rows that go, rows that change, and a new one. */
 export type Change = {
   readonly remove?: number;

@@ -7,6 +7,9 @@ export const SPANS = { day: 1, week: 7 } as const;
 export type SpanName = keyof typeof SPANS;
 const LONGEST_DAYS = 31;
 
+/** Nobody books in another century, and the database knows no year 0. */
+const isOfficeDay = (date: string) => isDay(date) && date > '2000' && date < '2200';
+
 export const dayOf = (instant: Date) => wallClock(instant, OFFICE_ZONE).date;
 /** Of a day that exists; anything else is refused with it. */
 export const weekAfter = (date: string) => (isDay(date) ? daysAfter(date, SPANS.week) : date);
@@ -23,7 +26,7 @@ type Asked = { from: string | null; span: string | null; now: Date };
 /** What stands in the address; anything else is today, and a week. */
 export function shownDays({ from, span, now }: Asked) {
   const name: SpanName = span === 'day' ? 'day' : 'week';
-  const date = from && isDay(from) ? from : dayOf(now);
+  const date = from && isOfficeDay(from) ? from : dayOf(now);
   const first = firstDayOf(date, name);
   const days = Array.from({ length: SPANS[name] }, (_, day) => daysAfter(first, day));
   const step = SPANS[name];
@@ -37,4 +40,4 @@ export function shownDays({ from, span, now }: Asked) {
 
 /** Of a call: both days exist, and there are not too many between them. */
 export const isRange = (from: string, until: string) =>
-  isDay(from) && isDay(until) && from < until && daysAfter(from, LONGEST_DAYS) >= until;
+  isOfficeDay(from) && isOfficeDay(until) && from < until && daysAfter(from, LONGEST_DAYS) >= until;

@@ -115,7 +115,7 @@ function Before({ row }: { row: ReviewRow }) {
     <div className="grid gap-1 border-maize border-s-4 ps-3 text-sm">
       {said.comment && (
         <p>
-          <span className="text-quiet">{t('said', { name: said.by ?? t('somebody') })}</span>{' '}
+          <span className="text-quiet">{said.by ? t('said', { name: said.by }) : t('comment')}</span>{' '}
           <bdi className="whitespace-pre-wrap [overflow-wrap:anywhere]">{said.comment}</bdi>
         </p>
       )}

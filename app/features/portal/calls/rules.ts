@@ -9,6 +9,11 @@ const SATURDAY = 6;
 /** So far ahead somebody may choose. */
 export const DAYS_AHEAD = 14;
 
+const DAY_MS = 86_400_000;
+/** Of anything else nobody needs to ask whether it is free. */
+export const isNear = (starts_at: Date, now: Date) =>
+  starts_at > now && starts_at.getTime() < now.getTime() + (DAYS_AHEAD + 1) * DAY_MS;
+
 type Asked = { now: Date; time_zone: string; minutes: number; taken: readonly Span[] };
 
 const two = (number: number) => String(number).padStart(2, '0');

@@ -17,7 +17,7 @@ import { isStaff } from '#app/platform/access/actor.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { Db } from '#db/client.server.ts';
-import { DAYS_AHEAD, freeTimes } from './rules.ts';
+import { DAYS_AHEAD, freeTimes, isNear } from './rules.ts';
 
 const KIND = 'adviser_call';
 const DAY_MS = 86_400_000;
@@ -57,6 +57,7 @@ export async function moveCall(ctx: Ctx, user_id: string, asked: Move): Promise<
     const { time_zone, adviser_id, minutes, booked_city } = call;
     if (!(await holdAdviser(tx, adviser_id))) throw new Problem(409, REFUSALS.notBooked);
     const { starts_at } = asked;
+    if (!isNear(starts_at, ctx.now)) throw new Problem(422, undefined, { field: 'starts_at' });
     if (await isTaken(tx, adviser_id, { starts_at, minutes }, user_id)) throw new Problem(409, CALL_REFUSALS.taken);
     const offered = await timesFor(ctx, tx, user_id, call);
     if (!offered.some((one) => one.getTime() === starts_at.getTime()))

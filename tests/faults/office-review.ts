@@ -53,6 +53,8 @@ export const faults: readonly Fault[] = [
       replace: '!hasPrepared || Boolean(reason)',
       why: 'whoever wrote the answers approves them alone',
     },
+  ]),
+  ...faultsOf({ file: `${forms}/review/second-rules.ts`, tests: [`${forms}/review/rules.test.ts`] }, [
     {
       id: 'second-review-for-ever',
       find: 'if (reopened_at && reopened_at >= denied_at)',

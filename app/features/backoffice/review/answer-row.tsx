@@ -8,9 +8,8 @@ import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { COMMENT, type Reason, type Stand } from './rules.ts';
+import { answerId } from './use-desk.ts';
 import type { ReviewRow, ReviewView } from './view.server.ts';
-
-export const answerId = (path: string) => `answer-${path.replaceAll('.', '-')}`;
 
 const looks: Record<Stand, string> = {
   open: 'border border-line text-quiet',

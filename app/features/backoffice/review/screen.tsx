@@ -1,19 +1,16 @@
 /** /admin/people/{user_id}/answers: an adviser reads the answers page by page, accepts them or sends them back (D49). */
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
-import { StatusShape } from '#app/ui/notices/status-pill.tsx';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/screen.ts';
-import { AnswerLine, answerId } from './answer-row.tsx';
+import { AnswerLine } from './answer-row.tsx';
+import { PageList } from './page-list.tsx';
 import { RoundBar } from './round-bar.tsx';
-import { countsOf, type Move, nextAfter } from './rules.ts';
-import { useKeys } from './use-keys.ts';
-import { useReview } from './use-review.ts';
+import { countsOf } from './rules.ts';
+import { useDesk } from './use-desk.ts';
 import { type ReviewPage, type ReviewView, reviewView } from './view.server.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => {
@@ -61,45 +58,6 @@ function KeysDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-const shapeOf = ({ all, accepted, drafts, answered }: ReturnType<typeof countsOf>) =>
-  drafts + answered > 0 ? 'going' : accepted === all ? 'done' : ('waiting' as const);
-
-type ListProps = { pages: readonly ReviewPage[]; here: number; onGo(page: number): void };
-
-function PageList({ pages, here, onGo }: ListProps) {
-  const t = useTranslations('office-review');
-  return (
-    <nav aria-label={t('pages')} className="max-lg:overflow-x-auto lg:sticky lg:top-4">
-      <ol className="flex lg:grid">
-        {pages.map(({ number, ordinal, title, rows }) => {
-          const counts = countsOf(rows.map(({ stand }) => stand));
-          return (
-            <li key={number} className="max-lg:shrink-0">
-              <button
-                type="button"
-                aria-current={number === here ? 'page' : undefined}
-                onClick={() => onGo(number)}
-                className="flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-lg px-2 text-start leading-snug hover:bg-sky aria-[current]:bg-sky aria-[current]:font-semibold"
-              >
-                <StatusShape status={shapeOf(counts)} />
-                <span className="min-w-0 grow">
-                  {ordinal}. {title}
-                </span>
-                <span className="shrink-0 text-quiet text-sm tabular-nums">
-                  <span className="sr-only">{t('judged', { done: counts.all - counts.open, all: counts.all })}</span>
-                  <span aria-hidden="true">
-                    {counts.all - counts.open}/{counts.all}
-                  </span>
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
-  );
-}
-
 function SavedLine({ page }: { page: ReviewPage }) {
   const t = useTranslations('office-review');
   const format = useFormatter();
@@ -110,72 +68,6 @@ function SavedLine({ page }: { page: ReviewPage }) {
       {page.isBySelf ? t('savedBySelf', { date }) : t('savedBy', { date, name: page.saved_by ?? t('somebody') })}
     </p>
   );
-}
-
-/** Where one is: the page in the address, the answer by the focus. */
-function useDesk(view: ReviewView) {
-  const review = useReview(view);
-  const [query, setQuery] = useSearchParams();
-  const [here, setHere] = useState<string>();
-  const [flagging, setFlagging] = useState<string>();
-  const [hasHelp, setHelp] = useState(false);
-  const number = Number(query.get('page') ?? view.page);
-  const at = Math.max(
-    0,
-    review.pages.findIndex((one) => one.number === number),
-  );
-  const page = review.pages[at] as ReviewPage;
-  const paths = page.rows.map(({ path }) => path);
-  const mayJudge = view.review?.state === 'opened';
-  const focus = (path: string | undefined) => path && document.getElementById(answerId(path))?.focus();
-  const goTo = (next: number) => {
-    setHere(undefined);
-    setFlagging(undefined);
-    setQuery((now) => new URLSearchParams({ ...Object.fromEntries(now), page: String(next) }), {
-      preventScrollReset: true,
-    });
-  };
-  // Another page begins with its heading.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the page moves the focus
-  useEffect(() => {
-    if (query.has('page')) document.getElementById('review-page')?.focus();
-  }, [number]);
-  const step = (by: 1 | -1) => {
-    const now = here === undefined ? (by === 1 ? -1 : paths.length) : paths.indexOf(here);
-    const next = paths[now + by];
-    if (next) return focus(next);
-    const other = review.pages[at + by];
-    if (other) goTo(other.number);
-  };
-  /** What waits is found without the answer that was just spoken about. */
-  const goOn = (from: string) => {
-    const waiting = page.rows.filter(({ stand, path }) => path !== from && (stand === 'open' || stand === 'answered'));
-    focus(nextAfter(paths, new Set(waiting.map(({ path }) => path)), from) ?? from);
-  };
-  const stands = page.rows.find(({ path }) => path === here)?.stand;
-  const isMine = mayJudge && here !== undefined && stands !== 'sent';
-  const accept = async (path: string) => (await review.say(page, [path], 'accepted')) && goOn(path);
-  const acceptPage = async () => {
-    const open = page.rows.filter(({ stand }) => stand === 'open').map(({ path }) => path);
-    if (await review.say(page, open, 'accepted')) document.getElementById('review-page')?.focus();
-  };
-  const takeBack = async (path: string) => {
-    await review.say(page, [path], 'none');
-    focus(path);
-  };
-  const moves: Record<Move, () => unknown> = {
-    ...{ next: () => step(1), previous: () => step(-1), help: () => setHelp(true) },
-    accept: () => isMine && here && stands !== 'accepted' && accept(here),
-    flag: () => isMine && setFlagging(here),
-    'take-back': () => isMine && here && (stands === 'accepted' || stands === 'draft') && takeBack(here),
-    'accept-page': () => mayJudge && acceptPage(),
-    'next-page': () => review.pages[at + 1] && goTo(review.pages[at + 1]?.number ?? number),
-  };
-  useKeys((move) => void moves[move]());
-  return {
-    ...{ ...review, page, here, setHere, flagging, setFlagging, hasHelp, setHelp, mayJudge, goTo },
-    ...{ accept, acceptPage, takeBack, focus, goOn, next: review.pages[at + 1], previous: review.pages[at - 1] },
-  };
 }
 
 function Desk({ view }: { view: ReviewView }) {

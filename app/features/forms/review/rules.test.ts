@@ -8,10 +8,10 @@ import {
   pagesOpen,
   readerOf,
   reasonsAgainst,
-  secondReviewRefusal,
   stateAfterUndo,
   verdictOn,
 } from './rules.ts';
+import { secondReviewRefusal } from './second-rules.ts';
 
 const ready = {
   forms: [{ form_name: 'ds160' as const, status: 'Finished' as const }],

@@ -77,24 +77,6 @@ export const REFUSALS = {
   nothing: 'Nothing is sent back',
 } as const;
 
-/** After a refusal the next review costs nothing: once for each refusal, and for so long. */
-export const SECOND_REVIEW_MONTHS = 12;
-
-export function secondReviewUntil(denied_at: Date): Date {
-  const until = new Date(denied_at);
-  until.setUTCMonth(until.getUTCMonth() + SECOND_REVIEW_MONTHS);
-  return until;
-}
-
-type AfterDenial = { current_step: string; denied_at: Date | null; reopened_at: Date | null; now: Date };
-
-/** Why there is no second review; nothing where there is one. */
-export function secondReviewRefusal({ current_step, denied_at, reopened_at, now }: AfterDenial) {
-  if (current_step !== 'visa_denied' || !denied_at) return 'A second review comes after a denial';
-  if (reopened_at && reopened_at >= denied_at) return 'The second review was used';
-  return now > secondReviewUntil(denied_at) ? 'The twelve months are over' : null;
-}
-
 type Approval = { hasPrepared: boolean; role: string; reason?: string | undefined };
 
 /** Four eyes: an admin may do without them, and says why. */

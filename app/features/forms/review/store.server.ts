@@ -14,16 +14,8 @@ import type { Db } from '#db/client.server.ts';
 import { field_reviews, reviews } from '#db/schema.server.ts';
 import { writeReviewMessages } from './messages.server.ts';
 import { hasPrepared, readAfterDenial } from './past.server.ts';
-import {
-  type Move,
-  mayApprove,
-  REFUSALS,
-  type Reason,
-  reasonsAgainst,
-  secondReviewRefusal,
-  stateAfterUndo,
-  verdictOn,
-} from './rules.ts';
+import { type Move, mayApprove, REFUSALS, type Reason, reasonsAgainst, stateAfterUndo, verdictOn } from './rules.ts';
+import { secondReviewRefusal } from './second-rules.ts';
 
 export async function readReview(db: Db, user_id: string) {
   const { state, asked_at, opened_at, returned, version } = reviews;

@@ -30,7 +30,8 @@ import { officialStyles } from '#content/forms/official-style.ts';
 import { sheetOf } from '#content/forms/rehearsal.ts';
 import { type AnswerBlock, type AnswerRow, answersOn } from './answers.server.ts';
 import { readAfterDenial } from './past.server.ts';
-import { pagesOpen, secondReviewRefusal, secondReviewUntil } from './rules.ts';
+import { pagesOpen } from './rules.ts';
+import { secondReviewRefusal, secondReviewUntil } from './second-rules.ts';
 import { readReasons, readReview } from './store.server.ts';
 
 const missing = () => new Response(null, { status: 404 });

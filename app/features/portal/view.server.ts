@@ -11,7 +11,7 @@ import { listFamily } from '#app/features/applicants/store.server.ts';
 import { costOf } from '#app/features/catalogue/cost.server.ts';
 import { currencyOf } from '#app/features/catalogue/country-rules.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
-import { governmentFee, isQuoteService } from '#app/features/catalogue/rules.ts';
+import { governmentFee, isQuoteService, productOf } from '#app/features/catalogue/rules.ts';
 import { serviceCard, serviceGroups } from '#app/features/catalogue/service-cards.server.ts';
 import { reviewStates } from '#app/features/forms/lock/store.server.ts';
 import { minutesOfForms } from '#app/features/forms/minutes.server.ts';

@@ -16,9 +16,13 @@ import { applicantsApi } from '#app/features/applicants/api.server.ts';
 import { inviteApi } from '#app/features/applicants/invites/api.server.ts';
 import { articlesApi } from '#app/features/articles/comments/api.server.ts';
 import { calendarApi } from '#app/features/backoffice/calendar/api.server.ts';
+import { casesApi } from '#app/features/backoffice/cases/api.server.ts';
 import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
+import { messagesApi } from '#app/features/backoffice/messages/api.server.ts';
+import { notesApi } from '#app/features/backoffice/notes/api.server.ts';
 import { applicationNumberApi } from '#app/features/backoffice/outcome/api.server.ts';
 import { fieldReviewApi } from '#app/features/backoffice/review/api.server.ts';
+import { searchApi } from '#app/features/backoffice/search-api.server.ts';
 import { ratesApi } from '#app/features/catalogue/rates/api.server.ts';
 import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
 import { cartApi } from '#app/features/checkout/cart/api.server.ts';
@@ -170,6 +174,10 @@ export function createApp(services: Services) {
     .route('/', applicationNumberApi)
     .route('/', interviewApi)
     .route('/', caseApi)
+    .route('/', searchApi)
+    .route('/', casesApi)
+    .route('/', notesApi)
+    .route('/', messagesApi)
     .route('/', socialApi)
     .route('/', articlesApi)
     .route('/', jobsApi)

@@ -1,6 +1,7 @@
 /** The list of all declarations of personal data; a test demands that every table is in it or in `impersonal` (D42). */
 import { accountsData } from '#app/features/accounts/personal-data/registry.server.ts';
 import { articlesData } from '#app/features/articles/comments/personal-data.server.ts';
+import { officeData } from '#app/features/backoffice/personal-data.server.ts';
 import { checkoutData } from '#app/features/checkout/personal-data.server.ts';
 import { documentsData } from '#app/features/documents/personal-data.server.ts';
 import { formsData } from '#app/features/forms/personal-data.server.ts';
@@ -32,6 +33,7 @@ export const personalData: readonly PersonalData[] = [
   ...articlesData,
   ...appointmentsData,
   ...interviewData,
+  ...officeData,
   ...mailData,
   auditData,
   ofOperator('access-logs'),

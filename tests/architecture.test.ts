@@ -87,7 +87,7 @@ const WINGS: Record<string, readonly string[]> = {
   portal: ['advisers', 'appointments', 'calls', 'case', 'interview', '.', 'home', 'applicants', 'questions'],
   site: ['.', 'change-service', 'social', 'home', 'services', 'directories', 'legal', 'search'],
   developer: ['.', 'ui-kit'],
-  backoffice: ['.', 'home', 'case', 'review', 'calendar', 'outcome'],
+  backoffice: ['.', 'cases', 'notes', 'messages', 'home', 'case', 'review', 'calendar', 'outcome'],
 };
 
 const product = readSources('app', 'server', 'db', 'content');

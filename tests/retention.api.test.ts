@@ -126,6 +126,15 @@ const ROWS: Partial<Record<RetentionKind, Row>> = {
         ...{ below_months: 6, created_at: at, confirmed_at: at },
       }),
   },
+  'staff-messages': {
+    table: schema.staff_messages,
+    async make(api, at) {
+      const user_id = await person(api, new Date());
+      await withPassword(api, user_id);
+      const written = { channel: 'mail', locale: 'es', message: 'Hola', sent_by: user_id } as const;
+      await api.db.insert(schema.staff_messages).values({ user_id, ...written, created_at: at });
+    },
+  },
   messages: {
     table: messages,
     make: ({ db }, at) =>

@@ -20,6 +20,7 @@ import type esInterview from '#content/text/es/interview.json';
 import type es from '#content/text/es/leads.json';
 import type esOffice from '#content/text/es/office.json';
 import type esOfficeCalendar from '#content/text/es/office-calendar.json';
+import type esOfficeMessages from '#content/text/es/office-messages.json';
 import type esOfficeReview from '#content/text/es/office-review.json';
 import type esOfficeVisit from '#content/text/es/office-visit.json';
 import type esPages from '#content/text/es/pages.json';
@@ -61,6 +62,7 @@ export type Messages = {
   leads: typeof es;
   office: typeof esOffice;
   'office-calendar': typeof esOfficeCalendar;
+  'office-messages': typeof esOfficeMessages;
   'office-review': typeof esOfficeReview;
   'office-visit': typeof esOfficeVisit;
   pages: typeof esPages;

@@ -27,8 +27,58 @@ const inCase = <Path extends `/admin/people/:user_id${string}`>(
 ) => ({ ...inOffice(file, path, 'cases', ['office.case', ...texts]), tab, owner: ['staff-for'], audit }) as const;
 
 export const officeScreens = {
-  admin: inOffice('features/backoffice/home/screen.tsx', '/admin', 'home', ['office.home']),
-  'admin-person': inCase('features/backoffice/case/screen.tsx', '/admin/people/:user_id', 'summary', 'case.read', []),
+  admin: {
+    ...inOffice('features/backoffice/home/screen.tsx', '/admin', 'home', ['office.home', 'office.cases']),
+    audit: 'cases.list',
+  },
+  'admin-cases': {
+    ...inOffice('features/backoffice/cases/screen.tsx', '/admin/cases', 'cases', [
+      'office.cases',
+      'office.steps',
+      'office.case',
+    ]),
+    audit: 'cases.list',
+  },
+  'admin-person': inCase('features/backoffice/case/screen.tsx', '/admin/people/:user_id', 'summary', 'case.read', [
+    'office.summary',
+    'office.owed',
+    'office.side',
+    'office.notes',
+    'office.cases',
+    'office.steps',
+    'forms.names',
+    'documents.titles',
+  ]),
+  /** The home of the person as they see it, read only. */
+  'admin-person-portal': inCase(
+    'features/backoffice/case/portal-screen.tsx',
+    '/admin/people/:user_id/portal',
+    'summary',
+    'portal.seen',
+    [
+      'office.seen',
+      'portal',
+      'applicants.status',
+      'applicants.relationship',
+      'applicants.list',
+      'applicants.member',
+      'case.timeline',
+    ],
+  ),
+  'admin-person-messages': inCase(
+    'features/backoffice/messages/screen.tsx',
+    '/admin/people/:user_id/messages',
+    'messages',
+    'messages.read',
+    ['office.messages'],
+  ),
+  'admin-person-history': inCase(
+    'features/backoffice/case/history-screen.tsx',
+    '/admin/people/:user_id/history',
+    'history',
+    'history.read',
+    ['office.history', 'office.steps'],
+  ),
   /** The answers, judged one by one. */
   'admin-answers': inCase(
     'features/backoffice/review/screen.tsx',
@@ -65,10 +115,13 @@ export const officeScreens = {
     ['appointments.kinds', 'office.steps', 'office-visit'],
   ),
   /** What is booked, by day and by week. */
-  'admin-calendar': inOffice('features/backoffice/calendar/screen.tsx', '/admin/calendar', 'calendar', [
-    'appointments.kinds',
-    'office-calendar',
-  ]),
+  'admin-calendar': {
+    ...inOffice('features/backoffice/calendar/screen.tsx', '/admin/calendar', 'calendar', [
+      'appointments.kinds',
+      'office-calendar',
+    ]),
+    audit: 'calendar.read',
+  },
   /** The payment page of a person, as staff see it (spec 6 "Admin-dashboard mode"). */
   'admin-payment': inCase(
     'features/checkout/page/office-screen.tsx',

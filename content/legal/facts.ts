@@ -9,7 +9,7 @@ export type Period = { readonly count: number; readonly unit: Unit };
 
 const of = (count: number, unit: Unit): Period => ({ count, unit });
 
-export const edition = { version: '1.8', updated: '2026-11-18' } as const;
+export const edition = { version: '1.9', updated: '2026-11-18' } as const;
 
 /** How long before it applies a change of these pages is announced. */
 export const changeNotice = of(15, 'calendarDay');
@@ -63,6 +63,7 @@ export const retention = [
   { what: 'wait-alerts', keep: of(12, 'month') },
   { what: 'comments', keep: of(24, 'month') },
   { what: 'messages', keep: of(30, 'day') },
+  { what: 'staff-messages', keep: of(24, 'month') },
   { what: 'backups', keep: of(35, 'day') },
   { what: 'audit-trail', keep: of(5, 'year') },
 ] as const;

@@ -72,7 +72,7 @@ function logInPath(c: Context) {
 export const policyOf = (row: Row): Policy =>
   row.owner
     ? { ...pagePolicy(row), owner: row.owner, subjectOf: person, ...(row.audit && { audit: row.audit }) }
-    : pagePolicy(row);
+    : { ...pagePolicy(row), ...(row.audit && { audit: row.audit }) };
 
 /** Turns 401 into a redirect to log-in, and 404 (also a wrong role) into the missing page. */
 export function enforcePage(missing: (c: Context) => Promise<Response>): MiddlewareHandler<AppEnv> {

@@ -172,9 +172,11 @@ test.describe('staff', () => {
       test.skip(project.name !== 'desktop', 'one staff account, one factor');
       await logInAs(page, DEMO.staff, DEMO.password);
       await page.goto('/portal');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquí no hay nada para ti todavía');
+      await page.waitForURL('**/admin');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoy');
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Abrir ajustes' }).click();
+      await page.getByText(/^Menú de /).click();
+      await page.getByRole('button', { name: 'Perfil y ajustes' }).click();
       await dialog(page).getByRole('tab', { name: 'Segundo paso' }).click();
       await dialog(page).getByRole('button', { name: 'Activar segundo paso' }).click();
       await expect(dialog(page).getByRole('img', { name: 'Código para tu aplicación de autenticación' })).toBeVisible();

@@ -11,6 +11,7 @@ import { Mark } from '#app/ui/mark.tsx';
 import { FoldOut } from '#app/ui/overlays/fold-out.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import { brand } from '#content/brand.ts';
+import { SearchBox } from './search-box.tsx';
 import { partsFor } from './wayfinding.ts';
 
 type Props = {
@@ -84,7 +85,8 @@ export function OfficeBar({ person, here, onSettings }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="ms-auto">
+        <div className="ms-auto flex min-w-0 flex-1 items-center justify-end gap-2">
+          <SearchBox />
           <Menu person={person} onSettings={onSettings} />
         </div>
       </div>

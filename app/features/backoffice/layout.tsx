@@ -13,6 +13,7 @@ import { rowOf } from '#app/paths.ts';
 import { Toasts, useToasts } from '#app/ui/notices/toast.tsx';
 import type { Route } from './+types/layout.ts';
 import { OfficeBar } from './bar.tsx';
+import { type OfficeTools, OfficeToolsContext } from './tools.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { account, person } = await frameView(context.get(ctxContext));
@@ -44,13 +45,16 @@ export default function OfficeLayout({ loaderData: { person } }: Route.Component
     }),
     [show, t],
   );
+  const office = useMemo((): OfficeTools => ({ say: show }), [show]);
   useWelcome(person.first_name, tools.tell);
   return (
     <PortalToolsContext value={tools}>
       <OfficeBar person={person} here={place && rowOf(place.screen).part} onSettings={tools.openSettings} />
       <AppContent>
         <div className="mx-auto w-full max-w-[90rem] px-4 pt-4 pb-12 sm:pt-6">
-          <Outlet />
+          <OfficeToolsContext value={office}>
+            <Outlet />
+          </OfficeToolsContext>
         </div>
       </AppContent>
       <Suspense>

@@ -65,6 +65,7 @@ const kept: Record<RetentionKind, { what: string; from: string }> = {
     from: 'at most, from when you write it; if you ask us, we delete it sooner',
   },
   messages: { what: 'Copy of the messages we send you', from: 'from when they leave' },
+  'staff-messages': { what: 'What an adviser writes to you by e-mail or WhatsApp', from: 'from when it is written' },
   backups: { what: 'Backup copies', from: 'from each copy; this is where deleted data finally disappear' },
   'audit-trail': {
     what: 'Record of what our staff saw or changed',

@@ -65,6 +65,7 @@ const kept: Record<RetentionKind, { what: string; from: string }> = {
     from: 'como máximo, desde que lo escribes; si nos lo pides, lo borramos antes',
   },
   messages: { what: 'Copia de los mensajes que te enviamos', from: 'desde que salen' },
+  'staff-messages': { what: 'Lo que un asesor te escribe por correo o por WhatsApp', from: 'desde que lo escribe' },
   backups: { what: 'Copias de seguridad', from: 'desde cada copia; ahí termina de borrarse lo que ya borramos' },
   'audit-trail': {
     what: 'Registro de lo que nuestro equipo vio o cambió',

@@ -1,11 +1,10 @@
-/** The calendar as staff read it: days with what is booked, by the clock of the office; each look is on record. */
+/** The calendar as staff read it: days with what is booked, by the clock of the office. */
 import type { Ctx } from '#app/ctx.server.ts';
 import { listAdvisers } from '#app/features/portal/advisers/store.server.ts';
 import { wallClock } from '#app/features/portal/appointments/clock-rules.ts';
 import { KINDS } from '#app/features/portal/appointments/rules.ts';
 import { cityName } from '#app/features/portal/appointments/words.server.ts';
 import { localeInfo } from '#app/i18n/locales.ts';
-import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { OFFICE_ZONE, shownDays } from './rules.ts';
 import { type CalendarEntry, readCalendar } from './store.server.ts';
 
@@ -34,7 +33,6 @@ export async function calendarView(ctx: Ctx, query: URLSearchParams) {
   const adviser_id = UUID.test(adviser) ? adviser : undefined;
   const kind = KINDS.find((one) => one === query.get('kind'));
   const found = await readCalendar(ctx, { ...range, adviser_id, kind, limit: AT_ONCE });
-  await recordAudit(ctx.db, ctx, { action: 'calendar.read' });
   const items = found.entries.map((entry) => entryOf(ctx, entry));
   const words = (style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(`${localeInfo[ctx.locale].tag}-u-nu-latn`, { ...style, timeZone: 'UTC' });

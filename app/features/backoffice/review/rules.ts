@@ -95,16 +95,10 @@ export function countsOf(stands: readonly Stand[]) {
 export const MOVES = ['next', 'previous', 'accept', 'flag', 'take-back', 'accept-page', 'next-page', 'help'] as const;
 export type Move = (typeof MOVES)[number];
 
-const KEYS: Readonly<Record<string, Move>> = {
+export const KEYS: Readonly<Record<string, Move>> = {
   ...{ j: 'next', k: 'previous', a: 'accept', f: 'flag', u: 'take-back' },
   ...{ A: 'accept-page', n: 'next-page', '?': 'help' },
 };
-
-type Pressed = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
-
-/** Nothing together with Ctrl, Alt or the command key: those are the browser's. */
-export const moveOf = ({ key, ctrlKey, metaKey, altKey }: Pressed): Move | null =>
-  ctrlKey || metaKey || altKey || !Object.hasOwn(KEYS, key) ? null : (KEYS[key] ?? null);
 
 /** After a verdict one goes on to what nobody has spoken about: the next such answer of the page, else the one after. */
 export function nextAfter(paths: readonly string[], waiting: ReadonlySet<string>, now: string): string | undefined {

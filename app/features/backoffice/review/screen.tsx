@@ -2,6 +2,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
@@ -40,7 +41,9 @@ const KEYS = [
   ['?', 'help'],
 ] as const;
 
-function KeysDialog({ onClose }: { onClose(): void }) {
+type KeysProps = { hasKeys: boolean; setKeys(on: boolean): void; onClose(): void };
+
+function KeysDialog({ hasKeys, setKeys, onClose }: KeysProps) {
   const t = useTranslations('office-review');
   return (
     <ShownDialog id="review-keys" title={t('keys.title')} close={t('close')} onClose={onClose}>
@@ -54,6 +57,12 @@ function KeysDialog({ onClose }: { onClose(): void }) {
           </div>
         ))}
       </dl>
+      <Checkbox
+        id="review-keys-on"
+        label={t('keys.on')}
+        checked={hasKeys}
+        onChange={({ target }) => setKeys(target.checked)}
+      />
     </ShownDialog>
   );
 }
@@ -165,7 +174,7 @@ function Desk({ view }: { view: ReviewView }) {
           <RoundBar view={view} version={desk.version} counts={counts} onDone={desk.revalidate} />
         </section>
       </div>
-      {desk.hasHelp && <KeysDialog onClose={() => desk.setHelp(false)} />}
+      {desk.hasHelp && <KeysDialog {...desk.keys} onClose={() => desk.setHelp(false)} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 /** Where an adviser is among the answers, and what each key and button does there. */
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Move, nextAfter } from './rules.ts';
-import { useKeys } from './use-keys.ts';
+import { useKeys } from '#app/features/backoffice/use-keys.ts';
+import { KEYS, type Move, nextAfter } from './rules.ts';
 import { useReview } from './use-review.ts';
 import type { ReviewPage, ReviewView } from './view.server.ts';
 
@@ -67,9 +67,9 @@ export function useDesk(view: ReviewView) {
     'accept-page': () => mayJudge && acceptPage(),
     'next-page': () => review.pages[at + 1] && goTo(review.pages[at + 1]?.number ?? number),
   };
-  useKeys((move) => void moves[move]());
+  const keys = useKeys(Object.fromEntries(Object.entries(KEYS).map(([key, move]) => [key, () => void moves[move]()])));
   return {
-    ...{ ...review, page, here, setHere, flagging, setFlagging, hasHelp, setHelp, mayJudge, goTo },
+    ...{ ...review, page, here, setHere, flagging, setFlagging, hasHelp, setHelp, mayJudge, goTo, keys },
     ...{ accept, acceptPage, takeBack, focus, goOn, next: review.pages[at + 1], previous: review.pages[at - 1] },
   };
 }

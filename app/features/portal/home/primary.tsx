@@ -17,19 +17,20 @@ import { People } from './people.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
 
 /** A quiz that was taken before coming here is kept; what fails, or differs from what is kept, is asked on the finish card. */
-function useTakenQuiz(user_id: string, onKept: () => void) {
+function useTakenQuiz(user_id: string, isOnlySeen: boolean, onKept: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the home opens
   useEffect(() => {
-    const taken = takenInTab();
+    const taken = isOnlySeen ? null : takenInTab();
     if (taken) keepResult(user_id, taken).then(onKept, () => {});
   }, [user_id]);
 }
 
-export function PrimaryHome({ view }: { view: PrimaryView }) {
+/** `isOnlySeen`: staff look at it; nothing is written, and nobody has arrived. */
+export function PrimaryHome({ view, isOnlySeen = false }: { view: PrimaryView; isOnlySeen?: boolean }) {
   const t = useTranslations('portal');
   const { person, service, isPaid, tasks, count } = view;
   const { chooseService, openSettings, tell } = usePortalTools();
-  useTakenQuiz(person.user_id, () => tell(t('riskKept')));
+  useTakenQuiz(person.user_id, isOnlySeen, () => tell(t('riskKept')));
   const keeping = useRef<HTMLDetailsElement>(null);
   function keepAccount() {
     if (!keeping.current) return openSettings();
@@ -43,7 +44,7 @@ export function PrimaryHome({ view }: { view: PrimaryView }) {
         <ServiceChoice service={service} isPaid={isPaid} onChange={chooseService} />
         <Progress id="portal-progress" label={t('tasks.done', count)} value={count.done} max={count.all} />
       </div>
-      <ArrivalNote {...person} />
+      {!isOnlySeen && <ArrivalNote {...person} />}
       <Next view={view} onAccount={keepAccount} />
       {person.must_set_password && (
         <FirstPassword

@@ -1,0 +1,28 @@
+/** The calls of the browser about who works on a case. */
+import { HttpError, send } from '#app/platform/http/http.ts';
+
+export type HeldCase = {
+  user_id: string;
+  owner_id: string | null;
+  owner_name: string | null;
+  deadline_at: string | null;
+  next_action: string | null;
+  version: number;
+};
+type Change = { version: number; owner_id?: string | null; deadline_at?: string | null; next_action?: string | null };
+type Refused = { message: 'held' | 'changed'; case: HeldCase };
+
+export const changeCase = (user_id: string, change: Change) =>
+  send<{ case: HeldCase }>('PUT', `/admin/cases/${user_id}`, { body: change });
+
+/** Why it was refused, where somebody else was quicker. */
+export const refusalOf = (error: unknown): Refused | null =>
+  error instanceof HttpError && error.status === 409 ? (error.body as Refused) : null;
+
+export type CaseMove = { user_id: string } & Change;
+export type Moves = {
+  moved: { case: HeldCase; before: { owner_id: string | null; deadline_at: string | null } }[];
+  left: { user_id: string; why: 'held' | 'changed' | 'missing' }[];
+};
+export const changeCases = (cases: readonly CaseMove[]) =>
+  send<Moves>('PUT', '/admin/cases', { body: { cases }, seconds: 30 });

@@ -1,0 +1,93 @@
+/** The back office: who holds a case, who is found, what is on record, and what nobody but staff may see. */
+import { type Fault, faultsOf } from './fault.ts';
+
+const room = 'app/features/backoffice';
+const cases = { tests: [`${room}/cases/api.test.ts`] };
+const people = { tests: [`${room}/api.test.ts`] };
+
+export const faults: readonly Fault[] = [
+  ...faultsOf({ file: `${room}/cases/rules.ts`, tests: [`${room}/cases/rules.test.ts`] }, [
+    {
+      id: 'case-taken-away',
+      find: '[from, to].every(',
+      replace: '[to].every(',
+      why: 'an adviser takes a case from under a colleague',
+    },
+    {
+      id: 'case-deadline-by-utc',
+      find: "const OFFSET = '-05:00';",
+      replace: "const OFFSET = 'Z';",
+      why: 'a case is late on the evening before',
+    },
+    {
+      id: 'case-none-by-deadline',
+      find: "overdue || (owner && owner !== 'none')",
+      replace: 'overdue || owner',
+      why: 'the free cases come in an order that means nothing',
+    },
+  ]),
+  ...faultsOf({ file: `${room}/cases/store.server.ts`, ...cases }, [
+    {
+      id: 'case-old-version',
+      find: "if (held.version !== version) return { kind: 'changed', held };",
+      replace: '',
+      why: 'a second tab overwrites what was changed meanwhile',
+      only: 'two tabs',
+    },
+    {
+      id: 'case-to-anybody',
+      find: 'if (owner_id && owner_id !== ctx.actor.user_id) await requireStaff(tx, owner_id);',
+      replace: '',
+      why: 'an applicant holds the case of somebody else',
+      only: 'only an admin',
+    },
+  ]),
+  ...faultsOf({ file: `${room}/cases/list.server.ts`, ...cases }, [
+    {
+      id: 'cases-of-the-deleted',
+      find: "...[eq(users.role, 'applicant'), isNull(users.deleted_at), beyond],",
+      replace: "...[eq(users.role, 'applicant'), beyond],",
+      why: 'who asked to be forgotten stands in the list',
+      only: 'newest first',
+    },
+    {
+      id: 'cases-next-page-again',
+      find: 'limit(limit + 1)',
+      replace: 'limit(limit)',
+      why: 'the list ends after its first page',
+      only: 'after a key',
+    },
+  ]),
+  ...faultsOf({ file: `${room}/search-store.server.ts`, ...people, only: 'found by' }, [
+    {
+      id: 'search-finds-the-forgotten',
+      find: 'and(any, isNull(users.deleted_at), inArray(',
+      replace: 'and(any, inArray(',
+      why: 'whoever was erased is still found',
+    },
+  ]),
+  ...faultsOf({ file: `${room}/messages/store.server.ts`, ...people, only: 'nothing arrives' }, [
+    {
+      id: 'message-to-placeholder',
+      find: 'mail: email && !isPlaceholderEmail(email) ? email : null,',
+      replace: 'mail: email,',
+      why: 'a message is kept as sent that reaches nobody',
+    },
+  ]),
+  ...faultsOf({ file: `${room}/case/history.server.ts`, ...people, only: 'trail' }, [
+    {
+      id: 'trail-for-advisers',
+      find: "const isAdmin = ctx.actor.role === 'admin';",
+      replace: 'const isAdmin = true;',
+      why: 'every adviser reads who looked at whom',
+    },
+  ]),
+  ...faultsOf({ file: `${room}/case/owed-rules.ts`, tests: [`${room}/case/owed-rules.test.ts`] }, [
+    {
+      id: 'owed-send-unpaid',
+      find: 'forms.length > 0 && !isUnpaid && !review',
+      replace: 'forms.length > 0 && !review',
+      why: 'staff tell a family to send what cannot be sent yet',
+    },
+  ]),
+];

@@ -8,7 +8,7 @@ const rounds = { tests: [`${review}/api.test.ts`] };
 const calls = { tests: [`${portal}/calls/api.test.ts`] };
 
 export const faults: readonly Fault[] = [
-  ...faultsOf({ file: `${review}/rules.ts`, tests: [`${review}/rules.test.ts`] }, [
+  ...faultsOf({ file: `${review}/verdicts.ts`, tests: [`${review}/rules.test.ts`] }, [
     {
       id: 'judged-stale-accept',
       find: "isSameAnswer(accepted, value) ? 'accepted' : 'open'",

@@ -1,13 +1,15 @@
 /** /admin/calendar: visits and calls by day or by week; filters stand in the address. */
-import { useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { calendarPath } from '#app/features/portal/appointments/client.ts';
+import { localeOf } from '#app/i18n/locales.ts';
+import { pathTo } from '#app/paths.ts';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
-import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
+import { ScreenLink, useGoTo } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/screen.ts';
 import { type CalendarItem, type CalendarView, calendarView } from './view.server.ts';
 
@@ -81,8 +83,10 @@ const queryOf = ({ span, adviser, kind, date }: CalendarView, more: Record<strin
 export default function CalendarScreen({ loaderData: view }: Route.ComponentProps) {
   const t = useTranslations('office-calendar');
   const kindOf = useTranslations('appointments.kinds');
-  const navigate = useNavigate();
-  const go = (more: Record<string, string>) => navigate(`?${new URLSearchParams(queryOf(view, more))}`);
+  const { pathname } = useLocation();
+  const goTo = useGoTo();
+  const go = (more: Record<string, string>) =>
+    goTo(`${pathTo('admin-calendar', localeOf(pathname))}?${new URLSearchParams(queryOf(view, more))}`);
   const way = (text: string, more: Record<string, string>, isHere = false) => (
     <ScreenLink to="admin-calendar" query={queryOf(view, more)} look="tab" aria-current={isHere ? 'true' : undefined}>
       {text}

@@ -7,7 +7,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { COMMENT, type Reason, type Stand } from './rules.ts';
+import { COMMENT, REASONS, type Reason, type Stand } from './rules.ts';
 import { answerId } from './use-desk.ts';
 import type { ReviewRow, ReviewView } from './view.server.ts';
 
@@ -45,7 +45,7 @@ function FlagForm({ row, view, onSave, onClose }: FlagProps) {
   const id = useId();
   const { isBusy, run, fail, errorAt } = useSending<'reason' | 'comment'>(id);
   const isDraft = row.stand === 'draft';
-  const [reason, setReason] = useState<Reason | ''>((isDraft && row.said?.reason) || '');
+  const [reason, setReason] = useState<Reason | ''>(REASONS.find((one) => isDraft && one === row.said?.reason) ?? '');
   const [comment, setComment] = useState((isDraft && row.said?.comment) || '');
   const save = () =>
     run(async () => {

@@ -1,6 +1,7 @@
 /** How an answer stands with the adviser, and what each verdict does to it. */
 import { expect, test } from 'vitest';
-import { changeFor, countsOf, type Judged, KEYS, nextAfter, standOf } from './rules.ts';
+import { countsOf, KEYS, nextAfter } from './rules.ts';
+import { changeFor, type Judged, standOf } from './verdicts.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 18, 12, minute));
 let id = 0;

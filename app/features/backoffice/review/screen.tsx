@@ -1,4 +1,5 @@
 /** /admin/people/{user_id}/answers: an adviser reads the answers page by page, accepts them or sends them back (D49). */
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -20,11 +21,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) => {
 };
 
 /** Going from page to page reads nothing anew: all of them are here, and each reading is on record. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: Route.ShouldRevalidateFunctionArgs) =>
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname &&
   currentUrl.searchParams.get('form') === nextUrl.searchParams.get('form') &&
   currentUrl.search !== nextUrl.search

@@ -12,7 +12,8 @@ import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { field_reviews, reviews } from '#db/schema.server.ts';
-import { changeFor, FIELD_STATES, type Judged, REASONS, type Reason, type Verdict } from './rules.ts';
+import { FIELD_STATES, REASONS, type Reason, type Verdict } from './rules.ts';
+import { changeFor, type Judged } from './verdicts.ts';
 
 /** For staff: who wrote what, and both values. */
 const published = answerFields({

@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type FieldReview, type Judged, judge, standsInstead } from './client.ts';
-import { type Reason, type Stand, standAfter, type Verdict } from './rules.ts';
+import type { Reason, Stand, Verdict } from './rules.ts';
+import { standAfter } from './verdicts.ts';
 import type { ReviewPage, ReviewRow, ReviewView } from './view.server.ts';
 
 /** What was said of an answer since the page was read. */

@@ -14,8 +14,9 @@ import type { FormName } from '#content/catalogue.ts';
 import type { Page } from '#content/forms/definition.ts';
 import type { Db } from '#db/client.server.ts';
 import { users } from '#db/schema.server.ts';
-import { REASONS, standOf } from './rules.ts';
+import { REASONS } from './rules.ts';
 import { type JudgedRow, readJudged } from './store.server.ts';
+import { standOf } from './verdicts.ts';
 
 const missing = () => new Response(null, { status: 404 });
 

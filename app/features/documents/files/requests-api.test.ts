@@ -6,7 +6,7 @@ import { handedIn, handInAll } from '#tests/document-samples.ts';
 import { applicantWith } from '#tests/documents-of.ts';
 
 async function office(api: TestApp, more: object = {}) {
-  const confirmed = { email: 'ana@correo.example', email_verified_at: api.clock.now, locale: 'es' };
+  const confirmed = { email: 'ana@correo.example', email_verified_at: api.clock.now, locale: 'es' } as const;
   const own = await applicantWith(api, { service_type: 'FirstTime', ...confirmed, ...more });
   const csr = await api.signIn('csr');
   const path = (type: string) => `/api-mv/docs/${own.user_id}/documents/${type}/request`;

@@ -16,10 +16,13 @@ import { applicantsApi } from '#app/features/applicants/api.server.ts';
 import { inviteApi } from '#app/features/applicants/invites/api.server.ts';
 import { articlesApi } from '#app/features/articles/comments/api.server.ts';
 import { auditApi } from '#app/features/backoffice/audit/api.server.ts';
+import { calendarApi } from '#app/features/backoffice/calendar/api.server.ts';
 import { casesApi } from '#app/features/backoffice/cases/api.server.ts';
 import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
 import { messagesApi } from '#app/features/backoffice/messages/api.server.ts';
 import { notesApi } from '#app/features/backoffice/notes/api.server.ts';
+import { applicationNumberApi } from '#app/features/backoffice/outcome/api.server.ts';
+import { fieldReviewApi } from '#app/features/backoffice/review/api.server.ts';
 import { searchApi } from '#app/features/backoffice/search-api.server.ts';
 import { ratesApi } from '#app/features/catalogue/rates/api.server.ts';
 import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
@@ -41,6 +44,7 @@ import { settleJob } from '#app/features/documents/checklist/store.server.ts';
 import { announceJob } from '#app/features/documents/ending.server.ts';
 import { documentsApi } from '#app/features/documents/files/api.server.ts';
 import { forgetBytesJob, sweepJob } from '#app/features/documents/files/bytes.server.ts';
+import { documentRequestsApi } from '#app/features/documents/files/requests-api.server.ts';
 import { passApi } from '#app/features/documents/pass/api.server.ts';
 import { passportApi } from '#app/features/documents/passport/api.server.ts';
 import { shareApi } from '#app/features/documents/share/api.server.ts';
@@ -54,6 +58,7 @@ import { leadsApi } from '#app/features/leads/api.server.ts';
 import { discountCodesApi } from '#app/features/leads/codes/api.server.ts';
 import { appointmentsApi } from '#app/features/portal/appointments/api.server.ts';
 import { appointmentReminderJob } from '#app/features/portal/appointments/reminder.server.ts';
+import { callsApi } from '#app/features/portal/calls/api.server.ts';
 import { caseApi } from '#app/features/portal/case/api.server.ts';
 import { remindJob } from '#app/features/portal/case/remind.server.ts';
 import { interviewApi } from '#app/features/portal/interview/api.server.ts';
@@ -168,14 +173,19 @@ export function createApp(services: Services) {
     .route('/', englishApi)
     .route('/', ratesApi)
     .route('/', reviewApi)
+    .route('/', fieldReviewApi)
     .route('/', exportApi)
     .route('/', sameAsApi)
     .route('/', documentsApi)
+    .route('/', documentRequestsApi)
     .route('/', passportApi)
     .route('/', passApi)
     .route('/', shareApi)
     .route('/', archiveApi)
     .route('/', appointmentsApi)
+    .route('/', callsApi)
+    .route('/', calendarApi)
+    .route('/', applicationNumberApi)
     .route('/', interviewApi)
     .route('/', caseApi)
     .route('/', searchApi)

@@ -87,10 +87,10 @@ const WINGS: Record<string, readonly string[]> = {
   waits: ['.', 'alerts', 'publish'],
   backoffice: ['.', 'audit'],
   articles: ['markup', 'search', '.', 'blocks', 'comments', 'indexes', 'page'],
-  portal: ['appointments', 'case', 'interview', '.', 'home', 'applicants', 'questions'],
+  portal: ['advisers', 'appointments', 'calls', 'case', 'interview', '.', 'home', 'applicants', 'questions'],
   site: ['.', 'change-service', 'social', 'home', 'services', 'directories', 'legal', 'search'],
   developer: ['.', 'ui-kit'],
-  backoffice: ['.', 'cases', 'notes', 'messages', 'home', 'case'],
+  backoffice: ['.', 'cases', 'notes', 'messages', 'home', 'case', 'review', 'calendar', 'outcome'],
 };
 
 const product = readSources('app', 'server', 'db', 'content');

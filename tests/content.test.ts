@@ -51,8 +51,10 @@ test('Spanish and English have the same texts', () => {
   expect(missing(texts.en, texts.es)).toEqual([]);
 });
 
-test('Arabic has at least 90 % of the texts and none that the others lack', () => {
-  expect(missing(texts.es, texts.ar).length / texts.es.size).toBeLessThanOrEqual(0.1);
+test('Arabic has at least 90 % of the texts and none that the others lack; staff read English instead', () => {
+  const forStaff = (key: string) => /^office(-\w+)?\./.test(key);
+  const lacking = missing(texts.es, texts.ar).filter((key) => !forStaff(key));
+  expect(lacking.length / texts.es.size).toBeLessThanOrEqual(0.1);
   expect(missing(texts.ar, texts.es)).toEqual([]);
 });
 

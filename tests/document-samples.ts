@@ -101,6 +101,11 @@ export const DOCUMENT_SAMPLES = {
     return { body: { with: [other] } };
   },
   'GET /docs/{user_id}/documents/archive': withPassport({}),
+  async 'PUT /docs/{user_id}/documents/{document_type}/request'(world: World) {
+    await withPassport({})(world);
+    return { body: { is_asked: true, reason: 'Falta para tu caso' } };
+  },
+  'DELETE /docs/{user_id}/documents/{document_type}/request': withPassport({}),
   async [`POST ${FILE}/ask-again`](world: World) {
     await withPassport({})(world);
     return { body: { reason: 'La foto está borrosa' } };

@@ -1,6 +1,6 @@
 /** Requests that the calls of application forms accept. */
 import { eq } from 'drizzle-orm';
-import { form_pages, reviews, users } from '#db/schema.server.ts';
+import { case_events, field_reviews, form_pages, reviews, users } from '#db/schema.server.ts';
 import type { World } from './calls.ts';
 import { WHOLE } from './form-answers.ts';
 
@@ -23,10 +23,11 @@ async function saved(world: World) {
 }
 
 /** A's case stands there; null where it was never sent. */
-const inReview = (state: 'asked' | 'opened' | null) => async (world: World) => {
+const inReview = (state: 'asked' | 'opened' | 'accepted' | null) => async (world: World) => {
   const { api, a } = world;
   await ofService(world);
   await api.db.delete(reviews).where(eq(reviews.user_id, a));
+  await api.db.delete(field_reviews).where(eq(field_reviews.user_id, a));
   if (state) await api.db.insert(reviews).values({ user_id: a, state, asked_at: api.clock.now });
   return {};
 };
@@ -82,10 +83,28 @@ export const FORM_SAMPLES = {
   'POST /form/{user_id}/review': inReview('asked'),
   'DELETE /form/{user_id}/review': inReview('asked'),
   'POST /form/{user_id}/review/open': inReview('asked'),
-  'POST /form/{user_id}/review/accept': inReview('opened'),
+  async 'POST /form/{user_id}/review/accept'(world: World) {
+    await inReview('opened')(world);
+    return { body: {} };
+  },
   async 'POST /form/{user_id}/review/return'(world: World) {
     await inReview('opened')(world);
     return { body: { places: ['ds160/1/surnames'] } };
+  },
+  async 'PUT /form/{user_id}/review/fields'(world: World) {
+    await inReview('opened')(world);
+    const fields = [{ path: 'surnames', seen: null }];
+    return { body: { form_name: 'ds160', page_number: 1, verdict: 'accepted', fields } };
+  },
+  async 'POST /form/{user_id}/review/second'(world: World) {
+    const { api, a } = world;
+    await inReview('accepted')(world);
+    await api.db.update(users).set({ current_step: 'visa_denied' }).where(eq(users.user_id, a));
+    await api.db.delete(case_events).where(eq(case_events.user_id, a));
+    await api.db
+      .insert(case_events)
+      .values({ user_id: a, event: 'step', to_step: 'visa_denied', created_at: api.clock.now });
+    return {};
   },
   async 'PUT /form/{user_id}/{form_name}/notes'(world: World) {
     await ofService(world);

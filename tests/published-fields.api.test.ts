@@ -36,7 +36,7 @@ const CONTACT_CHANGE = [
 
 const APPOINTMENT = [
   ...['kind', 'state', 'city', 'wanted_from', 'wanted_until', 'days_off', 'booked_city', 'starts_at', 'time_zone'],
-  ...['confirmation_numbers', 'version', 'updated_at'],
+  ...['confirmation_numbers', 'minutes', 'version', 'updated_at'],
 ];
 const FORM_PAGE = [
   ...[
@@ -54,7 +54,7 @@ const FORM_PAGE = [
 const REVIEW = ['state', 'asked_at', 'opened_at', 'returned', 'version'];
 const CHECK_NOTE = ['finding', 'values_hash', 'note'];
 const FORM_OVERVIEW = ['form_name', 'status', 'pages'];
-const DOCUMENT = ['type', 'need', 'who', 'state', 'status', 'files'];
+const DOCUMENT = ['type', 'need', 'who', 'state', 'status', 'asked_for', 'files'];
 const DOCUMENT_FILE = [
   ...['key', 'file_number', 'state', 'refused_for', 'name', 'note', 'doubts', 'content_type', 'bytes', 'scanned'],
   ...['accepted_at', 'asked_again', 'created_at', 'verified_at'],

@@ -22,7 +22,10 @@ import type esInterview from '#content/text/es/interview.json';
 import type esLeadLanding from '#content/text/es/lead-landing.json';
 import type es from '#content/text/es/leads.json';
 import type esOffice from '#content/text/es/office.json';
+import type esOfficeCalendar from '#content/text/es/office-calendar.json';
 import type esOfficeMessages from '#content/text/es/office-messages.json';
+import type esOfficeReview from '#content/text/es/office-review.json';
+import type esOfficeVisit from '#content/text/es/office-visit.json';
 import type esPages from '#content/text/es/pages.json';
 import type esPassport from '#content/text/es/passport.json';
 import type esPayLink from '#content/text/es/pay-link.json';
@@ -64,7 +67,10 @@ export type Messages = {
   'lead-landing': typeof esLeadLanding;
   leads: typeof es;
   office: typeof esOffice;
+  'office-calendar': typeof esOfficeCalendar;
   'office-messages': typeof esOfficeMessages;
+  'office-review': typeof esOfficeReview;
+  'office-visit': typeof esOfficeVisit;
   pages: typeof esPages;
   passport: typeof esPassport;
   payment: typeof esPayment;
@@ -119,6 +125,9 @@ export const APP_FEATURES = [
   'forms',
   'interview',
   'office',
+  'office-calendar',
+  'office-review',
+  'office-visit',
   'passport',
   'payment',
   'payment-methods',

@@ -79,6 +79,14 @@ export const officeScreens = {
     'history.read',
     ['office.history', 'office.steps'],
   ),
+  /** The answers, judged one by one. */
+  'admin-answers': inCase(
+    'features/backoffice/review/screen.tsx',
+    '/admin/people/:user_id/answers',
+    'answers',
+    'form.read',
+    ['forms.names', 'forms.prefill', 'office-review'],
+  ),
   /** What staff type into the official form, page by page. */
   'admin-entry-pack': inCase(
     'features/forms/export/entry-screen.tsx',
@@ -97,6 +105,22 @@ export const officeScreens = {
       ['documents.titles', 'documents-office'],
     ),
     outside: { hasStorage: true },
+  },
+  /** Application number, visits and calls of a person, and how the case ends. */
+  'admin-visit': inCase(
+    'features/backoffice/outcome/screen.tsx',
+    '/admin/people/:user_id/visit',
+    'visit',
+    'appointment.read',
+    ['appointments.kinds', 'office.steps', 'office-visit'],
+  ),
+  /** What is booked, by day and by week. */
+  'admin-calendar': {
+    ...inOffice('features/backoffice/calendar/screen.tsx', '/admin/calendar', 'calendar', [
+      'appointments.kinds',
+      'office-calendar',
+    ]),
+    audit: 'calendar.read',
   },
   /** The payment page of a person, as staff see it (spec 6 "Admin-dashboard mode"). */
   'admin-payment': inCase(

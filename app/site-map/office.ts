@@ -2,5 +2,5 @@
 export const OFFICE_PARTS = ['home', 'cases', 'calendar', 'money', 'marketing', 'content', 'staff'] as const;
 export type OfficePart = (typeof OFFICE_PARTS)[number];
 
-export const CASE_TABS = ['summary', 'answers', 'documents', 'money', 'messages', 'history'] as const;
+export const CASE_TABS = ['summary', 'answers', 'documents', 'visit', 'money', 'messages', 'history'] as const;
 export type CaseTab = (typeof CASE_TABS)[number];

@@ -51,7 +51,9 @@ test('an appointment is wished for, booked, put into the calendar, moved and can
 
   const staff = await newStaff(browser);
   const path = `/appointments/${user_id}/consulate/booking`;
-  const booking = { time: '08:30', city: 'BGT', confirmation_numbers: ['AA00BB11'] };
+  const application_number = 'AA00ABC123';
+  await staff.done('put', `/admin/people/${user_id}/application-number`, { application_number, version: 0 });
+  const booking = { time: '08:30', city: 'BGT', confirmation_numbers: ['AA00BB11'], application_number };
   const booked = await staff.done('put', path, { ...booking, date: wednesday, version: 1 });
   await page.reload();
   const card = page.getByRole('region', { name: 'Entrevista en el consulado' });
@@ -91,7 +93,10 @@ test('whoever removes somebody is told of the date that is booked for them, also
   await expect(page.getByRole('heading', { name: 'Abel Prueba' })).toBeVisible();
   const staff = await newStaff(browser);
   const day = dayAfterMonday(3);
+  const application_number = 'AA00ABC123';
+  await staff.done('put', `/admin/people/${child.user_id}/application-number`, { application_number, version: 0 });
   await staff.done('put', `/appointments/${child.user_id}/cas/booking`, {
+    application_number,
     ...{ date: day, time: '09:00', city: 'BGT', confirmation_numbers: [], version: 0 },
   });
   await staff.close();

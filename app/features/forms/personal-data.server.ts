@@ -1,7 +1,7 @@
 /** What is kept of a person beside the answers themselves: notes, their English, the review (D42). */
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { PersonalData } from '#app/platform/record/personal-data.server.ts';
-import { check_notes, form_english, reviews } from '#db/schema.server.ts';
+import { check_notes, field_reviews, form_english, reviews } from '#db/schema.server.ts';
 
 const notes: PersonalData = {
   name: 'check_notes',
@@ -51,4 +51,21 @@ const review: PersonalData = {
   expire: 'with the profile',
 };
 
-export const formsData = [notes, english, review];
+/** What was sent to the person and what they answered is theirs; drafts and who of us wrote them are not. */
+const fields: PersonalData = {
+  name: 'field_reviews',
+  what: 'application',
+  tables: [field_reviews],
+  forget: (_ctx, tx, { user_ids }) => tx.delete(field_reviews).where(inArray(field_reviews.user_id, user_ids)),
+  handOut: (db, { user_id }) => {
+    const { form_name, path, comment, value_before, value_after, sent_at, answered_at } = field_reviews;
+    return db
+      .select({ form_name, path, comment, value_before, value_after, sent_at, answered_at })
+      .from(field_reviews)
+      .where(and(eq(field_reviews.user_id, user_id), isNotNull(sent_at)))
+      .orderBy(asc(field_reviews.field_review_id));
+  },
+  expire: 'with the profile',
+};
+
+export const formsData = [notes, english, review, fields];

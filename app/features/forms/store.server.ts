@@ -19,6 +19,7 @@ import { pageToShow } from './engine/page-to-show.ts';
 import type { FormState } from './engine/state.ts';
 import { type Answers, isSameAnswer } from './engine/values.ts';
 import { refusedIn } from './input.ts';
+import { answerFlags } from './lock/flags.server.ts';
 import { readLock, requireUnlocked } from './lock/store.server.ts';
 import {
   answersOf,
@@ -99,9 +100,10 @@ export async function writePage(
   const isKnown =
     before.status === status && isSameAnswer([before.form_data, before.confirm_later], [form_data, confirm_later]);
   const fields = changedFields(before.form_data, form_data);
-  if (!isKnown) await requireUnlocked(tx, user_id, { form, page_number, changed: fields });
+  const asks = { form, page_number, changed: fields };
+  const lock = isKnown ? await readLock(tx, user_id) : await requireUnlocked(tx, user_id, asks);
   // While a case is with an adviser its marks stay as they were sent, too.
-  const origins = isKnown && (await readLock(tx, user_id)) ? before.origins : read;
+  const origins = isKnown && lock ? before.origins : read;
   const isSame = isKnown && isSameAnswer(before.origins, origins);
   if (!isKnown && asked.version !== undefined && asked.version !== before.version) return changed();
   if (!isSame) {
@@ -112,6 +114,7 @@ export async function writePage(
       confirm_later: JSON.stringify(confirm_later),
     });
     mine.version = stored.rows[0]?.version ?? mine.version;
+    if (lock) await answerFlags(ctx, tx, { user_id, form_name, page_number, form_data });
   }
   // The rows as they stand now: nobody else can have changed them while the person is held.
   const standing = isSame ? opened.rows : rows;

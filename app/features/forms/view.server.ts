@@ -14,6 +14,7 @@ import { sourcesOf } from './engine/derive.ts';
 import { presetsOf } from './engine/form.ts';
 import { type Answers, isSameSaid, type Value } from './engine/values.ts';
 import { homeCurrency } from './home-currency.ts';
+import { readSentFlags } from './lock/flags.server.ts';
 import { openFields } from './lock/open-fields.ts';
 import { readLock } from './lock/store.server.ts';
 import {
@@ -92,6 +93,8 @@ export async function formPageView(ctx: Ctx, { form_name, page }: { form_name?: 
   const { first_name, last_name } = opened.profile;
   const stored = shownPage(opened.rows, form.name, here.number);
   const derived = derivedOn(form, here);
+  const lock = await readLock(ctx.db, user_id);
+  const flags = await readSentFlags(ctx.db, user_id, lock);
   const { outside } = compile({ pages: [here], derived, options: () => [] });
   return {
     person: {
@@ -121,7 +124,13 @@ export async function formPageView(ctx: Ctx, { form_name, page }: { form_name?: 
     stored: { ...stored, author: await authorOf(ctx, stored) },
     ...(await prefillView(ctx, { opened, form, page_number: here.number, stored })),
     /** Fields that can be written while the case is with an adviser; null while it is not. */
-    open: openFields(form, here.number, await readLock(ctx.db, user_id)),
+    open: openFields(form, here.number, lock),
+    /** What the adviser wrote about an answer that was sent back, by its path. */
+    flags: Object.fromEntries(
+      flags.flatMap((one) =>
+        one.form_name === form.name && one.page_number === here.number ? [[one.path, one.comment]] : [],
+      ),
+    ),
     /** The article that helps on this page. */
     guide: guideLinks([guideOfPage(form.name as FormName, here.number)], locale)[0] ?? null,
     pages: progressOf(form.name, reading, opened.rows),

@@ -45,13 +45,14 @@ function Others({ others }: Pick<OutcomeView, 'others'>) {
 
 export default function OutcomeScreen({ loaderData: view }: Route.ComponentProps) {
   const t = useTranslations('case.outcome');
-  const { outcome, facts, others, service } = view;
+  const { outcome, facts, check, others, service } = view;
   return (
     <>
       <title>{t(outcome === 'visa_received' ? 'received.title' : 'denied.title')}</title>
       <OutcomePage
         outcome={outcome}
         facts={facts}
+        check={check}
         askHref={useAskHref(service)}
         others={others.length > 0 && <Others others={others} />}
       />

@@ -11,7 +11,7 @@ import { listFamily } from '#app/features/applicants/store.server.ts';
 import { costOf } from '#app/features/catalogue/cost.server.ts';
 import { currencyOf } from '#app/features/catalogue/country-rules.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
-import { governmentFee, isQuoteService } from '#app/features/catalogue/rules.ts';
+import { governmentFee, isQuoteService, productOf } from '#app/features/catalogue/rules.ts';
 import { serviceCard, serviceGroups } from '#app/features/catalogue/service-cards.server.ts';
 import { reviewStates } from '#app/features/forms/lock/store.server.ts';
 import { minutesOfForms } from '#app/features/forms/minutes.server.ts';
@@ -256,6 +256,11 @@ async function secondaryView(ctx: Ctx) {
 export type SecondaryView = Awaited<ReturnType<typeof secondaryView>>;
 
 /** How the case of the reader ended; nothing while it goes on. A family member sees nobody else's. */
+function checkOf({ actor }: Ctx, sid: ServiceType | null) {
+  const form_name = sid ? productOf(sid).forms.at(-1) : undefined;
+  return form_name && actor.user_id ? { user_id: actor.user_id, form_name } : null;
+}
+
 export async function outcomeView(ctx: Ctx) {
   const outcome = outcomeOf((await ownProfile(ctx)).current_step);
   if (!outcome) return null;
@@ -268,6 +273,8 @@ export async function outcomeView(ctx: Ctx) {
     outcome,
     service: shown.service,
     facts: outcomeFacts(ctx, shown.sid),
+    /** Where a denied case is opened for its next review; a service without a form has none. */
+    check: checkOf(ctx, shown.sid),
     others: family.map(({ user_id, first_name }) => ({
       user_id,
       first_name,

@@ -85,11 +85,17 @@ function stateOf({ need, who, type }: Pick<ListedDocument, 'need' | 'who' | 'typ
 }
 
 /** In the order of the service: what is needed first, then what may be, then what one may add. */
-export function documentsFor(sid: ServiceType, facts: Facts): ListedDocument[] {
-  const listed = checklists[sid].flatMap((row): ListedDocument[] => {
+export function documentsFor(sid: ServiceType, facts: Facts, asked: readonly DocumentType[] = []): ListedDocument[] {
+  const ofService = checklists[sid].flatMap((row): ListedDocument[] => {
     const state = stateOf(row, facts);
     return state ? [{ ...row, state }] : [];
   });
+  // What an adviser wants, and the list of the service does not have.
+  const beside = asked.filter((type) => !ofService.some((one) => one.type === type));
+  const listed = [
+    ...ofService,
+    ...beside.map((type) => ({ type, need: 'required', who: 'if-asked', state: 'needed' }) as const),
+  ];
   const order = ['needed', 'maybe', 'optional'];
   return listed.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
 }

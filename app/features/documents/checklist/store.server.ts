@@ -7,7 +7,7 @@ import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { each } from '#app/platform/jobs/jobs.server.ts';
 import { checklists, type DocumentType } from '#content/documents.ts';
 import type { Db } from '#db/client.server.ts';
-import { documents, users } from '#db/schema.server.ts';
+import { document_requests, documents, users } from '#db/schema.server.ts';
 import { readFacts } from './facts.server.ts';
 import { documentsFor, type ListedDocument, statusOf } from './rules.ts';
 
@@ -39,6 +39,18 @@ export const readFiles = (db: Db, user_id: string): Promise<FileRow[]> =>
     .where(eq(documents.user_id, user_id))
     .orderBy(asc(documents.document_type), asc(documents.file_number));
 
+/** What an adviser asks this person for, or lets them leave out, with the reason that they read. */
+export async function readRequests(db: Db, user_id: string) {
+  const { document_type, is_asked, reason } = document_requests;
+  const rows = await db
+    .select({ document_type, is_asked, reason })
+    .from(document_requests)
+    .where(eq(document_requests.user_id, user_id))
+    .orderBy(asc(document_type));
+  return rows.map((row) => ({ ...row, document_type: row.document_type as DocumentType }));
+}
+export type Request = Awaited<ReturnType<typeof readRequests>>[number];
+
 const isDone = ({ state, asked_again }: Pick<FileRow, 'state' | 'asked_again'>) =>
   state === 'uploaded' && asked_again === null;
 
@@ -65,14 +77,19 @@ const today = ({ now }: Pick<Ctx, 'now'>) => now.toISOString().slice(0, 10);
 export async function readChecklist(ctx: Pick<Ctx, 'now'>, db: Db, user_id: string) {
   const files = await readFiles(db, user_id);
   const again = files.flatMap(({ asked_again, document_type }) => (asked_again ? [document_type as DocumentType] : []));
-  const byStaff = new Map(again.map((type) => [type, true]));
+  const requests = await readRequests(db, user_id);
+  const byStaff = new Map([
+    ...requests.map(({ document_type, is_asked }) => [document_type, is_asked] as const),
+    ...again.map((type) => [type, true] as const),
+  ]);
+  const asked = requests.flatMap(({ document_type, is_asked }) => (is_asked ? [document_type] : []));
   const { profile, sid, facts } = await readFacts(db, user_id, { today: today(ctx), byStaff });
-  const listed: ListedDocument[] = sid ? documentsFor(sid, facts) : [];
+  const listed: ListedDocument[] = sid ? documentsFor(sid, facts, asked) : [];
   const shared = await typesOfFamily(db, profile.primary_user_id ?? user_id);
   const own = new Set(files.filter(isDone).map(({ document_type }) => document_type));
   const has = (type: DocumentType) =>
     own.has(type) || (sid !== null && !byStaff.has(type) && isSharedType(sid, type) && shared.has(type));
-  return { profile, sid, listed, files, has, status: statusOf(listed, has) };
+  return { profile, sid, listed, files, requests, has, status: statusOf(listed, has) };
 }
 export type Checklist = Awaited<ReturnType<typeof readChecklist>>;
 

@@ -10,20 +10,25 @@ import type { Db } from '#db/client.server.ts';
 import { sessions } from '#db/schema.server.ts';
 import { comesLater, isOpen, needsPassword } from './rules.ts';
 
-type Stand = Pick<Checklist, 'sid' | 'files'>;
+type Stand = Pick<Checklist, 'sid' | 'files' | 'requests'>;
+
+/** Another file of it, or the document as such: what an adviser waits for can be handed in while they have the case. */
+export const isWantedByStaff = ({ files, requests }: Pick<Stand, 'files' | 'requests'>, type: DocumentType) =>
+  files.some((file) => file.document_type === type && file.asked_again !== null) ||
+  requests.some((one) => one.document_type === type && one.is_asked);
 
 /** Inside the transaction that holds the person, as the forms do it. */
 export async function requireOpen(
   ctx: Ctx,
   tx: Db,
   { user_id, type, what }: { user_id: string; type: DocumentType; what: 'add' | 'delete' },
-  { sid, files }: Stand,
+  stand: Stand,
 ) {
   const change = {
     what,
     isStaff: isStaff(ctx.actor),
-    isAskedAgain: files.some((file) => file.document_type === type && file.asked_again !== null),
-    comesLater: comesLater(sid, type),
+    isAskedAgain: isWantedByStaff(stand, type),
+    comesLater: comesLater(stand.sid, type),
   };
   if (!isOpen(await readLock(tx, user_id), change)) throw new Problem(423, LOCKED);
 }

@@ -34,6 +34,7 @@ export const listedDocument = z
     who: z.enum(WHO).nullable(),
     state: z.enum(['needed', 'maybe', 'optional', 'kept']).openapi({ description: 'kept: no longer on the list' }),
     status: z.enum(['Uploaded', 'Not uploaded']),
+    asked_for: z.string().nullable().openapi({ description: 'Why an adviser asks for it' }),
     files: z.array(file),
   })
   .openapi('Document');
@@ -53,16 +54,20 @@ export const shownFile = (row: FileRow): z.infer<typeof file> => {
 export const withoutWords = (shown: z.infer<typeof file>) => ({ ...shown, name: null, note: null, asked_again: null });
 
 /** What is on the list in its order, then files of an earlier service. */
-export function shownList({ listed, files, has }: Checklist): z.infer<typeof listedDocument>[] {
+export function shownList({ listed, files, requests, has }: Checklist): z.infer<typeof listedDocument>[] {
   const filesOf = (type: string) => files.filter((one) => one.document_type === type).map(shownFile);
   const statusOf = (type: (typeof DOCUMENT_TYPES)[number]) => (has(type) ? 'Uploaded' : 'Not uploaded');
+  const askedFor = (type: string) => requests.find((one) => one.document_type === type && one.is_asked)?.reason ?? null;
   const kept = DOCUMENT_TYPES.filter(
     (type) => !listed.some((one) => one.type === type) && files.some((one) => one.document_type === type),
   );
   return [
-    ...listed.map((one) => ({ ...one, status: statusOf(one.type), files: filesOf(one.type) }) as const),
+    ...listed.map(
+      (one) =>
+        ({ ...one, asked_for: askedFor(one.type), status: statusOf(one.type), files: filesOf(one.type) }) as const,
+    ),
     ...kept.map((type) => ({
-      ...{ type, need: null, who: null, state: 'kept' as const },
+      ...{ type, need: null, who: null, state: 'kept' as const, asked_for: askedFor(type) },
       ...({ status: statusOf(type), files: filesOf(type) } as const),
     })),
   ];

@@ -20,8 +20,8 @@ import type { DocumentType } from '#content/documents.ts';
 import type { Db } from '#db/client.server.ts';
 import { documents } from '#db/schema.server.ts';
 import { requireOpen, requireRecentLogIn } from './access.server.ts';
-import { writeAskedAgain } from './asked-again.server.ts';
 import { forgetBytes, incomingKey } from './bytes.server.ts';
+import { writeDocumentMessages } from './messages.server.ts';
 import type { Pass } from './pass.server.ts';
 import { FILE_BYTES, keyOf, nextNumber, QUOTA_BYTES, usedBytes } from './rules.ts';
 import { type Outcome, verify, verifyIncoming } from './verify.server.ts';
@@ -188,5 +188,5 @@ export const askAgain = (ctx: Ctx, place: FilePlace, reason: string) =>
     requireUploaded(file);
     await tx.update(documents).set({ asked_again: reason, accepted_by: null, accepted_at: null }).where(at(place));
     // Whoever only words the reason anew writes no second message.
-    if (file.asked_again === null) await writeAskedAgain(ctx, tx, place);
+    if (file.asked_again === null) await writeDocumentMessages(ctx, tx, 'askedAgain', place);
   });

@@ -18,3 +18,8 @@ export async function readPicture(file: At, signal: AbortSignal): Promise<Blob> 
 
 export const registerFile = (user_id: string, form: Record<string, string>) =>
   send<{ file_number: number }>('POST', `/docs/${user_id}/documents`, { form, seconds: 120 });
+
+const request = (user_id: string, type: string) => `/docs/${user_id}/documents/${type}/request`;
+export const askFor = (user_id: string, type: string, body: { is_asked: boolean; reason: string }) =>
+  send('PUT', request(user_id, type), { body });
+export const takeRequestBack = (user_id: string, type: string) => send('DELETE', request(user_id, type));

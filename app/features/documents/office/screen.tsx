@@ -15,6 +15,7 @@ import { acceptFile } from './client.ts';
 import { FileList, fileId } from './file-list.tsx';
 import { FilePanel } from './file-panel.tsx';
 import { RegisterFold } from './register-fold.tsx';
+import { RequestFold } from './request-fold.tsx';
 import { FIRST_LOOK, farther, type Look, type Move, nearer, stepFrom, turned, waits } from './rules.ts';
 import { useKeys } from './use-keys.ts';
 import { type OfficeView, officeView } from './view.server.ts';
@@ -146,6 +147,7 @@ export default function OfficeScreen({ loaderData: view }: Route.ComponentProps)
           </Banner>
         )}
       </div>
+      <RequestFold view={view} onDone={office.revalidate} />
       <RegisterFold user_id={view.user_id} onDone={() => void office.revalidate()} />
       {dialog === 'keys' && <KeysDialog {...keys} onClose={() => setDialog(undefined)} />}
       {dialog === 'again' && now && (

@@ -20,6 +20,7 @@ export async function officeView(ctx: Ctx) {
     ...{ user_id: subject.user_id, name: `${profile.first_name} ${profile.last_name}`.trim(), status },
     language: profile.locale,
     documents: shownList(checklist),
+    requests: checklist.requests,
     reasons: REASONS.map((reason) => ({ reason, text: words(`reasons.${reason}`) })),
     others: family
       .filter(({ user_id }) => user_id !== subject.user_id)

@@ -92,7 +92,7 @@ export function DocumentRow(props: Props) {
   const { document: one, actions } = props;
   const t = useTranslations('documents-screen.list');
   const row = useRef<HTMLTableRowElement>(null);
-  const { type, title, short, mayAdd } = one;
+  const { type, title, short, asked, mayAdd } = one;
   const { isOver, drops } = useDrops((files) => actions.onFiles(type, files), mayAdd);
   const another = () => {
     const way = matchMedia('(pointer: coarse), (width < 48rem)').matches ? 'input[capture]' : 'input[data-chooser]';
@@ -113,6 +113,12 @@ export function DocumentRow(props: Props) {
       <th scope="row" className="text-start align-top font-normal md:w-[30%] md:px-4 md:py-4">
         <span className="block font-semibold text-lg leading-snug">{title}</span>
         <span className="block text-quiet leading-snug">{short}</span>
+        {asked && (
+          <span className="my-1 block rounded-card bg-glow px-3 py-2 text-night leading-snug">
+            <span className="block font-semibold text-sm">{t('asked')}</span>
+            <bdi className="whitespace-pre-wrap [overflow-wrap:anywhere]">{asked}</bdi>
+          </span>
+        )}
         <button
           type="button"
           aria-label={t('infoOf', { title })}

@@ -80,6 +80,26 @@ function OldNote({ onAgain }: { onAgain: () => Promise<unknown> }) {
   );
 }
 
+/** What an adviser has taken off the list of this person, and why. */
+function LeftOut({ leftOut }: Pick<DocumentsView, 'leftOut'>) {
+  const t = useTranslations('documents-screen.list');
+  if (leftOut.length === 0) return null;
+  return (
+    <section className="grid gap-2 border-line border-t pt-4">
+      <h2 className="text-xl">{t('leftOut')}</h2>
+      <p className="text-quiet">{t('leftOutText')}</p>
+      <ul className="grid gap-2">
+        {leftOut.map(({ type, title, reason }) => (
+          <li key={type} className="grid">
+            <span className="font-semibold">{title}</span>
+            <bdi className="[overflow-wrap:anywhere]">{reason}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 type Shown =
   | { info: DocumentView }
   | { deletes: FileAt & { name: string } }
@@ -138,6 +158,7 @@ export default function DocumentsScreen({ loaderData: view }: Route.ComponentPro
       {sectionsOf(documents).map((part) => (
         <DocumentTable key={part.section} {...part} actions={actions} next={next} />
       ))}
+      <LeftOut leftOut={view.leftOut} />
       {documents.length > 0 && <p className="text-quiet text-sm">{t('upload.kinds')}</p>}
       <WayBack to="portal">{t('list.back')}</WayBack>
       <Suspense>

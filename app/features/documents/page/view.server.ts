@@ -2,6 +2,7 @@
 import type { Ctx } from '#app/ctx.server.ts';
 import type { Checklist, FileRow } from '#app/features/documents/checklist/store.server.ts';
 import { dayOfEnd } from '#app/features/documents/ending.server.ts';
+import { isWantedByStaff } from '#app/features/documents/files/access.server.ts';
 import { comesLater, isOpen, keyOf } from '#app/features/documents/files/rules.ts';
 import { listFiles } from '#app/features/documents/files/store.server.ts';
 import { readLock } from '#app/features/forms/lock/store.server.ts';
@@ -45,7 +46,7 @@ export type FileView = ReturnType<typeof shownFile>;
 type Known = { first_name: string; isSelf: boolean };
 
 /** On the list in its order, then what an earlier service has left. */
-function documentsOf(ctx: Ctx, { listed, files, has }: Checklist, known: Known) {
+function documentsOf(ctx: Ctx, { listed, files, requests, has }: Checklist, known: Known) {
   const { locale, now } = ctx;
   const say = translator(locale, 'documents');
   const left = DOCUMENT_TYPES.filter(
@@ -56,6 +57,8 @@ function documentsOf(ctx: Ctx, { listed, files, has }: Checklist, known: Known) 
     ...{ type, need, state },
     title: say(`titles.${type}`),
     short: say(`why.${type}`),
+    /** What an adviser wrote who asks for it. */
+    asked: requests.find((one) => one.document_type === type && one.is_asked)?.reason ?? null,
     because: who && reasonOf(locale, { who, isMaybe: state === 'maybe', ...known }),
     guide: guideOf(locale, type, now) as Guide,
     status: has(type) ? ('Uploaded' as const) : ('Not uploaded' as const),
@@ -63,12 +66,12 @@ function documentsOf(ctx: Ctx, { listed, files, has }: Checklist, known: Known) 
   }));
 }
 
-async function openness(ctx: Ctx, user_id: string, { sid, files }: Checklist) {
+async function openness(ctx: Ctx, user_id: string, checklist: Checklist) {
   const lock = await readLock(ctx.db, user_id);
   const may = (what: 'add' | 'delete', type: DocumentType) =>
     isOpen(lock, {
-      ...{ what, isStaff: isStaff(ctx.actor), comesLater: comesLater(sid, type) },
-      isAskedAgain: files.some((file) => file.document_type === type && file.asked_again !== null),
+      ...{ what, isStaff: isStaff(ctx.actor), comesLater: comesLater(checklist.sid, type) },
+      isAskedAgain: isWantedByStaff(checklist, type),
     });
   return { isLocked: lock !== null, may };
 }
@@ -89,7 +92,8 @@ function endOf(locale: Locale, files: readonly FileRow[]): string | null {
 
 export async function documentsView(ctx: Ctx, user_id: string) {
   const checklist = await listFiles(ctx, user_id);
-  const { profile, sid, status, files } = checklist;
+  const { profile, sid, status, files, requests } = checklist;
+  const titleOf = translator(ctx.locale, 'documents');
   const known = { first_name: profile.first_name, isSelf: ctx.actor.user_id === user_id };
   const { isLocked, may } = await openness(ctx, user_id, checklist);
   const documents = documentsOf(ctx, checklist, known).map((one) => ({
@@ -101,6 +105,10 @@ export async function documentsView(ctx: Ctx, user_id: string) {
     person: { user_id, ...known, viewer: ctx.actor.user_id ?? '' },
     ...{ status, isLocked, documents },
     count: countOf(documents),
+    /** What an adviser lets the person leave out, and why. */
+    leftOut: requests
+      .filter(({ is_asked }) => !is_asked)
+      .map(({ document_type: type, reason }) => ({ type, title: titleOf(`titles.${type}`), reason })),
     hasService: sid !== null,
     /** The one who applies chooses it, for everybody. */
     mayChooseService: known.isSelf && profile.primary_user_id === null && !isStaff(ctx.actor),

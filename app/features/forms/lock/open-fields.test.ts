@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ds160 } from '#content/forms/ds160/form.ts';
 import { openFields } from './open-fields.ts';
-import { isOpenFor, type Lock } from './rules.ts';
+import { isOpenFor, type Lock, valueAt, wholeForm } from './rules.ts';
 
 const lock = (state: Lock['state'], ...returned: string[]): Lock => ({ state, returned });
 
@@ -36,4 +36,18 @@ test('a change of a page passes when each changed answer can be written, and nev
   expect(isOpenFor(['surnames'], ['surnames'])).toBe(true);
   expect(isOpenFor(['surnames'], []), 'only a mark').toBe(true);
   expect(isOpenFor(['surnames'], ['surnames', 'sex'])).toBe(false);
+});
+
+test('a second review opens a form as a whole, and no other', () => {
+  expect(openFields(ds160, 1, lock('returned', wholeForm('ds160')))).toBeNull();
+  expect(openFields(ds160, 1, lock('returned', wholeForm('imm5257')))).toEqual([]);
+  expect(openFields(ds160, 1, lock('asked', wholeForm('ds160'))), 'until it is sent').toEqual([]);
+});
+
+test('an answer is found by its path, also in a row of a group', () => {
+  const page = { surnames: 'ROJAS', other_names: [{ surname: 'DIAZ' }, { surname: 'PAZ' }] };
+  expect(valueAt(page, 'surnames')).toBe('ROJAS');
+  expect(valueAt(page, 'other_names.1.surname')).toBe('PAZ');
+  expect(valueAt(page, 'other_names.2.surname')).toBeNull();
+  expect(valueAt(page, 'sex')).toBeNull();
 });

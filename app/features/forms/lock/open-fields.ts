@@ -1,7 +1,7 @@
 /** What can still be written while a case is with an adviser (D49): what was sent back, and what hangs on it. */
 import { compiledForm } from '#app/features/forms/engine/form.ts';
 import type { Form } from '#content/forms/definition.ts';
-import { type Lock, readPlace } from './rules.ts';
+import { type Lock, readPlace, wholeForm } from './rules.ts';
 
 /** `group.2.member` stands in the definition as `group.member`. */
 const idOf = (path: string) => path.replace(/\.\d+(?=\.|$)/, '');
@@ -27,6 +27,7 @@ export function namesToWrite(form: Form, returned: readonly string[]): ReadonlyS
 export function openFields(form: Form, page_number: number, lock: Lock | null): string[] | null {
   if (!lock) return null;
   if (lock.state !== 'returned') return [];
+  if (lock.returned.includes(wholeForm(form.name))) return null;
   const names = namesToWrite(form, lock.returned);
   const page = form.pages.find(({ number }) => number === page_number);
   return (page?.fields ?? []).flatMap(({ name }) => (names.has(name) ? [name] : []));

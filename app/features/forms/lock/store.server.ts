@@ -37,6 +37,7 @@ export async function requireUnlocked(
   user_id: string,
   { form, page_number, changed }: { form: Form; page_number: number; changed: readonly string[] },
 ) {
-  const open = openFields(form, page_number, await readLock(tx, user_id));
-  if (!isOpenFor(open, changed)) throw new Problem(423, LOCKED);
+  const lock = await readLock(tx, user_id);
+  if (!isOpenFor(openFields(form, page_number, lock), changed)) throw new Problem(423, LOCKED);
+  return lock;
 }

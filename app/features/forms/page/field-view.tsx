@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { ConvertButton } from '#app/features/forms/converter/use-converter.tsx';
 import { Control } from '#app/features/forms/fields/control.tsx';
 import { fieldId } from '#app/features/forms/fields/control-props.ts';
+import { FlagNote } from '#app/features/forms/lock/flag-note.tsx';
 import { ConfirmButton, OriginNote } from '#app/features/forms/prefill/origin-mark.tsx';
 import { whatsappHref } from '#app/platform/whatsapp.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -138,6 +139,7 @@ export function FieldView(props: Props) {
   if (!isShown) return null;
   const choices = sheet.optionsOf(path).map((option) => ({ code: option.code, label: labelOf(field, option.code) }));
   const isSimple = SIMPLE.includes(field.type);
+  const flag = tools.flagOf(path);
   if (field.follows)
     return (
       <dl className="grid gap-1 sm:col-span-2" data-path={path} lang={locale}>
@@ -159,7 +161,14 @@ export function FieldView(props: Props) {
         label={text.label}
         mark={isRequired || isFreed || isSimple ? undefined : t('field.optional')}
         error={fault ? words(field, text, fault, raw) : undefined}
-        help={mark && <OriginNote>{tools.originText(mark)}</OriginNote>}
+        help={
+          (flag || mark) && (
+            <>
+              {flag && <FlagNote comment={flag} />}
+              {mark && <OriginNote>{tools.originText(mark)}</OriginNote>}
+            </>
+          )
+        }
         note={isSimple || isFreed ? undefined : <Aside {...props} box={box} />}
         field={field}
         raw={raw}

@@ -94,6 +94,7 @@ export function FormPage({ view }: { view: FormPageView }) {
     originText: useOriginWords(person),
     converter,
     askText: (label) => t('field.askText', { label, page: ordinal, form: formTitle }),
+    flagOf: (path) => view.flags[path],
     isLocked: (path) => open !== null && !open.includes(path.split('.')[0] ?? path),
   };
   const textOf = (name: string) => text.fields[name] ?? { label: name };

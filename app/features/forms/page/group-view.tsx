@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { limitOf } from '#app/features/forms/engine/state.ts';
 import { fieldId } from '#app/features/forms/fields/control-props.ts';
+import { FlagNote } from '#app/features/forms/lock/flag-note.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/fields/field.tsx';
 import type { Field, FieldText, PageText } from '#content/forms/definition.ts';
@@ -28,6 +29,7 @@ export function GroupView({ field, text, words, tools }: Props) {
   const limit = limitOf(field);
   const isIndented = indentedAmong(field.fields ?? []);
   const isLocked = tools.isLocked(field.name);
+  const flag = tools.flagOf(field.name);
   const nameOf = (row: number) => (text.row ?? text.label).replace('{n}', String(row + 1));
   const rowAt = (row: number) => box.current?.querySelectorAll<HTMLElement>('[data-row]')[row];
   const focusRow = (row: number) => requestAnimationFrame(() => rowAt(row)?.focus());
@@ -56,6 +58,7 @@ export function GroupView({ field, text, words, tools }: Props) {
     >
       <legend className="mb-1.5 font-semibold leading-snug">{text.label}</legend>
       {text.help && <p className="max-w-[65ch] text-quiet text-sm leading-snug">{text.help}</p>}
+      {flag && <FlagNote comment={flag} />}
       <ErrorNote id={fieldId(field.name)} error={fault ? tools.words(field, text, fault) : undefined} />
       {keys.map((key, row) => (
         <section

@@ -16,4 +16,6 @@ export type PageTools = {
   converter: Converter;
   /** It is with an adviser, and was not sent back (D49). */
   isLocked(path: string): boolean;
+  /** Why an adviser sent the answer back. */
+  flagOf(path: string): string | undefined;
 };

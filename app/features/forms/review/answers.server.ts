@@ -23,6 +23,8 @@ export type AnswerRow = {
   wrong: { field: Field; text: FieldText; fault: Fault } | null;
   isLater: boolean;
   isOpen: boolean;
+  /** Why an adviser has sent it back. */
+  flag: string | null;
 };
 /** A section of the page, or a row of a repeat group. */
 export type AnswerBlock = { title: string | null; rows: AnswerRow[] };
@@ -35,6 +37,8 @@ export type Answered = {
   confirm_later: readonly string[];
   /** Fields that can be written; null where all can. */
   open: readonly string[] | null;
+  /** What an adviser wrote, by path. */
+  flags?: Readonly<Record<string, string>>;
 };
 
 const passesToday = (fault: Fault | null) =>
@@ -48,7 +52,7 @@ function markOf(fault: Fault | null, now: Fault | null): Mark | null {
 type Words = ReturnType<typeof answerWords>;
 
 export function answersOn(page: Page, text: PageText, answered: Answered, words: Words): AnswerBlock[] {
-  const { state, today, confirm_later, open } = answered;
+  const { state, today, confirm_later, open, flags = {} } = answered;
   const blocks: AnswerBlock[] = [];
   const begin = (title: string | null) => blocks.push({ title, rows: [] });
   const textOf = (name: string): FieldText => text.fields[name] ?? { label: name };
@@ -76,6 +80,7 @@ export function answersOn(page: Page, text: PageText, answered: Answered, words:
       wrong: said && { field, text: found, fault: said },
       isLater: confirm_later.includes(path),
       isOpen: open === null || open.includes(group ?? field.name),
+      flag: flags[path] ?? null,
     });
   }
 
@@ -87,7 +92,7 @@ export function answersOn(page: Page, text: PageText, answered: Answered, words:
       continue;
     }
     if (!state.stateOf(field.name).isShown) continue;
-    if (state.stateOf(field.name).fault) add(field.name, field, page.fields, null);
+    if (state.stateOf(field.name).fault || flags[field.name]) add(field.name, field, page.fields, null);
     const { row, label } = textOf(field.name);
     for (const place of state.placesOf(field.name)) {
       begin((row ?? label).replace('{n}', String(place + 1)));

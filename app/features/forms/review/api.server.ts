@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { ctxOf } from '#app/ctx.server.ts';
+import { reasonField } from '#app/features/accounts/input.server.ts';
 import { saveNote } from '#app/features/forms/findings/notes.server.ts';
 import { REVIEW_STATES } from '#app/features/forms/lock/rules.ts';
 import { formOwners } from '#app/features/forms/prefill/family.server.ts';
@@ -11,7 +12,16 @@ import { body, json, refused, SMALL } from '#app/platform/calls/answer.server.ts
 import { type AppEnv, asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { forms } from '#content/forms/forms.ts';
 import { PROGRESS } from '#content/progress.ts';
-import { acceptReview, askForReview, type Moved, openReview, returnReview, undoReview } from './store.server.ts';
+import { REFUSALS } from './rules.ts';
+import {
+  acceptReview,
+  askForReview,
+  type Moved,
+  openReview,
+  reopenReview,
+  returnReview,
+  undoReview,
+} from './store.server.ts';
 
 const owned = formOwners;
 const byStaff = { roles: STAFF, owner: ['staff-for'], subjectOf: person } as const;
@@ -20,6 +30,8 @@ const ofNotes = [{ bucket: 'form.note', by: 'actor', max: 300, minutes: 60 }] as
 
 /** Signs that nobody sees, or that turn the text around; a line may end. */
 const UNSEEN = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+
+const version = z.int().min(1).optional().openapi({ description: 'The version that was read' });
 
 const ofPerson = z.object({ user_id: z.uuid() });
 const ofForm = ofPerson.extend({ form_name: z.enum(Object.keys(forms) as [string, ...string[]]) });
@@ -89,9 +101,10 @@ const giveBack = call({
       z.strictObject({
         places: z
           .array(z.string().regex(/^[a-z0-9_]{1,30}\/\d{1,2}\/[\w.]{1,120}$/))
-          .min(1)
           .max(400)
-          .openapi({ example: ['ds160/1/surnames'] }),
+          .default([])
+          .openapi({ example: ['ds160/1/surnames'], description: 'Beside what was flagged' }),
+        version,
       }),
     ),
   },
@@ -103,9 +116,26 @@ const accept = call({
   method: 'post',
   path: '/form/{user_id}/review/accept',
   summary: 'The review is done; the answers stay locked',
+  request: {
+    params: ofPerson,
+    ...body(
+      z.strictObject({
+        version,
+        reason: reasonField.optional().openapi({ description: 'Of an admin who has prepared the answers, too' }),
+      }),
+    ),
+  },
+  'x-policy': { ...byStaff, body: SMALL, limits },
+  responses: { 200: shown('Done'), 409: refusal(`${REFUSALS.elsewhere}, ${REFUSALS.flags}, ${REFUSALS.own}`) },
+});
+
+const reopen = call({
+  method: 'post',
+  path: '/form/{user_id}/review/second',
+  summary: 'Open the answers again after a denial: free once, within twelve months',
   request: { params: ofPerson },
-  'x-policy': { ...byStaff, limits },
-  responses: { 200: shown('Done'), 409: refusal('It is not open') },
+  'x-policy': { ...owned, limits },
+  responses: { 200: shown('Every answer can be written again'), 409: refusal('There is no second review, and why') },
 });
 
 const note = z
@@ -133,9 +163,9 @@ const explain = call({
   },
 });
 
-function answer(c: Context<AppEnv>, { kind, review: stands, reasons }: Moved) {
+function answer(c: Context<AppEnv>, { kind, review: stands, reasons, message: told }: Moved) {
   if (kind === 'done') return c.json({ success: true as const, review: asJson(stands) }, 200);
-  const message = reasons.length > 0 ? 'Not ready for review' : 'The review stands elsewhere';
+  const message = told ?? (reasons.length > 0 ? 'Not ready for review' : REFUSALS.elsewhere);
   return c.json({ success: false as const, message, review: asJson(stands), reasons: [...reasons] }, 409);
 }
 
@@ -143,10 +173,14 @@ export const reviewApi = router()
   .openapi(ask, async (c) => answer(c, await askForReview(ctxOf(c), c.req.valid('param').user_id)))
   .openapi(undo, async (c) => answer(c, await undoReview(ctxOf(c), c.req.valid('param').user_id)))
   .openapi(open, async (c) => answer(c, await openReview(ctxOf(c), c.req.valid('param').user_id)))
-  .openapi(giveBack, async (c) =>
-    answer(c, await returnReview(ctxOf(c), c.req.valid('param').user_id, c.req.valid('json').places)),
+  .openapi(giveBack, async (c) => {
+    const { places, ...asked } = c.req.valid('json');
+    return answer(c, await returnReview(ctxOf(c), c.req.valid('param').user_id, places, asked));
+  })
+  .openapi(accept, async (c) =>
+    answer(c, await acceptReview(ctxOf(c), c.req.valid('param').user_id, c.req.valid('json'))),
   )
-  .openapi(accept, async (c) => answer(c, await acceptReview(ctxOf(c), c.req.valid('param').user_id)))
+  .openapi(reopen, async (c) => answer(c, await reopenReview(ctxOf(c), c.req.valid('param').user_id)))
   .openapi(explain, async (c) => {
     const saved = await saveNote(ctxOf(c), c.req.valid('param'), c.req.valid('json'));
     return c.json({ success: true as const, note: saved }, 200);

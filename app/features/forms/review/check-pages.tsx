@@ -2,6 +2,7 @@
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { FROM_ROW } from '#app/features/forms/check-link.ts';
+import { FlagNote } from '#app/features/forms/lock/flag-note.tsx';
 import { useFaultWords, type Words } from '#app/features/forms/page/words.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
@@ -21,7 +22,7 @@ type RowProps = { row: AnswerRow; page: number; words: Words; place: Place };
 
 function Answer({ row, page, words, place: { person, form_name } }: RowProps) {
   const t = useTranslations('review.check');
-  const { path, id, fieldId, label, value, mark, wrong, isLater, isOpen } = row;
+  const { path, id, fieldId, label, value, mark, wrong, isLater, isOpen, flag } = row;
   const marks = [...(mark ? [mark] : []), ...(isLater ? ['later' as const] : [])];
   return (
     <div
@@ -47,6 +48,7 @@ function Answer({ row, page, words, place: { person, form_name } }: RowProps) {
             ))}
           </span>
         )}
+        {flag && <FlagNote comment={flag} />}
         {wrong && mark !== 'missing' && (
           <span className="text-sm leading-snug">
             {mark === 'passed' ? t('passedText') : words(wrong.field, wrong.text, wrong.fault)}

@@ -13,6 +13,7 @@ import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import { sendForReview, undoReview } from './client.ts';
 import { NextForm } from './forms-list.tsx';
+import { Returned, SecondReview } from './returned.tsx';
 import { formAfterThis, type Reason, readerOf } from './rules.ts';
 import type { CheckView } from './view.server.ts';
 
@@ -137,15 +138,13 @@ function Sent({ view, onMoved, onStale }: Props) {
     });
   const { state } = review;
   const date = clock(state === 'opened' ? (review.opened_at ?? review.asked_at) : review.asked_at);
-  if (state === 'returned')
-    return (
-      <Banner kind="warning" title={t('state.returned', { count: review.returned.length })}>
-        <p>{t('state.returnedText')}</p>
-      </Banner>
-    );
+  if (state === 'returned') return <Returned view={view} />;
   return (
     <Banner kind={state === 'opened' ? 'info' : 'good'} title={t(`state.${state}`)}>
       <p>{t(`state.${state}Text`, { date })}</p>
+      {view.secondReviewUntil && (
+        <SecondReview view={view} until={clock(view.secondReviewUntil)} onMoved={onMoved} onStale={onStale} />
+      )}
       {notice}
       <div className="pt-2 print:hidden">
         {state === 'asked' ? (

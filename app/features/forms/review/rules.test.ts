@@ -1,7 +1,17 @@
 /** Sending a case for review: what must be there before, who wins, what is open on a phone (D49, D51). */
 import { expect, test } from 'vitest';
 import { type Finding, shownFindings } from '#app/features/forms/findings/rules.ts';
-import { formAfterThis, MOVES, pagesOpen, readerOf, reasonsAgainst, stateAfterUndo, verdictOn } from './rules.ts';
+import {
+  formAfterThis,
+  MOVES,
+  mayApprove,
+  pagesOpen,
+  readerOf,
+  reasonsAgainst,
+  stateAfterUndo,
+  verdictOn,
+} from './rules.ts';
+import { secondReviewRefusal } from './second-rules.ts';
 
 const ready = {
   forms: [{ form_name: 'ds160' as const, status: 'Finished' as const }],
@@ -35,6 +45,7 @@ test('each move from each state: it goes, is done already, or is refused', () =>
     open: ['refused', 'move', 'done', 'refused', 'refused'],
     return: ['refused', 'refused', 'move', 'refused', 'refused'],
     accept: ['refused', 'refused', 'move', 'refused', 'done'],
+    reopen: ['refused', 'refused', 'refused', 'refused', 'move'],
   });
 });
 
@@ -90,4 +101,25 @@ test('a case is sent after its last form, and whoever reads it is named', () => 
   expect(formAfterThis(both, 'ds160')).toBeNull();
   expect(formAfterThis([{ form_name: 'esta' }], 'esta')).toBeNull();
   expect([readerOf('ds160'), readerOf('imm5257'), readerOf('renewal')]).toEqual(['consulate', 'office', 'adviser']);
+});
+
+const day = (text: string) => new Date(`${text}T12:00:00Z`);
+
+test('the second review: after a denial, once for each, for twelve months', () => {
+  const denied = { current_step: 'visa_denied', denied_at: day('2026-01-31'), reopened_at: null };
+  const refusal = (more: object) => secondReviewRefusal({ ...denied, now: day('2026-06-01'), ...more });
+  expect(refusal({})).toBeNull();
+  expect(refusal({ current_step: 'visa_received' })).toMatch(/denial/);
+  expect(refusal({ denied_at: null })).toMatch(/denial/);
+  expect(refusal({ reopened_at: day('2026-02-01') })).toMatch(/used/);
+  expect(refusal({ reopened_at: day('2025-02-01') }), 'of an earlier denial').toBeNull();
+  expect(refusal({ now: day('2027-01-31') }), 'the last day').toBeNull();
+  expect(refusal({ now: day('2027-02-01') })).toMatch(/twelve/);
+});
+
+test('four eyes: whoever prepared does not approve; an admin with a reason may', () => {
+  expect(mayApprove({ hasPrepared: false, role: 'csr' })).toBe(true);
+  expect(mayApprove({ hasPrepared: true, role: 'csr', reason: 'porque sí' })).toBe(false);
+  expect(mayApprove({ hasPrepared: true, role: 'admin' })).toBe(false);
+  expect(mayApprove({ hasPrepared: true, role: 'admin', reason: 'nadie más' })).toBe(true);
 });

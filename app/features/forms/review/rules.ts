@@ -38,7 +38,7 @@ export function reasonsAgainst({ forms, documents, isPaid }: Standing): Reason[]
   ];
 }
 
-export const MOVES = ['ask', 'undo', 'open', 'return', 'accept'] as const;
+export const MOVES = ['ask', 'undo', 'open', 'return', 'accept', 'reopen'] as const;
 export type Move = (typeof MOVES)[number];
 
 /** From which states; null is a case that was never sent. */
@@ -48,6 +48,7 @@ const FROM: Record<Move, readonly (ReviewState | null)[]> = {
   open: ['asked'],
   return: ['opened'],
   accept: ['opened'],
+  reopen: ['accepted'],
 };
 /** Where the move leads is where the case stands already: an answer that got lost is asked for again. */
 const DONE: Record<Move, readonly (ReviewState | null)[]> = {
@@ -56,6 +57,7 @@ const DONE: Record<Move, readonly (ReviewState | null)[]> = {
   open: ['opened'],
   return: [],
   accept: ['accepted'],
+  reopen: [],
 };
 
 export function verdictOn(move: Move, now: ReviewState | null): 'move' | 'done' | 'refused' {
@@ -65,6 +67,21 @@ export function verdictOn(move: Move, now: ReviewState | null): 'move' | 'done' 
 
 /** Taking it back leads to where it was before: to what an adviser had sent back, or to the open form. */
 export const stateAfterUndo = ({ returned }: Lock): ReviewState | null => (returned.length > 0 ? 'returned' : null);
+
+/** Words of refusals that are no matter of what is missing. */
+export const REFUSALS = {
+  elsewhere: 'The review stands elsewhere',
+  changed: 'Changed elsewhere',
+  flags: 'Answers are still sent back',
+  own: 'Whoever prepared the answers does not approve them alone',
+  nothing: 'Nothing is sent back',
+} as const;
+
+type Approval = { hasPrepared: boolean; role: string; reason?: string | undefined };
+
+/** Four eyes: an admin may do without them, and says why. */
+export const mayApprove = ({ hasPrepared, role, reason }: Approval) =>
+  !hasPrepared || (role === 'admin' && Boolean(reason));
 
 type Folded = { readonly number: number; readonly isUnfinished: boolean };
 

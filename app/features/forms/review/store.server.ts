@@ -1,18 +1,21 @@
 /** A case on its way to an adviser and back (D49): each move holds the person, so that of two at once one wins. */
-import { eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { recordCase } from '#app/features/accounts/steps/store.server.ts';
 import { isCovered } from '#app/features/applicants/covered.server.ts';
-import { readPlace } from '#app/features/forms/lock/rules.ts';
+import { closeRound } from '#app/features/forms/lock/flags.server.ts';
+import { placeOf, readPlace, wholeForm } from '#app/features/forms/lock/rules.ts';
 import { formStands, type Opened, openForms, todayOf } from '#app/features/forms/opened.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { Db } from '#db/client.server.ts';
-import { reviews } from '#db/schema.server.ts';
+import { field_reviews, reviews } from '#db/schema.server.ts';
 import { writeReviewMessages } from './messages.server.ts';
-import { type Move, type Reason, reasonsAgainst, stateAfterUndo, verdictOn } from './rules.ts';
+import { hasPrepared, readAfterDenial } from './past.server.ts';
+import { type Move, mayApprove, REFUSALS, type Reason, reasonsAgainst, stateAfterUndo, verdictOn } from './rules.ts';
+import { secondReviewRefusal } from './second-rules.ts';
 
 export async function readReview(db: Db, user_id: string) {
   const { state, asked_at, opened_at, returned, version } = reviews;
@@ -40,13 +43,16 @@ const EVENTS: Record<Move, string> = {
   open: 'review.opened',
   return: 'review.returned',
   accept: 'review.accepted',
+  reopen: 'review.reopened',
 };
 
-export type Moved = { kind: 'done' | 'refused'; review: Review | null; reasons: Reason[] };
-type Change = (tx: Db, opened: Opened, now: Review | null) => Promise<Reason[]>;
+export type Moved = { kind: 'done' | 'refused'; review: Review | null; reasons: Reason[]; message?: string };
+type Change = (tx: Db, opened: Opened, now: Review | null) => Promise<Reason[] | string>;
+/** `version`: the one that was read; `reason` stays in the trail. */
+export type Asked = { version?: number | undefined; reason?: string | undefined };
 
-/** `change` writes the row, or says what is missing. */
-async function move(ctx: Ctx, user_id: string, what: Move, change: Change): Promise<Moved> {
+/** `change` writes the row, or says what is missing, or why it cannot be. */
+async function move(ctx: Ctx, user_id: string, what: Move, change: Change, asked: Asked = {}): Promise<Moved> {
   return ctx.db.transaction(async (tx): Promise<Moved> => {
     if (!(await lockPerson(tx, user_id))) throw new Problem(404);
     const opened = await openForms(tx, user_id);
@@ -55,10 +61,14 @@ async function move(ctx: Ctx, user_id: string, what: Move, change: Change): Prom
     const verdict = verdictOn(what, now?.state ?? null);
     if (verdict === 'refused') return { kind: 'refused', review: now, reasons: [] };
     if (verdict === 'done') return { kind: 'done', review: now, reasons: [] };
-    const reasons = await change(tx, opened, now);
-    if (reasons.length > 0) return { kind: 'refused', review: now, reasons };
+    if (asked.version !== undefined && asked.version !== now?.version)
+      return { kind: 'refused', review: now, reasons: [], message: REFUSALS.changed };
+    const refused = await change(tx, opened, now);
+    if (typeof refused === 'string') return { kind: 'refused', review: now, reasons: [], message: refused };
+    if (refused.length > 0) return { kind: 'refused', review: now, reasons: refused };
     await recordCase(ctx, tx, { user_id, event: EVENTS[what] });
-    if (isStaff(ctx.actor)) await recordAudit(tx, ctx, { action: EVENTS[what], subject_id: user_id });
+    const { reason } = asked;
+    if (isStaff(ctx.actor)) await recordAudit(tx, ctx, { action: EVENTS[what], subject_id: user_id, reason });
     return { kind: 'done', review: await readReview(tx, user_id), reasons: [] };
   });
 }
@@ -77,6 +87,7 @@ export const askForReview = (ctx: Ctx, user_id: string) =>
     const asked = { state: 'asked' as const, asked_at: ctx.now, asked_by: ctx.actor.user_id };
     if (now) await set(ctx, tx, user_id, asked);
     else await tx.insert(reviews).values({ user_id, ...asked, updated_at: ctx.now });
+    await closeRound(ctx, tx, user_id);
     return [];
   });
 
@@ -97,7 +108,7 @@ export const openReview = (ctx: Ctx, user_id: string) =>
   });
 
 /** A place that is in no form of this person would open nothing. */
-function isKnownPlace({ forms }: Opened, place: string): boolean {
+export function isKnownPlace({ forms }: Opened, place: string): boolean {
   const { form_name, page_number, path } = readPlace(place);
   const page = forms.find(({ name }) => name === form_name)?.pages.find(({ number }) => number === page_number);
   const [name, , member] = path.split('.');
@@ -105,21 +116,70 @@ function isKnownPlace({ forms }: Opened, place: string): boolean {
   return Boolean(member ? field?.fields?.some((one) => one.name === member) : field);
 }
 
-export const returnReview = (ctx: Ctx, user_id: string, places: readonly string[]) =>
-  move(ctx, user_id, 'return', async (tx, opened) => {
-    const unknown = places.findIndex((place) => !isKnownPlace(opened, place));
-    if (unknown >= 0) throw new Problem(422, undefined, { field: `places.${unknown}` });
-    const returned = [...new Set(places)];
-    await set(ctx, tx, user_id, { state: 'returned', returned });
-    const form_name = readPlace(returned[0] ?? '').form_name;
-    await writeReviewMessages(ctx, tx, user_id, { move: 'returned', form_name, count: returned.length });
-    return [];
-  });
+/** Flags are drafts until the round is sent; what was answered before and not spoken about stays with the adviser. */
+async function sendDrafts(ctx: Ctx, tx: Db, user_id: string) {
+  const { form_name, page_number, path } = field_reviews;
+  const sent = await tx
+    .update(field_reviews)
+    .set({ state: 'sent', sent_at: ctx.now })
+    .where(and(eq(field_reviews.user_id, user_id), eq(field_reviews.state, 'draft')))
+    .returning({ form_name, page_number, path });
+  return sent.map(placeOf);
+}
 
-export const acceptReview = (ctx: Ctx, user_id: string) =>
-  move(ctx, user_id, 'accept', async (tx, { forms }) => {
-    await set(ctx, tx, user_id, { state: 'accepted', returned: [] });
-    const form_name = forms.at(-1)?.name ?? '';
-    await writeReviewMessages(ctx, tx, user_id, { move: 'accepted', form_name, count: 0 });
+/** What an adviser has flagged, and places that they name beside it. */
+export const returnReview = (ctx: Ctx, user_id: string, places: readonly string[], asked: Asked = {}) =>
+  move(
+    ctx,
+    user_id,
+    'return',
+    async (tx, opened) => {
+      const unknown = places.findIndex((place) => !isKnownPlace(opened, place));
+      if (unknown >= 0) throw new Problem(422, undefined, { field: `places.${unknown}` });
+      const returned = [...new Set([...(await sendDrafts(ctx, tx, user_id)), ...places])];
+      if (returned.length === 0) return REFUSALS.nothing;
+      await set(ctx, tx, user_id, { state: 'returned', returned });
+      const form_name = readPlace(returned[0] ?? '').form_name;
+      await writeReviewMessages(ctx, tx, user_id, { move: 'returned', form_name, count: returned.length });
+      return [];
+    },
+    asked,
+  );
+
+/** Nothing may be open between adviser and person, and whoever wrote answers for the person is not the only one who read them. */
+async function approvalRefusal(ctx: Ctx, tx: Db, user_id: string, { reason }: Asked) {
+  const { state } = field_reviews;
+  const [open] = await tx
+    .select({ count: count() })
+    .from(field_reviews)
+    .where(and(eq(field_reviews.user_id, user_id), sql`${state} <> 'settled'`));
+  if (open && open.count > 0) return REFUSALS.flags;
+  const isOwn = await hasPrepared(tx, ctx, user_id);
+  return mayApprove({ hasPrepared: isOwn, role: ctx.actor.role, reason }) ? null : REFUSALS.own;
+}
+
+export const acceptReview = (ctx: Ctx, user_id: string, asked: Asked = {}) =>
+  move(
+    ctx,
+    user_id,
+    'accept',
+    async (tx, { forms }) => {
+      const refusal = await approvalRefusal(ctx, tx, user_id, asked);
+      if (refusal) return refusal;
+      await set(ctx, tx, user_id, { state: 'accepted', returned: [] });
+      const form_name = forms.at(-1)?.name ?? '';
+      await writeReviewMessages(ctx, tx, user_id, { move: 'accepted', form_name, count: 0 });
+      return [];
+    },
+    asked,
+  );
+
+/** The second review after a denial: every answer is open again, and the review that was begun stays begun. */
+export const reopenReview = (ctx: Ctx, user_id: string) =>
+  move(ctx, user_id, 'reopen', async (tx, { profile, forms }) => {
+    const past = await readAfterDenial(tx, user_id);
+    const refusal = secondReviewRefusal({ ...past, current_step: profile.current_step, now: ctx.now });
+    if (refusal) return refusal;
+    await set(ctx, tx, user_id, { state: 'returned', returned: forms.map(({ name }) => wholeForm(name)) });
     return [];
   });

@@ -8,8 +8,9 @@ import { answerWords } from '#app/features/forms/fields/answer-words.server.ts';
 import { findingsOf } from '#app/features/forms/findings/found.server.ts';
 import { readNotes } from '#app/features/forms/findings/notes.server.ts';
 import { shownFindings } from '#app/features/forms/findings/rules.ts';
+import { readSentFlags, type SentFlag } from '#app/features/forms/lock/flags.server.ts';
 import { openFields } from '#app/features/forms/lock/open-fields.ts';
-import { type Lock, readPlace } from '#app/features/forms/lock/rules.ts';
+import { EVERY, type Lock, readPlace } from '#app/features/forms/lock/rules.ts';
 import {
   formStands,
   type Opened,
@@ -28,7 +29,9 @@ import type { FieldText, Form } from '#content/forms/definition.ts';
 import { officialStyles } from '#content/forms/official-style.ts';
 import { sheetOf } from '#content/forms/rehearsal.ts';
 import { type AnswerBlock, type AnswerRow, answersOn } from './answers.server.ts';
+import { readAfterDenial } from './past.server.ts';
 import { pagesOpen } from './rules.ts';
+import { secondReviewRefusal, secondReviewUntil } from './second-rules.ts';
 import { readReasons, readReview } from './store.server.ts';
 
 const missing = () => new Response(null, { status: 404 });
@@ -36,7 +39,7 @@ const rowsOf = (blocks: readonly AnswerBlock[]) => blocks.flatMap(({ rows }) => 
 const isGap = ({ mark }: AnswerRow) => mark === 'missing' || mark === 'wrong';
 
 /** Every page that is for this person, with its answers. */
-function answeredPages(ctx: Ctx, opened: Opened, form: Form, lock: Lock | null) {
+function answeredPages(ctx: Ctx, opened: Opened, form: Form, lock: Lock | null, sent: readonly SentFlag[]) {
   const today = todayOf(ctx);
   const reading = readingOf(opened, form, today);
   const asOfToday = storedIn(opened, form).map((page) => ({ ...page, saved_on: today }));
@@ -51,6 +54,11 @@ function answeredPages(ctx: Ctx, opened: Opened, form: Form, lock: Lock | null) 
         text,
         {
           ...{ state: reading.state, today: now.state, open: openFields(form, page.number, lock) },
+          flags: Object.fromEntries(
+            sent.flatMap(({ form_name, page_number, path, comment }) =>
+              form_name === form.name && page_number === page.number ? [[path, comment]] : [],
+            ),
+          ),
           confirm_later: shownPage(opened.rows, form.name, page.number).confirm_later,
         },
         words,
@@ -85,6 +93,14 @@ async function doubtsIn(ctx: Ctx, opened: Opened, form: Form) {
   return inDoubt(carriedRows(form, readingOf(opened, form, today), officialStyles[form.name as FormName], accepted));
 }
 
+/** Until when a denied case may be opened again for nothing; null where it may not. */
+async function secondReviewOf(ctx: Ctx, { profile }: Opened, review: Lock | null): Promise<Date | null> {
+  if (review?.state !== 'accepted' || profile.current_step !== 'visa_denied') return null;
+  const past = await readAfterDenial(ctx.db, profile.user_id);
+  const refusal = secondReviewRefusal({ ...past, current_step: profile.current_step, now: ctx.now });
+  return refusal || !past.denied_at ? null : secondReviewUntil(past.denied_at);
+}
+
 export async function checkView(ctx: Ctx, form_name: string) {
   const user_id = ctx.subject?.user_id;
   if (!user_id) throw missing();
@@ -99,11 +115,13 @@ export async function checkView(ctx: Ctx, form_name: string) {
     countEnglish(ctx.db, opened, form, todayOf(ctx)),
   ]);
   if (isStaff(ctx.actor)) await recordAudit(ctx.db, ctx, { action: 'form.read', subject_id: user_id });
-  const pages = answeredPages(ctx, opened, form, review);
+  const sent = await readSentFlags(ctx.db, user_id, review);
+  const pages = answeredPages(ctx, opened, form, review, sent);
   const rows = pages.flatMap(({ blocks }) => rowsOf(blocks));
   const { first_name, last_name, role } = opened.profile;
   const head = await headOf(ctx.db, opened.profile);
   const places = (review?.returned ?? []).map(readPlace);
+  const isWhole = places.some(({ path }) => path === EVERY);
   return {
     person: {
       ...{ user_id, first_name, name: `${first_name} ${last_name}`.trim(), isSelf: ctx.actor.user_id === user_id },
@@ -115,7 +133,10 @@ export async function checkView(ctx: Ctx, form_name: string) {
     /** Every form of the service, in its order: the case is sent as a whole. */
     forms: formStands(opened, todayOf(ctx)).map((one) => ({
       ...one,
-      returned: review?.state === 'returned' ? places.filter((place) => place.form_name === one.form_name).length : 0,
+      returned:
+        review?.state === 'returned' && !isWhole
+          ? places.filter((place) => place.form_name === one.form_name).length
+          : 0,
     })),
     pages,
     open: pagesOpen(pages.map(({ number, gaps }) => ({ number, isUnfinished: gaps > 0 }))),
@@ -135,7 +156,23 @@ export async function checkView(ctx: Ctx, form_name: string) {
     review: review && {
       ...review,
       returned: places.filter((place) => place.form_name === form.name),
+      /** The second review after a denial: every answer is open. */
+      isWhole,
     },
+    /** What an adviser asks about, in the order of the form. */
+    flags: pages.flatMap(({ number, blocks }) =>
+      rowsOf(blocks).flatMap(({ path, fieldId, label, flag }) =>
+        flag === null
+          ? []
+          : [
+              {
+                ...{ page: number, path, fieldId, label, comment: flag },
+                isAnswered: sent.some((one) => one.form_name === form.name && one.path === path && one.isAnswered),
+              },
+            ],
+      ),
+    ),
+    secondReviewUntil: await secondReviewOf(ctx, opened, review),
     reasons,
     printed_at: ctx.now,
   };

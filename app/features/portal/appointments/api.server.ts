@@ -4,6 +4,7 @@ import { type Ctx, ctxOf } from '#app/ctx.server.ts';
 import { reasonField } from '#app/features/accounts/input.server.ts';
 import { readProfile } from '#app/features/accounts/profile.server.ts';
 import { nameForMail } from '#app/features/accounts/rules.ts';
+import { CALL_MINUTES, REFUSALS as CALL_REFUSALS } from '#app/features/portal/advisers/rules.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { SIGNED_IN, STAFF } from '#app/platform/access/actor.ts';
@@ -16,6 +17,8 @@ import { calendarFile } from './calendar.ts';
 import { KINDS, type Kind, MAX_DATES_OFF, MAX_NUMBERS, REFUSALS, WEEKDAYS } from './rules.ts';
 import { appointment, findBooked, listAppointments, saveWishes, type Written } from './store.server.ts';
 import { cityName, postOf, timeWords } from './words.server.ts';
+
+const { taken, tooLate } = CALL_REFUSALS;
 
 const ofPerson = z.object({ user_id: z.uuid() });
 const ofAppointment = ofPerson.extend({ kind: z.enum(KINDS) });
@@ -92,12 +95,24 @@ const booking = call({
           description:
             'Needed for a visit on a Sunday, and for any time before 06:00 or after 20:00: the letter says so',
         }),
+        application_number: z.string().max(40).optional().openapi({
+          description: 'Of the application, as the letter of the appointment names it; it must be the one on file',
+          example: 'AA00ABC123',
+        }),
+        adviser_id: z.uuid().optional().openapi({ description: 'Of a call; whoever books it where it is left out' }),
+        minutes: z
+          .literal([...CALL_MINUTES])
+          .optional()
+          .openapi({ description: 'Of a call' }),
         version,
       }),
     ),
   },
   'x-policy': { ...byStaff, body: SMALL, limits },
-  responses: { 200: shown, 409: elsewhere(REFUSALS.notIncluded) },
+  responses: {
+    200: shown,
+    409: elsewhere([REFUSALS.notIncluded, REFUSALS.numberMissing, REFUSALS.numberDiffers, taken, tooLate].join(', ')),
+  },
 });
 
 const cancellation = call({
@@ -133,6 +148,7 @@ async function calendarOf(ctx: Ctx, user_id: string, kind: Kind) {
     sequence: booked.version,
     made_at: booked.updated_at,
     starts_at: booked.starts_at,
+    minutes: booked.minutes ?? undefined,
     summary: t('calendar.summary', { what: t(`kinds.${kind}`), name: nameForMail(profile.first_name) }),
     location: isCall ? '' : (postOf(kind, booked_city)?.address ?? city),
     description: t(isCall ? 'calendar.call' : 'calendar.visit', {

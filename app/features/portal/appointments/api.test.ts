@@ -1,6 +1,6 @@
 /** Appointments as calls: who may wish, who may book, what is written with it, and what two at once do (D46). */
 import { and, eq } from 'drizzle-orm';
-import { appointments, audit, case_events, credentials, messages, users } from '#db/schema.server.ts';
+import { appointments, audit, case_events, cases, credentials, messages, users } from '#db/schema.server.ts';
 import { createApp } from '#server/app.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
 import { appointmentReminderJob } from './reminder.server.ts';
@@ -9,7 +9,11 @@ import { REFUSALS } from './rules.ts';
 const NOW = new Date('2026-11-17T15:00:00Z');
 const WISHES = { city: 'BGT', wanted_from: '2026-12-01', wanted_until: '2027-02-26', days_off: ['fri', '2026-12-24'] };
 /** A Monday. */
-const BOOKING = { date: '2026-12-14', time: '08:00', city: 'BGT', confirmation_numbers: ['AA00BB11'] };
+const BOOKING = {
+  ...{ date: '2026-12-14', time: '08:00', city: 'BGT', confirmation_numbers: ['AA00BB11'] },
+  application_number: 'aa00 abc-123',
+};
+const onFile = (user_id: string) => ({ user_id, application_number: 'AA00ABC123' });
 const ANSWERED = { service_type: 'FirstTime', current_step: 'onboarding_questions_completed' } as const;
 
 type App = Pick<TestApp, 'signIn' | 'send' | 'db' | 'clock'>;
@@ -20,6 +24,7 @@ async function world(api: App, more: object = {}) {
   const own = await api.signIn('applicant', { ...ANSWERED, ...confirmed, first_name: 'Ana', ...more });
   const csr = await api.signIn('csr');
   const { user_id } = own.user;
+  await api.db.insert(cases).values(onFile(user_id));
   const base = `/api-mv/appointments/${user_id}`;
   type Rest = { kind?: string; headers?: Record<string, string>; base?: string; [field: string]: unknown };
   const put = (what: 'wishes' | 'booking', body: object, usual: Record<string, string>) => (rest: Rest) => {
@@ -232,12 +237,14 @@ test('who has no account is told through the head of the family, by name', async
       ...{ first_name: 'Abel', last_name: 'Ejemplo', service_type: 'FirstTime' },
     })
     .returning();
+  await api.db.insert(cases).values(onFile(String(child?.user_id)));
   await book({ base: `/api-mv/appointments/${child?.user_id}` });
   const spouse = await api.signIn('secondary', {
     ...{ primary_user_id: user_id, first_name: 'Alma', email: 'alma@correo.example', locale: 'ar' },
     email_verified_at: api.clock.now,
   });
   await api.db.insert(credentials).values({ user_id: spouse.user.user_id, password_hash: 'x' });
+  await api.db.insert(cases).values(onFile(spouse.user.user_id));
   await book({ base: `/api-mv/appointments/${spouse.user.user_id}` });
   const sent = await mails(api);
   expect(sent.map(({ to_address, locale }) => `${to_address} ${locale}`).sort()).toEqual([

@@ -1,10 +1,25 @@
 /** Staff book, move and cancel: the case, the trail, the step and the message are written with it or not at all (D21, D46). */
+import { eq } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { moveStep, recordCase } from '#app/features/accounts/steps/store.server.ts';
+import { REFUSALS as CALL_REFUSALS, isMovable, USUAL_MINUTES } from '#app/features/portal/advisers/rules.ts';
+import { holdAdviser, isTaken } from '#app/features/portal/advisers/store.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
+import type { Db } from '#db/client.server.ts';
+import { cases } from '#db/schema.server.ts';
 import { type AppointmentEvent, writeAppointmentMessages } from './messages.server.ts';
-import { type Booking, bookedTime, isIncluded, isReminderDue, type Kind, REFUSALS } from './rules.ts';
+import {
+  type BookedTime,
+  type Booking,
+  bookedTime,
+  isIncluded,
+  isReminderDue,
+  type Kind,
+  needsNumber,
+  numberRefusal,
+  REFUSALS,
+} from './rules.ts';
 import { type AppointmentRow, findAppointment, holdForWrite, versionOf, type Written, write } from './store.server.ts';
 
 /** In the trail all but the event's name is a keyed hash. */
@@ -22,6 +37,33 @@ function eventOf(row: AppointmentRow | null, starts_at: Date, city: string): App
 
 type BookingRequest = Booking & { version: number };
 
+/** The number that was typed for the case, before anybody looked at the letter of the appointment. */
+async function requireSameNumber(tx: Db, user_id: string, { application_number: given }: Booking) {
+  const [row] = await tx.select({ onFile: cases.application_number }).from(cases).where(eq(cases.user_id, user_id));
+  const refusal = numberRefusal(row?.onFile ?? null, given);
+  if (refusal) throw new Problem(409, refusal, { field: 'application_number' });
+}
+
+type Call = {
+  user_id: string;
+  row: AppointmentRow | null;
+  asked: Booking;
+  time: BookedTime;
+  event: AppointmentEvent | null;
+};
+
+/** Of a call: an adviser who is free then; what has begun to be prepared is cancelled, and no longer moved. */
+async function callOf(ctx: Ctx, tx: Db, { user_id, row, asked, time, event }: Call) {
+  if (event === 'moved' && row?.starts_at && !isMovable(row.starts_at, ctx.now))
+    throw new Problem(409, CALL_REFUSALS.tooLate);
+  const adviser_id = asked.adviser_id ?? row?.adviser_id ?? ctx.actor.user_id ?? '';
+  const minutes = asked.minutes ?? row?.minutes ?? USUAL_MINUTES;
+  if (!(await holdAdviser(tx, adviser_id))) throw new Problem(422, CALL_REFUSALS.noAdviser, { field: 'adviser_id' });
+  if (await isTaken(tx, adviser_id, { ...time, minutes }, user_id))
+    throw new Problem(409, CALL_REFUSALS.taken, { field: 'time' });
+  return { adviser_id, minutes };
+}
+
 export async function book(ctx: Ctx, user_id: string, kind: Kind, asked: BookingRequest): Promise<Written> {
   return ctx.db.transaction(async (tx): Promise<Written> => {
     const { sid, row } = await holdForWrite(tx, user_id, kind);
@@ -30,9 +72,11 @@ export async function book(ctx: Ctx, user_id: string, kind: Kind, asked: Booking
       return { kind: 'changed elsewhere', appointment: await findAppointment(tx, user_id, kind) };
     const time = bookedTime(kind, asked, ctx.now);
     if ('wrong' in time) throw new Problem(422, undefined, { field: time.wrong });
+    if (needsNumber(kind, sid)) await requireSameNumber(tx, user_id, asked);
     const event = eventOf(row, time.starts_at, asked.city);
     const booked = {
       ...time,
+      ...(kind === 'adviser_call' && (await callOf(ctx, tx, { user_id, row, asked, time, event }))),
       booked_city: asked.city,
       confirmation_numbers: [...asked.confirmation_numbers],
       booked_by: ctx.actor.user_id,

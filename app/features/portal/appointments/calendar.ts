@@ -7,12 +7,15 @@ export type CalendarEvent = {
   sequence: number;
   made_at: Date;
   starts_at: Date;
+  minutes?: number | undefined;
   summary: string;
   location: string;
   description: string;
 };
 
-const HOUR_MS = 3_600_000;
+/** Of a visit nobody knows how long it takes. */
+const USUAL_MINUTES = 60;
+const MINUTE_MS = 60_000;
 const LINE_OCTETS = 75;
 
 /** 20261117T133000Z */
@@ -39,7 +42,8 @@ export function folded(line: string): string {
   return whole + now;
 }
 
-export function calendarFile({ uid, sequence, made_at, starts_at, summary, location, description }: CalendarEvent) {
+export function calendarFile(event: CalendarEvent) {
+  const { uid, sequence, made_at, starts_at, minutes = USUAL_MINUTES, summary, location, description } = event;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -51,7 +55,7 @@ export function calendarFile({ uid, sequence, made_at, starts_at, summary, locat
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${stamp(made_at)}`,
     `DTSTART:${stamp(starts_at)}`,
-    `DTEND:${stamp(new Date(starts_at.getTime() + HOUR_MS))}`,
+    `DTEND:${stamp(new Date(starts_at.getTime() + minutes * MINUTE_MS))}`,
     `SUMMARY:${escaped(summary)}`,
     `LOCATION:${escaped(location)}`,
     `DESCRIPTION:${escaped(description)}`,

@@ -1,6 +1,7 @@
 /** An appointment with a date: when and where in words, its numbers, the calendar file, and the list for the day. */
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { MoveCall } from '#app/features/portal/advisers/move-call.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { ButtonLink, TextLink } from '#app/ui/wayfinding/link.tsx';
@@ -94,9 +95,10 @@ type Props = {
   isFirst: boolean;
   user_id: string;
   chat(kind: 'main' | 'quiet'): ReactNode;
+  onMoved(): Promise<void>;
 };
 
-function Booked({ card, isFirst, user_id, chat }: Props) {
+function Booked({ card, isFirst, user_id, chat, onMoved }: Props) {
   const t = useTranslations('appointments.screen');
   const isCall = card.kind === 'adviser_call';
   return (
@@ -135,6 +137,15 @@ function Booked({ card, isFirst, user_id, chat }: Props) {
         <p className="text-quiet text-sm">{t('calendarHelp')}</p>
       </div>
       {!isCall && <Day card={card} isFirst={isFirst} />}
+      {isCall && card.minutes !== null && (
+        <MoveCall
+          user_id={user_id}
+          version={card.version}
+          timeZone={card.time_zone}
+          isMovable={card.isMovable}
+          onMoved={onMoved}
+        />
+      )}
       {isCall && <div>{chat('quiet')}</div>}
       {isFirst && (
         <div className="grid gap-2 border-line border-t pt-5">

@@ -11,11 +11,11 @@ export const appointmentsData: readonly PersonalData[] = [
     forget: (_ctx, tx, { user_ids }) => tx.delete(appointments).where(inArray(appointments.user_id, user_ids)),
     handOut: (db, { user_id }) => {
       const { kind, state, city, wanted_from, wanted_until, days_off } = appointments;
-      const { booked_city, starts_at, time_zone, confirmation_numbers, created_at, updated_at } = appointments;
+      const { booked_city, starts_at, time_zone, confirmation_numbers, minutes, created_at, updated_at } = appointments;
       return db
         .select({
           ...{ kind, state, city, wanted_from, wanted_until, days_off },
-          ...{ booked_city, starts_at, time_zone, confirmation_numbers, created_at, updated_at },
+          ...{ booked_city, starts_at, time_zone, confirmation_numbers, minutes, created_at, updated_at },
         })
         .from(appointments)
         .where(eq(appointments.user_id, user_id))

@@ -17,6 +17,8 @@ export const REFUSALS = {
   questionsFirst: 'The questions come first',
   booked: 'Booked: staff move it',
   notBooked: 'Not booked',
+  numberMissing: 'The number of the application is not on file yet',
+  numberDiffers: 'The appointment names another application number',
 } as const;
 
 /** The consulate's own; wishes for it hold for the visit to the service centre before it. */
@@ -162,6 +164,21 @@ export function wishFindings(wishes: Wishes, sid: ServiceType | null, now: Date)
   return found.flatMap(([field, finding]) => (finding ? [{ field, ...finding }] : []));
 }
 
+/** As the site of the authority prints it: letters in capitals, nothing between them. */
+export const cleanNumber = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+/** The confirmation number of a DS-160. */
+export const isApplicationNumber = (text: string) => /^AA[0-9A-Z]{8}$/.test(text);
+
+/** A visit belongs to one DS-160: booked for another one, the person is sent home at the door. */
+export const needsNumber = (kind: Kind, sid: ServiceType | null) =>
+  kind !== 'adviser_call' && sid !== null && productOf(sid).forms.includes('ds160');
+
+/** What is on file and what the letter of the appointment names are typed apart, and must be the same. */
+export function numberRefusal(onFile: string | null, given: string | undefined): string | null {
+  if (!onFile) return REFUSALS.numberMissing;
+  return cleanNumber(given ?? '') === onFile ? null : REFUSALS.numberDiffers;
+}
+
 export type Booking = {
   date: string;
   time: string;
@@ -169,6 +186,11 @@ export type Booking = {
   confirmation_numbers: readonly string[];
   /** Staff have looked again: the letter really names such a time. */
   unusual_time?: boolean | undefined;
+  /** As the letter of the appointment names the application. */
+  application_number?: string | undefined;
+  /** Of a call: who of us, and for how long. */
+  adviser_id?: string | undefined;
+  minutes?: number | undefined;
 };
 export type BookedTime = { starts_at: Date; time_zone: string };
 type WrongTime = { wrong: 'date' | 'time' | 'city' };

@@ -158,6 +158,10 @@ export default function AppointmentScreen({ loaderData: view }: Route.ComponentP
     await revalidate();
     setTimes((before) => before + 1);
   }
+  const moved = async () => {
+    await again();
+    tell(t('moved'));
+  };
   const chat = useChat(view.service);
   const title = person.isMe ? t('title') : t('titleOf', { name: person.first_name });
   const first = cards.find(({ state, kind }) => state === 'booked' && kind !== 'adviser_call');
@@ -171,7 +175,14 @@ export default function AppointmentScreen({ loaderData: view }: Route.ComponentP
         {stage === 'form' && <p>{t(view.isPaid ? 'wishesLead' : 'wishesLeadUnpaid')}</p>}
       </div>
       {cards.map((card) => (
-        <DatedCard key={card.kind} card={card} isFirst={card === first} user_id={person.user_id} chat={chat} />
+        <DatedCard
+          key={card.kind}
+          card={card}
+          isFirst={card === first}
+          user_id={person.user_id}
+          chat={chat}
+          onMoved={moved}
+        />
       ))}
       {isCancelled && stage === 'form' && (
         <Banner kind="info">

@@ -38,6 +38,7 @@ const published = answerFields({
   starts_at: [appointments.starts_at, z.iso.datetime().nullable()],
   time_zone: [appointments.time_zone, z.string().nullable()],
   confirmation_numbers: [appointments.confirmation_numbers, z.array(z.string()).nullable()],
+  minutes: [appointments.minutes, z.int().nullable()],
   version: [appointments.version, z.int()],
   updated_at: [appointments.updated_at, z.iso.datetime()],
 });
@@ -59,9 +60,9 @@ export const findAppointment = async (db: Db, user_id: string, kind: Kind) =>
 
 /** What a calendar file is made of; nothing unless it is booked. */
 export async function findBooked(db: Db, user_id: string, kind: Kind) {
-  const { appointment_id, version, updated_at, starts_at, time_zone, booked_city } = appointments;
+  const { appointment_id, version, updated_at, starts_at, time_zone, booked_city, minutes } = appointments;
   const [row] = await db
-    .select({ appointment_id, version, updated_at, starts_at, time_zone, booked_city })
+    .select({ appointment_id, version, updated_at, starts_at, time_zone, booked_city, minutes })
     .from(appointments)
     .where(and(ofKind(user_id, kind), eq(appointments.state, 'booked')));
   return row?.starts_at && row.time_zone ? { ...row, starts_at: row.starts_at, time_zone: row.time_zone } : null;
@@ -112,6 +113,8 @@ const NOT_BOOKED = {
   time_zone: null,
   confirmation_numbers: null,
   booked_by: null,
+  adviser_id: null,
+  minutes: null,
   reminded_at: null,
 };
 

@@ -2,6 +2,7 @@
 import type { Ctx } from '#app/ctx.server.ts';
 import { isPaid } from '#app/features/accounts/profile/store.server.ts';
 import { headOf, readProfile, serviceOf } from '#app/features/accounts/profile.server.ts';
+import { isMovable } from '#app/features/portal/advisers/rules.ts';
 import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
 import { type Locale, localeInfo } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
@@ -27,13 +28,15 @@ function cityGroups(locale: Locale, home: string | undefined) {
 }
 
 /** One appointment that has a date: booked, cancelled or over. */
-function cardOf(locale: Locale, sid: ServiceType | null, one: Appointment) {
-  const { kind, state, starts_at, time_zone, booked_city, confirmation_numbers } = one;
+function cardOf({ locale, now }: Pick<Ctx, 'locale' | 'now'>, sid: ServiceType | null, one: Appointment) {
+  const { kind, state, starts_at, time_zone, booked_city, confirmation_numbers, version, minutes } = one;
   if (state === 'wished' || !starts_at || !time_zone) return [];
   const post = postOf(kind, booked_city);
   return [
     {
-      ...{ kind, state, starts_at },
+      ...{ kind, state, starts_at, time_zone, version, minutes },
+      /** Of a call: until 12 hours before it the person moves it. */
+      isMovable: kind === 'adviser_call' && minutes !== null && isMovable(new Date(starts_at), now),
       ...timeWords(locale, { starts_at: new Date(starts_at), time_zone }),
       city: booked_city ? cityName(locale, booked_city) : '',
       address: post?.address ?? null,
@@ -100,7 +103,7 @@ export async function appointmentView(ctx: Ctx, user_id: string) {
     otherCity: { value: OTHER_CITY, label: cityName(locale, OTHER_CITY) },
     today,
     latest: latestWish(today),
-    cards: stored.flatMap((one) => cardOf(locale, sid, one)),
+    cards: stored.flatMap((one) => cardOf(ctx, sid, one)),
   };
 }
 export type AppointmentView = Awaited<ReturnType<typeof appointmentView>>;

@@ -70,7 +70,9 @@ function Received({ facts: { country, stay, validity } }: { facts: OutcomeFacts 
   );
 }
 
-function Denied({ facts: { hasSheet, freeReview } }: { facts: OutcomeFacts }) {
+type Check = { user_id: string; form_name: string } | null;
+
+function Denied({ facts: { hasSheet, freeReview }, check }: { facts: OutcomeFacts; check: Check }) {
   const t = useTranslations('case.outcome');
   const section = (name: 's214' | 's221') =>
     t.rich(`denied.letter.${name}`, {
@@ -111,6 +113,13 @@ function Denied({ facts: { hasSheet, freeReview } }: { facts: OutcomeFacts }) {
           })}{' '}
           {t('denied.money.again', { period: freeReview })}
         </p>
+        {check && (
+          <p>
+            <ScreenLink to="portal-form-check" params={check}>
+              {t('denied.money.open')}
+            </ScreenLink>
+          </p>
+        )}
       </Part>
     </>
   );
@@ -120,11 +129,13 @@ type Props = {
   outcome: Outcome;
   facts: OutcomeFacts;
   askHref: string;
+  /** Where the answers are opened again after a denial. */
+  check: Check;
   /** How the others of the family stand, where there are any. */
   others: ReactNode;
 };
 
-export function OutcomePage({ outcome, facts, askHref, others }: Props) {
+export function OutcomePage({ outcome, facts, askHref, check, others }: Props) {
   const t = useTranslations('case.outcome');
   const isReceived = outcome === 'visa_received';
   const Scene = isReceived ? Done : Mail;
@@ -151,7 +162,7 @@ export function OutcomePage({ outcome, facts, askHref, others }: Props) {
         <Scene className="h-auto w-60 max-w-full rounded-card max-md:justify-self-center" />
       </header>
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-        {isReceived ? <Received facts={facts} /> : <Denied facts={facts} />}
+        {isReceived ? <Received facts={facts} /> : <Denied facts={facts} check={check} />}
         {others}
       </div>
       {isReceived && facts.sources.length > 0 && (

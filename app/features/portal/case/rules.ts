@@ -31,7 +31,7 @@ const APPOINTMENTS = ['booked', 'moved', 'cancelled'] as const;
 const CONTACTS = ['applied', 'refused'] as const;
 /** Words about money; what becomes of a refund request its own screen tells. */
 const PAYMENTS = ['received', 'failed', 'twice', 'refunded', 'disputed'] as const;
-const REVIEWS = ['asked', 'undone', 'opened', 'returned', 'accepted'] as const;
+const REVIEWS = ['asked', 'undone', 'opened', 'returned', 'accepted', 'reopened'] as const;
 
 /** The key of its words. */
 export type LineKey =

@@ -1,4 +1,4 @@
-/** What we write when an adviser asks for another file: which document, and where the reason stands. The reason is not in it. */
+/** What we write when an adviser asks for a document or another file of it, or lets one be left out. The reason is not in it. */
 import type { Ctx } from '#app/ctx.server.ts';
 import { nameForMail } from '#app/features/accounts/rules.ts';
 import { type Reader, readersOf } from '#app/features/applicants/readers.server.ts';
@@ -10,9 +10,17 @@ import { brand } from '#content/brand.ts';
 import type { DocumentType } from '#content/documents.ts';
 import type { Db } from '#db/client.server.ts';
 
+type Told = 'askedAgain' | 'askedFor' | 'leftOut';
 type Asked = { user_id: string; document_type: DocumentType };
 
-function compose(ctx: Ctx, { document_type }: Asked, person: Reader, reader: Reader) {
+const KINDS = { askedAgain: 'document_asked_again', askedFor: 'document_asked_for', leftOut: 'document_left_out' };
+
+function compose(
+  ctx: Ctx,
+  told: Told,
+  { document_type }: Asked,
+  { person, reader }: { person: Reader; reader: Reader },
+) {
   const t = translator(reader.locale, 'documents');
   const args = {
     ...{ name: nameForMail(reader.first_name), email: brand.supportEmail, document: t(`titles.${document_type}`) },
@@ -20,11 +28,11 @@ function compose(ctx: Ctx, { document_type }: Asked, person: Reader, reader: Rea
     person: nameForMail(person.first_name),
   };
   return letterOf(reader.locale, {
-    subject: t('mail.askedAgain.subject'),
+    subject: t(`mail.${told}.subject`),
     paragraphs: [
       args.name ? t('mail.greeting', args) : t('mail.greetingNobody'),
-      t('mail.askedAgain.body', args),
-      t('mail.askedAgain.after', args),
+      t(`mail.${told}.body`, args),
+      t(`mail.${told}.after`, args),
     ],
     action: t('mail.action'),
     link: `${ctx.env.PUBLIC_URL}${pathTo('portal-documents', reader.locale, { user_id: person.user_id })}`,
@@ -33,16 +41,16 @@ function compose(ctx: Ctx, { document_type }: Asked, person: Reader, reader: Rea
 }
 
 /** To the person, or to the one who applies for them; to confirmed addresses alone. */
-export async function writeAskedAgain(ctx: Ctx, tx: Db, asked: Asked) {
+export async function writeDocumentMessages(ctx: Ctx, tx: Db, told: Told, asked: Asked) {
   const { person, readers } = await readersOf(tx, asked.user_id);
   if (!person) return;
   const messages = readers.flatMap((reader): NewMessage[] =>
     reader.email && reader.email_verified_at
       ? [
           {
-            ...{ kind: 'document_asked_again', budget: 'notice', user_id: reader.user_id },
+            ...{ kind: KINDS[told], budget: 'notice', user_id: reader.user_id },
             ...{ to_address: reader.email, locale: reader.locale },
-            ...compose(ctx, asked, person, reader),
+            ...compose(ctx, told, asked, { person, reader }),
           },
         ]
       : [],

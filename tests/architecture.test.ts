@@ -81,12 +81,26 @@ const WINGS: Record<string, readonly string[]> = {
     'page',
     'office',
   ],
-  checkout: ['.', 'promos', 'cart', 'refunds', 'receipts', 'truth', 'orders', 'sandbox', 'methods', 'link', 'page'],
+  checkout: [
+    '.',
+    'promos',
+    'cart',
+    'refunds',
+    'receipts',
+    'truth',
+    'manual',
+    'orders',
+    'sandbox',
+    'methods',
+    'link',
+    'page',
+  ],
   waits: ['.', 'alerts', 'publish'],
   articles: ['markup', 'search', '.', 'blocks', 'comments', 'indexes', 'page'],
   portal: ['appointments', 'case', 'interview', '.', 'home', 'applicants', 'questions'],
   site: ['.', 'change-service', 'social', 'home', 'services', 'directories', 'legal', 'search'],
   developer: ['.', 'ui-kit'],
+  backoffice: ['.', 'accounts', 'exports', 'money', 'promos', 'sticker'],
 };
 
 const product = readSources('app', 'server', 'db', 'content');

@@ -55,7 +55,7 @@ function Framed({ hasOwnBar = false, children }: { hasOwnBar?: boolean; children
 export default function AppLayout() {
   const place = screenAt(useLocation().pathname);
   return (
-    <Framed hasOwnBar={place !== undefined && rowOf(place.screen).frame === 'portal'}>
+    <Framed hasOwnBar={place !== undefined && rowOf(place.screen).frame !== undefined}>
       <Outlet />
       <SessionGate />
     </Framed>

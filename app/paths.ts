@@ -4,6 +4,7 @@ import { type ServicePage, type ServicePageName, servicePages } from '#content/s
 import { CITIES, type City, cities } from '#content/waits.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale, STAND_IN } from './i18n/locales.ts';
 import { appScreens } from './site-map/app-screens.ts';
+import { officeScreens } from './site-map/office-screens.ts';
 import type { Row } from './site-map/row.ts';
 
 /** Service pages, one row of content/services/pages.ts each. */
@@ -103,6 +104,7 @@ export const screens = {
   'terms-conditions': legal('/terms-conditions'),
   'reschedule-refund-policy': legal('/reschedule-refund-policy'),
   ...appScreens,
+  ...officeScreens,
   maintenance: {
     file: 'features/site/legal/maintenance-screen.tsx',
     layout: 'document',
@@ -137,10 +139,14 @@ export const rowOf = (screen: Screen): Row => screens[screen];
 
 /**
  * Whether the router may go there in a page that was loaded for another screen. What may reach something outside needs a
- * page of its own, and a page on which a provider's script may have run is left behind (T39).
+ * page of its own, and a page on which a provider's script may have run is left behind (T39). The back office is entered
+ * and left by loading: its policy is narrower (T31).
  */
 export const isTakenAlong = (to: Row, loaded: Row | undefined): boolean =>
-  to === loaded || (to.outside === undefined && !loaded?.outside?.hasPayments);
+  to === loaded ||
+  (to.outside === undefined &&
+    !loaded?.outside?.hasPayments &&
+    (to.frame === 'office') === (loaded?.frame === 'office'));
 
 /** Screens as rows with their name, whatever they leave out. */
 export const screenRows = (): (Row & { name: Screen })[] =>
@@ -149,12 +155,13 @@ export const screenRows = (): (Row & { name: Screen })[] =>
 /** An address of a screen: the language around the page, and that of the page itself, which may be another (D7). */
 type Address = { locale: Locale; content: Locale; path: string; isOtherSpelling?: true };
 
-/** A public page that a language lacks stands there all the same, with the content of its stand-in. */
+/** A public page or one for staff that a language lacks stands there all the same, with the content of its stand-in. */
 function addressIn(row: Row, locale: Locale): Address | undefined {
   const own = row[locale];
   if (own) return { locale, content: locale, path: own };
   const other = STAND_IN[locale];
-  const lent = other && row.layout === 'document' ? row[other] : undefined;
+  const isLent = row.layout === 'document' || row.frame === 'office';
+  const lent = other && isLent ? row[other] : undefined;
   return other && lent && { locale, content: other, path: `/${locale}${lent.slice(other.length + 1)}` };
 }
 

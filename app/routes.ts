@@ -16,6 +16,8 @@ const pages = (isWanted: (row: Row) => boolean) =>
 
 const documents = pages((row) => row.layout === 'document');
 const inPortal = pages((row) => row.frame === 'portal');
+const inOffice = pages((row) => row.frame === 'office' && !row.tab);
+const inCase = pages((row) => row.frame === 'office' && row.tab !== undefined);
 const otherOfApp = pages((row) => row.layout === 'app' && !row.frame);
 
 export default [
@@ -24,6 +26,10 @@ export default [
     layout('features/chrome/app/texts-layout.tsx', { id: 'texts' }, [
       ...otherOfApp,
       layout('features/portal/layout.tsx', { id: 'portal-frame' }, inPortal),
+      layout('features/backoffice/layout.tsx', { id: 'office-frame' }, [
+        ...inOffice,
+        layout('features/backoffice/case/layout.tsx', { id: 'case-frame' }, inCase),
+      ]),
     ]),
   ]),
 ] satisfies RouteConfig;

@@ -103,6 +103,17 @@ export const appHeaders = (isDev: boolean, nonce: string, isDiscreet: boolean): 
   };
 };
 
+/** Pages of staff: no camera, no payment, and no address of ours for anybody they lead to (T31). */
+export const officeHeaders = (headers: Record<Lowercase<string>, string>): Record<Lowercase<string>, string> => ({
+  ...headers,
+  'content-security-policy': String(headers['content-security-policy']).replace(
+    "worker-src 'self'",
+    "worker-src 'none'",
+  ),
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'referrer-policy': 'no-referrer',
+});
+
 /** Refuses a foreign Host header: it could poison links, and allows DNS rebinding in demo mode. Probes are exempt. */
 export function hostCheck(env: Env): (host: string | undefined, path: string) => boolean {
   const own = new URL(env.PUBLIC_URL).host;

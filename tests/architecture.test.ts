@@ -100,7 +100,7 @@ const WINGS: Record<string, readonly string[]> = {
   portal: ['appointments', 'case', 'interview', '.', 'home', 'applicants', 'questions'],
   site: ['.', 'change-service', 'social', 'home', 'services', 'directories', 'legal', 'search'],
   developer: ['.', 'ui-kit'],
-  backoffice: ['.', 'accounts', 'exports', 'money', 'promos', 'sticker'],
+  backoffice: ['.', 'home', 'case', 'accounts', 'exports', 'money', 'promos', 'sticker'],
 };
 
 const product = readSources('app', 'server', 'db', 'content');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pagePolicy } from '#app/path-policy.ts';
 import { isTakenAlong, screenRows } from '#app/paths.ts';
 import type { Row } from '#app/site-map/row.ts';
-import { appHeaders, openedFor, pageHeaders } from '#server/guards.ts';
+import { appHeaders, officeHeaders, openedFor, pageHeaders } from '#server/guards.ts';
 import { pageNumber, policyOf } from '#server/pages/policy.ts';
 import { nameOf } from '#server/pages/render.ts';
 
@@ -92,6 +92,27 @@ test('a screen that reaches outside has a page of its own, and one with a provid
   ]);
 });
 
+test('the back office is entered and left by loading, and reaches nobody but where files are stored', () => {
+  const office: Row = { ...row, layout: 'app', frame: 'office' };
+  const portal: Row = { ...row, layout: 'app', frame: 'portal' };
+  expect([isTakenAlong(office, portal), isTakenAlong(portal, office), isTakenAlong(office, undefined)]).toEqual([
+    ...[false, false, false],
+  ]);
+  expect(isTakenAlong({ ...office }, office)).toBe(true);
+  const rows = screenRows().filter(({ es }) => /^\/admin(\/|$)/.test(es));
+  expect(rows.length).toBeGreaterThan(3);
+  for (const { name, frame, roles, outside } of rows) {
+    expect([frame, roles?.some((role) => !['csr', 'admin'].includes(role))], name).toEqual(['office', false]);
+    expect([undefined, { hasStorage: true }], name).toContainEqual(outside);
+  }
+  const closed = directives(officeHeaders(appHeaders(false, 'abc', false)));
+  expect(closed).toMatchObject({ 'connect-src': "connect-src 'self'", 'worker-src': "worker-src 'none'" });
+  expect(officeHeaders(appHeaders(false, 'abc', false))).toMatchObject({
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'referrer-policy': 'no-referrer',
+  });
+});
+
 test('a document names the hosts of foreign scripts; a screen of the app loads them by its own, and no host stands there in vain', () => {
   const outside = { script: ['https://www.youtube.com'] } as const;
   expect(directives(openedFor(pageHeaders(false, ["'sha256-x'"]), outside))['script-src']).toBe(
@@ -114,7 +135,7 @@ test('of the screens of today articles, documents and payments reach outside: to
   const named = (of: (row: (typeof opening)[number]) => unknown) => opening.filter(of).map(({ name }) => name);
   expect(named(({ layout }) => layout === 'document')).toEqual(['resource', 'post']);
   expect(named(({ outside }) => outside?.hasPayments)).toEqual(['portal-payment', 'pay-link']);
-  expect(named(({ outside }) => outside?.hasStorage)).toEqual(['portal-documents', 'admin-documents', 'upload-pass']);
+  expect(named(({ outside }) => outside?.hasStorage)).toEqual(['portal-documents', 'upload-pass', 'admin-documents']);
   const frame = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
   for (const { outside, layout } of opening)
     if (layout === 'document') expect(outside).toEqual({ frame });

@@ -8,6 +8,8 @@ import { parseSource, readSources, type Source } from './sources.ts';
 const app = readSources('app');
 const LAYOUTS = ['app/app-layout.tsx', 'app/features/chrome/app/texts-layout.tsx'];
 
+const FRAMES = { portal: 'app/features/portal/layout.tsx', office: 'app/features/backoffice/layout.tsx' };
+
 /** The file and all that it loads. */
 function reached(files: string[], sources: Source[]): Source[] {
   const known = new Map(sources.map((source) => [source.path, source]));
@@ -49,7 +51,10 @@ const whole = textsFor('es', APP_FEATURES);
 
 const rows = screenRows().filter(({ layout }) => layout === 'app');
 const askedBy = (row: (typeof rows)[number], sources = app) => {
-  const frame = row.frame === 'portal' ? ['app/features/portal/layout.tsx'] : [];
+  const frame = [
+    ...(row.frame ? [FRAMES[row.frame]] : []),
+    ...(row.tab ? ['app/features/backoffice/case/layout.tsx'] : []),
+  ];
   return reached([`app/${row.file}`, ...frame, ...LAYOUTS], sources)
     .flatMap(groupsAskedBy)
     .filter((group) => has(whole, group));

@@ -18,6 +18,7 @@ import type esFacts from '#content/text/es/facts.json';
 import type esForms from '#content/text/es/forms.json';
 import type esInterview from '#content/text/es/interview.json';
 import type es from '#content/text/es/leads.json';
+import type esOffice from '#content/text/es/office.json';
 import type esPages from '#content/text/es/pages.json';
 import type esPassport from '#content/text/es/passport.json';
 import type esPayLink from '#content/text/es/pay-link.json';
@@ -55,6 +56,7 @@ export type Messages = {
   forms: typeof esForms;
   interview: typeof esInterview;
   leads: typeof es;
+  office: typeof esOffice;
   pages: typeof esPages;
   passport: typeof esPassport;
   payment: typeof esPayment;
@@ -108,6 +110,7 @@ export const APP_FEATURES = [
   'export',
   'forms',
   'interview',
+  'office',
   'passport',
   'payment',
   'payment-methods',

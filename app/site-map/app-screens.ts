@@ -1,9 +1,9 @@
 /** The part of the site map that needs the router in the browser: accounts and the portal. */
-import { APPLICANTS, SIGNED_IN, STAFF } from '#app/platform/access/actor.ts';
+import { APPLICANTS, SIGNED_IN } from '#app/platform/access/actor.ts';
 import type { TextGroup } from '../i18n/messages.server.ts';
 
 /** Screens of the app keep one slug in every language. */
-const app = <Path extends `/${string}`>(file: string, path: Path, texts: readonly TextGroup[]) =>
+export const app = <Path extends `/${string}`>(file: string, path: Path, texts: readonly TextGroup[]) =>
   ({ file, layout: 'app', texts, es: path, en: `/en${path}`, ar: `/ar${path}` }) as const;
 
 /** A screen inside the frame of the portal brings the texts of the frame, too. */
@@ -182,40 +182,6 @@ export const appScreens = {
   'portal-outcome': {
     ...inPortal('features/portal/outcome-screen.tsx', '/portal/outcome', ['case.outcome']),
     roles: ['applicant', 'secondary'],
-  },
-  /** What staff type into the official form, page by page. */
-  'admin-entry-pack': {
-    ...app('features/forms/export/entry-screen.tsx', '/admin/people/:user_id/forms/:form_name', [
-      'forms.names',
-      'forms.status',
-      'export.entry',
-    ]),
-    roles: STAFF,
-    owner: ['staff-for'],
-    audit: 'form.export',
-  },
-  /** The payment page of a person, as staff see it (spec 6 "Admin-dashboard mode"). */
-  'admin-payment': {
-    ...app('features/checkout/page/office-screen.tsx', '/admin/people/:user_id/payment', [
-      'payment',
-      'payment-methods',
-      'receipts.invoice',
-      'receipts.documents',
-    ]),
-    roles: STAFF,
-    owner: ['staff-for'],
-    audit: 'payment.read',
-  },
-  /** The files of a person, as an adviser looks at them. */
-  'admin-documents': {
-    ...app('features/documents/office/screen.tsx', '/admin/people/:user_id/documents', [
-      'documents.titles',
-      'documents-office',
-    ]),
-    roles: STAFF,
-    owner: ['staff-for'],
-    audit: 'documents.list',
-    outside: { hasStorage: true },
   },
   reminders: {
     ...app('features/portal/case/reminders-screen.tsx', '/auth/reminders', ['case.reminders']),

@@ -5,6 +5,7 @@ import type { Destination } from '#content/catalogue.ts';
 import type { PortalSlug } from '#content/portal-steps.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { TextGroup } from '../i18n/messages.server.ts';
+import type { CaseTab, OfficePart } from './office.ts';
 
 /** One of the pages of a screen with a parameter: its slug in each language that it is written in. */
 export type Entry = {
@@ -47,9 +48,13 @@ export type Row = {
   isDoor?: true;
   /** The groups of texts that a screen of the app formats in the browser, beside those that every one has. */
   texts?: readonly TextGroup[];
-  /** Stands inside the frame of the portal, as part of one of its steps. */
-  frame?: 'portal';
+  /** Stands inside the frame of the portal, as part of one of its steps, or inside that of the back office. */
+  frame?: 'portal' | 'office';
   step?: PortalSlug;
+  /** The part of the back office that it belongs to: the first row of a part is where its entry of the bar leads. */
+  part?: OfficePart;
+  /** The tab of a case that it belongs to: the first row of a tab is where the tab leads. */
+  tab?: CaseTab;
   /** The browser of its person may keep it, to open it without a network (app/platform/offline/). */
   isKeptOffline?: true;
   /** Addresses that carry something secret tell no other page of it. */

@@ -13,6 +13,10 @@ const looks = {
 export const rowLook =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 text-start font-semibold text-deep hover:bg-sky aria-disabled:cursor-progress';
 
+/** One of several views side by side, or of the parts of a frame: a line below marks the one that is open. */
+export const tabLook =
+  'relative -outline-offset-3 flex min-h-12 items-center whitespace-nowrap rounded-lg px-2 font-semibold text-quiet transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-full hover:text-deep aria-[current]:text-deep aria-[current]:after:bg-deep';
+
 export type ButtonKind = keyof typeof looks;
 
 /** `wide` fills the column on a phone and hugs its words from there on. */

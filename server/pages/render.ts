@@ -30,7 +30,7 @@ import { pageCache } from '#app/platform/pages/page-cache.server.ts';
 import { readTags } from '#app/platform/pages/page-tags.server.ts';
 import type { Row } from '#app/site-map/row.ts';
 import { problemOf } from '#server/errors.ts';
-import { appHeaders, openedFor, pageHeaders } from '#server/guards.ts';
+import { appHeaders, officeHeaders, openedFor, pageHeaders } from '#server/guards.ts';
 import { missingPath, pageAt } from './policy.ts';
 
 const render = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE);
@@ -140,7 +140,8 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
     const ctx = ctxOf(c);
     if (asked?.row.layout === 'app') ctx.nonce = randomBytes(16).toString('base64');
     const { status, headers, text } = await inTurn(() => renderFor(ctx, c.req.raw));
-    const guard = ctx.nonce ? appHeaders(isDev, ctx.nonce, asked?.row.isDiscreet ?? false) : headersOf(text);
+    const framed = ctx.nonce ? appHeaders(isDev, ctx.nonce, asked?.row.isDiscreet ?? false) : headersOf(text);
+    const guard = asked?.row.frame === 'office' ? officeHeaders(framed) : framed;
     const opened = openedFor(guard, asked?.row.outside, { storage: storageOrigin(env), payments: ctx.payments.hosts });
     // The worker of the portal keeps only what says whose it is (app/platform/offline/worker.ts).
     const owner = asked?.row.isKeptOffline && status === 200 ? keepingOwner(c, ctx) : null;

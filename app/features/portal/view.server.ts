@@ -278,7 +278,7 @@ export async function outcomeView(ctx: Ctx) {
 export type OutcomeView = NonNullable<Awaited<ReturnType<typeof outcomeView>>>;
 
 async function staffView(ctx: Ctx) {
-  return { kind: 'staff' as const, person: personOf(await ownProfile(ctx)), isLimited: ctx.actor.isLimited };
+  return { kind: 'staff' as const, person: personOf(await ownProfile(ctx)) };
 }
 export type StaffView = Awaited<ReturnType<typeof staffView>>;
 

@@ -7,7 +7,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { localeOf } from '#app/i18n/locales.ts';
 import { screenAt } from '#app/path-match.ts';
 import { isTakenAlong, layoutOf, pathTo, rowOf, type Screen, type ScreenParams } from '#app/paths.ts';
-import { type ButtonKind, buttonLook, rowLook } from '#app/ui/button-look.ts';
+import { type ButtonKind, buttonLook, rowLook, tabLook } from '#app/ui/button-look.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { textLook } from './link.tsx';
 
@@ -22,13 +22,17 @@ function isInsideApp(path: string, from: string) {
   return isTakenAlong(rowOf(place.screen), loaded && rowOf(loaded.screen));
 }
 
+const looks = { text: textLook, row: rowLook, tab: tabLook };
+const lookOf = (look: 'text' | 'row' | 'tab' | ButtonKind, wide: boolean | undefined) =>
+  look === 'text' || look === 'row' || look === 'tab' ? looks[look] : buttonLook(look, wide);
+
 type Props<S extends Screen> = Omit<ComponentProps<'a'>, 'href' | 'className' | 'ref'> & {
   to: S;
   query?: Record<string, string> | undefined;
   /** The part of the page to begin at. */
   hash?: string | undefined;
-  /** A link in running text, a line of a menu, or the look of the button it replaces. */
-  look?: 'text' | 'row' | ButtonKind | undefined;
+  /** A link in running text, a line of a menu, one of several views, or the look of the button it replaces. */
+  look?: 'text' | 'row' | 'tab' | ButtonKind | undefined;
   /** As a button: fills the column on a phone. */
   wide?: boolean | undefined;
 } & (keyof ScreenParams<S> extends never ? { params?: undefined } : { params: ScreenParams<S> });
@@ -37,7 +41,7 @@ export function ScreenLink<S extends Screen>({ to, params, query, hash, look = '
   const { pathname } = useLocation();
   const path = pathTo(to as 'home', localeOf(pathname), ...((params ? [params] : []) as []));
   const href = `${path}${query ? `?${new URLSearchParams(query)}` : ''}${hash ? `#${hash}` : ''}`;
-  const className = look === 'text' ? textLook : look === 'row' ? rowLook : buttonLook(look, wide);
+  const className = lookOf(look, wide);
   return isInsideApp(path, pathname) ? (
     <Link {...rest} to={href} className={className} />
   ) : (

@@ -1,7 +1,7 @@
 /** Tables for spreadsheets: cells that no program takes for a formula (T26). Pure. */
 
 /** Signs with which a spreadsheet begins a formula, in their wide forms too, or leaves the cell. */
-const BEGINS_FORMULA = /^[\s\u0000]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+const BEGINS_FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 /** A sign before it makes text of it; figures of ours are no text of somebody's. */
 export function csvCell(value: unknown): string {

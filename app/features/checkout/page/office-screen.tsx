@@ -51,7 +51,7 @@ export default function PaymentOfficeScreen({ loaderData: view }: Route.Componen
   const { person, portalLink } = view;
   const title = t('title', { name: `${person.first_name} ${person.last_name}`.trim() });
   return (
-    <div className="grid w-full gap-4 px-4 py-6">
+    <div className="grid w-full gap-4">
       <title>{title}</title>
       <p className="font-semibold">{title}</p>
       <PaymentPage

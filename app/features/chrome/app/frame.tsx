@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { wakeForms } from '#app/first-script.tsx';
 import { LOCALES, localeInfo, localeOf } from '#app/i18n/locales.ts';
-import { equivalentPath } from '#app/path-match.ts';
+import { contentLocale, equivalentPath } from '#app/path-match.ts';
 import { pathTo } from '#app/paths.ts';
 import { focusHeading, focusTarget } from '#app/ui/focus-heading.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -130,11 +130,18 @@ export const AppContent = ({ children }: { children: ReactNode }) => (
   </main>
 );
 
+/** What stands in for a language says which one it is in (D7). */
+function useOwnLanguage() {
+  const { pathname } = useLocation();
+  const content = contentLocale(pathname);
+  return content === localeOf(pathname) ? {} : { lang: content, dir: localeInfo[content].dir };
+}
+
 export function AppFrame({ texts, isInApp, hasOwnBar, children }: Props) {
   useFocusOnArrival();
   useEffect(wakeForms, []);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div {...useOwnLanguage()} className="flex min-h-dvh flex-col">
       <a
         href="#content"
         className="sr-only rounded-full bg-card font-semibold text-deep shadow-soft focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-40 focus:px-5 focus:py-3"

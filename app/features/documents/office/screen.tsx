@@ -113,7 +113,7 @@ export default function OfficeScreen({ loaderData: view }: Route.ComponentProps)
   const keys = useKeys((move) => moves[move]());
   const title = t('title', { name: view.name });
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-4 px-4 py-6">
+    <div className="grid w-full gap-4">
       <title>{title}</title>
       <h1 className="text-2xl">{title}</h1>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">

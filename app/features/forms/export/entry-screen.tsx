@@ -161,7 +161,7 @@ export default function EntryScreen({ loaderData: view }: Route.ComponentProps) 
   const nameOf = useTranslations('forms.names');
   const title = t('title', { form: nameOf(view.form_name), name: view.name });
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-4 px-4 py-6">
+    <div className="grid w-full max-w-4xl gap-4">
       <title>{title}</title>
       <h1 className="text-2xl">{title}</h1>
       {view.pack ? (

@@ -1,4 +1,4 @@
-/** /portal of staff: nothing to apply for, but an account to keep safe (D17). */
+/** /portal of staff who have yet to set up their second factor; everybody else of them works in the back office (D17). */
 import { useTranslations } from 'use-intl';
 import { ArrivalNote } from '#app/features/accounts/log-in/arrival-note.tsx';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/notices/state-page.tsx';
 import { Empty } from '#app/ui/scenes/spots/empty.tsx';
 
-export function StaffHome({ view: { person, isLimited } }: { view: StaffView }) {
+export function StaffHome({ view: { person } }: { view: StaffView }) {
   const t = useTranslations('portal');
   const { openSettings } = usePortalTools();
   return (
@@ -16,7 +16,7 @@ export function StaffHome({ view: { person, isLimited } }: { view: StaffView }) 
       <EmptyState
         level={1}
         title={t('staff.title')}
-        text={t(isLimited ? 'staff.mustSet' : 'staff.text')}
+        text={t('staff.mustSet')}
         scene={<Empty className="w-60" />}
         action={
           <Button kind="main" onClick={() => openSettings()}>

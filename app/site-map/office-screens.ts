@@ -1,0 +1,59 @@
+/** The part of the site map for staff. Its texts are in Spanish and English; in Arabic the English ones stand in (D7). */
+import { STAFF } from '#app/platform/access/actor.ts';
+import type { TextGroup } from '../i18n/messages.server.ts';
+import { app } from './app-screens.ts';
+import type { CaseTab, OfficePart } from './office.ts';
+
+const FRAME = ['office.frame', 'accounts.settings', 'accounts.picker', 'portal.frame'] as const;
+
+/** A screen inside the frame of the back office: staff only, for everybody else it is the missing page. */
+const inOffice = <Path extends `/${string}`>(
+  file: string,
+  path: Path,
+  part: OfficePart,
+  texts: readonly TextGroup[],
+) => {
+  const { ar: _shownInEnglish, ...row } = app(file, path, [...FRAME, ...texts]);
+  return { ...row, frame: 'office', roles: STAFF, part } as const;
+};
+
+/** A screen about one person, as a tab of the case; `audit` is what stands on record for each look. */
+const inCase = <Path extends `/admin/people/:user_id${string}`>(
+  file: string,
+  path: Path,
+  tab: CaseTab,
+  audit: string,
+  texts: readonly TextGroup[],
+) => ({ ...inOffice(file, path, 'cases', ['office.case', ...texts]), tab, owner: ['staff-for'], audit }) as const;
+
+export const officeScreens = {
+  admin: inOffice('features/backoffice/home/screen.tsx', '/admin', 'home', ['office.home']),
+  'admin-person': inCase('features/backoffice/case/screen.tsx', '/admin/people/:user_id', 'summary', 'case.read', []),
+  /** What staff type into the official form, page by page. */
+  'admin-entry-pack': inCase(
+    'features/forms/export/entry-screen.tsx',
+    '/admin/people/:user_id/forms/:form_name',
+    'answers',
+    'form.export',
+    ['forms.names', 'forms.status', 'export.entry'],
+  ),
+  /** The files of a person, as an adviser looks at them. */
+  'admin-documents': {
+    ...inCase(
+      'features/documents/office/screen.tsx',
+      '/admin/people/:user_id/documents',
+      'documents',
+      'documents.list',
+      ['documents.titles', 'documents-office'],
+    ),
+    outside: { hasStorage: true },
+  },
+  /** The payment page of a person, as staff see it (spec 6 "Admin-dashboard mode"). */
+  'admin-payment': inCase(
+    'features/checkout/page/office-screen.tsx',
+    '/admin/people/:user_id/payment',
+    'money',
+    'payment.read',
+    ['payment', 'payment-methods', 'receipts.invoice', 'receipts.documents'],
+  ),
+} as const;

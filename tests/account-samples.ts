@@ -12,6 +12,7 @@ import type { Person, World } from './calls.ts';
 import { CHECKOUT_SAMPLES } from './checkout-samples.ts';
 import { DOCUMENT_SAMPLES } from './document-samples.ts';
 import { FORM_SAMPLES } from './form-samples.ts';
+import { OFFICE_SAMPLES } from './office-samples.ts';
 import { PORTAL_SAMPLES } from './portal-samples.ts';
 import { QUIZ_SAMPLES } from './quiz-samples.ts';
 import { REFUND_SAMPLES } from './refund-samples.ts';
@@ -121,6 +122,7 @@ export const ACCOUNT_SAMPLES: Record<string, Make> = {
   ...REFUND_SAMPLES,
   ...CHECKOUT_SAMPLES,
   ...SANDBOX_SAMPLES,
+  ...OFFICE_SAMPLES,
   'POST /flow/flow-step-1': (world) => ({
     body: {
       locale: 'es',

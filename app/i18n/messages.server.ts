@@ -19,6 +19,9 @@ import type esForms from '#content/text/es/forms.json';
 import type esInterview from '#content/text/es/interview.json';
 import type es from '#content/text/es/leads.json';
 import type esOffice from '#content/text/es/office.json';
+import type esOfficeAccounts from '#content/text/es/office-accounts.json';
+import type esOfficeMoney from '#content/text/es/office-money.json';
+import type esOfficeSent from '#content/text/es/office-sent.json';
 import type esPages from '#content/text/es/pages.json';
 import type esPassport from '#content/text/es/passport.json';
 import type esPayLink from '#content/text/es/pay-link.json';
@@ -57,6 +60,9 @@ export type Messages = {
   interview: typeof esInterview;
   leads: typeof es;
   office: typeof esOffice;
+  'office-accounts': typeof esOfficeAccounts;
+  'office-money': typeof esOfficeMoney;
+  'office-sent': typeof esOfficeSent;
   pages: typeof esPages;
   passport: typeof esPassport;
   payment: typeof esPayment;
@@ -111,6 +117,8 @@ export const APP_FEATURES = [
   'forms',
   'interview',
   'office',
+  'office-accounts',
+  'office-money',
   'passport',
   'payment',
   'payment-methods',

@@ -21,11 +21,11 @@ import { credentials } from '#db/schema.server.ts';
 import { ACCOUNT_REFUSALS, chatHref, isBelow } from './rules.ts';
 
 /** What staff hand over: the link, and the words that go with it in the person's language. */
-function handed({ first_name, locale }: Account, phone_number: string, made: { link: string; expires_at: Date }) {
-  const t = translator(locale, 'office-accounts');
-  const name = nameForMail(first_name);
+function handed(account: Account, phone_number: string, made: { link: string; expires_at: Date }, isFirst: boolean) {
+  const t = translator(account.locale, 'office-sent');
+  const name = nameForMail(account.first_name);
   const args = { name, link: made.link, brand: brand.name };
-  const text = t(name ? 'chat.named' : 'chat.nobody', args);
+  const text = t(`${isFirst ? 'chat' : 'again'}.${name ? 'named' : 'nobody'}`, args);
   return { ...made, expires_at: made.expires_at.toISOString(), text, chat: chatHref(phone_number, text) };
 }
 
@@ -47,7 +47,7 @@ export async function makeFirstLink(ctx: Ctx, user_id: string) {
     await tx.update(credentials).set({ must_set_password: true }).where(eq(credentials.user_id, user_id));
     const made = await makeLogInLink(ctx, tx, { ...account, phone_number });
     await recordAudit(tx, ctx, { action: 'user.first-link', subject_id: user_id });
-    return handed(account, phone_number, made);
+    return handed(account, phone_number, made, true);
   });
 }
 
@@ -74,7 +74,7 @@ export async function endPassword(ctx: Ctx, user_id: string, { current_password,
       ...{ action: 'user.password', subject_id: user_id, reason },
       after: { state: isStaff(account) ? 'staff' : 'customer' },
     });
-    return handed(account, phone_number, made);
+    return handed(account, phone_number, made, false);
   });
   await forgetLogInTries(ctx, phone_number);
   return answer;

@@ -10,7 +10,8 @@ import { dayRange } from './day-rules.ts';
 import { days } from './days.server.ts';
 import { halvesOf, placeOf } from './key-halves.server.ts';
 import { pageOfProfiles, pageOfReferrals, placeOfProfile, placeOfReferral, referral } from './lists.server.ts';
-import { EXPORTS, exportStream, FORMATS, requireConfirmed } from './stream.server.ts';
+import { EXPORTS, FORMATS } from './names.ts';
+import { exportStream, requireConfirmed } from './stream.server.ts';
 import { recordRead } from './watch.server.ts';
 
 const half = z.string().max(300).optional();

@@ -19,12 +19,8 @@ import {
   type Range,
   referral,
 } from './lists.server.ts';
+import type { ExportName, Format } from './names.ts';
 import { recordRead } from './watch.server.ts';
-
-export const EXPORTS = ['profiles', 'referrals', 'payments'] as const;
-export type ExportName = (typeof EXPORTS)[number];
-export const FORMATS = ['csv', 'json'] as const;
-export type Format = (typeof FORMATS)[number];
 
 type Row = Record<string, unknown>;
 type List = { columns: readonly string[]; read(db: Db, page: Page): Promise<{ rows: Row[]; last: Place | null }> };

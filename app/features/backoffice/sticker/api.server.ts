@@ -74,7 +74,7 @@ async function codeFor(
 }
 
 function wordsOf(ctx: Ctx, row: PromoRow, locale: Locale) {
-  const t = translator(locale, 'office-money');
+  const t = translator(locale, 'office-sent');
   const percent = Math.round(row.proportion * 1000) / 10;
   const until = row.ends_at && longDate(row.ends_at.toISOString().slice(0, 10), locale);
   return {

@@ -52,8 +52,8 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ file: `${office}/accounts/store.server.ts`, tests: [`${office}/accounts/api.test.ts`] }, [
     {
       id: 'first-link-of-anybody',
-      find: 'if (account.password_hash || !(await isMadeByStaff({ db: tx }, account)))',
-      replace: 'if (account.password_hash)',
+      find: '  (await isMadeByStaff({ db: tx }, account)) &&\n',
+      replace: '',
       why: 'staff read the way into an account that somebody has begun on their own',
     },
   ]),

@@ -68,6 +68,20 @@ test('staff make an account and hand over one link: the person comes in once and
   expect(row).toMatchObject({ created_by: csr.user.user_id, complete_onboarding_forms: false });
 });
 
+test('an account that staff made does not lapse while its person has not come yet', async ({ api }) => {
+  const csr = await api.signIn('csr');
+  const user_id = await made(api, csr);
+  await firstLink(api, csr, user_id);
+  api.clock.now = new Date(api.clock.now.getTime() + 3 * 24 * 3_600_000);
+  expect(await api.app.runJob('accounts.lapse', [{}])).toEqual([undefined]);
+  const [row] = await api.db.select().from(users).where(eq(users.user_id, user_id));
+  expect(row?.deleted_at).toBeNull();
+  const later = await api.signIn('csr');
+  expect((await firstLink(api, later, user_id)).status).toBe(200);
+  await api.db.update(users).set({ last_active_at: api.clock.now }).where(eq(users.user_id, user_id));
+  expect((await firstLink(api, later, user_id)).status).toBe(409);
+});
+
 test('no first link for accounts that people made themselves, for colleagues, or by customers', async ({ api }) => {
   const [csr, admin] = [await api.signIn('csr'), await api.signIn('admin')];
   const customer = await api.signIn('applicant', { phone_number: '+573105550001' });

@@ -1,5 +1,5 @@
 /** Ways in that staff hand over: for an account that they made, and, by an admin, for somebody who cannot get in (D15, D55, T16). */
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { makeLogInLink, sendNotice } from '#app/features/accounts/account-messages.server.ts';
 import { givePassword } from '#app/features/accounts/credentials-store.server.ts';
@@ -17,7 +17,8 @@ import { hashPassword } from '#app/platform/access/password.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { brand } from '#content/brand.ts';
-import { credentials } from '#db/schema.server.ts';
+import type { Db } from '#db/client.server.ts';
+import { users } from '#db/schema.server.ts';
 import { ACCOUNT_REFUSALS, chatHref, isBelow } from './rules.ts';
 
 /** What staff hand over: the link, and the words that go with it in the person's language. */
@@ -34,17 +35,28 @@ const numberOf = ({ phone_number }: Account) => {
   return phone_number;
 };
 
-/** Only while nobody but us has ever been there: afterwards links go to the address on file (T44). */
+/** Sessions are forgotten in time; what was used last is kept then. */
+const wasUsed = async (tx: Db, user_id: string) =>
+  (await tx.$count(users, and(eq(users.user_id, user_id), isNotNull(users.last_active_at)))) > 0;
+
+/** Nobody but us has ever been there, and nobody has a password of their own. */
+const isUntouched = async (tx: Db, account: Account) =>
+  (!account.password_hash || account.must_set_password) &&
+  (await isMadeByStaff({ db: tx }, account)) &&
+  !(await wasUsed(tx, account.user_id));
+
+/** Only while it is untouched: afterwards links go to the address on file (T44). */
 export async function makeFirstLink(ctx: Ctx, user_id: string) {
+  const unknown = await hashPassword(newToken());
   return ctx.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, user_id))) throw new Problem(404);
     const account = await accountById(tx, user_id);
     if (!account || account.disabled_at) throw new Problem(404);
     const phone_number = numberOf(account);
-    if (account.password_hash || !(await isMadeByStaff({ db: tx }, account)))
-      throw new Problem(409, ACCOUNT_REFUSALS.inUse);
-    // Whoever comes in by the link chooses a password, and names an address of their own.
-    await tx.update(credentials).set({ must_set_password: true }).where(eq(credentials.user_id, user_id));
+    if (!(await isUntouched(tx, account))) throw new Problem(409, ACCOUNT_REFUSALS.inUse);
+    // A password that nobody knows: the account does not lapse as one that was left behind, and whoever comes in by the
+    // link chooses an own one and names an own address.
+    if (!account.password_hash) await givePassword(ctx, tx, user_id, unknown, { isTemporary: true, isFirst: true });
     const made = await makeLogInLink(ctx, tx, { ...account, phone_number });
     await recordAudit(tx, ctx, { action: 'user.first-link', subject_id: user_id });
     return handed(account, phone_number, made, true);

@@ -109,11 +109,18 @@ export default function PersonMoneyScreen({ loaderData: view }: Route.ComponentP
             isOfOne
             actions={(one) => (
               <span className="flex flex-wrap items-center gap-3">
-                <TextLink href={`/api-mv/payments/${one.id}/receipt`} aria-label={t('person.receiptOf', one)}>
+                <TextLink
+                  href={`/api-mv/payments/${one.id}/receipt`}
+                  aria-label={t('person.receiptOf', { number: one.number })}
+                >
                   {t('person.receipt')}
                 </TextLink>
                 {view.isAdmin && one.canUndo && (
-                  <Button kind="plain" aria-label={t('person.undoOf', one)} onClick={() => setUndoing(one)}>
+                  <Button
+                    kind="plain"
+                    aria-label={t('person.undoOf', { number: one.number })}
+                    onClick={() => setUndoing(one)}
+                  >
                     {t('person.undo')}
                   </Button>
                 )}

@@ -71,7 +71,10 @@ function Codes({ promos, onOpen, onTurn }: RowsProps) {
               <span className="text-quiet">{t(`methods.${promo.method}`)}</span>
             </span>
           ),
-          uses: promo.max_uses === null ? t('usesFree', promo) : t('usesOf', { uses: promo.uses, max: promo.max_uses }),
+          uses:
+            promo.max_uses === null
+              ? t('usesFree', { uses: promo.uses })
+              : t('usesOf', { uses: promo.uses, max: promo.max_uses }),
           until: promo.until ?? t('always'),
           state: <StatusPill status={LOOKS[promo.state]}>{t(`states.${promo.state}`)}</StatusPill>,
           actions: actions(promo),

@@ -1,5 +1,5 @@
 /** The sticker of a code: in a language, looked at, and saved to print. */
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { HttpError } from '#app/platform/http/http.ts';
@@ -14,25 +14,12 @@ const pngOf = ({ png }: Sticker) =>
   new Blob([Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))], { type: 'image/png' });
 const svgOf = ({ svg }: Sticker) => new Blob([svg], { type: 'image/svg+xml' });
 
-/** An address of this page's memory: the drawing is never markup of ours. */
-function usePicture(sticker: Sticker | null) {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!sticker) return;
-    const made = URL.createObjectURL(pngOf(sticker));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [sticker]);
-  return address;
-}
-
 export function StickerDialog({ code, onClose }: { code: string; onClose(): void }) {
   const t = useTranslations('office-money.sticker');
   const words = useTranslations('office-money.promos');
   const id = useId();
   const { isBusy, sends, fail, fieldOf, summary } = useSending<'locale'>(id);
   const [sticker, setSticker] = useState<Sticker | null>(null);
-  const address = usePicture(sticker);
   const send = sends(async (typed) => {
     try {
       setSticker(await makeSticker(code, String(typed.get('locale'))));
@@ -58,9 +45,15 @@ export function StickerDialog({ code, onClose }: { code: string; onClose(): void
         </div>
       </form>
       <div role="status" className="grid gap-3">
-        {sticker && address && (
+        {sticker && (
           <>
-            <img src={address} alt={t('alt', { code })} width="280" height="400" className="mx-auto" />
+            <img
+              src={`data:image/png;base64,${sticker.png}`}
+              alt={t('alt', { code })}
+              width="280"
+              height="400"
+              className="mx-auto"
+            />
             <p className="text-quiet text-sm [overflow-wrap:anywhere]">
               {t('leads', { url: sticker.url })} {t('size')}
             </p>

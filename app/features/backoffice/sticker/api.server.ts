@@ -2,9 +2,16 @@
 import { z } from '@hono/zod-openapi';
 import { type Ctx, ctxOf } from '#app/ctx.server.ts';
 import { localeField } from '#app/features/accounts/input.server.ts';
+import { dayOf } from '#app/features/backoffice/exports/day-rules.ts';
 import { newPromo } from '#app/features/backoffice/promos/api.server.ts';
 import { promoState } from '#app/features/backoffice/promos/rules.ts';
-import { findPromo, makePromo, type PromoRow, promo } from '#app/features/backoffice/promos/store.server.ts';
+import {
+  findPromo,
+  makePromo,
+  type NewPromo,
+  type PromoRow,
+  promo,
+} from '#app/features/backoffice/promos/store.server.ts';
 import { cleanCode } from '#app/features/checkout/promos/rules.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
@@ -56,13 +63,13 @@ const generate = call({
   },
 });
 
-type Wanted = z.infer<z.ZodObject<typeof newPromo>> & { promo_code?: string | undefined };
+type Wanted = Omit<NewPromo, 'code' | 'proportion'> & {
+  promo_code?: string | undefined;
+  proportion?: number | undefined;
+};
 
 /** A sticker outlives the day it is printed: none for a code that does not count. */
-async function codeFor(
-  ctx: Ctx,
-  { promo_code, proportion: share, ...wanted }: Partial<Wanted> & Omit<Wanted, 'proportion' | 'code'>,
-) {
+async function codeFor(ctx: Ctx, { promo_code, proportion: share, ...wanted }: Wanted): Promise<PromoRow> {
   if (share !== undefined)
     return ctx.db.transaction((tx) => makePromo(ctx, tx, { ...wanted, proportion: share, code: promo_code }));
   const found = promo_code ? await findPromo(ctx.db, cleanCode(promo_code)) : null;
@@ -76,7 +83,8 @@ async function codeFor(
 function wordsOf(ctx: Ctx, row: PromoRow, locale: Locale) {
   const t = translator(locale, 'office-sent');
   const percent = Math.round(row.proportion * 1000) / 10;
-  const until = row.ends_at && longDate(row.ends_at.toISOString().slice(0, 10), locale);
+  // The last day on which it counts.
+  const until = row.ends_at && longDate(dayOf(new Date(row.ends_at.getTime() - 1)), locale);
   return {
     ...{ locale, code: row.code, brand: brand.name, share: `${percent} %` },
     // Whoever scans it brings the code along as that of somebody who sent them.

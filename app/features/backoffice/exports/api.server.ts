@@ -62,7 +62,6 @@ const whole = call({
   'x-policy': {
     roles: ['admin'],
     subjectOf: 'none: a list names everybody',
-    callers: ['browser', 'bearer'],
     limits: [{ bucket: 'exports.actor', by: 'actor', max: 20, minutes: 60 }],
     seconds: 30,
   },

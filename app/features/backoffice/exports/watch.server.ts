@@ -51,7 +51,7 @@ async function alarm(ctx: Ctx, tx: Db, count: number) {
   const args = { count, actor: user_id ?? '', request: ctx.request_id };
   const letter = {
     ...{ subject: t('alarm.subject'), paragraphs: [t('alarm.body', args), t('alarm.after')] },
-    ...{ action: t('alarm.action'), link: `${ctx.env.PUBLIC_URL}${pathTo('portal', 'es')}`, signature: brand.line },
+    ...{ action: t('alarm.action'), link: `${ctx.env.PUBLIC_URL}${pathTo('admin', 'es')}`, signature: brand.line },
   };
   await writeMessages(
     ctx,

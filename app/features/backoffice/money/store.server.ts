@@ -18,9 +18,9 @@ type Wanted = Range & { filter: MoneyFilter; before?: Place | undefined; user_id
 const names = { first_name: users.first_name, last_name: users.last_name };
 
 /** Newest first; a page is one line longer than shown where there is another one. */
-export async function listMoney(db: Db, { filter, before, user_id, from, to }: Wanted) {
+export function listMoney(db: Db, { filter, before, user_id, from, to }: Wanted) {
   const { payment_id, created_at, state, provider } = payments;
-  const rows = await db
+  return db
     .select({
       ...{ payment_id, payment_number: payments.payment_number, user_id: payments.user_id, ...names },
       ...{ provider, amount: payments.amount, currency: payments.currency, refunded: payments.refunded, state },
@@ -40,7 +40,6 @@ export async function listMoney(db: Db, { filter, before, user_id, from, to }: W
     )
     .orderBy(desc(created_at), desc(payment_id))
     .limit(PAGE + 1);
-  return rows;
 }
 export type MoneyRow = Awaited<ReturnType<typeof listMoney>>[number];
 
@@ -57,7 +56,7 @@ function keyed(
   ];
 }
 
-export async function listOrders(db: Db, { before, user_id, from, to }: Omit<Wanted, 'filter'>) {
+export function listOrders(db: Db, { before, user_id, from, to }: Omit<Wanted, 'filter'>) {
   const { order_id, created_at } = orders;
   return db
     .select({

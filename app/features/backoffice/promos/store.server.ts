@@ -36,8 +36,12 @@ export const listPromos = (db: Db) =>
     .limit(200);
 export type PromoRow = Awaited<ReturnType<typeof listPromos>>[number];
 
-export const findPromo = async (db: Db, code: string) =>
-  (await db.select(published.columns).from(promos).where(eq(promos.code, code)))[0] ?? null;
+export async function findPromo(db: Db, text: string): Promise<PromoRow | null> {
+  const code = cleanCode(text);
+  if (!isCode(code)) return null;
+  const [row] = await db.select(published.columns).from(promos).where(eq(promos.code, code));
+  return row ?? null;
+}
 
 export type NewPromo = {
   code?: string | undefined;
@@ -78,6 +82,7 @@ export type PromoChange = { max_uses?: number | null; ends_at?: Date | null; is_
 export async function changePromo(ctx: Ctx, text: string, { is_on, ...change }: PromoChange): Promise<PromoRow> {
   return ctx.db.transaction(async (tx) => {
     const code = cleanCode(text);
+    if (!isCode(code)) throw new Problem(404);
     const [before] = await tx.select(published.columns).from(promos).where(eq(promos.code, code)).for('update');
     if (!before) throw new Problem(404);
     const disabled_at = is_on === undefined ? undefined : is_on ? null : (before.disabled_at ?? ctx.now);

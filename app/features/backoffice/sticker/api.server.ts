@@ -12,7 +12,6 @@ import {
   type PromoRow,
   promo,
 } from '#app/features/backoffice/promos/store.server.ts';
-import { cleanCode } from '#app/features/checkout/promos/rules.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
@@ -72,7 +71,7 @@ type Wanted = Omit<NewPromo, 'code' | 'proportion'> & {
 async function codeFor(ctx: Ctx, { promo_code, proportion: share, ...wanted }: Wanted): Promise<PromoRow> {
   if (share !== undefined)
     return ctx.db.transaction((tx) => makePromo(ctx, tx, { ...wanted, proportion: share, code: promo_code }));
-  const found = promo_code ? await findPromo(ctx.db, cleanCode(promo_code)) : null;
+  const found = promo_code ? await findPromo(ctx.db, promo_code) : null;
   if (!found) throw new Problem(422, undefined, { field: 'promo_code' });
   const state = promoState(found, ctx.now);
   if (state !== 'active' && state !== 'waiting') throw new Problem(409, 'The code no longer counts');

@@ -49,7 +49,7 @@ export function DecideDialog({ request, onDone, onClose }: { request: RequestLin
     }
   });
   return (
-    <ShownDialog id={id} title={t('title', { number })} close={t('cancel')} onClose={onClose} holds>
+    <ShownDialog id={id} title={t('title', { number })} close={t('close')} onClose={onClose} holds>
       <form method="post" noValidate onSubmit={send} className="grid gap-4">
         {summary('')}
         {aloud}

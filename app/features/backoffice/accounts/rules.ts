@@ -1,5 +1,4 @@
 /** Accounts that staff make or open again: for whom, and what they say to the person (D15, D55, T16). Pure. */
-import type { Role } from '#app/platform/access/actor.ts';
 
 /** Words of refusals that the screens tell apart. */
 export const ACCOUNT_REFUSALS = {
@@ -8,8 +7,9 @@ export const ACCOUNT_REFUSALS = {
 } as const;
 
 /** From the lowest: nobody takes over an equal or higher one. */
-const RANKS: readonly Role[] = ['secondary', 'applicant', 'csr', 'admin'];
-export const isBelow = (role: Role, actor: Role) => RANKS.indexOf(role) < RANKS.indexOf(actor);
+const RANKS = ['secondary', 'applicant', 'csr', 'admin'] as const;
+type Ranked = (typeof RANKS)[number];
+export const isBelow = (role: Ranked, actor: Ranked) => RANKS.indexOf(role) < RANKS.indexOf(actor);
 
 /** A chat with a customer, with its first words already written. */
 export const chatHref = (phone_number: string, text: string) =>

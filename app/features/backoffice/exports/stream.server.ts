@@ -92,8 +92,10 @@ async function* chunks(ctx: Ctx, name: ExportName, format: Format, range: Range,
   let after: Place | undefined;
   do {
     const page = await read(ctx.db, { ...range, limit: AT_ONCE, after });
-    yield page.rows.map((one, index) => row(one, columns, counted.rows + index === 0)).join('');
+    const text = page.rows.map((one, index) => row(one, columns, counted.rows + index === 0)).join('');
+    // Counted before they leave: whoever hangs up now may have them.
     counted.rows += page.rows.length;
+    yield text;
     after = page.last ?? undefined;
   } while (after);
   yield end;

@@ -97,15 +97,13 @@ try {
     .insert(schema.conversion_events)
     .values({ user_id: person, event: 'purchase_visa', subject: payment_id, data: { value: 300 } })
     .returning({ event_id: schema.conversion_events.event_id });
-  await db
-    .insert(schema.event_deliveries)
-    .values({
-      event_id: String(event?.event_id),
-      sink: 'crm',
-      state: 'skipped',
-      reason: 'no consent',
-      payload: { value: 300 },
-    });
+  await db.insert(schema.event_deliveries).values({
+    event_id: String(event?.event_id),
+    sink: 'crm',
+    state: 'skipped',
+    reason: 'no consent',
+    payload: { value: 300 },
+  });
   await db.insert(schema.crm_conversions).values({
     ...{ location_id: 'mirador', call_key: 'call:k', conversion_event: 'purchase_visa', status: 'won', closed_at: now },
     ...{ first_name: 'Zoë', email: 'zoe@correo.example', utm_params: { utm_source: 'a b' } },

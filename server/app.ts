@@ -15,19 +15,25 @@ import { signUpApi } from '#app/features/accounts/sign-up/api.server.ts';
 import { applicantsApi } from '#app/features/applicants/api.server.ts';
 import { inviteApi } from '#app/features/applicants/invites/api.server.ts';
 import { articlesApi } from '#app/features/articles/comments/api.server.ts';
+import { officeAccountsApi } from '#app/features/backoffice/accounts/api.server.ts';
 import { auditApi } from '#app/features/backoffice/audit/api.server.ts';
 import { calendarApi } from '#app/features/backoffice/calendar/api.server.ts';
 import { casesApi } from '#app/features/backoffice/cases/api.server.ts';
+import { exportsApi } from '#app/features/backoffice/exports/api.server.ts';
 import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
 import { messagesApi } from '#app/features/backoffice/messages/api.server.ts';
+import { moneyApi } from '#app/features/backoffice/money/api.server.ts';
 import { notesApi } from '#app/features/backoffice/notes/api.server.ts';
 import { applicationNumberApi } from '#app/features/backoffice/outcome/api.server.ts';
+import { officePromosApi } from '#app/features/backoffice/promos/api.server.ts';
 import { fieldReviewApi } from '#app/features/backoffice/review/api.server.ts';
 import { searchApi } from '#app/features/backoffice/search-api.server.ts';
+import { stickerApi } from '#app/features/backoffice/sticker/api.server.ts';
 import { ratesApi } from '#app/features/catalogue/rates/api.server.ts';
 import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
 import { cartApi } from '#app/features/checkout/cart/api.server.ts';
 import { payLinkApi } from '#app/features/checkout/link/api.server.ts';
+import { manualApi } from '#app/features/checkout/manual/api.server.ts';
 import { ordersApi } from '#app/features/checkout/orders/api.server.ts';
 import { matchJob, reconcileJob } from '#app/features/checkout/orders/reconcile.server.ts';
 import { promosApi } from '#app/features/checkout/promos/api.server.ts';
@@ -161,6 +167,7 @@ export function createApp(services: Services) {
     .route('/', cartApi)
     .route('/', promosApi)
     .route('/', ordersApi)
+    .route('/', manualApi)
     .route('/', notificationsApi)
     .route('/', filesApi)
     .route('/', waitsApi)
@@ -194,6 +201,11 @@ export function createApp(services: Services) {
     .route('/', messagesApi)
     .route('/', socialApi)
     .route('/', articlesApi)
+    .route('/', officeAccountsApi)
+    .route('/', exportsApi)
+    .route('/', moneyApi)
+    .route('/', officePromosApi)
+    .route('/', stickerApi)
     .route('/', jobsApi)
     .route('/', auditApi)
     .route('/', trackingApi)

@@ -13,6 +13,7 @@ import { CHECKOUT_SAMPLES } from './checkout-samples.ts';
 import { DOCUMENT_SAMPLES } from './document-samples.ts';
 import { FORM_SAMPLES } from './form-samples.ts';
 import { LEAD_SAMPLES } from './lead-samples.ts';
+import { OFFICE_MONEY_SAMPLES } from './office-money-samples.ts';
 import { OFFICE_SAMPLES } from './office-samples.ts';
 import { PORTAL_SAMPLES } from './portal-samples.ts';
 import { QUIZ_SAMPLES } from './quiz-samples.ts';
@@ -128,6 +129,7 @@ export const ACCOUNT_SAMPLES: Record<string, Make> = {
   ...CHECKOUT_SAMPLES,
   ...SANDBOX_SAMPLES,
   ...TRACKING_SAMPLES,
+  ...OFFICE_MONEY_SAMPLES,
   'POST /flow/flow-step-1': (world) => ({
     body: {
       locale: 'es',

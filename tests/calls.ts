@@ -15,6 +15,7 @@ import { orderOfA } from './checkout-samples.ts';
 import { whoShares } from './form-samples.ts';
 import { jobsOf, parkJob } from './job-rows.ts';
 import { downloadTicket, liveCodeOf, phoneOfLead } from './lead-samples.ts';
+import { newReview } from './office-money-samples.ts';
 import { payLinkOfA, paymentOfA, requestOfA } from './refund-samples.ts';
 import { sandboxPayment } from './sandbox-samples.ts';
 import { eventOfA } from './tracking-samples.ts';
@@ -130,13 +131,17 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
   code: payLinkOfA,
   payment_id: paymentOfA,
   request_id: requestOfA,
+  review_id: newReview,
+  export: () => 'referrals',
   async message_id({ api }) {
     await mailboxMail(mailboxDir(api.services.env.DATA_DIR), () => api.clock.now).send(SAMPLE_LETTER);
     return SAMPLE_LETTER.message_id;
   },
   event_id: eventOfA,
   locationId: () => 'mirador',
-  user_id: (world) => world.a,
+  /** Whose password is ended is somebody whose password no other sample needs. */
+  user_id: (world, { path }) =>
+    (path.endsWith('/update-password') && world.people.find(({ name }) => name === 'applicant B')?.user_id) || world.a,
   primary_user_id: (world) => world.a,
   secondary_user_id(world, { method, path }) {
     if (path.endsWith('/invite')) return whoIsInvited(world);

@@ -2,6 +2,7 @@ import { desc, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Ctx } from '#app/ctx.server.ts';
 import { quietFamilies } from '#app/features/accounts/personal-data/lapse.server.ts';
+import { listMoney, listOrders } from '#app/features/backoffice/money/store.server.ts';
 import { listLeads } from '#app/features/leads/list.server.ts';
 import { newestEvents } from '#app/features/portal/case/store.server.ts';
 import type { Db } from '#db/client.server.ts';
@@ -86,5 +87,35 @@ test('the story of a case is read from its index, newest first, however many cas
     .orderBy(desc(case_events.case_event_id))
     .limit(50);
   expect((await newestEvents(db, ids)).map(({ case_event_id }) => case_event_id)).toEqual(wanted.map(({ id }) => id));
+  await connection.close();
+});
+
+test('a page of payments or orders, of everybody or of one, is read from the index', async () => {
+  const connection = await freshDatabase();
+  const { db } = connection;
+  const at = sql.raw("timestamptz '2026-01-01' + n * interval '1 minute'");
+  await db.execute(sql`insert into users (first_name, last_name) select 'a', 'b' from generate_series(1, 2000)`);
+  await db.execute(sql`insert into payments (user_id, provider, amount, currency, state, created_at)
+    select u.user_id, 'manual', 5, 'USD', 'paid', ${at} from users u, generate_series(1, 10) n`);
+  await db.execute(sql`insert into orders (purchase_id, user_id, state, method, provider, reference, content_hash, lines,
+      number_purchasing, number_in_party, covered, minors, country, amount, currency, shown_amount, shown_currency, rate,
+      rate_as_of, rate_source, locale, expires_at, created_at)
+    select gen_random_uuid(), u.user_id, 'paid', 'card', 'sandbox', gen_random_uuid()::text, 'x', '[]', 1, 1, 0, 0, 'CO',
+      5, 'USD', 5, 'USD', 1, date '2026-01-01', '', 'es', now(), ${at} from users u, generate_series(1, 10) n`);
+  for (const table of ['users', 'payments', 'orders']) await db.execute(sql.raw(`analyze ${table}`));
+  const before = { at: '2026-01-01T00:05:00.000Z', id: '00000000-0000-4000-8000-000000000000' };
+  const [one] = await db.select({ user_id: users.user_id }).from(users).limit(1);
+  const plans = [
+    [listMoney(db, { filter: 'all' }), 'payments_created_at'],
+    [listMoney(db, { filter: 'all', before }), 'payments_created_at'],
+    [listMoney(db, { filter: 'all', user_id: one?.user_id }), 'payments_user_id'],
+    [listOrders(db, { before }), 'orders_created_at'],
+    [listOrders(db, { user_id: one?.user_id }), 'orders_user_id'],
+  ] as const;
+  for (const [query, index] of plans) {
+    const plan = await planOf(db, query.getSQL());
+    expect(plan).toContain(index);
+    expect(plan, plan).not.toMatch(/Seq Scan on (payments|orders)/);
+  }
   await connection.close();
 });

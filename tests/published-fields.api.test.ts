@@ -59,6 +59,15 @@ const DOCUMENT_FILE = [
   ...['key', 'file_number', 'state', 'refused_for', 'name', 'note', 'doubts', 'content_type', 'bytes', 'scanned'],
   ...['accepted_at', 'asked_again', 'created_at', 'verified_at'],
 ];
+const PROMO = [
+  ...['code', 'kind', 'proportion', 'method', 'least_people', 'uses', 'max_uses', 'starts_at', 'ends_at'],
+  ...['disabled_at', 'created_at'],
+];
+const COMPLETED_PAYMENT = [
+  ...['payment_id', 'number', 'user_id', 'provider', 'is_manual', 'marked_by', 'reason', 'reference', 'amount'],
+  ...['currency', 'refunded', 'state', 'promo_code', 'is_duplicate', 'created_at'],
+];
+const REFERRAL = ['id', 'kind', 'affiliate_code', 'user_id', 'state', 'amount', 'currency', 'created_at'];
 const INTERVIEW_NOTE = ['question', 'note', 'is_practised', 'version'];
 
 const CONVERSION_EVENT = ['event_id', 'event', 'user_id', 'lead_id', 'value', 'created_at', 'deliveries'];
@@ -143,4 +152,7 @@ test('the API document names the same fields', ({ api }) => {
   expect(fieldsOf('CheckNote')).toEqual(sorted(CHECK_NOTE));
   expect(fieldsOf('Document')).toEqual(sorted(DOCUMENT));
   expect(fieldsOf('DocumentFile')).toEqual(sorted(DOCUMENT_FILE));
+  expect(fieldsOf('Promo')).toEqual(sorted(PROMO));
+  expect(fieldsOf('CompletedPayment')).toEqual(sorted(COMPLETED_PAYMENT));
+  expect(fieldsOf('Referral')).toEqual(sorted(REFERRAL));
 });

@@ -22,9 +22,12 @@ import type esInterview from '#content/text/es/interview.json';
 import type esLeadLanding from '#content/text/es/lead-landing.json';
 import type es from '#content/text/es/leads.json';
 import type esOffice from '#content/text/es/office.json';
+import type esOfficeAccounts from '#content/text/es/office-accounts.json';
 import type esOfficeCalendar from '#content/text/es/office-calendar.json';
 import type esOfficeMessages from '#content/text/es/office-messages.json';
+import type esOfficeMoney from '#content/text/es/office-money.json';
 import type esOfficeReview from '#content/text/es/office-review.json';
+import type esOfficeSent from '#content/text/es/office-sent.json';
 import type esOfficeVisit from '#content/text/es/office-visit.json';
 import type esPages from '#content/text/es/pages.json';
 import type esPassport from '#content/text/es/passport.json';
@@ -71,6 +74,9 @@ export type Messages = {
   'office-messages': typeof esOfficeMessages;
   'office-review': typeof esOfficeReview;
   'office-visit': typeof esOfficeVisit;
+  'office-accounts': typeof esOfficeAccounts;
+  'office-money': typeof esOfficeMoney;
+  'office-sent': typeof esOfficeSent;
   pages: typeof esPages;
   passport: typeof esPassport;
   payment: typeof esPayment;
@@ -128,6 +134,8 @@ export const APP_FEATURES = [
   'office-calendar',
   'office-review',
   'office-visit',
+  'office-accounts',
+  'office-money',
   'passport',
   'payment',
   'payment-methods',

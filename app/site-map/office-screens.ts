@@ -122,6 +122,14 @@ export const officeScreens = {
     ]),
     audit: 'calendar.read',
   },
+  /** What a family has paid, and writing down what came another way (D55). */
+  'admin-person-money': inCase(
+    'features/backoffice/money/person-screen.tsx',
+    '/admin/people/:user_id/money',
+    'money',
+    'payment.read',
+    ['office-money'],
+  ),
   /** The payment page of a person, as staff see it (spec 6 "Admin-dashboard mode"). */
   'admin-payment': inCase(
     'features/checkout/page/office-screen.tsx',
@@ -130,4 +138,42 @@ export const officeScreens = {
     'payment.read',
     ['payment', 'payment-methods', 'receipts.invoice', 'receipts.documents'],
   ),
+  /** How somebody gets in, and what staff may do about it (T16, T44). */
+  'admin-person-access': inCase(
+    'features/backoffice/accounts/access-screen.tsx',
+    '/admin/people/:user_id/access',
+    'summary',
+    'user.credentials',
+    ['office-accounts'],
+  ),
+  'admin-new-account': inOffice('features/backoffice/accounts/new-account-screen.tsx', '/admin/new-account', 'cases', [
+    'office-accounts',
+  ]),
+  /** Lists of everybody are for admins (D17, T37). */
+  'admin-money': {
+    ...inOffice('features/backoffice/money/screen.tsx', '/admin/money', 'money', ['office-money']),
+    roles: ['admin'],
+    audit: 'payments.completed',
+  },
+  'admin-refunds': {
+    ...inOffice('features/backoffice/money/refunds-screen.tsx', '/admin/refunds', 'money', [
+      'office-money',
+      'refunds.stages',
+    ]),
+    audit: 'refunds.list',
+  },
+  'admin-payment-reviews': {
+    ...inOffice('features/backoffice/money/reviews-screen.tsx', '/admin/money/reviews', 'money', ['office-money']),
+    roles: ['admin'],
+    audit: 'payments.reviews',
+  },
+  'admin-promos': {
+    ...inOffice('features/backoffice/promos/screen.tsx', '/admin/promos', 'money', ['office-money']),
+    roles: ['admin'],
+    audit: 'promos.list',
+  },
+  'admin-exports': {
+    ...inOffice('features/backoffice/money/exports-screen.tsx', '/admin/exports', 'money', ['office-money']),
+    roles: ['admin'],
+  },
 } as const;

@@ -69,10 +69,10 @@ function logInPath(c: Context) {
 }
 
 /** A page that names a person belongs to somebody, as a call does; what staff read of them there is on record. */
-export const policyOf = (row: Row): Policy =>
-  row.owner
-    ? { ...pagePolicy(row), owner: row.owner, subjectOf: person, ...(row.audit && { audit: row.audit }) }
-    : { ...pagePolicy(row), ...(row.audit && { audit: row.audit }) };
+export function policyOf(row: Row): Policy {
+  const policy = { ...pagePolicy(row), ...(row.audit && { audit: row.audit }) };
+  return row.owner ? { ...policy, owner: row.owner, subjectOf: person } : policy;
+}
 
 /** Turns 401 into a redirect to log-in, and 404 (also a wrong role) into the missing page. */
 export function enforcePage(missing: (c: Context) => Promise<Response>): MiddlewareHandler<AppEnv> {

@@ -11,7 +11,7 @@ import type { Db } from '#db/client.server.ts';
 import { nameForMail } from './rules.ts';
 
 export type Recipient = { user_id: string; first_name: string; email: string | null; locale: Locale };
-type Notice = 'password_changed' | 'phone_changed' | 'email_changed' | 'step_corrected';
+type Notice = 'password_changed' | 'password_ended' | 'phone_changed' | 'email_changed' | 'step_corrected';
 type WithLink = 'verify_email' | 'reset' | 'invite' | 'contact_change' | 'log_in_link';
 type Kind = WithLink | Notice | typeof FAREWELL;
 
@@ -29,6 +29,7 @@ const BUDGETS: Record<Kind, 'asked' | 'entry' | 'notice'> = {
   log_in_link: 'entry',
   contact_change: 'entry',
   password_changed: 'notice',
+  password_ended: 'notice',
   phone_changed: 'notice',
   email_changed: 'notice',
   step_corrected: 'notice',
@@ -120,13 +121,21 @@ export async function sendContactChange(ctx: Ctx, tx: Db, to: Recipient, change_
   await write(ctx, tx, { to, kind: 'contact_change', link: linkTo(ctx, 'confirm-contact', to.locale, token) });
 }
 
-/** A way in that staff send and never see (D12, D15): the code stands in `password`, works once, and goes to the address on file. */
-export async function sendLogInLink(ctx: Ctx, tx: Db, to: Recipient & { phone_number: string }) {
-  const { user_id, phone_number, locale } = to;
+type Enters = Pick<Recipient, 'user_id' | 'locale'> & { phone_number: string };
+
+/** A way in, once, within a day (D15): the code stands in `password`. Earlier ones end with it. */
+export async function makeLogInLink(ctx: Ctx, tx: Db, { user_id, phone_number, locale }: Enters) {
   const password = await issueToken(tx, ctx.now, { purpose: 'log_in_code', user_id, minutes: LOG_IN_LINK_MINUTES });
   const query = new URLSearchParams({ phone_number, password });
-  const link = `${ctx.env.PUBLIC_URL}${pathTo('log-in', locale)}?${query}`;
-  await write(ctx, tx, { to, kind: 'log_in_link', link });
+  return {
+    link: `${ctx.env.PUBLIC_URL}${pathTo('log-in', locale)}?${query}`,
+    expires_at: new Date(ctx.now.getTime() + LOG_IN_LINK_MINUTES * 60_000),
+  };
+}
+
+/** One that staff send and never see (D12): it goes to the address on file. */
+export async function sendLogInLink(ctx: Ctx, tx: Db, to: Recipient & { phone_number: string }) {
+  await write(ctx, tx, { to, kind: 'log_in_link', link: (await makeLogInLink(ctx, tx, to)).link });
 }
 
 /** To the address that was known before, so that the owner learns of a change that was not theirs. */

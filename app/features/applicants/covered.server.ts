@@ -43,11 +43,10 @@ export async function readSeats(db: Db, head_id: string, sid: string): Promise<{
 
 export async function isCovered(db: Db, profile: UserProfile): Promise<boolean> {
   const head = await headOf(db, profile);
-  if (head.marked_paid_by_csr) return true;
-  if (!head.service_type || !(await isPaid(db, head))) return false;
-  const [family, { seats, taken }] = [
-    await readFamilyIds(db, head.user_id),
-    await readSeats(db, head.user_id, head.service_type),
-  ];
+  if (!(await isPaid(db, head))) return false;
+  const { seats, taken } = await readSeats(db, head.user_id, head.service_type ?? '');
+  // Marked as paid without a word about how many: everybody.
+  if (seats === 0) return head.marked_paid_by_csr;
+  const family = await readFamilyIds(db, head.user_id);
   return takeSeats(family, seats, taken).has(profile.user_id);
 }

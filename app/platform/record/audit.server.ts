@@ -37,6 +37,10 @@ const PLAIN = new Set([
   'file_number',
   'state',
   'amount',
+  'currency',
+  'sid',
+  'applicants',
+  'count',
 ]);
 
 /** Reasons are free text of staff: personal data in them is masked, since erasure does not reach them. */

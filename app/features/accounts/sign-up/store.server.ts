@@ -104,7 +104,7 @@ export type SignUpProof = {
 };
 
 /** Staff choose a first password only where they made the account and nobody was in it yet: not for what a person has begun. */
-const isMadeByStaff = async (ctx: Ctx, { user_id, created_by }: Account) =>
+export const isMadeByStaff = async (ctx: Pick<Ctx, 'db'>, { user_id, created_by }: Account) =>
   created_by !== null && (await ctx.db.$count(sessions, eq(sessions.user_id, user_id))) === 0;
 
 /** Step 2: with the token of step 1, or by staff for a customer; while there is no password, and once. */

@@ -59,7 +59,7 @@ function toStaff(ctx: Ctx, about: About): NewMessage {
   const t = translator('es', 'refunds');
   const money = formatMoney('es', { amount: about.amount, currency: about.currency as Currency });
   const args = { number: requestNumber(about.request_number), money, hasReason: about.reason ? 'yes' : 'no' };
-  const link = `${ctx.env.PUBLIC_URL}${pathTo('portal', 'es')}`;
+  const link = `${ctx.env.PUBLIC_URL}${pathTo('admin-refunds', 'es')}`;
   const letter = { subject: t('staff.subject', args), paragraphs: [t('staff.body', args), t('staff.after')] };
   return {
     ...{ kind: 'refund_asked_staff', budget: 'none', to_address: brand.staffEmail, locale: 'es' },

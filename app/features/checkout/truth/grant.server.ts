@@ -15,9 +15,11 @@ import { carts, pay_links, subscription_applicants, subscriptions, users } from 
 type Order = typeof orders.$inferSelect;
 type Payment = typeof payments.$inferSelect;
 
+type Seats = Pick<Order, 'user_id' | 'number_purchasing'>;
+
 /** Seats for those of the family who have none yet; the rest wait for whoever is named next. */
-async function cover(tx: Db, order: Order, sid: string, payment_id: string, now: Date) {
-  const { user_id, number_purchasing } = order;
+export async function cover(tx: Db, wanted: Seats, sid: string, payment_id: string, now: Date) {
+  const { user_id, number_purchasing } = wanted;
   const { seats, taken } = await readSeats(tx, user_id, sid);
   const family = await readFamilyIds(tx, user_id);
   const seated = takeSeats(family, seats, taken);
@@ -39,20 +41,35 @@ export async function grant(ctx: Ctx, tx: Db, order: Order, payment: Payment) {
     return;
   }
   for (const { sid } of order.lines) await cover(tx, order, sid, payment.payment_id, ctx.now);
-  const party = Math.min(MAX_PARTY, Math.max(order.number_in_party, order.covered + order.number_purchasing));
+  const { number_purchasing, country, method } = order;
+  const party = Math.min(MAX_PARTY, Math.max(order.number_in_party, order.covered + number_purchasing));
+  await followPurchase(ctx, tx, payment, { party, cart: { number_purchasing, country, method } });
+}
+
+type Purchase = {
+  /** How many travel, at least. */
+  party: number;
+  cart: Pick<typeof carts.$inferInsert, 'number_purchasing' | 'country' | 'method'>;
+  /** Staff have marked it as paid (D55). */
+  isMarked?: boolean;
+};
+
+/** What every purchase brings beside its seats: the party, an empty cart, the story, the event, the receipt. */
+export async function followPurchase(ctx: Ctx, tx: Db, payment: Payment, { party, cart, isMarked }: Purchase) {
+  const { user_id } = payment;
   await tx
     .update(users)
     .set({
       number_in_party: sql`greatest(coalesce(${users.number_in_party}, 1), ${party}::int)`,
+      ...(isMarked && { marked_paid_by_csr: true }),
       ...{ version: sql`${users.version} + 1`, updated_at: ctx.now },
     })
     .where(eq(users.user_id, user_id));
   // A second tab that still shows the cart cannot buy it again.
   const emptied = { product_ids: [], promo_code: null, updated_at: ctx.now };
-  const { number_purchasing, country, method } = order;
   await tx
     .insert(carts)
-    .values({ user_id, number_purchasing, country, method, ...emptied })
+    .values({ user_id, ...cart, ...emptied })
     .onConflictDoUpdate({ target: carts.user_id, set: { ...emptied, version: sql`${carts.version} + 1` } });
   await tx
     .update(pay_links)

@@ -30,7 +30,7 @@ const CORRECTED = ['interview_scheduled', 'interview_completed', 'visa_received'
 const APPOINTMENTS = ['booked', 'moved', 'cancelled'] as const;
 const CONTACTS = ['applied', 'refused'] as const;
 /** Words about money; what becomes of a refund request its own screen tells. */
-const PAYMENTS = ['received', 'failed', 'twice', 'refunded', 'disputed'] as const;
+const PAYMENTS = ['received', 'failed', 'twice', 'refunded', 'disputed', 'undone'] as const;
 const REVIEWS = ['asked', 'undone', 'opened', 'returned', 'accepted', 'reopened'] as const;
 
 /** The key of its words. */

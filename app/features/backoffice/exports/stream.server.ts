@@ -1,0 +1,136 @@
+/** A whole list as a file: page by page from the database to the network, one page in memory (T37). */
+import { desc, eq } from 'drizzle-orm';
+import type { Ctx } from '#app/ctx.server.ts';
+import { userProfile } from '#app/features/accounts/profile.server.ts';
+import { Problem } from '#app/platform/problem.ts';
+import type { Db } from '#db/client.server.ts';
+import { sessions } from '#db/schema.server.ts';
+import { csvLine } from './csv-rules.ts';
+import type { Place } from './key-halves.server.ts';
+import {
+  completedPayment,
+  type Page,
+  pageOfPayments,
+  pageOfProfiles,
+  pageOfReferrals,
+  placeOfPayment,
+  placeOfProfile,
+  placeOfReferral,
+  type Range,
+  referral,
+} from './lists.server.ts';
+import type { ExportName, Format } from './names.ts';
+import { recordRead } from './watch.server.ts';
+
+type Row = Record<string, unknown>;
+type List = { columns: readonly string[]; read(db: Db, page: Page): Promise<{ rows: Row[]; last: Place | null }> };
+
+const listOf = <T extends Row>(
+  columns: readonly string[],
+  read: (db: Db, page: Page) => Promise<T[]>,
+  placeOf: (row: T) => Place,
+): List => ({
+  columns,
+  async read(db, page) {
+    const rows = await read(db, page);
+    const last = rows.at(-1);
+    return { rows, last: last && rows.length === page.limit ? placeOf(last) : null };
+  },
+});
+
+const { token: _, ...profileShape } = userProfile.shape;
+const LISTS: Record<ExportName, List> = {
+  profiles: listOf(Object.keys(profileShape), pageOfProfiles, placeOfProfile),
+  referrals: listOf(Object.keys(referral.shape), pageOfReferrals, placeOfReferral),
+  payments: listOf(Object.keys(completedPayment.shape), pageOfPayments, placeOfPayment),
+};
+
+/** So long after the password was given inside the session; a log-in alone, however young, is not enough. */
+const CONFIRMED_MS = 15 * 60_000;
+export const PASSWORD_NEEDED = 'Confirm your password';
+
+export async function requireConfirmed({ db, actor, now }: Ctx) {
+  const [session] = await db
+    .select({ confirmed_at: sessions.confirmed_at })
+    .from(sessions)
+    .where(eq(sessions.family_id, actor.family_id ?? ''))
+    .orderBy(desc(sessions.expires_at))
+    .limit(1);
+  const at = session?.confirmed_at?.getTime() ?? 0;
+  if (now.getTime() - at > CONFIRMED_MS) throw new Problem(403, PASSWORD_NEEDED, { field: 'password' });
+}
+
+/** Rows of one question to the database: small enough for the memory, large enough for the way. */
+const AT_ONCE = 500;
+
+const written: Record<
+  Format,
+  {
+    start(columns: readonly string[]): string;
+    row(row: Row, columns: readonly string[], isFirst: boolean): string;
+    end: string;
+  }
+> = {
+  csv: {
+    // The mark tells a spreadsheet that the letters are UTF-8.
+    start: (columns) => `\uFEFF${csvLine(columns)}`,
+    row: (row, columns) => csvLine(columns.map((name) => row[name])),
+    end: '',
+  },
+  json: {
+    start: () => '[\n',
+    row: (row, columns, isFirst) =>
+      `${isFirst ? '' : ',\n'}${JSON.stringify(Object.fromEntries(columns.map((name) => [name, row[name] ?? null])))}`,
+    end: '\n]\n',
+  },
+};
+
+async function* chunks(ctx: Ctx, name: ExportName, format: Format, range: Range, counted: { rows: number }) {
+  const { columns, read } = LISTS[name];
+  const { start, row, end } = written[format];
+  yield start(columns);
+  let after: Place | undefined;
+  do {
+    const page = await read(ctx.db, { ...range, limit: AT_ONCE, after });
+    const text = page.rows.map((one, index) => row(one, columns, counted.rows + index === 0)).join('');
+    // Counted before they leave: whoever hangs up now may have them.
+    counted.rows += page.rows.length;
+    yield text;
+    after = page.last ?? undefined;
+  } while (after);
+  yield end;
+}
+
+/** How many left is on record whether the reader stayed to the end or not. */
+export function exportStream(ctx: Ctx, name: ExportName, format: Format, range: Range): ReadableStream<Uint8Array> {
+  const counted = { rows: 0 };
+  const parts = chunks(ctx, name, format, range, counted);
+  const encoder = new TextEncoder();
+  let isOver = false;
+  const finish = async () => {
+    if (isOver) return;
+    isOver = true;
+    await recordRead(ctx, 'export.done', counted.rows);
+  };
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { value, done } = await parts.next();
+          if (!done) return controller.enqueue(encoder.encode(value));
+          await finish();
+          controller.close();
+        } catch (error) {
+          ctx.log.error({ err: error }, 'an export broke off');
+          await finish();
+          controller.error(error);
+        }
+      },
+      async cancel() {
+        await parts.return(undefined);
+        await finish();
+      },
+    },
+    { highWaterMark: 1 },
+  );
+}

@@ -1,0 +1,81 @@
+/** /admin/exports: a whole list as a file, after the password; on record with how many rows left (T37). */
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { confirmPassword } from '#app/features/accounts/client.ts';
+import { EXPORTS, FORMATS } from '#app/features/backoffice/exports/names.ts';
+import { HttpError } from '#app/platform/http/http.ts';
+import { Button } from '#app/ui/button.tsx';
+import { PasswordField } from '#app/ui/fields/password-field.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useSending } from '#app/ui/fields/use-sending.tsx';
+import { MoneyNav } from './nav.tsx';
+
+type Field = 'list' | 'format' | 'start_date' | 'end_date' | 'password';
+
+/** The browser writes it straight to its disk: a file of any length needs no memory of the page. */
+function download(typed: FormData) {
+  const query = new URLSearchParams({ format: String(typed.get('format')) });
+  for (const name of ['start_date', 'end_date'] as const) if (typed.get(name)) query.set(name, String(typed.get(name)));
+  location.assign(`/api-mv/admin/exports/${typed.get('list')}?${query}`);
+}
+
+export default function ExportsScreen() {
+  const t = useTranslations('office-money.exports');
+  const words = useTranslations('office-money.list');
+  const id = useId();
+  const { isBusy, sends, fail, fieldOf, summary, aloud } = useSending<Field>(id);
+  const [said, setSaid] = useState('');
+  const send = sends(async (typed, form) => {
+    setSaid('');
+    const password = String(typed.get('password') ?? '');
+    if (!password) return fail(t('wrong'), 'password');
+    try {
+      await confirmPassword(password);
+    } catch (error) {
+      if (error instanceof HttpError && error.field === 'password') return fail(t('wrong'), 'password');
+      return fail(t(error instanceof HttpError && error.status === 429 ? 'tooMany' : 'failed'));
+    }
+    download(typed);
+    form.reset();
+    setSaid(t('started'));
+  });
+  return (
+    <div className="grid gap-4">
+      <title>{t('title')}</title>
+      <h1 className="text-2xl">{t('title')}</h1>
+      <MoneyNav here="exports" isAdmin />
+      <p className="max-w-2xl text-quiet">{t('lead')}</p>
+      <form method="post" noValidate onSubmit={send} className="grid max-w-2xl gap-5">
+        {summary('')}
+        {aloud}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField
+            {...fieldOf('list')}
+            label={t('list')}
+            options={EXPORTS.map((value) => ({ value, label: t(`lists.${value}`) }))}
+          />
+          <SelectField
+            {...fieldOf('format')}
+            label={t('format')}
+            options={FORMATS.map((value) => ({ value, label: t(`formats.${value}`) }))}
+          />
+          <TextField {...fieldOf('start_date')} type="date" label={words('from')} />
+          <TextField {...fieldOf('end_date')} type="date" label={words('to')} />
+        </div>
+        <PasswordField
+          {...fieldOf('password')}
+          {...{ label: t('password'), show: t('show'), hide: t('hide'), autoComplete: 'current-password' }}
+        />
+        <div>
+          <Button kind="main" type="submit" busy={isBusy ? t('busy') : undefined}>
+            {t('send')}
+          </Button>
+        </div>
+        <p role="status" className="min-h-6 font-semibold">
+          {said}
+        </p>
+      </form>
+    </div>
+  );
+}

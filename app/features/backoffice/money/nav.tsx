@@ -1,0 +1,31 @@
+/** The screens about money, side by side; an adviser sees those that are theirs. */
+import { useTranslations } from 'use-intl';
+import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
+
+const SCREENS = [
+  { name: 'payments', screen: 'admin-money', isForAll: false },
+  { name: 'refunds', screen: 'admin-refunds', isForAll: true },
+  { name: 'reviews', screen: 'admin-payment-reviews', isForAll: false },
+  { name: 'promos', screen: 'admin-promos', isForAll: false },
+  { name: 'exports', screen: 'admin-exports', isForAll: false },
+] as const;
+export type MoneyPart = (typeof SCREENS)[number]['name'];
+
+export function MoneyNav({ here, isAdmin }: { here: MoneyPart; isAdmin: boolean }) {
+  const t = useTranslations('office-money.nav');
+  const shown = SCREENS.filter(({ isForAll }) => isAdmin || isForAll);
+  if (shown.length < 2) return null;
+  return (
+    <nav aria-label={t('label')}>
+      <ul className="flex gap-2 overflow-x-auto border-line border-b [scrollbar-width:none]">
+        {shown.map(({ name, screen }) => (
+          <li key={name}>
+            <ScreenLink to={screen} look="tab" aria-current={name === here ? 'page' : undefined}>
+              {t(name)}
+            </ScreenLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -10,8 +10,7 @@ import { organization } from './features/texts/structured-data/rules.ts';
 import { StructuredData } from './features/texts/structured-data/script.tsx';
 import { DEFAULT_LOCALE, type Locale, localeOf } from './i18n/locales.ts';
 import { contentLocale, equivalentPath, languagesAt, screenAt } from './path-match.ts';
-import { mayHoldTags } from './path-policy.ts';
-import { kindOf, rowOf, type Screen } from './paths.ts';
+import { kindOf, mayHoldTags, rowOf, type Screen } from './paths.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { islandsScript, isInApp, env } = context.get(ctxContext);

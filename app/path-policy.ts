@@ -18,9 +18,3 @@ export function isForAnyone(pathname: string) {
   const place = screenAt(pathname);
   return place !== undefined && !(screens[place.screen] as Row).roles;
 }
-
-/** Where the tag manager may be loaded at all: never on forms, at the doors, or in the back office (T36, record 054). */
-export function mayHoldTags(row: Row | undefined, query = new URLSearchParams()): boolean {
-  if (!row || row.tags === 'never' || row.kind || row.isSearch) return false;
-  return row.layout === 'document' || (row.tags !== undefined && query.get(row.tags) === 'true');
-}

@@ -149,6 +149,12 @@ export const rowOf = (screen: Screen): Row => screens[screen];
 export const isTakenAlong = (to: Row, loaded: Row | undefined): boolean =>
   to === loaded || (to.outside === undefined && !loaded?.outside?.hasPayments);
 
+/** Where the tag manager may be loaded at all: never on forms, at the doors, or in the back office (T36, record 054). */
+export function mayHoldTags(row: Row | undefined, query = new URLSearchParams()): boolean {
+  if (!row || row.tags === 'never' || row.kind || row.isSearch) return false;
+  return row.layout === 'document' || (row.tags !== undefined && query.get(row.tags) === 'true');
+}
+
 /** Screens as rows with their name, whatever they leave out. */
 export const screenRows = (): (Row & { name: Screen })[] =>
   Object.entries(screens).map(([name, row]) => ({ name: name as Screen, ...(row as Row) }));

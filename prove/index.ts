@@ -4,6 +4,7 @@ import { proveBackup } from './backup.ts';
 import { proveDatabaseAway } from './database-away.ts';
 import { proveDisk } from './disk.ts';
 import { proveDrain } from './drain.ts';
+import { proveEvents, proveEventsUnderKills, proveReceiversAway } from './events.ts';
 import { floods, proveFlood } from './flood.ts';
 import { proveFormsEngine } from './forms-engine.ts';
 import { proveFormsKill } from './forms-kill.ts';
@@ -30,6 +31,9 @@ await runEntries('prove', {
   ...onBoth('backup', proveBackup),
   jobs: proveJobs,
   'jobs-under-kills': proveJobsUnderKills,
+  events: proveEvents,
+  'events-under-kills': proveEventsUnderKills,
+  'receivers-away': proveReceiversAway,
   'database-away': proveDatabaseAway,
   migrate: proveMigrate,
   ...onBoth('migrate-killed', proveKilledFirstStart),

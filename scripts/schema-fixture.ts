@@ -93,9 +93,23 @@ try {
     ...{ provider_ref: 'sbx_1', reference: 'mir-1', secret: 's', amount: 26_040, currency: 'USD', country: 'CO' },
     ...{ description: 'Mirador', state: 'paid', back_url: '/a', success_url: '/b', notification_url: '/c' },
   });
-  await db
+  const [event] = await db
     .insert(schema.conversion_events)
-    .values({ user_id: person, event: 'purchase_visa', subject: payment_id, data: { value: 300 } });
+    .values({ user_id: person, event: 'purchase_visa', subject: payment_id, data: { value: 300 } })
+    .returning({ event_id: schema.conversion_events.event_id });
+  await db
+    .insert(schema.event_deliveries)
+    .values({
+      event_id: String(event?.event_id),
+      sink: 'crm',
+      state: 'skipped',
+      reason: 'no consent',
+      payload: { value: 300 },
+    });
+  await db.insert(schema.crm_conversions).values({
+    ...{ location_id: 'mirador', call_key: 'call:k', conversion_event: 'purchase_visa', status: 'won', closed_at: now },
+    ...{ first_name: 'Zoë', email: 'zoe@correo.example', utm_params: { utm_source: 'a b' } },
+  });
   await db
     .insert(schema.document_requests)
     .values({ user_id: person, document_type: 'bank_statements', is_asked: true, reason: 'dos\nlíneas' });

@@ -47,7 +47,8 @@ export async function revive(world: World) {
 async function comeBack({ api, people, password_hash }: World, user_id: string) {
   const { user, token } = people.find((person) => person.user_id === user_id)?.signedIn ?? {};
   if (!user || !token) return;
-  await api.db.update(users).set(user).where(eq(users.user_id, user_id));
+  const { case_number: _, ...row } = user;
+  await api.db.update(users).set(row).where(eq(users.user_id, user_id));
   await api.db.insert(credentials).values({ user_id, password_hash }).onConflictDoNothing();
   await api.db.insert(sessions).values({
     token_hash: hashToken(token),

@@ -1,4 +1,5 @@
 /** What leaves of a row, name by name (T49): a column that somebody adds to a table is not published by itself. */
+import { recordEvent } from '#app/features/tracking/events.server.ts';
 import { appointments, documents, interview_notes, reviews, subscriptions } from '#db/schema.server.ts';
 import { expect, test } from './app.ts';
 import { handedIn } from './document-samples.ts';
@@ -60,6 +61,9 @@ const DOCUMENT_FILE = [
 ];
 const INTERVIEW_NOTE = ['question', 'note', 'is_practised', 'version'];
 
+const CONVERSION_EVENT = ['event_id', 'event', 'user_id', 'lead_id', 'value', 'created_at', 'deliveries'];
+const EVENT_DELIVERY = ['sink', 'state', 'reason', 'tries', 'payload', 'settled_at'];
+
 const sorted = (names: Iterable<string>) => [...names].sort();
 
 test('an answer shows of a row exactly the fields that are listed for it', async ({ api }) => {
@@ -93,6 +97,7 @@ test('an answer shows of a row exactly the fields that are listed for it', async
   const note = { ...found, note: 'x' };
   const noted = await api.send('PUT', `${form}/ds160/notes`, { headers: head.bearer, json: note });
 
+  await recordEvent(api.db, { user_id, event: 'sign_up', data: { value: 1 }, now: api.clock.now });
   const get = async (path: string, headers: Record<string, string> = head.cookie) =>
     (await api.send('GET', path, { headers })).json;
   const family = `/user/${user_id}/secondary-applicants`;
@@ -113,6 +118,8 @@ test('an answer shows of a row exactly the fields that are listed for it', async
     [FORM_PAGE, (await get(`${form}/ds160/pages/2`)).page],
     [REVIEW, asked.json.review],
     [CHECK_NOTE, noted.json.note],
+    [CONVERSION_EVENT, (await get('/api-mv/admin/conversion-events', csr.cookie)).events[0]],
+    [EVENT_DELIVERY, (await get('/api-mv/admin/conversion-events', csr.cookie)).events[0].deliveries[0]],
     [DOCUMENT, (await get(`/api-mv/docs/${user_id}/documents`)).documents[0]],
     [DOCUMENT_FILE, (await get(`/api-mv/docs/${user_id}/documents`)).documents[0].files[0]],
   ];

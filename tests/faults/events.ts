@@ -69,8 +69,8 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'event-without-job',
-      find: "if (state === 'waiting')\n",
-      replace: "if (state === 'parked')\n",
+      find: "if (state === 'waiting') await",
+      replace: "if (state === 'parked') await",
       why: 'events leave a minute late',
       tests: office,
     },

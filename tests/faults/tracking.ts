@@ -144,8 +144,8 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'tags-before-yes',
-      find: "if (!id || hasTags || consent() !== 'granted') return;",
-      replace: 'if (!id || hasTags) return;',
+      find: "if (!id || here().hasTags || consent() !== 'granted') return;",
+      replace: 'if (!id || here().hasTags) return;',
       why: 'a foreign script runs before anybody was asked',
     },
     {
@@ -156,7 +156,7 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'event-told-twice',
-      find: " || toldHere.has(key) || listIn('told').includes(key)",
+      find: " || here().told.has(key) || listIn('told').includes(key)",
       replace: '',
       why: 'a purchase counts again with every reload',
     },
@@ -228,7 +228,7 @@ export const faults: readonly Fault[] = [
   ...faultsOf(
     {
       file: 'app/features/tracking/consent/told.server.ts',
-      tests: ['tests/tag-manager.api.test.ts'],
+      tests: ['tests/tags.api.test.ts'],
       only: 'under the id of the server',
     },
     [
@@ -242,8 +242,8 @@ export const faults: readonly Fault[] = [
   ),
   ...faultsOf(
     {
-      file: 'app/path-policy.ts',
-      tests: ['tests/tag-manager.api.test.ts'],
+      file: 'app/paths.ts',
+      tests: ['tests/tags.api.test.ts'],
       only: 'never a form, a door',
     },
     [

@@ -46,8 +46,8 @@ export async function recordEvent(tx: Db, recorded: Recorded, ctx?: Recording): 
     const row = { event_id, sink, created_at: now };
     const reason = ctx && measured ? reasonNot(ctx, sink, measured, now) : null;
     if (!reason) return { ...row, state: 'waiting' };
-    const wouldLeave = reason === 'sink not configured' && ctx && measured?.person;
-    const payload = wouldLeave ? shownOf(bodyFor(ctx, sink, measured, measured.person)) : null;
+    const person = reason === 'sink not configured' ? measured?.person : null;
+    const payload = ctx && measured && person ? shownOf(bodyFor(ctx, sink, measured, person)) : null;
     return { ...row, state: 'skipped', reason, payload, settled_at: now };
   });
   if (rows.length > 0) await tx.insert(event_deliveries).values(rows);

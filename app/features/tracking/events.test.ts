@@ -92,15 +92,13 @@ test('the rows: who is told, on which step, and what the server records', () => 
 
 test('the source that a campaign names decides, a click id does not', () => {
   for (const utm_source of ['facebook', 'Facebook', ' FB ']) expect(isFromFacebook({ utm_source })).toBe(true);
-  for (const utm of [
-    null,
-    undefined,
+  const others: Record<string, string>[] = [
     {},
     { fbclid: 'x' },
     { utm_source: 'facebook-group' },
     { utm_medium: 'facebook' },
-  ])
-    expect(isFromFacebook(utm), JSON.stringify(utm)).toBe(false);
+  ];
+  for (const utm of [null, undefined, ...others]) expect(isFromFacebook(utm), JSON.stringify(utm)).toBe(false);
   expect(leadSource({ utm_source: 'AdWords' })).toBe('Google');
   expect(leadSource({ utm_source: 'Boletín' })).toBe('Boletín');
   expect(leadSource({ utm_source: ' ' })).toBeNull();

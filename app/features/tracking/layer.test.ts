@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readSources } from '#tests/sources.ts';
 import { EVENTS } from './events.ts';
+import * as layer from './layer.ts';
 import { writeConsent } from './rules.ts';
 
 const NOW = new Date('2026-11-18T12:00:00Z');
@@ -24,9 +25,10 @@ class Part {
 const button = (event: string, place = 'bar') => new Part(['[data-event]'], { event, place });
 const field = new Part(['form[data-first-input]']);
 
-/** One page: its own window and script, in the tab and with the cookies of the visit. */
-async function open(tab: Map<string, string>, cookies: { consent?: string }, { tagManager = '' } = {}) {
-  vi.resetModules();
+/** One page: its own window, in the tab and with the cookies of the visit. */
+function open(tab: Map<string, string>, cookies: { consent?: string }, { tagManager = '' } = {}) {
+  // The timers of the page before ended with it.
+  vi.useFakeTimers({ now: Date.now() });
   const listeners = new Map<string, ((event: { target: unknown }) => void)[]>();
   const page: { dataLayer?: unknown[] } = {};
   const scripts: { src?: string }[] = [];
@@ -48,7 +50,6 @@ async function open(tab: Map<string, string>, cookies: { consent?: string }, { t
       return cookies.consent ? `consent=${cookies.consent}` : '';
     },
   });
-  const layer = await import('./layer.ts');
   const fire = (name: string, target: unknown = null) => {
     for (const heard of listeners.get(name) ?? []) heard({ target });
   };
@@ -72,10 +73,11 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('without a yes nothing is told, kept or loaded, whatever happens', async () => {
-  for (const cookies of [{}, no, { consent: 'granted.0' }]) {
+test('without a yes nothing is told, kept or loaded, whatever happens', () => {
+  const unwilling: { consent?: string }[] = [{}, no, { consent: 'granted.0' }];
+  for (const cookies of unwilling) {
     const tab = new Map<string, string>();
-    const page = await open(tab, cookies, { tagManager: 'GTM-ABCD' });
+    const page = open(tab, cookies, { tagManager: 'GTM-ABCD' });
     page.measureVisit({ isPublic: true });
     page.fire('click', button('send_whatsapp'));
     page.fire('input', field);
@@ -90,8 +92,8 @@ test('without a yes nothing is told, kept or loaded, whatever happens', async ()
   }
 });
 
-test('consent is said before anything else, then each event with its id, value and currency', async () => {
-  const page = await open(new Map(), yes);
+test('consent is said before anything else, then each event with its id, value and currency', () => {
+  const page = open(new Map(), yes);
   page.measureVisit({ isPublic: true });
   page.fire('click', button('send_whatsapp', 'ribbon'));
   page.fire('click', new Part([]));
@@ -106,15 +108,15 @@ test('consent is said before anything else, then each event with its id, value a
   ]);
 });
 
-test('a word that is no event of the table, or is for receivers of the server alone, is not told', async () => {
-  const page = await open(new Map(), yes);
+test('a word that is no event of the table, or is for receivers of the server alone, is not told', () => {
+  const page = open(new Map(), yes);
   page.measureVisit({ isPublic: true });
   for (const word of ['whatsapp', 'qualify_lead', 'constructor', '']) page.fire('click', button(word));
   expect(page.told()).toEqual([]);
 });
 
-test('of a person’s own pages neither place nor time is told', async () => {
-  const page = await open(new Map(), yes);
+test('of a person’s own pages neither place nor time is told', () => {
+  const page = open(new Map(), yes);
   page.measureVisit({ isPublic: false });
   page.fire('click', button('send_whatsapp', 'form-visa_denied'));
   vi.advanceTimersByTime(120_000);
@@ -122,37 +124,36 @@ test('of a person’s own pages neither place nor time is told', async () => {
   expect(page.told().at(-1)).toMatchObject({ event: 'send_whatsapp', value: 1 });
 });
 
-test('a form is begun once a visit, over all its pages', async () => {
+test('a form is begun once a visit, over all its pages', () => {
   const tab = new Map<string, string>();
-  const first = await open(tab, yes);
+  const first = open(tab, yes);
   first.measureVisit({ isPublic: true });
   first.fire('input', new Part([]));
   expect(first.told()).toEqual([]);
   for (let key = 0; key < 3; key++) first.fire('input', field);
   expect(first.told().slice(2)).toMatchObject([{ event: 'start_form_fill', value: 0.5 }]);
-  const second = await open(tab, yes);
+  const second = open(tab, yes);
   second.measureVisit({ isPublic: true });
   second.fire('input', field);
   expect(second.told()).toEqual([]);
 });
 
-test('a visit is told after 60 seconds over its pages, once; a yes that comes later tells it then', async () => {
+test('a visit is told after 60 seconds over its pages, once; a yes that comes later tells it then', () => {
   const tab = new Map<string, string>();
-  (await open(tab, yes)).measureVisit({ isPublic: true });
+  open(tab, yes).measureVisit({ isPublic: true });
   vi.advanceTimersByTime(40_000);
-  vi.clearAllTimers();
-  const second = await open(tab, yes);
+  const second = open(tab, yes);
   second.measureVisit({ isPublic: true });
   vi.advanceTimersByTime(19_999);
   expect(second.told()).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(second.told().slice(2)).toMatchObject([{ event: 'sixty_second_visit', value: 0.5 }]);
-  const third = await open(tab, yes);
+  const third = open(tab, yes);
   third.measureVisit({ isPublic: true });
   vi.advanceTimersByTime(120_000);
   expect(third.told()).toEqual([]);
   const cookies: { consent?: string } = {};
-  const late = await open(new Map(), cookies);
+  const late = open(new Map(), cookies);
   late.measureVisit({ isPublic: true });
   vi.advanceTimersByTime(90_000);
   cookies.consent = yes.consent;
@@ -161,49 +162,49 @@ test('a visit is told after 60 seconds over its pages, once; a yes that comes la
   expect(late.told().at(-1)).toMatchObject({ event: 'sixty_second_visit' });
 });
 
-test('what the server recorded is told under its id, once, also after a reload', async () => {
+test('what the server recorded is told under its id, once, also after a reload', () => {
   const tab = new Map<string, string>();
   const recorded = [{ event: 'purchase_visa', event_id: ID, value: 300 }];
-  const page = await open(tab, yes);
+  const page = open(tab, yes);
   page.tellRecorded(recorded);
   page.tellRecorded(recorded);
   page.tellRecorded();
   expect(page.told().slice(2)).toEqual([{ event: 'purchase_visa', event_id: ID, value: 300, currency: 'USD' }]);
-  const again = await open(tab, yes);
+  const again = open(tab, yes);
   again.tellRecorded(recorded);
   expect(again.told()).toEqual([]);
 });
 
-test('the tag manager is loaded where the page names it, once, after consent was said', async () => {
+test('the tag manager is loaded where the page names it, once, after consent was said', () => {
   const tab = new Map<string, string>();
-  const page = await open(tab, yes, { tagManager: 'GTM-ABCD' });
+  const page = open(tab, yes, { tagManager: 'GTM-ABCD' });
   page.measureVisit({ isPublic: true });
   page.loadTagManager();
   expect(page.scripts).toMatchObject([{ async: true, src: 'https://www.googletagmanager.com/gtm.js?id=GTM-ABCD' }]);
   expect(page.told()).toEqual([DEFAULT, GRANTED, { 'gtm.start': NOW.getTime(), event: 'gtm.js' }]);
 });
 
-test('what happens on pages without the tag manager is handed over by the next page that has it, once', async () => {
+test('what happens on pages without the tag manager is handed over by the next page that has it, once', () => {
   const tab = new Map<string, string>();
   const signedUp = [{ event: 'sign_up', event_id: ID, value: 1 }];
-  const nowhere = await open(tab, yes);
+  const nowhere = open(tab, yes);
   nowhere.tellRecorded([{ ...signedUp[0], event: 'generate_lead', event_id: 'before' }] as typeof signedUp);
   expect(tab.get('untold'), 'no tag manager anywhere').toBeUndefined();
-  (await open(tab, yes, { tagManager: 'GTM-ABCD' })).measureVisit({ isPublic: true });
-  const form = await open(tab, yes);
+  open(tab, yes, { tagManager: 'GTM-ABCD' }).measureVisit({ isPublic: true });
+  const form = open(tab, yes);
   form.measureVisit({ isPublic: true });
   form.tellRecorded(signedUp);
-  const paid = await open(tab, yes);
+  const paid = open(tab, yes);
   paid.loadTagManager('GTM-ABCD');
   expect(paid.told().slice(3)).toEqual([{ event: 'sign_up', event_id: ID, value: 1, currency: 'USD' }]);
-  const next = await open(tab, yes, { tagManager: 'GTM-ABCD' });
+  const next = open(tab, yes, { tagManager: 'GTM-ABCD' });
   next.measureVisit({ isPublic: true });
   expect(next.told()).toHaveLength(3);
 });
 
-test('withdrawn in the middle: the layer hears it, and nothing follows until another yes', async () => {
+test('withdrawn in the middle: the layer hears it, and nothing follows until another yes', () => {
   const cookies: { consent?: string } = { ...yes };
-  const page = await open(new Map(), cookies);
+  const page = open(new Map(), cookies);
   page.measureVisit({ isPublic: true });
   page.fire('click', button('send_whatsapp'));
   cookies.consent = no.consent;

@@ -9,6 +9,15 @@ type Entry = { event: EventName; event_id: string; value?: number; currency?: st
 
 const page = () => window as unknown as { dataLayer?: unknown[] };
 
+/** What one page knows of itself; `told` is for browsers that keep nothing. */
+type PageState = { isGranted: boolean; hasTags: boolean; told: Set<string>; timer?: ReturnType<typeof setTimeout> };
+const pages = new WeakMap<object, PageState>();
+function here(): PageState {
+  const known = pages.get(window) ?? { isGranted: true, hasTags: false, told: new Set() };
+  pages.set(window, known);
+  return known;
+}
+
 /** Signals of consent mode, version 2. */
 const signals = (state: 'granted' | 'denied') => ({
   ad_storage: state,
@@ -34,13 +43,11 @@ function layer(): unknown[] {
   return own.dataLayer;
 }
 
-let isGranted = true;
-
 /** The latest choice, to a layer that is there already: after a no the tags of this page hear it, and nothing follows. */
 export function updateConsent() {
   const isNow = consent() === 'granted';
-  if (!page().dataLayer || isNow === isGranted) return;
-  isGranted = isNow;
+  if (!page().dataLayer || isNow === here().isGranted) return;
+  here().isGranted = isNow;
   command('consent', 'update', signals(isNow ? 'granted' : 'denied'));
 }
 
@@ -58,14 +65,10 @@ const listIn = (item: 'told' | 'untold'): unknown[] => {
 const KEPT = 20;
 const keepIn = (item: 'told' | 'untold', list: unknown[]) => inTab.set(item, JSON.stringify(list.slice(-KEPT)));
 
-/** Told in this page, for browsers that keep nothing. */
-const toldHere = new Set<string>();
-let hasTags = false;
-
 function put(entry: Entry) {
   layer().push(entry);
   // A tag manager stands on other pages of this visit: the next of them takes it over.
-  if (!hasTags && inTab.get('untold') !== null) keepIn('untold', [...listIn('untold'), entry]);
+  if (!here().hasTags && inTab.get('untold') !== null) keepIn('untold', [...listIn('untold'), entry]);
 }
 
 type More = { event_id?: string; value?: number | null; place?: string | undefined };
@@ -78,8 +81,8 @@ export function track(event: string, { event_id = crypto.randomUUID(), value, pl
 }
 
 function once(key: string, work: () => void) {
-  if (consent() !== 'granted' || toldHere.has(key) || listIn('told').includes(key)) return;
-  toldHere.add(key);
+  if (consent() !== 'granted' || here().told.has(key) || listIn('told').includes(key)) return;
+  here().told.add(key);
   keepIn('told', [...listIn('told'), key]);
   work();
 }
@@ -108,26 +111,25 @@ function recordFirstInput() {
 }
 
 const VISIT_MS = 60_000;
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** A visit of 60 seconds, over as many pages as it has; a yes that comes later tells it then. */
 export function recordLongVisit() {
   if (consent() === 'denied') return;
   const began = Number(inTab.get('visitBegan')) || Date.now();
   inTab.set('visitBegan', String(began));
-  clearTimeout(timer);
-  timer = setTimeout(() => trackOnce('sixty_second_visit'), Math.max(0, began + VISIT_MS - Date.now()));
+  clearTimeout(here().timer);
+  here().timer = setTimeout(() => trackOnce('sixty_second_visit'), Math.max(0, began + VISIT_MS - Date.now()));
 }
 
 /** Only after a yes, and only where the page names it (GTM_ID); what happened on pages without it is handed over. */
 export function loadTagManager(id = document.querySelector<HTMLMetaElement>('meta[name="tag-manager"]')?.content) {
-  if (!id || hasTags || consent() !== 'granted') return;
+  if (!id || here().hasTags || consent() !== 'granted') return;
   layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
   document.head.append(script);
-  hasTags = true;
+  here().hasTags = true;
   const waited = listIn('untold');
   inTab.set('untold', '[]');
   for (const entry of waited as Entry[]) if (isTold(String(entry?.event))) layer().push(entry);

@@ -35,5 +35,5 @@ export const saveConsent = (ctx: Ctx, user_id: string, chosen: Chosen, agent: st
       .where(eq(users.user_id, user_id));
     // What the same person has sent by a form follows a no; a yes is about the account alone.
     if (!isGranted) await tx.update(leads).set(columns).where(eq(leads.user_id, user_id));
-    return columns.tracking_consent ?? chosen.tracking_consent;
+    return (await readConsentOf(tx, user_id)) ?? chosen.tracking_consent;
   });

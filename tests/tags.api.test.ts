@@ -1,8 +1,7 @@
 /** The tag manager has public documents and the page after a payment, and no other; a page tells what was bought under the server's id (T36, record 054). */
 import { eq } from 'drizzle-orm';
 import { recordEvent } from '#app/features/tracking/events.server.ts';
-import { mayHoldTags } from '#app/path-policy.ts';
-import { screenRows } from '#app/paths.ts';
+import { mayHoldTags, screenRows } from '#app/paths.ts';
 import { APP_AGENT } from '#app/platform/app-agent.ts';
 import { conversion_events, type TrackingConsent } from '#db/schema.server.ts';
 import { expect, ownApp, type TestApp, test } from './app.ts';

@@ -122,7 +122,7 @@ test('the film is loaded when it is seen, has no sound, and its words', WIDE, as
   ]) {
     const film = page.locator('video');
     const asked: string[] = [];
-    page.on('request', ({ url }) => asked.push(url()));
+    page.on('request', (request) => asked.push(request.url()));
     await page.goto(String(path));
     await film.scrollIntoViewIfNeeded();
     await expect.poll(() => asked.some((url) => url.endsWith(`/film/road-${side}.mp4`))).toBe(true);
@@ -174,6 +174,7 @@ test.describe('the exit popup', () => {
   const shown = async (page: Page) => {
     await expect(popup(page)).toBeVisible();
     await expect(popup(page).locator('[data-code-value]')).toHaveText(/^GS\d{4}[A-Z]{6}$/);
+    await expect(popup(page).locator('[data-code-again]')).toBeHidden();
   };
 
   test(

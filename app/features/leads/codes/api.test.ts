@@ -153,3 +153,11 @@ test('who took a code is forgotten after a year, or with the person who paid wit
   await api.app.runJob(tidyJob.name, [{}]);
   expect(await left()).toEqual([]);
 });
+
+test('both places say how much the code is worth, as people read it', async ({ api }) => {
+  for (const path of ['/', '/promo']) {
+    const html = await (await api.raw('GET', path)).text();
+    expect(html, path).toMatch(/[^.\d]28\s%/);
+    expect(html, path).not.toMatch(/0[.,]28/);
+  }
+});

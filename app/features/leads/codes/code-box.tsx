@@ -17,11 +17,9 @@ export function CodeBox({ content }: { content: Locale }) {
       <div className="grid gap-2 rounded-card border-2 border-maize border-dashed bg-sand p-4 group-data-[code=failed]/code:hidden">
         <p className="text-quiet text-sm">{t('code.is')}</p>
         {/* The room of a code, so that nothing jumps when it comes. */}
-        <p
-          data-code-value
-          dir="ltr"
-          className="min-h-9 break-all text-start font-bold text-2xl text-night tabular-nums tracking-wider"
-        />
+        <p className="min-h-9 break-all font-bold text-2xl text-night tabular-nums tracking-wider">
+          <bdi data-code-value dir="ltr" />
+        </p>
         <button
           type="button"
           data-code-copy
@@ -31,13 +29,12 @@ export function CodeBox({ content }: { content: Locale }) {
         </button>
       </div>
       <p role="status" data-code-status className="min-h-6 text-quiet" />
-      <button
-        type="button"
-        data-code-again
-        className={`${buttonLook('quiet', true)} hidden group-data-[code=failed]/code:inline-flex`}
-      >
-        {t('code.again')}
-      </button>
+      {/* The look of a button says how it is shown: what surrounds it hides it. */}
+      <div className="hidden group-data-[code=failed]/code:grid">
+        <button type="button" data-code-again className={buttonLook('quiet', true)}>
+          {t('code.again')}
+        </button>
+      </div>
       <p className="text-quiet text-sm">{t('code.conditions')}</p>
     </div>
   );

@@ -9,6 +9,8 @@ export const EXCLUDED_PREFIXES: readonly string[] = ['LA'];
 export const CODE_LENGTH = 12;
 export const CODE_DAYS = 30;
 export const CODE_PROPORTION = 0.28;
+/** As people read it. */
+export const CODE_PERCENT = Math.round(CODE_PROPORTION * 100);
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export const isPrefix = (prefix: string) => /^[A-Z]{2}$/.test(prefix) && !EXCLUDED_PREFIXES.includes(prefix);

@@ -43,7 +43,7 @@ export default function LeadLanding({ loaderData: { now, rates, people } }: Rout
   return (
     <div className="mx-auto grid max-w-6xl gap-8 px-4 pb-8 md:gap-16 md:pb-14">
       <div className="grid items-start gap-x-10 gap-y-6 pt-5 md:grid-cols-[1fr_25rem] md:pt-10 lg:grid-cols-[1fr_29rem]">
-        <section className="grid gap-3 md:gap-4">
+        <section className="grid gap-3 md:sticky md:top-20 md:gap-4">
           <h1 className="font-bold text-3xl lg:text-5xl">{t('hero')}</h1>
           <p className="text-quiet md:text-xl">{t('under')}</p>
           <p className="border-maize border-s-4 ps-3 tabular-nums">

@@ -90,7 +90,7 @@ export function Guarantee({ locale, content }: Tongue) {
   const t = translator(content, 'lead-landing');
   return (
     <Section id="guarantee" title={t('guarantee.title')} intro={t('guarantee.intro')}>
-      <div className="grid gap-4 md:grid-cols-2 md:gap-8">
+      <div className="grid items-start gap-4 md:grid-cols-2 md:gap-8">
         <Countdown content={content} />
         <div className="grid content-start gap-2">
           <h3 className="font-semibold text-lg">{t('guarantee.refunds')}</h3>

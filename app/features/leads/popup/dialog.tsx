@@ -2,7 +2,7 @@
 import { screenPath } from '#app/features/chrome/navigation.ts';
 import { StartHere } from '#app/features/chrome/start-here.tsx';
 import { CodeBox } from '#app/features/leads/codes/code-box.tsx';
-import { CODE_PROPORTION } from '#app/features/leads/codes/rules.ts';
+import { CODE_PERCENT } from '#app/features/leads/codes/rules.ts';
 import { Picture } from '#app/features/texts/pictures.server.tsx';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
@@ -48,7 +48,7 @@ export function ExitPopup({ locale }: { locale: Locale }) {
       <div className="grid gap-4 p-5 sm:p-6">
         <div className="flex items-start justify-between gap-4">
           <h2 id={`${ID}-title`} tabIndex={-1} className="min-w-0 py-2 font-bold text-2xl outline-none">
-            {t('popup.title', { percent: percent(CODE_PROPORTION, locale) })}
+            {t('popup.title', { percent: percent(CODE_PERCENT, locale) })}
           </h2>
           <button
             type="button"

@@ -1,7 +1,7 @@
 /** /promo (spec 2 "Discount-code landing page", D10): for people who come from an ad in a chat. Logo, home, slider, code. */
 import { useLocation } from 'react-router';
 import { CodeBox } from '#app/features/leads/codes/code-box.tsx';
-import { CODE_PROPORTION } from '#app/features/leads/codes/rules.ts';
+import { CODE_PERCENT } from '#app/features/leads/codes/rules.ts';
 import { pageMeta } from '#app/features/texts/meta.ts';
 import { placeAt } from '#app/features/texts/place.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
@@ -25,7 +25,7 @@ export const meta = (asked: Route.MetaArgs) => {
   const t = translator(content, 'discount-codes');
   return pageMeta(asked, {
     title: t('promo.title'),
-    description: t('promo.description', { percent: percent(CODE_PROPORTION, content) }),
+    description: t('promo.description', { percent: percent(CODE_PERCENT, content) }),
   });
 };
 
@@ -50,7 +50,7 @@ export default function Promo() {
       <div className="grid content-start gap-5">
         <div className="grid gap-2">
           <h1 className="font-bold text-3xl md:text-4xl">
-            {t('promo.hero', { percent: percent(CODE_PROPORTION, content) })}
+            {t('promo.hero', { percent: percent(CODE_PERCENT, content) })}
           </h1>
           <p className="text-quiet md:text-lg">{t('promo.under')}</p>
         </div>

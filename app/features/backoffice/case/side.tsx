@@ -2,8 +2,8 @@
 import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Due } from '#app/features/backoffice/cases/case-table.tsx';
 import { changeCase, refusalOf } from '#app/features/backoffice/cases/client.ts';
+import { Due } from '#app/features/backoffice/cases/due.tsx';
 import { dayOf, deadlineAfter, endOfDay } from '#app/features/backoffice/cases/rules.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';

@@ -79,7 +79,10 @@ const many = call({
       }),
     ),
   },
-  'x-policy': { roles: STAFF, limits, audit: 'case.update', body: { type: 'json', bytes: 65_536 } },
+  'x-policy': {
+    ...{ roles: STAFF, limits, audit: 'case.update', body: { type: 'json', bytes: 65_536 } },
+    subjectOf: 'none: each of the cases is looked up, and only a customer is one',
+  },
   responses: {
     200: json(
       z.strictObject({ success: z.literal(true), moved: z.array(moved), left: z.array(left) }),

@@ -1,6 +1,6 @@
 /** Who holds a case: taken once, given back, by many at once; the list by key with its filters. */
 import { eq } from 'drizzle-orm';
-import { audit, cases, reviews, type users } from '#db/schema.server.ts';
+import { audit, cases, reviews, users } from '#db/schema.server.ts';
 import { createApp } from '#server/app.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
 

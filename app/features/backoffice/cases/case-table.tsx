@@ -1,9 +1,10 @@
 /** The cases of one page: a line each, with a box to choose it by. */
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Step } from '#app/features/accounts/steps/rules.ts';
 import { StatusPill } from '#app/ui/notices/status-pill.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
+import { Due } from './due.tsx';
 import type { ShownCase } from './view.server.ts';
 
 export const caseId = (user_id: string) => `case-${user_id}`;
@@ -31,14 +32,6 @@ function Name({ row, isChosen, onChoose }: { row: ShownCase; isChosen: boolean; 
       </span>
     </span>
   );
-}
-
-export function Due({ at, isOverdue }: { at: Date | null; isOverdue: boolean }) {
-  const t = useTranslations('office.cases');
-  const format = useFormatter();
-  if (!at) return <span className="text-quiet">{t('noDeadline')}</span>;
-  const day = format.dateTime(at, { day: 'numeric', month: 'short' });
-  return isOverdue ? <span className="font-semibold text-alert">{t('late', { day })}</span> : <span>{day}</span>;
 }
 
 export function CaseTable({ cases, chosen, onChoose }: Props) {

@@ -1,7 +1,6 @@
 /** The list of cases: what its address says, who may take a case from whom, and when one is late (D17). */
 import { STEPS, type Step } from '#app/features/accounts/steps/rules.ts';
 import { outcomeOf } from '#app/features/portal/case/rules.ts';
-import type { Actor } from '#app/platform/access/actor.ts';
 import { SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
 
 export const PAID = ['yes', 'no'] as const;
@@ -49,7 +48,7 @@ export const queryOf = ({ overdue, waiting, ...named }: CaseFilters): Record<str
 export const orderOf = ({ owner, overdue }: CaseFilters): 'deadline' | 'newest' =>
   overdue || (owner && owner !== 'none') ? 'deadline' : 'newest';
 
-type Mover = Pick<Actor, 'role' | 'user_id'>;
+type Mover = { role: string; user_id: string | null };
 
 /** An adviser takes what nobody has and gives back what is theirs; an admin gives a case to anybody. */
 export const mayMove = ({ role, user_id }: Mover, from: string | null, to: string | null) =>

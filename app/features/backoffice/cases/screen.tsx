@@ -1,6 +1,6 @@
 /** /admin/cases: every case by key, with filters in the address; worked through by keyboard or finger. */
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { KeysDialog } from '#app/features/backoffice/keys-dialog.tsx';
@@ -8,7 +8,7 @@ import { useKeys } from '#app/features/backoffice/use-keys.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/notices/state-page.tsx';
 import { Empty } from '#app/ui/scenes/spots/empty.tsx';
-import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
+import { ScreenLink, useGoTo } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/screen.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { CaseTable, caseId } from './case-table.tsx';
@@ -76,8 +76,8 @@ function useWalk(cases: CasesView['cases']) {
 export default function CasesScreen({ loaderData: view }: Route.ComponentProps) {
   const t = useTranslations('office.cases');
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const setFilters = useStickyFilters(search, (to) => navigate(`${pathname}${to}`, { replace: true }));
+  const goTo = useGoTo();
+  const setFilters = useStickyFilters(search, (to) => goTo(`${pathname}${to}`, { replace: true }));
   const chosen = useChosen(view.cases);
   const { isBusy, run } = useBulk(chosen.clear);
   const { step, current } = useWalk(view.cases);

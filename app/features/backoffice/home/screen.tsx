@@ -1,7 +1,7 @@
 /** /admin: where staff begin their day. */
 import { useFormatter, useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
-import { Due } from '#app/features/backoffice/cases/case-table.tsx';
+import { Due } from '#app/features/backoffice/cases/due.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/screen.ts';
 import { Figure } from './figure.tsx';

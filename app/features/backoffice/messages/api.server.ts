@@ -61,7 +61,7 @@ const write = call({
         .openapi('NewStaffMessage'),
     ),
   },
-  'x-policy': { ...byStaff, body: SMALL, audit: 'message.send', limits },
+  'x-policy': { ...byStaff, body: SMALL, limits },
   responses: { 200: json(z.strictObject({ success: z.literal(true), message }), 'Kept') },
 });
 

@@ -40,7 +40,7 @@ const add = call({
     headers: idempotencyHeader,
     ...body(z.strictObject({ note: lines(NOTE_LENGTH).pipe(z.string().min(1)) }).openapi('NewStaffNote')),
   },
-  'x-policy': { ...byStaff, body: SMALL, audit: 'note.add', limits },
+  'x-policy': { ...byStaff, body: SMALL, limits },
   responses: { 200: json(z.strictObject({ success: z.literal(true), note }), 'Kept') },
 });
 

@@ -85,6 +85,8 @@ export const FORM_SAMPLES = {
   'POST /form/{user_id}/review/open': inReview('asked'),
   async 'POST /form/{user_id}/review/accept'(world: World) {
     await inReview('opened')(world);
+    // Whoever wrote answers for A in an earlier sample would not approve them.
+    await world.api.db.update(form_pages).set({ saved_by: world.a }).where(eq(form_pages.user_id, world.a));
     return { body: {} };
   },
   async 'POST /form/{user_id}/review/return'(world: World) {

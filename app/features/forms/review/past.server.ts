@@ -1,21 +1,15 @@
 /** What has been before a review: who wrote answers for the person, and whether a denial lies behind it. */
-import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, desc, eq, or } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import type { Db } from '#db/client.server.ts';
-import { audit, case_events } from '#db/schema.server.ts';
+import { case_events, form_pages } from '#db/schema.server.ts';
 
-/** The trail knows every save of staff, also of a page that somebody else has written over since. */
+/** A page whose last hand is theirs: what the person has saved since is the person's own again. */
 export async function hasPrepared(db: Db, { actor }: Pick<Ctx, 'actor'>, user_id: string): Promise<boolean> {
   const [found] = await db
-    .select({ audit_id: audit.audit_id })
-    .from(audit)
-    .where(
-      and(
-        eq(audit.subject_id, user_id),
-        eq(audit.actor_id, actor.user_id ?? ''),
-        inArray(audit.action, ['form.save', 'form.clear']),
-      ),
-    )
+    .select({ page_number: form_pages.page_number })
+    .from(form_pages)
+    .where(and(eq(form_pages.user_id, user_id), eq(form_pages.saved_by, actor.user_id ?? user_id)))
     .limit(1);
   return found !== undefined;
 }

@@ -13,12 +13,16 @@ export const newcomer = (number: number, buys: boolean): Newcomer => ({
   buys,
 });
 
-/** Everybody has said yes: what a banner would have asked stands in the table as the usual value. */
+/** Everybody has said yes and has a password: what banner and form would have asked stands in the table as the usual value. */
 export const allSayYes = (env: Place['env']) =>
   withDatabase(env, async ({ db }) => {
     await db.execute(sql`alter table users
       alter tracking_consent set default '{"choice":"granted","version":"1","at":"2026-11-18T00:00:00Z"}'::jsonb,
       alter client_user_agent set default 'Mozilla/5.0 (prove)', alter client_id set default '123456789.1700000000'`);
+    await db.execute(sql`create function has_password() returns trigger language plpgsql
+      as 'begin new.must_set_password := false; return new; end'`);
+    await db.execute(sql`create trigger has_password before insert on credentials
+      for each row execute function has_password()`);
   });
 
 type Answer = { status: number; cookie: string; json: Record<string, never> };
@@ -42,6 +46,8 @@ async function ask(url: string, who: Newcomer, method: string, path: string, bod
 }
 
 const TRIES = 400;
+/** Answers that another try does not change. */
+const NEVER = new Set([400, 401, 403, 404, 409, 422, 429]);
 
 /** Until it is answered with what is wanted; whoever is killed or starts answers nothing, or 503. */
 async function until(send: () => Promise<Answer>, isDone: (answer: Answer) => boolean): Promise<Answer> {
@@ -49,9 +55,10 @@ async function until(send: () => Promise<Answer>, isDone: (answer: Answer) => bo
   for (let attempt = 0; attempt < TRIES; attempt++) {
     last = await send().catch(() => NOTHING);
     if (isDone(last)) return last;
+    if (NEVER.has(last.status)) break;
     await pause(50);
   }
-  throw new Error(`not done after ${TRIES} tries: ${last.status} ${JSON.stringify(last.json)}`);
+  throw new Error(`not done: ${last.status} ${JSON.stringify(last.json)}`);
 }
 const isFine = ({ status }: Answer) => status === 200;
 

@@ -240,8 +240,8 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ tests: [`${room}/office/api.test.ts`], file: `${room}/files/store.server.ts` }, [
     {
       id: 'asked-again-twice',
-      find: 'if (file.asked_again === null) await writeAskedAgain(ctx, tx, place);',
-      replace: 'await writeAskedAgain(ctx, tx, place);',
+      find: "if (file.asked_again === null) await writeDocumentMessages(ctx, tx, 'askedAgain', place);",
+      replace: "await writeDocumentMessages(ctx, tx, 'askedAgain', place);",
       why: 'each new wording of a reason is another message',
       only: 'another file',
     },

@@ -56,7 +56,7 @@ export function PaymentTable({ payments, isOfOne, actions }: PaymentsProps) {
       rows={payments.map((one) => ({
         key: one.id,
         cells: {
-          number: <span className="tabular-nums">{one.number}</span>,
+          number: <span className="whitespace-nowrap tabular-nums">{one.number}</span>,
           person: <Person user_id={one.user_id} name={one.name} />,
           what: <Products products={one.products} />,
           amount: (

@@ -54,8 +54,9 @@ export function StickerDialog({ code, onClose }: { code: string; onClose(): void
               height="400"
               className="mx-auto"
             />
-            <p className="text-quiet text-sm [overflow-wrap:anywhere]">
-              {t('leads', { url: sticker.url })} {t('size')}
+            <p className="grid text-quiet text-sm [overflow-wrap:anywhere]">
+              <span>{t('leads', { url: sticker.url })}</span>
+              <span>{t('size')}</span>
             </p>
             <div className="flex flex-wrap gap-3">
               <Button kind="main" onClick={() => save('png')}>

@@ -23,7 +23,7 @@ export function BulkBar({ staff, me, count, isBusy, onChange, onClear }: Props) 
   return (
     <section
       aria-label={t('bulk')}
-      className="sticky bottom-0 z-20 flex flex-wrap items-end gap-3 rounded-card border border-line bg-card p-3 shadow-soft"
+      className="bottom-0 z-20 flex md:sticky flex-wrap items-end gap-3 rounded-card border border-line bg-card p-3 shadow-soft"
     >
       <p role="status" className="flex min-h-12 items-center font-semibold">
         {t('chosen', { n: count })}

@@ -96,8 +96,8 @@ export const faults: readonly Fault[] = [
     [
       {
         id: 'family-number-kept',
-        find: "...['user_id', 'role',",
-        replace: "...['user_id', 'phone_number', 'role',",
+        find: "    'case_number',\n",
+        replace: "    'case_number',\n    'phone_number',\n",
         why: 'who was removed can never sign up by themselves',
       },
       {

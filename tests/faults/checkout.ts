@@ -134,8 +134,8 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'purchase-untold',
-      find: "  await recordCase(ctx, tx, { user_id, event: 'payment.received' });\n  await recordEvent(",
-      replace: '  await recordEvent(',
+      find: "  await recordCase(ctx, tx, { user_id, event: 'payment.received' });\n  const data",
+      replace: '  const data',
       why: 'the story of the case does not tell of the payment',
     },
   ]),

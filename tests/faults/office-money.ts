@@ -57,7 +57,7 @@ export const faults: readonly Fault[] = [
       why: 'staff read the way into an account that somebody has begun on their own',
     },
   ]),
-  ...faultsOf({ file: `${office}/exports/csv-rules.ts`, tests: [`${office}/exports/csv-rules.test.ts`] }, [
+  ...faultsOf({ file: 'app/platform/csv.ts', tests: ['app/platform/csv.test.ts'] }, [
     {
       id: 'csv-formula',
       find: "BEGINS_FORMULA.test(text) ? `'${text}` : text",

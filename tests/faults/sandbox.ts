@@ -91,8 +91,8 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ file: 'app/paths.ts', tests: ['tests/screen-rows.test.ts'] }, [
     {
       id: 'payments-script-taken-along',
-      find: 'to.outside === undefined && !loaded?.outside?.hasPayments',
-      replace: 'to.outside === undefined',
+      find: '    !loaded?.outside?.hasPayments &&\n',
+      replace: '',
       why: 'the script of a provider goes on running on the pages with answers and documents (T39)',
     },
   ]),

@@ -2,10 +2,10 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { userProfile } from '#app/features/accounts/profile.server.ts';
+import { csvLine } from '#app/platform/csv.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { Db } from '#db/client.server.ts';
 import { sessions } from '#db/schema.server.ts';
-import { csvLine } from './csv-rules.ts';
 import type { Place } from './key-halves.server.ts';
 import {
   completedPayment,

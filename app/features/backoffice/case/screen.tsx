@@ -39,9 +39,12 @@ function Profile({ view: { profile, user_id } }: { view: CaseView }) {
           </div>
         ))}
       </dl>
-      <p>
+      <p className="flex flex-wrap gap-x-5 gap-y-2">
         <ScreenLink to="admin-person-portal" params={{ user_id }}>
           {t('summary.seeAs')}
+        </ScreenLink>
+        <ScreenLink to="admin-person-access" params={{ user_id }}>
+          {t('summary.access')}
         </ScreenLink>
       </p>
     </section>

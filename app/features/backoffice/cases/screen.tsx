@@ -98,9 +98,14 @@ export default function CasesScreen({ loaderData: view }: Route.ComponentProps) 
       <title>{t('title')}</title>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">{t('title')}</h1>
-        <Button kind="plain" onClick={() => setHelp(true)}>
-          {t('keys')}
-        </Button>
+        <div className="flex flex-wrap gap-2.5">
+          <Button kind="plain" onClick={() => setHelp(true)}>
+            {t('keys')}
+          </Button>
+          <ScreenLink to="admin-new-account" look="quiet">
+            {t('newAccount')}
+          </ScreenLink>
+        </div>
       </div>
       <FilterForm {...view} onChange={setFilters} />
       {view.cases.length > 0 ? (

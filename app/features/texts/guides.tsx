@@ -19,7 +19,7 @@ export function Guides({ locale, content, postIds }: Tongue & { postIds: readonl
               href={href}
               className="flex min-h-11 items-center gap-2 rounded-card border border-line bg-card px-4 py-2 font-semibold text-deep hover:border-deep hover:bg-sky"
             >
-              <Icon name="file" className="size-5 shrink-0" />
+              <Icon name="file" className="size-5" />
               <span>
                 <Coded text={title} locale={content} />
               </span>

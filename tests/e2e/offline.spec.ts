@@ -110,7 +110,10 @@ test('without a network Next goes on to a page that is on the phone, says so, an
   await expect(surnames(page)).toHaveValue('Gómez');
   await context.setOffline(false);
   await saved(page);
-  await expect.poll(async () => (await storedPage(page, person, 2)).form_data.other_nationality).toBe('N');
+  // The first tries after a network has come back may fail; each next one comes three seconds later.
+  await expect
+    .poll(async () => (await storedPage(page, person, 2)).form_data.other_nationality, { timeout: 20_000 })
+    .toBe('N');
   expect((await storedPage(page, person, 1)).form_data.surnames).toBe('Gómez');
   await expect(page.getByText('Lo que escribiste en otra página')).toBeHidden();
   forgive(problems);

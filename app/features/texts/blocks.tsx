@@ -1,4 +1,5 @@
 /** Running text of content files: sections of paragraphs, lists and tables, and the list that leads to them. */
+import type { ReactNode } from 'react';
 import type { Locale } from '#app/i18n/locales.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -86,10 +87,12 @@ type ArticleProps = {
   locale: Locale;
   /** The first section is what the page is asked for. */
   opens?: boolean | undefined;
+  /** Stands at the end of the last section. */
+  after?: ReactNode;
 };
 
 /** A text folded by section, with its contents beside it. Its sections stand among those of the page: their ids must not meet. */
-export function TextArticle({ title, sections, locale, opens }: ArticleProps) {
+export function TextArticle({ title, sections, locale, opens, after }: ArticleProps) {
   const apart = sections.map((section) => ({ ...section, id: `about-${section.id}` }));
   return (
     <div className="grid gap-x-10 lg:grid-cols-[1fr_18rem]">
@@ -106,6 +109,7 @@ export function TextArticle({ title, sections, locale, opens }: ArticleProps) {
               }
             >
               <Blocks blocks={blocks} locale={locale} />
+              {index === apart.length - 1 && after}
             </Fold>
           </section>
         ))}

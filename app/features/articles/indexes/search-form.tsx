@@ -27,7 +27,7 @@ export function SearchForm({ locale, content, typed = '' }: Tongue & { typed?: s
             maxLength={QUERY_LENGTH}
             enterKeyHint="search"
             aria-describedby="q-help"
-            className={`${control} min-w-40 flex-1 basis-52`}
+            className={`${control} min-w-[min(10rem,100%)] flex-1 basis-52`}
           />
           <button type="submit" className={buttonLook('quiet')}>
             <span className="inline-flex items-center gap-2">

@@ -170,6 +170,7 @@ export default function Service({ loaderData: { now, origin, waits, rates } }: R
         sections={text.sections}
         locale={locale}
         opens={order.indexOf('article') < order.indexOf('cost')}
+        after={<Guides {...tongue} postIds={serviceGuides[name]} />}
       />
     ),
   };
@@ -203,7 +204,6 @@ export default function Service({ loaderData: { now, origin, waits, rates } }: R
           {parts[id]}
         </Section>
       ))}
-      <Guides {...tongue} postIds={serviceGuides[name]} />
       <RelatedServices {...tongue} name={name} rates={rates.rates} />
       <Sources
         content={content}

@@ -8,18 +8,12 @@ import type { Delivery, Message, ServiceFault } from './emulators/payment-servic
 import { stripeEmulator } from './emulators/stripe.ts';
 import { wompiEmulator } from './emulators/wompi.ts';
 import { takeJob } from './job-rows.ts';
+import { randomOf } from './random-form.ts';
 
 const MINUTE = 60_000;
 
-/** The same numbers for the same seed. */
 export function chanceFrom(seed: number) {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = randomOf(seed);
   const below = (count: number) => Math.floor(next() * count);
   const one = <T>(all: readonly T[]): T => all[below(all.length)] as T;
   return { below, one, is: (proportion: number) => next() < proportion };

@@ -57,7 +57,7 @@ const event = z.object({
   data: z.object({ object: z.object({ id: z.string().optional(), payment_intent: z.unknown().optional() }) }),
 });
 
-/** Nobody has begun: the amount may still change. */
+/** No money is on its way. */
 const OPEN = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
 /** A card that was declined leaves the intent open for another one, so it is no end. */

@@ -56,10 +56,17 @@ const vitest = async (name, args, env) => {
   }
 };
 
-/** What a page says, how it is sent and which site a request comes from does not depend on the engine. */
-const sameOnBoth = ['site', 'search-files', 'documents', 'headers', 'page-secrets', 'cross-site'].map(
-  (name) => `--exclude=tests/${name}.api.test.ts`,
-);
+/** What a page says, how it is sent, who may ask and from which site does not depend on the engine. */
+const sameOnBoth = [
+  'site',
+  'search-files',
+  'documents',
+  'headers',
+  'page-secrets',
+  'cross-site',
+  'access',
+  'sessions',
+].map((name) => `--exclude=tests/${name}.api.test.ts`);
 
 await install();
 rmSync(results, { recursive: true, force: true });

@@ -16,6 +16,7 @@ import {
   mergeHeaders,
   needsSession,
   type Person,
+  type Sample,
   sampleRequest,
   secretsIn,
   takesProof,
@@ -26,8 +27,10 @@ import {
 
 const LONG = 600_000;
 
-async function ask(world: World, call: Call, person: Person, way: Way, twist: Twist = {}) {
-  const { path, headers, body, ...rest } = await sampleRequest(world, call, person);
+type Asked = { twist?: Twist; sample?: Sample };
+
+async function ask(world: World, call: Call, person: Person, way: Way, { twist = {}, sample }: Asked = {}) {
+  const { path, headers, body, ...rest } = sample ?? (await sampleRequest(world, call, person));
   const response = await world.api.raw(call.method, twist.path?.(path) ?? path, {
     ...rest,
     ...(body !== undefined && call.method !== 'GET' && { body }),
@@ -104,25 +107,31 @@ test('an app with a call that does not say whose things it gives does not start'
   expect(starts({ roles: ANYONE }, { ...plain, request: { body } }), 'a body').toThrow('POST /orders');
 });
 
-test(
-  'every call answers its sample with 2xx to everybody its policy admits and nobody else',
-  async ({ api }) => {
-    const world = await makeWorld(api);
-    for (const call of callsOf(api.app))
-      for (const person of world.people)
-        for (const way of ['cookie', 'bearer'] as const) {
-          const answer = await ask(world, call, person, way);
-          const verdict = verdictOf(world, call, person, way);
-          if (verdict === 'allowed')
-            // A form without scripts leads back to its page.
-            expect(answer.status, `${answer.label}\n(a new call needs samples in tests/calls.ts)`).toBeLessThan(
-              '303' in call.operation.responses ? 304 : 300,
-            );
-          else expect(answer.status, answer.label).toBe(verdict);
-        }
-  },
-  LONG,
-);
+/** In one transaction old rows only grow: four worlds are faster than one. */
+const PARTS = [0, 1, 2, 3];
+for (const part of PARTS)
+  test(
+    `every call answers its sample with 2xx to everybody its policy admits and nobody else (${part + 1} of ${PARTS.length})`,
+    async ({ api }) => {
+      const world = await makeWorld(api);
+      for (const call of callsOf(api.app).filter((_, at) => at % PARTS.length === part)) {
+        // What is refused uses nothing up: one sample, which names what is A's, is enough for all of them.
+        const ofA = await sampleRequest(world, call);
+        for (const person of world.people)
+          for (const way of ['cookie', 'bearer'] as const) {
+            const verdict = verdictOf(world, call, person, way);
+            const answer = await ask(world, call, person, way, verdict === 'allowed' ? {} : { sample: ofA });
+            if (verdict === 'allowed')
+              // A form without scripts leads back to its page.
+              expect(answer.status, `${answer.label}\n(a new call needs samples in tests/calls.ts)`).toBeLessThan(
+                '303' in call.operation.responses ? 304 : 300,
+              );
+            else expect(answer.status, answer.label).toBe(verdict);
+          }
+      }
+    },
+    LONG,
+  );
 
 test(
   'somebody the policy refuses learns nothing from a malformed request',
@@ -172,13 +181,15 @@ for (const [name, twist] of Object.entries(TWISTS))
     `${name} never opens more than the plain request`,
     async ({ api }) => {
       const world = await makeWorld(api);
-      for (const call of callsOf(api.app).filter(needsSession))
+      for (const call of callsOf(api.app).filter(needsSession)) {
+        const sample = await sampleRequest(world, call);
         for (const person of world.people) {
           if (verdictOf(world, call, person, 'cookie') === 'allowed') continue;
-          const { status, label } = await ask(world, call, person, 'cookie', twist);
+          const { status, label } = await ask(world, call, person, 'cookie', { twist, sample });
           expect([301, 400, 401, 404], label).toContain(status);
           if (twist.headers) expectVerdict(verdictOf(world, call, person, 'cookie'), { status, label });
         }
+      }
     },
     LONG,
   );

@@ -33,7 +33,10 @@ export async function revive(world: World) {
   const ids = people.flatMap(({ user_id }) => user_id || []);
   await api.db.delete(limits);
   // What an earlier sample has bought would lock the answers.
-  await api.db.update(subscriptions).set({ state: 'ended' }).where(inArray(subscriptions.user_id, ids));
+  await api.db
+    .update(subscriptions)
+    .set({ state: 'ended' })
+    .where(and(inArray(subscriptions.user_id, ids), ne(subscriptions.state, 'ended')));
   await api.db
     .update(sessions)
     .set({ ended_at: null, rotated_at: null })

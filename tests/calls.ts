@@ -15,7 +15,7 @@ import { orderOfA } from './checkout-samples.ts';
 import { whoShares } from './form-samples.ts';
 import { jobsOf, parkJob } from './job-rows.ts';
 import { downloadTicket, liveCodeOf, phoneOfLead } from './lead-samples.ts';
-import { newReview } from './office-money-samples.ts';
+import { neverIn, newReview } from './office-money-samples.ts';
 import { payLinkOfA, paymentOfA, requestOfA } from './refund-samples.ts';
 import { sandboxPayment } from './sandbox-samples.ts';
 import { eventOfA } from './tracking-samples.ts';
@@ -140,8 +140,12 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
   event_id: eventOfA,
   locationId: () => 'mirador',
   /** Whose password is ended is somebody whose password no other sample needs. */
-  user_id: (world, { path }) =>
-    (path.endsWith('/update-password') && world.people.find(({ name }) => name === 'applicant B')?.user_id) || world.a,
+  user_id(world, { path }) {
+    if (path.endsWith('/one-time-link')) return neverIn(world);
+    return (
+      (path.endsWith('/update-password') && world.people.find(({ name }) => name === 'applicant B')?.user_id) || world.a
+    );
+  },
   primary_user_id: (world) => world.a,
   secondary_user_id(world, { method, path }) {
     if (path.endsWith('/invite')) return whoIsInvited(world);

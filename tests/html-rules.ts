@@ -17,6 +17,8 @@ const config: ConfigData = {
     'valid-id': ['error', { relaxed: true }],
     // Scripts and styles come from our own origin, where a hash beside the file proves nothing.
     'require-sri': ['error', { target: 'crossorigin' }],
+    // What is found while somebody types stands in a list below the field: <select> is none.
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // A text area is never lower than its rows, and their number is an attribute.
     'no-inline-style': ['error', { allowedProperties: ['min-block-size'] }],
     // The question about cookies is a box over the page, as a dialog is, and stands before it for the keyboard.

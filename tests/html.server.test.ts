@@ -62,9 +62,11 @@ async function people(server: Server): Promise<PersonOfDemo[]> {
 
 /**
  * The page of an outcome leads home until there is one (app/features/portal/case/pages.test.ts reads it), the way into the
- * form to a page of it, and a family member home from the questions. A service whose forms are not there has none.
+ * form to a page of it, a family member home from the questions, and staff from the portal to their office. A service whose
+ * forms are not there has none.
  */
 const leadsOn = (name: string, { role, who }: PersonOfDemo) =>
+  (name === 'portal' && isStaff({ role })) ||
   name === 'portal-outcome' ||
   name === 'portal-form' ||
   (name === 'portal-questions' && role === 'secondary') ||

@@ -1,7 +1,7 @@
 /** Requests that the calls of the back office about accounts and money accept. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { payment_reviews, payments, sessions, users } from '#db/schema.server.ts';
+import { credentials, payment_reviews, payments, sessions, users } from '#db/schema.server.ts';
 import { PASSWORD } from './account-samples.ts';
 import type { Person, World } from './calls.ts';
 
@@ -12,6 +12,19 @@ export async function newReview({ api }: World): Promise<string> {
     .values({ kind: 'no_order', provider: 'sandbox', reference: randomUUID(), provider_ref: randomUUID() })
     .returning({ review_id: payment_reviews.review_id });
   return String(made?.review_id);
+}
+
+/** Somebody whose account we have made and who has not been in it. */
+export async function neverIn({ api, sent, people }: World): Promise<string> {
+  const [made] = await api.db
+    .insert(users)
+    .values({
+      ...{ first_name: 'Clienta', last_name: 'Nueva', phone_number: `+57312${String(sent).padStart(7, '0')}` },
+      created_by: people.at(-1)?.user_id,
+    })
+    .returning({ user_id: users.user_id });
+  await api.db.insert(credentials).values({ user_id: String(made?.user_id) });
+  return String(made?.user_id);
 }
 
 export const OFFICE_MONEY_SAMPLES = {

@@ -46,7 +46,7 @@ test('marked as paid: payment, seats, flag, story, event, receipt and audit, onc
   const seated = await api.db.select().from(subscription_applicants);
   expect(seated).toHaveLength(2);
   for (const one of seated) expect([user_id, ...members]).toContain(one.user_id);
-  expect(await userOf(api, user_id)).toMatchObject({ marked_paid_by_csr: true, purchase_event_sent: true });
+  expect(await userOf(api, user_id)).toMatchObject({ marked_paid_by_csr: true });
   expect(await api.db.$count(case_events, eq(case_events.event, 'payment.received'))).toBe(1);
   const events = await api.db.select().from(conversion_events).where(eq(conversion_events.user_id, user_id));
   expect(events).toMatchObject([{ event: 'purchase_visa', subject: json.payment_id }]);

@@ -8,6 +8,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { fromPglite } from 'pg-boss';
+import { oneWay } from './one-way.server.ts';
 import { type Embedded, type FreeSpace, openPglite, openPgliteInMemory } from './pglite.server.ts';
 
 /** A database or a transaction: stores take either as ctx.db. */
@@ -36,7 +37,7 @@ function embedded({ pglite, space, close }: Embedded): Connection {
   const db = drizzlePglite(pglite);
   return {
     engine: 'pglite',
-    db: db as unknown as Db,
+    db: oneWay(db as unknown as Db),
     jobs: fromPglite(pglite),
     space,
     migrate: () => migratePglite(db, { migrationsFolder }),
@@ -89,7 +90,7 @@ export function openPostgres(url: string, poolSize: number): Connection {
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     engine: 'postgres',
-    db: drizzlePg(pool) as unknown as Db,
+    db: oneWay(drizzlePg(pool) as unknown as Db),
     jobs: { executeSql: async (text, values) => flatten(await pool.query(text, values as unknown[])) },
     space: undefined,
     migrate: () => withLock(url, (client) => migratePg(drizzlePg(client), { migrationsFolder })),

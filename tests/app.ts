@@ -18,6 +18,7 @@ import { readEnv } from '#app/platform/env.server.ts';
 import { startJobs } from '#app/platform/jobs/jobs.server.ts';
 import { makeLog } from '#app/platform/record/log.server.ts';
 import type { Connection } from '#db/client.server.ts';
+import { oneWay } from '#db/one-way.server.ts';
 import { sessions, users } from '#db/schema.server.ts';
 import { type App, jobs as appJobs, createApp } from '#server/app.ts';
 import { freshDatabase } from './database.ts';
@@ -211,7 +212,7 @@ export const test = base
     const over = Promise.withResolvers<void>();
     const transaction = services.connection.db
       .transaction(async (tx) => {
-        const inside: Services = { ...services, connection: { ...services.connection, db: tx } };
+        const inside: Services = { ...services, connection: { ...services.connection, db: oneWay(tx) } };
         made.resolve(makeTestApp(createApp(inside), inside, clock, logLines));
         await over.promise;
         throw ROLLBACK;

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from 'vitest';
-import { LOCALES } from '#app/i18n/locales.ts';
+import { LOCALES, localeOf } from '#app/i18n/locales.ts';
 import { pagePolicy } from '#app/path-policy.ts';
 import { pathTo, screenRows } from '#app/paths.ts';
 import { isStaff, type Role } from '#app/platform/access/actor.ts';
@@ -72,6 +72,10 @@ const leadsOn = (name: string, { role, who }: PersonOfDemo) =>
   (name === 'portal-questions' && role === 'secondary') ||
   (name.startsWith('portal-form-') && who === 'an applicant alone');
 
+/** Tags are the same in every language: the family's applicant and an admin see all of them, the others Spanish. */
+const spokenTo = ({ who }: PersonOfDemo, paths: string[]) =>
+  who === 'a family’s applicant' || who === 'admin' ? paths : paths.filter((path) => localeOf(path) === 'es');
+
 async function ways(server: Server): Promise<Way[]> {
   const open = rows.filter(({ isOpen }) => isOpen).flatMap(({ paths }) => paths.filter((path) => !path.includes(':')));
   const kit = await (await fetch(server.url + pathTo('ui-kit', 'es'))).text();
@@ -85,7 +89,7 @@ async function ways(server: Server): Promise<Way[]> {
     rows
       .filter(({ name, isOpen, roles }) => !isOpen && roles?.includes(person.role) && !leadsOn(name, person))
       .flatMap(({ paths }) =>
-        paths.map((path) => ({
+        spokenTo(person, paths).map((path) => ({
           path: path.replace(':user_id', subjectOf(person)).replace(':form_name', 'ds160').replace(':page', '1'),
           ...person,
         })),

@@ -1,7 +1,7 @@
 /** People of the journeys: each test has an account of its own, made as a browser makes it. */
 import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { paper } from '#tests/uploads.ts';
+import { paper, picture } from '#tests/uploads.ts';
 import { expect } from './journey.ts';
 
 export const PASSWORD = 'cinco montañas azules';
@@ -30,7 +30,7 @@ export async function call(page: Page, method: 'post' | 'put' | 'get' | 'delete'
   });
 }
 
-/** Every document that is asked for so far, as a paper of one page. */
+/** Every document that is asked for so far: the photo as a picture, all others as a paper of one page. */
 export async function handIn(page: Page, user_id: string) {
   const headers = { Origin: String(process.env.MIRADOR_URL), 'Sec-Fetch-Site': 'same-origin' };
   const base = `/api-mv/docs/${user_id}/documents`;
@@ -38,10 +38,15 @@ export async function handIn(page: Page, user_id: string) {
   const isMissing = ({ state, status }: { state: string; status: string }) =>
     state === 'needed' && status === 'Not uploaded';
   for (const { type: document_type } of documents.filter(isMissing)) {
-    const content_type = 'application/pdf';
+    const isPhoto = document_type === 'photo';
+    const content_type = isPhoto ? 'image/jpeg' : 'application/pdf';
     const asked = await page.request.post(`${base}/upload-url`, { headers, form: { document_type, content_type } });
+    expect(asked.status(), `${document_type}: ${await asked.text()}`).toBe(200);
     const { url, file_number } = await asked.json();
-    await page.request.put(url, { headers: { ...headers, 'content-type': content_type }, data: paper() });
+    await page.request.put(url, {
+      headers: { ...headers, 'content-type': content_type },
+      data: isPhoto ? await picture(600, 600) : paper(),
+    });
     const verified = await page.request.post(`${base}/verify`, { headers, form: { document_type, file_number } });
     expect(verified.status(), document_type).toBe(200);
   }

@@ -59,8 +59,8 @@ const triesOf = ({ budget, to_address }: Recipient): Try[] =>
 export const hasMailRoom = async (ctx: Ctx, recipient: Recipient) =>
   (await secondsUntilRoom(ctx, triesOf(recipient))) === 0;
 
-export async function requireMailRoom(ctx: Ctx, recipient: Recipient) {
-  const retryAfter = await secondsUntilRoom(ctx, triesOf(recipient));
+export async function requireMailRoom(ctx: Ctx, recipient: Recipient, db = ctx.db) {
+  const retryAfter = await secondsUntilRoom(ctx, triesOf(recipient), db);
   if (retryAfter > 0) throw new Problem(429, undefined, { retryAfter });
 }
 

@@ -88,10 +88,10 @@ export async function hasRoom(ctx: RequestContext, tries: readonly Try[]): Promi
 }
 
 /** Reads without counting: seconds until every rule has room, or 0. */
-export async function secondsUntilRoom(ctx: RequestContext, tries: readonly Try[]): Promise<number> {
+export async function secondsUntilRoom(ctx: RequestContext, tries: readonly Try[], db = ctx.db): Promise<number> {
   let seconds = 0;
   for (const one of tries) {
-    const [row] = await ctx.db
+    const [row] = await db
       .select({ count: limits.count, window_ends_at: limits.window_ends_at })
       .from(limits)
       .where(and(eq(limits.bucket, one.bucket), eq(limits.key, hashed(ctx, one)), gt(limits.window_ends_at, ctx.now)));

@@ -68,7 +68,7 @@ export type Writing = {
 
 async function send(ctx: Ctx, tx: Db, profile: UserProfile, to_address: string, { locale, subject, message }: Writing) {
   const t = translator(locale, 'office-messages');
-  await requireMailRoom(ctx, { budget: 'notice', to_address });
+  await requireMailRoom(ctx, { budget: 'notice', to_address }, tx);
   await writeMessages(ctx, tx, [
     {
       ...{ kind: 'staff_message', budget: 'notice', to_address, locale, user_id: profile.user_id },

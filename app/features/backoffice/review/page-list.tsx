@@ -12,7 +12,7 @@ type ListProps = { pages: readonly ReviewPage[]; here: number; onGo(page: number
 export function PageList({ pages, here, onGo }: ListProps) {
   const t = useTranslations('office-review');
   return (
-    <nav aria-label={t('pages')} className="max-lg:overflow-x-auto lg:sticky lg:top-4">
+    <nav aria-label={t('pages')} className="max-lg:relative max-lg:overflow-x-auto lg:sticky lg:top-4">
       <ol className="flex lg:grid">
         {pages.map(({ number, ordinal, title, rows }) => {
           const counts = countsOf(rows.map(({ stand }) => stand));

@@ -35,7 +35,7 @@ function siteMapForBrowser(): Plugin {
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {
-      if (!/\/app\/(paths|site-map\/app-screens)\.ts$/.test(id.split('?')[0] ?? '')) return null;
+      if (!/\/app\/(paths|site-map\/(app|office)-screens)\.ts$/.test(id.split('?')[0] ?? '')) return null;
       const bare = code.replace(/'features\/[^']+\.tsx'/g, "''").replace(/,\s*\[[^\]]*\],?\s*\)/g, ', [])');
       return { code: bare, map: null };
     },
@@ -99,7 +99,7 @@ const SHARED = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 3 },
   {
     name: 'first',
-    test: /\/app\/(features\/tracking\/(capture|cookies|rules)|features\/chrome\/browser\/language-switch|platform\/http\/word-for-next-page|ui\/overlays\/command)\.ts$|preload-helper/,
+    test: /\/app\/(features\/tracking\/(capture|cookies|rules|measure|consent\/client)|features\/chrome\/browser\/language-switch|platform\/http\/word-for-next-page|ui\/overlays\/command)\.ts$|preload-helper/,
     priority: 2,
   },
   {
@@ -112,6 +112,7 @@ const SHARED = [
     test: /\/app\/(features\/chrome\/app\/(data|frame)|ui\/(focus-heading|notices\/(banner|stamp|state-page)|wayfinding\/screen-link))\.tsx?$/,
     priority: 2,
   },
+  { name: 'auth', test: /\/app\/features\/accounts\/(account-form|auth-page|error-text)\.tsx?$/, priority: 2 },
   {
     name: 'forms',
     test: /\/app\/(ui\/(fields\/(checkbox|error-summary|form-errors|radio-cards|text-field|textarea-field|trap-field|use-sending)|notices\/sent-note|phone\/(country|field|hand-over|number|written))|features\/accounts\/(client|sign-up\/(attempts|failure))|platform\/(email|http\/key-per-content)|i18n\/(isolate|latin-digits))\.tsx?$/,

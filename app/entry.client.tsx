@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { putTypedBack, rememberLanguage } from './features/chrome/browser/language-switch.ts';
 import { capture } from './features/tracking/capture.ts';
 import { sendChoice } from './features/tracking/consent/client.ts';
-import { measureVisit } from './features/tracking/layer.ts';
+import { measureAfterYes } from './features/tracking/measure.ts';
 import { isForAnyone } from './path-policy.ts';
 
 // Before the page wakes: its fields take over what stands in them.
@@ -14,7 +14,7 @@ sendChoice();
 // What somebody with a session looks at is not kept.
 const isPublic = isForAnyone(location.pathname);
 if (isPublic) capture();
-measureVisit({ isPublic });
+measureAfterYes({ isPublic });
 
 startTransition(() => {
   hydrateRoot(

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { expect, ownApp, test } from './app.ts';
 import { type Call, callsOf, makeWorld, needsSession, type Person, sampleRequest, type World } from './calls.ts';
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 15);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);
 const HANG_MS = 2000;
 

@@ -297,7 +297,7 @@ async function pricedAt(api: TestApp, COP: number) {
   return readSite(api, COP, (path) => paths.has(path));
 }
 
-/** Sign-up, and the portal of somebody with a number of Colombia, for each service and parties of one to three. */
+/** Sign-up, and the portal of somebody with a number of Colombia: each service in one language, parties of one to three. */
 async function foreignInApp(api: TestApp, COP: number, locales: readonly Locale[]): Promise<string[]> {
   await publish(api, COP);
   const rates = ratesWith(COP);
@@ -308,7 +308,8 @@ async function foreignInApp(api: TestApp, COP: number, locales: readonly Locale[
     const offered = amountsOf(locale, SERVICE_TYPES, COP);
     found.push(...shownAmounts(signUp).filter((amount) => !offered.has(amount)));
     for (const [index, sid] of SERVICE_TYPES.entries()) {
-      const number_in_party = 1 + (index % 3);
+      if (LOCALES[index % LOCALES.length] !== locale) continue;
+      const number_in_party = 1 + (Math.trunc(index / 3) % 3);
       const { cookie, user } = await api.signIn('applicant', {
         phone_number: `+57300${1_000_000 + LOCALES.indexOf(locale) * 100 + index}`,
         service_type: sid,

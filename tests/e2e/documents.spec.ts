@@ -146,7 +146,8 @@ test('the guide, a photo that is looked at and turned, two as one PDF, a refusal
   }));
   await statements.locator('input[data-chooser]').setInputFiles(await Promise.all(sheets));
   await statements.getByRole('button', { name: 'Juntar las 2 en un PDF' }).click();
-  await expect(statements.getByText(`${STATEMENTS}, 2 páginas.pdf`)).toBeVisible();
+  // Two large photos become a PDF on the phone itself: that is work.
+  await expect(statements.getByText(`${STATEMENTS}, 2 páginas.pdf`)).toBeVisible({ timeout: 20_000 });
   await expect(statements.getByText('Subido', { exact: true })).toBeVisible();
 
   await choose(page, PASSPORT, pdf('guion.pdf', paper({ catalog: '/OpenAction <</S/JavaScript/JS(x)>>' })));

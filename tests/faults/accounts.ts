@@ -41,6 +41,40 @@ export const faults: readonly Fault[] = [
       why: 'a wrong number can sign up',
     },
     {
+      id: 'masked-phone',
+      find: 'e164.slice(-3)',
+      replace: 'e164.slice(-9)',
+      why: 'a look over the shoulder reads the number',
+    },
+    {
+      id: 'placeholder-known',
+      find: "email?.endsWith('@placeholder.invalid')",
+      replace: "email?.endsWith('@placeholder.example')",
+      why: 'the made-up address of a temporary account is shown as theirs',
+    },
+    {
+      id: 'log-in-old-password',
+      find: "['password', () => chosen(fields.password, 'password.required')]",
+      replace: "['password', () => checkPassword(fields.password)]",
+      why: 'who has an old short password cannot log in',
+    },
+  ]),
+  ...faultsOf({ file: 'app/features/accounts/password-rules.ts', tests: ['app/features/accounts/rules.test.ts'] }, [
+    {
+      id: 'common-strong',
+      find: 'letters < STRONG_PASSWORD || isCommonPassword(text)',
+      replace: 'letters < STRONG_PASSWORD',
+      why: 'a long run of abc is praised',
+    },
+    { id: 'common-run', find: 'sequence.includes(text)', replace: 'sequence === text', why: 'abcdefgh is a password' },
+    { id: 'common-repeated', find: '/^(.{1,4})\\1+$/u', replace: '/^(.{1,3})\\1+$/u', why: 'holahola is a password' },
+    {
+      id: 'common-rest',
+      find: '&& /^[\\d!@#$%&*._?+-]*$/.test(rest) ',
+      replace: '',
+      why: 'colombia and a sign nobody expects is refused as common',
+    },
+    {
       id: 'password-in-units',
       find: '[...text].length < MIN_PASSWORD',
       replace: 'text.length < MIN_PASSWORD',
@@ -78,20 +112,6 @@ export const faults: readonly Fault[] = [
       why: 'colombia123456 is a password',
     },
     {
-      id: 'common-rest',
-      find: '&& /^[\\d!@#$%&*._?+-]*$/.test(rest) ',
-      replace: '',
-      why: 'colombia and a sign nobody expects is refused as common',
-    },
-    { id: 'common-repeated', find: '/^(.{1,4})\\1+$/u', replace: '/^(.{1,3})\\1+$/u', why: 'holahola is a password' },
-    { id: 'common-run', find: 'sequence.includes(text)', replace: 'sequence === text', why: 'abcdefgh is a password' },
-    {
-      id: 'common-strong',
-      find: 'letters < STRONG_PASSWORD || isCommonPassword(text)',
-      replace: 'letters < STRONG_PASSWORD',
-      why: 'a long run of abc is praised',
-    },
-    {
       id: 'strong-at',
       find: 'letters < STRONG_PASSWORD ||',
       replace: 'letters <= STRONG_PASSWORD ||',
@@ -102,24 +122,6 @@ export const faults: readonly Fault[] = [
       find: 'password === again ? null',
       replace: 'password.trim() === again.trim() ? null',
       why: 'somebody sets a password with a space that they do not know of',
-    },
-    {
-      id: 'masked-phone',
-      find: 'e164.slice(-3)',
-      replace: 'e164.slice(-9)',
-      why: 'a look over the shoulder reads the number',
-    },
-    {
-      id: 'placeholder-known',
-      find: "email?.endsWith('@placeholder.invalid')",
-      replace: "email?.endsWith('@placeholder.example')",
-      why: 'the made-up address of a temporary account is shown as theirs',
-    },
-    {
-      id: 'log-in-old-password',
-      find: "['password', () => chosen(fields.password, 'password.required')]",
-      replace: "['password', () => checkPassword(fields.password)]",
-      why: 'who has an old short password cannot log in',
     },
   ]),
   ...faultsOf({ file: 'content/common-passwords.ts', tests: ['app/features/accounts/rules.test.ts'] }, [

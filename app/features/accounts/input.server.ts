@@ -9,7 +9,8 @@ import { normalEmail } from '#app/platform/email.ts';
 import { phoneNumber } from '#app/platform/input.ts';
 import { SERVICE_TYPES } from '#content/catalogue.ts';
 import { MAX_PARTY, PAGES_VISITED_LIMIT } from '#content/limits.ts';
-import { checkEmail, checkName, checkPassword, checkPhone, cleanName, type FieldError } from './rules.ts';
+import { checkPassword } from './password-rules.ts';
+import { checkEmail, checkName, checkPhone, cleanName, type FieldError } from './rules.ts';
 
 /** US is only the fallback of a number without a country (spec 5). */
 export const readPhone = (text: string) => parsePhoneNumberFromString(latinDigits(text).trim(), 'US') ?? null;

@@ -1,21 +1,18 @@
 /** The fields of an account (spec 5): every message, and the order in which they come. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { expect, test } from 'vitest';
+import { checkConfirmation, checkNewPassword, checkPassword, passwordHint } from './password-rules.ts';
 import {
-  checkConfirmation,
   checkEmail,
   checkHero,
   checkLogIn,
   checkName,
-  checkNewPassword,
-  checkPassword,
   checkPhone,
   checkSignUp,
   cleanName,
   isPlaceholderEmail,
   keptUntil,
   maskedPhone,
-  passwordHint,
   placeholderEmail,
 } from './rules.ts';
 

@@ -1,12 +1,9 @@
 /** The fields of an account: one implementation for browser and server, in the order of spec 5; the first error only. */
 import { normalEmail } from '#app/platform/email.ts';
-import { commonWords } from '#content/common-passwords.ts';
 import { UNFINISHED_ACCOUNT_HOURS } from '#content/limits.ts';
 
 export const MIN_NAME = 3;
 export const MAX_NAME = 80;
-export const MIN_PASSWORD = 8;
-export const MAX_PASSWORD = 200;
 
 export type FieldError =
   | 'name.required'
@@ -84,37 +81,10 @@ export function checkEmail(text: string): FieldError | null {
   return normalEmail(text) ? null : 'email.invalid';
 }
 
-const SEQUENCES = [
-  '01234567890123456789',
-  '98765432109876543210',
-  'abcdefghijklmnopqrstuvwxyz',
-  'qwertyuiopasdfghjklzxcvbnm',
-];
-
-/** A repeated piece, a run along the keyboard, or a well-known word with digits and signs around it. */
-function isCommonPassword(password: string): boolean {
-  const text = password.normalize('NFKC').toLowerCase();
-  if (/^(.{1,4})\1+$/u.test(text)) return true;
-  if (SEQUENCES.some((sequence) => sequence.includes(text))) return true;
-  const word = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  const rest = text.replace(word, '');
-  return commonWords.has(text) || (commonWords.has(word) && /^[\d!@#$%&*._?+-]*$/.test(rest) && rest.length <= 6);
-}
-
-export function checkPassword(text: string): FieldError | null {
-  if (!text) return 'password.required';
-  if ([...text].length < MIN_PASSWORD) return 'password.too_short';
-  if (text.length > MAX_PASSWORD) return 'password.too_long';
-  return isCommonPassword(text) ? 'password.common' : null;
-}
-
-export const checkConfirmation = (password: string, again: string): FieldError | null =>
-  password === again ? null : 'confirmation.mismatch';
-
 type FirstError<Field extends string> = { field: Field; error: FieldError } | null;
-type Check<Field extends string> = [Field, () => FieldError | null];
+export type Check<Field extends string> = [Field, () => FieldError | null];
 
-function first<Field extends string>(checks: readonly Check<Field>[]): FirstError<Field> {
+export function first<Field extends string>(checks: readonly Check<Field>[]): FirstError<Field> {
   for (const [field, check] of checks) {
     const error = check();
     if (error) return { field, error };
@@ -175,13 +145,6 @@ export const heroChecks = (fields: HeroFields, phone: ReadPhone | null | undefin
 ];
 export const checkHero = (...given: Parameters<typeof heroChecks>) => first(heroChecks(...given));
 
-/** Password, then its confirmation. */
-export const newPasswordChecks = (password: string, again: string): Check<'password' | 'confirm_password'>[] => [
-  ['password', () => checkPassword(password)],
-  ['confirm_password', () => checkConfirmation(password, again)],
-];
-export const checkNewPassword = (...given: Parameters<typeof newPasswordChecks>) => first(newPasswordChecks(...given));
-
 /** An empty password is only that at log-in: rules for new ones do not concern an old one. */
 export const checkLogIn = (fields: { phone_number: string; password: string }, phone: ReadPhone | null | undefined) =>
   first<'phone_number' | 'password'>([
@@ -199,18 +162,6 @@ export const isPlaceholderEmail = (email: string | null) => Boolean(email?.endsW
 
 /** Enough to know one's own number again, too little for who looks over a shoulder. */
 export const maskedPhone = (e164: string) => `${e164.slice(0, 3)}\u00a0•••\u00a0${e164.slice(-3)}`;
-
-export type PasswordHint = 'start' | 'short' | 'enough' | 'strong';
-export const STRONG_PASSWORD = 14;
-
-/** Length is what counts, and the only thing that is asked for. */
-export function passwordHint(text: string): { hint: PasswordHint; left: number } {
-  const letters = [...text].length;
-  const left = Math.max(0, MIN_PASSWORD - letters);
-  if (letters === 0) return { hint: 'start', left };
-  if (left > 0) return { hint: 'short', left };
-  return { hint: letters < STRONG_PASSWORD || isCommonPassword(text) ? 'enough' : 'strong', left };
-}
 
 /** A temporary account waits a day for its password (D12). */
 export const keptUntil = (created_at: Date) => new Date(created_at.getTime() + UNFINISHED_ACCOUNT_HOURS * 3_600_000);

@@ -1,7 +1,11 @@
 /** What somebody types to find a person: which of our columns it can be the beginning of. Pure. */
 import { countries } from '#content/countries.ts';
 
-const ACCENTS = { a: 'áàâäã', e: 'éèêë', i: 'íìîï', o: 'óòôöõ', u: 'úùûü', n: 'ñ', c: 'ç' } as const;
+/** Large ones as well: `lower()` of a database whose locale is C leaves a marked letter as it is. */
+const ACCENTS = {
+  ...{ a: 'áàâäãÁÀÂÄÃ', e: 'éèêëÉÈÊË', i: 'íìîïÍÌÎÏ', o: 'óòôöõÓÒÔÖÕ', u: 'úùûüÚÙÛÜ' },
+  ...{ n: 'ñÑ', c: 'çÇ' },
+};
 const FROM = Object.values(ACCENTS).join('');
 const TO = Object.entries(ACCENTS)
   .map(([plain, accented]) => plain.repeat(accented.length))

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { updateProfile } from '#app/features/accounts/client.ts';
-import { ServicePicker } from '#app/features/accounts/service-picker.tsx';
+import { ServicePicker } from '#app/features/accounts/sign-up/service-picker.tsx';
 import type { ServiceCard, ServiceGroup } from '#app/features/catalogue/service-cards.server.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -6,6 +6,7 @@ import { useAppData } from '#app/features/chrome/app/data.ts';
 import { choose } from '#app/features/tracking/capture.ts';
 import { noteChoice, putChoice } from '#app/features/tracking/consent/client.ts';
 import { updateConsent } from '#app/features/tracking/layer.ts';
+import { choiceHasChanged } from '#app/features/tracking/measure.ts';
 import type { Choice } from '#app/features/tracking/rules.ts';
 import { localeInfo } from '#app/i18n/locales.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -55,6 +56,7 @@ export function TrackingChoice() {
       setGoing(choice);
       choose(choice, { isPublic: false });
       updateConsent();
+      choiceHasChanged();
       noteChoice();
       const isSaved = await putChoice();
       if (isSaved) await load();

@@ -9,7 +9,7 @@ import {
   type SignUpFields,
   signUpChecks,
 } from '#app/features/accounts/rules.ts';
-import { type PickerGroup, ServicePicker } from '#app/features/accounts/service-picker.tsx';
+import { type PickerGroup, ServicePicker } from '#app/features/accounts/sign-up/service-picker.tsx';
 import { useAppData } from '#app/features/chrome/app/data.ts';
 import { clientId, trackingInputs } from '#app/features/tracking/capture.ts';
 import { tellRecorded } from '#app/features/tracking/layer.ts';

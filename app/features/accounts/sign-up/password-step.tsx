@@ -3,13 +3,8 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AuthPage } from '#app/features/accounts/auth-page.tsx';
 import { setFirstPassword } from '#app/features/accounts/client.ts';
-import {
-  checkNewPassword,
-  errorIn,
-  maskedPhone,
-  newPasswordChecks,
-  passwordHint,
-} from '#app/features/accounts/rules.ts';
+import { checkNewPassword, newPasswordChecks, passwordHint } from '#app/features/accounts/password-rules.ts';
+import { errorIn, maskedPhone } from '#app/features/accounts/rules.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -2,8 +2,9 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '#app/features/accounts/error-text.ts';
+import { newPasswordChecks } from '#app/features/accounts/password-rules.ts';
 import { REFUSALS } from '#app/features/accounts/refusals.ts';
-import { checkPhone, errorIn, newPasswordChecks } from '#app/features/accounts/rules.ts';
+import { checkPhone, errorIn } from '#app/features/accounts/rules.ts';
 import { acceptInvite, type Invite } from '#app/features/applicants/client.ts';
 import { FAMILY_REFUSALS } from '#app/features/applicants/rules.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';

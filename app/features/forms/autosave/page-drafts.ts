@@ -12,7 +12,8 @@ import {
   restDraft,
 } from '#app/platform/offline/drafts.ts';
 
-export type PageKey = PagePlace & { viewer: string; service_type: string | null };
+/** `address`: where the page stands. What is kept while it is being left is still its own, whatever address shows then. */
+export type PageKey = PagePlace & { viewer: string; service_type: string | null; address: string };
 export type PageDraft = {
   answers: Answers;
   confirm_later: string[];
@@ -36,7 +37,7 @@ const withCall = (key: PageKey, draft: PageDraft): Draft & PageDraft => ({
   ...draft,
   path: pathOf(key),
   body: bodyOf(draft, { ...key, version: draft.base.version, isNext: draft.isNext === true }),
-  address: location.pathname,
+  address: key.address,
 });
 
 /** Whether it is kept. It can be sent without its page: after the next log-in, or before log-out. */

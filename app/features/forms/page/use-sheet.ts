@@ -1,6 +1,7 @@
 /** The sheet of the page with the keeper that saves it, bound to the life of the screen. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocale } from 'use-intl';
 import { holdFocus } from '#app/features/forms/autosave/hold-focus.ts';
 import { joinPages } from '#app/features/forms/autosave/join.ts';
 import { makeKeeper, type SaveState } from '#app/features/forms/autosave/keeper.ts';
@@ -20,11 +21,13 @@ import { type Answers, isSameSaid } from '#app/features/forms/engine/values.ts';
 import type { PageProgress } from '#app/features/forms/overview.ts';
 import { type Filled, withFilled, withoutFilled } from '#app/features/forms/prefill/marks.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
+import type { Locale } from '#app/i18n/locales.ts';
+import { pathTo } from '#app/paths.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { ownKey } from '#app/platform/offline/own-key.ts';
 import { type Draft, openSheet, type Sheet } from './sheet.ts';
 
-function openPage(view: FormPageView) {
+function openPage(view: FormPageView, locale: Locale) {
   const { person, form_name, service_type, page, stored } = view;
   const key: PageKey = {
     viewer: person.viewer,
@@ -32,6 +35,7 @@ function openPage(view: FormPageView) {
     form_name,
     page_number: page.number,
     service_type,
+    address: pathTo('portal-form-page', locale, { user_id: person.user_id, form_name, page: String(page.number) }),
   };
   const sheet = { now: openSheet(view) };
   const wasNamed = typeof document !== 'undefined' && !isGone(key.viewer);
@@ -136,7 +140,8 @@ function useOtherTabs({ key, sheet, keeper, stand }: Opened) {
 }
 
 export function useSheet(view: FormPageView) {
-  const [opened] = useState(() => openPage(view));
+  const locale = useLocale() as Locale;
+  const [opened] = useState(() => openPage(view, locale));
   const { key, sheet, keeper, stand, joining } = opened;
   useOtherTabs(opened);
   const [joined, setJoined] = useState<{ taken: string[]; theirs: PageOnServer } | null>(null);

@@ -59,7 +59,7 @@ function Countdown({ content }: Pick<Tongue, 'content'>) {
       </h3>
       <p className="text-quiet group-data-[countdown=over]:hidden">{t('guarantee.call')}</p>
       <p className="hidden font-semibold group-data-[countdown=waiting]:block">{t('guarantee.minutes')}</p>
-      <p className="hidden items-baseline gap-2 group-data-[countdown=running]:flex">
+      <p className="hidden flex-wrap items-baseline gap-x-2 group-data-[countdown=running]:flex">
         <span className="text-quiet">{t('guarantee.left')}</span>
         <span role="timer" data-countdown-clock dir="ltr" className="font-bold text-4xl text-deep tabular-nums">
           {clockText(COUNTDOWN_SECONDS)}

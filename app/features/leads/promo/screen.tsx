@@ -35,7 +35,7 @@ export default function Promo() {
   const code = '{code}';
   return (
     <div data-promo={ID} className="mx-auto grid min-h-dvh max-w-3xl grid-rows-[auto_1fr_auto] gap-5 px-4 py-4">
-      <header className="flex items-center justify-between gap-3">
+      <header className="flex flex-wrap items-center justify-between gap-3">
         <a href={pathTo('home', locale)} className="flex min-h-11 items-center gap-2 font-bold text-lg">
           <Mark />
           {brand.name}
@@ -47,7 +47,7 @@ export default function Promo() {
           </span>
         </a>
       </header>
-      <div className="grid content-start gap-5">
+      <div className="grid min-w-0 content-start gap-5">
         <div className="grid gap-2">
           <h1 className="font-bold text-3xl md:text-4xl">
             {t('promo.hero', { percent: percent(CODE_PERCENT, content) })}

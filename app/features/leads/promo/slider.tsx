@@ -14,7 +14,7 @@ export function Slider({ content }: { content: Locale }) {
   const t = translator(content, 'discount-codes');
   const label = t('promo.slides.label');
   return (
-    <section data-slider aria-roledescription="carousel" aria-label={label} className="group/slider grid gap-3">
+    <section data-slider aria-roledescription="carousel" aria-label={label} className="group/slider grid min-w-0 gap-3">
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
         tabIndex={0}
@@ -31,7 +31,7 @@ export function Slider({ content }: { content: Locale }) {
           </li>
         ))}
       </ul>
-      <div className="flex items-center gap-3 noscript:hidden">
+      <div className="flex flex-wrap items-center gap-3 noscript:hidden">
         <button type="button" data-slide="-1" aria-label={t('promo.slides.previous')} className={round}>
           <Icon name="chevron-start" />
         </button>

@@ -40,7 +40,7 @@ async function world(api: App, more: object = {}) {
   return { own, csr, user_id, base, wish, book, cancel, row, step };
 }
 
-const mails = (api: App) => api.db.select().from(messages).orderBy(messages.created_at);
+const mails = (api: App) => api.db.select().from(messages).orderBy(messages.created_at, messages.kind);
 const events = async (api: App, user_id: string) =>
   (await api.db.select().from(case_events).where(eq(case_events.user_id, user_id)).orderBy(case_events.case_event_id))
     .filter(({ event }) => event.startsWith('appointment.'))

@@ -175,10 +175,7 @@ test.describe('staff', () => {
       await page.waitForURL('**/admin');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoy');
       await expectAccessible(page);
-      await page
-        .locator('summary')
-        .filter({ hasText: /^Menú de / })
-        .click();
+      await page.locator('summary').filter({ hasText: 'Menú de ' }).click();
       await page.getByRole('button', { name: 'Perfil y ajustes' }).click();
       await dialog(page).getByRole('tab', { name: 'Segundo paso' }).click();
       await dialog(page).getByRole('button', { name: 'Activar segundo paso' }).click();

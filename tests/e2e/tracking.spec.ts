@@ -92,7 +92,8 @@ async function signUp(page: Page) {
   await field('password').fill(PASSWORD);
   await field('confirm_password').fill(PASSWORD);
   await page.locator('form button[type=submit]').click();
-  await expect(page).toHaveURL(/\/portal$/);
+  // A password is hashed slowly on purpose, and the portal opens anew.
+  await expect(page).toHaveURL(/\/portal$/, { timeout: 15_000 });
   const { user_profile, events } = await response.json();
   return { sent: response.request().postDataJSON(), user_id: String(user_profile.user_id), events };
 }

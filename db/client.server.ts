@@ -3,16 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { fromPglite } from 'pg-boss';
-import { oneWay } from './one-way.server.ts';
+import { type Db, oneWay } from './one-way.server.ts';
 import { type Embedded, type FreeSpace, openPglite, openPgliteInMemory } from './pglite.server.ts';
 
-/** A database or a transaction: stores take either as ctx.db. */
-export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+export type { Db };
 
 type JobsDatabase = Pick<ReturnType<typeof fromPglite>, 'executeSql'>;
 

@@ -5,7 +5,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+/** A database or a transaction: stores take either as ctx.db. */
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 type Work = Parameters<Db['transaction']>[0];
 type Settings = Parameters<Db['transaction']>[1];
 

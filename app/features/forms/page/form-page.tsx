@@ -59,10 +59,10 @@ export function FormPage({ view }: { view: FormPageView }) {
   const t = useTranslations('forms');
   const { tell } = usePortalTools();
   const { person, form_name, page, text, lists, titles } = view;
-  const { sheet, keeper, stand, isRestored, joined, settleWith, fillWith } = useSheet(view);
+  const { hrefOf, goToPage, goToForm, goHome } = useWays(view);
+  const { sheet, keeper, stand, isRestored, joined, settleWith, fillWith } = useSheet(view, hrefOf(page.number));
   useOwnTab(person.viewer);
   const unsent = useOthersUnsent(person.viewer);
-  const { hrefOf, goToPage, goToForm, goHome } = useWays(view);
   const check = useCheck(view);
   const { open } = view;
   const words = useFaultWords(text, view.elsewhere);

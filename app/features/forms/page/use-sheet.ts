@@ -1,7 +1,6 @@
 /** The sheet of the page with the keeper that saves it, bound to the life of the screen. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocale } from 'use-intl';
 import { holdFocus } from '#app/features/forms/autosave/hold-focus.ts';
 import { joinPages } from '#app/features/forms/autosave/join.ts';
 import { makeKeeper, type SaveState } from '#app/features/forms/autosave/keeper.ts';
@@ -21,13 +20,11 @@ import { type Answers, isSameSaid } from '#app/features/forms/engine/values.ts';
 import type { PageProgress } from '#app/features/forms/overview.ts';
 import { type Filled, withFilled, withoutFilled } from '#app/features/forms/prefill/marks.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
-import type { Locale } from '#app/i18n/locales.ts';
-import { pathTo } from '#app/paths.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { ownKey } from '#app/platform/offline/own-key.ts';
 import { type Draft, openSheet, type Sheet } from './sheet.ts';
 
-function openPage(view: FormPageView, locale: Locale) {
+function openPage(view: FormPageView, address: string) {
   const { person, form_name, service_type, page, stored } = view;
   const key: PageKey = {
     viewer: person.viewer,
@@ -35,7 +32,7 @@ function openPage(view: FormPageView, locale: Locale) {
     form_name,
     page_number: page.number,
     service_type,
-    address: pathTo('portal-form-page', locale, { user_id: person.user_id, form_name, page: String(page.number) }),
+    address,
   };
   const sheet = { now: openSheet(view) };
   const wasNamed = typeof document !== 'undefined' && !isGone(key.viewer);
@@ -139,9 +136,9 @@ function useOtherTabs({ key, sheet, keeper, stand }: Opened) {
   }, [key, sheet, keeper, stand]);
 }
 
-export function useSheet(view: FormPageView) {
-  const locale = useLocale() as Locale;
-  const [opened] = useState(() => openPage(view, locale));
+/** `address`: that of the page itself. */
+export function useSheet(view: FormPageView, address: string) {
+  const [opened] = useState(() => openPage(view, address));
   const { key, sheet, keeper, stand, joining } = opened;
   useOtherTabs(opened);
   const [joined, setJoined] = useState<{ taken: string[]; theirs: PageOnServer } | null>(null);

@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { userProfile } from '#app/features/accounts/profile.server.ts';
+import { requireConfirmed } from '#app/platform/access/confirmed.server.ts';
 import { body, json, refused, SMALL } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { pageSize } from '#app/platform/cursor.ts';
@@ -11,7 +12,7 @@ import { days } from './days.server.ts';
 import { halvesOf, placeOf } from './key-halves.server.ts';
 import { pageOfProfiles, pageOfReferrals, placeOfProfile, placeOfReferral, referral } from './lists.server.ts';
 import { EXPORTS, FORMATS } from './names.ts';
-import { exportStream, requireConfirmed } from './stream.server.ts';
+import { exportStream } from './stream.server.ts';
 import { recordRead } from './watch.server.ts';
 
 const half = z.string().max(300).optional();

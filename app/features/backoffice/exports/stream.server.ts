@@ -1,11 +1,8 @@
 /** A whole list as a file: page by page from the database to the network, one page in memory (T37). */
-import { desc, eq } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { userProfile } from '#app/features/accounts/profile.server.ts';
 import { csvLine } from '#app/platform/csv.ts';
-import { Problem } from '#app/platform/problem.ts';
 import type { Db } from '#db/client.server.ts';
-import { sessions } from '#db/schema.server.ts';
 import type { Place } from './key-halves.server.ts';
 import {
   completedPayment,
@@ -44,21 +41,6 @@ const LISTS: Record<ExportName, List> = {
   referrals: listOf(Object.keys(referral.shape), pageOfReferrals, placeOfReferral),
   payments: listOf(Object.keys(completedPayment.shape), pageOfPayments, placeOfPayment),
 };
-
-/** So long after the password was given inside the session; a log-in alone, however young, is not enough. */
-const CONFIRMED_MS = 15 * 60_000;
-export const PASSWORD_NEEDED = 'Confirm your password';
-
-export async function requireConfirmed({ db, actor, now }: Ctx) {
-  const [session] = await db
-    .select({ confirmed_at: sessions.confirmed_at })
-    .from(sessions)
-    .where(eq(sessions.family_id, actor.family_id ?? ''))
-    .orderBy(desc(sessions.expires_at))
-    .limit(1);
-  const at = session?.confirmed_at?.getTime() ?? 0;
-  if (now.getTime() - at > CONFIRMED_MS) throw new Problem(403, PASSWORD_NEEDED, { field: 'password' });
-}
 
 /** Rows of one question to the database: small enough for the memory, large enough for the way. */
 const AT_ONCE = 500;

@@ -47,7 +47,7 @@ test('a card is paid once however often it is sent; a declined one can be follow
   expect((await card()).json.payment).toMatchObject({ state: 'paid', decline_code: null });
   expect((await card()).json.payment.state).toBe('paid');
   expect(await told(api)).toBe(before + 1);
-  expect(api.logLines.join(''), 'no number is written down').not.toMatch(/4242|4111/);
+  expect(api.logLines.join(''), 'no number is written down').not.toMatch(/4242 ?4242|4111 ?1111/);
   expect((await at(api, secret).card({ number: 'x'.repeat(41) })).status).toBe(422);
 });
 

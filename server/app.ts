@@ -45,6 +45,7 @@ import { deliverJob, settleSandboxJob } from '#app/features/checkout/sandbox/boo
 import { subscriptionsApi } from '#app/features/checkout/subscriptions-api.server.ts';
 import { notificationsApi } from '#app/features/checkout/truth/api.server.ts';
 import { readBackJob } from '#app/features/checkout/truth/read-back.server.ts';
+import { endOrderJob } from '#app/features/checkout/truth/supersede.server.ts';
 import { mailboxApi } from '#app/features/developer/mailbox-api.server.ts';
 import { settleJob } from '#app/features/documents/checklist/store.server.ts';
 import { announceJob } from '#app/features/documents/ending.server.ts';
@@ -129,6 +130,7 @@ export const jobs: readonly AppJob[] = [
   followRefundsJob,
   readBackJob,
   reconcileJob,
+  endOrderJob,
   matchJob,
   ...deliverJobs,
   sweepEventsJob,

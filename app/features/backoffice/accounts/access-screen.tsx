@@ -11,6 +11,7 @@ import { Button } from '#app/ui/button.tsx';
 import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
+import { Said } from '#app/ui/notices/said.tsx';
 import { closeDialog } from '#app/ui/overlays/command.ts';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import { longDate } from '#content/legal/wording.ts';
@@ -110,9 +111,7 @@ export default function AccessScreen({ loaderData: view }: Route.ComponentProps)
       <title>{t('title')}</title>
       <h1 className="text-2xl">{t('title')}</h1>
       <p>{t('state', { state: view.state, since: view.since })}</p>
-      <p role="status" className="min-h-6">
-        {said && t(said)}
-      </p>
+      <Said>{said && t(said)}</Said>
       {handed && <HandedLink key={handed.link} handed={handed} />}
       <div className="grid gap-1">
         <p className="text-quiet text-sm">{t('byMailHelp')}</p>

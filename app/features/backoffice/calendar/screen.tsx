@@ -104,7 +104,10 @@ export default function CalendarScreen({ loaderData: view }: Route.ComponentProp
           <h1 className="text-2xl">{t('title')}</h1>
           <p className="text-quiet first-letter:uppercase">{title}</p>
         </div>
-        <nav aria-label={t('days')} className="flex flex-wrap gap-x-3">
+        <nav
+          aria-label={t('days')}
+          className="flex max-w-full gap-x-3 overflow-x-auto *:shrink-0 [scrollbar-width:none]"
+        >
           {way(t('previous'), { from: view.previous })}
           {way(t('today'), { from: view.today })}
           {way(t('next'), { from: view.next })}

@@ -17,9 +17,9 @@ function Family({ frame, screen }: { frame: CaseFrame; screen: 'admin-person' })
   if (frame.family.length < 2) return null;
   return (
     <nav aria-label={t('family')}>
-      <ul className="flex flex-wrap gap-x-4">
+      <ul className="flex gap-x-4 overflow-x-auto [scrollbar-width:none]">
         {frame.family.map(({ user_id, name }) => (
-          <li key={user_id}>
+          <li key={user_id} className="shrink-0">
             <ScreenLink
               to={screen}
               params={{ user_id }}

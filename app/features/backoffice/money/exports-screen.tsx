@@ -9,6 +9,7 @@ import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
+import { Said } from '#app/ui/notices/said.tsx';
 import { MoneyNav } from './nav.tsx';
 
 type Field = 'list' | 'format' | 'start_date' | 'end_date' | 'password';
@@ -72,9 +73,7 @@ export default function ExportsScreen() {
             {t('send')}
           </Button>
         </div>
-        <p role="status" className="min-h-6 font-semibold">
-          {said}
-        </p>
+        <Said>{said}</Said>
       </form>
     </div>
   );

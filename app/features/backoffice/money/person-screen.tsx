@@ -8,6 +8,7 @@ import { HttpError } from '#app/platform/http/http.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
+import { Said } from '#app/ui/notices/said.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/person-screen.ts';
@@ -92,9 +93,7 @@ export default function PersonMoneyScreen({ loaderData: view }: Route.ComponentP
     <div className="grid gap-5">
       <title>{t('person.title')}</title>
       <h1 className="text-2xl">{t('person.title')}</h1>
-      <p role="status" className="min-h-6 font-semibold">
-        {said}
-      </p>
+      <Said>{said}</Said>
       {isWaiting && (
         <Banner kind="warning">
           <p>{t('person.open')}</p>

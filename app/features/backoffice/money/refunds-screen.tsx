@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Said } from '#app/ui/notices/said.tsx';
 import { type Status, StatusPill } from '#app/ui/notices/status-pill.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/refunds-screen.ts';
@@ -66,9 +67,7 @@ export default function RefundsScreen({ loaderData: { requests, isAdmin } }: Rou
       <h1 className="text-2xl">{t('refunds.title')}</h1>
       <MoneyNav here="refunds" isAdmin={isAdmin} />
       <p className="text-quiet">{t('refunds.lead')}</p>
-      <p role="status" className="min-h-6 font-semibold">
-        {said}
-      </p>
+      <Said>{said}</Said>
       {requests.length === 0 && <p>{t('refunds.empty')}</p>}
       <ul className="grid max-w-4xl gap-3">
         {requests.map((request) => (

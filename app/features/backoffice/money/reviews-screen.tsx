@@ -6,6 +6,7 @@ import { ctxContext } from '#app/ctx.server.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
+import { Said } from '#app/ui/notices/said.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/reviews-screen.ts';
@@ -99,9 +100,7 @@ export default function ReviewsScreen({ loaderData: { open, settled, matches, is
       <h1 className="text-2xl">{t('reviews.title')}</h1>
       <MoneyNav here="reviews" isAdmin={isAdmin} />
       <p className="text-quiet">{t('reviews.lead')}</p>
-      <p role="status" className="min-h-6 font-semibold">
-        {said}
-      </p>
+      <Said>{said}</Said>
       {open.length === 0 ? <p>{t('reviews.empty')}</p> : <Reviews reviews={open} onSettle={setSettling} />}
       {settled.length > 0 && (
         <Fold title={t('reviews.closed')}>

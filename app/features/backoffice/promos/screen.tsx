@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { MoneyNav } from '#app/features/backoffice/money/nav.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Said } from '#app/ui/notices/said.tsx';
 import { type Status, StatusPill } from '#app/ui/notices/status-pill.tsx';
 import { Table } from '#app/ui/table.tsx';
 import type { Route } from './+types/screen.ts';
@@ -109,9 +110,7 @@ export default function PromosScreen({ loaderData: { promos, referrers } }: Rout
           {t('make')}
         </Button>
       </div>
-      <p role="status" className="min-h-6 font-semibold">
-        {said}
-      </p>
+      <Said>{said}</Said>
       {promos.length === 0 ? <p>{t('empty')}</p> : <Codes promos={promos} onOpen={setOpen} onTurn={turn} />}
       <h2 className="text-xl">{t('referrers')}</h2>
       {referrers.length === 0 ? (

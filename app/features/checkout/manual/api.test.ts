@@ -7,12 +7,15 @@ import {
   case_events,
   conversion_events,
   messages,
+  orders,
   payments,
+  sandbox_payments,
   subscription_applicants,
   subscriptions,
   users,
 } from '#db/schema.server.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
+import { buyerOf } from '#tests/buyers.ts';
 import { family } from '#tests/paid-family.ts';
 
 type Who = { bearer: Record<string, string> };
@@ -189,4 +192,56 @@ test('two of us at once, and a double click: one payment', async () => {
   } finally {
     await api.close();
   }
+});
+
+const orderOf = async (api: TestApp, order_id: string) =>
+  (await api.db.select().from(orders).where(eq(orders.order_id, order_id)))[0];
+
+test('an open order for what was marked ends at its provider, and cannot be paid beside it', async ({ api }) => {
+  const csr = await api.signIn('csr');
+  const buyer = await buyerOf(api);
+  const { clientSecret, order_id } = (await buyer.intent()).json;
+  await mark(api, csr, buyer.user_id);
+  expect(await orderOf(api, order_id)).toMatchObject({ replaced_at: api.clock.now });
+  await api.runJobs();
+  expect(await orderOf(api, order_id)).toMatchObject({ state: 'expired' });
+  expect((await buyer.payCard(clientSecret)).json.payment.state).not.toBe('paid');
+  expect(await api.db.$count(payments, eq(payments.user_id, buyer.user_id))).toBe(1);
+});
+
+test('money that still comes for it goes back and buys nothing; after an undone mark it counts', async ({ api }) => {
+  const [csr, admin] = [await api.signIn('csr'), await api.signIn('admin')];
+  const buyer = await buyerOf(api);
+  const { data } = (await buyer.link()).json;
+  await mark(api, csr, buyer.user_id);
+  await api.runJobs();
+  // As with a provider whose papers cannot be ended.
+  await api.db.update(sandbox_payments).set({ state: 'open' });
+  await api.db.update(orders).set({ state: 'pending' });
+  await buyer.payLocal(data.redirect_url);
+  await api.runJobs();
+  const rows = await api.db.select().from(payments).where(eq(payments.user_id, buyer.user_id));
+  expect(rows.map(({ provider, is_duplicate }) => [provider, is_duplicate]).sort()).toEqual([
+    ['manual', false],
+    ['sandbox', true],
+  ]);
+  expect(await api.db.$count(subscriptions, eq(subscriptions.user_id, buyer.user_id))).toBe(1);
+
+  const other = await buyerOf(api);
+  const second = (await other.link()).json;
+  await mark(api, csr, other.user_id);
+  await undo(api, admin, other.user_id);
+  await other.payLocal(second.data.redirect_url);
+  await api.runJobs();
+  const theirs = await api.db.select().from(payments).where(eq(payments.user_id, other.user_id));
+  expect(theirs.find(({ provider }) => provider === 'sandbox')).toMatchObject({ is_duplicate: false });
+});
+
+test('an order for something else stays open', async ({ api }) => {
+  const csr = await api.signIn('csr');
+  const buyer = await buyerOf(api);
+  const { order_id } = (await buyer.intent()).json;
+  await mark(api, csr, buyer.user_id, { sid: 'BackgroundCheck', applicants: 1 });
+  await api.runJobs();
+  expect(await orderOf(api, order_id)).toMatchObject({ state: 'created', replaced_at: null });
 });

@@ -5,6 +5,7 @@ import { recordCase } from '#app/features/accounts/steps/store.server.ts';
 import { readSeats } from '#app/features/applicants/covered.server.ts';
 import { lockPayment } from '#app/features/checkout/refunds/store.server.ts';
 import { cover, followPurchase } from '#app/features/checkout/truth/grant.server.ts';
+import { supersede } from '#app/features/checkout/truth/supersede.server.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
@@ -74,6 +75,7 @@ export async function markPaid(ctx: Ctx, tx: Db, wanted: MarkPaid): Promise<stri
     .returning();
   if (!payment) throw new Error('no payment');
   await cover(tx, { user_id, number_purchasing: applicants }, sid, payment.payment_id, ctx.now);
+  await supersede(ctx, tx, user_id, sid);
   // Another product locks nothing (D51).
   const isMarked = sid === before.service_type;
   const cart = { number_purchasing: applicants };

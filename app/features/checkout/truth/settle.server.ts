@@ -48,6 +48,13 @@ async function isNew(tx: Db, provider: PaymentProvider, key: string, now: Date) 
   return rows.length > 0;
 }
 
+/** Staff have marked it as paid while it was open, and that still counts (supersede.server.ts). */
+async function isPaidByHand(tx: Db, { user_id, replaced_at }: Order): Promise<boolean> {
+  if (!replaced_at) return false;
+  const ofThatMoment = and(eq(payments.provider, 'manual'), eq(payments.created_at, replaced_at));
+  return (await tx.$count(payments, and(eq(payments.user_id, user_id), ofThatMoment, eq(payments.state, 'paid')))) > 0;
+}
+
 /** The first money of a purchase counts; whatever else comes for it goes back. */
 async function takeMoney(ctx: Ctx, tx: Db, order: Order, standing: Standing) {
   const siblings = await tx
@@ -55,7 +62,7 @@ async function takeMoney(ctx: Ctx, tx: Db, order: Order, standing: Standing) {
     .from(orders)
     .innerJoin(payments, eq(payments.order_id, orders.order_id))
     .where(and(eq(orders.purchase_id, order.purchase_id), eq(payments.is_duplicate, false)));
-  const is_duplicate = siblings.length > 0;
+  const is_duplicate = siblings.length > 0 || (await isPaidByHand(tx, order));
   const { user_id, order_id, provider, amount, currency, promo_code } = order;
   const [payment] = await tx
     .insert(payments)

@@ -1,9 +1,9 @@
 /** Backup and restore of everything an installation holds: database, files, secrets (Q52). */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { cp, link, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
@@ -12,6 +12,13 @@ import { lockDirectory } from './directory-lock.server.ts';
 
 type Place = { DATA_DIR: string; DATABASE_URL?: string | undefined };
 type Manifest = { engine: Connection['engine']; made_at: string; database: string; sha256: string };
+
+/** Files that are not below DATA_DIR. */
+type Bucket = {
+  all(): AsyncIterable<{ key: string }>;
+  read(key: string): Promise<ReadableStream<Uint8Array> | null>;
+  write(key: string, body: Uint8Array, maxBytes: number): Promise<unknown>;
+};
 
 const run = promisify(execFile);
 
@@ -50,6 +57,37 @@ async function linkFiles(from: string, to: string) {
   }
 }
 
+/** What browsers have put there and nobody has looked at yet is no file of ours. */
+const isUnseen = (key: string) => key.startsWith('incoming/');
+
+/** Stored files never change: one that is in the copy is not read again; one that went meanwhile has no row either. */
+async function copyBucket(bucket: Bucket, to: string) {
+  for await (const { key } of bucket.all()) {
+    const target = join(to, key);
+    if (isUnseen(key) || existsSync(target)) continue;
+    const body = await bucket.read(key);
+    if (!body) continue;
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    const part = `${target}.part`;
+    await pipeline(body, createWriteStream(part, { mode: 0o600, flush: true }));
+    await rename(part, target);
+  }
+}
+
+async function refuseFilled(bucket: Bucket) {
+  for await (const { key } of bucket.all())
+    if (!isUnseen(key)) throw new Error('the bucket holds files already: restore into an empty one');
+}
+
+async function fillBucket(bucket: Bucket, from: string) {
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const source = join(entry.parentPath, entry.name);
+    const bytes = await readFile(source);
+    await bucket.write(relative(from, source), bytes, bytes.length);
+  }
+}
+
 const isEmptyFolder = async (path: string) =>
   readdir(path).then(
     (names) => names.length === 0,
@@ -57,7 +95,12 @@ const isEmptyFolder = async (path: string) =>
   );
 
 /** Files are taken before and after the database, so each row of the copy finds its file. */
-export async function writeBackup(place: Place, connection: Connection, target: string): Promise<string> {
+export async function writeBackup(
+  place: Place,
+  connection: Connection,
+  target: string,
+  bucket: Bucket | null = null,
+): Promise<string> {
   const final = resolve(
     target || join(dirname(place.DATA_DIR), `mirador-backup-${new Date().toISOString().replace(/[:.]/g, '-')}`),
   );
@@ -66,8 +109,11 @@ export async function writeBackup(place: Place, connection: Connection, target: 
   const dir = `${final}.part`;
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true, mode: 0o700 });
-  const files = join(place.DATA_DIR, 'files');
-  await linkFiles(files, join(dir, 'files'));
+  const copyFiles = async () => {
+    await linkFiles(join(place.DATA_DIR, 'files'), join(dir, 'files'));
+    if (bucket) await copyBucket(bucket, join(dir, 'files'));
+  };
+  await copyFiles();
   const database = connection.engine === 'pglite' ? 'database.tar.gz' : 'database.dump';
   if (connection.dump) {
     const dump = await connection.dump();
@@ -75,7 +121,7 @@ export async function writeBackup(place: Place, connection: Connection, target: 
   } else {
     await pgTool('pg_dump', String(place.DATABASE_URL), ['--format=custom', `--file=${join(dir, database)}`]);
   }
-  await linkFiles(files, join(dir, 'files'));
+  await copyFiles();
   const secrets = join(place.DATA_DIR, 'secrets.json');
   if (existsSync(secrets)) await writeFile(join(dir, 'secrets.json'), await readFile(secrets), { mode: 0o600 });
   const manifest: Manifest = {
@@ -126,8 +172,8 @@ async function restorePostgres(url: string, dump: string) {
   await pgTool('pg_restore', url, ['--no-owner', '--exit-on-error', dump]);
 }
 
-/** Puts a backup into an empty DATA_DIR (and an empty PostgreSQL); a held or a filled one is refused. */
-export async function restoreBackup(place: Place, source: string): Promise<void> {
+/** Puts a backup into an empty DATA_DIR (and an empty PostgreSQL, an empty bucket); a held or a filled one is refused. */
+export async function restoreBackup(place: Place, source: string, bucket: Bucket | null = null): Promise<void> {
   const manifest = JSON.parse(await readFile(join(source, 'manifest.json'), 'utf8')) as Manifest;
   const dump = join(source, basename(manifest.database));
   if ((await sha256(dump)) !== manifest.sha256) throw new Error(`${dump} is damaged: its checksum differs`);
@@ -140,10 +186,12 @@ export async function restoreBackup(place: Place, source: string): Promise<void>
     for (const name of ['database', 'files'])
       if (existsSync(join(place.DATA_DIR, name)))
         throw new Error(`${join(place.DATA_DIR, name)} exists already: restore into an empty DATA_DIR`);
+    if (bucket) await refuseFilled(bucket);
     if (place.DATABASE_URL) await restorePostgres(place.DATABASE_URL, dump);
     else await (await import('./pglite.server.ts')).makeDatabase(join(place.DATA_DIR, 'database'), dump);
-    if (existsSync(join(source, 'files')))
-      await cp(join(source, 'files'), join(place.DATA_DIR, 'files'), { recursive: true });
+    const files = join(source, 'files');
+    if (existsSync(files) && bucket) await fillBucket(bucket, files);
+    else if (existsSync(files)) await cp(files, join(place.DATA_DIR, 'files'), { recursive: true });
     if (existsSync(join(source, 'secrets.json'))) {
       const secrets = await readFile(join(source, 'secrets.json'));
       await writeFile(join(place.DATA_DIR, 'secrets.json'), secrets, { mode: 0o600 });

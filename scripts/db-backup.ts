@@ -1,5 +1,6 @@
 /** npm run db:backup -- [target] [--forget-older]: asks the running server, or opens the data itself when nobody holds it. */
 import { dirname, resolve } from 'node:path';
+import { chooseBucket } from '#app/integrations/storage/index.server.ts';
 import { readEnv } from '#app/platform/env.server.ts';
 import { keptSince } from '#app/platform/record/retention.ts';
 import { forgetBackups, writeBackup } from '#db/backup.server.ts';
@@ -15,7 +16,7 @@ async function backUp(target: string) {
   if (asked) return { by: ' by the running server', written: asked };
   const connection = await openDatabase(env);
   try {
-    return { by: '', written: await writeBackup(env, connection, target) };
+    return { by: '', written: await writeBackup(env, connection, target, chooseBucket(env)) };
   } finally {
     await connection.close();
   }

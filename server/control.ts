@@ -3,6 +3,7 @@ import { chmodSync, openSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { chooseBucket } from '#app/integrations/storage/index.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
 import { checkAudit } from '#app/platform/record/audit-chain.server.ts';
 import { writeBackup } from '#db/backup.server.ts';
@@ -16,7 +17,7 @@ function socketPath(dataDir: string) {
 }
 
 const commands: Record<string, (env: Env, connection: Connection, input: string) => Promise<string>> = {
-  '/backup': (env, connection, target) => writeBackup(env, connection, target),
+  '/backup': (env, connection, target) => writeBackup(env, connection, target, chooseBucket(env)),
   '/audit': async (env, connection) => JSON.stringify(await checkAudit(connection.db, env.APP_SECRET)),
   '/admin': (_env, connection, phone) => makeFirstAdmin(connection.db, phone, new Date()),
 };

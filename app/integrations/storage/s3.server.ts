@@ -38,7 +38,10 @@ async function bytesOf(body: ReadableStream<Uint8Array> | Uint8Array, most: numb
 
 const tagIn = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
 
-export function s3Storage({ endpoint, bucket, ...keys }: S3Settings): Storage {
+/** A backup takes every file, whoever keeps it. */
+export type Bucket = Storage & { all(): AsyncIterable<StoredFile> };
+
+export function s3Storage({ endpoint, bucket, ...keys }: S3Settings): Bucket {
   const base = `${endpoint.replace(/\/$/, '')}/${bucket}`;
   const at = (key: string) => {
     if (!isStorageKey(key)) throw new Problem(404);
@@ -70,11 +73,10 @@ export function s3Storage({ endpoint, bucket, ...keys }: S3Settings): Storage {
     return (await signer({ ...call, url }, { signQuery: true, allHeaders: true }).sign()).url.href;
   }
 
-  async function* list(prefix: string): AsyncGenerator<StoredFile> {
-    if (!isStorageKey(prefix)) throw new Problem(404);
+  async function* listed(prefix: string): AsyncGenerator<StoredFile> {
     for (let token: string | undefined = ''; token !== undefined; ) {
       const query = new URLSearchParams({
-        ...{ 'list-type': '2', prefix: `${prefix}/`, 'max-keys': '1000' },
+        ...{ 'list-type': '2', prefix, 'max-keys': '1000' },
         ...(token && { 'continuation-token': token }),
       });
       const xml: string = await (await send({ method: 'GET', url: `${base}?${query}` })).text();
@@ -89,7 +91,11 @@ export function s3Storage({ endpoint, bucket, ...keys }: S3Settings): Storage {
   }
 
   return {
-    list,
+    all: () => listed(''),
+    list(prefix) {
+      if (!isStorageKey(prefix)) throw new Problem(404);
+      return listed(`${prefix}/`);
+    },
     putUrl: ({ key, content_type, content_length, seconds }) => {
       if (!key.startsWith('incoming/')) throw new Problem(404);
       const length: Record<string, string> =

@@ -1,9 +1,16 @@
 /** The same on disk and in a bucket of a real S3 server: what is taken, refused, kept once, swept, and what happens when it is away (Q29, Q33-Q35). */
 import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chooseBucket, chooseStorage } from '#app/integrations/storage/index.server.ts';
+import type { Storage } from '#app/integrations/storage/storage.ts';
 import { SYSTEM } from '#app/platform/access/actor.ts';
 import { erasePeople } from '#app/platform/record/personal-data.server.ts';
+import { restoreBackup, writeBackup } from '#db/backup.server.ts';
+import { type Connection, preparedDump } from '#db/client.server.ts';
 import { documents } from '#db/schema.server.ts';
 import { personalData } from '#server/personal-data.ts';
 import { handedIn } from '#tests/document-samples.ts';
@@ -54,6 +61,41 @@ for (const [where, open, why] of storages)
       expect((await own.remove('passport')).status).toBe(200);
       await api.runJobs();
       expect(await keysOf(api, 'docs')).not.toContain(before?.object_key);
+    });
+
+    test('a backup holds the files, wherever they are, and brings them back to where files are kept (Q52)', async () => {
+      const { api } = place;
+      const own = await applicantWith(api);
+      const folder = mkdtempSync(join(tmpdir(), 'mirador-backup-'));
+      const bytes = await picture();
+      await own.upload('passport', bytes);
+      const { json } = await own.askFor('photo', 'image/jpeg', { content_length: bytes.length });
+      await own.put(json.url, bytes, 'image/jpeg');
+      const [unseen = ''] = await keysOf(api, 'incoming');
+      const key = String((await own.row('passport'))?.object_key);
+      const dump = async () => new Blob([readFileSync(preparedDump)]);
+      const bucket = chooseBucket(api.services.env);
+      const { DATA_DIR } = api.services.env;
+      const backup = await writeBackup(
+        { DATA_DIR },
+        { engine: 'pglite', dump } as unknown as Connection,
+        join(folder, 'backup'),
+        bucket,
+      );
+      const read = async (one: Storage) => Buffer.from(await new Response(await one.read(key)).arrayBuffer());
+      const kept = await read(storageOf(api));
+      expect(readFileSync(join(backup, 'files', key)).equals(kept)).toBe(true);
+      expect(existsSync(join(backup, 'files', unseen)), 'nobody has looked at it').toBe(!bucket);
+
+      const into = { DATA_DIR: join(folder, 'data') };
+      if (bucket) {
+        await expect(restoreBackup(into, backup, bucket)).rejects.toThrow('the bucket holds files already');
+        for await (const file of bucket.all()) await bucket.remove(file.key);
+      }
+      await restoreBackup(into, backup, bucket);
+      const restored = bucket ?? chooseStorage({ ...api.services.env, ...into }, () => api.clock.now);
+      expect((await read(restored)).equals(kept)).toBe(true);
+      rmSync(folder, { recursive: true });
     });
 
     test('10 MB less a byte is taken; a byte too many, markup and scripts are not, and leave no bytes (Q29)', async () => {

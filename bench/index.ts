@@ -7,6 +7,7 @@ import { measureFormScreen } from './form-screen.ts';
 import { measureFormsFlat } from './forms.ts';
 import { lighthousePages, measureLighthouse } from './lighthouse.ts';
 import { measureTarget } from './measure.ts';
+import { measureOffice } from './office.ts';
 import { measurePageSizes } from './page-size.ts';
 import { measureReactions } from './reaction.ts';
 import { measureStarts } from './starts.ts';
@@ -24,6 +25,7 @@ const entries: [name: string, measure: Measure][] = [
   ['form-screen', measureFormScreen],
   ['export', measureExport],
   ['upload', measureUpload],
+  ['office', measureOffice],
   ['forms-flat-pglite', () => measureFormsFlat('pglite')],
   ['forms-flat-postgres', () => measureFormsFlat('postgres')],
   ['articles', measureArticles],

@@ -65,7 +65,7 @@ export const faults: readonly Fault[] = [
       why: 'a name that somebody typed runs in a spreadsheet of ours',
     },
   ]),
-  ...faultsOf({ file: `${office}/exports/stream.server.ts`, tests: [`${office}/exports/api.test.ts`] }, [
+  ...faultsOf({ file: 'app/platform/access/confirmed.server.ts', tests: [`${office}/exports/api.test.ts`] }, [
     {
       id: 'export-by-an-old-password',
       find: 'const CONFIRMED_MS = 15 * 60_000;',

@@ -215,7 +215,7 @@ test('after a denial the answers open once more for nothing, once, within twelve
   await api.db.update(users).set({ current_step: 'visa_denied' }).where(eq(users.user_id, user_id));
   const denied = { user_id, event: 'step', to_step: 'visa_denied', created_at: api.clock.now };
   await api.db.insert(case_events).values(denied);
-  const year = 366 * 86_400_000;
+  const year = 367 * 86_400_000;
   const now = api.clock.now;
   api.clock.now = new Date(now.getTime() + year);
   const late = caseOf(api, user_id, (await api.signIn('csr')).bearer);

@@ -355,7 +355,8 @@ test('neither numbers nor days reach the log', async ({ api }) => {
   const { wish, book } = await world(api);
   await wish();
   await book({ version: 1 });
-  const log = api.logLines.join('');
+  // When a line was written is its own business.
+  const log = api.logLines.map((line) => JSON.stringify({ ...JSON.parse(line), time: '' })).join('');
   expect(log).toContain('/appointments/');
   for (const private_ of ['AA00BB11', '2026-12-14', 'ana@correo.example']) expect(log).not.toContain(private_);
 });

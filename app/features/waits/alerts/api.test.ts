@@ -314,7 +314,7 @@ test('told once, however many processes look at the same time, and however many 
   }));
   await api.db.insert(wait_alerts).values(others);
   await api.db.execute(sql`insert into wait_times (city, category, as_of, next_months, source_url, created_at)
-    values ('bogota', 'visitor', '2026-11-01', 1, ${WAIT_SOURCE}, ${new Date(api.clock.now.getTime() + 1000).toISOString()}::timestamptz)`);
+    values ('bogota', 'visitor', ${api.clock.now.toISOString().slice(0, 10)}, 1, ${WAIT_SOURCE}, ${new Date(api.clock.now.getTime() + 1000).toISOString()}::timestamptz)`);
   const processes = [api.app, createApp(api.services), createApp(api.services)];
   const outcomes = await Promise.all(processes.map((app) => app.runJob(tellJob.name, [{}, {}])));
   expect(outcomes.flat().filter(Boolean)).toEqual([]);

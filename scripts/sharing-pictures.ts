@@ -26,7 +26,7 @@ function nameOf({ screen, locale, svg }: Drawn) {
     .update(svg)
     .update(JSON.stringify(PNG))
     .update(sharp.versions.vips ?? '');
-  return `og-${screen}-${locale}-${hash.digest('base64url').slice(0, 8)}.png`;
+  return `og-${screen.replace('/', '-')}-${locale}-${hash.digest('base64url').slice(0, 8)}.png`;
 }
 
 export const renderPicture = (svg: string) => sharp(Buffer.from(svg)).flatten().png(PNG).toBuffer();

@@ -13,6 +13,7 @@ import { alike, LITERAL } from '#content/alike.ts';
 import { forty } from '#content/articles/forty.ts';
 import { allEntries } from '#server/article-entries.ts';
 import { known } from '../scripts/articles/known.ts';
+import { articlesReport } from '../scripts/articles-report.ts';
 import { articleFrom, HEAD } from './markup-known.ts';
 
 const all = compileAll(sourcesIn('content/articles'), LOCALES, known);
@@ -20,11 +21,6 @@ const fixtures = compileAll(sourcesIn('tests/fixtures/articles'), LOCALES, known
 const isNews = ({ head }: Compiled) => head.kind === 'news';
 const wrongIn = (articles: readonly Compiled[], whatIn: (one: Compiled) => readonly string[]) =>
   articles.flatMap((one) => whatIn(one).map((what) => `${one.file}: ${what}`));
-
-const counts = Map.groupBy(all, ({ head }) => `${head.locale} ${head.category}`);
-console.info(
-  [...counts].map(([name, list]) => `${name}: ${list.length}`).join(', ') || 'content/articles holds no article',
-);
 
 const lengthOf = (one: Compiled) => (isNews(one) ? [150, 300] : [700, 1400]);
 const wrongLength = (one: Compiled) => {
@@ -231,4 +227,12 @@ test('every scene that may be named is a drawing, and contents have something to
       : ['has fewer than two sections'];
   expect(wrongIn(all, flat)).toEqual([]);
   expect(plainText([{ bold: ['a', { code: 'b' }] }])).toBe('ab');
+});
+
+test('the command counts what is there, and names where each of the forty keeps its promise', () => {
+  const report = articlesReport();
+  const inLanguage = (locale: string) => all.filter(({ head }) => head.locale === locale).length;
+  expect(report).toMatch(new RegExp(`^all +${inLanguage('es')} +${inLanguage('en')} +${inLanguage('ar')}$`, 'm'));
+  for (const [postId, { under }] of Object.entries(forty))
+    for (const part of [`${postId} (`, under.join(' / ')]) expect(report).toContain(part);
 });

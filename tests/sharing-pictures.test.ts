@@ -1,11 +1,13 @@
 /** Pictures of shared links: one for each page and language that has its text, readable without any font of the machine. */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { compileAll, sourcesIn } from '#app/features/articles/markup/library.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { languagesAt } from '#app/path-match.ts';
 import { isScreen } from '#app/paths.ts';
 import { servicePages } from '#content/services/pages.ts';
 import { CITIES } from '#content/waits.ts';
+import { known } from '../scripts/articles/known.ts';
 import { outlines, setTitle, word } from '../scripts/sharing/lettering.ts';
 import { sharingPictures } from '../scripts/sharing/pictures.ts';
 import { renderPicture } from '../scripts/sharing-pictures.ts';
@@ -23,6 +25,14 @@ test('home, appointments, each city and each service page have a picture in ever
     expect(languages(screen), screen).toEqual(LOCALES.filter((locale) => locale in page));
   for (const screen of new Set(pictures.map((one) => one.screen)))
     if (isScreen(screen)) expect(languages(screen), screen).toEqual(languagesAt({ screen: screen }));
+});
+
+test('each article has a picture in each language it is written in', () => {
+  const own = compileAll(sourcesIn('content/articles'), LOCALES, known).map(({ head }) => head);
+  expect(own.length).toBeGreaterThan(0);
+  for (const { kind, postId, locale } of own)
+    expect(languages(`${kind === 'guide' ? 'resource' : 'post'}/${postId}`), postId).toContain(locale);
+  expect(languages('resource/fill-ds160').sort()).toEqual([...LOCALES].sort());
 });
 
 test('a picture holds outlines and literal colours: no text, class, variable or unfilled figure', () => {

@@ -1,12 +1,16 @@
 /** Which pages have a picture for shared links, and what it shows; loaded through Vite, because drawings are TSX. */
 import type { ComponentType } from 'react';
+import { compileAll, sourcesIn } from '#app/features/articles/markup/library.ts';
+import { pictureOf } from '#app/features/articles/markup/scenes.ts';
 import { LOCALES, type Locale, localeInfo } from '#app/i18n/locales.ts';
 import { Hero } from '#app/ui/scenes/hero.tsx';
 import { serviceScenes } from '#app/ui/scenes/service-scenes.tsx';
 import { skylines } from '#app/ui/scenes/skylines.tsx';
+import { spots } from '#app/ui/scenes/spots.tsx';
 import type { PageText } from '#content/page-text.ts';
 import { servicePages } from '#content/services/pages.ts';
 import { CITIES } from '#content/waits.ts';
+import { known } from '../articles/known.ts';
 import { drawPicture } from './picture.ts';
 
 const texts = import.meta.glob<PageText>('../../content/{services,cities,pages}/*/*.ts', {
@@ -15,7 +19,7 @@ const texts = import.meta.glob<PageText>('../../content/{services,cities,pages}/
 });
 const site = import.meta.glob<{ hero: string }>('../../content/text/*/site.json', { eager: true, import: 'default' });
 
-/** By the name of the screen (app/paths.ts). */
+/** By the name of the screen (app/paths.ts); an article by its screen and its postId, as `ogImage` asks for it. */
 type Subject = {
   screen: string;
   drawing: ComponentType;
@@ -56,9 +60,20 @@ const subjects: Subject[] = [
   page('canada', skylines.canada),
 ];
 
+const drawings: Record<string, ComponentType> = { ...serviceScenes, ...skylines, ...spots };
+const FIGURE = '{';
+
+/** Each article in each of its languages, with the drawing it names; a title with a figure of an authority waits for the page. */
+const articles = compileAll(sourcesIn('content/articles'), LOCALES, known).flatMap(({ head }): Subject[] => {
+  const drawing = drawings[pictureOf(head.ogImage.replace('scene:', ''))];
+  if (!drawing || head.title.includes(FIGURE)) return [];
+  const screen = `${head.kind === 'guide' ? 'resource' : 'post'}/${head.postId}`;
+  return [{ screen, drawing, titleIn: (locale) => (locale === head.locale ? head.title : undefined) }];
+});
+
 /** Every picture as SVG: a page that a language lacks has none there. */
 export const sharingPictures = (): { screen: string; locale: Locale; svg: string }[] =>
-  subjects.flatMap(({ screen, drawing, wall, titleIn }) =>
+  [...subjects, ...articles].flatMap(({ screen, drawing, wall, titleIn }) =>
     LOCALES.flatMap((locale) => {
       const title = titleIn(locale);
       return title ? [{ screen, locale, svg: drawPicture({ title, dir: localeInfo[locale].dir, drawing, wall }) }] : [];

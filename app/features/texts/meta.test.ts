@@ -5,7 +5,11 @@ import { ogImage, pageMeta, sharing } from './meta.ts';
 
 /** Empty in tests; other files read the same module. */
 beforeAll(() => {
-  pictures.es = { home: '/assets/og-home-es-a.png', 'privacy-policy': '/assets/og-privacy-policy-es-b.png' };
+  pictures.es = {
+    home: '/assets/og-home-es-a.png',
+    'privacy-policy': '/assets/og-privacy-policy-es-b.png',
+    'resource/one': '/assets/og-one-es-c.png',
+  };
 });
 afterAll(() => {
   delete pictures.es;
@@ -49,6 +53,8 @@ test('a page has its own picture, or the home page’s in its language, or none'
   expect(ogImage('privacy-policy', 'es')).toBe('/assets/og-privacy-policy-es-b.png');
   expect(ogImage('terms-conditions', 'es')).toBe('/assets/og-home-es-a.png');
   expect(ogImage('home', 'en')).toBeUndefined();
+  expect(ogImage('resource', 'es', 'one'), 'an article').toBe('/assets/og-one-es-c.png');
+  expect(ogImage('resource', 'es', 'two')).toBe('/assets/og-home-es-a.png');
 });
 
 test('a page’s head is made of its title, its description and the origin that the layout tells', () => {

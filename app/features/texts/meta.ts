@@ -12,8 +12,8 @@ const OPEN_GRAPH: Record<Locale, string> = { es: 'es_LA', en: 'en_US', ar: 'ar_A
 const PICTURE = { width: '1200', height: '630', type: 'image/png' };
 
 /** The path of a page's picture, or of the home page's for pages without one; none in development. */
-export const ogImage = (screen: Screen, locale: Locale): string | undefined =>
-  pictures[locale]?.[screen] ?? pictures[locale]?.home;
+export const ogImage = (screen: Screen, locale: Locale, entry?: string): string | undefined =>
+  pictures[locale]?.[entry ? `${screen}/${entry}` : screen] ?? pictures[locale]?.home;
 
 type SharedPage = {
   title: string;
@@ -66,8 +66,8 @@ export function pageMeta(
   const layout = matches.find((match) => match?.id === 'document')?.loaderData as { origin?: string } | undefined;
   const place = screenAt(location.pathname);
   if (!layout?.origin || !place) return own;
-  const { screen, content: locale } = place;
+  const { screen, content: locale, entry } = place;
   const path = screens[screen].es.includes(':') ? location.pathname : pathTo(screen as 'home', locale);
   const url = new URL(path, layout.origin).href;
-  return [...own, ...sharing({ title, description, image: ogImage(screen, locale), url, locale })];
+  return [...own, ...sharing({ title, description, image: ogImage(screen, locale, entry), url, locale })];
 }

@@ -23,7 +23,7 @@ const site = import.meta.glob<{ hero: string }>('../../content/text/*/site.json'
 type Subject = {
   screen: string;
   drawing: ComponentType;
-  wall?: string;
+  wall?: string | undefined;
   titleIn: (locale: Locale) => string | undefined;
 };
 
@@ -34,6 +34,9 @@ const page = (screen: string, drawing: ComponentType): Subject => ({
   titleIn: written(`pages/${screen}`),
 });
 
+/** A room goes on above in the colour of its wall. */
+const walls: Partial<Record<string, string>> = { 'us-interview': 'scene-stone' };
+
 const subjects: Subject[] = [
   { screen: 'home', drawing: Hero, titleIn: (locale) => site[`../../content/text/${locale}/site.json`]?.hero },
   ...(Object.keys(servicePages) as (keyof typeof servicePages)[]).map(
@@ -41,7 +44,7 @@ const subjects: Subject[] = [
       screen: name,
       drawing: serviceScenes[name],
       titleIn: written(`services/${name}`),
-      ...(name === 'us-interview' && { wall: 'scene-stone' }),
+      wall: walls[name],
     }),
   ),
   ...CITIES.map(
@@ -65,10 +68,13 @@ const FIGURE = '{';
 
 /** Each article in each of its languages, with the drawing it names; a title with a figure of an authority waits for the page. */
 const articles = compileAll(sourcesIn('content/articles'), LOCALES, known).flatMap(({ head }): Subject[] => {
-  const drawing = drawings[pictureOf(head.ogImage.replace('scene:', ''))];
+  const name = pictureOf(head.ogImage.replace('scene:', ''));
+  const drawing = drawings[name];
   if (!drawing || head.title.includes(FIGURE)) return [];
   const screen = `${head.kind === 'guide' ? 'resource' : 'post'}/${head.postId}`;
-  return [{ screen, drawing, titleIn: (locale) => (locale === head.locale ? head.title : undefined) }];
+  return [
+    { screen, drawing, wall: walls[name], titleIn: (locale) => (locale === head.locale ? head.title : undefined) },
+  ];
 });
 
 /** Every picture as SVG: a page that a language lacks has none there. */

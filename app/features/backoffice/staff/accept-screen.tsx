@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { accountOf } from '#app/features/accounts/account.server.ts';
 import { useErrorText } from '#app/features/accounts/error-text.ts';
-import { newPasswordChecks } from '#app/features/accounts/password-rules.ts';
+import { checkNewPassword } from '#app/features/accounts/password-rules.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
 import { takeFromAddress } from '#app/first-script.tsx';
 import { pathTo } from '#app/paths.ts';
@@ -36,8 +36,8 @@ function AcceptForm({ token, invitation, onBad }: { token: string; invitation: I
   const { isBusy, sends, fail, fieldOf, aloud, notice } = useSending<Field>(id);
   const send = sends(async (typed) => {
     const read = (name: Field) => String(typed.get(name) ?? '');
-    const [found] = newPasswordChecks(read('password'), read('confirm_password')).filter(([, error]) => error);
-    if (found?.[1]) return fail(errors.ofField(found[1]), found[0] as Field);
+    const wrong = checkNewPassword(read('password'), read('confirm_password'));
+    if (wrong) return fail(errors.ofField(wrong.error), wrong.field);
     try {
       await acceptInvitation({ token, password: read('password') });
     } catch (error) {

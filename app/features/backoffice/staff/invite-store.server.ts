@@ -16,7 +16,7 @@ import { erasePeople } from '#app/platform/record/personal-data.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { users } from '#db/schema.server.ts';
 import { STAFF_REFUSALS, type StaffRole } from './rules.ts';
-import { changeMember } from './store.server.ts';
+import { changeMember, requireMember } from './store.server.ts';
 
 export type NewMember = {
   first_name: string;
@@ -55,14 +55,16 @@ function requireWaiting({ password_hash, disabled_at }: Account) {
 }
 
 /** The same invitation with a new link and 72 new hours; the link of before is dead. */
-export const inviteAgain = (ctx: Ctx, user_id: string) =>
-  changeMember(ctx, user_id, async (tx, account) => {
+export async function inviteAgain(ctx: Ctx, user_id: string) {
+  const { email } = await requireMember(ctx, user_id);
+  if (!email) throw new Problem(409, STAFF_REFUSALS.noAddress);
+  await requireMailRoom(ctx, recipientOf('staff_invite', email));
+  await changeMember(ctx, user_id, async (tx, account) => {
     requireWaiting(account);
-    if (!account.email) throw new Problem(409, STAFF_REFUSALS.noAddress);
-    await requireMailRoom(ctx, recipientOf('staff_invite', account.email));
     await sendStaffInvite(ctx, tx, account);
     await recordAudit(tx, ctx, { action: 'staff.invited-again', subject_id: user_id });
   });
+}
 
 /** Nobody has ever been there: what was written about the person goes with the invitation. */
 export const cancelInvitation = (ctx: Ctx, user_id: string) =>

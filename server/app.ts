@@ -28,6 +28,8 @@ import { applicationNumberApi } from '#app/features/backoffice/outcome/api.serve
 import { officePromosApi } from '#app/features/backoffice/promos/api.server.ts';
 import { fieldReviewApi } from '#app/features/backoffice/review/api.server.ts';
 import { searchApi } from '#app/features/backoffice/search-api.server.ts';
+import { staffApi } from '#app/features/backoffice/staff/api.server.ts';
+import { staffInviteApi } from '#app/features/backoffice/staff/invite-api.server.ts';
 import { stickerApi } from '#app/features/backoffice/sticker/api.server.ts';
 import { ratesApi } from '#app/features/catalogue/rates/api.server.ts';
 import { readRatesJob } from '#app/features/catalogue/rates/store.server.ts';
@@ -210,6 +212,8 @@ export function createApp(services: Services) {
     .route('/', stickerApi)
     .route('/', jobsApi)
     .route('/', auditApi)
+    .route('/', staffApi)
+    .route('/', staffInviteApi)
     .route('/', trackingApi)
     .route('/', openapiApi(contexts.apiDocument));
   if (env.APP_MODE === 'demo') prefixed.route('/', mailboxApi);

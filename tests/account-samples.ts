@@ -15,6 +15,7 @@ import { FORM_SAMPLES } from './form-samples.ts';
 import { LEAD_SAMPLES } from './lead-samples.ts';
 import { OFFICE_MONEY_SAMPLES } from './office-money-samples.ts';
 import { OFFICE_SAMPLES } from './office-samples.ts';
+import { OFFICE_STAFF_SAMPLES } from './office-staff-samples.ts';
 import { PORTAL_SAMPLES } from './portal-samples.ts';
 import { QUIZ_SAMPLES } from './quiz-samples.ts';
 import { REFUND_SAMPLES } from './refund-samples.ts';
@@ -133,6 +134,7 @@ export const ACCOUNT_SAMPLES: Record<string, Make> = {
   ...SANDBOX_SAMPLES,
   ...TRACKING_SAMPLES,
   ...OFFICE_MONEY_SAMPLES,
+  ...OFFICE_STAFF_SAMPLES,
   'POST /flow/flow-step-1': (world) => ({
     body: {
       locale: 'es',

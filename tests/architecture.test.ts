@@ -104,7 +104,6 @@ const WINGS: Record<string, readonly string[]> = {
   developer: ['.', 'ui-kit'],
   backoffice: [
     '.',
-    'audit',
     'cases',
     'notes',
     'messages',
@@ -115,6 +114,8 @@ const WINGS: Record<string, readonly string[]> = {
     'outcome',
     'accounts',
     'exports',
+    'audit',
+    'staff',
     'money',
     'promos',
     'sticker',

@@ -16,6 +16,7 @@ import { whoShares } from './form-samples.ts';
 import { jobsOf, parkJob } from './job-rows.ts';
 import { downloadTicket, liveCodeOf, phoneOfLead } from './lead-samples.ts';
 import { neverIn, newReview } from './office-money-samples.ts';
+import { colleague } from './office-staff-samples.ts';
 import { payLinkOfA, paymentOfA, requestOfA } from './refund-samples.ts';
 import { sandboxPayment } from './sandbox-samples.ts';
 import { eventOfA } from './tracking-samples.ts';
@@ -105,13 +106,16 @@ export async function makeWorld(api: TestApp) {
 const ticketOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 /** Parameter -> a value that finds something. A new name of a parameter needs a line here. */
-const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) => string | Promise<string>> = {
+type PathSample = (world: World, call: Call, person: Person, path: string) => string | Promise<string>;
+const PATH_SAMPLES: Record<string, PathSample> = {
   phone_number(world, { path, method }) {
     if (path.includes('/user/')) return world.phoneOfA;
     return method === 'DELETE' ? phoneOfLead(world) : `+57300${String(world.sent).padStart(7, '0')}`;
   },
   change_id: contactChange,
-  session_id: (_world, _call, person) => person.user_id || randomUUID(),
+  /** A session of the world has the id of its person. */
+  session_id: (_world, _call, person, path) =>
+    /\/admin\/staff\/([^/]+)/.exec(path)?.[1] ?? (person.user_id || randomUUID()),
   email: () => 'eva@correo.example',
   form_name: (_world, { path }) => (path.includes('/form/') ? 'ds160' : 'contact'),
   page_number: (_world, { path }) => (path.includes('/same-as/') ? '3' : '1'),
@@ -140,7 +144,9 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
   event_id: eventOfA,
   locationId: () => 'mirador',
   /** Whose password is ended is somebody whose password no other sample needs. */
-  user_id(world, { path }) {
+  user_id(world, call) {
+    const { path } = call;
+    if (path.includes('/admin/staff/')) return colleague(world, call);
     if (path.endsWith('/one-time-link')) return neverIn(world);
     return (
       (path.endsWith('/update-password') && world.people.find(({ name }) => name === 'applicant B')?.user_id) || world.a
@@ -203,7 +209,7 @@ export async function samplePath(world: World, call: Call, person: Person): Prom
   for (const [slot, name = ''] of call.path.matchAll(/\{(\w+)\}/g)) {
     const sample = PATH_SAMPLES[name];
     if (!sample) throw new Error(`${call.name}: no sample for {${name}}; add one to PATH_SAMPLES of tests/calls.ts`);
-    path = path.replace(slot, encodeURIComponent(await sample(world, call, person)));
+    path = path.replace(slot, encodeURIComponent(await sample(world, call, person, path)));
   }
   return call.operation['x-policy'].namedBy === 'query' ? `${path}?user_id=${world.a}` : path;
 }

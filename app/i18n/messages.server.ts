@@ -23,11 +23,13 @@ import type esLeadLanding from '#content/text/es/lead-landing.json';
 import type es from '#content/text/es/leads.json';
 import type esOffice from '#content/text/es/office.json';
 import type esOfficeAccounts from '#content/text/es/office-accounts.json';
+import type esOfficeAudit from '#content/text/es/office-audit.json';
 import type esOfficeCalendar from '#content/text/es/office-calendar.json';
 import type esOfficeMessages from '#content/text/es/office-messages.json';
 import type esOfficeMoney from '#content/text/es/office-money.json';
 import type esOfficeReview from '#content/text/es/office-review.json';
 import type esOfficeSent from '#content/text/es/office-sent.json';
+import type esOfficeStaff from '#content/text/es/office-staff.json';
 import type esOfficeVisit from '#content/text/es/office-visit.json';
 import type esPages from '#content/text/es/pages.json';
 import type esPassport from '#content/text/es/passport.json';
@@ -75,6 +77,8 @@ export type Messages = {
   'office-review': typeof esOfficeReview;
   'office-visit': typeof esOfficeVisit;
   'office-accounts': typeof esOfficeAccounts;
+  'office-audit': typeof esOfficeAudit;
+  'office-staff': typeof esOfficeStaff;
   'office-money': typeof esOfficeMoney;
   'office-sent': typeof esOfficeSent;
   pages: typeof esPages;
@@ -135,6 +139,8 @@ export const APP_FEATURES = [
   'office-review',
   'office-visit',
   'office-accounts',
+  'office-audit',
+  'office-staff',
   'office-money',
   'passport',
   'payment',

@@ -6,6 +6,12 @@ import type { TextGroup } from '../i18n/messages.server.ts';
 export const app = <Path extends `/${string}`>(file: string, path: Path, texts: readonly TextGroup[]) =>
   ({ file, layout: 'app', texts, es: path, en: `/en${path}`, ar: `/ar${path}` }) as const;
 
+/** A screen for staff outside of every frame: the English page stands in in Arabic. */
+const inTwoLanguages = <Path extends `/${string}`>(file: string, path: Path, texts: readonly TextGroup[]) => {
+  const { ar: _shownInEnglish, ...row } = app(file, path, texts);
+  return row;
+};
+
 /** A screen inside the frame of the portal brings the texts of the frame, too. */
 const inPortal = <Path extends `/${string}`>(file: string, path: Path, texts: readonly TextGroup[]) =>
   ({ ...app(file, path, ['portal', 'accounts.settings', 'accounts.picker', ...texts]), frame: 'portal' }) as const;
@@ -193,6 +199,11 @@ export const appScreens = {
   },
   'accept-invite': {
     ...app('features/applicants/invites/accept-screen.tsx', '/auth/accept-invite', ['accounts.invite']),
+    isDiscreet: true,
+  },
+  /** Somebody new in the team; what staff read is Spanish or English. */
+  'accept-staff-invite': {
+    ...inTwoLanguages('features/backoffice/staff/accept-screen.tsx', '/auth/team', ['office-staff.accept']),
     isDiscreet: true,
   },
   /** A phone that scanned the code of the documents: without a session, and without anybody's frame. */

@@ -172,6 +172,22 @@ export const officeScreens = {
     roles: ['admin'],
     audit: 'promos.list',
   },
+  /** The team, and the trail of what everybody did: for admins (D17, Q17). */
+  'admin-staff': {
+    ...inOffice('features/backoffice/staff/screen.tsx', '/admin/staff', 'staff', ['office-staff']),
+    roles: ['admin'],
+    audit: 'staff.list',
+  },
+  'admin-audit': {
+    ...inOffice('features/backoffice/audit/screen.tsx', '/admin/audit', 'staff', [
+      'office-staff.nav',
+      'office-audit.screen',
+      'office-audit.check',
+      'office-audit.export',
+    ]),
+    roles: ['admin'],
+    audit: 'audit.read',
+  },
   'admin-exports': {
     ...inOffice('features/backoffice/money/exports-screen.tsx', '/admin/exports', 'money', ['office-money']),
     roles: ['admin'],

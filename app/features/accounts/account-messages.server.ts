@@ -11,8 +11,15 @@ import type { Db } from '#db/client.server.ts';
 import { nameForMail } from './rules.ts';
 
 export type Recipient = { user_id: string; first_name: string; email: string | null; locale: Locale };
-type Notice = 'password_changed' | 'password_ended' | 'phone_changed' | 'email_changed' | 'step_corrected';
-type WithLink = 'verify_email' | 'reset' | 'invite' | 'contact_change' | 'log_in_link';
+type Notice =
+  | 'password_changed'
+  | 'password_ended'
+  | 'phone_changed'
+  | 'email_changed'
+  | 'step_corrected'
+  | 'role_changed'
+  | 'second_factor_reset';
+type WithLink = 'verify_email' | 'reset' | 'invite' | 'staff_invite' | 'contact_change' | 'log_in_link';
 type Kind = WithLink | Notice | typeof FAREWELL;
 
 const VERIFY_MINUTES = 7 * 24 * 60;
@@ -25,6 +32,7 @@ const LOG_IN_LINK_MINUTES = 24 * 60;
 const BUDGETS: Record<Kind, 'asked' | 'entry' | 'notice'> = {
   verify_email: 'asked',
   invite: 'asked',
+  staff_invite: 'entry',
   reset: 'entry',
   log_in_link: 'entry',
   contact_change: 'entry',
@@ -33,13 +41,15 @@ const BUDGETS: Record<Kind, 'asked' | 'entry' | 'notice'> = {
   phone_changed: 'notice',
   email_changed: 'notice',
   step_corrected: 'notice',
+  role_changed: 'notice',
+  second_factor_reset: 'notice',
   [FAREWELL]: 'notice',
 };
 
 /** Before a token is issued for it: whether the message would leave. */
 export const recipientOf = (kind: Kind, to_address: string) => ({ budget: BUDGETS[kind], to_address });
 
-type Target = 'verify-email' | 'reset-password' | 'accept-invite' | 'confirm-contact';
+type Target = 'verify-email' | 'reset-password' | 'accept-invite' | 'accept-staff-invite' | 'confirm-contact';
 
 /** Tokens travel behind the #: no server, log or other site ever sees them. */
 const linkTo = (ctx: Ctx, screen: Target, locale: Locale, token: string) =>
@@ -108,6 +118,15 @@ export async function sendInvite(ctx: Ctx, tx: Db, to: Recipient, { inviter, dat
     data,
   });
   await write(ctx, tx, { to, kind: 'invite', link: linkTo(ctx, 'accept-invite', to.locale, token), inviter });
+}
+
+/** To the address that the admin gave, and nowhere else: nobody who invites sees the link. Earlier ones end with it. */
+export async function sendStaffInvite(ctx: Ctx, tx: Db, to: Recipient) {
+  const { user_id, email } = to;
+  const token = await issueToken(tx, ctx.now, {
+    ...{ purpose: 'staff_invite', user_id, minutes: INVITE_MINUTES, data: { email } },
+  });
+  await write(ctx, tx, { to, kind: 'staff_invite', link: linkTo(ctx, 'accept-staff-invite', to.locale, token) });
 }
 
 /** To the address that is known: staff want to change it, or the number. */

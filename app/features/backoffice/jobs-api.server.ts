@@ -27,7 +27,7 @@ const list = call({
   path: '/admin/jobs',
   summary: 'Jobs that failed for good, newest first',
   request: { query: z.object({ limit: pageSize, before: jobCursor.optional() }) },
-  'x-policy': { roles: ['admin'] },
+  'x-policy': { roles: ['admin'], audit: 'jobs.list' },
   responses: {
     200: json(
       z.object({ success: z.literal(true), jobs: z.array(parkedJob), next: z.string().nullable() }),

@@ -79,7 +79,7 @@ export async function spendToken(db: Db, now: Date, purpose: Purpose, token: str
 export const endTokens = (db: Db, now: Date, purpose: Purpose, user_id: string) => end(db, now, [purpose], user_id);
 
 /** Tokens that open an account: they end when its password, number, address or role changes (T45). */
-const ENTRANCES: readonly Purpose[] = ['sign_up', 'invite', 'reset', 'log_in_code', 'contact_change'];
+const ENTRANCES: readonly Purpose[] = ['sign_up', 'invite', 'staff_invite', 'reset', 'log_in_code', 'contact_change'];
 export const endEntrances = (db: Db, now: Date, user_id: string) => end(db, now, ENTRANCES, user_id);
 
 const end = (db: Db, now: Date, purposes: readonly Purpose[], user_id: string) =>

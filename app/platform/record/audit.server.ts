@@ -36,6 +36,8 @@ const PLAIN = new Set([
   'document_type',
   'file_number',
   'state',
+  'role',
+  'format',
   'amount',
   'currency',
   'sid',

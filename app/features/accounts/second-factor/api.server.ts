@@ -19,7 +19,7 @@ const read = call({
   method: 'get',
   path: '/auth/second-factor',
   summary: 'Whether one has a second factor, and whether one must set it up first',
-  'x-policy': { roles: STAFF, beforeSecondFactor: true },
+  'x-policy': { roles: STAFF, beforeSecondFactor: true, audit: 'second-factor.read' },
   responses: {
     200: json(z.object({ success: z.literal(true), is_set: z.boolean(), must_set: z.boolean() }), 'State'),
   },
@@ -29,7 +29,7 @@ const begin = call({
   method: 'post',
   path: '/auth/second-factor',
   summary: 'A new secret for an authenticator app; it counts once it is confirmed',
-  'x-policy': { roles: STAFF, beforeSecondFactor: true, limits },
+  'x-policy': { roles: STAFF, beforeSecondFactor: true, limits, audit: 'second-factor.begun' },
   responses: {
     200: json(
       done.extend({ secret: z.string(), uri: z.string(), qr_svg: z.string() }),

@@ -82,7 +82,7 @@ const votes = call({
   path: '/admin/articles/{article}/votes',
   summary: 'How many found an article useful, by language',
   request: { params: articleParam },
-  'x-policy': { roles: STAFF, subjectOf: 'none: counts, of nobody' },
+  'x-policy': { roles: STAFF, subjectOf: 'none: counts, of nobody', audit: 'comments.votes' },
   responses: { 200: json(z.object({ success: z.literal(true), votes: z.array(articleVote) }), 'Counts') },
 });
 

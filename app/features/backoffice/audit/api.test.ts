@@ -1,10 +1,14 @@
 /** A hundred acts leave a hundred lines; whatever is done to them afterwards is found (Q17). */
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { screenRows } from '#app/paths.ts';
 import { sealAuditJob } from '#app/platform/jobs/seal-audit.server.ts';
 import { tidyJob } from '#app/platform/jobs/tidy.server.ts';
 import { checkAudit } from '#app/platform/record/audit-chain.server.ts';
-import { audit, audit_checkpoints, audit_seals } from '#db/schema.server.ts';
+import en from '#content/text/en/office-audit.json';
+import es from '#content/text/es/office-audit.json';
+import { audit, audit_checkpoints, audit_seals, sessions } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
+import { wordKey } from './rules.ts';
 
 const check = (api: TestApp) => checkAudit(api.db, api.services.env.APP_SECRET);
 const seal = async (api: TestApp) => expect(await api.app.runJob(sealAuditJob.name, [{}])).toEqual([undefined]);
@@ -110,4 +114,116 @@ test('admins read it by who, about whom, what and when, page by page; reading is
       expect((await api.raw('GET', `/api-mv/admin/${path}`, { headers: who.bearer })).status).toBe(404);
   const whole = await api.send('GET', '/api-mv/admin/audit/check', { headers: admin.bearer });
   expect(whole.json).toMatchObject({ success: true, faults: [] });
+});
+
+test('a hundred different things that staff do are a hundred lines', async ({ api }) => {
+  const csr = await api.signIn('csr');
+  const people = [];
+  for (let at = 0; at < 5; at++) people.push((await api.signIn('applicant')).user.user_id);
+  const calls = (id: string): [string, string, object?][] => [
+    ['GET', `/user/${id}`],
+    ['GET', `/user/${id}/credentials`],
+    ['GET', `/user/${id}/contact-changes`],
+    ['PUT', `/user/${id}`, { updates: { first_name: 'Otra' } }],
+    ['GET', `/user/${id}/secondary-applicants`],
+    ['GET', `/docs/${id}/documents`],
+    ['GET', `/form/${id}/ds160/pages`],
+    ['GET', `/payments/${id}/payments`],
+    ['GET', '/admin/comments'],
+    ['GET', '/admin/articles/visa-photo/votes'],
+    ['PUT', `/admin/cases/${id}`, { version: 0, owner_id: csr.user.user_id }],
+    ['PUT', `/admin/cases/${id}`, { version: 1, owner_id: null }],
+    ['GET', '/auth/second-factor'],
+    ['GET', '/admin/search?q=Prueba'],
+    ['GET', `/user/${id}/subscriptions`],
+  ];
+  const done = new Set<string>();
+  let acts = 0;
+  const before = await api.db.$count(audit);
+  for (const id of people)
+    for (const [method, path, json] of calls(id)) {
+      const { status } = await api.raw(method, `/api-mv${path}`, { headers: csr.bearer, ...(json && { json }) });
+      if (status !== 200) continue;
+      acts++;
+      done.add(`${method} ${path.replaceAll(id, '')}`);
+    }
+  // Some of the hundred again: each time is a line of its own.
+  for (const id of people) {
+    for (let at = 0; acts < 100 && at < 20; at++) {
+      await api.raw('GET', `/api-mv/user/${id}`, { headers: csr.bearer });
+      acts++;
+    }
+  }
+  expect(done.size, [...done].join(', ')).toBeGreaterThanOrEqual(8);
+  expect([acts, (await api.db.$count(audit)) - before]).toEqual([100, 100]);
+  expect((await check(api)).faults).toEqual([]);
+});
+
+const confirm = (api: TestApp, user_id: string) =>
+  api.db.update(sessions).set({ confirmed_at: api.clock.now }).where(eq(sessions.user_id, user_id));
+
+test('the filtered trail leaves as a file after the password, and how many lines went is on record', async ({
+  api,
+}) => {
+  const { csr } = await acts(api, 4);
+  const admin = await api.signIn('admin');
+  const file = (query: string) => api.raw('GET', `/api-mv/admin/audit/export?${query}`, { headers: admin.bearer });
+  expect((await file('format=csv')).status).toBe(403);
+  await confirm(api, admin.user.user_id);
+  await api.db.insert(audit).values({
+    ...{ actor_role: 'csr', actor_id: csr.user.user_id, action: 'user.update', reason: '=1+1' },
+    after: { fields: ['@x'] },
+  });
+  const answer = await file(`format=csv&actor_id=${csr.user.user_id}`);
+  expect(answer.headers.get('content-disposition')).toMatch(/filename="mirador-audit-.*\.csv"/);
+  const text = await answer.text();
+  const [head, first, ...others] = text.split('\r\n');
+  expect(head).toMatch(/"audit_id","created_at"/);
+  expect(first).toContain(`"'=1+1"`);
+  expect(others).toHaveLength(5);
+  const json = await (await file(`format=json&action=user.read&actor_id=${csr.user.user_id}`)).json();
+  expect(json).toHaveLength(4);
+  const done = await api.db.select().from(audit).where(eq(audit.action, 'audit.exported'));
+  expect(done.map(({ after }) => after?.count)).toEqual([5, 4]);
+  expect(await api.db.$count(audit, eq(audit.action, 'audit.export'))).toBe(2);
+  await confirm(api, csr.user.user_id);
+  expect((await api.raw('GET', '/api-mv/admin/audit/export', { headers: csr.bearer })).status).toBe(404);
+});
+
+test('the page says each line in words, what it was before, and by whom and how the chain was last checked', async ({
+  api,
+}) => {
+  const { csr, subject } = await acts(api, 2);
+  const admin = await api.signIn('admin', { first_name: 'Adela', last_name: 'Directora' });
+  await api.db.insert(audit).values({
+    ...{ actor_role: 'admin', actor_id: admin.user.user_id, action: 'staff.role', subject_id: csr.user.user_id },
+    ...{ before: { role: 'csr' }, after: { role: 'admin', email: 'hmac:x' }, reason: 'Asciende' },
+  });
+  const page = async (query = '') => {
+    const answer = await api.raw('GET', `/admin/audit${query}`, { headers: admin.cookie });
+    return (await answer.text()).replaceAll('<!-- -->', '');
+  };
+  const whole = await page();
+  expect(whole).toContain('Cambió el rol de un colega');
+  expect(whole).toContain('Rol: Asesor → Administración');
+  expect(whole).toContain('Correo (cambió; el valor no se guarda)');
+  expect(whole).toContain(`Caso ${subject.case_number}`);
+  expect(whole).not.toContain('hmac:');
+  expect(whole).toContain('No se ha revisado');
+  const about = await page(`?about=${subject.case_number}&action=user`);
+  expect(about.match(/Miró el perfil/g)?.length).toBeGreaterThanOrEqual(2);
+  expect(about).not.toContain('Cambió el rol de un colega');
+  expect(await page('?about=999999')).toContain('Ningún caso tiene ese número');
+  await api.send('GET', '/api-mv/admin/audit/check', { headers: admin.bearer });
+  expect(await page()).toMatch(/por Adela Directora\. Se encontraron cambios/);
+  expect((await api.raw('GET', '/admin/audit', { headers: csr.cookie })).status).toBe(404);
+});
+
+test('each action that a policy names has its words', async ({ api }) => {
+  const named = [
+    ...Object.values(api.app.document.paths).flatMap((one) => Object.values(one).map((call) => call['x-policy'].audit)),
+    ...screenRows().map((row) => row.audit),
+  ].filter((one) => typeof one === 'string');
+  for (const words of [es.actions, en.actions])
+    expect([...new Set(named)].filter((action) => !(wordKey(action) in words))).toEqual([]);
 });

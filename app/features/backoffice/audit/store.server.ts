@@ -1,9 +1,14 @@
 /** The audit trail as staff read it: newest first, by who, about whom, what and when. */
 import { z } from '@hono/zod-openapi';
-import { and, desc, eq, gte, like, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, like, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
+import type { Pages } from '#app/features/backoffice/exports/stream.server.ts';
 import { answerFields } from '#app/platform/calls/answer-fields.server.ts';
+import type { Db } from '#db/client.server.ts';
 import { audit, users } from '#db/schema.server.ts';
+
+/** Each look at the chain, with what it found. */
+export const CHECKED = 'audit.check';
 
 const values = z.record(z.string(), z.unknown()).nullable();
 
@@ -52,3 +57,40 @@ export const listAudit = ({ db }: Ctx, { limit, before, ...filter }: Page) =>
     .where(and(...conditions(filter), before === undefined ? undefined : lt(audit.audit_id, before)))
     .orderBy(desc(audit.audit_id))
     .limit(limit);
+
+const AT_MOST = 20_000;
+
+/** The newest check by one of us, among the last lines: the whole trail is not searched for it. */
+export async function lastCheck({ db }: Ctx) {
+  const [row] = await db
+    .select(auditLine.columns)
+    .from(audit)
+    .leftJoin(users, eq(users.user_id, audit.actor_id))
+    .where(
+      and(
+        eq(audit.action, CHECKED),
+        sql`${audit.audit_id} > (select coalesce(max(audit_id), 0) from ${audit}) - ${AT_MOST}`,
+      ),
+    )
+    .orderBy(desc(audit.audit_id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The trail as a file: what stands in lines of words on the screen, as it is kept. */
+export const trailPages = (ctx: Ctx, filter: AuditFilter): Pages<number> => ({
+  columns: Object.keys(auditLine.schema.shape),
+  async read(limit, before) {
+    const rows = await listAudit(ctx, { ...filter, limit, before });
+    return { rows, last: rows.length === limit ? (rows.at(-1)?.audit_id ?? null) : null };
+  },
+});
+
+/** Everybody with a role of staff, by name: whose acts one may ask for. */
+export const listActors = (db: Db) =>
+  db
+    .select({ user_id: users.user_id, name: sql<string>`trim(${users.first_name} || ' ' || ${users.last_name})` })
+    .from(users)
+    .where(and(sql`${users.role} in ('csr', 'admin')`, isNull(users.deleted_at)))
+    .orderBy(users.first_name, users.last_name, users.user_id)
+    .limit(200);

@@ -53,20 +53,23 @@ async function isCase(tx: Db, user_id: string) {
   return row?.role === 'applicant';
 }
 
+const isHere = and(
+  inArray(users.role, STAFF as ('csr' | 'admin')[]),
+  isNull(users.deleted_at),
+  isNull(users.disabled_at),
+);
+
 /** Staff who work here now, by name. */
 export const listStaff = (db: Db) =>
   db
     .select({ user_id: users.user_id, name: sql<string>`trim(${users.first_name} || ' ' || ${users.last_name})` })
     .from(users)
-    .where(and(inArray(users.role, STAFF as ('csr' | 'admin')[]), isNull(users.deleted_at)))
+    .where(isHere)
     .orderBy(users.first_name, users.last_name, users.user_id);
 
 async function requireStaff(tx: Db, owner_id: string) {
-  const [row] = await tx
-    .select({ role: users.role })
-    .from(users)
-    .where(and(eq(users.user_id, owner_id), isNull(users.deleted_at)));
-  if (!row || !STAFF.includes(row.role)) throw new Problem(422, undefined, { field: 'owner_id' });
+  if ((await tx.$count(users, and(eq(users.user_id, owner_id), isHere))) === 0)
+    throw new Problem(422, undefined, { field: 'owner_id' });
 }
 
 /** In a transaction: the row is held until it ends. */
@@ -97,6 +100,24 @@ async function move(ctx: Ctx, tx: Db, change: CaseChange): Promise<Moved> {
 }
 
 export const moveCase = (ctx: Ctx, change: CaseChange) => ctx.db.transaction((tx) => move(ctx, tx, change));
+
+/** Whoever works here no more holds no case: each is free again, or somebody else's. Says how many they were. */
+export async function leaveCases(ctx: Ctx, tx: Db, from: string, to: string | null): Promise<number> {
+  const { user_id, owner_id } = cases;
+  const held = await tx.select({ user_id }).from(cases).where(eq(owner_id, from)).orderBy(user_id).for('update');
+  if (held.length === 0) return 0;
+  await tx
+    .update(cases)
+    .set({
+      ...{ owner_id: to, claimed_at: to ? ctx.now : null },
+      ...{ version: sql`${cases.version} + 1`, updated_at: ctx.now },
+    })
+    .where(eq(owner_id, from));
+  const action = to ? 'case.claim' : 'case.release';
+  for (const one of held)
+    await recordAudit(tx, ctx, { action, subject_id: one.user_id, after: { fields: ['owner_id'] } });
+  return held.length;
+}
 
 /** In one order for everybody, so that two who change many at once do not wait for each other. */
 export async function moveCases(ctx: Ctx, changes: readonly CaseChange[]): Promise<Moved[]> {

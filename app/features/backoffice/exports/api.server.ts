@@ -12,7 +12,7 @@ import { days } from './days.server.ts';
 import { halvesOf, placeOf } from './key-halves.server.ts';
 import { pageOfProfiles, pageOfReferrals, placeOfProfile, placeOfReferral, referral } from './lists.server.ts';
 import { EXPORTS, FORMATS } from './names.ts';
-import { exportStream } from './stream.server.ts';
+import { exportStream, fileHeaders } from './stream.server.ts';
 import { recordRead } from './watch.server.ts';
 
 const half = z.string().max(300).optional();
@@ -75,9 +75,6 @@ const whole = call({
   },
 });
 
-const CSP = "sandbox; default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
-const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json' } as const;
-
 export const exportsApi = router()
   .openapi(profiles, async (c) => {
     const ctx = ctxOf(c);
@@ -108,11 +105,5 @@ export const exportsApi = router()
     const { format, ...wanted } = c.req.valid('query');
     // Before the first row leaves: whatever becomes of the stream, that it was asked for stands.
     await recordAudit(ctx.db, ctx, { action: `export.${name}` });
-    const file_name = `mirador-${name}-${ctx.now.toISOString().slice(0, 10)}.${format}`;
-    return c.body(exportStream(ctx, name, format, dayRange(wanted)), 200, {
-      'Content-Type': TYPES[format],
-      'Content-Disposition': `attachment; filename="${file_name}"`,
-      'Content-Security-Policy': CSP,
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    }) as never;
+    return c.body(exportStream(ctx, name, format, dayRange(wanted)), 200, fileHeaders(ctx, name, format)) as never;
   });

@@ -20,6 +20,11 @@ import type { ExportName, Format } from './names.ts';
 import { recordRead } from './watch.server.ts';
 
 type Row = Record<string, unknown>;
+/** What leaves: its columns, and one page after the other, each after the key that ended the one before. */
+export type Pages<After> = {
+  columns: readonly string[];
+  read(limit: number, after: After | undefined): Promise<{ rows: Row[]; last: After | null }>;
+};
 type List = { columns: readonly string[]; read(db: Db, page: Page): Promise<{ rows: Row[]; last: Place | null }> };
 
 const listOf = <T extends Row>(
@@ -67,13 +72,12 @@ const written: Record<
   },
 };
 
-async function* chunks(ctx: Ctx, name: ExportName, format: Format, range: Range, counted: { rows: number }) {
-  const { columns, read } = LISTS[name];
+async function* chunks<After>({ columns, read }: Pages<After>, format: Format, counted: { rows: number }) {
   const { start, row, end } = written[format];
   yield start(columns);
-  let after: Place | undefined;
+  let after: After | undefined;
   do {
-    const page = await read(ctx.db, { ...range, limit: AT_ONCE, after });
+    const page = await read(AT_ONCE, after);
     const text = page.rows.map((one, index) => row(one, columns, counted.rows + index === 0)).join('');
     // Counted before they leave: whoever hangs up now may have them.
     counted.rows += page.rows.length;
@@ -83,16 +87,32 @@ async function* chunks(ctx: Ctx, name: ExportName, format: Format, range: Range,
   yield end;
 }
 
-/** How many left is on record whether the reader stayed to the end or not. */
-export function exportStream(ctx: Ctx, name: ExportName, format: Format, range: Range): ReadableStream<Uint8Array> {
+const CSP = "sandbox; default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
+const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json' } as const;
+
+/** It is kept, never shown: whatever stands in it runs nowhere. */
+export const fileHeaders = (ctx: Ctx, name: string, format: Format) => ({
+  'Content-Type': TYPES[format],
+  'Content-Disposition': `attachment; filename="mirador-${name}-${ctx.now.toISOString().slice(0, 10)}.${format}"`,
+  'Content-Security-Policy': CSP,
+  'Cross-Origin-Resource-Policy': 'same-origin',
+});
+
+/** `record` hears how many left whether the reader stayed to the end or not. */
+export function fileStream<After>(
+  ctx: Ctx,
+  pages: Pages<After>,
+  format: Format,
+  record: (count: number) => Promise<unknown>,
+): ReadableStream<Uint8Array> {
   const counted = { rows: 0 };
-  const parts = chunks(ctx, name, format, range, counted);
+  const parts = chunks(pages, format, counted);
   const encoder = new TextEncoder();
   let isOver = false;
   const finish = async () => {
     if (isOver) return;
     isOver = true;
-    await recordRead(ctx, 'export.done', counted.rows);
+    await record(counted.rows);
   };
   return new ReadableStream<Uint8Array>(
     {
@@ -115,4 +135,10 @@ export function exportStream(ctx: Ctx, name: ExportName, format: Format, range: 
     },
     { highWaterMark: 1 },
   );
+}
+
+export function exportStream(ctx: Ctx, name: ExportName, format: Format, range: Range) {
+  const { columns, read } = LISTS[name];
+  const pages: Pages<Place> = { columns, read: (limit, after) => read(ctx.db, { ...range, limit, after }) };
+  return fileStream(ctx, pages, format, (count) => recordRead(ctx, 'export.done', count));
 }

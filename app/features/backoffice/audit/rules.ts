@@ -1,0 +1,59 @@
+/** Filters of the trail as they stand in its address, and what a line says as text. No name is part of an address. Pure. */
+
+/** How actions begin that belong together; of each the plural, too. */
+export const GROUPS = [
+  ...['staff', 'second-factor', 'user', 'contact', 'case', 'form', 'review', 'document', 'payment', 'refund', 'promo'],
+  ...['appointment', 'message', 'note', 'family', 'leads', 'conversion', 'comments', 'bulk', 'export', 'jobs', 'audit'],
+] as const;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const CASE = /^[1-9]\d{0,9}$/;
+const isDay = (text: string) => /^2\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+export type TrailFilter = { who?: string; about?: string; action?: string; from?: string; until?: string };
+
+/** What is no filter of ours counts for nothing: an old link still opens the trail. */
+export function filterIn(query: URLSearchParams): TrailFilter {
+  const read = (name: keyof TrailFilter, isOne: (text: string) => boolean) => {
+    const text = (query.get(name) ?? '').trim();
+    return isOne(text) ? { [name]: text } : {};
+  };
+  return {
+    ...read('who', (text) => UUID.test(text)),
+    ...read('about', (text) => UUID.test(text) || CASE.test(text)),
+    ...read('action', (text) => (GROUPS as readonly string[]).includes(text)),
+    ...read('from', isDay),
+    ...read('until', isDay),
+  };
+}
+
+/** Somebody by their id, or a case by its number. */
+export const aboutOf = ({ about }: TrailFilter) => ({
+  ...(about && UUID.test(about) && { subject_id: about }),
+  ...(about && CASE.test(about) && { case_number: Number(about) }),
+});
+
+/** The key of an action's words: a point is a level there. */
+export const wordKey = (action: string) => action.replaceAll('.', '_');
+
+export type Shown = 'kept' | 'nothing' | { text: string };
+
+/** A value as one reads it: of what may be personal the trail knows only that it changed. */
+export function shownValue(value: unknown): Shown {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (typeof value === 'string') return value.startsWith('hmac:') ? 'kept' : { text: value };
+  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : { text: value.map(String).join(', ') };
+  return { text: typeof value === 'object' ? JSON.stringify(value) : String(value) };
+}
+
+type Values = Record<string, unknown> | null;
+
+/** Each field that a line names, with what it was and what it became; `before` is missing where nothing was. */
+export function changesIn(before: Values, after: Values) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names.map((name) => ({
+    name,
+    ...(before && name in before && { before: shownValue(before[name]) }),
+    after: shownValue(after?.[name]),
+  }));
+}

@@ -1,0 +1,127 @@
+/** The trail in words: who, what, about whom, and what it was before, in the language of the reader. */
+import { eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Ctx } from '#app/ctx.server.ts';
+import { dayRange } from '#app/features/backoffice/exports/day-rules.ts';
+import { localeInfo } from '#app/i18n/locales.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import { isStaff } from '#app/platform/access/actor.ts';
+import { cursor, sealCursor } from '#app/platform/cursor.ts';
+import type { Db } from '#db/client.server.ts';
+import { users } from '#db/schema.server.ts';
+import { aboutOf, changesIn, filterIn, GROUPS, type Shown, type TrailFilter, wordKey } from './rules.ts';
+import { type AuditFilter, lastCheck, listActors, listAudit } from './store.server.ts';
+
+export const PAGE = 50;
+const place = cursor(z.object({ audit_id: z.int() }));
+
+const wordsOf = ({ locale }: Ctx) => translator(locale, 'office-audit');
+type Words = ReturnType<typeof wordsOf>;
+
+/** A new action or field has no words yet: it is shown as it is called. */
+function wordOr(t: Words, key: string, otherwise: string) {
+  const known = key as Parameters<Words>[0];
+  return t.has(known) ? (t as (key: string) => string)(known) : otherwise;
+}
+
+/** By the clock of the team. */
+const shownAt = ({ locale }: Ctx) => {
+  const format = new Intl.DateTimeFormat(localeInfo[locale].tag, {
+    ...{ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'America/Bogota' },
+  });
+  return (at: Date) => format.format(at);
+};
+
+async function peopleOf(db: Db, ids: readonly (string | null)[]) {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map<string, PersonRow>();
+  return new Map((await selectPeople(db).where(inArray(users.user_id, wanted))).map((row) => [row.user_id, row]));
+}
+function selectPeople(db: Db) {
+  const { user_id, role, case_number, first_name, last_name, deleted_at } = users;
+  return db.select({ user_id, role, case_number, first_name, last_name, deleted_at }).from(users);
+}
+type PersonRow = Awaited<ReturnType<typeof selectPeople>>[number];
+
+/** Customers by the number of their case: their names stand in the case alone. */
+function subjectOf(t: Words, row: PersonRow | undefined, subject_id: string) {
+  if (!row || row.deleted_at) return { kind: 'gone' as const, user_id: subject_id, label: t('view.gone') };
+  if (isStaff(row))
+    return { kind: 'staff' as const, user_id: row.user_id, label: `${row.first_name} ${row.last_name}`.trim() };
+  return { kind: 'case' as const, user_id: row.user_id, label: t('view.case', { number: row.case_number }) };
+}
+
+function changeText(t: Words, { name, before, after }: ReturnType<typeof changesIn>[number]) {
+  const field = wordOr(t, `fields.${name}`, name);
+  const text = (shown: Shown) => {
+    if (shown === 'kept' || shown === 'nothing') return t(`view.${shown}`);
+    return name === 'role' ? wordOr(t, `view.roles.${shown.text}`, shown.text) : shown.text;
+  };
+  if (after === 'kept') return `${field} ${t('view.kept')}`;
+  return before === undefined
+    ? t('view.value', { field, after: text(after) })
+    : t('view.change', { field, before: text(before), after: text(after) });
+}
+
+type Row = Awaited<ReturnType<typeof listAudit>>[number];
+
+function lineOf(t: Words, row: Row, people: Map<string, PersonRow>, at: (date: Date) => string) {
+  const { audit_id, actor_id, actor_role, actor_name, action, subject_id, reason, request_id } = row;
+  const unnamed = { system: t('view.system'), visitor: t('view.visitor') }[actor_role];
+  return {
+    ...{ id: audit_id, at: at(row.created_at), reason, request_id, actor_id },
+    who: actor_name ?? unnamed ?? t('view.customer'),
+    role: wordOr(t, `view.roles.${actor_role}`, ''),
+    what: wordOr(t, `actions.${wordKey(action)}`, action),
+    subject: subject_id === null ? null : subjectOf(t, people.get(subject_id), subject_id),
+    changes: changesIn(row.before, row.after).map((change) => changeText(t, change)),
+  };
+}
+export type TrailLine = ReturnType<typeof lineOf>;
+
+/** The filter of the address as the store takes it; null where it names a case that does not exist. */
+async function wantedBy({ db }: Ctx, filter: TrailFilter): Promise<AuditFilter | null> {
+  const { case_number, subject_id } = aboutOf(filter);
+  const [found] = case_number
+    ? await db.select({ user_id: users.user_id }).from(users).where(eq(users.case_number, case_number))
+    : [];
+  if (case_number && !found) return null;
+  const { from, to } = dayRange({ start_date: filter.from, end_date: filter.until });
+  return {
+    ...{ actor_id: filter.who, subject_id: found?.user_id ?? subject_id, action: filter.action },
+    ...{ from: from?.toISOString(), until: to?.toISOString() },
+  };
+}
+
+async function checkedLast(ctx: Ctx, at: (date: Date) => string) {
+  const row = await lastCheck(ctx);
+  if (!row) return null;
+  const { state, count } = row.after ?? {};
+  return { at: at(row.created_at), who: row.actor_name ?? '', state: String(state ?? ''), count: Number(count ?? 0) };
+}
+
+export async function trailView(ctx: Ctx, query: URLSearchParams) {
+  const t = wordsOf(ctx);
+  const at = shownAt(ctx);
+  const filter = filterIn(query);
+  const before = place.safeParse(query.get('before') ?? '').data?.audit_id;
+  const wanted = await wantedBy(ctx, filter);
+  const rows = wanted ? await listAudit(ctx, { ...wanted, limit: PAGE + 1, before }) : [];
+  const shown = rows.slice(0, PAGE);
+  const people = await peopleOf(ctx.db, [...shown.map(({ subject_id }) => subject_id), wanted?.subject_id ?? null]);
+  const last = shown.at(-1);
+  return {
+    filter,
+    lines: shown.map((row) => lineOf(t, row, people, at)),
+    next: last && rows.length > PAGE ? sealCursor({ audit_id: last.audit_id }) : null,
+    isLater: before !== undefined,
+    isUnknown: wanted === null,
+    about: wanted?.subject_id ? subjectOf(t, people.get(wanted.subject_id), wanted.subject_id) : null,
+    /** The filter as the export takes it. */
+    wanted: Object.fromEntries(Object.entries(wanted ?? {}).filter(([, value]) => value)) as Record<string, string>,
+    actors: await listActors(ctx.db),
+    groups: GROUPS.map((value) => ({ value: value as string, label: wordOr(t, `groups.${value}`, value) })),
+    check: await checkedLast(ctx, at),
+  };
+}
+export type TrailView = Awaited<ReturnType<typeof trailView>>;

@@ -118,6 +118,10 @@ const WINGS: Record<string, readonly string[]> = {
     'money',
     'promos',
     'sticker',
+    'marketing',
+    'leads',
+    'events',
+    'jobs',
   ],
 };
 

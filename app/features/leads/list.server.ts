@@ -1,6 +1,6 @@
 /** Leads as staff read them: page by page, and as a file (T26). */
 import { z } from '@hono/zod-openapi';
-import { and, between, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { answerFields } from '#app/platform/calls/answer-fields.server.ts';
 import { leads } from '#db/schema.server.ts';
@@ -116,5 +116,5 @@ export const findLeads = (ctx: Ctx, which: SQL | undefined, limit: number) =>
     .select(published.columns)
     .from(leads)
     .where(which)
-    .orderBy(sql`${leads.created_at} desc, ${leads.lead_id} desc`)
+    .orderBy(desc(leads.created_at), desc(leads.lead_id))
     .limit(limit);

@@ -3,7 +3,7 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Ctx } from '#app/ctx.server.ts';
 import type { ConversionEvent, Sink } from '#app/features/tracking/events.ts';
-import { countParked, listEvents } from '#app/features/tracking/office/store.server.ts';
+import { listEvents, parkedCounts } from '#app/features/tracking/office/store.server.ts';
 import { formatMoney } from '#app/i18n/money.ts';
 import { cursor, cursorInstant, sealCursor } from '#app/platform/cursor.ts';
 import { maskPersonal } from '#app/platform/record/log.server.ts';
@@ -58,7 +58,7 @@ export async function eventsView(ctx: Ctx, query: URLSearchParams) {
   const money = (value: number) => formatMoney(ctx.locale, { amount: Math.round(value * 100), currency: 'USD' });
   return {
     ...{ filters, isWrong, isLater: before !== undefined },
-    parked: await countParked(ctx),
+    parked: await parkedCounts(ctx),
     events: shown.map((row) => ({
       ...{ event_id: row.event_id, event: row.event as ConversionEvent, created_at: row.created_at },
       value: row.value === null ? null : money(row.value),

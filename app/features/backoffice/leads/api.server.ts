@@ -6,7 +6,7 @@ import { STAFF } from '#app/platform/access/actor.ts';
 import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
 import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { lines } from '#app/platform/input.ts';
-import { searchLeads, writeCall } from './store.server.ts';
+import { searchedLeads, writeCall } from './store.server.ts';
 
 const found = lead.pick({ lead_id: true, first_name: true, last_name: true, form_name: true, created_at: true });
 
@@ -48,7 +48,7 @@ const called = call({
 
 export const officeLeadsApi = router()
   .openapi(search, async (c) => {
-    const rows = await searchLeads(ctxOf(c), c.req.valid('json').q);
+    const rows = await searchedLeads(ctxOf(c), c.req.valid('json').q);
     const leads = rows.map(({ lead_id, first_name, last_name, form_name, created_at }) => ({
       ...{ lead_id, first_name, last_name, form_name, created_at },
     }));

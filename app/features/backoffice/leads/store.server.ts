@@ -15,15 +15,15 @@ const name = sql`lower(coalesce(${leads.first_name}, '') || ' ' || coalesce(${le
 const email = sql`lower(${leads.email})`;
 const plain = sql`translate(${name}, ${FOLDS.from}, ${FOLDS.to})`;
 
-/** By the beginning of a name, a phone number or an address. */
-export const searchLeads = (ctx: Ctx, typed: string) => {
+/** By the beginning of a name, a phone number or an address; nothing is found where too little was typed. */
+export const searchedLeads = (ctx: Ctx, typed: string) => {
   const wanted = wantedBy(typed);
   const which = wanted && [
     ...wanted.names.map((one) => and(sql`${name} like ${one}`, sql`${plain} like ${wanted.folded}`)),
     ...(wanted.emails ? [sql`${email} like ${wanted.emails}`] : []),
     ...wanted.phones.map((phone) => sql`${leads.phone_number} like ${phone}`),
   ];
-  return which && which.length > 0 ? findLeads(ctx, or(...which), MOST_FOUND) : Promise.resolve([]);
+  return findLeads(ctx, which ? (or(...which) ?? sql`false`) : sql`false`, MOST_FOUND);
 };
 
 const personBy = (ctx: Ctx, user_id: string) =>
@@ -42,10 +42,10 @@ const accountOf = async (ctx: Ctx, user_id: string | null) => {
   return account?.deleted_at ? null : account;
 };
 
-/** With the account of the same number, who called, and what was measured of it; the look is on record. */
+/** With the account of the same number, who called, and what was measured of it; the look is on record. Nothing where there is none. */
 export async function openLead(ctx: Ctx, lead_id: string) {
   const lead = await readLead(ctx, lead_id);
-  if (!lead) throw new Problem(404);
+  if (!lead) return null;
   const { event, created_at } = conversion_events;
   const [account, caller, events] = [
     await accountOf(ctx, lead.user_id),

@@ -7,7 +7,6 @@ import { bandOf, callStateOf, type FormName } from '#app/features/leads/rules.ts
 import { leadSource } from '#app/features/tracking/events.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { cursor, cursorInstant, sealCursor } from '#app/platform/cursor.ts';
-import { Problem } from '#app/platform/problem.ts';
 import { readFilters, spanOf } from './rules.ts';
 import { openLead } from './store.server.ts';
 
@@ -48,8 +47,9 @@ export type LeadsView = Awaited<ReturnType<typeof leadsView>>;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export async function leadView(ctx: Ctx, lead_id: string) {
-  if (!UUID.test(lead_id) || !isStaff(ctx.actor)) throw new Problem(404);
-  const { lead, account, caller, events } = await openLead(ctx, lead_id);
+  const found = UUID.test(lead_id) && isStaff(ctx.actor) ? await openLead(ctx, lead_id) : null;
+  if (!found) throw new Response(null, { status: 404 });
+  const { lead, account, caller, events } = found;
   const { actor } = ctx;
   const { called_at, call_note, created_at, updated_at, times_sent } = lead;
   return {

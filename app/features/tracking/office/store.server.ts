@@ -48,10 +48,11 @@ function whichOf(ctx: Ctx, { state, sink }: EventQuery): SQL | undefined {
   );
 }
 
-export async function listEvents(ctx: Ctx, query: EventQuery) {
+/** Newest first, by key. */
+export function pageOfEvents(ctx: Ctx, query: EventQuery) {
   const { limit, before, event } = query;
   const { created_at, event_id } = conversion_events;
-  const events = await ctx.db
+  return ctx.db
     .select(ofEvent.columns)
     .from(conversion_events)
     .where(
@@ -63,6 +64,10 @@ export async function listEvents(ctx: Ctx, query: EventQuery) {
     )
     .orderBy(desc(created_at), desc(event_id))
     .limit(limit);
+}
+
+export async function listEvents(ctx: Ctx, query: EventQuery) {
+  const events = await pageOfEvents(ctx, query);
   const ids = events.map((one) => one.event_id);
   const deliveries = ids.length
     ? await ctx.db
@@ -98,7 +103,7 @@ export async function resend(ctx: Ctx, event_id: string, sink: Sink | undefined)
 }
 
 /** How many are parked, receiver by receiver: few, and an index holds them. */
-export async function countParked(ctx: Ctx): Promise<{ sink: Sink; count: number }[]> {
+export function parkedCounts(ctx: Ctx) {
   const { sink, state } = event_deliveries;
   const count = sql<number>`count(*)::int`;
   return ctx.db.select({ sink, count }).from(event_deliveries).where(eq(state, 'parked')).groupBy(sink).orderBy(sink);

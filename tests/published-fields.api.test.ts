@@ -127,8 +127,8 @@ test('an answer shows of a row exactly the fields that are listed for it', async
     [FORM_PAGE, (await get(`${form}/ds160/pages/2`)).page],
     [REVIEW, asked.json.review],
     [CHECK_NOTE, noted.json.note],
-    [CONVERSION_EVENT, (await get('/api-mv/admin/conversion-events', admin.cookie)).events[0]],
-    [EVENT_DELIVERY, (await get('/api-mv/admin/conversion-events', admin.cookie)).events[0].deliveries[0]],
+    [CONVERSION_EVENT, (await get('/api-mv/admin/conversion-events', (await api.signIn('admin')).cookie)).events[0]],
+    [EVENT_DELIVERY, (await get('/api-mv/admin/conversion-events', (await api.signIn('admin')).cookie)).events[0].deliveries[0]],
     [DOCUMENT, (await get(`/api-mv/docs/${user_id}/documents`)).documents[0]],
     [DOCUMENT_FILE, (await get(`/api-mv/docs/${user_id}/documents`)).documents[0].files[0]],
   ];

@@ -7,8 +7,8 @@ import type { Page } from '@playwright/test';
 import { openDatabase } from '#db/client.server.ts';
 import { addParked } from '#tests/job-rows.ts';
 import { startServer } from '#tests/server.ts';
-import { expect, expectAccessible, forgive, noSidewaysScroll, test, WIDE } from './journey.ts';
-import { call, DEMO, logInAs } from './people.ts';
+import { expect, expectAccessible, noSidewaysScroll, test, WIDE } from './journey.ts';
+import { call, DEMO, forgive, logInAs } from './people.ts';
 
 /** Whoever leaves their number now. */
 async function sendLead(page: Page, first_name: string) {

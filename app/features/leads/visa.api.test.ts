@@ -147,16 +147,16 @@ test('staff delete a lead, others do not, and it is on record', async ({ api }) 
 test('a list can be narrowed by form, priority, score and days', async ({ api }) => {
   const { bearer } = await api.signIn('csr');
   await api.db.insert(leads).values([
-    { phone_number: '+1', email: 'a', form_name: 'visa', score: 9, created_at: new Date('2026-11-01T00:00:00Z') },
+    { phone_number: '+1', email: 'a', form_name: 'visa', score: 9, created_at: new Date('2026-11-02T04:59:59Z') },
     {
       phone_number: '+2',
       email: 'b',
       form_name: 'visa',
       score: 5,
       is_priority: true,
-      created_at: new Date('2026-11-02T23:59:59Z'),
+      created_at: new Date('2026-11-03T04:59:59Z'),
     },
-    { phone_number: '+3', email: 'c', form_name: 'contact', created_at: new Date('2026-11-03T00:00:00Z') },
+    { phone_number: '+3', email: 'c', form_name: 'contact', created_at: new Date('2026-11-03T05:00:00Z') },
   ]);
   const found = async (query: string) =>
     (await api.send('GET', `/leads?${query}`, { headers: bearer })).json.leads.map(

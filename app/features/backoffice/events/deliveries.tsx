@@ -41,7 +41,7 @@ export function Deliveries({ event, busy, onResend }: Props) {
       {event.deliveries.map((row) => {
         const sink = t(`sinks.${row.sink}`);
         return (
-          <li key={row.sink} className="grid min-w-0 content-start gap-1.5 rounded-card bg-ground p-3">
+          <li key={row.sink} className="grid min-w-0 content-start gap-1.5 rounded-card bg-sand p-3">
             <p className="flex flex-wrap items-center justify-between gap-2">
               <span className="font-semibold">{sink}</span>
               <StatusPill status={LOOKS[row.state]}>{t(`states.${row.state}`)}</StatusPill>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SKIPPED } from '#app/features/tracking/tell.server.ts';
-import { payloadLines, readFilters, reasonIn } from './rules.ts';
+import { readFilters } from './filters.ts';
+import { payloadLines, reasonIn } from './rules.ts';
 
 test('each reason of ours has its words; what a receiver says goes along', () => {
   for (const reason of SKIPPED) {

@@ -1,5 +1,4 @@
 /** Events as the screen says them: why one was not told, in words, and a body without anything of a person. Pure. */
-import { CONVERSION_EVENTS, SINKS } from '#app/features/tracking/events.ts';
 
 export const DELIVERY_STATES = ['waiting', 'sent', 'skipped', 'parked'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
@@ -64,24 +63,3 @@ function* leaves(value: unknown, path: string, name: string, depth: number): Gen
 
 /** A body as lines; contact data stand in it as hashes anyway, and what a browser is known by is hidden. */
 export const payloadLines = (payload: unknown): PayloadLine[] => [...leaves(payload, '', '', 0)].slice(0, MOST_LINES);
-
-const oneOf = <T extends string>(list: readonly T[], value: string | null) => list.find((one) => one === value);
-
-export const EVENT_FILTERS = ['event', 'sink', 'state'] as const;
-
-/** What is no filter of ours is left out, and said. */
-export function readFilters(query: URLSearchParams) {
-  const read = {
-    event: oneOf(CONVERSION_EVENTS, query.get('event')),
-    sink: oneOf(SINKS, query.get('sink')),
-    state: oneOf(DELIVERY_STATES, query.get('state')),
-  };
-  const isWrong = EVENT_FILTERS.some((name) => query.get(name) && !read[name]);
-  const set = Object.entries(read).filter(([, value]) => value);
-  return { filters: Object.fromEntries(set) as EventFilters, isWrong };
-}
-export type EventFilters = {
-  event?: (typeof CONVERSION_EVENTS)[number];
-  sink?: (typeof SINKS)[number];
-  state?: DeliveryState;
-};

@@ -17,7 +17,8 @@ import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/screen.ts';
 import { resendOne, resendParked } from './client.ts';
 import { busyKey, Deliveries } from './deliveries.tsx';
-import { DELIVERY_STATES, type EventFilters } from './rules.ts';
+import type { EventFilters } from './filters.ts';
+import { DELIVERY_STATES } from './rules.ts';
 import { type EventLine, type EventsView, eventsView } from './view.server.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>

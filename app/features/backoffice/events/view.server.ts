@@ -8,7 +8,8 @@ import { formatMoney } from '#app/i18n/money.ts';
 import { cursor, cursorInstant, sealCursor } from '#app/platform/cursor.ts';
 import { maskPersonal } from '#app/platform/record/log.server.ts';
 import { leads, users } from '#db/schema.server.ts';
-import { payloadLines, readFilters, reasonIn } from './rules.ts';
+import { readFilters } from './filters.ts';
+import { payloadLines, reasonIn } from './rules.ts';
 
 export const PAGE = 25;
 const place = cursor(z.object({ created_at: cursorInstant, event_id: z.uuid() }));

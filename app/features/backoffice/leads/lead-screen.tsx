@@ -209,13 +209,17 @@ export default function LeadScreen({ loaderData: lead }: Route.ComponentProps) {
       <h1 className="text-2xl [overflow-wrap:anywhere]">
         <bdi dir="auto">{name}</bdi>
       </h1>
-      <div className="grid gap-4 md:grid-cols-2">
-        <CallBox lead={lead} />
-        <Contact lead={lead} />
-        <Asked lead={lead} />
-        <Account lead={lead} />
-        <Came lead={lead} />
-        <History lead={lead} />
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <div className="grid gap-4">
+          <CallBox lead={lead} />
+          <Contact lead={lead} />
+          <Account lead={lead} />
+        </div>
+        <div className="grid gap-4">
+          <Asked lead={lead} />
+          <Came lead={lead} />
+          <History lead={lead} />
+        </div>
       </div>
       <div className="flex flex-wrap gap-3">
         <Qualify lead={lead} />

@@ -16,7 +16,9 @@ export function useLeadWords() {
     const known = START_TIMES.find((one) => one === value);
     return known ? t(`starts.${STARTS[known]}`) : '';
   };
-  const wants = ({ trip_reason, number_applying, start_time }: LeadLine) =>
-    [reason(trip_reason), people(number_applying), start(start_time)].filter(Boolean);
+  const wants = ({ form, trip_reason, number_applying, start_time }: LeadLine) =>
+    form === 'contact'
+      ? [t('question')]
+      : [reason(trip_reason), people(number_applying), start(start_time)].filter(Boolean);
   return { reason, people, start, wants };
 }

@@ -26,60 +26,63 @@ async function openFilters(page: Page) {
   if (await fold.isVisible()) await fold.click();
 }
 
-test(
-  'leads are filtered and found without a name in the address, and one is called, with a way back',
-  WIDE,
-  async ({ page }) => {
-    const name = `Lead${randomInt(10_000, 99_999)}`;
-    await sendLead(page, name);
-    await logInAs(page, DEMO.staff, DEMO.password);
-    await page.goto('/admin');
-    await page.getByRole('link', { name: 'Marketing' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Interesados' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Partes de marketing' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Descargar la lista' })).toHaveCount(0);
-    await expectAccessible(page);
-    expect(await noSidewaysScroll(page)).toBe(true);
-    await openFilters(page);
-    await page.getByLabel('Llamada').selectOption('open');
-    await page.getByLabel('Puntaje').selectOption('high');
-    await page.getByRole('button', { name: 'Filtrar' }).click();
-    await expect(page).toHaveURL(/call=open&score=high/);
-    await expect(page.getByRole('link', { name: `${name} <b>Prueba</b>` })).toBeVisible();
-    await expect(page.getByText('sin puntaje', { exact: true })).toHaveCount(0);
-    await page.getByLabel('Buscar un interesado').fill(name.toUpperCase());
-    await page.getByLabel('Buscar un interesado').press('Enter');
-    await expect(page.getByText('1 encontrado')).toBeVisible();
-    expect(page.url()).not.toContain(name);
-    await page.getByRole('search').getByRole('link', { name }).click();
+test('leads are filtered and found without a name in the address', WIDE, async ({ page }) => {
+  const name = `Lead${randomInt(10_000, 99_999)}`;
+  await sendLead(page, name);
+  await logInAs(page, DEMO.staff, DEMO.password);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Marketing' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Interesados' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Partes de marketing' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Descargar la lista' })).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await noSidewaysScroll(page)).toBe(true);
+  await openFilters(page);
+  await page.getByLabel('Llamada').selectOption('open');
+  await page.getByLabel('Puntaje').selectOption('high');
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  await expect(page).toHaveURL(/call=open&score=high/);
+  await expect(page.getByRole('link', { name: `${name} <b>Prueba</b>` })).toBeVisible();
+  await expect(page.getByText('sin puntaje', { exact: true })).toHaveCount(0);
+  await page.getByLabel('Buscar un interesado').fill(name.toUpperCase());
+  await page.getByLabel('Buscar un interesado').press('Enter');
+  await expect(page.getByText('1 encontrado')).toBeVisible();
+  expect(page.url()).not.toContain(name);
+  await page.getByRole('search').getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goto('/admin/leads?score=99');
+  await expect(page.getByText('no era un filtro válido', { exact: false })).toBeVisible();
+});
 
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByText('Va en su turno', { exact: false })).toBeVisible();
-    await expectAccessible(page);
-    expect(await noSidewaysScroll(page)).toBe(true);
-    await page.getByRole('button', { name: 'Marcar como llamado' }).click();
-    await page.getByLabel('Qué resultó').fill('Pide volver a llamar el lunes');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Guardar la llamada' }).click();
-    await expect(page.getByText(/Carla Asesora llamó/)).toBeVisible();
-    await expect(page.getByText('Pide volver a llamar el lunes')).toBeVisible();
-    await page.getByRole('status').getByRole('button', { name: 'Deshacer' }).click();
-    await expect(page.getByText('Aún no la llamamos.')).toBeVisible();
-    await page.getByRole('button', { name: 'Marcar como llamado' }).click();
-    await page.getByRole('button', { name: 'Guardar la llamada' }).click();
-    await page.getByRole('link', { name: 'Todos los interesados' }).click();
-    await page.goto('/admin/leads?call=called');
-    await expect(page.getByRole('link', { name })).toBeVisible();
-
-    await page.getByRole('link', { name }).click();
-    await page.getByRole('button', { name: 'Borrar este interesado' }).click();
-    await page.getByRole('button', { name: 'Borrar interesado' }).click();
-    await expect(page).toHaveURL(/\/admin\/leads$/);
-    await expect(page.getByRole('link', { name })).toHaveCount(0);
-    await page.goto('/admin/leads?score=99');
-    await expect(page.getByText('no era un filtro válido', { exact: false })).toBeVisible();
-  },
-);
+test('a lead is marked as called, with a way back, and erased', WIDE, async ({ page }) => {
+  const name = `Lead${randomInt(10_000, 99_999)}`;
+  await sendLead(page, name);
+  await logInAs(page, DEMO.staff, DEMO.password);
+  await page.goto('/admin/leads?call=open');
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByText('Va en su turno', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  expect(await noSidewaysScroll(page)).toBe(true);
+  await page.getByRole('button', { name: 'Marcar como llamado' }).click();
+  await page.getByLabel('Qué resultó').fill('Pide volver a llamar el lunes');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Guardar la llamada' }).click();
+  await expect(page.getByText(/Carla Asesora llamó/)).toBeVisible();
+  await expect(page.getByText('Pide volver a llamar el lunes')).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('Aún no la llamamos.')).toBeVisible();
+  await page.getByRole('button', { name: 'Marcar como llamado' }).click();
+  await page.getByRole('button', { name: 'Guardar la llamada' }).click();
+  await page.getByRole('link', { name: 'Todos los interesados' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Interesados' })).toBeVisible();
+  await page.goto('/admin/leads?call=called');
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('button', { name: 'Borrar este interesado' }).click();
+  await page.getByRole('button', { name: 'Borrar interesado' }).click();
+  await expect(page).toHaveURL(/\/admin\/leads$/);
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+});
 
 test('an admin makes a link to the file after the password; it opens once', async ({ page, problems }) => {
   await logInAs(page, DEMO.admin, DEMO.password);

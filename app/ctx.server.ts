@@ -19,6 +19,7 @@ import type { Scanner } from './integrations/scanner/scanner.ts';
 import type { SocialSource } from './integrations/social/social.ts';
 import type { Storage } from './integrations/storage/storage.ts';
 import type { WaitReader } from './integrations/waits/waits.ts';
+import type { Actor } from './platform/access/actor.ts';
 import type { ApiDocument } from './platform/calls/api-document.ts';
 import type { Env } from './platform/env.server.ts';
 import type { AnyJob, Jobs } from './platform/jobs/jobs.server.ts';
@@ -43,6 +44,11 @@ export type Ctx = WithPersonalData & {
    * features is worked out again, for the others of the family by a job (server/context.ts).
    */
   answersChanged(ctx: Ctx, tx: Db, user_id: string, whom: 'person' | 'family'): Promise<void>;
+  /**
+   * Many people were read at once: how many goes on record, and above a bound an hour the admins hear of it (T37).
+   * `reader`: where it is not who asks, as for whoever opens a signed link.
+   */
+  noteRead(ctx: Ctx, action: 'leads.list' | 'leads.downloaded', count: number, reader?: Actor): Promise<unknown>;
   /** The published table of wait times, where one is configured. */
   waits: WaitReader | undefined;
   /** Nothing where no source is configured. */

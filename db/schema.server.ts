@@ -1143,6 +1143,10 @@ export const leads = pgTable(
     fbp: text(),
     fbc: text(),
     times_sent: integer().notNull().default(1),
+    /** The last call of ours, by whom, and what came of it; a form that is sent again afterwards waits for another. */
+    called_at: instant(),
+    called_by: uuid(),
+    call_note: text(),
     created_at: madeAt(),
     updated_at: madeAt(),
   },
@@ -1151,6 +1155,14 @@ export const leads = pgTable(
     index('leads_created_at').on(t.created_at, t.lead_id),
     index('leads_updated_at').on(t.updated_at),
     index('leads_user_id').on(t.user_id),
+    index('leads_to_call')
+      .on(t.created_at, t.lead_id)
+      .where(sql`${t.called_at} is null or ${t.called_at} < ${t.updated_at}`),
+    index('leads_name_search').on(
+      sql`lower(coalesce(${t.first_name}, '') || ' ' || coalesce(${t.last_name}, '')) text_pattern_ops`,
+    ),
+    index('leads_email_search').on(sql`lower(${t.email}) text_pattern_ops`),
+    index('leads_phone_search').on(sql`${t.phone_number} text_pattern_ops`),
   ],
 );
 

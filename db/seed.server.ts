@@ -6,6 +6,7 @@ import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import type { Db } from './client.server.ts';
 import { credentials, documents, users } from './schema.server.ts';
+import { seedMarketing } from './seed-marketing.server.ts';
 
 /** Argon2id, the library's default kind. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -158,7 +159,10 @@ export async function seedDemo(db: Db, dataDir: string, fixed: string | undefine
     if (!seeded || password !== known) await setPassword(db, person.user_id, password);
     accounts.push({ label, phone_number: person.phone_number, password: password === known ? null : password });
   }
-  if (!seeded) await seedFiles(db, dataDir);
+  if (!seeded) {
+    await seedFiles(db, dataDir);
+    await seedMarketing(db);
+  }
   writeFileSync(file, `${JSON.stringify(passwords, null, 2)}\n`, { mode: 0o600 });
   return { file, accounts };
 }

@@ -20,7 +20,8 @@ import { auditApi } from '#app/features/backoffice/audit/api.server.ts';
 import { calendarApi } from '#app/features/backoffice/calendar/api.server.ts';
 import { casesApi } from '#app/features/backoffice/cases/api.server.ts';
 import { exportsApi } from '#app/features/backoffice/exports/api.server.ts';
-import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
+import { jobsApi } from '#app/features/backoffice/jobs/api.server.ts';
+import { officeLeadsApi } from '#app/features/backoffice/leads/api.server.ts';
 import { messagesApi } from '#app/features/backoffice/messages/api.server.ts';
 import { moneyApi } from '#app/features/backoffice/money/api.server.ts';
 import { notesApi } from '#app/features/backoffice/notes/api.server.ts';
@@ -210,6 +211,7 @@ export function createApp(services: Services) {
     .route('/', moneyApi)
     .route('/', officePromosApi)
     .route('/', stickerApi)
+    .route('/', officeLeadsApi)
     .route('/', jobsApi)
     .route('/', auditApi)
     .route('/', staffApi)

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { AppJob, Ctx, Services } from '#app/ctx.server.ts';
+import { recordRead } from '#app/features/backoffice/exports/watch.server.ts';
 import { drawReceipt } from '#app/features/checkout/receipts/store.server.ts';
 import { tableBook } from '#app/features/checkout/sandbox/book.server.ts';
 import { settleAfterAnswers } from '#app/features/documents/checklist/store.server.ts';
@@ -48,6 +49,7 @@ export function makeContext(services: Services) {
     inspection,
     scanner: chooseScanner(env),
     answersChanged: settleAfterAnswers,
+    noteRead: recordRead,
     mail: chooseMail(env, clock),
     pdf,
     payments: choosePayments(env, {

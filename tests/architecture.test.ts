@@ -119,6 +119,10 @@ const WINGS: Record<string, readonly string[]> = {
     'money',
     'promos',
     'sticker',
+    'marketing',
+    'leads',
+    'events',
+    'jobs',
   ],
 };
 

@@ -14,7 +14,7 @@ import { newComment, SAMPLE_ARTICLE } from './article-samples.ts';
 import { orderOfA } from './checkout-samples.ts';
 import { whoShares } from './form-samples.ts';
 import { jobsOf, parkJob } from './job-rows.ts';
-import { downloadTicket, liveCodeOf, phoneOfLead } from './lead-samples.ts';
+import { downloadTicket, idOfLead, liveCodeOf, phoneOfLead } from './lead-samples.ts';
 import { neverIn, newReview } from './office-money-samples.ts';
 import { colleague } from './office-staff-samples.ts';
 import { payLinkOfA, paymentOfA, requestOfA } from './refund-samples.ts';
@@ -142,6 +142,7 @@ const PATH_SAMPLES: Record<string, PathSample> = {
     return SAMPLE_LETTER.message_id;
   },
   event_id: eventOfA,
+  lead_id: idOfLead,
   locationId: () => 'mirador',
   /** Whose password is ended is somebody whose password no other sample needs. */
   user_id(world, call) {

@@ -16,6 +16,9 @@ import { isFixture } from './written-articles.ts';
 
 const LONG = 600_000;
 
+/** Of db/seed-marketing.server.ts. */
+const DEMO_LEAD = '00000000-0000-4000-8000-000000000701';
+
 type Way = { path: string; who?: string; headers?: Record<string, string>; status?: number };
 
 /** Of a file with many pages all are read in Spanish; in the other languages one, for the tags are the same there. */
@@ -95,7 +98,11 @@ async function ways(server: Server): Promise<Way[]> {
       .filter(({ name, isOpen, roles }) => !isOpen && roles?.includes(person.role) && !leadsOn(name, person))
       .flatMap(({ paths }) =>
         spokenTo(person, paths).map((path) => ({
-          path: path.replace(':user_id', subjectOf(person)).replace(':form_name', 'ds160').replace(':page', '1'),
+          path: path
+            .replace(':user_id', subjectOf(person))
+            .replace(':lead_id', DEMO_LEAD)
+            .replace(':form_name', 'ds160')
+            .replace(':page', '1'),
           ...person,
         })),
       ),

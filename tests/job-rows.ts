@@ -53,3 +53,17 @@ export const scheduledNames = async (db: Db) =>
   (await rowsOf<{ name: string }>(db.execute(sql`select name from pgboss.schedule order by name`))).map(
     ({ name }) => name,
   );
+
+/** What the last try of a job said. */
+export const failWith = (db: Db, id: string, message: string) =>
+  db.execute(sql`update pgboss.job set output = ${JSON.stringify({ message })}::jsonb where id = ${id}::uuid`);
+
+/** Whatever its queue says, it is in this state. */
+export const setJobState = (db: Db, id: string, state: string) =>
+  db.execute(sql`update pgboss.job set state = ${state}::pgboss.job_state where id = ${id}::uuid`);
+
+/** A job of a queue that has used up its tries. */
+export const addParked = (db: Db, name: string, message: string) =>
+  db.execute(sql`insert into pgboss.job (name, data, state, retry_count, retry_limit, started_on, completed_on, output)
+    values (${name}, '{"message_id":"00000000-0000-4000-8000-000000000001"}', 'failed', 8, 8, now(), now(),
+      ${JSON.stringify({ message })}::jsonb)`);

@@ -1,8 +1,9 @@
 /** Requests that the calls of leads and their codes accept. */
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { issueDownload } from '#app/features/leads/download.server.ts';
-import { discount_leads, leads, promos } from '#db/schema.server.ts';
-import type { World } from './calls.ts';
+import { discount_leads, leads, promos, sessions } from '#db/schema.server.ts';
+import type { Person, World } from './calls.ts';
 
 /** A lead that can be deleted: what a path names by phone number is this one. */
 async function newLead({ api, sent }: World) {
@@ -17,6 +18,8 @@ async function newLead({ api, sent }: World) {
   if (!lead) throw new Error('no lead');
   return lead;
 }
+
+export const idOfLead = async (world: World) => (await newLead(world)).lead_id;
 
 /** The number of a lead that is there. */
 export const phoneOfLead = async (world: World) => (await newLead(world)).phone_number;
@@ -42,6 +45,13 @@ export function downloadTicket({ api, people }: World): Promise<string> {
 }
 
 export const LEAD_SAMPLES = {
+  'POST /admin/leads/search': () => ({ body: { q: 'eva' } }),
+  'PUT /admin/leads/{lead_id}/call': () => ({ body: { is_called: true, note: 'Muestra' } }),
+  async 'GET /leads/download-link'({ api }: World, { user_id }: Person) {
+    if (user_id)
+      await api.db.update(sessions).set({ confirmed_at: api.clock.now }).where(eq(sessions.user_id, user_id));
+    return {};
+  },
   'POST /leads/lead-event-notification': async (world: World) => ({
     body: { lead_id: (await newLead(world)).lead_id ?? randomUUID(), event: 'qualify_lead' },
   }),

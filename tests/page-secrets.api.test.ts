@@ -8,6 +8,7 @@ import { users } from '#db/schema.server.ts';
 import { expect, sampleRows, test } from './app.ts';
 import { makeWorld, type Person, secretsIn } from './calls.ts';
 import { askable } from './entry-paths.ts';
+import { idOfLead } from './lead-samples.ts';
 
 const LONG = 600_000;
 
@@ -20,9 +21,14 @@ test(
     const world = await makeWorld(api);
     // A form is there for a service that has one.
     await api.db.update(users).set({ service_type: 'FirstTime' }).where(eq(users.user_id, world.a));
+    const lead_id = await idOfLead(world);
     const pages = sampleRows().flatMap((row) =>
       pathsOf(row).map(({ path }) => ({
-        path: askable(path).replace(':user_id', world.a).replace(':form_name', 'ds160').replace(':page', '1'),
+        path: askable(path)
+          .replace(':user_id', world.a)
+          .replace(':lead_id', lead_id)
+          .replace(':form_name', 'ds160')
+          .replace(':page', '1'),
         roles: row.roles ?? ROLES,
         owner: row.owner,
         // Nobody here has an outcome yet: the page leads to the home; the way into the form leads to a page of it.

@@ -2,9 +2,12 @@ import { desc, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Ctx } from '#app/ctx.server.ts';
 import { quietFamilies } from '#app/features/accounts/personal-data/lapse.server.ts';
+import { searchedLeads } from '#app/features/backoffice/leads/store.server.ts';
 import { listMoney, listOrders } from '#app/features/backoffice/money/store.server.ts';
+import { listCodes } from '#app/features/leads/codes/store.server.ts';
 import { listLeads } from '#app/features/leads/list.server.ts';
 import { newestEvents } from '#app/features/portal/case/store.server.ts';
+import { pageOfEvents, parkedCounts } from '#app/features/tracking/office/store.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { case_events, leads, sessions, users } from '#db/schema.server.ts';
 import { freshDatabase } from './database.ts';
@@ -116,6 +119,50 @@ test('a page of payments or orders, of everybody or of one, is read from the ind
     const plan = await planOf(db, query.getSQL());
     expect(plan).toContain(index);
     expect(plan, plan).not.toMatch(/Seq Scan on (payments|orders)/);
+  }
+  await connection.close();
+});
+
+test('the lists of marketing are read by their indexes, newest first, whatever is asked of them', async () => {
+  const connection = await freshDatabase();
+  const { db } = connection;
+  const ctx = { db, now: new Date('2026-11-18T12:00:00Z') } as Ctx;
+  const at = sql.raw("timestamptz '2026-01-01' + n * interval '1 minute'");
+  await db.execute(sql`insert into leads (phone_number, email, form_name, first_name, last_name, score, created_at,
+      updated_at, called_at)
+    select '+57300' || (1000000 + n), 'p' || n || '@correo.example', 'visa', chr(97 + n % 26) || 'mbr' || n, 'Prueba', n % 12, ${at}, ${at},
+      case when n % 50 > 0 then ${at} end from generate_series(1, 20000) n`);
+  await db.execute(sql`insert into promos (code, kind, proportion, max_uses, ends_at, created_at)
+    select 'GS' || n, 'message', 0.28, 1, ${at}, ${at} from generate_series(1, 20000) n`);
+  await db.execute(sql`insert into discount_leads (discount_code, source, created_at)
+    select 'GS' || n, 'GS', ${at} from generate_series(1, 20000) n`);
+  await db.execute(sql`insert into conversion_events (lead_id, event, data, created_at)
+    select lead_id, 'generate_lead', '{}', created_at from leads`);
+  await db.execute(sql`insert into event_deliveries (event_id, sink, state, created_at)
+    select event_id, sink, case when random() < 0.001 then 'parked' else 'sent' end, created_at
+    from conversion_events, unnest(array['meta', 'ga4', 'crm']) sink`);
+  for (const table of ['leads', 'promos', 'discount_leads', 'conversion_events', 'event_deliveries'])
+    await db.execute(sql.raw(`analyze ${table}`));
+  const before = { created_at: '2026-01-08T00:00:00.000Z', lead_id: '00000000-0000-4000-8000-000000000000' };
+  const plans = [
+    [listLeads(ctx, { limit: 26, call: 'open' }), 'leads_to_call'],
+    [listLeads(ctx, { limit: 26, call: 'open', before }), 'leads_to_call'],
+    [listLeads(ctx, { limit: 26, score: 'high', before }), 'leads_created_at'],
+    [listLeads(ctx, { limit: 26, start_date: '2026-01-02', end_date: '2026-01-03' }), 'leads_created_at'],
+    [searchedLeads(ctx, 'bmbr19'), 'leads_name_search'],
+    [searchedLeads(ctx, 'p1999'), 'leads_email_search'],
+    [searchedLeads(ctx, '+573001001'), 'leads_phone_search'],
+    [listCodes(ctx, { limit: 51 }), 'discount_leads_created_at'],
+    [listCodes(ctx, { limit: 51, state: 'unused' }), 'discount_leads_created_at'],
+    [pageOfEvents(ctx, { limit: 26 }), 'conversion_events_created_at'],
+    [pageOfEvents(ctx, { limit: 26, state: 'sent', sink: 'crm' }), 'conversion_events_created_at'],
+    [pageOfEvents(ctx, { limit: 26, state: 'parked' }), 'event_deliveries_parked'],
+    [parkedCounts(ctx), 'event_deliveries_parked'],
+  ] as const;
+  for (const [query, index] of plans) {
+    const plan = await planOf(db, query.getSQL());
+    expect(plan, plan).toContain(index);
+    expect(plan, plan).not.toMatch(/Seq Scan on (leads|discount_leads|conversion_events|event_deliveries)/);
   }
   await connection.close();
 });

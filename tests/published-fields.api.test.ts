@@ -23,7 +23,7 @@ const LEAD = [
   ...['lead_id', 'phone_number', 'email', 'form_name', 'locale', 'first_name', 'last_name', 'message', 'trip_reason'],
   ...['number_applying', 'has_valid_passport', 'visa_denied', 'start_time', 'utm_params', 'pages_visited', 'fbclid'],
   ...['tags', 'data_consent_version', 'times_sent', 'created_at', 'updated_at', 'score', 'is_priority', 'country'],
-  ...['user_id', 'landing', 'affiliate_code'],
+  ...['user_id', 'landing', 'affiliate_code', 'called_at', 'called_by', 'call_note'],
 ];
 const SUBSCRIPTION = [
   ...['subscription_id', 'user_id', 'sid', 'applicants_covered', 'payment_id', 'state', 'created_at', 'ends_at'],
@@ -127,8 +127,8 @@ test('an answer shows of a row exactly the fields that are listed for it', async
     [FORM_PAGE, (await get(`${form}/ds160/pages/2`)).page],
     [REVIEW, asked.json.review],
     [CHECK_NOTE, noted.json.note],
-    [CONVERSION_EVENT, (await get('/api-mv/admin/conversion-events', csr.cookie)).events[0]],
-    [EVENT_DELIVERY, (await get('/api-mv/admin/conversion-events', csr.cookie)).events[0].deliveries[0]],
+    [CONVERSION_EVENT, (await get('/api-mv/admin/conversion-events', (await api.signIn('admin')).cookie)).events[0]],
+    [EVENT_DELIVERY, (await get('/api-mv/admin/conversion-events', (await api.signIn('admin')).cookie)).events[0].deliveries[0]],
     [DOCUMENT, (await get(`/api-mv/docs/${user_id}/documents`)).documents[0]],
     [DOCUMENT_FILE, (await get(`/api-mv/docs/${user_id}/documents`)).documents[0].files[0]],
   ];

@@ -25,6 +25,7 @@ export async function eventOfA({ api, a }: World): Promise<string> {
 }
 
 export const TRACKING_SAMPLES = {
+  'POST /admin/conversion-events/resend-parked': () => ({ body: { sink: 'crm' } }),
   'POST /api/conversions/{locationId}': (world: World) => ({
     ...byKey(world),
     body: { conversionEvent: 'generate_lead', phoneNumber: '+573001234567' },

@@ -25,6 +25,7 @@ import type esOffice from '#content/text/es/office.json';
 import type esOfficeAccounts from '#content/text/es/office-accounts.json';
 import type esOfficeAudit from '#content/text/es/office-audit.json';
 import type esOfficeCalendar from '#content/text/es/office-calendar.json';
+import type esOfficeMarketing from '#content/text/es/office-marketing.json';
 import type esOfficeMessages from '#content/text/es/office-messages.json';
 import type esOfficeMoney from '#content/text/es/office-money.json';
 import type esOfficeReview from '#content/text/es/office-review.json';
@@ -73,6 +74,7 @@ export type Messages = {
   leads: typeof es;
   office: typeof esOffice;
   'office-calendar': typeof esOfficeCalendar;
+  'office-marketing': typeof esOfficeMarketing;
   'office-messages': typeof esOfficeMessages;
   'office-review': typeof esOfficeReview;
   'office-visit': typeof esOfficeVisit;
@@ -142,6 +144,7 @@ export const APP_FEATURES = [
   'office-audit',
   'office-staff',
   'office-money',
+  'office-marketing',
   'passport',
   'payment',
   'payment-methods',

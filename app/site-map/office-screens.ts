@@ -192,4 +192,56 @@ export const officeScreens = {
     ...inOffice('features/backoffice/money/exports-screen.tsx', '/admin/exports', 'money', ['office-money']),
     roles: ['admin'],
   },
+  /** Advisers call them; everything else about marketing is for admins (D17, T37, record 060). */
+  'admin-leads': {
+    ...inOffice('features/backoffice/leads/screen.tsx', '/admin/leads', 'marketing', [
+      'office-marketing.nav',
+      'office-marketing.list',
+      'office-marketing.leads',
+    ]),
+    audit: 'leads.list',
+  },
+  'admin-lead': {
+    ...inOffice('features/backoffice/leads/lead-screen.tsx', '/admin/leads/:lead_id', 'marketing', [
+      'office-marketing.list',
+      'office-marketing.leads',
+      'office-marketing.lead',
+    ]),
+    audit: 'leads.read',
+  },
+  'admin-discount-codes': {
+    ...inOffice('features/backoffice/marketing/codes-screen.tsx', '/admin/discount-codes', 'marketing', [
+      'office-marketing.nav',
+      'office-marketing.list',
+      'office-marketing.codes',
+    ]),
+    roles: ['admin'],
+    audit: 'leads.discount-codes',
+  },
+  'admin-attribution': {
+    ...inOffice('features/backoffice/marketing/attribution-screen.tsx', '/admin/attribution', 'marketing', [
+      'office-marketing.nav',
+      'office-marketing.attribution',
+    ]),
+    roles: ['admin'],
+    audit: 'attribution.read',
+  },
+  'admin-events': {
+    ...inOffice('features/backoffice/events/screen.tsx', '/admin/events', 'marketing', [
+      'office-marketing.nav',
+      'office-marketing.list',
+      'office-marketing.events',
+    ]),
+    roles: ['admin'],
+    audit: 'conversion-events.list',
+  },
+  'admin-jobs': {
+    ...inOffice('features/backoffice/jobs/screen.tsx', '/admin/jobs', 'marketing', [
+      'office-marketing.nav',
+      'office-marketing.list',
+      'office-marketing.jobs',
+    ]),
+    roles: ['admin'],
+    audit: 'jobs.list',
+  },
 } as const;

@@ -3,8 +3,9 @@ import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { toldEvent } from '#app/features/tracking/consent/told.server.ts';
 import { ANYONE, STAFF } from '#app/platform/access/actor.ts';
+import { requireConfirmed } from '#app/platform/access/confirmed.server.ts';
 import type { Proof } from '#app/platform/access/policy.ts';
-import { body, done, json, SMALL, said } from '#app/platform/calls/answer.server.ts';
+import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
 import { asJson, call, provenBy, router } from '#app/platform/calls/call.server.ts';
 import { idempotencyHeader, once } from '#app/platform/calls/idempotency.server.ts';
 import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/cursor.ts';
@@ -13,7 +14,16 @@ import { beginCountdown, countdownOf } from './countdown.server.ts';
 import { COUNTDOWN_SECONDS } from './countdown-rules.ts';
 import { type DownloadTicket, issueDownload, LINK_MINUTES, openDownload, readTicket } from './download.server.ts';
 import { lead, listLeads } from './list.server.ts';
-import { FORM_NAMES, isMachine, leadFields, leadParams, missingIn } from './rules.ts';
+import {
+  ACCOUNT_STATES,
+  CALL_STATES,
+  FORM_NAMES,
+  isMachine,
+  leadFields,
+  leadParams,
+  missingIn,
+  SCORE_BANDS,
+} from './rules.ts';
 import { deleteLead, LEAD_EVENTS, saveLead, tellLeadEvent } from './store.server.ts';
 
 const leadPage = z.object({ success: z.literal(true), leads: z.array(lead), next: z.string().nullable() });
@@ -55,17 +65,23 @@ const remove = call({
 
 const leadCursor = cursor(z.object({ created_at: cursorInstant, lead_id: z.uuid() }));
 /** The day after it must be one, too, and PostgreSQL has no year 0. */
-const day = z.iso.date().refine((text) => text >= '2020' && text < '2100');
+const day = z.iso
+  .date()
+  .refine((text) => text >= '2020' && text < '2100')
+  .openapi({ description: 'A day of Bogotá; both ends count' });
 const filters = {
   form_name: z.enum(FORM_NAMES).optional(),
   is_priority: z.enum(['true', 'false']).optional(),
   least_score: z.coerce.number().int().min(0).max(20).optional(),
+  score: z.enum(SCORE_BANDS).optional(),
+  account: z.enum(ACCOUNT_STATES).optional(),
+  call: z.enum(CALL_STATES).optional(),
   start_date: day.optional(),
   end_date: day.optional(),
 };
 type Asked = z.infer<z.ZodObject<typeof filters>>;
-const filtersOf = ({ form_name, is_priority, least_score, start_date, end_date }: Asked) => ({
-  ...{ form_name, least_score, start_date, end_date },
+const filtersOf = ({ is_priority, ...asked }: Asked) => ({
+  ...asked,
   is_priority: is_priority === undefined ? undefined : is_priority === 'true',
 });
 
@@ -100,10 +116,13 @@ const countdown = call({
 const link = call({
   method: 'get',
   path: '/leads/download-link',
-  summary: `A link to the leads as CSV, for ${LINK_MINUTES} minutes and one use`,
+  summary: `A link to the leads as CSV, for ${LINK_MINUTES} minutes and one use; the password was given inside the session within 15 minutes`,
   request: { query: z.object(filters) },
   'x-policy': { roles: ['admin'], audit: 'leads.download-link' },
-  responses: { 200: json(z.object({ success: z.literal(true), url: z.string(), expires_at: z.iso.datetime() }), 'It') },
+  responses: {
+    200: json(z.object({ success: z.literal(true), url: z.string(), expires_at: z.iso.datetime() }), 'It'),
+    403: refused('Confirm the password first; or the request is of another site'),
+  },
 });
 
 const ticket: Proof<DownloadTicket> = {
@@ -154,8 +173,10 @@ export const leadsApi = router()
     return c.json(said('Lead deleted'), 200);
   })
   .openapi(list, async (c) => {
+    const ctx = ctxOf(c);
     const { limit, before, ...asked } = c.req.valid('query');
-    const rows = await listLeads(ctxOf(c), { limit, before, ...filtersOf(asked) });
+    const rows = await listLeads(ctx, { limit, before, ...filtersOf(asked) });
+    await ctx.noteRead(ctx, 'leads.list', rows.length);
     const last = rows.at(-1);
     const next =
       last && rows.length === limit ? sealCursor({ created_at: last.created_at, lead_id: last.lead_id }) : null;
@@ -169,6 +190,7 @@ export const leadsApi = router()
   .openapi(countdown, (c) => c.json({ success: true as const, seconds_left: beginCountdown(c, ctxOf(c)) }, 200))
   .openapi(link, async (c) => {
     const ctx = ctxOf(c);
+    await requireConfirmed(ctx);
     const token = await issueDownload(ctx, String(ctx.actor.user_id), filtersOf(c.req.valid('query')));
     const expires_at = new Date(ctx.now.getTime() + LINK_MINUTES * 60_000).toISOString();
     const url = new URL(`/api-mv/leads/download/${token}`, ctx.env.PUBLIC_URL).href;

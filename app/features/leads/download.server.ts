@@ -36,32 +36,55 @@ const START = '\ufeff';
 const cellOf = (value: string | number | boolean | Date | null) =>
   value instanceof Date ? value.toISOString() : typeof value === 'boolean' ? String(value) : value;
 
-async function* linesOf(ctx: Ctx, filters: LeadFilters) {
+async function* linesOf(ctx: Ctx, filters: LeadFilters, counted: { rows: number }) {
   yield `${START}${csvOf([FILE_COLUMNS])}`;
   let before: LeadCursor | undefined;
   do {
     const rows = await listLeads(ctx, { ...filters, limit: PIECE, before });
+    // Counted before they leave: whoever hangs up now may have them.
+    counted.rows += rows.length;
     if (rows.length > 0) yield csvOf(rows.map((row) => FILE_COLUMNS.map((name) => cellOf(row[name]))));
     const last = rows.length === PIECE ? rows.at(-1) : undefined;
     before = last && { created_at: last.created_at.toISOString(), lead_id: last.lead_id };
   } while (before);
 }
 
-/** Spends the link, puts it on record, and begins the file. */
+/** Spends the link, puts it on record, and begins the file; how many leads left is on record when it ends, however it does. */
 export async function openDownload(ctx: Ctx, { token, user_id, filters }: DownloadTicket): Promise<ReadableStream> {
-  await ctx.db.transaction(async (tx) => {
-    if (!(await spendToken(tx, ctx.now, 'signed_url', token))) throw new Problem(404);
-    const { now, request_id, env } = ctx;
-    const actor = { ...ctx.actor, role: 'admin' as const, user_id };
+  const { db, log, now, request_id, env } = ctx;
+  const actor = { ...ctx.actor, role: 'admin' as const, user_id };
+  await db.transaction(async (tx) => {
+    if (!(await spendToken(tx, now, 'signed_url', token))) throw new Problem(404);
     await recordAudit(tx, { actor, now, request_id, env }, { action: 'leads.download' });
   });
-  const lines = linesOf(ctx, filters);
+  const counted = { rows: 0 };
+  const lines = linesOf(ctx, filters, counted);
   const bytes = new TextEncoder();
-  return new ReadableStream({
-    async pull(file) {
-      const { value, done } = await lines.next();
-      if (done) file.close();
-      else file.enqueue(bytes.encode(value));
+  let isOver = false;
+  const finish = async () => {
+    if (isOver) return;
+    isOver = true;
+    await ctx.noteRead(ctx, 'leads.downloaded', counted.rows, actor);
+  };
+  return new ReadableStream(
+    {
+      async pull(file) {
+        try {
+          const { value, done } = await lines.next();
+          if (!done) return file.enqueue(bytes.encode(value));
+          await finish();
+          file.close();
+        } catch (error) {
+          log.error({ err: error }, 'the file of leads broke off');
+          await finish();
+          file.error(error);
+        }
+      },
+      async cancel() {
+        await lines.return(undefined);
+        await finish();
+      },
     },
-  });
+    { highWaterMark: 1 },
+  );
 }

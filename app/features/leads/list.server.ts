@@ -1,10 +1,10 @@
 /** Leads as staff read them: page by page, and as a file (T26). */
 import { z } from '@hono/zod-openapi';
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { answerFields } from '#app/platform/calls/answer-fields.server.ts';
 import { leads } from '#db/schema.server.ts';
-import type { FormName } from './rules.ts';
+import { type ACCOUNT_STATES, BAND_SCORES, type CallState, type FormName, type ScoreBand } from './rules.ts';
 
 const published = answerFields({
   lead_id: [leads.lead_id, z.uuid()],
@@ -32,6 +32,9 @@ const published = answerFields({
   tags: [leads.tags, z.array(z.string()).nullable()],
   data_consent_version: [leads.data_consent_version, z.string().nullable()],
   times_sent: [leads.times_sent, z.number()],
+  called_at: [leads.called_at, z.iso.datetime().nullable()],
+  called_by: [leads.called_by, z.uuid().nullable()],
+  call_note: [leads.call_note, z.string().nullable()],
   created_at: [leads.created_at, z.iso.datetime()],
   updated_at: [leads.updated_at, z.iso.datetime()],
 });
@@ -50,16 +53,44 @@ export type LeadFilters = {
   form_name?: FormName | undefined;
   is_priority?: boolean | undefined;
   least_score?: number | undefined;
-  /** Days, both included, as UTC counts them. */
+  score?: ScoreBand | undefined;
+  account?: (typeof ACCOUNT_STATES)[number] | undefined;
+  call?: CallState | undefined;
+  /** Days of Bogotá, both included. */
   start_date?: string | undefined;
   end_date?: string | undefined;
 };
 
-const dayAfter = (day: string) => new Date(new Date(day).getTime() + 86_400_000);
+/** The team works by the clock of Bogotá, which knows no summer time. */
+const startOf = (day: string) => new Date(`${day}T00:00:00-05:00`);
+const dayAfter = (day: string) => new Date(startOf(day).getTime() + 86_400_000);
+
+/** Exactly the condition of the index `leads_to_call`. */
+const toCall = sql`(${leads.called_at} is null or ${leads.called_at} < ${leads.updated_at})`;
+const BY_CALL: Record<CallState, SQL> = {
+  open: sql`${toCall}`,
+  promised: sql`${toCall} and ${leads.is_priority}`,
+  called: sql`not ${toCall}`,
+};
+
+const scored = (band: ScoreBand) =>
+  band === 'none' ? isNull(leads.score) : between(leads.score, BAND_SCORES[band][0], BAND_SCORES[band][1]);
+
+const wanted = ({ form_name, is_priority, least_score, score, account, call, start_date, end_date }: LeadFilters) =>
+  and(
+    form_name && eq(leads.form_name, form_name),
+    is_priority === undefined ? undefined : eq(leads.is_priority, is_priority),
+    least_score === undefined ? undefined : gte(leads.score, least_score),
+    score && scored(score),
+    account && (account === 'linked' ? isNotNull(leads.user_id) : isNull(leads.user_id)),
+    call && BY_CALL[call],
+    start_date ? gte(leads.created_at, startOf(start_date)) : undefined,
+    end_date ? lt(leads.created_at, dayAfter(end_date)) : undefined,
+  );
 
 /** Newest first, by key: page 1,000 costs what page 1 costs. */
 export function listLeads(ctx: Ctx, page: { limit: number; before?: LeadCursor | undefined } & LeadFilters) {
-  const { before, form_name, is_priority, least_score, start_date, end_date } = page;
+  const { before, limit, ...filters } = page;
   return ctx.db
     .select(published.columns)
     .from(leads)
@@ -67,13 +98,23 @@ export function listLeads(ctx: Ctx, page: { limit: number; before?: LeadCursor |
       and(
         before &&
           sql`(${leads.created_at}, ${leads.lead_id}) < (${before.created_at}::timestamptz, ${before.lead_id}::uuid)`,
-        form_name && eq(leads.form_name, form_name),
-        is_priority === undefined ? undefined : eq(leads.is_priority, is_priority),
-        least_score === undefined ? undefined : gte(leads.score, least_score),
-        start_date ? gte(leads.created_at, new Date(start_date)) : undefined,
-        end_date ? lt(leads.created_at, dayAfter(end_date)) : undefined,
+        wanted(filters),
       ),
     )
     .orderBy(sql`${leads.created_at} desc, ${leads.lead_id} desc`)
-    .limit(page.limit);
+    .limit(limit);
 }
+
+export async function readLead(ctx: Ctx, lead_id: string): Promise<LeadRow | undefined> {
+  const [lead] = await ctx.db.select(published.columns).from(leads).where(eq(leads.lead_id, lead_id));
+  return lead;
+}
+
+/** Of a search: whichever leads it names, newest first. */
+export const findLeads = (ctx: Ctx, which: SQL | undefined, limit: number) =>
+  ctx.db
+    .select(published.columns)
+    .from(leads)
+    .where(which)
+    .orderBy(desc(leads.created_at), desc(leads.lead_id))
+    .limit(limit);

@@ -21,14 +21,14 @@ const own: PersonalData = {
     const { trip_reason, number_applying, has_valid_passport, visa_denied, start_time, country } = leads;
     const { utm_params, pages_visited, fbclid, data_consent_version, created_at, updated_at } = leads;
     const { landing, affiliate_code, client_id, tracking_consent, client_ip_address, client_user_agent } = leads;
-    const { fbp, fbc, score, is_priority } = leads;
+    const { fbp, fbc, score, is_priority, called_at } = leads;
     return db
       .select({
         ...{ form_name, first_name, last_name, email, phone_number, message, locale, times_sent },
         ...{ trip_reason, number_applying, has_valid_passport, visa_denied, start_time, country },
         ...{ utm_params, pages_visited, fbclid, data_consent_version, created_at, updated_at },
         ...{ landing, affiliate_code, client_id, tracking_consent, client_ip_address, client_user_agent },
-        ...{ fbp, fbc, score, is_priority },
+        ...{ fbp, fbc, score, is_priority, called_at },
       })
       .from(leads)
       .where(ofPerson(contacts))

@@ -1,6 +1,6 @@
 /** The visa form over its call: score, account, event, priority, consent; and what staff do with leads (T26, D32, D54). */
 import { eq } from 'drizzle-orm';
-import { audit, conversion_events, leads, users } from '#db/schema.server.ts';
+import { audit, conversion_events, leads, messages, sessions, users } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 
 const path = '/leads/+573001234567/eva@correo.example/visa';
@@ -13,6 +13,10 @@ const cookieOf = (headers: Headers) => String(headers.get('set-cookie')).split('
 const later = (api: TestApp, seconds: number) => {
   api.clock.now = new Date(api.clock.now.getTime() + seconds * 1000);
 };
+
+/** The password was given inside the session just now. */
+const confirm = (api: TestApp, { user }: { user: { user_id: string } }) =>
+  api.db.update(sessions).set({ confirmed_at: api.clock.now }).where(eq(sessions.user_id, user.user_id));
 
 test('the form is scored, and its event is written with it, once', async ({ api }) => {
   for (const number_applying of ['3', '5+'])
@@ -143,16 +147,16 @@ test('staff delete a lead, others do not, and it is on record', async ({ api }) 
 test('a list can be narrowed by form, priority, score and days', async ({ api }) => {
   const { bearer } = await api.signIn('csr');
   await api.db.insert(leads).values([
-    { phone_number: '+1', email: 'a', form_name: 'visa', score: 9, created_at: new Date('2026-11-01T00:00:00Z') },
+    { phone_number: '+1', email: 'a', form_name: 'visa', score: 9, created_at: new Date('2026-11-02T04:59:59Z') },
     {
       phone_number: '+2',
       email: 'b',
       form_name: 'visa',
       score: 5,
       is_priority: true,
-      created_at: new Date('2026-11-02T23:59:59Z'),
+      created_at: new Date('2026-11-03T04:59:59Z'),
     },
-    { phone_number: '+3', email: 'c', form_name: 'contact', created_at: new Date('2026-11-03T00:00:00Z') },
+    { phone_number: '+3', email: 'c', form_name: 'contact', created_at: new Date('2026-11-03T05:00:00Z') },
   ]);
   const found = async (query: string) =>
     (await api.send('GET', `/leads?${query}`, { headers: bearer })).json.leads.map(
@@ -188,7 +192,10 @@ test('an admin gets all leads as a file: one link, five minutes, one use, no for
   const csr = await api.signIn('csr');
   expect((await api.send('GET', '/leads/download-link', { headers: csr.bearer })).status).toBe(404);
   const admin = await api.signIn('admin');
+  const unconfirmed = await api.send('GET', '/leads/download-link', { headers: admin.bearer });
+  expect([unconfirmed.status, unconfirmed.json.field]).toEqual([403, 'password']);
   const link = async (query = '') => {
+    await confirm(api, admin);
     const { json } = await api.send('GET', `/leads/download-link${query}`, { headers: admin.bearer });
     return new URL(json.url).pathname;
   };
@@ -208,8 +215,10 @@ test('an admin gets all leads as a file: one link, five minutes, one use, no for
   const other = await link();
   await api.db.update(users).set({ role: 'csr' }).where(eq(users.user_id, admin.user.user_id));
   expect((await api.raw('GET', other)).status, 'who is no admin any more').toBe(404);
-  const trail = await api.db.select().from(audit).where(eq(audit.action, 'leads.download'));
-  expect(trail).toMatchObject([{ actor_id: admin.user.user_id, actor_role: 'admin' }]);
+  const own = { actor_id: admin.user.user_id, actor_role: 'admin' };
+  const trailOf = (action: string) => api.db.select().from(audit).where(eq(audit.action, action));
+  expect(await trailOf('leads.download')).toMatchObject([own]);
+  expect(await trailOf('leads.downloaded'), 'with how many').toMatchObject([{ ...own, after: { count: 1 } }]);
 });
 
 test('a long list comes whole, in its order', async ({ api }) => {
@@ -219,9 +228,56 @@ test('a long list comes whole, in its order', async ({ api }) => {
   }));
   await api.db.insert(leads).values(many);
   const admin = await api.signIn('admin');
+  await confirm(api, admin);
   const { json } = await api.send('GET', '/leads/download-link', { headers: admin.bearer });
   const lines = (await (await api.raw('GET', new URL(json.url).pathname)).text()).trim().split('\r\n').slice(1);
   expect(new Set(lines.map((line) => line.split(',')[5])).size).toBe(1203);
   const days = lines.map((line) => line.split(',')[0] ?? '');
   expect(days).toEqual(days.toSorted().toReversed());
+  const alarms = await api.db.select().from(messages).where(eq(messages.kind, 'bulk_alarm'));
+  expect(alarms.length, 'more than a thousand at once are heard of').toBeGreaterThan(0);
+});
+
+test('the list and its file know who is to be called, what a lead is worth, whose number has an account, and days of Bogotá', async ({
+  api,
+}) => {
+  const at = (text: string) => new Date(text);
+  const base = { form_name: 'visa', score: null as number | null, updated_at: at('2026-11-02T00:00:00Z') };
+  const { user } = await api.signIn('applicant');
+  const made = [
+    { ...base, email: 'a@correo.example', score: 11, is_priority: true, created_at: at('2026-11-01T04:59:59Z') },
+    { ...base, email: 'b@correo.example', score: 7, created_at: at('2026-11-01T05:00:00Z') },
+    { ...base, email: 'c@correo.example', score: 0, created_at: at('2026-11-02T04:59:59Z'), user_id: user.user_id },
+    { ...base, email: 'd@correo.example', is_priority: true, created_at: at('2026-11-02T05:00:00Z') },
+  ].map((row, index) => ({ ...row, phone_number: `+5730012345${index}0` }));
+  await api.db.insert(leads).values(made);
+  const called = { called_by: user.user_id, called_at: base.updated_at };
+  await api.db.update(leads).set(called).where(eq(leads.email, 'd@correo.example'));
+  const sentAgain = { ...called, called_at: at('2026-11-01T23:00:00Z') };
+  await api.db.update(leads).set(sentAgain).where(eq(leads.email, 'c@correo.example'));
+  const admin = await api.signIn('admin');
+  await confirm(api, admin);
+  const wanted: [query: string, who: string][] = [
+    ['call=open', 'cba'],
+    ['call=promised', 'a'],
+    ['call=called', 'd'],
+    ['score=high', 'a'],
+    ['score=middle', 'b'],
+    ['score=zero', 'c'],
+    ['score=none', 'd'],
+    ['account=linked', 'c'],
+    ['account=none', 'dba'],
+    ['start_date=2026-11-01&end_date=2026-11-01', 'cb'],
+    ['call=open&account=none&end_date=2026-11-01', 'ba'],
+  ];
+  for (const [query, who] of wanted) {
+    const { json } = await api.send('GET', `/leads?${query}`, { headers: admin.bearer });
+    const listed = json.leads.map(({ email }: { email: string }) => email[0]).join('');
+    expect(listed, query).toBe(who);
+    const link = await api.send('GET', `/leads/download-link?${query}`, { headers: admin.bearer });
+    const text = await (await api.raw('GET', new URL(link.json.url).pathname)).text();
+    expect((text.match(/[a-d]@correo/g) ?? []).map((found) => found[0]).join(''), query).toBe(who);
+  }
+  for (const wrong of ['call=x', 'score=9', 'account=yes', 'start_date=2026-02-30'])
+    expect((await api.send('GET', `/leads?${wrong}`, { headers: admin.bearer })).status, wrong).toBe(422);
 });

@@ -4,6 +4,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
+import { maskPersonal } from '#app/platform/record/log.server.ts';
 import type { Db } from '#db/client.server.ts';
 
 type Inserter = Pick<PgBoss, 'insert'>;
@@ -46,7 +47,9 @@ export type ParkedJob = {
   message: string | null;
 };
 
-/** Parked jobs, newest first, without their input, which may name people. */
+const SAID = 300;
+
+/** Parked jobs, newest first, without their input, which may name people, and without people in what failed. */
 export async function listParkedJobs(db: Db, page: { limit: number; before?: { completed_on: string; id: string } }) {
   const ended = sql`date_trunc('milliseconds', completed_on)`;
   const older = page.before
@@ -58,6 +61,7 @@ export async function listParkedJobs(db: Db, page: { limit: number; before?: { c
     order by ${ended} desc, id desc limit ${page.limit}`)) as unknown as { rows: ParkedJob[] };
   return rows.map((row) => ({
     ...row,
+    message: row.message && maskPersonal(row.message).slice(0, SAID),
     created_on: new Date(row.created_on),
     completed_on: new Date(row.completed_on),
   }));
@@ -69,6 +73,18 @@ export async function parkedJobName(db: Db, id: string): Promise<string | undefi
   )) as unknown as { rows: { name: string }[] };
   return rows[0]?.name;
 }
+
+const moveJob = async (tx: Db, id: string, from: 'failed' | 'cancelled', to: 'failed' | 'cancelled') => {
+  const { rows } = (await tx.execute(sql`
+    update pgboss.job set state = ${to}::pgboss.job_state
+    where id = ${id}::uuid and state = ${from}::pgboss.job_state and completed_on is not null
+    returning name`)) as unknown as { rows: { name: string }[] };
+  return rows[0]?.name;
+};
+
+/** It is kept as long as it would have been parked, and can be parked again so long. */
+export const giveUpJob = (tx: Db, id: string) => moveJob(tx, id, 'failed', 'cancelled');
+export const parkJobAgain = (tx: Db, id: string) => moveJob(tx, id, 'cancelled', 'failed');
 
 /** What an admin adds to the input of a parked job that is queued again. */
 export const addToJob = (tx: Db, id: string, more: Record<string, number>) =>

@@ -43,6 +43,9 @@ const PLAIN = new Set([
   'sid',
   'applicants',
   'count',
+  'lead_id',
+  'event_id',
+  'sink',
 ]);
 
 /** Reasons are free text of staff: personal data in them is masked, since erasure does not reach them. */

@@ -5,6 +5,7 @@ import { translator } from '#app/i18n/messages.server.ts';
 import { letterOf } from '#app/integrations/mail/layout.server.ts';
 import { writeMessages } from '#app/integrations/mail/outbox.server.ts';
 import { pathTo } from '#app/paths.ts';
+import type { Actor } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { brand } from '#content/brand.ts';
@@ -17,16 +18,19 @@ const HOUR = 3_600_000;
 const LINES = 1000;
 
 /** What is counted: each of these reads people by the page. */
-export const WATCHED = ['bulk.profiles', 'bulk.referrals', 'payments.completed', 'export.done'] as const;
+export const WATCHED = [
+  ...(['bulk.profiles', 'bulk.referrals', 'payments.completed', 'export.done'] as const),
+  ...(['leads.list', 'leads.downloaded'] as const),
+] as const;
 export type Watched = (typeof WATCHED)[number];
 
-async function readBefore(tx: Db, { actor, now }: Ctx): Promise<number> {
+async function readBefore(tx: Db, reader: Actor, now: Date): Promise<number> {
   const rows = await tx
     .select({ after: audit.after })
     .from(audit)
     .where(
       and(
-        eq(audit.actor_id, actor.user_id ?? ''),
+        eq(audit.actor_id, reader.user_id ?? ''),
         inArray(audit.action, [...WATCHED]),
         gte(audit.created_at, new Date(now.getTime() - HOUR)),
       ),
@@ -37,8 +41,7 @@ async function readBefore(tx: Db, { actor, now }: Ctx): Promise<number> {
 }
 
 /** To our mailbox, and to every admin but the one who reads. */
-async function alarm(ctx: Ctx, tx: Db, count: number) {
-  const { user_id } = ctx.actor;
+async function alarm(ctx: Ctx, tx: Db, { user_id }: Actor, count: number) {
   ctx.log.warn({ count, actor_id: user_id }, 'more rows of people read within an hour than usual');
   const { email } = users;
   const admins = await tx
@@ -64,10 +67,12 @@ async function alarm(ctx: Ctx, tx: Db, count: number) {
 }
 
 /** One after another for one reader, so that two at once do not both stay just below. */
-export const recordRead = (ctx: Ctx, action: Watched, count: number) =>
+export const recordRead = (ctx: Ctx, action: Watched, count: number, reader = ctx.actor) =>
   ctx.db.transaction(async (tx) => {
-    if (ctx.actor.user_id) await lockPerson(tx, ctx.actor.user_id);
-    const before = await readBefore(tx, ctx);
-    await recordAudit(tx, ctx, { action, after: { count } });
-    if (before <= ALARM_ROWS && before + count > ALARM_ROWS) await alarm(ctx, tx, before + count);
+    if (reader.user_id) await lockPerson(tx, reader.user_id);
+    const before = await readBefore(tx, reader, ctx.now);
+    const { now, request_id, env } = ctx;
+    await recordAudit(tx, { actor: reader, now, request_id, env }, { action, after: { count } });
+    ctx.isAudited = true;
+    if (before <= ALARM_ROWS && before + count > ALARM_ROWS) await alarm(ctx, tx, reader, before + count);
   });

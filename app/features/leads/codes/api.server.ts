@@ -3,12 +3,13 @@ import { z } from '@hono/zod-openapi';
 import { getCookie, setCookie } from 'hono/cookie';
 import { ctxOf } from '#app/ctx.server.ts';
 import { BROUGHT_CODE } from '#app/features/checkout/cart/brought.server.ts';
-import { ANYONE, STAFF } from '#app/platform/access/actor.ts';
+import { ANYONE } from '#app/platform/access/actor.ts';
 import { body, json, SMALL } from '#app/platform/calls/answer.server.ts';
 import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/cursor.ts';
 import { cookieSeconds } from '#app/platform/record/retention.ts';
 import { codeFields } from './input.server.ts';
+import { CODE_STATES } from './rules.ts';
 import { discountLead, giveCode, listCodes, liveCode } from './store.server.ts';
 
 const path = '/leads/dm-discount-code';
@@ -43,8 +44,10 @@ const list = call({
   method: 'get',
   path,
   summary: 'Who took a code, newest first, page by page',
-  request: { query: z.object({ limit: pageSize, before: codeCursor.optional() }) },
-  'x-policy': { roles: STAFF, audit: 'leads.discount-codes' },
+  request: {
+    query: z.object({ limit: pageSize, before: codeCursor.optional(), state: z.enum(CODE_STATES).optional() }),
+  },
+  'x-policy': { roles: ['admin'], audit: 'leads.discount-codes' },
   responses: {
     200: json(
       z.object({ success: z.literal(true), discount_leads: z.array(discountLead), next: z.string().nullable() }),
@@ -81,8 +84,8 @@ export const discountCodesApi = router()
     return c.json({ success: true as const, ...answer }, 200);
   })
   .openapi(list, async (c) => {
-    const { limit, before } = c.req.valid('query');
-    const rows = await listCodes(ctxOf(c), { limit, before });
+    const { limit, before, state } = c.req.valid('query');
+    const rows = await listCodes(ctxOf(c), { limit, before, state });
     const last = rows.at(-1);
     const next =
       last && rows.length === limit

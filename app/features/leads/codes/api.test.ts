@@ -72,19 +72,23 @@ test('a check tells validity and proportion, ten times an hour, and shares its b
   expect((await check(discount_code)).json.success, 'after thirty days').toBe(false);
 });
 
-test('staff read who took a code, page by page, on record; nobody else does', async ({ api }) => {
+test('an admin reads who took a code, page by page and by what became of it, on record; nobody else does', async ({
+  api,
+}) => {
   for (let n = 0; n < 3; n++) await ask(api);
   expect((await api.send('GET', path)).status).toBe(401);
   const applicant = await api.signIn('applicant');
-  expect((await api.send('GET', path, { headers: applicant.bearer })).status).toBe(404);
   const csr = await api.signIn('csr');
+  for (const { bearer } of [applicant, csr])
+    expect((await api.send('GET', path, { headers: bearer })).status).toBe(404);
+  const admin = await api.signIn('admin');
   const seen: string[] = [];
   for (let next: string | null = ''; next !== null; ) {
     const page: Awaited<ReturnType<typeof api.send>> = await api.send(
       'GET',
       `${path}?limit=2${next && `&before=${next}`}`,
       {
-        headers: csr.bearer,
+        headers: admin.bearer,
       },
     );
     seen.push(...page.json.discount_leads.map(({ discount_code }: { discount_code: string }) => discount_code));
@@ -92,6 +96,14 @@ test('staff read who took a code, page by page, on record; nobody else does', as
   }
   expect(new Set(seen).size).toBe(3);
   expect(await api.db.$count(audit, eq(audit.action, 'leads.discount-codes'))).toBe(2);
+  const [used = '', over = '', fresh = ''] = seen;
+  await api.db.update(promos).set({ uses: 1, ends_at: api.clock.now }).where(eq(promos.code, used));
+  await api.db.update(promos).set({ ends_at: api.clock.now }).where(eq(promos.code, over));
+  for (const [state, code] of Object.entries({ used, expired: over, unused: fresh })) {
+    const { json } = await api.send('GET', `${path}?state=${state}`, { headers: admin.bearer });
+    expect(json.discount_leads.map(({ discount_code }: { discount_code: string }) => discount_code)).toEqual([code]);
+  }
+  expect((await api.send('GET', `${path}?state=lost`, { headers: admin.bearer })).status).toBe(422);
 });
 
 test('the code counts at checkout, once', async ({ api }) => {

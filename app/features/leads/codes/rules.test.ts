@@ -1,6 +1,6 @@
 /** Codes of spec 9: twelve characters, their parts, whose they never are. */
 import { expect, test } from 'vitest';
-import { allowedDetails, isPrefix, makeCode, SOURCES, sourceOf } from './rules.ts';
+import { allowedDetails, codeStateOf, isPrefix, makeCode, SOURCES, sourceOf } from './rules.ts';
 
 const at = (text: string) => new Date(text);
 
@@ -44,4 +44,12 @@ test('of a visit nothing is kept without a yes', () => {
   expect(allowedDetails({ ...fields, tracking_consent: undefined })).toEqual({});
   expect(allowedDetails({ ...fields, tracking_consent: denied })).toEqual({ tracking_consent: denied });
   expect(allowedDetails(granted)).toEqual(granted);
+});
+
+test('a code that was paid with is used whatever its end; the instant of its end is too late', () => {
+  const now = new Date('2026-11-18T12:00:00Z');
+  expect(codeStateOf({ uses: 0, ends_at: new Date(now.getTime() + 1) }, now)).toBe('unused');
+  expect(codeStateOf({ uses: 0, ends_at: now }, now)).toBe('expired');
+  expect(codeStateOf({ uses: 1, ends_at: now }, now)).toBe('used');
+  expect(codeStateOf({ uses: 0, ends_at: null }, now)).toBe('unused');
 });

@@ -42,3 +42,12 @@ export type CodeDetails = { tracking_consent?: { choice: 'granted' | 'denied' } 
 export function allowedDetails<D extends CodeDetails>(details: D): D | Pick<D, 'tracking_consent'> {
   return details.tracking_consent?.choice === 'granted' ? details : { tracking_consent: details.tracking_consent };
 }
+
+export const CODE_STATES = ['unused', 'used', 'expired'] as const;
+export type CodeState = (typeof CODE_STATES)[number];
+
+/** A code that was paid with is used, whatever its end. */
+export function codeStateOf({ uses, ends_at }: { uses: number; ends_at: Date | null }, now: Date): CodeState {
+  if (uses > 0) return 'used';
+  return ends_at && ends_at <= now ? 'expired' : 'unused';
+}

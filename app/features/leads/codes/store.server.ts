@@ -1,7 +1,7 @@
 /** A code for whoever asks: a promo of one use and 30 days, and who asked, as far as they allow it (D28, D54, T25). */
 import { randomInt } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { promoRefusal } from '#app/features/checkout/promos/rules.ts';
 import { readPromo } from '#app/features/checkout/promos/store.server.ts';
@@ -9,7 +9,7 @@ import { answerFields } from '#app/platform/calls/answer-fields.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { discount_leads, promos } from '#db/schema.server.ts';
 import type { CodeFields } from './input.server.ts';
-import { allowedDetails, CODE_PROPORTION, endOf, makeCode } from './rules.ts';
+import { allowedDetails, CODE_PROPORTION, type CodeState, endOf, makeCode } from './rules.ts';
 
 export type Asker = { fields: CodeFields; client_user_agent: string | null };
 
@@ -90,9 +90,19 @@ const published = answerFields({
 export const discountLead = published.schema.openapi('DiscountLead');
 
 export type CodeCursor = { created_at: string; discount_code: string };
+export type CodeRow = Awaited<ReturnType<typeof listCodes>>[number];
+
+/** A code that was paid with is used, whatever its end. */
+function inState(state: CodeState, now: Date) {
+  const { uses, ends_at } = promos;
+  if (state === 'used') return gt(uses, 0);
+  return and(eq(uses, 0), state === 'expired' ? lte(ends_at, now) : or(isNull(ends_at), gt(ends_at, now)));
+}
+
+type CodePage = { limit: number; before?: CodeCursor | undefined; state?: CodeState | undefined };
 
 /** Newest first, by key. */
-export function listCodes(ctx: Ctx, { limit, before }: { limit: number; before?: CodeCursor | undefined }) {
+export function listCodes(ctx: Ctx, { limit, before, state }: CodePage) {
   const { created_at, discount_code } = discount_leads;
   return ctx.db
     .select(published.columns)
@@ -101,6 +111,7 @@ export function listCodes(ctx: Ctx, { limit, before }: { limit: number; before?:
     .where(
       and(
         before && sql`(${created_at}, ${discount_code}) < (${before.created_at}::timestamptz, ${before.discount_code})`,
+        state && inState(state, ctx.now),
       ),
     )
     .orderBy(sql`${created_at} desc, ${discount_code} desc`)

@@ -3,13 +3,12 @@ import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { rangeOf } from '#app/features/tracking/conversions/rules.ts';
 import { CONVERSION_EVENTS, SINKS } from '#app/features/tracking/events.ts';
-import { STAFF } from '#app/platform/access/actor.ts';
-import { json, refused } from '#app/platform/calls/answer.server.ts';
+import { body, json, refused, SMALL } from '#app/platform/calls/answer.server.ts';
 import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/cursor.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { attributionCsv, attributionRow, MOST_ROWS, readAttribution } from './attribution.server.ts';
-import { DELIVERY_STATES, listEvents, resend, shownEvent } from './store.server.ts';
+import { DELIVERY_STATES, listEvents, MOST_RESENT, resend, resendParked, shownEvent } from './store.server.ts';
 
 const eventCursor = cursor(z.object({ created_at: cursorInstant, event_id: z.uuid() }));
 
@@ -26,7 +25,7 @@ const list = call({
       event: z.enum(CONVERSION_EVENTS).optional(),
     }),
   },
-  'x-policy': { roles: STAFF, audit: 'conversion-events.list' },
+  'x-policy': { roles: ['admin'], audit: 'conversion-events.list' },
   responses: {
     200: json(
       z.object({ success: z.literal(true), events: z.array(shownEvent), next: z.string().nullable() }),
@@ -47,11 +46,28 @@ const again = call({
   },
 });
 
+const allAgain = call({
+  method: 'post',
+  path: '/admin/conversion-events/resend-parked',
+  summary: `Try again what is parked of one receiver, the oldest first, at most ${MOST_RESENT} at once`,
+  request: body(z.strictObject({ sink: z.enum(SINKS) }).openapi('ResendParked')),
+  'x-policy': {
+    ...{ roles: ['admin'], body: SMALL },
+    limits: [{ bucket: 'events.resend', by: 'actor', max: 60, minutes: 60 }],
+  },
+  responses: {
+    200: json(
+      z.strictObject({ success: z.literal(true), count: z.int(), left: z.int() }),
+      'How many are on their way, and how many are still parked',
+    ),
+  },
+});
+
 const days = z.object({
   start_date: z.iso.date().optional().openapi({ description: 'Twelve weeks before the last day where none is given' }),
   end_date: z.iso.date().optional().openapi({ description: 'The last day, included; today where none is given' }),
 });
-const policy = { roles: STAFF, audit: 'attribution.read' } as const;
+const policy = { roles: ['admin'], audit: 'attribution.read' } as const;
 
 const attribution = call({
   method: 'get',
@@ -80,7 +96,7 @@ const attributionFile = call({
   responses: { 200: { description: 'With a line of names', content: { 'text/csv': { schema: z.string() } } } },
 });
 
-const USUAL_DAYS = 12 * 7;
+export const USUAL_DAYS = 12 * 7;
 
 function rangeAsked({ start_date, end_date }: z.infer<typeof days>, now: Date) {
   const range = rangeOf({ startDate: start_date, endDate: end_date }, now, USUAL_DAYS);
@@ -100,6 +116,10 @@ export const trackingApi = router()
   .openapi(again, async (c) => {
     const sinks = await resend(ctxOf(c), c.req.valid('param').event_id, c.req.valid('query').sink);
     return c.json({ success: true as const, sinks }, 200);
+  })
+  .openapi(allAgain, async (c) => {
+    const { count, left } = await resendParked(ctxOf(c), c.req.valid('json').sink);
+    return c.json({ success: true as const, count, left }, 200);
   })
   .openapi(attribution, async (c) => {
     const ctx = ctxOf(c);

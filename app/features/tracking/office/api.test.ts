@@ -9,8 +9,8 @@ const path = '/api-mv/admin/conversion-events';
 test('without receivers nothing leaves, and staff see what would have been sent', async ({ api }) => {
   const { idOf, user } = await signedUp(api);
   await api.runJobs();
-  const csr = await api.signIn('csr');
-  const { json } = await api.send('GET', `${path}?event=generate_lead`, { headers: csr.bearer });
+  const admin = await api.signIn('admin');
+  const { json } = await api.send('GET', `${path}?event=generate_lead`, { headers: admin.bearer });
   expect(json.events).toMatchObject([
     { event_id: idOf('generate_lead'), user_id: user.user_id, lead_id: null, value: 6 },
   ]);
@@ -23,7 +23,7 @@ test('without receivers nothing leaves, and staff see what would have been sent'
     payload: { stage: 'lead', source: 'Google', service: 'VisitorVisaCanada' },
   });
   expect(JSON.stringify(json)).not.toMatch(/Marcadora|secreta|passport|denied/);
-  const trail = await api.db.select().from(audit).where(eq(audit.actor_id, csr.user.user_id));
+  const trail = await api.db.select().from(audit).where(eq(audit.actor_id, admin.user.user_id));
   expect(trail).toMatchObject([{ action: 'conversion-events.list' }]);
 });
 
@@ -33,14 +33,14 @@ test('events are listed newest first by key, and by the state, receiver and kind
     .update(event_deliveries)
     .set({ state: 'parked', reason: 'given up: away' })
     .where(eq(event_deliveries.event_id, made[0]?.idOf('sign_up') ?? ''));
-  const csr = await api.signIn('csr');
+  const admin = await api.signIn('admin');
   const idsOf = async (query: string) => {
     const seen: string[] = [];
     for (let next: string | null = ''; next !== null; ) {
       const { json }: { json: { events: { event_id: string }[]; next: string | null } } = await api.send(
         'GET',
         `${path}?limit=2${query}${next && `&before=${next}`}`,
-        { headers: csr.bearer },
+        { headers: admin.bearer },
       );
       seen.push(...json.events.map(({ event_id }) => event_id));
       next = json.next;
@@ -53,7 +53,7 @@ test('events are listed newest first by key, and by the state, receiver and kind
   expect(await idsOf('&state=parked')).toEqual([made[0]?.idOf('sign_up')]);
   expect(await idsOf('&state=waiting&sink=crm')).toHaveLength(5);
   expect(await idsOf('&state=waiting&sink=meta')).toEqual([]);
-  expect((await api.send('GET', `${path}?state=lost`, { headers: csr.bearer })).status).toBe(422);
+  expect((await api.send('GET', `${path}?state=lost`, { headers: admin.bearer })).status).toBe(422);
 });
 
 test('an admin has what was parked tried again, of one receiver or all; never what has been sent', async ({ api }) => {
@@ -84,6 +84,38 @@ test('an admin has what was parked tried again, of one receiver or all; never wh
   expect(trail.filter(({ action }) => action === 'conversion-events.resend')).toHaveLength(2);
 });
 
+test('all that one receiver did not take is tried again at once, the oldest first, and on record with the count', async ({
+  api,
+}) => {
+  const people = [await signedUp(api), await signedUp(api)];
+  await api.runJobs();
+  const park = { state: 'parked' as const, reason: 'given up: away', tries: 8 };
+  for (const { idOf } of people)
+    await api.db
+      .update(event_deliveries)
+      .set(park)
+      .where(eq(event_deliveries.event_id, idOf('sign_up')));
+  const all = (headers: Record<string, string>, sink: string) =>
+    api.send('POST', `${path}/resend-parked`, { headers, json: { sink } });
+  const [csr, admin] = [await api.signIn('csr'), await api.signIn('admin')];
+  expect((await all({}, 'crm')).status).toBe(401);
+  expect((await all(csr.bearer, 'crm')).status).toBe(404);
+  expect((await all(admin.bearer, 'tiktok')).status).toBe(422);
+  expect((await all(admin.bearer, 'crm')).json).toEqual({ success: true, count: 2, left: 0 });
+  for (const { idOf } of people) {
+    expect(await deliveryOf(api, idOf('sign_up'), 'crm')).toMatchObject({ state: 'waiting', tries: 0, reason: null });
+    expect(await deliveryOf(api, idOf('sign_up'), 'meta'), 'another receiver').toMatchObject(park);
+  }
+  await api.runJobs();
+  expect(await deliveryOf(api, people[0]?.idOf('sign_up') ?? '', 'crm')).toMatchObject({ state: 'sent' });
+  expect((await all(admin.bearer, 'crm')).json).toEqual({ success: true, count: 0, left: 0 });
+  const trail = await api.db.select().from(audit).where(eq(audit.action, 'conversion-events.resend-parked'));
+  expect(trail.map(({ after }) => after)).toEqual([
+    { sink: 'crm', count: 2 },
+    { sink: 'crm', count: 0 },
+  ]);
+});
+
 test('weeks by source, campaign and page: leads, sign-ups, those who paid and what it is worth', async ({ api }) => {
   const monday = new Date('2026-10-05T08:00:00Z');
   const sunday = new Date('2026-10-11T23:59:00Z');
@@ -100,9 +132,9 @@ test('weeks by source, campaign and page: leads, sign-ups, those who paid and wh
     { ...bought, subject: 'one', created_at: sunday },
     { ...bought, subject: 'two', created_at: new Date('2026-10-20T00:00:00Z') },
   ]);
-  const csr = await api.signIn('csr');
+  const admin = await api.signIn('admin');
   const days = '?start_date=2026-10-05&end_date=2026-10-12';
-  const { json } = await api.send('GET', `/api-mv/admin/attribution${days}`, { headers: csr.bearer });
+  const { json } = await api.send('GET', `/api-mv/admin/attribution${days}`, { headers: admin.bearer });
   const none = { source: '', campaign: '', landing: '', leads: 0, sign_ups: 0, paid: 0, value: 0 };
   expect(json).toEqual({
     ...{ success: true, is_cut: false },
@@ -115,7 +147,7 @@ test('weeks by source, campaign and page: leads, sign-ups, those who paid and wh
       { ...none, week: '2026-10-05', leads: 1 },
     ],
   });
-  const file = await api.raw('GET', `/api-mv/admin/attribution.csv${days}`, { headers: csr.bearer });
+  const file = await api.raw('GET', `/api-mv/admin/attribution.csv${days}`, { headers: admin.bearer });
   expect(file.headers.get('content-type')).toContain('text/csv');
   expect(file.headers.get('cache-control')).toContain('no-store');
   expect((await file.text()).split('\r\n').slice(0, 3)).toEqual([
@@ -123,15 +155,16 @@ test('weeks by source, campaign and page: leads, sign-ups, those who paid and wh
     '"2026-10-12","","","",0,1,0,0',
     `"2026-10-05","Google","'=cmd()","/visa-americana",1,1,1,300`,
   ]);
-  const applicant = await api.signIn('applicant');
+  const [applicant, csr] = [await api.signIn('applicant'), await api.signIn('csr')];
   for (const at of ['/api-mv/admin/attribution', '/api-mv/admin/attribution.csv', path]) {
-    expect((await api.send('GET', at, { headers: applicant.bearer })).status).toBe(404);
+    for (const { bearer } of [applicant, csr])
+      expect((await api.send('GET', at, { headers: bearer })).status).toBe(404);
     expect((await api.send('GET', at)).status).toBe(401);
   }
   expect(
     (
       await api.send('GET', '/api-mv/admin/attribution?start_date=2026-10-05&end_date=2026-10-01', {
-        headers: csr.bearer,
+        headers: admin.bearer,
       })
     ).status,
   ).toBe(422);

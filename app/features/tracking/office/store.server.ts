@@ -48,10 +48,11 @@ function whichOf(ctx: Ctx, { state, sink }: EventQuery): SQL | undefined {
   );
 }
 
-export async function listEvents(ctx: Ctx, query: EventQuery) {
+/** Newest first, by key. */
+export function pageOfEvents(ctx: Ctx, query: EventQuery) {
   const { limit, before, event } = query;
   const { created_at, event_id } = conversion_events;
-  const events = await ctx.db
+  return ctx.db
     .select(ofEvent.columns)
     .from(conversion_events)
     .where(
@@ -63,6 +64,10 @@ export async function listEvents(ctx: Ctx, query: EventQuery) {
     )
     .orderBy(desc(created_at), desc(event_id))
     .limit(limit);
+}
+
+export async function listEvents(ctx: Ctx, query: EventQuery) {
+  const events = await pageOfEvents(ctx, query);
   const ids = events.map((one) => one.event_id);
   const deliveries = ids.length
     ? await ctx.db
@@ -77,6 +82,8 @@ export async function listEvents(ctx: Ctx, query: EventQuery) {
   }));
 }
 
+const AGAIN = { state: 'waiting', reason: null, tries: 0, payload: null, settled_at: null } as const;
+
 /** What has not left is tried again from the beginning; consent and all else is asked anew when it leaves. */
 export async function resend(ctx: Ctx, event_id: string, sink: Sink | undefined) {
   return ctx.db.transaction(async (tx) => {
@@ -84,12 +91,45 @@ export async function resend(ctx: Ctx, event_id: string, sink: Sink | undefined)
     if ((await tx.$count(event_deliveries, own)) === 0) throw new Problem(404);
     const again = await tx
       .update(event_deliveries)
-      .set({ state: 'waiting', reason: null, tries: 0, payload: null, settled_at: null, created_at: ctx.now })
+      .set({ ...AGAIN, created_at: ctx.now })
       .where(and(own, ne(event_deliveries.state, 'sent'), ne(event_deliveries.state, 'waiting')))
       .returning({ sink: event_deliveries.sink });
     if (again.length === 0) throw new Problem(409, 'Sent already, or on its way');
     for (const one of again) await ctx.jobs.enqueue(tx, queueOf(one.sink), { event_id });
-    await recordAudit(tx, ctx, { action: 'conversion-events.resend', after: { state: 'waiting' } });
+    const after = { state: 'waiting', event_id, ...(sink && { sink }) };
+    await recordAudit(tx, ctx, { action: 'conversion-events.resend', after });
     return again.map((one) => one.sink);
+  });
+}
+
+/** How many are parked, receiver by receiver: few, and an index holds them. */
+export function parkedCounts(ctx: Ctx) {
+  const { sink, state } = event_deliveries;
+  const count = sql<number>`count(*)::int`;
+  return ctx.db.select({ sink, count }).from(event_deliveries).where(eq(state, 'parked')).groupBy(sink).orderBy(sink);
+}
+
+export const MOST_RESENT = 500;
+
+/** All that one receiver did not take, the oldest first; each is asked anew when it leaves. */
+export async function resendParked(ctx: Ctx, sink: Sink): Promise<{ count: number; left: number }> {
+  const parked = and(eq(event_deliveries.sink, sink), eq(event_deliveries.state, 'parked'));
+  return ctx.db.transaction(async (tx) => {
+    const oldest = await tx
+      .select({ event_id: event_deliveries.event_id })
+      .from(event_deliveries)
+      .where(parked)
+      .orderBy(event_deliveries.created_at)
+      .limit(MOST_RESENT)
+      .for('update', { skipLocked: true });
+    const ids = oldest.map(({ event_id }) => event_id);
+    if (ids.length > 0)
+      await tx
+        .update(event_deliveries)
+        .set({ ...AGAIN, created_at: ctx.now })
+        .where(and(parked, inArray(event_deliveries.event_id, ids)));
+    for (const event_id of ids) await ctx.jobs.enqueue(tx, queueOf(sink), { event_id });
+    await recordAudit(tx, ctx, { action: 'conversion-events.resend-parked', after: { sink, count: ids.length } });
+    return { count: ids.length, left: await tx.$count(event_deliveries, parked) };
   });
 }

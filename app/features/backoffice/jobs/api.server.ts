@@ -1,11 +1,16 @@
-/** Parked jobs: what used up its tries is listed for staff and can be tried again (Q48). */
-
+/** Parked jobs: what used up its tries is listed for admins, tried again or given up (Q48). */
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
-import { json } from '#app/platform/calls/answer.server.ts';
+import { body, done, json, SMALL, said } from '#app/platform/calls/answer.server.ts';
 import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/cursor.ts';
-import { addToJob, listParkedJobs, parkedJobName } from '#app/platform/jobs/pg-boss-tables.server.ts';
+import {
+  addToJob,
+  giveUpJob,
+  listParkedJobs,
+  parkedJobName,
+  parkJobAgain,
+} from '#app/platform/jobs/pg-boss-tables.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 
@@ -58,6 +63,18 @@ const retry = call({
   },
 });
 
+const giveUp = call({
+  method: 'put',
+  path: '/admin/jobs/{id}',
+  summary: 'Give up a parked job, or park it again that was given up',
+  request: {
+    params: z.object({ id: z.uuid() }),
+    ...body(z.strictObject({ is_given_up: z.boolean() }).openapi('JobGivenUp')),
+  },
+  'x-policy': { roles: ['admin'], subjectOf: "none: a job is nobody's", body: SMALL },
+  responses: { 200: json(done, 'It is') },
+});
+
 export const jobsApi = router()
   .openapi(list, async (c) => {
     const { limit, before } = c.req.valid('query');
@@ -78,4 +95,18 @@ export const jobsApi = router()
       await recordAudit(tx, ctx, { action: 'jobs.retry', after });
     });
     return c.json({ success: true as const }, 200);
+  })
+  .openapi(giveUp, async (c) => {
+    const ctx = ctxOf(c);
+    const { id } = c.req.valid('param');
+    const { is_given_up } = c.req.valid('json');
+    await ctx.db.transaction(async (tx) => {
+      const name = await (is_given_up ? giveUpJob(tx, id) : parkJobAgain(tx, id));
+      if (!name) throw new Problem(404);
+      await recordAudit(tx, ctx, {
+        action: is_given_up ? 'jobs.give-up' : 'jobs.take-back',
+        after: { job: name, job_id: id },
+      });
+    });
+    return c.json(said(is_given_up ? 'Given up' : 'Parked again'), 200);
   });

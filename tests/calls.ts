@@ -16,6 +16,7 @@ import { whoShares } from './form-samples.ts';
 import { jobsOf, parkJob } from './job-rows.ts';
 import { downloadTicket, liveCodeOf, phoneOfLead } from './lead-samples.ts';
 import { neverIn, newReview } from './office-money-samples.ts';
+import { archiveTicket } from './privacy-samples.ts';
 import { payLinkOfA, paymentOfA, requestOfA } from './refund-samples.ts';
 import { sandboxPayment } from './sandbox-samples.ts';
 import { eventOfA } from './tracking-samples.ts';
@@ -157,9 +158,10 @@ const PATH_SAMPLES: Record<string, (world: World, call: Call, person: Person) =>
     return world.parkedJob;
   },
   secret: async ({ api }) => (await sandboxPayment(api)).secret,
-  async ticket(world, { method, path }) {
+  async ticket(world, { method, path }, person) {
     const { storage } = world;
     if (path.includes('/leads/')) return downloadTicket(world);
+    if (path.includes('/personal-data/')) return archiveTicket(world, person);
     const key = method === 'GET' ? 'samples/file.jpg' : `samples/${randomUUID()}.jpg`;
     const ticket = { key, content_type: 'image/jpeg' };
     return ticketOf(

@@ -26,6 +26,7 @@ import type esOfficeAccounts from '#content/text/es/office-accounts.json';
 import type esOfficeCalendar from '#content/text/es/office-calendar.json';
 import type esOfficeMessages from '#content/text/es/office-messages.json';
 import type esOfficeMoney from '#content/text/es/office-money.json';
+import type esOfficePrivacy from '#content/text/es/office-privacy.json';
 import type esOfficeReview from '#content/text/es/office-review.json';
 import type esOfficeSent from '#content/text/es/office-sent.json';
 import type esOfficeVisit from '#content/text/es/office-visit.json';
@@ -35,6 +36,7 @@ import type esPayLink from '#content/text/es/pay-link.json';
 import type esPayment from '#content/text/es/payment.json';
 import type esPaymentMethods from '#content/text/es/payment-methods.json';
 import type esPortal from '#content/text/es/portal.json';
+import type esPrivacy from '#content/text/es/privacy.json';
 import type esQuiz from '#content/text/es/quiz.json';
 import type esReceipts from '#content/text/es/receipts.json';
 import type esRefunds from '#content/text/es/refunds.json';
@@ -76,6 +78,7 @@ export type Messages = {
   'office-visit': typeof esOfficeVisit;
   'office-accounts': typeof esOfficeAccounts;
   'office-money': typeof esOfficeMoney;
+  'office-privacy': typeof esOfficePrivacy;
   'office-sent': typeof esOfficeSent;
   pages: typeof esPages;
   passport: typeof esPassport;
@@ -83,6 +86,7 @@ export type Messages = {
   'payment-methods': typeof esPaymentMethods;
   'pay-link': typeof esPayLink;
   portal: typeof esPortal;
+  privacy: typeof esPrivacy;
   catalogue: typeof esCatalogue;
   quiz: typeof esQuiz;
   receipts: typeof esReceipts;
@@ -136,11 +140,13 @@ export const APP_FEATURES = [
   'office-visit',
   'office-accounts',
   'office-money',
+  'office-privacy',
   'passport',
   'payment',
   'payment-methods',
   'pay-link',
   'portal',
+  'privacy',
   'quiz',
   'receipts',
   'refunds',

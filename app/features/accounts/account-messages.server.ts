@@ -11,7 +11,14 @@ import type { Db } from '#db/client.server.ts';
 import { nameForMail } from './rules.ts';
 
 export type Recipient = { user_id: string; first_name: string; email: string | null; locale: Locale };
-type Notice = 'password_changed' | 'password_ended' | 'phone_changed' | 'email_changed' | 'step_corrected';
+type Notice =
+  | 'password_changed'
+  | 'password_ended'
+  | 'phone_changed'
+  | 'email_changed'
+  | 'step_corrected'
+  | 'accounts_joined'
+  | 'head_left';
 type WithLink = 'verify_email' | 'reset' | 'invite' | 'contact_change' | 'log_in_link';
 type Kind = WithLink | Notice | typeof FAREWELL;
 
@@ -33,6 +40,8 @@ const BUDGETS: Record<Kind, 'asked' | 'entry' | 'notice'> = {
   phone_changed: 'notice',
   email_changed: 'notice',
   step_corrected: 'notice',
+  accounts_joined: 'notice',
+  head_left: 'notice',
   [FAREWELL]: 'notice',
 };
 

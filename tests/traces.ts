@@ -63,7 +63,10 @@ function special(
       ...{ shown_currency: 'USD', promo_code: ids.code, affiliate_code: null, rate_source: 'table', replaced_at: null },
       invoice: { document_type: 'CC', document_number: `${word}-invoice`, name: `${word}-invoice`, address: 'x' },
     },
-    payments: { payment_id: ids.payment, order_id: ids.order, state: 'paid', provider: 'sandbox', currency: 'USD' },
+    payments: {
+      ...{ payment_id: ids.payment, order_id: ids.order, state: 'paid', provider: 'sandbox', currency: 'USD' },
+      ...{ provider_ref: ids.order, promo_code: ids.code },
+    },
     subscriptions: { subscription_id: ids.bought, payment_id: ids.payment, sid: `sid-${ids.bought}` },
     subscription_applicants: { subscription_id: ids.bought },
     refund_requests: {

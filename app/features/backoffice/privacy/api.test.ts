@@ -52,7 +52,7 @@ async function two(api: TestApp) {
     .update(form_pages)
     .set({ saved_by: other.user.user_id })
     .where(eq(form_pages.user_id, child.user.user_id));
-  const path = `/admin/${kept.user.user_id}/joining`;
+  const path = `/api-mv/admin/${kept.user.user_id}/joining`;
   const look = (headers = admin.bearer, other_user_id = other.user.user_id) =>
     api.send('POST', `${path}/preview`, { headers, json: { other_user_id } });
   const join = (more: object = {}, headers = admin.bearer) =>

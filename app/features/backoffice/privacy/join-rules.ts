@@ -1,10 +1,9 @@
 /** Which two accounts may become one, and what both have of which only one can stay (D55). Pure. */
-import type { Role } from '#app/platform/access/actor.ts';
 
 /** One account, as far as it decides whether it may be joined. */
 export type Standing = {
   user_id: string;
-  role: Role;
+  role: string;
   primary_user_id: string | null;
   /** A password that the person chose. */
   hasPassword: boolean;

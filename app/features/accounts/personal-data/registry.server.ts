@@ -219,6 +219,11 @@ const story: PersonalData = {
   },
   keeps: 'nameless',
   join: {
+    settle: (_ctx, tx, { from, into, family }) =>
+      tx
+        .update(case_events)
+        .set({ data: sql`jsonb_set(${case_events.data}, '{user_id}', to_jsonb(${into}::text))` })
+        .where(and(inArray(case_events.user_id, [...family]), sql`${case_events.data} ->> 'user_id' = ${from}`)),
     moves: [{ column: case_events.user_id }],
     doneBy: [{ column: case_events.actor_id, whose: case_events.user_id }],
   },

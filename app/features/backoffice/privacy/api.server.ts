@@ -13,7 +13,7 @@ const who = { roles: ['admin'], owner: ['staff-for'], subjectOf: person } as con
 
 const account = z.strictObject({
   ...{ user_id: z.uuid(), case_number: z.int(), first_name: z.string(), last_name: z.string() },
-  ...{ phone_number: z.string().nullable(), email: z.string().nullable(), service_type: z.string().nullable() },
+  ...{ phone_number: z.string().nullable(), email: z.string().nullable(), service: z.string().nullable() },
   ...{ current_step: z.string(), created_at: z.iso.datetime(), locale: z.string() },
   ...{ isVerified: z.boolean(), hasPassword: z.boolean() },
 });

@@ -9,7 +9,7 @@ export type OneOfTwo = {
   last_name: string;
   phone_number: string | null;
   email: string | null;
-  service_type: string | null;
+  service: string | null;
   current_step: string;
   created_at: string;
   isVerified: boolean;

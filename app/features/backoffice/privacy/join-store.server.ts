@@ -9,11 +9,13 @@ import { MAX_SECONDARY } from '#app/features/applicants/rules.ts';
 import { lockPeople } from '#app/features/documents/files/copy.server.ts';
 import { FILES_MOST } from '#app/features/documents/files/rules.ts';
 import { recountForms } from '#app/features/forms/store.server.ts';
+import { translator } from '#app/i18n/messages.server.ts';
 import { requireConfirmed } from '#app/platform/access/confirmed.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { countRows, joinRows, type PageChoices } from '#app/platform/record/joining.server.ts';
 import { erasePeople } from '#app/platform/record/personal-data.server.ts';
+import type { ServiceType } from '#content/catalogue.ts';
 import type { Db } from '#db/client.server.ts';
 import {
   appointments,
@@ -112,8 +114,9 @@ async function partsOfTwo({ personalData }: Pick<Ctx, 'personalData'>, db: Db, k
   return parts;
 }
 
-const shown = ({ primary_user_id: _p, role: _r, created_at, ...profile }: Profile) => ({
+const shown = ({ locale }: Ctx, { primary_user_id: _p, role: _r, created_at, service_type, ...profile }: Profile) => ({
   ...profile,
+  service: service_type && translator(locale, 'catalogue')(`services.${service_type as ServiceType}.title`),
   created_at: created_at.toISOString(),
 });
 
@@ -132,8 +135,8 @@ export async function previewJoining(ctx: Ctx, kept_id: string, other_id: string
   if (kept_id !== other_id) await recordAudit(ctx.db, ctx, { action: 'join.preview', subject_id: other_id });
   await recordAudit(ctx.db, ctx, { action: 'join.preview', subject_id: kept_id });
   return {
-    kept: shown(kept),
-    other: shown(other),
+    kept: shown(ctx, kept),
+    other: shown(ctx, other),
     refusals,
     pages: pages.map((page) => ({ ...page, newer: newerOf(page) })),
     parts: await partsOfTwo(ctx, ctx.db, kept_id, other_id),

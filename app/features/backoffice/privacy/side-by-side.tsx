@@ -26,7 +26,7 @@ export function BothAccounts({ preview: { kept, other } }: { preview: JoinPrevie
           </>
         ),
     ],
-    ['service', ({ service_type }) => service_type],
+    ['service', ({ service }) => service],
     ['step', ({ current_step }) => steps(current_step as Step)],
     ['since', ({ created_at }) => format.dateTime(new Date(created_at), { dateStyle: 'medium' })],
     ['password', ({ hasPassword }) => t(hasPassword ? 'yes' : 'no')],

@@ -42,10 +42,15 @@ export function ErasureList({ view, headings: H = 'h2' }: { view: ErasureView; h
             { key: 'why', title: t('archive.why'), prose: true },
             { key: 'keep', title: t('archive.howLong') },
           ]}
-          rows={view.stays.map(({ name, why, keep }) => ({
-            key: name,
-            cells: { name: t(`parts.${name}`), why: t(`why.${why}`), keep },
-          }))}
+          rows={[
+            { key: 'shell', cells: { name: t('erase.shell'), why: t('why.nameless'), keep: t('erase.noEnd') } },
+            ...view.stays
+              .filter(({ why }) => why !== 'nameless')
+              .map(({ name, why, keep }) => ({
+                key: name,
+                cells: { name: t(`parts.${name}`), why: t(`why.${why}`), keep },
+              })),
+          ]}
         />
       </section>
     </div>

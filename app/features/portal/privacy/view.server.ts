@@ -58,7 +58,9 @@ async function partsOf(ctx: Ctx, people: readonly string[], user_id: string, loc
     const isAlways = keeps === 'in_time' || keeps === 'trail';
     if (keeps && keep && (rows > 0 || isAlways))
       stays.push({ name: name as PartName, why: keeps, keep: period(keep, locale) });
-    if (!keeps && (rows > 0 || name === 'staff_notes')) goes.push({ name: name as PartName, rows });
+    // Of a profile nothing stays but the row; of a case, its steps.
+    const isGone = !keeps || name === 'profile';
+    if (isGone && (rows > 0 || name === 'staff_notes')) goes.push({ name: name as PartName, rows });
   }
   return { goes, stays };
 }

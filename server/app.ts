@@ -26,6 +26,7 @@ import { messagesApi } from '#app/features/backoffice/messages/api.server.ts';
 import { moneyApi } from '#app/features/backoffice/money/api.server.ts';
 import { notesApi } from '#app/features/backoffice/notes/api.server.ts';
 import { applicationNumberApi } from '#app/features/backoffice/outcome/api.server.ts';
+import { joiningApi } from '#app/features/backoffice/privacy/api.server.ts';
 import { officePromosApi } from '#app/features/backoffice/promos/api.server.ts';
 import { fieldReviewApi } from '#app/features/backoffice/review/api.server.ts';
 import { searchApi } from '#app/features/backoffice/search-api.server.ts';
@@ -72,6 +73,7 @@ import { callsApi } from '#app/features/portal/calls/api.server.ts';
 import { caseApi } from '#app/features/portal/case/api.server.ts';
 import { remindJob } from '#app/features/portal/case/remind.server.ts';
 import { interviewApi } from '#app/features/portal/interview/api.server.ts';
+import { privacyApi } from '#app/features/portal/privacy/api.server.ts';
 import { keptRiskApi } from '#app/features/quiz/kept/api.server.ts';
 import { onboardingApi } from '#app/features/quiz/onboarding/api.server.ts';
 import { reportApi } from '#app/features/quiz/report/api.server.ts';
@@ -159,6 +161,7 @@ export function createApp(services: Services) {
     .route('/', userApi)
     .route('/', contactChangeApi)
     .route('/', personalDataApi)
+    .route('/', privacyApi)
     .route('/', applicantsApi)
     .route('/', leadsApi)
     .route('/', discountCodesApi);
@@ -207,6 +210,7 @@ export function createApp(services: Services) {
     .route('/', socialApi)
     .route('/', articlesApi)
     .route('/', officeAccountsApi)
+    .route('/', joiningApi)
     .route('/', exportsApi)
     .route('/', moneyApi)
     .route('/', officePromosApi)

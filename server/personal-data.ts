@@ -20,7 +20,10 @@ const ofOperator = (what: 'access-logs' | 'backups'): PersonalData => ({
   what,
   tables: [],
   forget: 'it ends by itself, in time',
+  keeps: 'in_time',
   handOut: 'it is not kept by person',
+  withheld: 'not_by_person',
+  join: 'it is not kept by person',
   expire: 'docs/operations.md',
 });
 

@@ -17,6 +17,7 @@ import { OFFICE_MONEY_SAMPLES } from './office-money-samples.ts';
 import { OFFICE_SAMPLES } from './office-samples.ts';
 import { OFFICE_STAFF_SAMPLES } from './office-staff-samples.ts';
 import { PORTAL_SAMPLES } from './portal-samples.ts';
+import { PRIVACY_SAMPLES } from './privacy-samples.ts';
 import { QUIZ_SAMPLES } from './quiz-samples.ts';
 import { REFUND_SAMPLES } from './refund-samples.ts';
 import { SANDBOX_SAMPLES } from './sandbox-samples.ts';
@@ -135,6 +136,7 @@ export const ACCOUNT_SAMPLES: Record<string, Make> = {
   ...TRACKING_SAMPLES,
   ...OFFICE_MONEY_SAMPLES,
   ...OFFICE_STAFF_SAMPLES,
+  ...PRIVACY_SAMPLES,
   'POST /flow/flow-step-1': (world) => ({
     body: {
       locale: 'es',
@@ -205,7 +207,6 @@ export const ACCOUNT_SAMPLES: Record<string, Make> = {
   'POST /user/{user_id}/contact-changes/{change_id}': () => ({
     body: { answer: 'refuse', reason: 'no es su número' },
   }),
-  'DELETE /user/{user_id}/personal-data': () => ({ body: { current_password: PASSWORD, reason: 'Muestra' } }),
   'PUT /user/{user_id}': () => ({ body: { updates: { first_name: 'Muestra' } } }),
   'POST /user/{user_id}': () => ({ body: { updates: { first_name: 'Muestra' } } }),
   'POST /user/{primary_user_id}/secondary-applicant': async ({ api, a, a1 }) => {

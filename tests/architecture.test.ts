@@ -99,7 +99,7 @@ const WINGS: Record<string, readonly string[]> = {
   leads: ['.', 'codes', 'landing', 'promo', 'popup'],
   waits: ['.', 'alerts', 'publish'],
   articles: ['markup', 'search', '.', 'blocks', 'comments', 'indexes', 'page'],
-  portal: ['advisers', 'appointments', 'calls', 'case', 'interview', '.', 'home', 'applicants', 'questions'],
+  portal: ['advisers', 'appointments', 'calls', 'case', 'interview', 'privacy', '.', 'home', 'applicants', 'questions'],
   site: ['.', 'change-service', 'social', 'home', 'services', 'directories', 'legal', 'search'],
   developer: ['.', 'ui-kit'],
   backoffice: [
@@ -123,6 +123,7 @@ const WINGS: Record<string, readonly string[]> = {
     'leads',
     'events',
     'jobs',
+    'privacy',
   ],
 };
 

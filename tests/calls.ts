@@ -17,6 +17,7 @@ import { jobsOf, parkJob } from './job-rows.ts';
 import { downloadTicket, idOfLead, liveCodeOf, phoneOfLead } from './lead-samples.ts';
 import { neverIn, newReview } from './office-money-samples.ts';
 import { colleague } from './office-staff-samples.ts';
+import { archiveTicket } from './privacy-samples.ts';
 import { payLinkOfA, paymentOfA, requestOfA } from './refund-samples.ts';
 import { sandboxPayment } from './sandbox-samples.ts';
 import { eventOfA } from './tracking-samples.ts';
@@ -164,9 +165,10 @@ const PATH_SAMPLES: Record<string, PathSample> = {
     return world.parkedJob;
   },
   secret: async ({ api }) => (await sandboxPayment(api)).secret,
-  async ticket(world, { method, path }) {
+  async ticket(world, { method, path }, person) {
     const { storage } = world;
     if (path.includes('/leads/')) return downloadTicket(world);
+    if (path.includes('/personal-data/')) return archiveTicket(world, person);
     const key = method === 'GET' ? 'samples/file.jpg' : `samples/${randomUUID()}.jpg`;
     const ticket = { key, content_type: 'image/jpeg' };
     return ticketOf(

@@ -2,9 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { is } from 'drizzle-orm';
-import { getTableConfig, PgTable, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgColumn, PgTable, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { PARTS } from '#app/features/portal/privacy/names.ts';
+import type { Joining } from '#app/platform/record/joining.server.ts';
 import { refuseTooMany } from '#app/platform/record/personal-data.server.ts';
 import { retention } from '#content/legal/facts.ts';
 import * as schema from '#db/schema.server.ts';
@@ -106,4 +108,62 @@ test('a job carries ids, never a name, number or address', () => {
   for (const { name, input } of jobs) expect(looseTexts(z.toJSONSchema(input, { io: 'input' })), name).toEqual([]);
   const leaky = z.object({ user_id: z.uuid(), to: z.array(z.object({ email: z.email() })) });
   expect(looseTexts(z.toJSONSchema(leaky))).toEqual(['a text']);
+});
+
+/** A column that names a person: by a foreign key to `users`, or by what it is called. */
+const NAMES_A_PERSON = /(^|_)(user_id|actor_id|subject_id|owner_id|adviser_id)$|_by$|^joined_into$/;
+function personColumns(table: PgTable): string[] {
+  const { columns, foreignKeys } = getTableConfig(table);
+  const foreign = foreignKeys.flatMap((key) => {
+    const { columns: from, foreignTable } = key.reference();
+    return nameOf(foreignTable as PgTable) === 'users' ? from.map(({ name }) => name) : [];
+  });
+  const named = columns
+    .filter((column) => column.columnType === 'PgUUID' && NAMES_A_PERSON.test(column.name))
+    .map(({ name }) => name);
+  return [...new Set([...foreign, ...named])].map((name) => `${nameOf(table)}.${name}`);
+}
+const fullName = (column: PgColumn) => `${nameOf(column.table as PgTable)}.${column.name}`;
+const columnsIn = ({ moves = [], doneBy = [], settled = [], ends = [], stays = [] }: Joining) =>
+  [
+    ...moves.map(({ column }) => column),
+    ...doneBy.map(({ column }) => column),
+    ...settled,
+    ...ends,
+    ...stays.map(([column]) => column),
+  ].map(fullName);
+
+/** What nobody says anything about when two accounts become one. */
+function unsaid(all: readonly PgTable[], declarations: Pick<(typeof personalData)[number], 'tables' | 'join'>[]) {
+  const said = declarations.flatMap(({ join }) => (typeof join === 'string' ? [] : columnsIn(join)));
+  const twice = said.filter((name, at) => said.indexOf(name) !== at).map((name) => `${name} is said twice`);
+  const silent = all.flatMap((table) => {
+    const name = nameOf(table);
+    // What holds nothing of a person may name staff, whose accounts are never joined: then it says so.
+    if (name in impersonal && /member of staff/.test(impersonal[name] ?? '')) return [];
+    return personColumns(table)
+      .filter((column) => !said.includes(column))
+      .map((column) => `${column} says nothing about joining`);
+  });
+  return [...twice, ...silent];
+}
+
+test('every column that names a person says what becomes of it when two accounts are joined', () => {
+  expect(tables.flatMap(personColumns).length).toBeGreaterThan(60);
+  expect(unsaid(tables, [...personalData])).toEqual([]);
+  const badges = pgTable('badges', { user_id: uuid(), worn_by: uuid() });
+  expect(unsaid([badges], [])).toEqual([
+    'badges.user_id says nothing about joining',
+    'badges.worn_by says nothing about joining',
+  ]);
+  expect(
+    unsaid([badges], [{ tables: [badges], join: { moves: [{ column: badges.user_id }], ends: [badges.user_id] } }]),
+  ).toEqual(['badges.user_id is said twice', 'badges.worn_by says nothing about joining']);
+});
+
+test('every part that a person can read of has a name, and whatever is not handed out says why', () => {
+  const shown = personalData.filter(({ tables: own, withheld, keeps }) => own.length > 0 || withheld || keeps);
+  expect([...PARTS].toSorted()).toEqual(shown.map(({ name }) => name).toSorted());
+  for (const { name, handOut, withheld, tables: own } of personalData)
+    if (typeof handOut === 'string' && own.length > 0) expect(withheld, name).toBeDefined();
 });

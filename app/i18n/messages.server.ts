@@ -28,6 +28,7 @@ import type esOfficeCalendar from '#content/text/es/office-calendar.json';
 import type esOfficeMarketing from '#content/text/es/office-marketing.json';
 import type esOfficeMessages from '#content/text/es/office-messages.json';
 import type esOfficeMoney from '#content/text/es/office-money.json';
+import type esOfficePrivacy from '#content/text/es/office-privacy.json';
 import type esOfficeReview from '#content/text/es/office-review.json';
 import type esOfficeSent from '#content/text/es/office-sent.json';
 import type esOfficeStaff from '#content/text/es/office-staff.json';
@@ -38,6 +39,7 @@ import type esPayLink from '#content/text/es/pay-link.json';
 import type esPayment from '#content/text/es/payment.json';
 import type esPaymentMethods from '#content/text/es/payment-methods.json';
 import type esPortal from '#content/text/es/portal.json';
+import type esPrivacy from '#content/text/es/privacy.json';
 import type esQuiz from '#content/text/es/quiz.json';
 import type esReceipts from '#content/text/es/receipts.json';
 import type esRefunds from '#content/text/es/refunds.json';
@@ -82,6 +84,7 @@ export type Messages = {
   'office-audit': typeof esOfficeAudit;
   'office-staff': typeof esOfficeStaff;
   'office-money': typeof esOfficeMoney;
+  'office-privacy': typeof esOfficePrivacy;
   'office-sent': typeof esOfficeSent;
   pages: typeof esPages;
   passport: typeof esPassport;
@@ -89,6 +92,7 @@ export type Messages = {
   'payment-methods': typeof esPaymentMethods;
   'pay-link': typeof esPayLink;
   portal: typeof esPortal;
+  privacy: typeof esPrivacy;
   catalogue: typeof esCatalogue;
   quiz: typeof esQuiz;
   receipts: typeof esReceipts;
@@ -145,11 +149,13 @@ export const APP_FEATURES = [
   'office-staff',
   'office-money',
   'office-marketing',
+  'office-privacy',
   'passport',
   'payment',
   'payment-methods',
   'pay-link',
   'portal',
+  'privacy',
   'quiz',
   'receipts',
   'refunds',

@@ -189,6 +189,15 @@ export const appScreens = {
     ]),
     roles: ['applicant'],
   },
+  /** What we keep of somebody: a copy of it, and its end (D42). */
+  'portal-privacy': {
+    ...inPortal('features/portal/privacy/screen.tsx', '/portal/privacy', ['privacy.screen', 'privacy.export']),
+    roles: APPLICANTS,
+  },
+  'portal-erase': {
+    ...inPortal('features/portal/privacy/erase-screen.tsx', '/portal/privacy/erase', ['privacy']),
+    roles: APPLICANTS,
+  },
   'portal-outcome': {
     ...inPortal('features/portal/outcome-screen.tsx', '/portal/outcome', ['case.outcome']),
     roles: ['applicant', 'secondary'],

@@ -146,6 +146,24 @@ export const officeScreens = {
     'user.credentials',
     ['office-accounts'],
   ),
+  /** A copy of everything, and the end of it, as a person asks for them (D42). */
+  'admin-person-privacy': {
+    ...inCase('features/backoffice/privacy/screen.tsx', '/admin/people/:user_id/privacy', 'privacy', 'user.privacy', [
+      'privacy',
+      'office-privacy',
+    ]),
+    roles: ['admin'],
+  },
+  /** Two accounts of one person become one (D55). */
+  'admin-person-join': {
+    ...inCase('features/backoffice/privacy/join-screen.tsx', '/admin/people/:user_id/join', 'privacy', 'user.privacy', [
+      'privacy.parts',
+      'office-privacy',
+      'office.steps',
+      'forms.names',
+    ]),
+    roles: ['admin'],
+  },
   'admin-new-account': inOffice('features/backoffice/accounts/new-account-screen.tsx', '/admin/new-account', 'cases', [
     'office-accounts',
   ]),

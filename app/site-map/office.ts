@@ -2,5 +2,14 @@
 export const OFFICE_PARTS = ['home', 'cases', 'calendar', 'money', 'marketing', 'content', 'staff'] as const;
 export type OfficePart = (typeof OFFICE_PARTS)[number];
 
-export const CASE_TABS = ['summary', 'answers', 'documents', 'visit', 'money', 'messages', 'history'] as const;
+export const CASE_TABS = [
+  'summary',
+  'answers',
+  'documents',
+  'visit',
+  'money',
+  'messages',
+  'history',
+  'privacy',
+] as const;
 export type CaseTab = (typeof CASE_TABS)[number];

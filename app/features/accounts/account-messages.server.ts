@@ -18,7 +18,9 @@ type Notice =
   | 'email_changed'
   | 'step_corrected'
   | 'role_changed'
-  | 'second_factor_reset';
+  | 'second_factor_reset'
+  | 'accounts_joined'
+  | 'head_left';
 type WithLink = 'verify_email' | 'reset' | 'invite' | 'staff_invite' | 'contact_change' | 'log_in_link';
 type Kind = WithLink | Notice | typeof FAREWELL;
 
@@ -43,6 +45,8 @@ const BUDGETS: Record<Kind, 'asked' | 'entry' | 'notice'> = {
   step_corrected: 'notice',
   role_changed: 'notice',
   second_factor_reset: 'notice',
+  accounts_joined: 'notice',
+  head_left: 'notice',
   [FAREWELL]: 'notice',
 };
 

@@ -2,7 +2,8 @@
  * What was bought and paid stays ten years, as the law asks of merchants, without a profile to lead to: receipts with whom
  * they were made out to, too. What only served to buy goes with the person (D30, D42).
  */
-import { and, asc, eq, inArray, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { OF_STAFF } from '#app/platform/record/joining.server.ts';
 import { deleteWithinBound, type PersonalData } from '#app/platform/record/personal-data.server.ts';
 import {
   carts,
@@ -33,6 +34,17 @@ const refunds: PersonalData = {
       .where(eq(refund_requests.user_id, user_id))
       .orderBy(asc(created_at));
   },
+  keeps: 'law',
+  join: {
+    settle: (_ctx, tx, { from, into, family }) =>
+      tx
+        .update(refund_requests)
+        .set({ people: sql`replace(${refund_requests.people}::text, ${from}, ${into})::jsonb` })
+        .where(inArray(refund_requests.user_id, [...family])),
+    moves: [{ column: refund_requests.user_id }],
+    doneBy: [{ column: refund_requests.asked_by, whose: refund_requests.user_id }],
+    stays: [[refund_requests.decided_by, OF_STAFF]],
+  },
   expire: ({ db }, before, atMost) =>
     deleteWithinBound(db, 'refund_requests', refund_requests, lt(refund_requests.created_at, before), atMost),
 };
@@ -57,6 +69,10 @@ const covered: PersonalData = {
       .where(eq(subscription_applicants.user_id, user_id))
       .orderBy(asc(covered_at));
   },
+  keeps: 'law',
+  join: {
+    moves: [{ column: subscription_applicants.user_id, once: [subscription_applicants.subscription_id] }],
+  },
   expire({ db }, before, atMost) {
     const old = db.select({ id: subscriptions.subscription_id }).from(subscriptions).where(isOver(before));
     const isOld = inArray(subscription_applicants.subscription_id, old);
@@ -77,6 +93,8 @@ const bought: PersonalData = {
       .where(eq(subscriptions.user_id, user_id))
       .orderBy(asc(created_at));
   },
+  keeps: 'law',
+  join: { moves: [{ column: subscriptions.user_id }] },
   /** A younger request keeps what it is about. */
   expire({ db }, before, atMost) {
     const { subscription_id } = subscriptions;
@@ -100,6 +118,8 @@ const paid: PersonalData = {
       .where(eq(payments.user_id, user_id))
       .orderBy(asc(created_at));
   },
+  keeps: 'law',
+  join: { moves: [{ column: payments.user_id }], stays: [[payments.marked_by, OF_STAFF]] },
   expire({ db }, before, atMost) {
     const asked = db.select().from(refund_requests).where(eq(refund_requests.payment_id, payments.payment_id));
     const isOld = and(lt(payments.created_at, before), notExists(asked));
@@ -108,6 +128,9 @@ const paid: PersonalData = {
 };
 
 const isUnpaid = notExists(sql`(select 1 from ${payments} p where p.order_id = ${orders.order_id})`);
+
+/** The one of a person that money may still come for, as the index counts it. */
+const isCurrent = and(inArray(orders.state, ['created', 'pending']), isNull(orders.replaced_at));
 
 /** A paid order is the invoice, with whom it was made out to: the law keeps both. One that nobody paid is nothing. */
 const ordered: PersonalData = {
@@ -127,6 +150,13 @@ const ordered: PersonalData = {
       .where(eq(orders.user_id, user_id))
       .orderBy(asc(created_at));
   },
+  keeps: 'law',
+  /** One that still waits for money is refused before; what nobody paid stays behind and is forgotten. */
+  join: {
+    settle: (_ctx, tx, { from }) => tx.delete(orders).where(and(eq(orders.user_id, from), isUnpaid, isCurrent)),
+    moves: [{ column: orders.user_id }],
+    doneBy: [{ column: orders.made_by, whose: orders.user_id }],
+  },
   expire: ({ db }, before, atMost) =>
     deleteWithinBound(db, 'orders', orders, and(lt(orders.created_at, before), isUnpaid), atMost),
 };
@@ -144,6 +174,8 @@ const inCart: PersonalData = {
       .where(eq(carts.user_id, user_id));
     return row ?? null;
   },
+  keeps: null,
+  join: { moves: [{ column: carts.user_id, once: [] }] },
   expire: 'with the profile',
 };
 
@@ -160,6 +192,18 @@ const promised: PersonalData = {
       .where(eq(price_promises.user_id, user_id))
       .orderBy(asc(shown_at));
   },
+  keeps: null,
+  join: {
+    moves: [
+      {
+        column: price_promises.user_id,
+        once: [
+          ...[price_promises.sid, price_promises.currency, price_promises.tier],
+          ...[price_promises.is_minor, price_promises.proportion],
+        ],
+      },
+    ],
+  },
   expire: 'with the profile',
 };
 
@@ -175,6 +219,12 @@ const links: PersonalData = {
       .from(pay_links)
       .where(eq(pay_links.user_id, user_id))
       .orderBy(asc(created_at));
+  },
+  keeps: null,
+  /** Whoever has the link would pay another cart. */
+  join: {
+    ends: [pay_links.user_id],
+    doneBy: [{ column: pay_links.made_by, whose: pay_links.user_id }],
   },
   expire: 'with the profile',
 };

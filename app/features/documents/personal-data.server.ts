@@ -1,9 +1,11 @@
 /** What is kept of a person's documents, and how rows and bytes are forgotten (D42, D50). */
 import { asc, eq, inArray, lt, or } from 'drizzle-orm';
 import { forgetBytes } from '#app/features/documents/files/bytes.server.ts';
+import { OF_STAFF } from '#app/platform/record/joining.server.ts';
 import type { PersonalData } from '#app/platform/record/personal-data.server.ts';
 import { document_requests, documents, upload_passes } from '#db/schema.server.ts';
 import { endFiles } from './ending.server.ts';
+import { filesOf, moveFiles } from './handing-over.server.ts';
 
 const files: PersonalData = {
   name: 'documents',
@@ -28,6 +30,14 @@ const files: PersonalData = {
       .where(eq(documents.user_id, user_id))
       .orderBy(asc(document_type), asc(file_number));
   },
+  keeps: null,
+  files: filesOf,
+  join: {
+    settle: (_ctx, tx, joined) => moveFiles(tx, joined),
+    settled: [documents.user_id],
+    doneBy: [{ column: documents.uploaded_by, whose: documents.user_id }],
+    stays: [[documents.accepted_by, OF_STAFF]],
+  },
   expire: endFiles,
 };
 
@@ -48,6 +58,12 @@ const passes: PersonalData = {
       .where(eq(upload_passes.user_id, user_id))
       .orderBy(asc(created_at));
   },
+  keeps: null,
+  /** The phone that has the code would hand in for an account that is gone. */
+  join: {
+    ends: [upload_passes.user_id],
+    doneBy: [{ column: upload_passes.made_by, whose: upload_passes.user_id }],
+  },
   expire: ({ db }, before) => db.delete(upload_passes).where(lt(upload_passes.expires_at, before)),
 };
 
@@ -64,6 +80,11 @@ const asked: PersonalData = {
       .from(document_requests)
       .where(eq(document_requests.user_id, user_id))
       .orderBy(asc(document_type));
+  },
+  keeps: null,
+  join: {
+    moves: [{ column: document_requests.user_id, once: [document_requests.document_type] }],
+    stays: [[document_requests.asked_by, OF_STAFF]],
   },
   expire: 'with the profile',
 };

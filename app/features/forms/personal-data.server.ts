@@ -1,5 +1,6 @@
 /** What is kept of a person beside the answers themselves: notes, their English, the review (D42). */
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { OF_STAFF } from '#app/platform/record/joining.server.ts';
 import type { PersonalData } from '#app/platform/record/personal-data.server.ts';
 import { check_notes, field_reviews, form_english, reviews } from '#db/schema.server.ts';
 
@@ -15,6 +16,11 @@ const notes: PersonalData = {
       .from(check_notes)
       .where(eq(check_notes.user_id, user_id))
       .orderBy(asc(form_name), asc(finding));
+  },
+  keeps: null,
+  join: {
+    moves: [{ column: check_notes.user_id, once: [check_notes.form_name, check_notes.finding] }],
+    doneBy: [{ column: check_notes.written_by, whose: check_notes.user_id }],
   },
   expire: 'with the profile',
 };
@@ -32,6 +38,11 @@ const english: PersonalData = {
       .where(eq(form_english.user_id, user_id))
       .orderBy(asc(form_name), asc(path));
   },
+  keeps: null,
+  join: {
+    moves: [{ column: form_english.user_id, once: [form_english.form_name, form_english.path] }],
+    doneBy: [{ column: form_english.accepted_by, whose: form_english.user_id }],
+  },
   expire: 'with the profile',
 };
 
@@ -47,6 +58,12 @@ const review: PersonalData = {
       .from(reviews)
       .where(eq(reviews.user_id, user_id));
     return row ?? null;
+  },
+  keeps: null,
+  join: {
+    moves: [{ column: reviews.user_id, once: [] }],
+    doneBy: [{ column: reviews.asked_by, whose: reviews.user_id }],
+    stays: [[reviews.opened_by, OF_STAFF]],
   },
   expire: 'with the profile',
 };
@@ -64,6 +81,15 @@ const fields: PersonalData = {
       .from(field_reviews)
       .where(and(eq(field_reviews.user_id, user_id), isNotNull(sent_at)))
       .orderBy(asc(field_reviews.field_review_id));
+  },
+  keeps: null,
+  join: {
+    moves: [{ column: field_reviews.user_id, once: [field_reviews.form_name, field_reviews.path] }],
+    doneBy: [{ column: field_reviews.answered_by, whose: field_reviews.user_id }],
+    stays: [
+      [field_reviews.written_by, OF_STAFF],
+      [field_reviews.settled_by, OF_STAFF],
+    ],
   },
   expire: 'with the profile',
 };

@@ -244,6 +244,13 @@ async function followUp(ctx: Ctx, tx: Db, user_id: string, at: Pick<Progressed, 
   await tellProfile(ctx, tx, { opened, rows: opened.rows, ...at, isNext: false, isDecisive: true });
 }
 
+/** Pages have come from elsewhere: what follows from all of them is worked out anew (D55). */
+export async function recountForms(ctx: Ctx, tx: Db, user_id: string) {
+  const { forms, profile } = await openForms(tx, user_id);
+  const [form] = forms;
+  if (form) await followUp(ctx, tx, user_id, { form, page_number: profile.current_page, today: todayOf(ctx) });
+}
+
 const ofPage = (user_id: string, form_name: string, page_number: number) =>
   and(eq(form_pages.user_id, user_id), eq(form_pages.form_name, form_name), eq(form_pages.page_number, page_number));
 

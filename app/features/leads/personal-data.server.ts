@@ -34,6 +34,8 @@ const own: PersonalData = {
       .where(ofPerson(contacts))
       .orderBy(created_at);
   },
+  keeps: null,
+  join: { moves: [{ column: leads.user_id }] },
   expire: ({ db }, before) => deleteSome(db, leads, lt(leads.updated_at, before)),
 };
 
@@ -60,6 +62,8 @@ const codes: PersonalData = {
       .from(discount_leads)
       .where(codesOf(db, [user_id]));
   },
+  keeps: null,
+  join: 'a code follows the order that was paid with it',
   expire: ({ db }, before) => deleteSome(db, discount_leads, lt(discount_leads.created_at, before)),
 };
 

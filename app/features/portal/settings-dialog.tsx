@@ -1,4 +1,4 @@
-/** Settings behind the gear (spec 2): language, profile, password, sessions, measuring, and the second factor of staff. */
+/** Settings behind the gear (spec 2): language, profile, password, sessions, measuring, one's own data, and the second factor of staff. */
 import { useId } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -12,6 +12,7 @@ import { type SettingsTab, usePortalTools } from '#app/features/chrome/app/porta
 import { isStaff, type Role } from '#app/platform/access/actor.ts';
 import { closeDialog } from '#app/ui/overlays/command.ts';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
+import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import { type Tab, Tabs } from '#app/ui/wayfinding/tabs.tsx';
 
 export type Settable = Editable & { role: Role; must_set_password: boolean; isLimited?: boolean };
@@ -42,7 +43,25 @@ export function SettingsDialog({ person, tab, onClose }: Props) {
   ];
   // Nobody measures our own staff.
   const choice: Tab = { key: 'tracking', title: t('settings.tracking.tab'), body: <TrackingChoice />, isFresh: true };
-  const tabs: [Tab, ...Tab[]] = person.isLimited ? [factor] : isStaff(person) ? [...own, factor] : [...own, choice];
+  const data: Tab = {
+    key: 'privacy',
+    title: t('settings.privacy.tab'),
+    body: (
+      <div className="grid gap-4">
+        <p>{t('settings.privacy.text')}</p>
+        <div>
+          <ScreenLink to="portal-privacy" look="quiet" onClick={() => closeDialog(id)}>
+            {t('settings.privacy.open')}
+          </ScreenLink>
+        </div>
+      </div>
+    ),
+  };
+  const tabs: [Tab, ...Tab[]] = person.isLimited
+    ? [factor]
+    : isStaff(person)
+      ? [...own, factor]
+      : [...own, choice, data];
   return (
     <ShownDialog id={id} title={t('settings.title')} close={t('settings.close')} onClose={onClose} holds>
       {!person.isLimited && <LanguageChoice user_id={person.user_id} />}

@@ -64,6 +64,8 @@ const kept: PersonalData = {
       .where(inArray(crm_conversions.call_key, keys))
       .orderBy(asc(created_at));
   },
+  keeps: null,
+  join: 'it names no account: its rows follow their events',
   expire: ({ db }, before) => deleteSome(db, crm_conversions, lt(crm_conversions.created_at, before)),
 };
 
@@ -89,6 +91,11 @@ const measured: PersonalData = {
       told: told.filter((row) => row.event_id === id).map(({ event_id: _, ...row }) => row),
     }));
   },
+  keeps: null,
+  /** What both have done once stays with the one, and is not told again. */
+  join: {
+    moves: [{ column: conversion_events.user_id, once: [conversion_events.event, conversion_events.subject] }],
+  },
   expire: 'with the profile',
 };
 
@@ -99,6 +106,9 @@ const ofForms: PersonalData = {
   tables: [],
   forget: (_ctx, tx, { contacts }) => forgetEvents(tx, inArray(conversion_events.lead_id, formsOf(tx, contacts))),
   handOut: 'with the leads: they say no more than that a form was sent',
+  keeps: null,
+  withheld: 'with_another',
+  join: 'with the leads',
   expire({ db }) {
     const form = db.select({ one: sql`1` }).from(leads).where(eq(leads.lead_id, conversion_events.lead_id));
     const isAlone = and(isNotNull(conversion_events.lead_id), isNull(conversion_events.user_id), notExists(form));

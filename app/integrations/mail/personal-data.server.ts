@@ -51,6 +51,8 @@ const copies: PersonalData = {
       .where(eq(messages.user_id, user_id))
       .orderBy(created_at);
   },
+  keeps: null,
+  join: { moves: [{ column: messages.user_id }] },
   expire(ctx, before) {
     const { created_at, sent_at } = messages;
     const hopeless = new Date(ctx.now.getTime() - PARKED_KEPT_SECONDS * 1000);

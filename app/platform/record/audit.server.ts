@@ -46,6 +46,7 @@ const PLAIN = new Set([
   'lead_id',
   'event_id',
   'sink',
+  'joined_with',
 ]);
 
 /** Reasons are free text of staff: personal data in them is masked, since erasure does not reach them. */
@@ -95,6 +96,13 @@ export const auditData: PersonalData = {
       .where(eq(audit.subject_id, user_id))
       .orderBy(desc(audit.audit_id))
       .limit(AT_ONCE),
+  keeps: 'trail',
+  join: {
+    stays: [
+      [audit.actor_id, 'the trail is never rewritten; joined_into leads from the one account to the other'],
+      [audit.subject_id, 'the trail is never rewritten; joined_into leads from the one account to the other'],
+    ],
+  },
   /** The oldest lines end, with a signed checkpoint in their place; the trigger refuses younger ones by the clock of the database. */
   expire: ({ db, env, now }, before) =>
     db.transaction(async (tx) => {

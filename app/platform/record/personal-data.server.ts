@@ -5,11 +5,24 @@ import type { RequestContext } from '#app/platform/calls/request-context.server.
 import { type RetentionKind, retention } from '#content/legal/facts.ts';
 import type { Db } from '#db/client.server.ts';
 import { credentials, users } from '#db/schema.server.ts';
+import type { Joining } from './joining.server.ts';
 
 /** Fields that together identify the person in a row without an account. */
 export type Contact = { email?: string; phone_number?: string };
 export type Person = { user_id: string; contacts: readonly Contact[] };
 export type ErasureTarget = { user_ids: string[]; contacts: readonly Contact[] };
+
+/**
+ * Why something stays when a person is erased: the law on invoices, a case without a name, the trail of staff, what ends by
+ * itself in time, what names no account. Null: all of it goes.
+ */
+export type KeptFor = 'law' | 'nameless' | 'trail' | 'in_time' | 'no_account';
+
+/** Why something is not handed out. */
+export type WithheldFor = 'of_staff' | 'with_another' | 'not_by_person';
+
+/** One file of a person, as it stands in the storage. */
+export type KeptFile = { name: string; object_key: string; modified: Date };
 
 /** A text instead of a function says why there is nothing to do, or who does it. */
 export type PersonalData = {
@@ -20,8 +33,16 @@ export type PersonalData = {
   tables: readonly PgTable[];
   /** Runs in the transaction of the erasure; what is outside the database is deleted by a job. */
   forget: ((ctx: RequestContext, tx: Db, erased: ErasureTarget) => Promise<unknown>) | string;
+  /** What of it stays then, as the person reads it before. */
+  keeps: KeptFor | null;
   /** Chosen columns: no hash, no token, no note of staff. */
   handOut: ((db: Db, person: Person) => Promise<unknown>) | string;
+  /** Where it is not handed out: why, as the person reads it. */
+  withheld?: WithheldFor;
+  /** Files that belong to it; they go into the export as they are. */
+  files?: (db: Db, user_id: string) => Promise<KeptFile[]>;
+  /** What becomes of it when an account is joined to another. */
+  join: Joining | string;
   /** Deletes what is older than promised; a text names the job or the operator's page instead. */
   expire: ((ctx: WithPersonalData, before: Date, atMost?: number) => Promise<unknown>) | string;
 };
@@ -62,6 +83,12 @@ export async function contactsOf(db: Db, user_id: string): Promise<Contact[]> {
   return row?.email && row.email_verified_at ? [{ email: row.email }] : [];
 }
 
+/** Family members whose data go along, in the order in which they came. */
+export const dependentsOf = (db: Db, user_id: string) =>
+  selectIds(db)
+    .where(dependents([user_id]))
+    .orderBy(users.created_at, users.user_id);
+
 async function handOutOne({ db, personalData }: WithPersonalData, person: Person) {
   const all: Record<string, unknown> = {};
   for (const { name, handOut } of personalData)
@@ -71,7 +98,7 @@ async function handOutOne({ db, personalData }: WithPersonalData, person: Person
 
 /** The export of a person and of family members without an account, with the retention of each part. */
 export async function handOutAll(ctx: WithPersonalData, user_id: string) {
-  const family = await selectIds(ctx.db).where(dependents([user_id]));
+  const family = await dependentsOf(ctx.db, user_id);
   const person = await handOutOne(ctx, { user_id, contacts: await contactsOf(ctx.db, user_id) });
   const members = [];
   for (const member of family) members.push(await handOutOne(ctx, { ...member, contacts: [] }));

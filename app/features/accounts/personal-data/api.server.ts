@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { reasonField, somePassword } from '#app/features/accounts/input.server.ts';
 import { dropSession } from '#app/features/accounts/sessions/cookies.server.ts';
+import { requireConfirmed } from '#app/platform/access/confirmed.server.ts';
 import { person } from '#app/platform/access/subject.server.ts';
 import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
@@ -36,7 +37,10 @@ const read = call({
     audit: 'user.personal-data',
     limits: [{ bucket: 'user.personal-data', by: 'actor', max: 20, minutes: 60 }],
   },
-  responses: { 200: json(everything, 'The data') },
+  responses: {
+    200: json(everything, 'The data'),
+    403: refused('Confirm the password first: 15 minutes; or the request is of another site'),
+  },
 });
 
 const erase = call({
@@ -58,12 +62,17 @@ const erase = call({
     body: SMALL,
     limits: [{ bucket: 'user.erase', by: 'actor', max: 10, minutes: 60 }],
   },
-  responses: { 200: json(done, 'Forgotten'), 409: refused('Accounts of staff are not erased') },
+  responses: {
+    200: json(done, 'Forgotten'),
+    403: refused('An admin confirms their own password first: 15 minutes; or the request is of another site'),
+    409: refused('Accounts of staff are not erased'),
+  },
 });
 
 export const personalDataApi = router()
   .openapi(read, async (c) => {
     const ctx = ctxOf(c);
+    await requireConfirmed(ctx);
     c.header('Content-Disposition', 'attachment; filename="personal-data.json"');
     return c.json({ success: true as const, ...(await handOutAll(ctx, c.req.valid('param').user_id)) } as never, 200);
   })

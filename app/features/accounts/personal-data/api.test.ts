@@ -80,10 +80,14 @@ async function family(api: TestApp, more: Partial<typeof users.$inferInsert> = {
   return { ana, minor, grown, other, path: `/user/${primary_user_id}/personal-data` };
 }
 
+/** Everybody has just given their password. */
+const confirmed = (api: TestApp) => api.db.update(sessions).set({ confirmed_at: api.clock.now });
+
 test('the export holds what every part keeps of the person and of those without an account, and nothing else', async ({
   api,
 }) => {
   const { ana, path } = await family(api);
+  await confirmed(api);
   const { status, headers, json } = await api.send('GET', path, { headers: ana.headers });
   expect(status).toBe(200);
   expect(headers.get('content-disposition')).toContain('attachment');
@@ -103,6 +107,7 @@ test('the export holds what every part keeps of the person and of those without 
 
 test('who only says that an address is theirs reads and erases nothing that was sent from it', async ({ api }) => {
   const { ana, path } = await family(api, { email_verified_at: null });
+  await confirmed(api);
   await api.db.insert(leads).values({ ...lead('anahit', '+573005550001'), message: 'both' });
   const before = await api.db.$count(leads);
   const { json } = await api.send('GET', path, { headers: ana.headers });
@@ -116,6 +121,9 @@ test('who only says that an address is theirs reads and erases nothing that was 
 test('export and erasure are the person’s and, on record, an admin’s; nobody else finds them', async ({ api }) => {
   const { ana, grown, minor, other, path } = await family(api);
   const [csr, admin] = [await api.signIn('csr'), await api.signIn('admin')];
+  const unconfirmed = await api.send('DELETE', path, { headers: admin.bearer, json: { reason: 'xyz' } });
+  expect(unconfirmed, 'an admin shows who they are once more').toMatchObject({ status: 403 });
+  await confirmed(api);
   for (const method of ['GET', 'DELETE'])
     for (const stranger of [csr, other, grown, minor])
       expect(

@@ -1,6 +1,7 @@
 /** What an account keeps of a person, and how each part is forgotten and handed out (D42). */
-import { asc, desc, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm';
 import { readProfile } from '#app/features/accounts/profile.server.ts';
+import { OF_STAFF } from '#app/platform/record/joining.server.ts';
 import type { PersonalData } from '#app/platform/record/personal-data.server.ts';
 import {
   case_events,
@@ -11,6 +12,7 @@ import {
   sessions,
   users,
 } from '#db/schema.server.ts';
+import { dropOlderPages, joinProfiles } from './join.server.ts';
 import { expireAccounts, lapseJob } from './lapse.server.ts';
 
 /** What case, payments and audit trail need of somebody without a name. Any other column is emptied, a new one too. */
@@ -25,7 +27,7 @@ const STAYS = new Set([
     'current_step',
     'marked_paid_by_csr',
   ],
-  ...['terms_version', 'data_consent_version', 'created_by', 'disabled_at', 'version', 'created_at'],
+  ...['joined_into', 'terms_version', 'data_consent_version', 'created_by', 'disabled_at', 'version', 'created_at'],
 ]);
 
 const emptied = Object.fromEntries(
@@ -57,6 +59,16 @@ const profile: PersonalData = {
       .where(eq(users.user_id, user_id));
     return { ...(await readProfile(db, user_id)), ...origin };
   },
+  keeps: 'nameless',
+  join: {
+    settle: (ctx, tx, joined) => joinProfiles(ctx, tx, joined),
+    settled: [users.created_by],
+    moves: [{ column: users.primary_user_id }],
+    stays: [
+      [users.user_id, 'its row leads to the account that stays'],
+      [users.joined_into, 'accounts that were joined one after the other are followed step by step'],
+    ],
+  },
   expire: expireAccounts,
 };
 
@@ -67,6 +79,8 @@ const unfinished: PersonalData = {
   tables: [],
   forget: 'with the profile',
   handOut: 'with the profile',
+  keeps: null,
+  join: 'with the profile',
   expire: lapseJob.name,
 };
 
@@ -82,6 +96,8 @@ const password: PersonalData = {
       .where(eq(credentials.user_id, user_id));
     return row ?? null;
   },
+  keeps: null,
+  join: { ends: [credentials.user_id] },
   expire: 'with the profile',
 };
 
@@ -99,6 +115,8 @@ const ownSessions: PersonalData = {
       .where(eq(sessions.user_id, user_id))
       .orderBy(desc(created_at));
   },
+  keeps: null,
+  join: { ends: [sessions.user_id] },
   expire: ({ db }, before) => {
     const over = before.toISOString();
     return db.execute(sql`
@@ -127,6 +145,8 @@ const links: PersonalData = {
       .where(eq(one_time_tokens.user_id, user_id))
       .orderBy(desc(created_at));
   },
+  keeps: null,
+  join: { ends: [one_time_tokens.user_id] },
   expire: ({ db }, before) =>
     db.delete(one_time_tokens).where(or(lt(one_time_tokens.expires_at, before), lt(one_time_tokens.used_at, before))),
 };
@@ -148,6 +168,12 @@ const answers: PersonalData = {
       .where(eq(form_pages.user_id, user_id))
       .orderBy(asc(form_name), asc(page_number));
   },
+  keeps: null,
+  join: {
+    settle: (_ctx, tx, joined) => dropOlderPages(tx, joined),
+    moves: [{ column: form_pages.user_id, once: [form_pages.form_name, form_pages.page_number] }],
+    doneBy: [{ column: form_pages.saved_by, whose: form_pages.user_id }],
+  },
   expire: 'with the profile',
 };
 
@@ -164,6 +190,17 @@ const contacts: PersonalData = {
       .where(eq(contact_changes.user_id, user_id))
       .orderBy(asc(created_at));
   },
+  keeps: null,
+  join: {
+    settle: (_ctx, tx, { from }) =>
+      tx
+        .update(contact_changes)
+        .set({ state: 'replaced' })
+        .where(and(eq(contact_changes.user_id, from), eq(contact_changes.state, 'waiting'))),
+    moves: [{ column: contact_changes.user_id }],
+    doneBy: [{ column: contact_changes.asked_by, whose: contact_changes.user_id }],
+    stays: [[contact_changes.decided_by, OF_STAFF]],
+  },
   expire: 'with the profile',
 };
 
@@ -179,6 +216,16 @@ const story: PersonalData = {
       .from(case_events)
       .where(eq(case_events.user_id, user_id))
       .orderBy(asc(case_events.case_event_id));
+  },
+  keeps: 'nameless',
+  join: {
+    settle: (_ctx, tx, { from, into, family }) =>
+      tx
+        .update(case_events)
+        .set({ data: sql`jsonb_set(${case_events.data}, '{user_id}', to_jsonb(${into}::text))` })
+        .where(and(inArray(case_events.user_id, [...family]), sql`${case_events.data} ->> 'user_id' = ${from}`)),
+    moves: [{ column: case_events.user_id }],
+    doneBy: [{ column: case_events.actor_id, whose: case_events.user_id }],
   },
   expire: 'with the profile',
 };

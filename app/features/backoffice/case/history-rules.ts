@@ -12,6 +12,7 @@ export const EVENTS = [
   'contact_waiting',
   'family_added',
   'family_removed',
+  'joined',
   'payment_received',
   'payment_failed',
   'payment_twice',

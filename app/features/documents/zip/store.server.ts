@@ -12,21 +12,10 @@ import { DOCUMENT_TYPES, type DocumentType } from '#content/documents.ts';
 import { users } from '#db/schema.server.ts';
 import { type Packed, zipOf } from './archive.server.ts';
 import { nameInArchive, plainName } from './rules.ts';
+import { requireRoom, streamOf } from './sending.server.ts';
 
-/** So many archives are sent at once by this process; whoever comes then waits a moment. */
-const AT_ONCE = 8;
-/** And so many to one person: whoever opens more and reads none would close it for the others. */
+/** So many to one person: whoever opens more and reads none would close it for the others. */
 const AT_ONCE_EACH = 2;
-/** A reader who takes nothing for so long has gone. */
-const STALLED_MS = 60_000;
-let sending = 0;
-const sendingTo = new Map<string, number>();
-const count = (reader: string, by: 1 | -1) => {
-  sending += by;
-  const now = (sendingTo.get(reader) ?? 0) + by;
-  if (now > 0) sendingTo.set(reader, now);
-  else sendingTo.delete(reader);
-};
 
 type Listed = { name: string; file: FileRow };
 
@@ -52,7 +41,7 @@ function inOrder(
   );
 }
 
-async function bytesOf(ctx: Ctx, object_key: string): Promise<Uint8Array | null> {
+export async function bytesOf(ctx: Ctx, object_key: string): Promise<Uint8Array | null> {
   try {
     return await readAll(ctx, object_key);
   } catch (error) {
@@ -72,40 +61,6 @@ async function* packedFiles(ctx: Ctx, files: readonly Listed[], tell: (names: st
   if (missing.length > 0) yield { ...tell(missing), modified: ctx.now };
 }
 
-/** Made and counted as it is read: whoever never reads costs nothing, whoever stops reading stops it. */
-function streamOf(reader: string, pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isOver = false;
-  const end = () => {
-    if (timer && !isOver) count(reader, -1);
-    clearTimeout(timer);
-    isOver = true;
-  };
-  const stall = () => {
-    end();
-    void pieces.return(undefined);
-  };
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        if (isOver) return controller.error(new Error('too slow'));
-        if (!timer) count(reader, 1);
-        clearTimeout(timer);
-        timer = setTimeout(stall, STALLED_MS).unref();
-        const next = await pieces.next();
-        if (!next.done) return controller.enqueue(next.value);
-        end();
-        controller.close();
-      },
-      async cancel() {
-        end();
-        await pieces.return(undefined);
-      },
-    },
-    { highWaterMark: 0 },
-  );
-}
-
 export async function makeArchive(ctx: Ctx, user_id: string) {
   await requireRecentLogIn(ctx);
   const [person] = await ctx.db
@@ -119,8 +74,7 @@ export async function makeArchive(ctx: Ctx, user_id: string) {
   const packed = inOrder(listed, files, (type) => t(`titles.${type}`));
   if (packed.length === 0) throw new Problem(404);
   const reader = ctx.actor.user_id ?? '';
-  if (sending >= AT_ONCE || (sendingTo.get(reader) ?? 0) >= AT_ONCE_EACH)
-    throw new Problem(503, undefined, { retryAfter: 30 });
+  requireRoom(reader, AT_ONCE_EACH);
   for (const { file } of packed) {
     const place = { user_id, document_type: file.document_type as DocumentType, file_number: file.file_number };
     await record(ctx, ctx.db, 'document.read', place);

@@ -16,6 +16,8 @@ const notes: PersonalData = {
       .where(eq(interview_notes.user_id, user_id))
       .orderBy(asc(question));
   },
+  keeps: null,
+  join: { moves: [{ column: interview_notes.user_id, once: [interview_notes.question] }] },
   expire: 'with the profile',
 };
 

@@ -20,6 +20,8 @@ const alerts: PersonalData = {
       .from(wait_alerts)
       .where(ofPerson(contacts))
       .orderBy(created_at),
+  keeps: null,
+  join: 'it belongs to an address',
   expire({ db, now }, before) {
     const over = new Date(now.getTime() - OVER_DAYS * 86_400_000);
     const isOld = or(

@@ -12,7 +12,7 @@ import { provideEntries } from '#app/path-match.ts';
 import { alike, LITERAL } from '#content/alike.ts';
 import { forty } from '#content/articles/forty.ts';
 import { allEntries } from '#server/article-entries.ts';
-import { known } from '../scripts/articles/known.ts';
+import { known } from '#app/features/articles/markup/known.ts';
 import { articleFrom, HEAD } from './markup-known.ts';
 
 const all = compileAll(sourcesIn('content/articles'), LOCALES, known);

@@ -15,6 +15,7 @@ import { signUpApi } from '#app/features/accounts/sign-up/api.server.ts';
 import { applicantsApi } from '#app/features/applicants/api.server.ts';
 import { inviteApi } from '#app/features/applicants/invites/api.server.ts';
 import { articlesApi } from '#app/features/articles/comments/api.server.ts';
+import { moderationApi } from '#app/features/articles/comments/moderation-api.server.ts';
 import { officeAccountsApi } from '#app/features/backoffice/accounts/api.server.ts';
 import { auditApi } from '#app/features/backoffice/audit/api.server.ts';
 import { calendarApi } from '#app/features/backoffice/calendar/api.server.ts';
@@ -203,6 +204,7 @@ export function createApp(services: Services) {
     .route('/', messagesApi)
     .route('/', socialApi)
     .route('/', articlesApi)
+    .route('/', moderationApi)
     .route('/', officeAccountsApi)
     .route('/', exportsApi)
     .route('/', moneyApi)

@@ -25,5 +25,8 @@ export const ARTICLE_SAMPLES = {
   }),
   'POST /articles/{article}/votes': () => ({ body: { locale: 'es', is_useful: 'true' } }),
   'POST /admin/comments/{comment_id}/approve': decided,
-  'POST /admin/comments/{comment_id}/refuse': decided,
+  'POST /admin/comments/{comment_id}/refuse': () => ({ body: { seen: 'waiting', reason: 'Publicidad' } }),
+  async 'PUT /admin/comments'(world: World) {
+    return { body: { comments: [{ comment_id: await newComment(world), seen: 'waiting' }], state: 'approved' } };
+  },
 };

@@ -20,12 +20,14 @@ import { officeAccountsApi } from '#app/features/backoffice/accounts/api.server.
 import { auditApi } from '#app/features/backoffice/audit/api.server.ts';
 import { calendarApi } from '#app/features/backoffice/calendar/api.server.ts';
 import { casesApi } from '#app/features/backoffice/cases/api.server.ts';
+import { factsApi } from '#app/features/backoffice/content/api.server.ts';
 import { exportsApi } from '#app/features/backoffice/exports/api.server.ts';
 import { jobsApi } from '#app/features/backoffice/jobs-api.server.ts';
 import { messagesApi } from '#app/features/backoffice/messages/api.server.ts';
 import { moneyApi } from '#app/features/backoffice/money/api.server.ts';
 import { notesApi } from '#app/features/backoffice/notes/api.server.ts';
 import { applicationNumberApi } from '#app/features/backoffice/outcome/api.server.ts';
+import { previewApi } from '#app/features/backoffice/preview/api.server.ts';
 import { officePromosApi } from '#app/features/backoffice/promos/api.server.ts';
 import { fieldReviewApi } from '#app/features/backoffice/review/api.server.ts';
 import { searchApi } from '#app/features/backoffice/search-api.server.ts';
@@ -210,6 +212,8 @@ export function createApp(services: Services) {
     .route('/', moneyApi)
     .route('/', officePromosApi)
     .route('/', stickerApi)
+    .route('/', factsApi)
+    .route('/', previewApi)
     .route('/', jobsApi)
     .route('/', auditApi)
     .route('/', trackingApi)

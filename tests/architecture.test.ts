@@ -118,6 +118,11 @@ const WINGS: Record<string, readonly string[]> = {
     'money',
     'promos',
     'sticker',
+    'content',
+    'moderation',
+    'figures',
+    'posts',
+    'preview',
   ],
 };
 

@@ -24,6 +24,7 @@ import type es from '#content/text/es/leads.json';
 import type esOffice from '#content/text/es/office.json';
 import type esOfficeAccounts from '#content/text/es/office-accounts.json';
 import type esOfficeCalendar from '#content/text/es/office-calendar.json';
+import type esOfficeContent from '#content/text/es/office-content.json';
 import type esOfficeMessages from '#content/text/es/office-messages.json';
 import type esOfficeMoney from '#content/text/es/office-money.json';
 import type esOfficeReview from '#content/text/es/office-review.json';
@@ -71,6 +72,7 @@ export type Messages = {
   leads: typeof es;
   office: typeof esOffice;
   'office-calendar': typeof esOfficeCalendar;
+  'office-content': typeof esOfficeContent;
   'office-messages': typeof esOfficeMessages;
   'office-review': typeof esOfficeReview;
   'office-visit': typeof esOfficeVisit;
@@ -132,6 +134,7 @@ export const APP_FEATURES = [
   'interview',
   'office',
   'office-calendar',
+  'office-content',
   'office-review',
   'office-visit',
   'office-accounts',

@@ -6,7 +6,7 @@ import { body, done, json, SMALL, said } from '#app/platform/calls/answer.server
 import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/cursor.ts';
 import { line } from '#app/platform/input.ts';
-import { COMMENT_STATES, MOST_COMMENTS_AT_ONCE, REASON_LENGTH } from './rules.ts';
+import { COMMENT_STATES, MOST_COMMENTS_AT_ONCE, REASON_LENGTH } from './state-rules.ts';
 import { comment, decideComment, decideComments, forgetComment, listComments, type Wanted } from './store.server.ts';
 
 export const commentCursor = cursor(z.object({ created_at: cursorInstant, comment_id: z.uuid() }));

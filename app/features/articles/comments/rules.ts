@@ -3,13 +3,6 @@ import { z } from 'zod';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { line, lines } from '#app/platform/input.ts';
 
-export const COMMENT_STATES = ['waiting', 'approved', 'refused'] as const;
-export type CommentState = (typeof COMMENT_STATES)[number];
-
-/** Of staff, why a comment is not shown; kept in the trail, where personal data in it is masked. */
-export const REASON_LENGTH = 300;
-export const MOST_COMMENTS_AT_ONCE = 100;
-
 export const NAME_LENGTH = 60;
 export const TEXT_LENGTH = 2000;
 

@@ -13,7 +13,8 @@ import { brand } from '#content/brand.ts';
 import type { Db } from '#db/client.server.ts';
 import { article_votes, audit, comments } from '#db/schema.server.ts';
 import { commentMessage } from './message.server.ts';
-import { COMMENT_STATES, type CommentFields, type CommentState } from './rules.ts';
+import type { CommentFields } from './rules.ts';
+import { COMMENT_STATES, type CommentState } from './state-rules.ts';
 
 /** An article that can be read in the language; anything else is no place for a comment. */
 export function requireArticle(article: string, locale: Locale) {

@@ -4,7 +4,7 @@ import { OMITTED } from './blocks.ts';
 import { parseDirective } from './directives.ts';
 import { parseInline } from './inline.ts';
 import { readList, startsItem } from './lists.ts';
-import { type Fail, type Known, type Line, MarkupError } from './markup-error.ts';
+import { type Fail, type Known, type Line, MarkupError, MOST_BLOCKS } from './markup-error.ts';
 import type { Parsing } from './parsing.ts';
 import { plainText } from './words.ts';
 
@@ -112,6 +112,7 @@ export function parseBlocks(all: readonly Line[], file: string, known: Known): B
     while (at < lines.length) {
       const line = lines[at] as Line;
       const { text, number } = line;
+      if (blocks.length > MOST_BLOCKS) fail(number, `an article has at most ${MOST_BLOCKS} blocks`);
       if (isBlank(line)) at += 1;
       else if (text.startsWith('```')) {
         const { block, end } = readFence(lines, at, fail);

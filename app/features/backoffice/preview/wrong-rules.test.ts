@@ -7,7 +7,7 @@ const folder = 'app/features/articles/markup';
 const said = readdirSync(folder)
   .filter((name) => name.endsWith('.ts') && !name.includes('.test.') && name !== 'library.ts')
   .flatMap((name) => [
-    ...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/fail\([^;'`]*?(?:'([^']+)'|`((?:[^`\\]|\\.)+)`)/g),
+    ...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/fail\([^;]*?, (?:'([^']+)'|`((?:[^`\\]|\\.)+)`)/g),
   ])
   .map(([, plain, filled]) => (plain ?? filled ?? '').replace(/\$\{[^}]*\}+/g, '1'));
 

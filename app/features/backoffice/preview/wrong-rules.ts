@@ -20,7 +20,7 @@ export type WrongKind = (typeof WRONG_KINDS)[number];
 
 /** The first that fits. */
 const PATTERNS: readonly (readonly [WrongKind, RegExp])[] = [
-  ['size', /has at most \d+ characters/],
+  ['size', /has at most \d+ (characters|blocks)/],
   ['unseen', /invisible character/],
   ['name', /^a file is named/],
   ['empty', /^the article has no text/],

@@ -1,7 +1,5 @@
 /** Every article of content/articles: long enough, sourced, linked, nowhere twice, and what was promised (D2, D53). */
 import { expect, test } from 'vitest';
-import type { Compiled } from '#app/features/articles/markup/article.ts';
-import type { Block } from '#app/features/articles/markup/blocks.ts';
 import {
   deadLinksIn,
   type Finding,
@@ -12,7 +10,9 @@ import {
   sourcesMissingIn,
   tooLongIn,
   voiceIn,
-} from '#app/features/articles/markup/findings.ts';
+} from '#app/features/articles/findings.ts';
+import type { Compiled } from '#app/features/articles/markup/article.ts';
+import type { Block } from '#app/features/articles/markup/blocks.ts';
 import { known } from '#app/features/articles/markup/known.ts';
 import { compileAll, sourcesIn } from '#app/features/articles/markup/library.ts';
 import { pictureOf, SCENES } from '#app/features/articles/markup/scenes.ts';

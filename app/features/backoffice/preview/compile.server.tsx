@@ -1,10 +1,10 @@
 /** An article as its page would show it, from a text that nobody stores: the parser and the elements of the page, never HTML of the writer (D35, T30). */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Blocks } from '#app/features/articles/blocks/body.tsx';
+import { type Finding, findingsIn } from '#app/features/articles/findings.ts';
 import type { Head } from '#app/features/articles/library.server.ts';
 import { articleOf } from '#app/features/articles/library.server.ts';
 import { type Compiled, compileArticle } from '#app/features/articles/markup/article.ts';
-import { type Finding, findingsIn } from '#app/features/articles/markup/findings.ts';
 import { known } from '#app/features/articles/markup/known.ts';
 import { MarkupError } from '#app/features/articles/markup/markup-error.ts';
 import { Contents, headingsOf } from '#app/features/articles/page/contents.tsx';

@@ -1,6 +1,6 @@
 /** What the build would say of a text, and what the tests of content would: the line, and what to do. */
 import { useTranslations } from 'use-intl';
-import type { Finding } from '#app/features/articles/markup/findings.ts';
+import type { Finding } from '#app/features/articles/findings.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
 import type { Wrong } from './compile.server.tsx';

@@ -1,9 +1,9 @@
 /** What an article lacks that its page would still show: length, sources, links, figures, voice. The build's tests and the preview of staff ask the same (D2, D53). */
 import { LITERAL } from '#content/alike.ts';
 import { forty } from '#content/articles/forty.ts';
-import type { Compiled } from './article.ts';
-import type { Block } from './blocks.ts';
-import { linesOf, linksOf } from './words.ts';
+import type { Compiled } from './markup/article.ts';
+import type { Block } from './markup/blocks.ts';
+import { linesOf, linksOf } from './markup/words.ts';
 
 export type Finding =
   | { kind: 'length'; words: number; least: number; most: number }

@@ -9,12 +9,6 @@ const markup = 'app/features/articles/markup';
 export const faults: readonly Fault[] = [
   ...faultsOf({ file: `${comments}/store.server.ts`, tests: [`${comments}/moderation-api.test.ts`] }, [
     {
-      id: 'comment-decided-over',
-      find: 'eq(comments.state, seen), ne(comments.state, state)',
-      replace: 'ne(comments.state, state)',
-      why: 'an adviser shows what a colleague has just refused',
-    },
-    {
       id: 'comment-reopened-by-somebody',
       find: 'decided_by: isDecided ? ctx.actor.user_id : null',
       replace: 'decided_by: ctx.actor.user_id',
@@ -22,7 +16,7 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'comment-without-its-line',
-      find: "...{ action: ACTIONS[state], subject_id: comment_id, reason },",
+      find: '...{ action: ACTIONS[state], subject_id: comment_id, reason },',
       replace: '...{ action: ACTIONS[state], subject_id: comment_id },',
       why: 'nobody can say later why a comment was refused',
     },
@@ -69,14 +63,17 @@ export const faults: readonly Fault[] = [
       why: 'a page names somebody as the source of our own figure',
     },
   ]),
-  ...faultsOf({ file: 'app/features/site/social/store.server.ts', tests: ['app/features/site/social/turn-api.test.ts'] }, [
-    {
-      id: 'post-shown-again-by-reading',
-      find: 'hidden_at: hidden.get(row.id) ?? null',
-      replace: 'hidden_at: null',
-      why: 'a post that was hidden is back within the hour',
-    },
-  ]),
+  ...faultsOf(
+    { file: 'app/features/site/social/store.server.ts', tests: ['app/features/site/social/turn-api.test.ts'] },
+    [
+      {
+        id: 'post-shown-again-by-reading',
+        find: 'hidden_at: hidden.get(row.id) ?? null',
+        replace: 'hidden_at: null',
+        why: 'a post that was hidden is back within the hour',
+      },
+    ],
+  ),
   ...faultsOf({ file: `${markup}/inline.ts`, tests: [`${markup}/bounds.test.ts`] }, [
     {
       id: 'brackets-without-bound',

@@ -5,6 +5,8 @@ import { compileArticle } from './article.ts';
 import { known } from './known.ts';
 import { MarkupError, MOST_CHARACTERS, MOST_LINE } from './markup-error.ts';
 
+/** Of this thread alone: a busy machine makes no text dearer. */
+const cpuMs = () => process.threadCpuUsage().user / 1000;
 const compile = (text: string) => compileArticle('x.md', 'es', 'x', text, known);
 const head = `---\n${HEAD.join('\n')}\n---\n\n`;
 const room = MOST_CHARACTERS - head.length;
@@ -60,13 +62,13 @@ test('no text takes more than a second, whatever stands in it', () => {
       `## ${filled(piece).slice(0, MOST_LINE - 10)}\n`.repeat(15),
       `:::note\n${folded(piece).slice(0, -20)}\n:::`,
     ]) {
-      const started = performance.now();
+      const started = cpuMs();
       try {
         compile(head + text);
       } catch (error) {
         expect(error, piece).toBeInstanceOf(MarkupError);
       }
-      expect(performance.now() - started, JSON.stringify(piece)).toBeLessThan(1000);
+      expect(cpuMs() - started, JSON.stringify(piece)).toBeLessThan(1000);
     }
 });
 
@@ -84,21 +86,21 @@ test('many lines are as cheap as long ones', () => {
     '? a\n',
     '\n',
   ]) {
-    const started = performance.now();
+    const started = cpuMs();
     try {
       compile(head + line.repeat(Math.floor(room / line.length)));
     } catch (error) {
       expect(error, line).toBeInstanceOf(MarkupError);
     }
-    expect(performance.now() - started, JSON.stringify(line)).toBeLessThan(1500);
+    expect(cpuMs() - started, JSON.stringify(line)).toBeLessThan(1500);
   }
 });
 
 test('brackets in stars in brackets are not tried again and again', () => {
-  const started = performance.now();
+  const started = cpuMs();
   expect(parse(`${'[*a '.repeat(40)}](x`)).toHaveLength(1);
   expect(() => parse(`${'[*a [**b '.repeat(40)}](x`)).toThrow(MarkupError);
-  expect(performance.now() - started).toBeLessThan(200);
+  expect(cpuMs() - started).toBeLessThan(200);
 });
 
 test('what is too long is refused by its line', () => {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import type { Db } from './client.server.ts';
-import { credentials, documents, users } from './schema.server.ts';
+import { comments, credentials, documents, users } from './schema.server.ts';
 import { seedMarketing } from './seed-marketing.server.ts';
 
 /** Argon2id, the library's default kind. */
@@ -143,6 +143,18 @@ export type DemoAccounts = {
   accounts: { label: string; phone_number: string; password: string | null }[];
 };
 
+/** What staff find to decide about; nobody else sees it. */
+const waitingComments: (typeof comments.$inferInsert)[] = [
+  {
+    ...{ article: 'visitor-visa-types', locale: 'es', name: 'Lucía (ejemplo)' },
+    text: 'Gracias, la tabla me aclaró cuál visa pedir para visitar a mi hermana.',
+  },
+  {
+    ...{ article: 'fill-ds160', locale: 'es', name: 'Oferta (ejemplo)' },
+    text: 'Citas sin espera, escribe a nuestro chat y paga hoy.',
+  },
+];
+
 /** Seeds an installation without them; whenever a password is not known here any more, a new one takes its place. */
 export async function seedDemo(db: Db, dataDir: string, fixed: string | undefined): Promise<DemoAccounts> {
   const file = join(dataDir, 'demo-accounts.json');
@@ -162,6 +174,7 @@ export async function seedDemo(db: Db, dataDir: string, fixed: string | undefine
   if (!seeded) {
     await seedFiles(db, dataDir);
     await seedMarketing(db);
+    await db.insert(comments).values(waitingComments);
   }
   writeFileSync(file, `${JSON.stringify(passwords, null, 2)}\n`, { mode: 0o600 });
   return { file, accounts };

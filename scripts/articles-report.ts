@@ -1,8 +1,9 @@
 /** npm run articles: how many articles there are by category and language, and where each of the forty keeps its promise. */
+
+import { known } from '../app/features/articles/markup/known.ts';
 import { compileAll, sourcesIn } from '../app/features/articles/markup/library.ts';
 import { LOCALES } from '../app/i18n/locales.ts';
 import { forty } from '../content/articles/forty.ts';
-import { known } from './articles/known.ts';
 
 export function articlesReport(): string {
   const all = compileAll(sourcesIn('content/articles'), LOCALES, known);

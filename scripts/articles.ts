@@ -7,10 +7,10 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { searchTexts } from '../app/features/articles/markup/article.ts';
+import { known } from '../app/features/articles/markup/known.ts';
 import { compileAll, type Source, sourcesIn } from '../app/features/articles/markup/library.ts';
 import { packSearch } from '../app/features/articles/search/pack.ts';
 import { LOCALES } from '../app/i18n/locales.ts';
-import { known } from './articles/known.ts';
 
 const NAME = 'virtual:articles';
 const KEPT = resolve('node_modules/.cache/mirador-articles');

@@ -15,10 +15,12 @@ import { signUpApi } from '#app/features/accounts/sign-up/api.server.ts';
 import { applicantsApi } from '#app/features/applicants/api.server.ts';
 import { inviteApi } from '#app/features/applicants/invites/api.server.ts';
 import { articlesApi } from '#app/features/articles/comments/api.server.ts';
+import { moderationApi } from '#app/features/articles/comments/moderation-api.server.ts';
 import { officeAccountsApi } from '#app/features/backoffice/accounts/api.server.ts';
 import { auditApi } from '#app/features/backoffice/audit/api.server.ts';
 import { calendarApi } from '#app/features/backoffice/calendar/api.server.ts';
 import { casesApi } from '#app/features/backoffice/cases/api.server.ts';
+import { factsApi } from '#app/features/backoffice/content/api.server.ts';
 import { exportsApi } from '#app/features/backoffice/exports/api.server.ts';
 import { jobsApi } from '#app/features/backoffice/jobs/api.server.ts';
 import { officeLeadsApi } from '#app/features/backoffice/leads/api.server.ts';
@@ -26,6 +28,7 @@ import { messagesApi } from '#app/features/backoffice/messages/api.server.ts';
 import { moneyApi } from '#app/features/backoffice/money/api.server.ts';
 import { notesApi } from '#app/features/backoffice/notes/api.server.ts';
 import { applicationNumberApi } from '#app/features/backoffice/outcome/api.server.ts';
+import { previewApi } from '#app/features/backoffice/preview/api.server.ts';
 import { joiningApi } from '#app/features/backoffice/privacy/api.server.ts';
 import { officePromosApi } from '#app/features/backoffice/promos/api.server.ts';
 import { fieldReviewApi } from '#app/features/backoffice/review/api.server.ts';
@@ -209,6 +212,7 @@ export function createApp(services: Services) {
     .route('/', messagesApi)
     .route('/', socialApi)
     .route('/', articlesApi)
+    .route('/', moderationApi)
     .route('/', officeAccountsApi)
     .route('/', joiningApi)
     .route('/', exportsApi)
@@ -216,6 +220,8 @@ export function createApp(services: Services) {
     .route('/', officePromosApi)
     .route('/', stickerApi)
     .route('/', officeLeadsApi)
+    .route('/', factsApi)
+    .route('/', previewApi)
     .route('/', jobsApi)
     .route('/', auditApi)
     .route('/', staffApi)

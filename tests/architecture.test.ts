@@ -124,6 +124,11 @@ const WINGS: Record<string, readonly string[]> = {
     'events',
     'jobs',
     'privacy',
+    'content',
+    'moderation',
+    'figures',
+    'posts',
+    'preview',
   ],
 };
 

@@ -1,18 +1,29 @@
 /** Every article of content/articles: long enough, sourced, linked, nowhere twice, and what was promised (D2, D53). */
 import { expect, test } from 'vitest';
+import {
+  deadLinksIn,
+  type Finding,
+  flatIn,
+  lengthIn,
+  literalsIn,
+  promiseIn,
+  sourcesMissingIn,
+  tooLongIn,
+  voiceIn,
+} from '#app/features/articles/findings.ts';
 import type { Compiled } from '#app/features/articles/markup/article.ts';
 import type { Block } from '#app/features/articles/markup/blocks.ts';
+import { known } from '#app/features/articles/markup/known.ts';
 import { compileAll, sourcesIn } from '#app/features/articles/markup/library.ts';
 import { pictureOf, SCENES } from '#app/features/articles/markup/scenes.ts';
-import { linesOf, linksOf, plainText } from '#app/features/articles/markup/words.ts';
+import { linesOf, plainText } from '#app/features/articles/markup/words.ts';
 import { screenPath } from '#app/features/chrome/navigation.ts';
 import { isPicture } from '#app/features/texts/pictures.server.tsx';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { provideEntries } from '#app/path-match.ts';
-import { alike, LITERAL } from '#content/alike.ts';
+import { alike } from '#content/alike.ts';
 import { forty } from '#content/articles/forty.ts';
 import { allEntries } from '#server/article-entries.ts';
-import { known } from '../scripts/articles/known.ts';
 import { articlesReport } from '../scripts/articles-report.ts';
 import { articleFrom, HEAD } from './markup-known.ts';
 
@@ -22,11 +33,7 @@ const isNews = ({ head }: Compiled) => head.kind === 'news';
 const wrongIn = (articles: readonly Compiled[], whatIn: (one: Compiled) => readonly string[]) =>
   articles.flatMap((one) => whatIn(one).map((what) => `${one.file}: ${what}`));
 
-const lengthOf = (one: Compiled) => (isNews(one) ? [150, 300] : [700, 1400]);
-const wrongLength = (one: Compiled) => {
-  const [least = 0, most = 0] = lengthOf(one);
-  return one.words < least || one.words > most ? [`has ${one.words} words`] : [];
-};
+import { articlesReport } from '../scripts/articles-report.ts';
 
 test('articles have 700 to 1,400 words, news 150 to 300', () => {
   const made = (words: number, ...head: string[]) => articleFrom([...HEAD, ...head], 'palabra '.repeat(words));
@@ -34,28 +41,18 @@ test('articles have 700 to 1,400 words, news 150 to 300', () => {
   expect(wrongIn(all, wrongLength)).toEqual([]);
 });
 
-const isPlanned = (postId: string) => Object.hasOwn(forty, postId) || all.some(({ head }) => head.postId === postId);
-const deadLinks = ({ head, body }: Compiled) =>
-  [...linksOf(body.blocks), ...head.related.map((postId) => `article:${postId}`)].filter(
-    (link) => link.startsWith('article:') && !isPlanned(link.slice('article:'.length)),
-  );
+const isWritten = (postId: string) => all.some(({ head }) => head.postId === postId);
+const deadLinks = (one: Compiled) => said(deadLinksIn(one, isWritten));
 
 test('no link leads to an article that is neither there nor promised', () => {
-  expect(deadLinks(articleFrom(HEAD, 'a [b](article:none) [c](article:visa-photo)'))).toEqual(['article:none']);
-  expect(deadLinks(articleFrom([...HEAD, 'related: none'], 'a'))).toEqual(['article:none']);
+  expect(deadLinks(articleFrom(HEAD, 'a [b](article:none) [c](article:visa-photo)'))).toEqual([
+    'dead-link article:none',
+  ]);
+  expect(deadLinks(articleFrom([...HEAD, 'related: none'], 'a'))).toEqual(['dead-link article:none']);
   expect(wrongIn(all, deadLinks)).toEqual([]);
 });
 
-/** Sites of governments and of what works in their name. */
-const OFFICIAL =
-  /(^|\.)(gov|mil|gc\.ca|canada\.ca|gov\.uk|gov\.au|usembassy\.gov|gob\.\w{2}|gov\.co|go\.cr|gub\.uy|gov\.br|fjc\.gov|usvisascheduling\.com|ais\.usvisa-info\.com|ustraveldocs\.com|vfsglobal\.com|cbp\.dhs\.gov)$/;
-const officialIn = ({ body }: Compiled) =>
-  new Set(
-    linksOf(body.blocks)
-      .filter((link) => link.startsWith('http'))
-      .filter((link) => OFFICIAL.test(new URL(link).hostname.replace(/^www\./, ''))),
-  );
-const unsourced = (one: Compiled) => (officialIn(one).size < (isNews(one) ? 1 : 2) ? ['too few official pages'] : []);
+const unsourced = (one: Compiled) => said(sourcesMissingIn(one));
 
 test('every article links to two official pages at least', () => {
   const sourced = '[a](https://travel.state.gov/x) [b](https://www.gob.mx/y)';
@@ -64,40 +61,14 @@ test('every article links to two official pages at least', () => {
   expect(wrongIn(all, unsourced)).toEqual([]);
 });
 
-/** A worked example that says it is invented may have sums and times of its own. */
-const INVENTED =
-  /inventad|ficticia|ejemplo|invented|made[- ]up|fictional|example|مثال|أمثلة|مُختلَق|مختلق|متخيَّل|متخيل|افتراضي/i;
-
-/** Each block with what stands over it: its headings, the first words below the one of level 2, and its two neighbours. */
-function inContext(blocks: readonly Block[]): { line: string; context: string }[] {
-  let [section, part, isOpening] = ['', '', false];
-  const lineAt = (index: number) => (blocks[index] ? (linesOf([blocks[index]])[0] ?? '') : '');
-  return blocks.flatMap((block, index) => {
-    const line = lineAt(index);
-    if (block.type === 'header') {
-      if (block.level === 2) [section, part, isOpening] = [line, '', true];
-      else part = line;
-      return [{ line, context: line }];
-    }
-    if (isOpening) section = `${section} ${line}`;
-    isOpening = false;
-    return [{ line, context: [section, part, lineAt(index - 1), line, lineAt(index + 1)].join(' ') }];
-  });
-}
-
-const literalsIn = ({ body, head }: Compiled) => [
-  ...(LITERAL.test(head.title) ? [head.title] : []),
-  ...inContext(body.blocks)
-    .filter(({ line, context }) => LITERAL.test(line) && !INVENTED.test(context))
-    .map(({ line }) => `${LITERAL.exec(line)?.[0]} in ${line.slice(0, 90)}`),
-];
+const literals = (one: Compiled) => said(literalsIn(one));
 
 test('every figure of an authority stands by reference; an example says that it is one', () => {
-  expect(literalsIn(articleFrom(HEAD, 'Cuesta 185 USD.'))).toHaveLength(1);
-  expect(literalsIn(articleFrom(HEAD, 'a\n\n- Vale 10 años.'))).toHaveLength(1);
-  expect(literalsIn(articleFrom(HEAD, '## Un ejemplo inventado\n\nAna ahorra 300 USD.'))).toEqual([]);
-  expect(literalsIn(articleFrom(HEAD, 'Cuesta {us-mrv}.'))).toEqual([]);
-  expect(wrongIn(all, literalsIn)).toEqual([]);
+  expect(literals(articleFrom(HEAD, 'Cuesta 185 USD.'))).toHaveLength(1);
+  expect(literals(articleFrom(HEAD, 'a\n\n- Vale 10 años.'))).toHaveLength(1);
+  expect(literals(articleFrom(HEAD, '## Un ejemplo inventado\n\nAna ahorra 300 USD.'))).toEqual([]);
+  expect(literals(articleFrom(HEAD, 'Cuesta {us-mrv}.'))).toEqual([]);
+  expect(wrongIn(all, literals)).toEqual([]);
 });
 
 /** The languages of one article may share what stands there in another language: a model letter. */
@@ -132,27 +103,11 @@ test('no two articles of a language are built alike', () => {
 });
 
 test('titles and descriptions fit a list of results', () => {
-  const long = (one: Compiled) => [
-    ...((one.head.metaTitle ?? one.head.title).length > 60 ? ['metaTitle has more than 60 characters'] : []),
-    ...(one.head.description.length > 160 ? ['description has more than 160 characters'] : []),
-  ];
-  expect(wrongIn(all, long)).toEqual([]);
+  expect(said(tooLongIn(articleFrom([...HEAD, `metaTitle: ${'a'.repeat(61)}`], 'a')))).toEqual(['meta-title 61 60']);
+  expect(wrongIn(all, (one) => said(tooLongIn(one)))).toEqual([]);
 });
 
-const formal = /(?<!\p{L})usted(?:es)?(?!\p{L})/iu;
-/** An officer says usted: what is quoted, and a question as it is asked, is theirs. */
-const withoutQuoted = (line: string) => line.replace(/[“«"][^”»"]*[”»"]|¿[^?]*\?/g, ' ');
-/** Model letters are written by and to others: they say usted. */
-const own = (blocks: readonly Block[]) => linesOf(blocks.filter(({ type }) => type !== 'code' && type !== 'quote'));
-const voice = ({ head, body }: Compiled) => {
-  const said = [...new Set([head.title, head.description, ...own(body.blocks)])];
-  return [
-    ...said.filter((line) => /[!¡]/.test(line)).map((line) => `is loud: ${line.slice(0, 80)}`),
-    ...(head.locale === 'es'
-      ? said.filter((line) => formal.test(withoutQuoted(line))).map((line) => `usted: ${line.slice(0, 80)}`)
-      : []),
-  ];
-};
+const voice = (one: Compiled) => said(voiceIn(one));
 
 test('no exclamation marks, and Spanish says tú', () => {
   expect(voice(articleFrom(HEAD, 'Mira, usted puede'))).toHaveLength(1);
@@ -161,11 +116,7 @@ test('no exclamation marks, and Spanish says tú', () => {
 });
 
 test('an article is what was promised, and its languages agree', () => {
-  const wrong = (one: Compiled) => {
-    const row = forty[one.head.postId];
-    return row && row.category !== one.head.category ? [`is promised as ${row.category}`] : [];
-  };
-  expect(wrongIn(all, wrong)).toEqual([]);
+  expect(wrongIn(all, (one) => said(promiseIn(one)))).toEqual([]);
   for (const [postId, languages] of Map.groupBy([...all, ...fixtures], ({ head }) => head.postId)) {
     expect(new Set(languages.map(({ head }) => head.category)).size, postId).toBe(1);
     expect(new Set(languages.map(({ head }) => head.createdTime)).size, postId).toBe(1);
@@ -221,11 +172,7 @@ test('the six guides of the footer stand in every language, and the footer leads
 
 test('every scene that may be named is a drawing, and contents have something to list', () => {
   expect(SCENES.filter((scene) => !isPicture(pictureOf(scene)))).toEqual([]);
-  const flat = (one: Compiled) =>
-    isNews(one) || one.body.blocks.filter((block) => block.type === 'header' && block.level === 2).length >= 2
-      ? []
-      : ['has fewer than two sections'];
-  expect(wrongIn(all, flat)).toEqual([]);
+  expect(wrongIn(all, (one) => said(flatIn(one)))).toEqual([]);
   expect(plainText([{ bold: ['a', { code: 'b' }] }])).toBe('ab');
 });
 

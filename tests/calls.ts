@@ -130,6 +130,7 @@ const PATH_SAMPLES: Record<string, PathSample> = {
   comment_id: newComment,
   amount: () => '1500.5',
   from_currency: () => 'COP',
+  currency: () => 'COP',
   order_id: orderOfA,
   promo_code: () => 'MIRADOR2025',
   discount_code: liveCodeOf,

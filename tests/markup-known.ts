@@ -1,8 +1,8 @@
-/** Parsing in tests: what exists is what the product has (scripts/articles/known.ts). */
+/** Parsing in tests: what exists is what the product has (app/features/articles/markup/known.ts). */
 import { type Compiled, compileArticle } from '#app/features/articles/markup/article.ts';
 import type { Block } from '#app/features/articles/markup/blocks.ts';
+import { known } from '#app/features/articles/markup/known.ts';
 import { parseBlocks } from '#app/features/articles/markup/parse.ts';
-import { known } from '../scripts/articles/known.ts';
 
 export const FILE = 'content/articles/es/x.md';
 

@@ -128,7 +128,10 @@ test('an answer shows of a row exactly the fields that are listed for it', async
     [REVIEW, asked.json.review],
     [CHECK_NOTE, noted.json.note],
     [CONVERSION_EVENT, (await get('/api-mv/admin/conversion-events', (await api.signIn('admin')).cookie)).events[0]],
-    [EVENT_DELIVERY, (await get('/api-mv/admin/conversion-events', (await api.signIn('admin')).cookie)).events[0].deliveries[0]],
+    [
+      EVENT_DELIVERY,
+      (await get('/api-mv/admin/conversion-events', (await api.signIn('admin')).cookie)).events[0].deliveries[0],
+    ],
     [DOCUMENT, (await get(`/api-mv/docs/${user_id}/documents`)).documents[0]],
     [DOCUMENT_FILE, (await get(`/api-mv/docs/${user_id}/documents`)).documents[0].files[0]],
   ];

@@ -1,13 +1,13 @@
 /** Pictures of shared links: one for each page and language that has its text, readable without any font of the machine. */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { known } from '#app/features/articles/markup/known.ts';
 import { compileAll, sourcesIn } from '#app/features/articles/markup/library.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { languagesAt } from '#app/path-match.ts';
 import { isScreen } from '#app/paths.ts';
 import { servicePages } from '#content/services/pages.ts';
 import { CITIES } from '#content/waits.ts';
-import { known } from '../scripts/articles/known.ts';
 import { outlines, setTitle, word } from '../scripts/sharing/lettering.ts';
 import { sharingPictures } from '../scripts/sharing/pictures.ts';
 import { renderPicture } from '../scripts/sharing-pictures.ts';

@@ -1,7 +1,8 @@
 /** Articles as they are written, with those of tests/fixtures: what their pages may say. */
+
+import { known } from '#app/features/articles/markup/known.ts';
 import { compileAll, sourcesIn } from '#app/features/articles/markup/library.ts';
 import { LOCALES, type Locale } from '#app/i18n/locales.ts';
-import { known } from '../scripts/articles/known.ts';
 
 /** A product that was built, as browsers see it, knows no fixtures. */
 const FOLDERS = ['content/articles', ...(process.env.VITEST ? ['tests/fixtures/articles'] : [])];

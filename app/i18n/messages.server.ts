@@ -25,6 +25,7 @@ import type esOffice from '#content/text/es/office.json';
 import type esOfficeAccounts from '#content/text/es/office-accounts.json';
 import type esOfficeAudit from '#content/text/es/office-audit.json';
 import type esOfficeCalendar from '#content/text/es/office-calendar.json';
+import type esOfficeContent from '#content/text/es/office-content.json';
 import type esOfficeMarketing from '#content/text/es/office-marketing.json';
 import type esOfficeMessages from '#content/text/es/office-messages.json';
 import type esOfficeMoney from '#content/text/es/office-money.json';
@@ -77,6 +78,7 @@ export type Messages = {
   office: typeof esOffice;
   'office-calendar': typeof esOfficeCalendar;
   'office-marketing': typeof esOfficeMarketing;
+  'office-content': typeof esOfficeContent;
   'office-messages': typeof esOfficeMessages;
   'office-review': typeof esOfficeReview;
   'office-visit': typeof esOfficeVisit;
@@ -142,6 +144,7 @@ export const APP_FEATURES = [
   'interview',
   'office',
   'office-calendar',
+  'office-content',
   'office-review',
   'office-visit',
   'office-accounts',

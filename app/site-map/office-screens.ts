@@ -206,6 +206,50 @@ export const officeScreens = {
     roles: ['admin'],
     audit: 'audit.read',
   },
+  /** What readers wrote, shown once staff said so (D33). */
+  'admin-comments': {
+    ...inOffice('features/backoffice/moderation/screen.tsx', '/admin/content/comments', 'content', [
+      'office-content.nav',
+      'office-content.comments',
+    ]),
+    audit: 'comments.list',
+  },
+  'admin-waits': {
+    ...inOffice('features/backoffice/figures/waits-screen.tsx', '/admin/content/wait-times', 'content', [
+      'office-content.nav',
+      'office-content.waits',
+    ]),
+    audit: 'wait-times.list',
+  },
+  'admin-rates': {
+    ...inOffice('features/backoffice/figures/rates-screen.tsx', '/admin/content/rates', 'content', [
+      'office-content.nav',
+      'office-content.rates',
+    ]),
+    audit: 'rates.list',
+  },
+  'admin-facts': {
+    ...inOffice('features/backoffice/content/screen.tsx', '/admin/content/facts', 'content', [
+      'office-content.nav',
+      'office-content.facts',
+    ]),
+    audit: 'facts.list',
+  },
+  'admin-posts': {
+    ...inOffice('features/backoffice/posts/screen.tsx', '/admin/content/posts', 'content', [
+      'office-content.nav',
+      'office-content.posts',
+    ]),
+    audit: 'posts.list',
+  },
+  /** Texts of articles before they become files; they stay in the browser. */
+  'admin-preview': {
+    ...inOffice('features/backoffice/preview/screen.tsx', '/admin/content/articles', 'content', [
+      'office-content.nav',
+      'office-content.preview',
+    ]),
+    audit: 'articles.preview',
+  },
   'admin-exports': {
     ...inOffice('features/backoffice/money/exports-screen.tsx', '/admin/exports', 'money', ['office-money']),
     roles: ['admin'],

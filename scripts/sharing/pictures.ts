@@ -1,5 +1,6 @@
 /** Which pages have a picture for shared links, and what it shows; loaded through Vite, because drawings are TSX. */
 import type { ComponentType } from 'react';
+import { known } from '#app/features/articles/markup/known.ts';
 import { compileAll, sourcesIn } from '#app/features/articles/markup/library.ts';
 import { pictureOf } from '#app/features/articles/markup/scenes.ts';
 import { LOCALES, type Locale, localeInfo } from '#app/i18n/locales.ts';
@@ -10,7 +11,6 @@ import { spots } from '#app/ui/scenes/spots.tsx';
 import type { PageText } from '#content/page-text.ts';
 import { servicePages } from '#content/services/pages.ts';
 import { CITIES } from '#content/waits.ts';
-import { known } from '../articles/known.ts';
 import { drawPicture } from './picture.ts';
 
 const texts = import.meta.glob<PageText>('../../content/{services,cities,pages}/*/*.ts', {

@@ -132,8 +132,8 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'comment-seen',
-      find: '.where(and(eq(comments.comment_id, comment_id), eq(comments.state, seen)))',
-      replace: '.where(eq(comments.comment_id, comment_id))',
+      find: 'eq(comments.state, seen), ne(comments.state, state)',
+      replace: 'ne(comments.state, state)',
       why: 'who decides last overwrites the other without a word',
     },
     {

@@ -39,6 +39,22 @@ export async function readBody({ postId, locale }: Head): Promise<ArticleBody> {
   return JSON.parse(buffer.toString()) as ArticleBody;
 }
 
+let named: Promise<ReadonlyMap<string, readonly Head[]>> | undefined;
+
+/** The articles that name a figure by reference, by the figure: read once, since articles change with a release only. */
+export function articlesByFigure(): Promise<ReadonlyMap<string, readonly Head[]>> {
+  named ??= readFile(fileOf('bodies')).then((bytes) => {
+    const found = new Map<string, Head[]>();
+    for (const { head, at, length } of index) {
+      const text = `${head.title} ${head.description} ${bytes.subarray(at, at + length)}`;
+      for (const figure of new Set([...text.matchAll(/\{([\w:-]+)\}/g)].map(([, name = '']) => name)))
+        found.set(figure, [...(found.get(figure) ?? []), head]);
+    }
+    return found;
+  });
+  return named;
+}
+
 const searches = new Map<Locale, Promise<{ search: Search; heads: Head[] }>>();
 
 /** What somebody typed, in the words of one language: best first. */

@@ -10,7 +10,7 @@ import { portalSlug } from '#app/features/accounts/steps/rules.ts';
 import { listFamily } from '#app/features/applicants/store.server.ts';
 import { costOf } from '#app/features/catalogue/cost.server.ts';
 import { currencyOf } from '#app/features/catalogue/country-rules.ts';
-import { readRates } from '#app/features/catalogue/rates/store.server.ts';
+import { ratesFor, readRates } from '#app/features/catalogue/rates/store.server.ts';
 import { governmentFee, isQuoteService, productOf } from '#app/features/catalogue/rules.ts';
 import { serviceCard, serviceGroups } from '#app/features/catalogue/service-cards.server.ts';
 import { reviewStates } from '#app/features/forms/lock/store.server.ts';
@@ -93,7 +93,7 @@ const ownProfile = oncePerRequest(async (ctx) => {
 /** In which money prices are shown, at the published rate of the day and with its date (D41). */
 async function pricesOf(ctx: Ctx, { phone_number }: UserProfile) {
   const currency = homeCurrency(phone_number);
-  const { rates, as_of, source, attribution } = await readRates(ctx);
+  const { rates, as_of, source, attribution } = ratesFor(await readRates(ctx), currency);
   const t = translator(ctx.locale, 'pages');
   const said = t(source ? 'places.rate' : 'places.rateFallback', { date: longDate(as_of, ctx.locale) });
   return { shown: { currency, rates, now: ctx.now }, rate: { said, attribution } };

@@ -6,7 +6,7 @@
 import { type CostLine, costLines, totalIn } from '#app/features/catalogue/cost-table.server.ts';
 import { currencyOf } from '#app/features/catalogue/country-rules.ts';
 import { leftOut } from '#app/features/catalogue/facts.server.ts';
-import type { DatedRates } from '#app/features/catalogue/rates/store.server.ts';
+import { type DatedRates, ratesFor } from '#app/features/catalogue/rates/store.server.ts';
 import { isQuoteService } from '#app/features/catalogue/rules.ts';
 import { Coded } from '#app/features/texts/inline.tsx';
 import { OldMark } from '#app/features/texts/old-mark.tsx';
@@ -117,6 +117,7 @@ export function placeName(locale: Locale, city: City, isCity: boolean) {
 export function PlacePanel({ city, isHere, locale, linkLocale, sid, rates, now, wait }: Shared & { city: City }) {
   const t = translator(locale, 'pages');
   const lines = costLines(locale, sid, cityCurrency(city), rates.rates);
+  const dated = ratesFor(rates, cityCurrency(city));
   const left = leftOut(locale, sid);
   return (
     <div
@@ -128,10 +129,10 @@ export function PlacePanel({ city, isHere, locale, linkLocale, sid, rates, now, 
         {left && <p className="text-quiet text-sm">{left}</p>}
         {lines.some(({ isAbout }) => isAbout) && (
           <p className="text-quiet text-sm">
-            {t(rates.source ? 'places.rate' : 'places.rateFallback', { date: longDate(rates.as_of, locale) })}{' '}
-            {rates.attribution && (
-              <TextLink href={rates.attribution.href} newTab={translator(locale, 'facts')('newTab')}>
-                {rates.attribution.name}
+            {t(dated.source ? 'places.rate' : 'places.rateFallback', { date: longDate(dated.as_of, locale) })}{' '}
+            {dated.attribution && (
+              <TextLink href={dated.attribution.href} newTab={translator(locale, 'facts')('newTab')}>
+                {dated.attribution.name}
               </TextLink>
             )}
           </p>

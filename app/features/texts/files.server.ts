@@ -14,6 +14,20 @@ const congratulations = import.meta.glob<Record<CongratulationsName, Congratulat
 
 const home = import.meta.glob<readonly Question[]>('../../../content/home/*.ts', { eager: true, import: 'questions' });
 
+const REFERENCE = /\{([\w:-]+)\}/g;
+
+/** Pages of the site whose Spanish text names a figure, by the figure; each is the screen or the city it stands on. */
+export function pagesByFigure(): ReadonlyMap<string, readonly string[]> {
+  const byFigure = new Map<string, string[]>();
+  for (const [path, text] of Object.entries({ ...services, ...cities, ...pages })) {
+    const [, name = '', locale] = /content\/\w+\/([\w-]+)\/(\w+)\.ts$/.exec(path) ?? [];
+    if (locale !== 'es') continue;
+    for (const figure of new Set([...JSON.stringify(text).matchAll(REFERENCE)].map(([, one = '']) => one)))
+      byFigure.set(figure, [...(byFigure.get(figure) ?? []), name]);
+  }
+  return byFigure;
+}
+
 function found<T>(files: Record<string, T>, path: string): T {
   const text = files[`../../../content/${path}.ts`];
   if (!text) throw new Error(`there is no content/${path}.ts`);

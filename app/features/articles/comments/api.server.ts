@@ -1,27 +1,16 @@
-/** Comments and votes of readers, and what staff decide about comments (D33, T26). */
+/** Comments and votes of readers (D33, T26); what staff decide about comments: moderation-api.server.ts. */
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { ctxOf } from '#app/ctx.server.ts';
 import { articlePath } from '#app/features/articles/library.server.ts';
 import { ANYONE, STAFF } from '#app/platform/access/actor.ts';
 import { body, done, json, SMALL, said } from '#app/platform/calls/answer.server.ts';
-import { asJson, call, router } from '#app/platform/calls/call.server.ts';
+import { call, router } from '#app/platform/calls/call.server.ts';
 import { idempotencyHeader, once } from '#app/platform/calls/idempotency.server.ts';
-import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/cursor.ts';
 import { limitKey } from '#app/platform/http/address.ts';
 import { hasRoom, takeLimits } from '#app/platform/limits/limits.server.ts';
-import { articleParam, COMMENT_STATES, commentFields, voteFields } from './rules.ts';
-import {
-  articleVote,
-  comment,
-  countVote,
-  decideComment,
-  forgetComment,
-  listComments,
-  readVotes,
-  requireArticle,
-  saveComment,
-} from './store.server.ts';
+import { articleParam, commentFields, voteFields } from './rules.ts';
+import { articleVote, countVote, readVotes, requireArticle, saveComment } from './store.server.ts';
 
 const NOBODYS = 'none: anybody writes under an article, and the answer tells nothing of what is stored';
 const form = <T extends z.ZodType>(schema: T) => ({
@@ -86,51 +75,6 @@ const votes = call({
   responses: { 200: json(z.object({ success: z.literal(true), votes: z.array(articleVote) }), 'Counts') },
 });
 
-const commentCursor = cursor(z.object({ created_at: cursorInstant, comment_id: z.uuid() }));
-const commentPage = z.object({ success: z.literal(true), comments: z.array(comment), next: z.string().nullable() });
-
-const list = call({
-  method: 'get',
-  path: '/admin/comments',
-  summary: 'Comments of one state, the oldest first, page by page',
-  request: {
-    query: z.object({
-      state: z.enum(COMMENT_STATES).default('waiting'),
-      limit: pageSize,
-      after: commentCursor.optional(),
-    }),
-  },
-  'x-policy': { roles: STAFF, audit: 'comments.list' },
-  responses: { 200: json(commentPage, 'One page') },
-});
-
-const commentParam = z.object({ comment_id: z.uuid() });
-const WRITTEN_BY_NOBODY = 'none: a comment belongs to no account';
-
-const decision = <const P extends `/${string}`>(path: P, summary: string, audit: string) =>
-  call({
-    method: 'post',
-    path,
-    summary,
-    request: { params: commentParam, ...body(z.strictObject({ seen: z.enum(COMMENT_STATES) })) },
-    'x-policy': { roles: STAFF, subjectOf: WRITTEN_BY_NOBODY, body: SMALL, audit },
-    responses: {
-      200: json(z.object({ success: z.literal(true), comment }), 'The comment as it is now'),
-      409: json(z.object({ success: z.literal(false), message: z.string() }), 'Somebody has decided otherwise'),
-    },
-  });
-const approve = decision('/admin/comments/{comment_id}/approve', 'Show a comment to everybody', 'comments.approve');
-const refuse = decision('/admin/comments/{comment_id}/refuse', 'Keep a comment from being shown', 'comments.refuse');
-
-const remove = call({
-  method: 'delete',
-  path: '/admin/comments/{comment_id}',
-  summary: 'Forget a comment, as whoever wrote it asked',
-  request: { params: commentParam },
-  'x-policy': { roles: STAFF, subjectOf: WRITTEN_BY_NOBODY, audit: 'comments.delete' },
-  responses: { 200: json(done, 'Forgotten') },
-});
-
 /** Back on the page; the place on it says what became of it. */
 const back = (c: Context, article: string, locale: 'es' | 'en' | 'ar', place: string) =>
   c.redirect(`${articlePath(article, locale) ?? '/'}#${place}`, 303) as never;
@@ -180,26 +124,4 @@ export const articlesApi = router()
   })
   .openapi(votes, async (c) =>
     c.json({ success: true as const, votes: await readVotes(ctxOf(c), c.req.valid('param').article) }, 200),
-  )
-  .openapi(list, async (c) => {
-    const { state, limit, after } = c.req.valid('query');
-    const rows = asJson(await listComments(ctxOf(c), { state, limit, after }));
-    const last = rows.at(-1);
-    const next =
-      last && rows.length === limit ? sealCursor({ created_at: last.created_at, comment_id: last.comment_id }) : null;
-    return c.json({ success: true as const, comments: rows, next }, 200);
-  })
-  .openapi(approve, async (c) => {
-    const { seen } = c.req.valid('json');
-    const row = await decideComment(ctxOf(c), c.req.valid('param').comment_id, seen, 'approved');
-    return c.json({ success: true as const, comment: asJson(row) }, 200);
-  })
-  .openapi(refuse, async (c) => {
-    const { seen } = c.req.valid('json');
-    const row = await decideComment(ctxOf(c), c.req.valid('param').comment_id, seen, 'refused');
-    return c.json({ success: true as const, comment: asJson(row) }, 200);
-  })
-  .openapi(remove, async (c) => {
-    await forgetComment(ctxOf(c), c.req.valid('param').comment_id);
-    return c.json(said('Forgotten'), 200);
-  });
+  );

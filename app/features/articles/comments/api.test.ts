@@ -35,7 +35,10 @@ test('approved it stands on the page of its language, refused it goes again', as
   const [{ comment_id } = { comment_id: '' }] = await rows(api);
   const staff = await api.signIn('csr');
   const decide = (what: string, seen: string) =>
-    api.send('POST', `/api-mv/admin/comments/${comment_id}/${what}`, { json: { seen }, headers: staff.cookie });
+    api.send('POST', `/api-mv/admin/comments/${comment_id}/${what}`, {
+      json: { seen, ...(what === 'refuse' && { reason: 'Ya no ayuda' }) },
+      headers: staff.cookie,
+    });
   await html(api);
   expect(await decide('approve', 'waiting')).toMatchObject({ status: 200, json: { comment: { state: 'approved' } } });
   await api.app.pages.look();
@@ -52,7 +55,10 @@ test('two who decide at once do not overwrite each other; the same decision twic
   const [{ comment_id } = { comment_id: '' }] = await rows(api);
   const { cookie } = await api.signIn('admin');
   const decide = (what: string, seen = 'waiting') =>
-    api.send('POST', `/api-mv/admin/comments/${comment_id}/${what}`, { json: { seen }, headers: cookie });
+    api.send('POST', `/api-mv/admin/comments/${comment_id}/${what}`, {
+      json: { seen, ...(what === 'refuse' && { reason: 'Ya no ayuda' }) },
+      headers: cookie,
+    });
   expect((await decide('approve')).status).toBe(200);
   expect(await decide('refuse')).toMatchObject({ status: 409, json: { success: false } });
   expect(await rows(api)).toMatchObject([{ state: 'approved' }]);
@@ -65,7 +71,8 @@ test('staff alone list, decide and delete; each is on record', async ({ api }) =
   const calls: [method: string, path: string, json?: object][] = [
     ['GET', '/api-mv/admin/comments'],
     ['POST', `/api-mv/admin/comments/${comment_id}/approve`, { seen: 'waiting' }],
-    ['POST', `/api-mv/admin/comments/${comment_id}/refuse`, { seen: 'waiting' }],
+    ['POST', `/api-mv/admin/comments/${comment_id}/refuse`, { seen: 'waiting', reason: 'Publicidad' }],
+    ['PUT', '/api-mv/admin/comments', { comments: [{ comment_id, seen: 'waiting' }], state: 'approved' }],
     ['DELETE', `/api-mv/admin/comments/${comment_id}`],
   ];
   const applicant = await api.signIn('applicant');

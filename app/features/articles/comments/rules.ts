@@ -3,9 +3,6 @@ import { z } from 'zod';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { line, lines } from '#app/platform/input.ts';
 
-export const COMMENT_STATES = ['waiting', 'approved', 'refused'] as const;
-export type CommentState = (typeof COMMENT_STATES)[number];
-
 export const NAME_LENGTH = 60;
 export const TEXT_LENGTH = 2000;
 

@@ -127,7 +127,8 @@ export function parseDirective({ name, rest, lines, at }: Found, parsing: Parsin
   if (alone) return { block: alone(rest, number, parsing), end: at + 1 };
   const parser = Object.hasOwn(closed, name) ? closed[name] : undefined;
   if (!parser) return parsing.fail(number, `there is no block ${name}: it is one of ${DIRECTIVES.join(', ')}`);
-  const end = lines.findIndex(({ text }, index) => index > at && text.startsWith(':::'));
-  if (end < 0 || !/^:::\s*$/.test(lines[end]?.text ?? '')) parsing.fail(number, `:::${name} is not closed by :::`);
+  let end = at + 1;
+  while (end < lines.length && !lines[end]?.text.startsWith(':::')) end += 1;
+  if (!/^:::\s*$/.test(lines[end]?.text ?? '')) parsing.fail(number, `:::${name} is not closed by :::`);
   return { block: parser({ rest, number, lines: lines.slice(at + 1, end) }, parsing), end: end + 1 };
 }

@@ -1,8 +1,8 @@
 /** The head of a file and what follows from it: addresses, description, reading time, what two articles cannot share. */
 import { expect, test } from 'vitest';
 import { articleFrom, HEAD } from '#tests/markup-known.ts';
-import { known } from '../../../../scripts/articles/known.ts';
 import { kindOf } from './article.ts';
+import { known } from './known.ts';
 import { compileAll } from './library.ts';
 import { DESCRIPTION_LIMIT, descriptionOf, readingMinutes, wordCount } from './words.ts';
 

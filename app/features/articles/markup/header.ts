@@ -1,6 +1,6 @@
 /** The head of an article's file, between its two lines of dashes: one key a line (spec 3 "Article"). */
 import { REFERENCE, UNSEEN } from './inline.ts';
-import { type Fail, type Known, type Line, MarkupError } from './markup-error.ts';
+import { type Fail, type Known, type Line, MarkupError, MOST_CHARACTERS, MOST_LINE } from './markup-error.ts';
 
 export const CATEGORIES = [
   'travel-guides',
@@ -90,10 +90,13 @@ export function splitFile(file: string, source: string): { head: Line[]; body: L
   const fail: Fail = (line, what) => {
     throw new MarkupError(file, line, what);
   };
+  if (source.length > MOST_CHARACTERS) fail(1, `an article has at most ${MOST_CHARACTERS} characters`);
   const lines = source
     .replace(/^\uFEFF/, '')
     .split(/\r\n?|\n/)
     .map((text, index): Line => ({ text: text.trimEnd(), number: index + 1 }));
+  const long = lines.find(({ text }) => text.length > MOST_LINE);
+  if (long) fail(long.number, `a line has at most ${MOST_LINE} characters`);
   const end = lines.findIndex(({ text }, index) => index > 0 && text === '---');
   if (lines[0]?.text !== '---' || end < 0) fail(1, 'a file begins with its head, between two lines ---');
   return { head: lines.slice(1, end), body: lines.slice(end + 1), fail };

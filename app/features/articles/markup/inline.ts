@@ -10,6 +10,12 @@ export const UNSEEN = /[^\P{Cc}\t\n]|[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFE
 
 type Stop = '' | '**' | '*' | ']';
 
+/** Bounds for hostile text: reading stays in proportion to its length, and the stack is never used up. */
+const MOST_WORDS_OF_LINK = 2_000;
+const MOST_TARGET = 2_000;
+const MOST_LOST_BRACKETS = 50;
+const MOST_DEPTH = 8;
+
 /** An address that a link may lead to, in words why not otherwise. */
 function wrongTarget(target: string, known: Known): string | undefined {
   if (target.startsWith('screen:')) {
@@ -29,7 +35,8 @@ function wrongTarget(target: string, known: Known): string | undefined {
 /** The target behind `](`, with its own brackets in pairs, and where it ends. */
 function targetAt(text: string, start: number): { target: string; end: number } | undefined {
   let depth = 0;
-  for (let at = start; at < text.length; at += 1) {
+  const end = Math.min(text.length, start + MOST_TARGET);
+  for (let at = start; at < end; at += 1) {
     const sign = text[at];
     if (sign === '(') depth += 1;
     if (sign === ')' && depth === 0) return { target: text.slice(start, at), end: at + 1 };
@@ -41,6 +48,20 @@ function targetAt(text: string, start: number): { target: string; end: number } 
 export function parseInline(text: string, line: number, known: Known, fail: Fail): Text {
   if (UNSEEN.test(text)) fail(line, 'an invisible character stands in this line');
   let at = 0;
+  let depth = 0;
+  let lost = 0;
+  /** Behind it no link can end whose words are being read; nothing while none are. */
+  let last: number | undefined;
+  let ending = -1;
+
+  /** Whether a link may end behind this bracket. */
+  function mayLead(start: number): boolean {
+    if (ending < start) {
+      const found = text.indexOf('](', start);
+      ending = found < 0 ? Number.POSITIVE_INFINITY : found;
+    }
+    return ending - start <= MOST_WORDS_OF_LINK;
+  }
 
   function checked(words: string): string {
     for (const [, reference = ''] of words.matchAll(REFERENCE))
@@ -50,12 +71,18 @@ export function parseInline(text: string, line: number, known: Known, fail: Fail
 
   function link(start: number): Inline | undefined {
     // Brackets that lead nowhere are brackets.
+    if (!mayLead(start)) return undefined;
     const before = at;
     at = start + 1;
+    last = start + MOST_WORDS_OF_LINK;
     const words = read(']', true);
+    last = undefined;
     const found = words && text[at] === '(' ? targetAt(text, at + 1) : undefined;
     if (!words || !found) {
       at = before;
+      lost += 1;
+      if (lost > MOST_LOST_BRACKETS)
+        fail(line, 'too many [ lead nowhere here: a backslash before one makes a sign of it');
       return undefined;
     }
     const wrong = words.length === 0 ? 'a link has no words' : wrongTarget(found.target, known);
@@ -90,13 +117,17 @@ export function parseInline(text: string, line: number, known: Known, fail: Fail
     };
     const marked = (sign: '**' | '*') => {
       at += sign.length;
+      depth += 1;
+      if (depth > MOST_DEPTH) fail(line, 'bold and italic stand too deep in one another');
       const inner = read(sign, isTrial);
+      depth -= 1;
       if (!inner) return false;
       if (inner.length === 0) fail(line, `nothing stands between ${sign} and ${sign}`);
       push(sign === '**' ? { bold: inner } : { italic: inner });
       return true;
     };
     while (at < text.length) {
+      if (last !== undefined && at > last) return undefined;
       const sign = text[at] ?? '';
       const next = text[at + 1] ?? '';
       if (sign === '\\' && ESCAPED.test(next)) {
@@ -121,7 +152,7 @@ export function parseInline(text: string, line: number, known: Known, fail: Fail
         if (!marked('**')) return undefined;
       } else if (sign === '*' && next.trim() !== '') {
         if (!marked('*')) return undefined;
-      } else if (sign === '[' && stop !== ']') {
+      } else if (sign === '[' && last === undefined) {
         const made = link(at);
         if (made) push(made);
         else {

@@ -4,7 +4,7 @@ import { OMITTED } from './blocks.ts';
 import { parseDirective } from './directives.ts';
 import { parseInline } from './inline.ts';
 import { readList, startsItem } from './lists.ts';
-import { type Fail, type Known, type Line, MarkupError } from './markup-error.ts';
+import { type Fail, type Known, type Line, MarkupError, MOST_BLOCKS } from './markup-error.ts';
 import type { Parsing } from './parsing.ts';
 import { plainText } from './words.ts';
 
@@ -25,16 +25,22 @@ const startsBlock = ({ text }: Line) =>
   startsItem(text);
 
 /** The name of a heading in addresses: prefixed, so that it meets no other id of the page (T30). */
-function idOf(text: Text, taken: Set<string>): string {
+function idOf(text: Text, taken: Map<string, number>): string {
   const words = plainText(text)
     .normalize('NFC')
     .toLowerCase()
-    .replace(/\{[^}]*\}/g, ' ')
+    .replace(/\{[^{}]*\}/g, ' ')
     .match(/[\p{L}\p{M}\p{N}]+/gu);
   const bare = `s-${(words ?? []).join('-').slice(0, 60)}`;
+  // Where many headings say the same, each goes on counting where the one before has stopped.
+  let count = taken.get(bare) ?? 0;
   let id = bare;
-  for (let count = 2; taken.has(id); count += 1) id = `${bare}-${count}`;
-  taken.add(id);
+  do {
+    count += 1;
+    id = count === 1 ? bare : `${bare}-${count}`;
+  } while (id !== bare && taken.has(id));
+  taken.set(bare, count);
+  if (id !== bare) taken.set(id, 1);
   return id;
 }
 
@@ -42,8 +48,9 @@ function readFence(lines: readonly Line[], start: number, fail: Fail): { block: 
   const opening = lines[start] as Line;
   const language = FENCE.exec(opening.text)?.[1];
   if (language === undefined) fail(opening.number, '``` stands alone, or before the name of a language');
-  const end = lines.findIndex(({ text }, index) => index > start && /^```\s*$/.test(text));
-  if (end < 0) fail(opening.number, 'the code that begins here does not end');
+  let end = start + 1;
+  while (end < lines.length && !/^```\s*$/.test((lines[end] as Line).text)) end += 1;
+  if (end === lines.length) fail(opening.number, 'the code that begins here does not end');
   const code = lines
     .slice(start + 1, end)
     .map(({ text }) => text)
@@ -76,7 +83,7 @@ export function parseBlocks(all: readonly Line[], file: string, known: Known): B
   const fail: Fail = (line, what) => {
     throw new MarkupError(file, line, what);
   };
-  const taken = new Set<string>();
+  const taken = new Map<string, number>();
   const parsing: Parsing = {
     known,
     fail,
@@ -105,6 +112,7 @@ export function parseBlocks(all: readonly Line[], file: string, known: Known): B
     while (at < lines.length) {
       const line = lines[at] as Line;
       const { text, number } = line;
+      if (blocks.length > MOST_BLOCKS) fail(number, `an article has at most ${MOST_BLOCKS} blocks`);
       if (isBlank(line)) at += 1;
       else if (text.startsWith('```')) {
         const { block, end } = readFence(lines, at, fail);

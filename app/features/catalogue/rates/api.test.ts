@@ -34,7 +34,14 @@ test('without a source nothing is asked, and the table of the product is shown w
   expect(await api.app.runJob(readRatesJob.name, [{}])).toEqual([undefined]);
   const tags: string[] = [];
   const read = await readRates({ db: api.db, now: NOON, dependsOn: (tag) => tags.push(tag) });
-  expect(read).toEqual({ rates: fallbackRates, as_of: ratesAsOf, source: null, attribution: null, isStale: true });
+  expect(read).toEqual({
+    rates: fallbackRates,
+    as_of: ratesAsOf,
+    source: null,
+    attribution: null,
+    isStale: true,
+    manual: {},
+  });
   expect(tags).toEqual([RATES_TAG]);
 });
 

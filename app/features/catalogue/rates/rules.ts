@@ -1,7 +1,7 @@
 /** When published rates may take the place of those we have, and when they have grown old (D2, D26). */
 
 import { fallbackRates, type Rates } from '#app/features/catalogue/country-rules.ts';
-import { CURRENCIES, ratesAsOf } from '#content/countries.ts';
+import { CURRENCIES, type Currency, ratesAsOf } from '#content/countries.ts';
 import { isPastShelfLife } from '#content/shelf-life.ts';
 
 const DAY = 86_400_000;
@@ -49,4 +49,59 @@ export function attributionOf(source: string | null): { name: string; href: stri
   if (!source || !URL.canParse(source)) return null;
   const { hostname, protocol, href } = new URL(source);
   return protocol === 'https:' ? { name: NAMES[hostname] ?? hostname, href } : null;
+}
+
+/** A rate that an admin wrote in place of the published one; it holds until rates of a later day are published. */
+export type ManualRate = { rate: number; published: number; written_at: Date };
+
+/** Beside the rates of a day: what was published instead of a rate by hand, and the instant at which it was written. */
+const PUBLISHED = 'published:';
+const WRITTEN = 'written:';
+
+export type StoredRates = Readonly<Record<string, number>>;
+
+export function manualIn(stored: StoredRates): Partial<Record<Currency, ManualRate>> {
+  const found: Partial<Record<Currency, ManualRate>> = {};
+  for (const currency of CURRENCIES) {
+    const [rate, published, written] = [stored[currency], stored[PUBLISHED + currency], stored[WRITTEN + currency]];
+    if (rate && published && written) found[currency] = { rate, published, written_at: new Date(written) };
+  }
+  return found;
+}
+
+/** The rates alone, as they are shown. */
+export const shownRates = (stored: StoredRates): Record<Currency, number> =>
+  Object.fromEntries(CURRENCIES.map((one) => [one, stored[one] ?? Number.NaN])) as Record<Currency, number>;
+
+/** As they were published, whatever was written by hand. */
+export const publishedRates = (stored: StoredRates): Record<Currency, number> =>
+  Object.fromEntries(CURRENCIES.map((one) => [one, stored[PUBLISHED + one] ?? stored[one] ?? Number.NaN])) as Record<
+    Currency,
+    number
+  >;
+
+/** Rates of a day with what was written by hand on top. */
+export const withManual = (published: StoredRates, manual: Partial<Record<Currency, ManualRate>>): StoredRates => ({
+  ...publishedRates(published),
+  ...Object.fromEntries(
+    CURRENCIES.flatMap((one) => {
+      const { rate, written_at } = manual[one] ?? {};
+      if (!rate || !written_at) return [];
+      return [
+        [one, rate],
+        [PUBLISHED + one, publishedRates(published)[one]],
+        [WRITTEN + one, written_at.getTime()],
+      ];
+    }),
+  ),
+});
+
+export type ManualVerdict = 'fine' | 'ask' | 'refused';
+
+/** Up to a fifth away from the published rate as it is, up to three times on a second word, beyond it never. */
+export function manualVerdict(rate: number, published: number): ManualVerdict {
+  const factor = rate / published;
+  const within = (most: number) => factor >= 1 / most - 1e-9 && factor <= most + 1e-9;
+  if (!(rate > 0) || !Number.isFinite(factor) || !within(MOST_FACTOR)) return 'refused';
+  return within(1 + MOST_CHANGE) ? 'fine' : 'ask';
 }

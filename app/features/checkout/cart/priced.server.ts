@@ -1,6 +1,7 @@
 /** The cart of a person with its price: code checked, promises kept, the same for page, order and provider (D26, D28). */
 import type { Ctx } from '#app/ctx.server.ts';
 import { currencyOf, taxRateOf } from '#app/features/catalogue/country-rules.ts';
+import { ratesFor } from '#app/features/catalogue/rates/store.server.ts';
 import { type Line, tierOf } from '#app/features/catalogue/rules.ts';
 import { promoRefusal } from '#app/features/checkout/promos/rules.ts';
 import { readPromo } from '#app/features/checkout/promos/store.server.ts';
@@ -81,7 +82,11 @@ function shownPrices(buyer: Buyer, { lines, charged }: PricedCart, proportion: n
       const { count, unit }: Line = line[who];
       const tier = tierOf(buyer.coveredOf(sid) + number_purchasing);
       const price = { sid, currency, tier, is_minor: who === 'minors', proportion, unit };
-      const rate = { rate: rates.rates[currency], rate_as_of: rates.as_of, version_number: versionNumber };
+      const rate = {
+        rate: rates.rates[currency],
+        rate_as_of: ratesFor(rates, currency).as_of,
+        version_number: versionNumber,
+      };
       return count > 0 ? [{ ...price, ...rate }] : [];
     }),
   );

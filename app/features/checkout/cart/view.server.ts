@@ -1,6 +1,7 @@
 /** The payment page's cart: everything it shows, with words where it needs them (spec 2 "Payment page"). */
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
+import { ratesFor } from '#app/features/catalogue/rates/store.server.ts';
 import { productOf, type Quote, unitPrice } from '#app/features/catalogue/rules.ts';
 import {
   type CartLine,
@@ -87,6 +88,7 @@ export async function cartView(ctx: Ctx, price: PersonPrice): Promise<CartView> 
   const { locale } = ctx;
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const { currency, lines, charged } = priced;
+  const dated = ratesFor(rates, currency);
   const recommended = recommendedTo(buyer);
   return {
     user_id: profile.user_id,
@@ -107,7 +109,7 @@ export async function cartView(ctx: Ctx, price: PersonPrice): Promise<CartView> 
     rate:
       currency === 'USD'
         ? null
-        : { value: priced.rate, as_of: rates.as_of, attribution: rates.attribution, isStale: rates.isStale },
+        : { value: priced.rate, as_of: dated.as_of, attribution: dated.attribution, isStale: dated.isStale },
     promise: promiseOf(price),
     purchased: bought.flatMap(({ sid, applicants_covered, created_at, paid_at }) => {
       const product = catalogue.find((one) => one.sid === sid);

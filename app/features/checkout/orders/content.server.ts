@@ -1,6 +1,7 @@
 /** What an order stores of a priced cart, and what a provider is told of it (D41, D52, T19). */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Ctx } from '#app/ctx.server.ts';
+import { ratesFor } from '#app/features/catalogue/rates/store.server.ts';
 import type { Quote } from '#app/features/catalogue/rules.ts';
 import type { PersonPrice } from '#app/features/checkout/cart/priced.server.ts';
 import { PAYMENT_REFUSALS } from '#app/features/checkout/cart/store.server.ts';
@@ -55,7 +56,8 @@ export function contentOf(
   { country, affiliate_code }: { country: CheckoutCountry; affiliate_code: string | null },
 ) {
   const { buyer, promo, priced } = price;
-  const { profile, cart, rates, invoice } = buyer;
+  const { profile, cart, invoice } = buyer;
+  const dated = ratesFor(buyer.rates, priced.currency);
   const { charged } = priced;
   const fixed = {
     method: cart.method,
@@ -79,7 +81,7 @@ export function contentOf(
   return {
     ...fixed,
     content_hash,
-    ...{ rate: priced.rate, rate_as_of: rates.as_of, rate_source: rates.source ?? '', locale: ctx.locale, invoice },
+    ...{ rate: priced.rate, rate_as_of: dated.as_of, rate_source: dated.source ?? '', locale: ctx.locale, invoice },
     // Not part of the price: another link that led here makes no other order.
     affiliate_code,
     expires_at: new Date(ctx.now.getTime() + ORDER_HOURS * 3_600_000),

@@ -1,12 +1,14 @@
 /** Posts of our social account: read every hour, pictures and all, and shown from our own house (D33). */
 import { createHash } from 'node:crypto';
-import { asc } from 'drizzle-orm';
+import { asc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AppJob, Ctx } from '#app/ctx.server.ts';
 import { smallPicture } from '#app/integrations/social/small-picture.server.ts';
 import { PICTURE_BYTES, pictureType, type SourcePost } from '#app/integrations/social/social.ts';
 import { OutboundError } from '#app/platform/http/outbound.server.ts';
 import { touchTag } from '#app/platform/pages/page-tags.server.ts';
+import { Problem } from '#app/platform/problem.ts';
+import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { socialExamples } from '#content/examples/social-posts.ts';
 import { social_posts } from '#db/schema.server.ts';
 import { POSTS_SHOWN, pictureOf, type SocialPost } from './rules.ts';
@@ -39,6 +41,7 @@ export async function readPosts(
   return ctx.db
     .select({ id, media_type, media_url, thumbnail_url, caption, permalink, like_count })
     .from(social_posts)
+    .where(isNull(social_posts.hidden_at))
     .orderBy(asc(position));
 }
 
@@ -82,12 +85,43 @@ async function bringPosts(ctx: Ctx) {
   }
   if (rows.length === 0 && posts.length > 0) throw new Error('none of the posts has a picture');
   await ctx.db.transaction(async (tx) => {
-    await tx.delete(social_posts);
-    if (rows.length > 0) await tx.insert(social_posts).values(rows).onConflictDoNothing();
+    // What staff hid while pictures were read stays hidden, too.
+    const gone = await tx.delete(social_posts).returning({ id: social_posts.id, hidden_at: social_posts.hidden_at });
+    const hidden = new Map(gone.map((row) => [row.id, row.hidden_at]));
+    const kept = rows.map((row) => ({ ...row, hidden_at: hidden.get(row.id) ?? null }));
+    if (kept.length > 0) await tx.insert(social_posts).values(kept).onConflictDoNothing();
     await touchTag(tx, SOCIAL_TAG);
   });
   for (const gone of before.keys())
     if (!rows.some((row) => row.id === gone)) await ctx.storage.remove(pictureKey(gone));
+}
+
+/** Every post we have, in the account's order, hidden ones too. */
+export const listPosts = ({ db }: Pick<Ctx, 'db'>) =>
+  db
+    .select({
+      ...{ id: social_posts.id, media_type: social_posts.media_type, media_url: social_posts.media_url },
+      ...{ thumbnail_url: social_posts.thumbnail_url, caption: social_posts.caption },
+      ...{ permalink: social_posts.permalink, hidden_at: social_posts.hidden_at, read_at: social_posts.read_at },
+    })
+    .from(social_posts)
+    .orderBy(asc(social_posts.position))
+    .limit(100);
+
+/** Off our pages, or on them again; at Instagram nothing changes. */
+export async function turnPost(ctx: Ctx, id: string, isShown: boolean) {
+  await ctx.db.transaction(async (tx) => {
+    const [before] = await tx.select().from(social_posts).where(eq(social_posts.id, id)).for('update');
+    if (!before) throw new Problem(404);
+    if ((before.hidden_at === null) === isShown) return;
+    await tx
+      .update(social_posts)
+      .set({ hidden_at: isShown ? null : ctx.now })
+      .where(eq(social_posts.id, id));
+    await touchTag(tx, SOCIAL_TAG);
+    const stateOf = (shown: boolean) => ({ state: `${id} ${shown ? 'shown' : 'hidden'}` });
+    await recordAudit(tx, ctx, { action: 'posts.turn', before: stateOf(!isShown), after: stateOf(isShown) });
+  });
 }
 
 export const readPostsJob: AppJob = {

@@ -1,11 +1,12 @@
 /** What an article may name: screens without a parameter, facts and prices, drawings, quizzes and service pages. */
-import type { Known } from '../../app/features/articles/markup/markup-error.ts';
-import { isScene } from '../../app/features/articles/markup/scenes.ts';
-import { screenRows } from '../../app/paths.ts';
-import { catalogue } from '../../content/catalogue.ts';
-import { everyFee, everyList, everyRule } from '../../content/facts/every.ts';
-import { QUIZ_NAMES } from '../../content/quizzes/definition.ts';
-import { servicePages } from '../../content/services/pages.ts';
+
+import { catalogue } from '../../../../content/catalogue.ts';
+import { everyFee, everyList, everyRule } from '../../../../content/facts/every.ts';
+import { QUIZ_NAMES } from '../../../../content/quizzes/definition.ts';
+import { servicePages } from '../../../../content/services/pages.ts';
+import { screenRows } from '../../../paths.ts';
+import type { Known } from './markup-error.ts';
+import { isScene } from './scenes.ts';
 
 const screens = new Set<string>(
   screenRows()

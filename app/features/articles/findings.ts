@@ -1,0 +1,128 @@
+/** What an article lacks that its page would still show: length, sources, links, figures, voice. The build's tests and the preview of staff ask the same (D2, D53). */
+import { LITERAL } from '#content/alike.ts';
+import { forty } from '#content/articles/forty.ts';
+import type { Compiled } from './markup/article.ts';
+import type { Block } from './markup/blocks.ts';
+import { linesOf, linksOf } from './markup/words.ts';
+
+export type Finding =
+  | { kind: 'length'; words: number; least: number; most: number }
+  | { kind: 'dead-link'; link: string }
+  | { kind: 'sources'; found: number; least: number }
+  | { kind: 'literal'; what: string; line: string }
+  | { kind: 'meta-title'; length: number; most: number }
+  | { kind: 'description'; length: number; most: number }
+  | { kind: 'loud' | 'formal'; line: string }
+  | { kind: 'flat' }
+  | { kind: 'category'; wanted: string };
+
+export const META_TITLE_MOST = 60;
+export const DESCRIPTION_MOST = 160;
+const SHOWN = 90;
+
+const isNews = ({ head }: Compiled) => head.kind === 'news';
+
+export function lengthIn(one: Compiled): Finding[] {
+  const [least, most] = isNews(one) ? [150, 300] : [700, 1400];
+  return one.words < least || one.words > most ? [{ kind: 'length', words: one.words, least, most }] : [];
+}
+
+/** An article that is there, or promised: anything else is a dead link. */
+export const deadLinksIn = ({ head, body }: Compiled, isThere: (postId: string) => boolean): Finding[] =>
+  [...new Set([...linksOf(body.blocks), ...head.related.map((postId) => `article:${postId}`)])]
+    .filter((link) => link.startsWith('article:'))
+    .filter((link) => {
+      const postId = link.slice('article:'.length);
+      return !Object.hasOwn(forty, postId) && !isThere(postId);
+    })
+    .map((link) => ({ kind: 'dead-link', link }));
+
+/** Sites of governments and of what works in their name. */
+const OFFICIAL =
+  /(^|\.)(gov|mil|gc\.ca|canada\.ca|gov\.uk|gov\.au|usembassy\.gov|gob\.\w{2}|gov\.co|go\.cr|gub\.uy|gov\.br|fjc\.gov|usvisascheduling\.com|ais\.usvisa-info\.com|ustraveldocs\.com|vfsglobal\.com|cbp\.dhs\.gov)$/;
+
+export function sourcesMissingIn(one: Compiled): Finding[] {
+  const official = linksOf(one.body.blocks)
+    .filter((link) => link.startsWith('http'))
+    .filter((link) => OFFICIAL.test(new URL(link).hostname.replace(/^www\./, '')));
+  const [found, least] = [new Set(official).size, isNews(one) ? 1 : 2];
+  return found < least ? [{ kind: 'sources', found, least }] : [];
+}
+
+/** A worked example that says it is invented may have sums and times of its own. */
+const INVENTED =
+  /inventad|ficticia|ejemplo|invented|made[- ]up|fictional|example|مثال|أمثلة|مُختلَق|مختلق|متخيَّل|متخيل|افتراضي/i;
+
+/** Each block with what stands over it: its headings, the first words below the one of level 2, and its two neighbours. */
+function inContext(blocks: readonly Block[]): { line: string; context: string }[] {
+  let [section, part, isOpening] = ['', '', false];
+  const lineAt = (index: number) => (blocks[index] ? (linesOf([blocks[index]])[0] ?? '') : '');
+  return blocks.flatMap((block, index) => {
+    const line = lineAt(index);
+    if (block.type === 'header') {
+      if (block.level === 2) [section, part, isOpening] = [line, '', true];
+      else part = line;
+      return [{ line, context: line }];
+    }
+    if (isOpening) section = `${section} ${line}`;
+    isOpening = false;
+    return [{ line, context: [section, part, lineAt(index - 1), line, lineAt(index + 1)].join(' ') }];
+  });
+}
+
+/** Figures of authorities stand by reference. */
+export const literalsIn = ({ body, head }: Compiled): Finding[] =>
+  [{ line: head.title, context: '' }, ...inContext(body.blocks)]
+    .filter(({ line, context }) => LITERAL.test(line) && !INVENTED.test(context))
+    .map(({ line }) => ({ kind: 'literal', what: LITERAL.exec(line)?.[0] ?? '', line: line.slice(0, SHOWN) }));
+
+export function tooLongIn({ head }: Compiled): Finding[] {
+  const title = (head.metaTitle ?? head.title).length;
+  const description = head.description.length;
+  return [
+    ...(title > META_TITLE_MOST ? [{ kind: 'meta-title', length: title, most: META_TITLE_MOST } as const] : []),
+    ...(description > DESCRIPTION_MOST
+      ? [{ kind: 'description', length: description, most: DESCRIPTION_MOST } as const]
+      : []),
+  ];
+}
+
+const formal = /(?<!\p{L})usted(?:es)?(?!\p{L})/iu;
+/** An officer says usted: what is quoted, and a question as it is asked, is theirs. */
+const withoutQuoted = (line: string) => line.replace(/[“«"][^”»"]*[”»"]|¿[^?]*\?/g, ' ');
+/** Model letters are written by and to others: they say usted. */
+const own = (blocks: readonly Block[]) => linesOf(blocks.filter(({ type }) => type !== 'code' && type !== 'quote'));
+
+/** No exclamation marks, and Spanish says tú. */
+export function voiceIn({ head, body }: Compiled): Finding[] {
+  const said = [...new Set([head.title, head.description, ...own(body.blocks)])];
+  const found = (kind: 'loud' | 'formal', isWrong: (line: string) => boolean) =>
+    said.filter(isWrong).map((line) => ({ kind, line: line.slice(0, SHOWN) }));
+  return [
+    ...found('loud', (line) => /[!¡]/.test(line)),
+    ...(head.locale === 'es' ? found('formal', (line) => formal.test(withoutQuoted(line))) : []),
+  ];
+}
+
+/** Contents have something to list. */
+export const flatIn = (one: Compiled): Finding[] =>
+  isNews(one) || one.body.blocks.filter((block) => block.type === 'header' && block.level === 2).length >= 2
+    ? []
+    : [{ kind: 'flat' }];
+
+/** An article that was promised has the category it was promised with. */
+export function promiseIn({ head }: Compiled): Finding[] {
+  const row = Object.hasOwn(forty, head.postId) ? forty[head.postId] : undefined;
+  return row && row.category !== head.category ? [{ kind: 'category', wanted: row.category }] : [];
+}
+
+export const findingsIn = (one: Compiled, isThere: (postId: string) => boolean): Finding[] => [
+  ...lengthIn(one),
+  ...sourcesMissingIn(one),
+  ...deadLinksIn(one, isThere),
+  ...literalsIn(one),
+  ...tooLongIn(one),
+  ...flatIn(one),
+  ...voiceIn(one),
+  ...promiseIn(one),
+];

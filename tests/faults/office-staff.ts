@@ -59,7 +59,7 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'factor-stays',
-      find: "    if (!account.totp_secret) throw new Problem(409, STAFF_REFUSALS.noFactor);\n    await tx.update(credentials).set(withoutFactor).where(eq(credentials.user_id, user_id));\n",
+      find: '    if (!account.totp_secret) throw new Problem(409, STAFF_REFUSALS.noFactor);\n    await tx.update(credentials).set(withoutFactor).where(eq(credentials.user_id, user_id));\n',
       replace: '    if (!account.totp_secret) throw new Problem(409, STAFF_REFUSALS.noFactor);\n',
       only: 'a lost second factor',
       why: 'whoever lost the telephone stays outside',
@@ -68,7 +68,7 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ file: `${staff}/api.server.ts`, tests: [`${staff}/api.test.ts`] }, [
     {
       id: 'role-without-password',
-      find: "    await requireConfirmed(ctx);\n    const changed = await changeRole",
+      find: '    await requireConfirmed(ctx);\n    const changed = await changeRole',
       replace: '    const changed = await changeRole',
       only: 'a role is changed',
       why: 'an open screen is enough to make an admin',

@@ -94,7 +94,7 @@ test('the trail is filtered by the address, checked in words and taken along as 
   await page.getByRole('button', { name: 'Revisar ahora' }).click();
   await expect(page.getByText(/^El registro está completo: \d+ líneas?, ninguna cambiada/)).toBeVisible();
   await expect(page.getByText(/Última revisión: .*, por Adela Directora\. Estaba completo/)).toBeVisible();
-  const fold = page.getByRole('search', { name: 'Filtros' }).locator('summary');
+  const fold = page.getByRole('button', { name: 'Filtros', exact: true });
   if (await fold.isVisible()) await fold.click();
   await page.getByLabel('Qué', { exact: true }).selectOption('audit');
   await page.getByRole('button', { name: 'Filtrar' }).click();

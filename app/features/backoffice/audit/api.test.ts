@@ -215,7 +215,7 @@ test('the page says each line in words, what it was before, and by whom and how 
   expect(about).not.toContain('Cambió el rol de un colega');
   expect(await page('?about=999999')).toContain('Ningún caso tiene ese número');
   await api.send('GET', '/api-mv/admin/audit/check', { headers: admin.bearer });
-  expect(await page()).toMatch(/por Adela Directora\. Se encontraron cambios/);
+  expect(await page()).toMatch(/por Adela Directora\. Estaba completo/);
   expect((await api.raw('GET', '/admin/audit', { headers: csr.cookie })).status).toBe(404);
 });
 

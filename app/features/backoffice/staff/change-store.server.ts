@@ -4,7 +4,7 @@ import type { Ctx } from '#app/ctx.server.ts';
 import { sendNotice } from '#app/features/accounts/account-messages.server.ts';
 import { endSessions } from '#app/features/accounts/sessions/store.server.ts';
 import { type Account, accountById } from '#app/features/accounts/store.server.ts';
-import { ROLE_CHANGED } from '#app/features/accounts/was-staff.server.ts';
+import { ROLE_CHANGED } from '#app/features/backoffice/accounts/was-staff.server.ts';
 import { leaveCases } from '#app/features/backoffice/cases/store.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { endEntrances } from '#app/platform/access/one-time-token.server.ts';

@@ -20,6 +20,20 @@ const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 );
 
+function Ways({ user_id }: { user_id: string }) {
+  const t = useTranslations('office-staff.one');
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-1">
+      <ScreenLink to="admin-audit" query={{ who: user_id }}>
+        {t('trailOf')}
+      </ScreenLink>
+      <ScreenLink to="admin-audit" query={{ about: user_id }}>
+        {t('trailAbout')}
+      </ScreenLink>
+    </p>
+  );
+}
+
 function Facts({ member }: Pick<PersonView, 'member'>) {
   const t = useTranslations('office-staff');
   const { user_id, role, hasFactor, seen, since, email, phone_number, cases } = member;
@@ -47,14 +61,6 @@ function Facts({ member }: Pick<PersonView, 'member'>) {
         )}
       </Fact>
       <Fact title={t('one.since')}>{since}</Fact>
-      <div className="grid content-start gap-1">
-        <ScreenLink to="admin-audit" query={{ who: user_id }}>
-          {t('one.trailOf')}
-        </ScreenLink>
-        <ScreenLink to="admin-audit" query={{ about: user_id }}>
-          {t('one.trailAbout')}
-        </ScreenLink>
-      </div>
     </dl>
   );
 }
@@ -87,6 +93,7 @@ export function PersonPart({ view: { member, devices, heirs } }: { view: PersonV
   return (
     <>
       <Facts member={member} />
+      <Ways user_id={user_id} />
       <Said>{said}</Said>
       {member.isOwn && <p className="max-w-3xl">{t('one.own')}</p>}
       {deeds.length > 0 && (

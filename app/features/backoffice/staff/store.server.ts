@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { type Account, accountById } from '#app/features/accounts/store.server.ts';
-import { wasStaff } from '#app/features/accounts/was-staff.server.ts';
+import { wasStaff } from '#app/features/backoffice/accounts/was-staff.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { answerFields } from '#app/platform/calls/answer-fields.server.ts';

@@ -151,7 +151,7 @@ test('the lists of marketing are read by their indexes, newest first, whatever i
     [listLeads(ctx, { limit: 26, start_date: '2026-01-02', end_date: '2026-01-03' }), 'leads_created_at'],
     [searchedLeads(ctx, 'bmbr19'), 'leads_name_search'],
     [searchedLeads(ctx, 'p1999'), 'leads_email_search'],
-    [searchedLeads(ctx, '+573001001'), 'leads_phone_search'],
+    [searchedLeads(ctx, '+57300100123'), 'leads_phone_search'],
     [listCodes(ctx, { limit: 51 }), 'discount_leads_created_at'],
     [listCodes(ctx, { limit: 51, state: 'unused' }), 'discount_leads_created_at'],
     [pageOfEvents(ctx, { limit: 26 }), 'conversion_events_created_at'],

@@ -153,7 +153,7 @@ test('the lists of marketing are read by their indexes, newest first, whatever i
     [searchedLeads(ctx, 'p1999'), 'leads_email_search'],
     [searchedLeads(ctx, '+57300100123'), 'leads_phone_search'],
     [listCodes(ctx, { limit: 51 }), 'discount_leads_created_at'],
-    [listCodes(ctx, { limit: 51, state: 'unused' }), 'discount_leads_created_at'],
+    [listCodes(ctx, { limit: 51, state: 'expired' }), 'discount_leads_created_at'],
     [pageOfEvents(ctx, { limit: 26 }), 'conversion_events_created_at'],
     [pageOfEvents(ctx, { limit: 26, state: 'sent', sink: 'crm' }), 'conversion_events_created_at'],
     [pageOfEvents(ctx, { limit: 26, state: 'parked' }), 'event_deliveries_parked'],

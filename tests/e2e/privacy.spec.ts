@@ -13,61 +13,62 @@ async function savedArchive(page: Page, press: () => Promise<void>) {
   return unzip(readFileSync(String(await saved.path())));
 }
 
-test(
-  'a person downloads everything from the settings, looks at what goes, and closes the account',
-  WIDE,
-  async ({ page, problems }) => {
-    const me = await newApplicant(page, { first_name: 'Marcela' });
-    await addMember(page, me, 'Benicio', { is_minor: true });
-    await page.goto('/portal');
-    await page.locator('summary').filter({ hasText: 'Menú de' }).click();
-    await page.getByRole('button', { name: 'Perfil y ajustes' }).click();
-    await page.getByRole('dialog', { name: 'Ajustes' }).getByRole('tab', { name: 'Tus datos' }).click();
-    await page.getByRole('link', { name: 'Ver mis datos' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tus datos');
-    await expectAccessible(page);
-    expect(await noSidewaysScroll(page)).toBe(true);
+test('a person downloads everything from the settings', WIDE, async ({ page, problems }) => {
+  const me = await newApplicant(page, { first_name: 'Marcela' });
+  await addMember(page, me, 'Benicio', { is_minor: true });
+  await page.goto('/portal');
+  await page.locator('summary').filter({ hasText: 'Menú de' }).click();
+  await page.getByRole('button', { name: 'Perfil y ajustes' }).click();
+  await page.getByRole('dialog', { name: 'Ajustes' }).getByRole('tab', { name: 'Tus datos' }).click();
+  await page.getByRole('link', { name: 'Ver mis datos' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tus datos');
+  await expectAccessible(page);
+  expect(await noSidewaysScroll(page)).toBe(true);
 
-    const password = page.getByLabel('Tu contraseña', { exact: true });
-    const prepare = page.getByRole('button', { name: 'Preparar el archivo' });
-    await password.fill('no es esta');
-    await prepare.click();
-    await expect(password).toHaveAccessibleDescription(/no coincide/);
-    forgive(problems);
-    await password.fill(PASSWORD);
-    const files = await savedArchive(page, () => prepare.click());
-    await expect(page.getByText('La descarga empezó.')).toBeVisible();
-    const profile = JSON.parse(String(files.get('data/profile.json')));
-    expect(profile).toMatchObject({ first_name: 'Marcela', phone_number: me.phone_number, email: me.email });
-    expect(JSON.parse(String(files.get('family-1/data/profile.json')))).toMatchObject({ first_name: 'Benicio' });
-    const [name, start] = [...files].find(([one]) => one.startsWith('00-')) ?? [];
-    expect(name).toBe('00-empieza-aqui.html');
-    expect(String(start)).toContain('Perfil: nombre, celular');
+  const password = page.getByLabel('Tu contraseña', { exact: true });
+  const prepare = page.getByRole('button', { name: 'Preparar el archivo' });
+  await password.fill('no es esta');
+  await prepare.click();
+  await expect(password).toHaveAccessibleDescription(/no coincide/);
+  forgive(problems);
+  await password.fill(PASSWORD);
+  const files = await savedArchive(page, () => prepare.click());
+  await expect(page.getByText('La descarga empezó.')).toBeVisible();
+  const profile = JSON.parse(String(files.get('data/profile.json')));
+  expect(profile).toMatchObject({ first_name: 'Marcela', phone_number: me.phone_number, email: me.email });
+  expect(JSON.parse(String(files.get('family-1/data/profile.json')))).toMatchObject({ first_name: 'Benicio' });
+  const [name, start] = [...files].find(([one]) => one.startsWith('00-')) ?? [];
+  expect(name).toBe('00-empieza-aqui.html');
+  expect(String(start)).toContain('Perfil: nombre, celular');
+});
 
-    await page.getByRole('link', { name: 'Ver qué se borra' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cerrar tu cuenta', { timeout: 15_000 });
-    await expect(page.getByText('También se borran los datos de Benicio')).toBeVisible();
-    await expect(page.getByText('Copias de seguridad')).toBeVisible();
-    await expectAccessible(page);
-    expect(await noSidewaysScroll(page)).toBe(true);
-    const close = page.getByRole('button', { name: 'Cerrar la cuenta y borrar' });
-    await close.click();
-    const understood = page.getByRole('checkbox', { name: /Entiendo que mis datos se borran/ });
-    await expect(understood).toBeFocused();
-    await understood.check();
-    await page.getByLabel('Tu contraseña', { exact: true }).fill(PASSWORD);
-    await close.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cuenta se cerró');
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Ir al inicio' }).click();
-    await page.goto('/portal');
-    await expect(page).toHaveURL(/\/auth\/log-in/);
-    const gone = await call(page, 'post', '/auth/login-with-phone-number', {
-      ...{ phone_number: me.phone_number, password: PASSWORD },
-    });
-    expect(gone.ok()).toBe(false);
-  },
-);
+test('a person looks at what goes and what stays, and closes the account', WIDE, async ({ page }) => {
+  const me = await newApplicant(page, { first_name: 'Marcela' });
+  await addMember(page, me, 'Benicio', { is_minor: true });
+  await page.goto('/portal/privacy');
+  await page.getByRole('link', { name: 'Ver qué se borra' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cerrar tu cuenta', { timeout: 15_000 });
+  await expect(page.getByText('También se borran los datos de Benicio')).toBeVisible();
+  await expect(page.getByText('Copias de seguridad')).toBeVisible();
+  await expectAccessible(page);
+  expect(await noSidewaysScroll(page)).toBe(true);
+  const close = page.getByRole('button', { name: 'Cerrar la cuenta y borrar' });
+  await close.click();
+  const understood = page.getByRole('checkbox', { name: /Entiendo que mis datos se borran/ });
+  await expect(understood).toBeFocused();
+  await understood.check();
+  await page.getByLabel('Tu contraseña', { exact: true }).fill(PASSWORD);
+  await close.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cuenta se cerró');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ir al inicio' }).click();
+  await page.goto('/portal');
+  await expect(page).toHaveURL(/\/auth\/log-in/);
+  const gone = await call(page, 'post', '/auth/login-with-phone-number', {
+    ...{ phone_number: me.phone_number, password: PASSWORD },
+  });
+  expect(gone.ok()).toBe(false);
+});
 
 for (const [locale, title, button] of [
   ['en', 'Your data', 'Prepare the file'],

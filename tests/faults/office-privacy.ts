@@ -43,8 +43,8 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'join-second-untold',
-      find: '    if (isOther) await sendNotice',
-      replace: '    if (!isOther) await sendNotice',
+      find: 'if (isOther) await sendNotice',
+      replace: 'if (!isOther) await sendNotice',
       only: 'opens nothing',
       why: 'the owner of the account that ended hears nothing of it',
     },

@@ -53,5 +53,5 @@ export function frameOf(html: string, locale: Locale, dir: 'ltr' | 'rtl'): strin
   const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
     .map(({ href }) => `<link rel="stylesheet" href="${href.replaceAll('"', '%22')}">`)
     .join('');
-  return `<!doctype html><html lang="${locale}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><base href="${location.origin}/" target="_blank">${styles}</head><body>${html}</body></html>`;
+  return `<!doctype html><html lang="${locale}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><base target="_blank">${styles}</head><body>${html}</body></html>`;
 }

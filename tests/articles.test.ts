@@ -33,7 +33,9 @@ const isNews = ({ head }: Compiled) => head.kind === 'news';
 const wrongIn = (articles: readonly Compiled[], whatIn: (one: Compiled) => readonly string[]) =>
   articles.flatMap((one) => whatIn(one).map((what) => `${one.file}: ${what}`));
 
-import { articlesReport } from '../scripts/articles-report.ts';
+/** What the preview of staff would say, too. */
+const said = (found: readonly Finding[]) => found.map((one) => Object.values(one).join(' '));
+const wrongLength = (one: Compiled) => said(lengthIn(one));
 
 test('articles have 700 to 1,400 words, news 150 to 300', () => {
   const made = (words: number, ...head: string[]) => articleFrom([...HEAD, ...head], 'palabra '.repeat(words));

@@ -106,7 +106,7 @@ import { makeContext } from './context.ts';
 import { answerError } from './errors.ts';
 import { spellings } from './guards.ts';
 import { openRequest } from './open-request.ts';
-import { describeApi, openapiApi, requirePolicies } from './openapi.ts';
+import { documentOf, openapiApi } from './openapi.ts';
 import { assets } from './pages/assets.ts';
 import { cachedFirst } from './pages/cached-first.ts';
 import { enforcePage } from './pages/policy.ts';
@@ -236,8 +236,7 @@ export function createApp(services: Services) {
     .route('/api-mv', bare)
     .route('/api-mv', prefixed)
     .route('/', conversionsApi);
-  contexts.document = describeApi(api);
-  requirePolicies(api, contexts.document);
+  contexts.document = documentOf(api);
 
   const pages = makePages(services, contexts.forPage);
   const app = new Hono<AppEnv>({ strict: false });

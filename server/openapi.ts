@@ -83,3 +83,14 @@ export function requirePolicies(api: OpenAPIHono<AppEnv>, document: ApiDocument)
       `no policy, or nothing said of whose it is (subjectOf), for ${[...new Set(bare.map((route) => `${route.method} ${route.path}`))].join(', ')}`,
     );
 }
+
+const governed = new Map<string, ApiDocument>();
+
+/** The document of calls that all have a policy. Apps with the same calls share it: tests make one app each. */
+export function documentOf(api: OpenAPIHono<AppEnv>): ApiDocument {
+  const calls = api.routes.map(({ method, path }) => `${method} ${path}`).join();
+  const document = governed.get(calls) ?? describeApi(api);
+  if (!governed.has(calls)) requirePolicies(api, document);
+  governed.set(calls, document);
+  return document;
+}

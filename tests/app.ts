@@ -189,6 +189,13 @@ export async function ownApp(overrides: Record<string, string> = {}) {
   };
 }
 
+/** The app under other settings, on the same database: one of its own takes two seconds of processor on PGlite. */
+export function withSettings(api: TestApp, overrides: Record<string, string>) {
+  const { DATA_DIR } = api.services.env;
+  const services = { ...api.services, env: readEnv({ DATA_DIR, PUBLIC_URL: ORIGIN, LOG_LEVEL: 'info', ...overrides }) };
+  return makeTestApp(createApp(services), services, api.clock, api.logLines);
+}
+
 const ROLLBACK = new Error('rolled back');
 
 export const test = base

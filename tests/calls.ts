@@ -4,10 +4,10 @@ import { mailboxDir, mailboxMail } from '#app/integrations/mail/mailbox.server.t
 import { sendMessageJob } from '#app/integrations/mail/outbox.server.ts';
 import { chooseStorage } from '#app/integrations/storage/index.server.ts';
 import type { Role } from '#app/platform/access/actor.ts';
-import { hashPassword } from '#app/platform/access/password.server.ts';
 import { hashToken } from '#app/platform/access/session.server.ts';
 import type { ApiOperation } from '#app/platform/calls/api-document.ts';
 import { credentials, social_posts } from '#db/schema.server.ts';
+import { quickHash } from './account.ts';
 import { ACCOUNT_SAMPLES, contactChange, newMember, PASSWORD, revive, whoIsInvited } from './account-samples.ts';
 import { ORIGIN, type TestApp } from './app.ts';
 import { newComment, SAMPLE_ARTICLE } from './article-samples.ts';
@@ -60,7 +60,7 @@ export async function makeWorld(api: TestApp) {
   const a1 = await api.signIn('secondary', { primary_user_id: a.user.user_id });
   const csr = await api.signIn('csr');
   const admin = await api.signIn('admin');
-  const password_hash = await hashPassword(PASSWORD);
+  const password_hash = await quickHash(PASSWORD);
   await db
     .insert(credentials)
     .values([a, b, a1, csr, admin].map(({ user: { user_id } }) => ({ user_id, password_hash })));

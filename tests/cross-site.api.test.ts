@@ -1,7 +1,7 @@
 /** Another site's page with a person's cookies changes nothing (Q40, D13). */
 import { sql } from 'drizzle-orm';
 import { limits } from '#db/schema.server.ts';
-import { expect, ORIGIN, ownApp, PRODUCTION, type TestApp, test } from './app.ts';
+import { expect, ORIGIN, PRODUCTION, type TestApp, test, withSettings } from './app.ts';
 import {
   type Call,
   callsOf,
@@ -158,18 +158,14 @@ test(
   LONG,
 );
 
-test('in production only the public address is our origin', async () => {
-  const api = await ownApp(PRODUCTION);
-  try {
-    const send = (origin: string) =>
-      api.raw('POST', '/leads/+573001234567/eva@correo.example/contact', {
-        json: { first_name: 'Eva' },
-        headers: { host: 'mirador.example', origin },
-      });
-    expect((await send('http://mirador.example')).status).toBe(403);
-    expect((await send(ORIGIN)).status).toBe(403);
-    expect((await send('https://mirador.example')).status).toBe(200);
-  } finally {
-    await api.close();
-  }
+test('in production only the public address is our origin', async ({ api: demo }) => {
+  const api = withSettings(demo, PRODUCTION);
+  const send = (origin: string) =>
+    api.raw('POST', '/leads/+573001234567/eva@correo.example/contact', {
+      json: { first_name: 'Eva' },
+      headers: { host: 'mirador.example', origin },
+    });
+  expect((await send('http://mirador.example')).status).toBe(403);
+  expect((await send(ORIGIN)).status).toBe(403);
+  expect((await send('https://mirador.example')).status).toBe(200);
 });

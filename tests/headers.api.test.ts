@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { localeOf } from '#app/i18n/locales.ts';
 import { pathsOf } from '#app/paths.ts';
 import { createApp } from '#server/app.ts';
-import { expect, ORIGIN, ownApp, PRODUCTION, pagesAreRead, sampleRows, type TestApp, test } from './app.ts';
+import { expect, ORIGIN, PRODUCTION, pagesAreRead, sampleRows, type TestApp, test, withSettings } from './app.ts';
 import { callsOf, headersOf, makeWorld, type Person, sampleRequest } from './calls.ts';
 import { askable } from './entry-paths.ts';
 
@@ -159,61 +159,49 @@ test('a fault inside is a guarded 500 without its reason', async ({ api }) => {
   expect(api.logLines.join('')).toContain('request failed');
 });
 
-test('with an https address every answer, also a refusal, asks for https only', async () => {
-  const api = await ownApp(PRODUCTION);
-  try {
-    const paths = [
-      ...pages().map(({ path }) => path),
-      '/healthz',
-      '/readyz',
-      '/leads',
-      '/no-such-page',
-      '/es/x',
-      '/api-mv/x',
-    ];
-    for (const path of paths) expectGuarded(await api.raw('GET', path, { headers: PUBLIC_HOST }), path, true);
-    expectGuarded(await api.raw('GET', '/', { headers: { host: 'evil.example' } }), 'foreign host', true);
-  } finally {
-    await api.close();
-  }
+test('with an https address every answer, also a refusal, asks for https only', async ({ api: demo }) => {
+  const api = withSettings(demo, PRODUCTION);
+  const paths = [
+    ...pages().map(({ path }) => path),
+    '/healthz',
+    '/readyz',
+    '/leads',
+    '/no-such-page',
+    '/es/x',
+    '/api-mv/x',
+  ];
+  for (const path of paths) expectGuarded(await api.raw('GET', path, { headers: PUBLIC_HOST }), path, true);
+  expectGuarded(await api.raw('GET', '/', { headers: { host: 'evil.example' } }), 'foreign host', true);
 }, 300_000);
 
-test('the mailbox of demo mode does not exist in production', async () => {
-  const api = await ownApp(PRODUCTION);
-  try {
-    expect(callsOf(api.app).filter(({ operation }) => operation['x-policy'].mode === 'demo')).toEqual([]);
-    expect((await api.raw('GET', '/api-mv/dev/mailbox', { headers: PUBLIC_HOST })).status).toBe(404);
-    for (const { path } of pages().filter(({ kind }) => kind === 'demo'))
-      for (const spelt of spellingsOf(path))
-        expect((await api.raw('GET', spelt, { headers: PUBLIC_HOST })).status, spelt).toBe(404);
-  } finally {
-    await api.close();
-  }
+test('the mailbox of demo mode does not exist in production', async ({ api: demo }) => {
+  const api = withSettings(demo, PRODUCTION);
+  expect(callsOf(api.app).filter(({ operation }) => operation['x-policy'].mode === 'demo')).toEqual([]);
+  expect((await api.raw('GET', '/api-mv/dev/mailbox', { headers: PUBLIC_HOST })).status).toBe(404);
+  for (const { path } of pages().filter(({ kind }) => kind === 'demo'))
+    for (const spelt of spellingsOf(path))
+      expect((await api.raw('GET', spelt, { headers: PUBLIC_HOST })).status, spelt).toBe(404);
 });
 
-test('a foreign Host is refused, the probes answer', async () => {
-  const api = await ownApp(PRODUCTION);
-  try {
-    const foreign = [
-      'evil.example',
-      'mirador.example.evil.example',
-      'mirador.example:8443',
-      'mirador.example@evil.example',
-      '127.0.0.1:3000',
-      '',
-    ];
-    for (const host of foreign) {
-      for (const path of ['/', '/leads', '/no-such-page', '/es/x', '/api-mv/openapi.json'])
-        expect((await api.raw('GET', path, { headers: { host } })).status, `${host} ${path}`).toBe(400);
-      for (const path of ['/healthz', '/readyz'])
-        expect((await api.raw('GET', path, { headers: { host } })).status, `${host} ${path}`).toBe(200);
-    }
-    expect(
-      (await api.raw('GET', '/', { headers: { ...PUBLIC_HOST, 'x-forwarded-host': 'evil.example' } })).status,
-    ).toBe(200);
-  } finally {
-    await api.close();
+test('a foreign Host is refused, the probes answer', async ({ api: demo }) => {
+  const api = withSettings(demo, PRODUCTION);
+  const foreign = [
+    'evil.example',
+    'mirador.example.evil.example',
+    'mirador.example:8443',
+    'mirador.example@evil.example',
+    '127.0.0.1:3000',
+    '',
+  ];
+  for (const host of foreign) {
+    for (const path of ['/', '/leads', '/no-such-page', '/es/x', '/api-mv/openapi.json'])
+      expect((await api.raw('GET', path, { headers: { host } })).status, `${host} ${path}`).toBe(400);
+    for (const path of ['/healthz', '/readyz'])
+      expect((await api.raw('GET', path, { headers: { host } })).status, `${host} ${path}`).toBe(200);
   }
+  expect((await api.raw('GET', '/', { headers: { ...PUBLIC_HOST, 'x-forwarded-host': 'evil.example' } })).status).toBe(
+    200,
+  );
 }, 300_000);
 
 test('demo mode answers loopback names only', async ({ api }) => {

@@ -3,7 +3,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { pathsOf, screenRows } from '#app/paths.ts';
-import { expect, ORIGIN, ownApp, PRODUCTION, type TestApp, test } from './app.ts';
+import { expect, ORIGIN, PRODUCTION, type TestApp, test, withSettings } from './app.ts';
 import { addressesOf } from './entry-paths.ts';
 
 const isListed = ({ layout, kind, isSearch }: ReturnType<typeof screenRows>[number]) =>
@@ -68,19 +68,17 @@ test('pages that stand in for a language, notices and developer pages are in no 
   expect(left.filter((address) => xml.includes(`<loc>${address}</loc>`))).toEqual([]);
 });
 
-test('the index names the sitemap of each language, robots.txt the index, all at the public address', async () => {
+test('the index names the sitemap of each language, robots.txt the index, all at the public address', async ({
+  api: demo,
+}) => {
   const host = { host: 'mirador.example' };
-  const api = await ownApp(PRODUCTION);
-  try {
-    const index = await read(api, '/sitemap.xml', host);
-    expect([...index.matchAll(/<loc>([^<]+)</g)].map(([, loc]) => loc)).toEqual(
-      LOCALES.map((locale) => `https://mirador.example/sitemap-${locale}.xml`),
-    );
-    expect(await read(api, '/robots.txt', host)).toContain('\nSitemap: https://mirador.example/sitemap.xml\n');
-    expect(await read(api, '/sitemap-en.xml', host)).toContain('<loc>https://mirador.example/en</loc>');
-  } finally {
-    await api.close();
-  }
+  const api = withSettings(demo, PRODUCTION);
+  const index = await read(api, '/sitemap.xml', host);
+  expect([...index.matchAll(/<loc>([^<]+)</g)].map(([, loc]) => loc)).toEqual(
+    LOCALES.map((locale) => `https://mirador.example/sitemap-${locale}.xml`),
+  );
+  expect(await read(api, '/robots.txt', host)).toContain('\nSitemap: https://mirador.example/sitemap.xml\n');
+  expect(await read(api, '/sitemap-en.xml', host)).toContain('<loc>https://mirador.example/en</loc>');
 });
 
 test('robots.txt closes the app, calls and developer pages, and no public page', async ({ api }) => {

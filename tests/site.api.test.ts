@@ -236,8 +236,18 @@ const AMOUNT =
   /\d[\d.,]*\s(?:USD|COP|MXN|PEN|ARS|CAD|GBP|AUD|UYU|PYG|BRL|CLP|GTQ|BOB|CRC|(?:دولار|بيزو|سول|جنيه|غواراني|ريال|كتزال|بوليفيانو|كولون)[\p{L}\p{M}]*)/gu;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
+const reckoned = new Map<string, Set<string>>();
+
 /** Every amount that a page with these services may show: from the price function, the facts and the rates of the day. */
-function amountsOf(locale: Locale, sids: readonly ServiceType[], COP: number): Set<string> {
+function amountsOf(locale: Locale, services: readonly ServiceType[], COP: number): Set<string> {
+  const sids = [...new Set(services)].sort();
+  const key = [locale, COP, ...sids].join();
+  const amounts = reckoned.get(key) ?? reckonAmounts(locale, sids, COP);
+  reckoned.set(key, amounts);
+  return amounts;
+}
+
+function reckonAmounts(locale: Locale, sids: readonly ServiceType[], COP: number): Set<string> {
   const rates = ratesWith(COP);
   const currencies = [...new Set(countries.map(({ currency }) => currency))];
   const sums = sids.flatMap((sid) =>

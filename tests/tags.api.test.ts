@@ -4,7 +4,7 @@ import { recordEvent } from '#app/features/tracking/events.server.ts';
 import { mayHoldTags, screenRows } from '#app/paths.ts';
 import { APP_AGENT } from '#app/platform/app-agent.ts';
 import { conversion_events, type TrackingConsent } from '#db/schema.server.ts';
-import { expect, ownApp, type TestApp, test } from './app.ts';
+import { expect, type TestApp, test, withSettings } from './app.ts';
 
 const GTM_ID = 'GTM-ABCD123';
 const META = `<meta name="tag-manager" content="${GTM_ID}"/>`;
@@ -31,44 +31,41 @@ test('never a form, a door, a quiz, the portal or the back office; a screen of t
     expect(mayHoldTags(row, new URLSearchParams(query))).toBe(false);
 });
 
-test('named and opened where it may be, and nowhere else; without GTM_ID every page is as it always was', async () => {
-  const [plain, tagged] = [await ownApp(), await ownApp({ GTM_ID })];
-  try {
-    const applicant = (await tagged.signIn('applicant', { service_type: 'FirstTime' })).cookie;
-    const home = await look(tagged, '/');
-    expect(home.html).toContain(META);
-    expect(home.csp).toMatch(/script-src 'self'[^;]* https:\/\/www\.googletagmanager\.com/);
-    expect(home.csp).toMatch(
-      /connect-src 'self' https:\/\/www\.googletagmanager\.com https:\/\/\*\.google-analytics\.com/,
-    );
-    expect(home.html, 'the page itself loads nothing').not.toContain('gtm.js');
-    const after = await look(tagged, PAID, applicant);
-    expect(after.csp).toMatch(/connect-src 'self' https:\/\/www\.googletagmanager\.com/);
-    expect(after.html).toContain(GTM_ID);
-    const closed: [path: string, headers?: Record<string, string>][] = [
-      ['/', { 'user-agent': APP_AGENT }],
-      ['/prueba-de-elegibilidad/visa-de-turista-estados-unidos'],
-      ['/nada-de-nada'],
-      ['/auth/log-in'],
-      ['/auth/sign-up?just_paid=true'],
-      ['/portal', applicant],
-      ['/portal/applicants', applicant],
-      [PAID, { ...applicant, 'user-agent': APP_AGENT }],
-      ['/portal/payment?just_paid=true', applicant],
-    ];
-    for (const [path, headers] of closed) {
-      const { csp, html } = await look(tagged, path, headers);
-      expect(csp, path).not.toContain('google');
-      expect(html, path).not.toContain(GTM_ID);
-    }
-    const cookie = (await plain.signIn('applicant', { service_type: 'FirstTime' })).cookie;
-    for (const [path, headers] of [['/'], [PAID, cookie]] as typeof closed) {
-      const { csp, html } = await look(plain, path, headers);
-      expect(`${csp} ${html}`, path).not.toMatch(/googletagmanager|tag-manager/);
-    }
-  } finally {
-    await plain.close();
-    await tagged.close();
+test('named and opened where it may be, and nowhere else; without GTM_ID every page is as it always was', async ({
+  api: plain,
+}) => {
+  const tagged = withSettings(plain, { GTM_ID });
+  const applicant = (await tagged.signIn('applicant', { service_type: 'FirstTime' })).cookie;
+  const home = await look(tagged, '/');
+  expect(home.html).toContain(META);
+  expect(home.csp).toMatch(/script-src 'self'[^;]* https:\/\/www\.googletagmanager\.com/);
+  expect(home.csp).toMatch(
+    /connect-src 'self' https:\/\/www\.googletagmanager\.com https:\/\/\*\.google-analytics\.com/,
+  );
+  expect(home.html, 'the page itself loads nothing').not.toContain('gtm.js');
+  const after = await look(tagged, PAID, applicant);
+  expect(after.csp).toMatch(/connect-src 'self' https:\/\/www\.googletagmanager\.com/);
+  expect(after.html).toContain(GTM_ID);
+  const closed: [path: string, headers?: Record<string, string>][] = [
+    ['/', { 'user-agent': APP_AGENT }],
+    ['/prueba-de-elegibilidad/visa-de-turista-estados-unidos'],
+    ['/nada-de-nada'],
+    ['/auth/log-in'],
+    ['/auth/sign-up?just_paid=true'],
+    ['/portal', applicant],
+    ['/portal/applicants', applicant],
+    [PAID, { ...applicant, 'user-agent': APP_AGENT }],
+    ['/portal/payment?just_paid=true', applicant],
+  ];
+  for (const [path, headers] of closed) {
+    const { csp, html } = await look(tagged, path, headers);
+    expect(csp, path).not.toContain('google');
+    expect(html, path).not.toContain(GTM_ID);
+  }
+  const cookie = (await plain.signIn('applicant', { service_type: 'FirstTime' })).cookie;
+  for (const [path, headers] of [['/'], [PAID, cookie]] as typeof closed) {
+    const { csp, html } = await look(plain, path, headers);
+    expect(`${csp} ${html}`, path).not.toMatch(/googletagmanager|tag-manager/);
   }
 }, 120_000);
 

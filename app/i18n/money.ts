@@ -50,6 +50,22 @@ function numberTag(locale: Locale, currency: Currency): string {
   return home === 'BR' ? 'pt-BR' : `es-${home ?? 'CO'}`;
 }
 
+/** Made once: to make a formatter costs far more than to write a figure, and a page of prices has hundreds. */
+const made = new Map<string, Intl.NumberFormat>();
+
+function figures(tag: string, digits: number): Intl.NumberFormat {
+  const name = `${tag} ${digits}`;
+  const format =
+    made.get(name) ??
+    new Intl.NumberFormat(tag, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      useGrouping: 'always',
+    });
+  made.set(name, format);
+  return format;
+}
+
 function arabicName(value: number, digits: number, currency: Currency): { name: string; hasFigure: boolean } {
   const form = new Intl.PluralRules('ar', { minimumFractionDigits: digits }).select(value);
   const forms = counted[currency];
@@ -63,11 +79,7 @@ export function formatMoney(locale: Locale, { amount, currency }: Money, cents: 
   const { decimals } = currencies[currency];
   const value = amount / 10 ** decimals;
   const digits = cents === 'when-needed' && Number.isInteger(value) ? 0 : decimals;
-  const figure = new Intl.NumberFormat(numberTag(locale, currency), {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    useGrouping: 'always',
-  }).format(value);
+  const figure = figures(numberTag(locale, currency), digits).format(value);
   if (locale !== 'ar') return `${figure}\u00a0${currency}`;
   const { name, hasFigure } = arabicName(value, digits, currency);
   return hasFigure ? `${figure}\u00a0${name}` : name;

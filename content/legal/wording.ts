@@ -53,8 +53,15 @@ export function percent(share: Share, locale: LegalLocale) {
   return locale === 'es' ? `${share}\u00a0%` : `${share}%`;
 }
 
-export const longDate = (iso: string, locale: LegalLocale) =>
-  new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+/** Made once: every source on a page has its date. */
+const dates = new Map<LegalLocale, Intl.DateTimeFormat>();
+
+export function longDate(iso: string, locale: LegalLocale): string {
+  const format =
+    dates.get(locale) ?? new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' });
+  dates.set(locale, format);
+  return format.format(new Date(iso));
+}
 
 /** Latin text that begins or ends with a sign, kept whole inside Arabic. */
 export const latin = (text: string) => `\u2066${text}\u2069`;

@@ -6,7 +6,7 @@ import { hashToken } from '#app/platform/access/session.server.ts';
 import { makeFirstAdmin } from '#db/first-admin.server.ts';
 import { sessions, users } from '#db/schema.server.ts';
 import { logIn, member, PASSWORD, page, tokenOf } from '#tests/account.ts';
-import { expect, ownApp, PRODUCTION, type TestApp, test } from '#tests/app.ts';
+import { expect, PRODUCTION, type TestApp, test, withSettings } from '#tests/app.ts';
 import { cookiesOf } from '#tests/cookies.ts';
 
 const HOUR = 3_600_000;
@@ -69,12 +69,11 @@ test('the first tries hear what is wrong, later ones the same word for both', as
   expect(many.at(-1)).toBe('Login failed');
 });
 
-test('with AUTH_ERRORS=generic nobody hears more than that it failed', async () => {
-  const api = await ownApp({ AUTH_ERRORS: 'generic' });
+test('with AUTH_ERRORS=generic nobody hears more than that it failed', async ({ api: helpful }) => {
+  const api = withSettings(helpful, { AUTH_ERRORS: 'generic' });
   await member(api);
   for (const phone_number of ['+573001234567', '+573009999999'])
     expect((await logIn(api, { phone_number, password: 'no es esta' })).json.message).toBe('Login failed');
-  await api.close();
 });
 
 test('200 wrong passwords are 10 checks; the owner still gets in from elsewhere, and from a browser that was in before', async ({
@@ -305,8 +304,8 @@ test('the code of the command line is spent by the log-in, not by the question f
   expect((await logIn(api, { phone_number, password, code: codeAt(api, json.secret) })).status).toBe(401);
 });
 
-test('in production staff may do nothing before their second factor but set it up', async () => {
-  const api = await ownApp(PRODUCTION);
+test('in production staff may do nothing before their second factor but set it up', async ({ api: demo }) => {
+  const api = withSettings(demo, PRODUCTION);
   const https = { origin: 'https://mirador.example', host: 'mirador.example' };
   await member(api, 'csr');
   const answer = await api.send('POST', '/auth/login-with-phone-number', {
@@ -321,7 +320,6 @@ test('in production staff may do nothing before their second factor but set it u
   const { json } = await api.send('POST', '/auth/second-factor', { headers });
   await api.send('PUT', '/auth/second-factor', { json: { code: codeAt(api, json.secret) }, headers });
   expect((await api.send('GET', '/leads', { headers })).status).toBe(200);
-  await api.close();
 });
 
 test('a token that is renewed twice does not live longer for it', async ({ api }) => {
@@ -368,8 +366,7 @@ test('a second factor is removed by password and code together', async ({ api })
   expect((await logIn(api, { phone_number })).status).toBe(200);
 });
 
-test('limits of log-in survive a restart', async () => {
-  const api = await ownApp();
+test('limits of log-in survive a restart', async ({ api }) => {
   await member(api);
   for (let number = 0; number < 10; number++) await logIn(api, { password: 'no es esta' });
   const { createApp } = await import('#server/app.ts');
@@ -380,5 +377,4 @@ test('limits of log-in survive a restart', async () => {
     body: JSON.stringify({ phone_number: '+573001234567', password: PASSWORD }),
   });
   expect(answer.status).toBe(429);
-  await api.close();
 });

@@ -1,7 +1,7 @@
 /** Whom the end of unfinished accounts spares: everybody who has paid, finished, or belongs to somebody who did (D12). */
 import { eq } from 'drizzle-orm';
-import { hashPassword } from '#app/platform/access/password.server.ts';
 import { credentials, subscriptions, users } from '#db/schema.server.ts';
+import { quickHash } from '#tests/account.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 
 let made = 0;
@@ -52,7 +52,7 @@ test('a customer is never forgotten: paid in the office, bought, verified or wit
   const withPassword = await person(api);
   await api.db
     .insert(credentials)
-    .values({ user_id: withPassword, password_hash: await hashPassword('tres perros en la playa') });
+    .values({ user_id: withPassword, password_hash: await quickHash('tres perros en la playa') });
   const child = await person(api, { primary_user_id: buyer });
   const { user: staff } = await api.signIn('csr', { created_at: api.clock.now });
   await lapseAfter(api, 3 * DAY);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { hashPassword } from '#app/platform/access/password.server.ts';
 import { audit, credentials, messages, sessions, users } from '#db/schema.server.ts';
+import { quickHash } from '#tests/account.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 
 type Who = { bearer: Record<string, string> };
@@ -27,7 +27,7 @@ async function withPassword(
   more: Partial<typeof users.$inferInsert> = {},
 ) {
   const who = await api.signIn(role, more);
-  await api.db.insert(credentials).values({ user_id: who.user.user_id, password_hash: await hashPassword(OWN) });
+  await api.db.insert(credentials).values({ user_id: who.user.user_id, password_hash: await quickHash(OWN) });
   return who;
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { messages, orders, pay_links, payments, users } from '#db/schema.server.ts';
-import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
+import { expect, type TestApp, test, withSettings } from '#tests/app.ts';
 import { buyerOf } from '#tests/buyers.ts';
 import { family } from '#tests/paid-family.ts';
 import { startBanks } from '#tests/payment-chance.ts';
@@ -92,9 +92,9 @@ test('a code that is none, or has run out, opens nothing', async ({ api }) => {
   expect((await pay(api, code)).status).toBe(404);
 });
 
-test('with Wompi somebody else pays on its own page, with a signature that Wompi accepts', async () => {
+test('with Wompi somebody else pays on its own page, with a signature that Wompi accepts', async ({ api: plain }) => {
   const banks = await startBanks();
-  const api = await ownApp(banks.settings);
+  const api = withSettings(plain, banks.settings);
   try {
     const buyer = await buyerOf(api);
     await buyer.put(await buyer.wish({ method: 'local', country: 'CO' }));
@@ -110,7 +110,6 @@ test('with Wompi somebody else pays on its own page, with a signature that Wompi
     expect(await banks.wompi.pay(params), 'the widget opens').toMatchObject({ status: 'APPROVED', currency: 'COP' });
     expect(asked.get('redirect-url'), 'back to the link, however it ends').toBe(json.url);
   } finally {
-    await api.close();
     for (const bank of banks.all) await bank.close();
   }
 });

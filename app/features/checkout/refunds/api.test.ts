@@ -16,7 +16,7 @@ import {
   subscriptions,
   users,
 } from '#db/schema.server.ts';
-import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
+import { expect, ownApp, type TestApp, test, withSettings } from '#tests/app.ts';
 import { dlocalGoEmulator } from '#tests/emulators/dlocalgo.ts';
 import { atProvider, buy, family } from '#tests/paid-family.ts';
 import { pesos } from '#tests/payment-samples.ts';
@@ -351,9 +351,11 @@ test('two at once for the same person: one request; two refunds of a payment nev
   }
 });
 
-test('a provider without keys: an answer that got lost, or a process that died, is not sent again by itself', async () => {
+test('a provider without keys: an answer that got lost, or a process that died, is not sent again by itself', async ({
+  api: plain,
+}) => {
   const emulator = await dlocalGoEmulator();
-  const api = await ownApp({
+  const api = withSettings(plain, {
     ...{ DLOCALGO_API_KEY: 'apikey_emulator', DLOCALGO_SECRET_KEY: 'secret_emulator', DLOCALGO_API_URL: emulator.url },
   });
   try {
@@ -394,7 +396,6 @@ test('a provider without keys: an answer that got lost, or a process that died, 
     await decide(api, late, lost, { decision: 'done', answer: 'Confirmado con el procesador' });
     expect((await paymentOf(api, payment_id))?.refunded).toBe(97_000);
   } finally {
-    await api.close();
     await emulator.close();
   }
 });

@@ -1,7 +1,7 @@
 /** The sandbox as calls: what an address opens, what a card comes to, and that none of it exists outside of test mode (T18, Q25). */
 import { eq } from 'drizzle-orm';
 import { audit, orders } from '#db/schema.server.ts';
-import { expect, ownApp, PRODUCTION, type TestApp, test } from '#tests/app.ts';
+import { expect, PRODUCTION, type TestApp, test, withSettings } from '#tests/app.ts';
 import { jobsOf } from '#tests/job-rows.ts';
 import { sandboxOf, sandboxOrder, sandboxPayment } from '#tests/sandbox-samples.ts';
 
@@ -143,24 +143,20 @@ for (const [mode, env] of [
   ['live', LIVE],
   ['off', PRODUCTION],
 ] as const)
-  test(`with payments ${mode} neither calls nor page exist, for nobody (Q25)`, async () => {
-    const api = await ownApp(env);
-    try {
-      const listed = Object.keys(api.app.document.paths).filter((path) => /sandbox|\/test\//.test(path));
-      expect(listed).toEqual([]);
-      expect(api.app.calls.filter(({ path }) => /sandbox|\/test\//.test(path))).toEqual([]);
-      const headers = { host: 'mirador.example', 'content-type': 'application/json' };
-      const body = JSON.stringify({ order_id: crypto.randomUUID() });
-      for (const role of ['applicant', 'csr', 'admin'] as const) {
-        const { bearer } = await api.signIn(role);
-        const answer = await api.raw('POST', MARK, { headers: { ...headers, ...bearer }, body });
-        expect(answer.status, role).toBe(404);
-      }
-      expect((await api.raw('POST', MARK, { headers, body })).status, 'nobody').toBe(404);
-      expect((await api.raw('GET', '/api-mv/payments/sandbox/x', { headers })).status).toBe(404);
-      for (const path of ['/pago-de-prueba/x', '/en/test-payment/x', '/ar/test-payment/x'])
-        expect((await api.raw('GET', path, { headers: { host: 'mirador.example' } })).status, path).toBe(404);
-    } finally {
-      await api.close();
+  test(`with payments ${mode} neither calls nor page exist, for nobody (Q25)`, async ({ api: demo }) => {
+    const api = withSettings(demo, env);
+    const listed = Object.keys(api.app.document.paths).filter((path) => /sandbox|\/test\//.test(path));
+    expect(listed).toEqual([]);
+    expect(api.app.calls.filter(({ path }) => /sandbox|\/test\//.test(path))).toEqual([]);
+    const headers = { host: 'mirador.example', 'content-type': 'application/json' };
+    const body = JSON.stringify({ order_id: crypto.randomUUID() });
+    for (const role of ['applicant', 'csr', 'admin'] as const) {
+      const { bearer } = await api.signIn(role);
+      const answer = await api.raw('POST', MARK, { headers: { ...headers, ...bearer }, body });
+      expect(answer.status, role).toBe(404);
     }
+    expect((await api.raw('POST', MARK, { headers, body })).status, 'nobody').toBe(404);
+    expect((await api.raw('GET', '/api-mv/payments/sandbox/x', { headers })).status).toBe(404);
+    for (const path of ['/pago-de-prueba/x', '/en/test-payment/x', '/ar/test-payment/x'])
+      expect((await api.raw('GET', path, { headers: { host: 'mirador.example' } })).status, path).toBe(404);
   });

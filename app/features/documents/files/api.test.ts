@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { hashPassword } from '#app/platform/access/password.server.ts';
 import { audit, credentials, documents, reviews, users } from '#db/schema.server.ts';
+import { quickHash } from '#tests/account.ts';
 import { expect, ORIGIN, type TestApp, test } from '#tests/app.ts';
 import { handedIn, handInAll } from '#tests/document-samples.ts';
 import { applicantWith, documentsOf, loggedInAgo } from '#tests/documents-of.ts';
@@ -254,7 +254,7 @@ test('a form of another site reaches nothing (T28)', async ({ api }) => {
 
 test('a day after the log-in a file asks for the password, which holds for 15 minutes (D50, T40)', async ({ api }) => {
   const own = await applicantWith(api);
-  await api.db.insert(credentials).values({ user_id: own.user_id, password_hash: await hashPassword('tres perros') });
+  await api.db.insert(credentials).values({ user_id: own.user_id, password_hash: await quickHash('tres perros') });
   await api.db.insert(documents).values(handedIn(own.user_id, 'passport'));
   await loggedInAgo(api, own.user_id, 23.9);
   expect((await own.url('passport')).status).toBe(200);

@@ -1,7 +1,7 @@
 /** A phone by its code: what it may, for whom, how long, and what it never sees (T13, T27, D48). */
 import { eq } from 'drizzle-orm';
-import { hashPassword } from '#app/platform/access/password.server.ts';
 import { credentials, documents, sessions, upload_passes, users } from '#db/schema.server.ts';
+import { quickHash } from '#tests/account.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 import { handedIn } from '#tests/document-samples.ts';
 import { applicantWith, documentsOf } from '#tests/documents-of.ts';
@@ -141,7 +141,7 @@ test('a guardian makes one for somebody without an account, which ends when they
   expect(made.status).toBe(200);
   const phone = documentsOf(api, user_id, shows(made.json.token));
   expect((await phone.askFor('passport')).status).toBe(200);
-  await api.db.insert(credentials).values({ user_id, password_hash: await hashPassword('tres gatos en el parque') });
+  await api.db.insert(credentials).values({ user_id, password_hash: await quickHash('tres gatos en el parque') });
   expect((await phone.askFor('photo')).status).toBe(401);
   const csr = await api.signIn('csr');
   expect((await passes(api, user_id, csr.bearer).make()).status).toBe(404);

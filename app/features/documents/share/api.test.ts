@@ -1,7 +1,7 @@
 /** One file for several people: who may, with whom, and what stands in the way (D48, D50). */
 import { eq } from 'drizzle-orm';
-import { hashPassword } from '#app/platform/access/password.server.ts';
 import { audit, credentials, documents, reviews } from '#db/schema.server.ts';
+import { quickHash } from '#tests/account.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 import { handedIn } from '#tests/document-samples.ts';
 import { applicantWith, documentsOf } from '#tests/documents-of.ts';
@@ -58,7 +58,7 @@ test('not with strangers, not with oneself, not with somebody who has an own acc
   for (const others of [[], [one, one], ['x']])
     expect((await share(api, head.user_id, head.bearer, others)).status).toBe(422);
   expect((await share(api, head.user_id, stranger.bearer, [one])).status).toBe(404);
-  await api.db.insert(credentials).values({ user_id: two, password_hash: await hashPassword('tres gatos en el sol') });
+  await api.db.insert(credentials).values({ user_id: two, password_hash: await quickHash('tres gatos en el sol') });
   expect((await share(api, head.user_id, head.bearer, [one, two])).status).toBe(404);
   expect(await rowOf(one), 'all or none').toBeUndefined();
   const csr = await api.signIn('csr');

@@ -49,7 +49,8 @@ test('an answer to a question that no longer applies is not kept', async ({ api 
 });
 
 test('two tabs: the second hears which result stands, the same one twice is kept once', async () => {
-  const { keep, read } = await applicant(await ownApp());
+  const api = await ownApp();
+  const { keep, read } = await applicant(api);
   const both = await Promise.all([keep(RISK_ANSWERS), keep(OTHER)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   const stands = await read();
@@ -58,6 +59,7 @@ test('two tabs: the second hears which result stands, the same one twice is kept
   expect([again.status, again.json.risk.version], 'a lost answer, sent again').toEqual([200, 1]);
   const theirs = stands.answers.q_job === 'unemployed' ? RISK_ANSWERS : OTHER;
   expect((await keep(theirs, 1)).json.risk.version, 'after it was seen').toBe(2);
+  await api.close();
 });
 
 test('it is the person’s own and staff’s, who leave a trace; nobody else finds it', async ({ api }) => {

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { audit, crm_conversions } from '#db/schema.server.ts';
-import { ownApp } from '#tests/app.ts';
+import { ownApp, withSettings } from '#tests/app.ts';
 import { CRM, leadConnectorEmulator } from '#tests/emulators/leadconnector.ts';
 
 const CRM_API_KEY = 'a-key-for-another-program-of-ours-0001';
@@ -106,13 +106,12 @@ test('neither a stranger nor a customer nor a wrong key comes in; staff do, and 
 });
 
 test('without a key of ours no key is right', async () => {
-  const closed = await ownApp();
+  const closed = withSettings(api, {});
   for (const shown of ['', 'undefined', CRM_API_KEY])
     expect(
       (await closed.send('POST', '/api/conversions/mirador', { json: conversion, headers: { 'x-api-key': shown } }))
         .status,
     ).toBe(401);
-  await closed.close();
 });
 
 test('bad input names its field and writes nothing', async () => {

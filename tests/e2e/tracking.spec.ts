@@ -160,7 +160,7 @@ async function pay(page: Page, user_id: string) {
   await page.locator('input[name=expires]').fill('12/39');
   await page.locator('input[name=cvc]').fill('123');
   await page.getByRole('button', { name: /^Pagar [\d.,]+/ }).click();
-  await expect(page).toHaveURL(/just_paid=true$/);
+  await expect(page).toHaveURL(/just_paid=true$/, { timeout: 15_000 });
   await expect(page.getByText('Tu pago está confirmado. Gracias.')).toBeVisible();
 }
 

@@ -124,9 +124,15 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'lead-address-unasked',
-      find: "fields.tracking_consent?.choice === 'granted'",
-      replace: 'true',
+      find: "const isKnown = given.tracking_consent?.choice === 'granted';",
+      replace: 'const isKnown = true;',
       why: 'the address of somebody is kept without their leave',
+    },
+    {
+      id: 'lead-told-unasked',
+      find: "tracking_consent?.choice === 'granted' && ",
+      replace: '',
+      why: 'the tags of the page hear of a lead that said nothing',
     },
     {
       id: 'lead-priority-lost',

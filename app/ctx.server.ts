@@ -68,6 +68,8 @@ export type Ctx = WithPersonalData & {
   islandsScript: string;
   /** The page is shown inside our phone app (D36). */
   isInApp: boolean;
+  /** The tag manager of this page's visitor: none in our phone app, and none for addresses that are not measured. */
+  tags: string | undefined;
   /** Names the scripts of a page of the app in its policy; documents have none. */
   nonce?: string;
   /** The page is not for this visitor: no loader may run, and the browser goes there instead (server/pages/policy.ts). */

@@ -8,6 +8,7 @@ import { putTypedBack, rememberLanguage } from './features/chrome/browser/langua
 import { openMenus } from './features/chrome/browser/menu.ts';
 import { prefetchOnTouch } from './features/chrome/browser/prefetch.ts';
 import { serveVisitor } from './features/chrome/browser/visitor.ts';
+import { tellCodeOfChoices } from './features/leads/codes/choice.ts';
 import { watchForExit } from './features/leads/popup/watch.ts';
 import { offerSharing } from './features/texts/share/browser.ts';
 import { capture } from './features/tracking/capture.ts';
@@ -29,6 +30,7 @@ hideBarOnTheWayDown();
 rememberLanguage();
 measureVisit({ isPublic: true });
 sendChoice();
+tellCodeOfChoices();
 openChatsLater();
 offerSharing();
 serveArticle();

@@ -13,8 +13,8 @@ import { contentLocale, equivalentPath, languagesAt, screenAt } from './path-mat
 import { kindOf, mayHoldTags, rowOf, type Screen } from './paths.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => {
-  const { islandsScript, isInApp, env } = context.get(ctxContext);
-  return { script: islandsScript, isInApp, origin: env.PUBLIC_URL, tags: isInApp ? undefined : env.GTM_ID };
+  const { islandsScript, isInApp, tags, env } = context.get(ctxContext);
+  return { script: islandsScript, isInApp, origin: env.PUBLIC_URL, tags };
 };
 
 type AddressProps = { screen: Screen; entry?: string; content: Locale; pathname: string; origin: string };

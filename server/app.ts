@@ -98,6 +98,7 @@ import { filesApi } from '#app/integrations/storage/api.server.ts';
 import { provideEntries } from '#app/path-match.ts';
 import { type AppEnv, router } from '#app/platform/calls/call.server.ts';
 import { alive, healthApi } from '#app/platform/calls/health-api.server.ts';
+import { isExcluded } from '#app/platform/http/excluded.ts';
 import { sealAuditJob } from '#app/platform/jobs/seal-audit.server.ts';
 import { tidyJob } from '#app/platform/jobs/tidy.server.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -239,6 +240,7 @@ export function createApp(services: Services) {
   contexts.document = documentOf(api);
 
   const pages = makePages(services, contexts.forPage);
+  const leavesOut = env.GTM_ID !== undefined && env.EXCLUDED_IPS !== '';
   const app = new Hono<AppEnv>({ strict: false });
   app.onError(answerError(services, pages.notice));
   app.use(openRequest(services, contexts.forRequest));
@@ -253,9 +255,13 @@ export function createApp(services: Services) {
   const calls = api.openAPIRegistry.definitions.flatMap((found) => (found.type === 'route' ? [found.route] : []));
   return {
     fetch: app.fetch,
-    cachedFirst: cachedFirst(services, (path, hasQuery, headers) =>
-      path === '/healthz' ? alive : pages.find(path, hasQuery, headers),
-    ),
+    cachedFirst: cachedFirst(services, (path, hasQuery, headers, peer) => {
+      if (path === '/healthz') return alive;
+      // They get pages of their own, by the long way.
+      const isUntold = () =>
+        isExcluded(env.EXCLUDED_IPS, contexts.addressOf(peer.remoteAddress ?? '', headers['x-forwarded-for']));
+      return leavesOut && isUntold() ? undefined : pages.find(path, hasQuery, headers);
+    }),
     request: app.request,
     document: contexts.document,
     calls,

@@ -31,6 +31,7 @@ import { isAppAgent } from '#app/platform/app-agent.ts';
 import type { ApiDocument } from '#app/platform/calls/api-document.ts';
 import type { ReadyChecks } from '#app/platform/calls/health-api.server.ts';
 import { clientAddress, parseTrustedProxies } from '#app/platform/http/address.ts';
+import { isExcluded } from '#app/platform/http/excluded.ts';
 import { ping } from '#db/client.server.ts';
 import type { MessageAttachment } from '#db/schema.server.ts';
 import { personalData } from './personal-data.ts';
@@ -38,6 +39,8 @@ import { personalData } from './personal-data.ts';
 export function makeContext(services: Services) {
   const { env, connection, clock } = services;
   const trusted = parseTrustedProxies(env.TRUST_PROXY);
+  const addressOf = (peer: string, forwarded: string | string[] | undefined) =>
+    trusted ? clientAddress(peer, forwarded?.toString(), trusted) : peer;
   const storage = chooseStorage(env, clock);
   const shared = {
     db: connection.db,
@@ -92,7 +95,7 @@ export function makeContext(services: Services) {
     }
     get address() {
       const peer = (this.#c.env as Partial<HttpBindings> | undefined)?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
-      return trusted ? clientAddress(peer, this.#c.req.header('x-forwarded-for'), trusted) : peer;
+      return addressOf(peer, this.#c.req.header('x-forwarded-for'));
     }
     /** hostCheck has refused a foreign Host; in demo mode localhost and 127.0.0.1 are both ours. */
     get origins() {
@@ -103,6 +106,9 @@ export function makeContext(services: Services) {
     }
     get isInApp() {
       return isAppAgent(this.#c.req.header('user-agent'));
+    }
+    get tags() {
+      return this.isInApp || isExcluded(env.EXCLUDED_IPS, this.address) ? undefined : env.GTM_ID;
     }
   }
   Object.assign(RequestCtx.prototype, shared, { apiDocument, dependsOn });
@@ -117,20 +123,25 @@ export function makeContext(services: Services) {
   });
 
   /** The Ctx of a cached page: a visitor, and nothing of the request. */
-  const forPage = ({ path, isInApp }: { path: string; isInApp: boolean }, own: Pick<Ctx, 'dependsOn'>): Ctx => ({
+  const forPage = (
+    { path, isInApp, isUntold }: { path: string; isInApp: boolean; isUntold?: true },
+    own: Pick<Ctx, 'dependsOn'>,
+  ): Ctx => ({
     ...shared,
     ...system(),
     ...own,
     actor: VISITOR,
     apiDocument,
     isInApp,
+    tags: isInApp || isUntold ? undefined : env.GTM_ID,
     locale: contentLocale(path),
   });
 
   const runJob = (jobs: readonly AppJob[]) => async (name: string, given: unknown[]) => {
     const job = jobs.find((one) => one.name === name);
     if (!job) throw new Error(`no job ${name}`);
-    const ctx: Ctx = { ...shared, ...system(), actor: SYSTEM, apiDocument, dependsOn, locale: 'es', isInApp: false };
+    const ofJobs = { actor: SYSTEM, locale: 'es', isInApp: false, tags: undefined } as const;
+    const ctx: Ctx = { ...shared, ...system(), ...ofJobs, apiDocument, dependsOn };
     const read = given.map((input) => job.input.safeParse(input ?? {}));
     const outcomes = await job.run(
       ctx,
@@ -148,5 +159,5 @@ export function makeContext(services: Services) {
     disk: () => connection.space?.check(),
   };
 
-  return Object.assign(made, { forRequest, forPage, runJob, readyChecks, apiDocument });
+  return Object.assign(made, { addressOf, forRequest, forPage, runJob, readyChecks, apiDocument });
 }

@@ -12,7 +12,7 @@ import type { Row } from '#app/site-map/row.ts';
 import { createApp } from '#server/app.ts';
 import { cachedFirst } from '#server/pages/cached-first.ts';
 import { findCached, type Key, nameOf } from '#server/pages/render.ts';
-import { expect, pagesAreRead, type TestApp, test } from './app.ts';
+import { expect, ownApp, pagesAreRead, type TestApp, test } from './app.ts';
 
 type Asked = { path: string; method?: string; headers?: Record<string, string> };
 
@@ -101,6 +101,26 @@ test('whatever is not a kept page takes the long way', async ({ api }) => {
     expect((await short.ask(other)).status, JSON.stringify(other)).toBe((await whole.ask(other)).status);
   expect(taken()).toBe(0);
   stop();
+});
+
+test('an address of ours gets pages without the tag manager, by either way; everybody else has it', async () => {
+  const more = { GTM_ID: 'GTM-TEST123', EXCLUDED_IPS: '203.0.113.0/24', TRUST_PROXY: 'loopback' };
+  const api = await ownApp(more);
+  const { short, whole, taken, stop } = await bothWays(api);
+  const from = (address: string) => ({ path: '/en', headers: { 'x-forwarded-for': address } });
+  for (const way of [whole, short, short])
+    for (const [address, hasTags] of [
+      ['203.0.113.9', false],
+      ['198.51.100.7', true],
+    ] as const) {
+      const { status, headers, body } = await way.ask(from(address));
+      expect(status).toBe(200);
+      expect(body.includes('GTM-TEST123'), address).toBe(hasTags);
+      expect(String(headers['content-security-policy']).includes('googletagmanager'), address).toBe(hasTags);
+    }
+  expect(taken(), 'only pages that are for everybody').toBe(2);
+  stop();
+  await api.close();
 });
 
 test('both ways write the same line, and never a query', async ({ api }) => {

@@ -7,7 +7,12 @@ import { answerWith, type CachedAnswer } from '#app/platform/pages/cached-answer
 import { maskPersonal, requestLines } from '#app/platform/record/log.server.ts';
 import { hostCheck, standingHeaders } from '#server/guards.ts';
 
-type Find = (path: string, hasQuery: boolean, headers: IncomingMessage['headers']) => CachedAnswer | undefined;
+type Find = (
+  path: string,
+  hasQuery: boolean,
+  headers: IncomingMessage['headers'],
+  peer: Pick<IncomingMessage['socket'], 'remoteAddress'>,
+) => CachedAnswer | undefined;
 
 /**
  * Returns whether it sent an answer. If not, the request goes through the app, which gives the same answer.
@@ -17,12 +22,12 @@ export function cachedFirst({ env, log, clock, isDraining }: Services, find: Fin
   const write = requestLines(log);
   const standing = standingHeaders(env);
   const isOurHost = hostCheck(env);
-  return ({ method, url = '', headers }: IncomingMessage, outgoing: StandingResponse): boolean => {
+  return ({ method, url = '', headers, socket }: IncomingMessage, outgoing: StandingResponse): boolean => {
     const started = performance.now();
     const query = url.indexOf('?');
     const path = query < 0 ? url : url.slice(0, query);
     if (method !== 'GET' || isDraining() || !isOurHost(headers.host, path)) return false;
-    const cached = find(path, query >= 0, headers);
+    const cached = find(path, query >= 0, headers, socket);
     if (!cached) return false;
     const request_id = randomUUID();
     const answer = answerWith(cached, headers['if-none-match'], headers['accept-encoding']);

@@ -14,6 +14,7 @@ import { isStaff } from '#app/platform/access/actor.ts';
 import { APP_AGENT, isAppAgent } from '#app/platform/app-agent.ts';
 import { type AppEnv, PUBLIC } from '#app/platform/calls/call.server.ts';
 import { headerOf } from '#app/platform/calls/header.server.ts';
+import { isExcluded } from '#app/platform/http/excluded.ts';
 import { isRouterPath, pagePath } from '#app/platform/http/router-protocol.ts';
 import { inTurns } from '#app/platform/limits/in-turns.ts';
 import { keepKeyOf } from '#app/platform/offline/keep-key.server.ts';
@@ -44,15 +45,15 @@ export const scriptHashes = (html: string) =>
   );
 
 /**
- * The cache key of a page: a path of the site map in its own spelling, the page number of a list, and whether our phone
- * app asks. Nothing else of the query is in it, so a cached page cannot depend on it.
+ * The cache key of a page: a path of the site map in its own spelling, the page number of a list, whether our phone
+ * app asks, and whether the address is one of which nobody is told. Nothing else of the query is in it, so a cached page cannot depend on it.
  */
-export type Key = { path: string; number?: number | undefined; isInApp: boolean; isMissing?: true };
+export type Key = { path: string; number?: number | undefined; isInApp: boolean; isMissing?: true; isUntold?: true };
 
 /** The key as text. All but the plain page hold a space, which no path of a request can. */
-export const nameOf = ({ path, number, isInApp, isMissing }: Key) =>
-  isInApp || isMissing || number
-    ? `${isMissing ? 'missing' : `page ${number ?? ''}`} ${isInApp ? 'in app' : ''} ${path}`
+export const nameOf = ({ path, number, isInApp, isMissing, isUntold }: Key) =>
+  isInApp || isMissing || isUntold || number
+    ? `${isMissing ? 'missing' : `page ${number ?? ''}`} ${isInApp ? 'in app' : ''} ${isUntold ? 'untold' : ''} ${path}`
     : path;
 
 type PageRequest = NonNullable<ReturnType<typeof pageAt>>;
@@ -98,8 +99,10 @@ type PageTags = Pick<Ctx, 'dependsOn'> & { tags: Set<string> };
 export function makePages(services: Services, forPage: (key: Key, framed: PageTags) => Ctx) {
   const { env, isDev, log, connection } = services;
   const headersOf = (html: string) => pageHeaders(isDev, scriptHashes(html));
-  const holdsTags = (row: Row | undefined, query: URLSearchParams, isInApp: boolean) =>
-    Boolean(env.GTM_ID) && !isInApp && mayHoldTags(row, query);
+  const holdsTags = (row: Row | undefined, query: URLSearchParams, tags: string | undefined) =>
+    tags !== undefined && mayHoldTags(row, query);
+  /** Without a tag manager there is nothing to leave out. */
+  const isUntold = (address: string) => env.GTM_ID !== undefined && isExcluded(env.EXCLUDED_IPS, address);
 
   const pages = pageCache<Key>({
     nameOf,
@@ -117,9 +120,9 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
       // The missing page is cached once for all unknown addresses, as if it were 200; `missing` sends it as 404 (T47).
       return { status: key.isMissing && status === 404 ? 200 : status, html: text, tags };
     },
-    async store({ html }, { path, isInApp }) {
+    async store({ html }, { path, isInApp, isUntold }) {
       const row = rowAt(path);
-      const hasTags = holdsTags(row, new URLSearchParams(), isInApp);
+      const hasTags = holdsTags(row, new URLSearchParams(), isInApp || isUntold ? undefined : env.GTM_ID);
       return cacheAnswer(
         HTML,
         { ...openedFor(headersOf(html), row?.outside, { hasTags }), ...PUBLIC },
@@ -143,7 +146,8 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
     if (!isDev && asked?.isData && asked.row.layout === 'document') return missing(c);
     if (!isDev && asked && isForEverybody(asked)) {
       if (!asked.isOwnPath) return missing(c);
-      const found = await pages.ask({ path: asked.path, number: asked.number, isInApp: isInApp(c) });
+      const key = { path: asked.path, number: asked.number, isInApp: isInApp(c) };
+      const found = await pages.ask(isUntold(ctxOf(c).address) ? { ...key, isUntold: true } : key);
       return 'etag' in found ? sendCached(c, found) : sendText(c, found.status, found.html);
     }
     const ctx = ctxOf(c);
@@ -151,7 +155,7 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
     const { status, headers, text } = await inTurn(() => renderFor(ctx, c.req.raw));
     const framed = ctx.nonce ? appHeaders(isDev, ctx.nonce, asked?.row.isDiscreet ?? false) : headersOf(text);
     const guard = asked?.row.frame === 'office' ? officeHeaders(framed) : framed;
-    const hasTags = holdsTags(asked?.row, new URL(c.req.url).searchParams, ctx.isInApp);
+    const hasTags = holdsTags(asked?.row, new URL(c.req.url).searchParams, ctx.tags);
     const opened = openedFor(guard, asked?.row.outside, {
       ...{ storage: storageOrigin(env), payments: ctx.payments.hosts, hasTags },
     });

@@ -162,6 +162,35 @@ test('the page of the code: slider, pop-up, and a message that carries the code'
   expect(await noSidewaysScroll(page)).toBe(true);
 });
 
+test('the bar about cookies leaves the buttons of the slider free', WIDE, async ({ page }) => {
+  await page.goto('/promo');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  const bar = await page.locator('[data-consent]').boundingBox();
+  const pause = await page.locator('[data-slider-pause]').boundingBox();
+  expect((pause?.y ?? 0) + (pause?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('a yes that comes after the code says where the visit came from, a no after it takes it back', async ({
+  page,
+}) => {
+  await page.goto('/promo?utm_source=facebook&fbclid=abc');
+  await expect(page.getByRole('dialog').locator('[data-code-value]')).toHaveText(/^FB/);
+  await page.keyboard.press('Escape');
+  const said = async (name: string) => {
+    const sent = page.waitForRequest((one) => one.url().endsWith('/dm-discount-code'));
+    await page.locator('[data-consent]').getByRole('button', { name }).click();
+    return (await sent).postDataJSON();
+  };
+  expect(await said('Aceptar cookies')).toMatchObject({
+    ...{ tracking_consent: { choice: 'granted' }, fbclid: 'abc', utm_source: 'facebook', landing: '/promo' },
+  });
+  await page.locator('[data-consent-open]').click();
+  const taken = await said('Rechazar cookies');
+  expect(taken).toMatchObject({ tracking_consent: { choice: 'denied' } });
+  expect(taken).not.toHaveProperty('fbclid');
+});
+
 test('with less motion the slider stands still until it is asked to move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/ar/promo');
@@ -243,6 +272,15 @@ test.describe('the exit popup', () => {
     await expect(popup(page)).toBeHidden();
     await page.mouse.move(100, 45);
     await shown(page);
+  });
+
+  test('does not come when a finger taps the bar', async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    await page.touchscreen.tap(190, 400);
+    await page.touchscreen.tap(190, 18);
+    await page.waitForTimeout(500);
+    await expect(popup(page)).toBeHidden();
   });
 
   test('is not there in questionnaires, legal pages, /promo, for our app or with a session', async ({

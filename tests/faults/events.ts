@@ -34,18 +34,28 @@ export const faults: readonly Fault[] = [
       why: 'other campaigns are told to nobody',
     },
   ]),
+  ...faultsOf({ file: 'app/platform/http/excluded.ts', tests: delivery }, [
+    {
+      id: 'event-excluded-mapped',
+      find: 'isTrusted(plainAddress(address)',
+      replace: 'isTrusted(String(address)',
+      why: 'the own office is measured on a dual-stack socket',
+    },
+  ]),
+  ...faultsOf({ file: 'server/pages/render.ts', tests: ['tests/cached-first.api.test.ts'], only: 'address of ours' }, [
+    {
+      id: 'tags-for-ours',
+      find: "${isUntold ? 'untold' : ''} ",
+      replace: '',
+      why: 'one page of the own office takes the tag manager from everybody',
+    },
+  ]),
   ...faultsOf({ file: `${room}/tell.server.ts`, tests: delivery }, [
     {
       id: 'event-without-consent',
       find: "sink !== 'crm' && !person.isGranted",
       replace: "sink === 'ga4' && !person.isGranted",
       why: 'an ad network learns of people who said no',
-    },
-    {
-      id: 'event-excluded-mapped',
-      find: 'isTrusted(plainAddress(address ??',
-      replace: 'isTrusted(String(address ??',
-      why: 'the own office is measured on a dual-stack socket',
     },
     {
       id: 'event-kept-in-clear',
@@ -75,12 +85,50 @@ export const faults: readonly Fault[] = [
       tests: office,
     },
   ]),
+  ...faultsOf({ file: `${room}/delivery/rules.ts`, tests: [`${room}/delivery/rules.test.ts`] }, [
+    {
+      id: 'event-there-a-minute',
+      find: 'Math.max(THERE_MS, pauseSeconds * 1000)',
+      replace: 'THERE_MS',
+      why: 'an old event that hurts is hardly ever counted',
+    },
+  ]),
   ...faultsOf({ file: `${room}/delivery/jobs.server.ts`, tests: delivery }, [
     {
       id: 'event-counts-away',
-      find: 'answer.isAnswered && wasThere',
-      replace: 'answer.isAnswered',
+      find: 'isAnswered && isThere(lastTaken, ctx.now.getTime(), pause)',
+      replace: 'isAnswered',
       why: 'a receiver that fails for some minutes parks everything',
+    },
+    {
+      id: 'event-alone-for-a-week',
+      find: 'if (isStuck(age, isAnswered))',
+      replace: 'if (isStuck(age, false))',
+      why: 'nobody sees an event that fails alone',
+    },
+    {
+      id: 'event-stuck-for-good',
+      find: '    await freeStuck(ctx, tx, sink);\n',
+      replace: '',
+      why: 'what waited for a receiver that is back never leaves',
+    },
+    {
+      id: 'event-freed-given-up',
+      find: 'like(reason, `${STUCK}%`)',
+      replace: 'sql`true`',
+      why: 'what is poison is sent again after every success',
+    },
+    {
+      id: 'event-changed-again',
+      find: "eq(event_deliveries.sink, sink), eq(state, 'waiting')));",
+      replace: 'eq(event_deliveries.sink, sink)));',
+      why: 'what was sent meanwhile is written over',
+    },
+    {
+      id: 'event-refused-tried',
+      find: "if (answer.kind === 'refused') return { change: parked(answer.why) };",
+      replace: '',
+      why: 'what a receiver never takes is sent for a week',
     },
     {
       id: 'event-sent-again',

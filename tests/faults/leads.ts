@@ -124,15 +124,64 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'lead-address-unasked',
-      find: "fields.tracking_consent?.choice === 'granted'",
-      replace: 'true',
+      find: "const isKnown = given.tracking_consent?.choice === 'granted';",
+      replace: 'const isKnown = true;',
       why: 'the address of somebody is kept without their leave',
+    },
+    {
+      id: 'lead-told-unasked',
+      find: "tracking_consent?.choice === 'granted' && ",
+      replace: '',
+      why: 'the tags of the page hear of a lead that said nothing',
     },
     {
       id: 'lead-priority-lost',
       find: 'l.is_priority or excluded.is_priority',
       replace: 'excluded.is_priority',
       why: 'who sends a correction loses the call that was promised',
+    },
+  ]),
+  ...faultsOf(
+    {
+      file: 'app/features/leads/store.server.ts',
+      tests: ['app/features/leads/visa.api.test.ts'],
+      only: 'address of ours',
+    },
+    [
+      {
+        id: 'lead-of-ours',
+        find: ' && !isExcluded(env.EXCLUDED_IPS, address)',
+        replace: '',
+        why: 'what the own office tries is told to the tags',
+      },
+      {
+        id: 'lead-of-facebook',
+        find: ' && !isFromFacebook(utm_params)',
+        replace: '',
+        why: 'what Facebook brought is told to the tags',
+      },
+    ],
+  ),
+  ...faultsOf({ file: 'app/features/leads/codes/choice.ts', tests: ['app/features/leads/codes/choice.test.ts'] }, [
+    {
+      id: 'code-for-everybody',
+      find: ' && hasCode())',
+      replace: ')',
+      why: 'whoever answers the banner uses up a code',
+    },
+    {
+      id: 'code-of-before',
+      find: '> Date.now()',
+      replace: '> 0',
+      why: 'a code that has ended is replaced by one that nobody asked for',
+    },
+  ]),
+  ...faultsOf({ file: 'app/features/leads/codes/client.ts', tests: ['app/features/leads/codes/choice.test.ts'] }, [
+    {
+      id: 'code-choice-lost',
+      find: 'return consent() === choice ? given : askForCode(otherwise);',
+      replace: 'return given;',
+      why: 'a yes while the code is on its way is lost',
     },
   ]),
   ...faultsOf({ file: 'app/features/leads/rules.ts', tests: ['app/features/leads/rules.test.ts'] }, [

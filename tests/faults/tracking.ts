@@ -138,9 +138,15 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ file: 'app/features/tracking/layer.ts', tests: ['app/features/tracking/layer.test.ts'] }, [
     {
       id: 'clicks-before-yes',
-      find: "if (consent() !== 'granted' || !isTold(event)) return;",
-      replace: 'if (!isTold(event)) return;',
+      find: "if (consent() !== 'granted' || !isTold(event) || isUntoldSource()) return;",
+      replace: 'if (!isTold(event) || isUntoldSource()) return;',
       why: 'clicks are told without consent',
+    },
+    {
+      id: 'facebook-in-layer',
+      find: ' || isUntoldSource()',
+      replace: '',
+      why: 'what Facebook brought is told to the tags',
     },
     {
       id: 'tags-before-yes',
@@ -225,6 +231,26 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
+  ...faultsOf({ file: 'app/features/tracking/measure.ts', tests: ['app/features/tracking/measure.test.ts'] }, [
+    {
+      id: 'portal-before-yes',
+      find: " || consent() !== 'granted') return;",
+      replace: ') return;',
+      why: 'the portal measures whoever said nothing',
+    },
+    {
+      id: 'portal-twice',
+      find: 'page.hasBegun = true;',
+      replace: '',
+      why: 'each click of the portal is told as often as a choice was made',
+    },
+    {
+      id: 'portal-yes-late',
+      find: 'export const choiceHasChanged = () => void begin();',
+      replace: 'export const choiceHasChanged = () => undefined;',
+      why: 'a yes in the settings measures nothing until the next page',
+    },
+  ]),
   ...faultsOf(
     {
       file: 'app/features/tracking/consent/told.server.ts',
@@ -234,8 +260,8 @@ export const faults: readonly Fault[] = [
     [
       {
         id: 'told-without-yes',
-        find: 'gt(created_at, since), isGranted',
-        replace: 'gt(created_at, since)',
+        find: "reasonNot(ctx, 'datalayer', one, ctx.now) === null",
+        replace: 'one.person !== null',
         why: 'a purchase of somebody who said no is told to the tags',
       },
     ],

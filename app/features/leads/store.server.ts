@@ -4,8 +4,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Ctx } from '#app/ctx.server.ts';
 import { recordEvent } from '#app/features/tracking/events.server.ts';
-import { type ConversionEvent, eventValue } from '#app/features/tracking/events.ts';
+import { type ConversionEvent, eventValue, isFromFacebook } from '#app/features/tracking/events.ts';
 import { messagePlaces, messageWrites } from '#app/integrations/mail/outbox.server.ts';
+import { isExcluded } from '#app/platform/http/excluded.ts';
 import { perTurn } from '#app/platform/limits/per-turn.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { brand } from '#content/brand.ts';
@@ -127,9 +128,13 @@ export async function saveLead(ctx: Ctx, db: Db, sent: Sent): Promise<ToldEvent[
     const [lead] = await tx.select(asked).from(leads).where(ofKey(sent.key));
     if (!lead) throw new Error('a lead was written and is not there');
     await recordLeadEvent(ctx, tx, lead, 'generate_lead');
-    return sent.fields.tracking_consent?.choice === 'granted' ? [await eventToTell(tx, lead)] : [];
+    return mayTell(ctx, sent) ? [await eventToTell(tx, lead)] : [];
   });
 }
+
+/** What no receiver hears of is not handed to the tags of the page either (spec 5, 9). */
+const mayTell = ({ env, address }: Ctx, { fields: { tracking_consent, utm_params } }: Sent) =>
+  tracking_consent?.choice === 'granted' && !isFromFacebook(utm_params) && !isExcluded(env.EXCLUDED_IPS, address);
 
 /** Under the id of the server, so that receivers drop one of the two; whoever has an account hears no less (T26). */
 async function eventToTell(tx: Db, { lead_id, number_applying }: EventLead): Promise<ToldEvent> {

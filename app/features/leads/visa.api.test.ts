@@ -1,7 +1,7 @@
 /** The visa form over its call: score, account, event, priority, consent; and what staff do with leads (T26, D32, D54). */
 import { eq } from 'drizzle-orm';
 import { audit, conversion_events, leads, messages, sessions, users } from '#db/schema.server.ts';
-import { expect, type TestApp, test } from '#tests/app.ts';
+import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
 
 const path = '/leads/+573001234567/eva@correo.example/visa';
 const visa = {
@@ -72,6 +72,17 @@ test('after a yes the page hears its event under the same id, whoever has an acc
   await api.db.insert(conversion_events).values(other);
   const known = await api.send('POST', path.replace('4567/', '4568/'), { json });
   expect(known.json.events).toMatchObject([{ event: 'generate_lead', value: 7 }]);
+});
+
+test('of an address of ours, and of Facebook, the page of the form hears nothing', async () => {
+  const own = await ownApp({ EXCLUDED_IPS: '203.0.113.9' });
+  const told = async (more: object, address: string) =>
+    (await own.send('POST', path, { json: { ...visa, tracking_consent: choice('granted'), ...more }, address })).json
+      .events;
+  expect(await told({}, '203.0.113.9')).toBeUndefined();
+  expect(await told({ utm_params: { utm_source: 'Facebook' } }, '203.0.113.8')).toBeUndefined();
+  expect(await told({ utm_params: { utm_source: 'adwords' } }, '203.0.113.8')).toHaveLength(1);
+  await own.close();
 });
 
 test('the countdown begins once, goes on in every tab, and a form within it comes first', async ({ api }) => {

@@ -1,5 +1,6 @@
 /** From the first page on: paths and sources wait in the tab until the visitor has chosen (D34). Nothing is sent. */
 import { dropCookies, getCookie, setCookie } from './cookies.ts';
+import { isFromFacebook } from './events.ts';
 import {
   addPage,
   addTouch,
@@ -79,6 +80,9 @@ export function choose(choice: Choice, { isPublic = true } = {}) {
     inTab.empty();
   }
 }
+
+/** Whether this visit's campaign is one of which nobody is told (spec 9). */
+export const isUntoldSource = () => isFromFacebook(readAttribution(getCookie('attribution'))?.last);
 
 /** The analytics client id, once its tag has made one; a form does not wait longer for it than this. */
 export async function clientId(): Promise<string | null> {

@@ -1,7 +1,7 @@
 /** Where events are caused: an account, a submitted questionnaire, money (spec 5, 7; D34, D54, T23). */
 import { eq } from 'drizzle-orm';
 import { conversion_events, crm_conversions, event_deliveries, leads, users } from '#db/schema.server.ts';
-import { expect, type TestApp, test } from '#tests/app.ts';
+import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
 import { buyerOf } from '#tests/buyers.ts';
 import { recordEvent } from './events.server.ts';
 
@@ -48,6 +48,28 @@ test('an account is a sign-up and a lead, once; what the browser says of sent ev
   expect(told.map(({ conversion_event, first_name }) => `${conversion_event} ${first_name}`).sort()).toEqual([
     ...['generate_lead María', 'sign_up María'],
   ]);
+});
+
+test('the page tells what the server recorded of a yes, and nothing that no receiver may hear of', async () => {
+  const own = await ownApp({ EXCLUDED_IPS: '203.0.113.0/24' });
+  const granted = { choice: 'granted', version: '1', at: '2026-11-18T10:00:00.000Z' };
+  const told = async (phone_number: string, more: object, address = '190.24.1.7') => {
+    const json = { ...person, phone_number, email: `e${phone_number}@correo.example`, ...more };
+    const headers = { origin: 'http://127.0.0.1:3000' };
+    const answer = await own.send('POST', '/api-mv/flow/flow-step-1', { json, headers, address });
+    expect(answer.status).toBe(200);
+    return (answer.json.events ?? []).map(({ event, value }: { event: string; value: number }) => [event, value]);
+  };
+  const yes = { tracking_consent: granted };
+  expect(await told('+573001110001', yes)).toEqual([
+    ['sign_up', 1],
+    ['generate_lead', 6],
+  ]);
+  expect(await told('+573001110002', {})).toEqual([]);
+  expect(await told('+573001110003', yes, '203.0.113.9'), 'an address of ours').toEqual([]);
+  expect(await told('+573001110004', { ...yes, utm_params: { utm_source: 'facebook' } })).toEqual([]);
+  expect(await own.db.$count(conversion_events), 'all are on record').toBe(8);
+  await own.close();
 });
 
 test('a sign-up that is refused leaves no event', async ({ api }) => {

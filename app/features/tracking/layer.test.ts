@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readSources } from '#tests/sources.ts';
 import { EVENTS } from './events.ts';
 import * as layer from './layer.ts';
-import { writeConsent } from './rules.ts';
+import { writeAttribution, writeConsent } from './rules.ts';
 
 const NOW = new Date('2026-11-18T12:00:00Z');
 const ID = '00000000-0000-4000-8000-000000000001';
@@ -26,7 +26,7 @@ const button = (event: string, place = 'bar') => new Part(['[data-event]'], { ev
 const field = new Part(['form[data-first-input]']);
 
 /** One page: its own window, in the tab and with the cookies of the visit. */
-function open(tab: Map<string, string>, cookies: { consent?: string }, { tagManager = '' } = {}) {
+function open(tab: Map<string, string>, cookies: { consent?: string; attribution?: string }, { tagManager = '' } = {}) {
   // The timers of the page before ended with it.
   vi.useFakeTimers({ now: Date.now() });
   const listeners = new Map<string, ((event: { target: unknown }) => void)[]>();
@@ -47,7 +47,9 @@ function open(tab: Map<string, string>, cookies: { consent?: string }, { tagMana
     createElement: () => ({}),
     querySelector: () => (tagManager ? { content: tagManager } : null),
     get cookie() {
-      return cookies.consent ? `consent=${cookies.consent}` : '';
+      return Object.entries(cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; ');
     },
   });
   const fire = (name: string, target: unknown = null) => {
@@ -64,6 +66,7 @@ function open(tab: Map<string, string>, cookies: { consent?: string }, { tagMana
   return { ...layer, fire, told, scripts };
 }
 
+const touch = (utm_source: string) => ({ first: { utm_source: 'google' }, last: { utm_source } });
 const yes = { consent: writeConsent('granted', NOW) };
 const no = { consent: writeConsent('denied', NOW) };
 
@@ -106,6 +109,20 @@ test('consent is said before anything else, then each event with its id, value a
     { event: 'send_whatsapp', event_id: id, value: 1, currency: 'USD', place: 'ribbon' },
     { event: 'outbound_verification_click', event_id: id, place: 'bar' },
   ]);
+});
+
+test('of a visit that a campaign of Facebook brought nobody is told; of one that Google brought, all', () => {
+  for (const [source, count] of [
+    ['facebook', 0],
+    ['FB', 0],
+    ['google', 2],
+  ] as const) {
+    const page = open(new Map(), { ...yes, attribution: writeAttribution(touch(source)) });
+    page.measureVisit({ isPublic: true });
+    page.fire('click', button('send_whatsapp'));
+    page.tellRecorded([{ event: 'sign_up', event_id: ID, value: 1 }]);
+    expect(page.told().slice(2), source).toHaveLength(count);
+  }
 });
 
 test('a word that is no event of the table, or is for receivers of the server alone, is not told', () => {

@@ -1,5 +1,5 @@
 /** The data layer of a page (spec 7 "Analytics events", contracts 5): consent first, then events by their own names; without a yes nothing. */
-import { consent } from './capture.ts';
+import { consent, isUntoldSource } from './capture.ts';
 import { CURRENCY, EVENTS, type EventName, eventValue } from './events.ts';
 import { inTab } from './tab.ts';
 
@@ -75,7 +75,7 @@ type More = { event_id?: string; value?: number | null; place?: string | undefin
 
 /** Nothing personal: the name, an id, what it is worth, and of a public page which button it was. */
 export function track(event: string, { event_id = crypto.randomUUID(), value, place }: More = {}) {
-  if (consent() !== 'granted' || !isTold(event)) return;
+  if (consent() !== 'granted' || !isTold(event) || isUntoldSource()) return;
   const worth = value ?? eventValue(event);
   put({ event, event_id, ...(worth !== null && { value: worth, currency: CURRENCY }), ...(place && { place }) });
 }

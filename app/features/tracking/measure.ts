@@ -1,19 +1,20 @@
 /** A page of the app measures nothing before a yes: until then the data layer is not even loaded. */
 import { consent } from './capture.ts';
 
-let visit: { isPublic: boolean } | undefined;
-let hasBegun = false;
+type Visit = { isPublic: boolean };
+const pages = new WeakMap<object, { visit: Visit; hasBegun: boolean }>();
 
 async function begin() {
-  if (!visit || hasBegun || consent() !== 'granted') return;
-  hasBegun = true;
+  const page = pages.get(window);
+  if (!page || page.hasBegun || consent() !== 'granted') return;
+  page.hasBegun = true;
   const { measureVisit } = await import('./layer.ts');
-  measureVisit(visit);
+  measureVisit(page.visit);
 }
 
 /** Once a page, after capture: now, or when the yes was given meanwhile, here or in another tab. */
-export function measureAfterYes(here: { isPublic: boolean }) {
-  visit = here;
+export function measureAfterYes(visit: Visit) {
+  pages.set(window, { visit, hasBegun: false });
   void begin();
   addEventListener('visibilitychange', begin);
 }

@@ -6,7 +6,7 @@ import { META_DAYS, metaBody } from '#app/integrations/ads/meta.server.ts';
 import type { AnalyticsBody } from '#app/integrations/analytics/analytics.ts';
 import { GA4_HOURS, ga4Body } from '#app/integrations/analytics/ga4.server.ts';
 import type { Conversion, Stage } from '#app/integrations/crm/crm.ts';
-import { isTrusted, parseTrustedProxies, plainAddress } from '#app/platform/http/address.ts';
+import { isExcluded } from '#app/platform/http/excluded.ts';
 import { type ConversionEvent, CURRENCY, isEligible, isFromFacebook, leadSource, type Sink } from './events.ts';
 import type { Measured, MeasuredPerson } from './person.server.ts';
 
@@ -25,24 +25,26 @@ export type Skipped = (typeof SKIPPED)[number];
 /** What deciding needs of the process. */
 export type Telling = Pick<Ctx, 'env' | 'ads' | 'analytics'>;
 
-/** The setting was read at the start: what cannot be read stops it there. */
-export function isExcluded(list: string, address: string | null): boolean {
-  const excluded = list && address ? parseTrustedProxies(list) : null;
-  return excluded !== null && isTrusted(plainAddress(address ?? ''), excluded);
-}
-
 /** How far back a receiver takes an event; the CRM takes any. */
 const HOURS: Record<Sink, number> = { meta: META_DAYS * 24, ga4: GA4_HOURS, crm: Number.POSITIVE_INFINITY };
 
-/** Why this receiver is not told; null where it is. Consent is asked each time: withdrawing it stops what has not left. */
-export function reasonNot({ env, ads, analytics }: Telling, sink: Sink, measured: Measured, now: Date): Skipped | null {
-  const { person, event, created_at } = measured;
+/**
+ * Why this receiver is not told; null where it is. Consent is asked each time: withdrawing it stops what has not left. The
+ * page of the person is a receiver, too: what nobody may hear of is not handed to its tags.
+ */
+export function reasonNot(
+  { env, ads, analytics }: Telling,
+  sink: Sink | 'datalayer',
+  { person, event, created_at }: Measured,
+  now: Date,
+): Skipped | null {
   if (!person) return 'missing user: skipped';
   if (isExcluded(env.EXCLUDED_IPS, person.address)) return 'excluded address';
   if (isFromFacebook(person.utm_params)) return 'facebook source';
   if (!isEligible(event, person.facts)) return 'not eligible';
   // The CRM works for us, and tells nobody.
   if (sink !== 'crm' && !person.isGranted) return 'no consent';
+  if (sink === 'datalayer') return null;
   if (now.getTime() - created_at.getTime() >= HOURS[sink] * 3_600_000) return 'too old';
   if (sink === 'ga4' && !person.client_id) return 'no client id';
   const isSetUp = { meta: ads !== null, ga4: analytics !== null, crm: true };

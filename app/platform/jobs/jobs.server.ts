@@ -49,6 +49,13 @@ export type AnyJob<C> = Job<C, any>;
 
 export type Jobs = {
   enqueue<T extends object>(tx: Db, job: Pick<Job<never, T>, 'name'>, input: T, startAfter?: Date): Promise<void>;
+  /** Many at once: one statement, however many. */
+  enqueueAll<T extends object>(
+    tx: Db,
+    job: Pick<Job<never, T>, 'name'>,
+    inputs: readonly T[],
+    startAfter?: Date,
+  ): Promise<void>;
   /** The insert as SQL with a placeholder named `job`, and the value for it. */
   insertOf(job: { name: string }): SQL;
   placeFor<T extends object>(job: Pick<Job<never, T>, 'name'>, inputs: readonly T[]): Promise<{ job: string }>;
@@ -100,6 +107,12 @@ export async function startJobs(connection: Connection, log: Log, options: { ser
     async enqueue(tx, job, input, startAfter) {
       await boss.send(job.name, input, { db: asJobsDb(tx), ...(startAfter && { startAfter }) });
       wake(job.name);
+    },
+    async enqueueAll(tx, { name }, inputs, startAfter) {
+      if (inputs.length === 0) return;
+      const jobs = inputs.map((data) => ({ data, ...(startAfter && { startAfter }) }));
+      await boss.insert(name, jobs, { db: asJobsDb(tx) });
+      wake(name);
     },
     insertOf({ name }) {
       const insert = inserts.get(name);

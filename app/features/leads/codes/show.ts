@@ -1,5 +1,6 @@
 /** A code on its way into a dialog: asked for, shown, copied; or what went wrong, and another try. */
 import { HttpError } from '#app/platform/http/http.ts';
+import { noteCode } from './choice.ts';
 import { askForCode, type GivenCode } from './client.ts';
 import type { Source } from './rules.ts';
 
@@ -21,6 +22,7 @@ export function showCode(box: HTMLElement, otherwise: Source, onCode: (given: Gi
       const given = await askForCode(otherwise);
       if (value) value.textContent = given.discount_code;
       say('shown');
+      noteCode(given.ends_at);
       onCode(given);
     } catch (error) {
       const isTooMany = error instanceof HttpError && error.status === 429;

@@ -57,8 +57,10 @@ export function watchForExit() {
     heard,
   );
   addEventListener(
-    'mousemove',
-    ({ clientY }) => {
+    'pointermove',
+    ({ clientY, pointerType }) => {
+      // A finger that taps the bar is no mouse on its way out.
+      if (pointerType !== 'mouse') return;
       const last = mouse;
       mouse = clientY;
       if (comesToTop(clientY, last)) show();

@@ -1,5 +1,4 @@
 /** The page of the code: the slider moves, the pop-up comes, and its message carries the code (spec 2, 9). */
-import { askForCode } from '#app/features/leads/codes/client.ts';
 import { showCode } from '#app/features/leads/codes/show.ts';
 
 const SLIDE_MS = 4000;
@@ -26,11 +25,6 @@ function offerCode(dialog: HTMLDialogElement) {
   setTimeout(() => {
     if (!dialog.open && !document.querySelector('dialog[open]')) dialog.showModal();
   }, POPUP_MS);
-  // Whoever says yes later is asked where they come from then (D54).
-  addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-choice="granted"]'))
-      setTimeout(() => askForCode('UN').catch(() => {}));
-  });
 }
 
 function moveSlides(slider: HTMLElement) {

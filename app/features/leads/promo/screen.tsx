@@ -34,7 +34,10 @@ export default function Promo() {
   const t = translator(content, 'discount-codes');
   const code = '{code}';
   return (
-    <div data-promo={ID} className="mx-auto grid min-h-dvh max-w-3xl grid-rows-[auto_1fr_auto] gap-5 px-4 py-4">
+    <div
+      data-promo={ID}
+      className="mx-auto grid min-h-dvh max-w-3xl grid-rows-[auto_1fr_auto] gap-4 px-4 py-3 md:gap-5 md:py-4"
+    >
       <header className="flex flex-wrap items-center justify-between gap-3">
         <a href={pathTo('home', locale)} className="flex min-h-11 items-center gap-2 font-bold text-lg">
           <Mark />
@@ -47,9 +50,9 @@ export default function Promo() {
           </span>
         </a>
       </header>
-      <div className="grid min-w-0 content-start gap-5">
+      <div className="grid min-w-0 content-start gap-4 md:gap-5">
         <div className="grid gap-2">
-          <h1 className="font-bold text-3xl md:text-4xl">
+          <h1 className="font-bold text-2xl md:text-4xl">
             {t('promo.hero', { percent: percent(CODE_PERCENT, content) })}
           </h1>
           <p className="text-quiet md:text-lg">{t('promo.under')}</p>

@@ -24,10 +24,10 @@ export function Slider({ content }: { content: Locale }) {
       >
         {SLIDES.map((name, index) => (
           <li key={name} className="grid w-full shrink-0 snap-start content-start">
-            <div className="aspect-[2/1] overflow-hidden bg-sky">
+            <div className="aspect-[5/2] overflow-hidden bg-sky md:aspect-[3/1]">
               <Picture name={name} className="size-full object-cover" isFirst={index === 0} />
             </div>
-            <p className="p-4 font-semibold">{t(`promo.slides.says.${name}`)}</p>
+            <p className="px-4 py-3 font-semibold">{t(`promo.slides.says.${name}`)}</p>
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ import { PersonWork } from './person-work.tsx';
 async function justPaid(ctx: Ctx, user_id: string, request: Request) {
   if (!mayHoldTags(rowOf('portal-applicants'), new URL(request.url).searchParams)) return null;
   const events = await eventsToTell(ctx, user_id, { events: ['purchase_visa'], minutes: 24 * 60 });
-  return { events, tags: ctx.isInApp ? undefined : ctx.env.GTM_ID };
+  return { events, tags: ctx.tags };
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {

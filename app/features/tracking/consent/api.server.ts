@@ -1,5 +1,6 @@
 /** The choice about measuring, of whoever has a session (D54): shown in the settings, changed there or in the banner. */
 import { z } from '@hono/zod-openapi';
+import { getCookie } from 'hono/cookie';
 import { ctxOf } from '#app/ctx.server.ts';
 import { APPLICANTS } from '#app/platform/access/actor.ts';
 import { body, json, SMALL } from '#app/platform/calls/answer.server.ts';
@@ -53,6 +54,7 @@ export const consentApi = router()
     const { tracking_consent, ...fields } = c.req.valid('json');
     if (!tracking_consent) throw new Problem(422, undefined, { field: 'tracking_consent' });
     const agent = headerOf(c, 'user-agent') ?? '';
-    const { choice, at } = await saveConsent(ctx, ownId(ctx), { ...fields, tracking_consent }, agent);
+    const from = { agent, code: getCookie(c, 'discount_code') };
+    const { choice, at } = await saveConsent(ctx, ownId(ctx), { ...fields, tracking_consent }, from);
     return c.json({ success: true as const, tracking_consent: { choice, at } }, 200);
   });

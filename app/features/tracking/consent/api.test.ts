@@ -1,6 +1,6 @@
 /** What is stored of a visit with a yes, a no and a withdrawal, and what a page may tell afterwards (D54, T36). */
 import { eq } from 'drizzle-orm';
-import { conversion_events, leads, users } from '#db/schema.server.ts';
+import { conversion_events, discount_leads, leads, promos, users } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 import { measuredApp } from '#tests/measured.ts';
 
@@ -200,4 +200,25 @@ test('consent by sign-up reaches Meta and GA4 under the id that the page was tol
   } finally {
     await close();
   }
+});
+
+test('a no inside a session reaches the code of this browser, and a yes leaves it alone', async ({ api }) => {
+  const { bearer } = await api.signIn('applicant');
+  const details = { fbclid: 'f', utm_source: 'facebook', client_ip_address: '190.24.1.7', landing: '/promo' };
+  await api.db
+    .insert(promos)
+    .values(['GS2611AAAAAA', 'GS2611BBBBBB'].map((code) => ({ code, proportion: 0.28, kind: 'message' as const })));
+  await api.db.insert(discount_leads).values([
+    { discount_code: 'GS2611AAAAAA', source: 'GS', ...details },
+    { discount_code: 'GS2611BBBBBB', source: 'GS', ...details },
+  ]);
+  const rows = () => api.db.select().from(discount_leads).orderBy(discount_leads.discount_code);
+  const headers = { ...bearer, cookie: 'discount_code=GS2611AAAAAA' };
+  expect((await choose(api, headers, { tracking_consent: YES })).status).toBe(200);
+  expect(await rows()).toMatchObject([details, details]);
+  expect((await choose(api, headers, { tracking_consent: NO })).status).toBe(200);
+  expect(await rows()).toMatchObject([
+    { fbclid: null, utm_source: null, client_ip_address: null, landing: null, tracking_consent: NO },
+    details,
+  ]);
 });

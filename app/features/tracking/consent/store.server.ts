@@ -4,7 +4,7 @@ import type { Ctx } from '#app/ctx.server.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { Db } from '#db/client.server.ts';
-import { leads, type TrackingConsent, users } from '#db/schema.server.ts';
+import { discount_leads, leads, type TrackingConsent, users } from '#db/schema.server.ts';
 import { trackingColumns } from './input.server.ts';
 
 export async function readConsentOf(db: Db, user_id: string): Promise<TrackingConsent | null> {
@@ -21,8 +21,19 @@ type Chosen = Parameters<typeof trackingColumns>[0] & {
 const isOutdated = (stored: TrackingConsent | null, { choice, at }: TrackingConsent) =>
   choice === 'granted' && stored?.choice === 'denied' && new Date(stored.at) > new Date(at);
 
+/** What the code of this browser had been told of where it came from. */
+const NO_CAMPAIGN = {
+  ...{ fbclid: null, utm_source: null, utm_medium: null, utm_campaign: null, utm_content: null, utm_adset: null },
+  ...{ client_ip_address: null, client_user_agent: null, landing: null },
+} as const;
+
 /** What is stored afterwards. */
-export const saveConsent = (ctx: Ctx, user_id: string, chosen: Chosen, agent: string): Promise<TrackingConsent> =>
+export const saveConsent = (
+  ctx: Ctx,
+  user_id: string,
+  chosen: Chosen,
+  { agent, code }: { agent: string; code?: string | undefined },
+): Promise<TrackingConsent> =>
   ctx.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, user_id))) throw new Problem(404);
     const stored = await readConsentOf(tx, user_id);
@@ -35,5 +46,9 @@ export const saveConsent = (ctx: Ctx, user_id: string, chosen: Chosen, agent: st
       .where(eq(users.user_id, user_id));
     // What the same person has sent by a form follows a no; a yes is about the account alone.
     if (!isGranted) await tx.update(leads).set(columns).where(eq(leads.user_id, user_id));
+    if (!isGranted && code) {
+      const nothing = { ...NO_CAMPAIGN, tracking_consent: chosen.tracking_consent };
+      await tx.update(discount_leads).set(nothing).where(eq(discount_leads.discount_code, code));
+    }
     return (await readConsentOf(tx, user_id)) ?? chosen.tracking_consent;
   });

@@ -15,7 +15,7 @@ import {
   recordingOf,
   signedUp,
 } from '#tests/measured.ts';
-import { MOST_TRIES } from './rules.ts';
+import { MOST_TRIES, STUCK_HOURS } from './rules.ts';
 
 let app: Awaited<ReturnType<typeof measuredApp>>;
 beforeAll(async () => {
@@ -230,6 +230,46 @@ test('one event that a receiver cannot bear is parked after its tries; those bes
   while (await takeJob(api.db));
   await deliverNow(api, 'meta', poison);
   expect((await deliveryOf(api, poison, 'meta'))?.state, 'what is parked stays').toBe('parked');
+});
+
+test('an event that fails alone is parked where staff see it, and tries again once the receiver takes another', async () => {
+  const { api, meta } = app;
+  const start = api.clock.now.getTime();
+  const { idOf } = await signedUp(api);
+  const poison = idOf('sign_up');
+  while (await takeJob(api.db));
+  meta.poison.add(poison);
+  api.clock.now = new Date(start + 10 * 60_000);
+  await deliverNow(api, 'meta', poison);
+  expect(await deliveryOf(api, poison, 'meta'), 'nothing else was taken').toMatchObject({ state: 'waiting', tries: 0 });
+  api.clock.now = new Date(start + STUCK_HOURS * HOUR);
+  meta.fault = 'refuse';
+  await deliverNow(api, 'meta', poison);
+  expect((await deliveryOf(api, poison, 'meta'))?.state, 'whoever is silent is waited for').toBe('waiting');
+  meta.fault = 'none';
+  await deliverNow(api, 'meta', poison);
+  const stuck = { state: 'parked', reason: 'stuck: Meta answers 500 with code 2', settled_at: api.clock.now };
+  expect(await deliveryOf(api, poison, 'meta')).toMatchObject(stuck);
+  while (await takeJob(api.db));
+  const csr = await api.signIn('csr', { first_name: 'Asesora' });
+  const parked = await api.send('GET', '/api-mv/admin/conversion-events?state=parked', { headers: csr.bearer });
+  expect(parked.json.events.map(({ event_id }: { event_id: string }) => event_id)).toContain(poison);
+
+  const other = await signedUp(api);
+  await deliverNow(api, 'meta', other.idOf('sign_up'));
+  expect(await deliveryOf(api, poison, 'meta')).toMatchObject({ state: 'waiting', settled_at: null });
+  const queued: unknown[] = [];
+  for (let job = await takeJob(api.db); job; job = await takeJob(api.db))
+    if (job.name === 'tracking.meta') queued.push(job.input);
+  expect(queued, 'with its job').toContainEqual({ event_id: poison });
+  for (let tries = 0; tries < MOST_TRIES; tries++) await deliverNow(api, 'meta', poison);
+  expect(await deliveryOf(api, poison, 'meta'), 'now it is its own fault').toMatchObject({
+    ...{ state: 'parked', reason: 'given up: Meta answers 500 with code 2' },
+  });
+  const last = await signedUp(api);
+  await deliverNow(api, 'meta', last.idOf('sign_up'));
+  expect((await deliveryOf(api, poison, 'meta'))?.state, 'what is given up stays').toBe('parked');
+  while (await takeJob(api.db));
 });
 
 test('what is refused is parked at once, alone', async () => {

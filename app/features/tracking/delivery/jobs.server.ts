@@ -1,5 +1,5 @@
 /** Events leave by a queue for each receiver: again after a failure, with one id, until they are taken or given up (Q47, Q48). */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AppJob, Ctx } from '#app/ctx.server.ts';
 import { markSent, queueOf } from '#app/features/tracking/events.server.ts';
@@ -10,7 +10,7 @@ import { each, type Jobs, type Outcome } from '#app/platform/jobs/jobs.server.ts
 import { openJobs } from '#app/platform/jobs/pg-boss-tables.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { event_deliveries } from '#db/schema.server.ts';
-import { isGivenUp, isThere, pauseAfter } from './rules.ts';
+import { isGivenUp, isStuck, isThere, pauseAfter } from './rules.ts';
 import { type Answer, type Parcel, sendAll } from './send.server.ts';
 
 type Row = Pick<typeof event_deliveries.$inferSelect, 'event_id' | 'tries' | 'created_at'>;
@@ -31,40 +31,76 @@ const ofRow = (sink: Sink, event_ids: string[]) =>
     eq(event_deliveries.state, 'waiting'),
   );
 
+type Change = {
+  event_id: string;
+  state?: 'skipped' | 'parked';
+  reason?: string;
+  payload?: object | null;
+  tries?: number;
+};
+
+/** All of a batch in one statement; what is not said stays, and what no longer waits is left alone. */
+async function change(ctx: Ctx, tx: Db, sink: Sink, rows: Change[]) {
+  if (rows.length === 0) return;
+  const { event_id, state, reason, payload, tries, settled_at } = event_deliveries;
+  await tx
+    .update(event_deliveries)
+    .set({
+      state: sql`coalesce(x.state, ${state})`,
+      reason: sql`coalesce(x.reason, ${reason})`,
+      payload: sql`coalesce(x.payload, ${payload})`,
+      tries: sql`coalesce(x.tries, ${tries})`,
+      settled_at: sql`case when x.state is null then ${settled_at} else ${ctx.now.toISOString()}::timestamptz end`,
+    })
+    .from(
+      sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as x (event_id uuid, state text, reason text, payload jsonb, tries int)`,
+    )
+    .where(and(sql`${event_id} = x.event_id`, eq(event_deliveries.sink, sink), eq(state, 'waiting')));
+}
+
 /** What still waits, packed; what may not leave any more says why instead. */
 async function pack(ctx: Ctx, sink: Sink, ids: string[]): Promise<Packed[]> {
   const { event_id, tries, created_at } = event_deliveries;
   const rows = await ctx.db.select({ event_id, tries, created_at }).from(event_deliveries).where(ofRow(sink, ids));
-  const found = new Map(
-    (
-      await readMeasured(
-        ctx.db,
-        rows.map((row) => row.event_id),
-      )
-    ).map((one) => [one.event_id, one]),
+  const found = await readMeasured(
+    ctx.db,
+    rows.map((row) => row.event_id),
   );
+  const byId = new Map(found.map((one) => [one.event_id, one]));
   const packed: Packed[] = [];
-  for (const row of rows) {
-    const measured = found.get(row.event_id);
-    if (!measured) continue;
+  const changes = rows.flatMap((row): Change[] => {
+    const measured = byId.get(row.event_id);
+    if (!measured) return [];
     const reason = reasonNot(ctx, sink, measured, ctx.now);
     const told = measured.person && bodyFor(ctx, sink, measured, measured.person);
-    const left = reason === null || reason === 'sink not configured' ? told : null;
-    const payload = left ? shownOf(left) : null;
-    await ctx.db
-      .update(event_deliveries)
-      .set(reason ? { state: 'skipped', reason, payload, settled_at: ctx.now } : { payload })
-      .where(ofRow(sink, [row.event_id]));
     if (!reason && told) packed.push({ event_id: row.event_id, created_at: measured.created_at, told, row, measured });
-  }
+    const shown = reason === null || reason === 'sink not configured' ? told : null;
+    const payload = shown && shownOf(shown);
+    return [{ event_id: row.event_id, payload, ...(reason && { state: 'skipped', reason }) }];
+  });
+  await change(ctx, ctx.db, sink, changes);
   return packed;
 }
 
-const settle = (ctx: Ctx, tx: Db, sink: Sink, ids: string[], state: 'sent' | 'parked', reason: string | null) =>
+const settle = (ctx: Ctx, tx: Db, sink: Sink, ids: string[]) =>
   tx
     .update(event_deliveries)
-    .set({ state, reason, tries: sql`${event_deliveries.tries} + 1`, settled_at: ctx.now })
+    .set({ state: 'sent', reason: null, tries: sql`${event_deliveries.tries} + 1`, settled_at: ctx.now })
     .where(ofRow(sink, ids));
+
+const STUCK = 'stuck: ';
+
+/** Whoever takes one is there again: what was stuck tries anew, and counts its failures from where they stood. */
+async function freeStuck(ctx: Ctx, tx: Db, sink: Sink) {
+  const { event_id, state, reason } = event_deliveries;
+  const freed = await tx
+    .update(event_deliveries)
+    .set({ state: 'waiting', settled_at: null, created_at: ctx.now })
+    .where(and(eq(event_deliveries.sink, sink), eq(state, 'parked'), like(reason, `${STUCK}%`)))
+    .returning({ event_id });
+  await ctx.jobs.enqueueAll(tx, queueOf(sink), freed);
+}
 
 /** All that were taken, in one transaction with the flags of their people. */
 async function noteTaken(ctx: Ctx, sink: Sink, taken: Packed[]) {
@@ -72,46 +108,65 @@ async function noteTaken(ctx: Ctx, sink: Sink, taken: Packed[]) {
   takenBy(ctx).set(sink, ctx.now.getTime());
   const ids = taken.map(({ event_id }) => event_id);
   await ctx.db.transaction(async (tx) => {
-    await settle(ctx, tx, sink, ids, 'sent', null);
+    await settle(ctx, tx, sink, ids);
     for (const event of CONVERSION_EVENTS) {
       const people = taken.flatMap(({ measured: one }) => (one.event === event && one.user_id ? [one.user_id] : []));
       if (people.length > 0) await markSent(tx, event, people);
     }
+    await freeStuck(ctx, tx, sink);
   });
 }
 
 /** A failure that speaks of this event counts; one of the receiver does not, and the event waits for it. */
-async function noteFailed(ctx: Ctx, sink: Sink, { row, event_id }: Packed, answer: Answer, wasThere: boolean) {
-  const counts = answer.kind === 'away' && answer.isAnswered && wasThere;
-  const tries = row.tries + (counts ? 1 : 0);
+function afterFailure(ctx: Ctx, { row, event_id }: Packed, answer: Answer, lastTaken: number | undefined) {
+  const isAnswered = answer.kind === 'away' && answer.isAnswered;
   const age = ctx.now.getTime() - row.created_at.getTime();
+  const pause = pauseAfter(age, row.tries);
+  const tries = row.tries + Number(isAnswered && isThere(lastTaken, ctx.now.getTime(), pause));
+  const parked = (reason: string): Change => ({ event_id, state: 'parked', reason, tries: row.tries + 1 });
+  if (answer.kind === 'refused') return { change: parked(answer.why) };
+  const why = answer.kind === 'away' ? answer.why : undefined;
+  if (isGivenUp(age, tries)) return { change: parked(`given up: ${why ?? 'away'}`) };
+  if (isStuck(age, isAnswered)) return { change: { ...parked(`${STUCK}${why}`), tries } };
+  return { change: { event_id, tries, ...(why && { reason: why }) }, pause };
+}
+
+/** All that were not taken, in one transaction with their next tries. */
+async function noteFailed(ctx: Ctx, sink: Sink, failed: [Packed, Answer][]) {
+  if (failed.length === 0) return;
+  const lastTaken = takenBy(ctx).get(sink);
+  const after = failed.map(([one, answer]) => afterFailure(ctx, one, answer, lastTaken));
   await ctx.db.transaction(async (tx) => {
-    if (answer.kind === 'refused') return settle(ctx, tx, sink, [event_id], 'parked', answer.why);
-    const why = answer.kind === 'away' ? answer.why : null;
-    if (isGivenUp(age, tries)) return settle(ctx, tx, sink, [event_id], 'parked', `given up: ${why ?? 'away'}`);
-    await tx
-      .update(event_deliveries)
-      .set({ tries, reason: why })
-      .where(ofRow(sink, [event_id]));
-    const next = new Date(ctx.now.getTime() + pauseAfter(age, row.tries) * 1000);
-    return ctx.jobs.enqueue(tx, queueOf(sink), { event_id }, next);
+    await change(
+      ctx,
+      tx,
+      sink,
+      after.map((one) => one.change),
+    );
+    for (const [pause, some] of Map.groupBy(after, (one) => one.pause)) {
+      if (pause === undefined) continue;
+      const ids = some.map(({ change: { event_id } }) => ({ event_id }));
+      await ctx.jobs.enqueueAll(tx, queueOf(sink), ids, new Date(ctx.now.getTime() + pause * 1000));
+    }
   });
 }
 
 async function deliver(ctx: Ctx, sink: Sink, ids: string[]) {
   const packed = await pack(ctx, sink, ids);
   const answers = await sendAll(ctx, sink, packed);
+  const answered = packed.map((one, at): [Packed, Answer] => [one, answers[at] ?? { kind: 'untried' }]);
   await noteTaken(
     ctx,
     sink,
-    packed.filter((_, at) => answers[at]?.kind === 'taken'),
+    answered.flatMap(([one, { kind }]) => (kind === 'taken' ? [one] : [])),
   );
-  const wasThere = isThere(takenBy(ctx).get(sink), ctx.now.getTime());
-  for (const [at, one] of packed.entries()) {
-    const answer = answers[at] ?? { kind: 'untried' };
-    if (answer.kind !== 'taken') await noteFailed(ctx, sink, one, answer, wasThere);
-    if (answer.kind === 'refused') ctx.log.warn({ sink, event_id: one.event_id }, 'event refused');
-  }
+  await noteFailed(
+    ctx,
+    sink,
+    answered.filter(([, { kind }]) => kind !== 'taken'),
+  );
+  for (const [{ event_id }, { kind }] of answered)
+    if (kind === 'refused') ctx.log.warn({ sink, event_id }, 'event refused');
 }
 
 const deliverJob = (sink: Sink): AppJob => ({
@@ -144,7 +199,7 @@ async function sweep(ctx: Ctx) {
       .where(and(eq(event_deliveries.state, 'waiting'), eq(event_deliveries.sink, sink), sql`not ${open}`))
       .orderBy(event_deliveries.created_at)
       .limit(MOST_SWEPT);
-    for (const { event_id } of lost) await ctx.jobs.enqueue(ctx.db, queueOf(sink), { event_id });
+    await ctx.jobs.enqueueAll(ctx.db, queueOf(sink), lost);
   }
 }
 

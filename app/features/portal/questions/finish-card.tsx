@@ -229,7 +229,7 @@ function Others({ view, others }: { view: QuestionsView; others: Finish['others'
   );
 }
 
-function useChoice(user_id: string) {
+export function useChoice(user_id: string) {
   const t = useTranslations('quiz');
   const { tell } = usePortalTools();
   const { revalidate } = useRevalidator();

@@ -5,13 +5,14 @@ import { dirname, join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import type { Db } from './client.server.ts';
-import { credentials, documents, users } from './schema.server.ts';
+import { credentials, documents, payments, subscription_applicants, subscriptions, users } from './schema.server.ts';
 
 /** Argon2id, the library's default kind. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 type Person = typeof users.$inferInsert & { label: string; user_id: string };
 const primary = '00000000-0000-4000-8000-000000000001';
+const ADMIN = '00000000-0000-4000-8000-000000000011';
 const people: Person[] = [
   {
     label: 'applicant A',
@@ -102,7 +103,7 @@ const people: Person[] = [
   },
   {
     label: 'ADMIN',
-    user_id: '00000000-0000-4000-8000-000000000011',
+    user_id: ADMIN,
     role: 'admin',
     user_type: 'staff',
     first_name: 'Adela',
@@ -136,6 +137,22 @@ async function seedFiles(db: Db, dataDir: string) {
   }
 }
 
+/** What C and D have paid, as staff write it down. */
+async function seedPayments(db: Db) {
+  for (const { user_id } of people.filter(({ marked_paid_by_csr }) => marked_paid_by_csr)) {
+    const marked = { provider: 'manual', state: 'paid', reason: 'Transferencia', marked_by: ADMIN } as const;
+    const [payment] = await db
+      .insert(payments)
+      .values({ user_id, amount: 400_000, currency: 'COP', ...marked })
+      .returning({ payment_id: payments.payment_id });
+    const [bought] = await db
+      .insert(subscriptions)
+      .values({ user_id, sid: 'FirstTime', applicants_covered: 1, state: 'active', payment_id: payment?.payment_id ?? null })
+      .returning({ subscription_id: subscriptions.subscription_id });
+    if (bought) await db.insert(subscription_applicants).values({ ...bought, user_id });
+  }
+}
+
 export type DemoAccounts = {
   file: string;
   /** Passwords that nobody has seen yet are shown, once. */
@@ -158,7 +175,10 @@ export async function seedDemo(db: Db, dataDir: string, fixed: string | undefine
     if (!seeded || password !== known) await setPassword(db, person.user_id, password);
     accounts.push({ label, phone_number: person.phone_number, password: password === known ? null : password });
   }
-  if (!seeded) await seedFiles(db, dataDir);
+  if (!seeded) {
+    await seedFiles(db, dataDir);
+    await seedPayments(db);
+  }
   writeFileSync(file, `${JSON.stringify(passwords, null, 2)}\n`, { mode: 0o600 });
   return { file, accounts };
 }

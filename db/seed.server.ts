@@ -147,7 +147,13 @@ async function seedPayments(db: Db) {
       .returning({ payment_id: payments.payment_id });
     const [bought] = await db
       .insert(subscriptions)
-      .values({ user_id, sid: 'FirstTime', applicants_covered: 1, state: 'active', payment_id: payment?.payment_id ?? null })
+      .values({
+        user_id,
+        sid: 'FirstTime',
+        applicants_covered: 1,
+        state: 'active',
+        payment_id: payment?.payment_id ?? null,
+      })
       .returning({ subscription_id: subscriptions.subscription_id });
     if (bought) await db.insert(subscription_applicants).values({ ...bought, user_id });
   }

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { localeOf } from '#app/i18n/locales.ts';
 import { pathTo } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { isTyping } from '#app/ui/wayfinding/single-keys.ts';
 import { useGoTo } from '#app/ui/wayfinding/screen-link.tsx';
+import { isTyping } from '#app/ui/wayfinding/single-keys.ts';
 import { type FoundPerson, searchPeople } from './search-client.ts';
 import { wantedBy } from './search-rules.ts';
 

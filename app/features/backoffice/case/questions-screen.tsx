@@ -2,8 +2,8 @@
 import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { AnswerRow, useAnswerWords } from '#app/features/portal/questions/answer-row.tsx';
-import { useChoice } from '#app/features/portal/questions/finish-card.tsx';
 import { Questions, Saving, type Walking } from '#app/features/portal/questions/questions.tsx';
+import { useChoice } from '#app/features/portal/questions/use-choice.ts';
 import { useOnboarding } from '#app/features/portal/questions/use-onboarding.ts';
 import type { Finish, QuestionsView } from '#app/features/portal/questions/view.server.ts';
 import { unlessWithinScreen } from '#app/features/portal/revalidation.ts';

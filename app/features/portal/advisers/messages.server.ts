@@ -46,7 +46,11 @@ export async function tellAdvisers(ctx: Ctx, tx: Db, user_id: string, before: Ca
         user_id: call.adviser_id,
         ...letterOf(locale, {
           subject: t(`adviserMail.${told}.subject`, args),
-          paragraphs: [t('adviserMail.greeting', args), t(`adviserMail.${told}.body`, args), t('adviserMail.when', args)],
+          paragraphs: [
+            t('adviserMail.greeting', args),
+            t(`adviserMail.${told}.body`, args),
+            t('adviserMail.when', args),
+          ],
           ...{ action: t('adviserMail.action'), signature: brand.line },
           link: `${ctx.env.PUBLIC_URL}${pathTo('admin-calendar', STAND_IN[locale] ?? locale)}`,
         }),

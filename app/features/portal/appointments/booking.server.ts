@@ -3,7 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { moveStep, recordCase } from '#app/features/accounts/steps/store.server.ts';
 import { tellAdvisers } from '#app/features/portal/advisers/messages.server.ts';
-import { type CallOf, REFUSALS as CALL_REFUSALS, isMovable, USUAL_MINUTES } from '#app/features/portal/advisers/rules.ts';
+import {
+  REFUSALS as CALL_REFUSALS,
+  type CallOf,
+  isMovable,
+  USUAL_MINUTES,
+} from '#app/features/portal/advisers/rules.ts';
 import { holdAdviser, isTaken } from '#app/features/portal/advisers/store.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';

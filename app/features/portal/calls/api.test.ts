@@ -74,7 +74,7 @@ test('the person moves it to a free time, until 12 hours before; staff then canc
   const events = await api.db.select().from(case_events).where(eq(case_events.user_id, ana.user_id));
   expect(events.map(({ event }) => event)).toEqual(['appointment.booked', 'appointment.moved']);
   expect((await api.db.select().from(messages)).map(({ kind }) => kind).sort()).toEqual([
-    ...['appointment_booked', 'appointment_moved'],
+    ...['appointment_booked', 'appointment_moved', 'call_moved_adviser'],
   ]);
   api.clock.now = new Date('2026-11-20T02:00:01Z');
   // Sessions of before have ended by then; it is the same for everybody who may.
@@ -97,7 +97,11 @@ test('the adviser hears of a call that somebody else books, moves, gives away or
   const ana = await customer();
   const told = async () => {
     const rows = (await api.db.select().from(messages)).filter(({ kind }) => kind.endsWith('_adviser'));
-    return rows.map(({ kind, user_id, to_address }) => [kind, user_id === csr.user.user_id ? 'csr' : 'admin', to_address]);
+    return rows.map(({ kind, user_id, to_address }) => [
+      kind,
+      user_id === csr.user.user_id ? 'csr' : 'admin',
+      to_address,
+    ]);
   };
   await ana.book();
   expect(await told(), 'Laura booked it herself').toEqual([]);

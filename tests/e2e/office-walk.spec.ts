@@ -4,7 +4,7 @@ import { FINISHED } from '#tests/finished-form.ts';
 import { expect, expectAccessible, noSidewaysScroll, test } from './journey.ts';
 import { answerQuestions, call, DEMO, forgive, handIn, newEmail, newPhone, PASSWORD } from './people.ts';
 
-test.setTimeout(240_000);
+test.setTimeout(420_000);
 
 /** Somebody of staff who logs in like everybody, and lands in the office. */
 async function deskOf(browser: Browser, phone_number: string, width: number) {
@@ -21,6 +21,8 @@ const tab = async (page: Page, name: string) => {
   const link = page.getByRole('navigation', { name: 'Partes del caso' }).getByRole('link', { name });
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'page');
+  // The screen is there before it answers.
+  await page.waitForLoadState('networkidle');
 };
 const looksWhole = async (page: Page) => {
   await expectAccessible(page);
@@ -44,7 +46,9 @@ async function payByCard(page: Page) {
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000);
 /** A Tuesday some weeks from now. */
-const TUESDAY = day(42 + ((9 - day(42).getUTCDay()) % 7)).toISOString().slice(0, 10);
+const TUESDAY = day(42 + ((9 - day(42).getUTCDay()) % 7))
+  .toISOString()
+  .slice(0, 10);
 const NUMBER = 'AA00WALK23';
 
 test('from an account that staff make to a corrected outcome and a password that was ended', async ({
@@ -76,21 +80,22 @@ test('from an account that staff make to a corrected outcome and a password that
   await looksWhole(csr);
   const asked = csr.getByRole('heading', { level: 2 });
   const first = await asked.innerText();
-  await csr.getByRole('radio').or(csr.getByRole('button', { name: /1$/ })).first().click();
+  await csr.locator('main ul[aria-label] button').first().click();
   await expect(asked).not.toHaveText(first);
   const user_id = String(/people\/([0-9a-f-]{36})/.exec(csr.url())?.[1]);
   await answerQuestions(csr, user_id);
-  await csr.reload();
+  await csr.goto(`/admin/people/${user_id}/questions`);
   await expect(csr.getByText('Lo que respondió')).toBeVisible();
   await looksWhole(csr);
 
   await page.goto(link);
   await expect(page).toHaveURL(/\/portal/);
-  await page.getByRole('link', { name: 'Guardar mi cuenta antes de pagar' }).click();
+  await page.getByRole('button', { name: 'Guardar mi cuenta antes de pagar' }).click();
   const email = newEmail();
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Guardar mi cuenta' }).click();
+  await page.getByRole('button', { name: 'Guardar mi cuenta', exact: true }).click();
+  await page.getByRole('link', { name: /^Pago/ }).click();
   await payByCard(page);
 
   await find(csr, phone);
@@ -99,7 +104,9 @@ test('from an account that staff make to a corrected outcome and a password that
   await csr.getByRole('link', { name: 'Llenar el formulario por esta persona' }).click();
   await expect(csr).toHaveURL(new RegExp(`/portal/applicants/${user_id}/form`));
   for (const [number, form_data] of Object.entries(FINISHED)) {
-    const saved = await call(Number(number) === 4 ? csr : page, 'put', `/form/${user_id}/ds160/pages/${number}`, { form_data });
+    const saved = await call(Number(number) === 4 ? csr : page, 'put', `/form/${user_id}/ds160/pages/${number}`, {
+      form_data,
+    });
     expect(saved.status(), await saved.text()).toBe(200);
   }
   await handIn(page, user_id);
@@ -108,12 +115,16 @@ test('from an account that staff make to a corrected outcome and a password that
   await expect(page.getByText('Enviado a revisión', { exact: true })).toBeVisible();
 
   await admin.goto('/admin');
-  await admin.getByRole('region', { name: 'Los que más esperan' }).getByRole('link', { name: 'Rosa Del Valle' }).first().click();
+  await admin
+    .getByRole('region', { name: 'Los que más esperan' })
+    .getByRole('link', { name: 'Rosa Del Valle' })
+    .first()
+    .click();
   await tab(admin, 'Respuestas');
   await admin.getByRole('button', { name: 'Empezar la revisión' }).click();
-  await admin.getByRole('button', { name: /^2\. / }).click();
+  await admin.getByRole('button', { name: /2\. Nacionalidad/ }).click();
   const line = admin.locator('#answer-national_id');
-  await line.getByRole('button', { name: /^Marcar/ }).click();
+  await line.getByRole('button', { name: /^Devolver: / }).click();
   await line.getByLabel('Motivo').selectOption('document');
   await line.getByLabel(/^Lo que lee/).fill('En tu cédula leemos otro número.');
   await line.getByRole('button', { name: 'Marcar para devolver' }).click();
@@ -122,16 +133,19 @@ test('from an account that staff make to a corrected outcome and a password that
   await expect(admin.getByText('La persona tiene respuestas por corregir.')).toBeVisible();
 
   await page.goto('/portal');
-  await page.getByRole('link', { name: /[Cc]orregir/ }).first().click();
+  await page
+    .getByRole('link', { name: /[Cc]orregir/ })
+    .first()
+    .click();
   await page.locator('a[href*="row=national_id"]').first().click();
   await page.locator('[data-path=national_id] input').fill('1020304051');
   await page.getByRole('button', { name: 'Guardar y volver a la revisión' }).click();
   await page.getByRole('button', { name: 'Enviar otra vez a revisión' }).click();
   await expect(page.getByText('Enviado a revisión', { exact: true })).toBeVisible();
 
-  await admin.reload();
+  await admin.reload({ waitUntil: 'networkidle' });
   await admin.getByRole('button', { name: 'Empezar la revisión' }).click();
-  await admin.getByRole('button', { name: /^2\. / }).click();
+  await admin.getByRole('button', { name: /2\. Nacionalidad/ }).click();
   await line.getByRole('button', { name: /^Aceptar/ }).click();
   await expect(line.getByText('Aceptada')).toBeVisible();
   await admin.getByRole('button', { name: 'Terminar la revisión' }).click();
@@ -164,7 +178,7 @@ test('from an account that staff make to a corrected outcome and a password that
   await admin.getByText('Corregir el resultado').first().click();
   await admin.getByLabel('Lo correcto').selectOption('visa_received');
   await admin.getByLabel('Motivo').fill('Se marcó la otra persona');
-  await admin.getByRole('button', { name: 'Corregir el resultado' }).click();
+  await admin.getByRole('button', { name: 'Corregir el resultado' }).last().click();
   await expect(admin.getByText('Ahora: Visa recibida.')).toBeVisible();
   await page.goto('/portal/outcome');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu visa llegó');

@@ -95,6 +95,7 @@ test('from an account that staff make to a corrected outcome and a password that
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Guardar mi cuenta', exact: true }).click();
+  await expect(page.getByText('Guarda tu cuenta')).toHaveCount(0);
   await page.getByRole('link', { name: /^Pago/ }).click();
   await payByCard(page);
 

@@ -41,11 +41,11 @@ export const shouldRevalidate = () => false;
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-function Framed({ hasOwnBar = false, children }: { hasOwnBar?: boolean; children: ReactNode }) {
+function Framed({ bar, children }: { bar?: 'portal' | 'office' | undefined; children: ReactNode }) {
   const { locale, now, timeZone, messages, frame, isInApp } = useAppData();
   return (
     <IntlProvider locale={locale} now={now} timeZone={timeZone} messages={messages}>
-      <AppFrame texts={frame} isInApp={isInApp} hasOwnBar={hasOwnBar}>
+      <AppFrame texts={frame} isInApp={isInApp} hasOwnBar={bar !== undefined} isWide={bar === 'office'}>
         {children}
       </AppFrame>
     </IntlProvider>
@@ -55,7 +55,7 @@ function Framed({ hasOwnBar = false, children }: { hasOwnBar?: boolean; children
 export default function AppLayout() {
   const place = screenAt(useLocation().pathname);
   return (
-    <Framed hasOwnBar={place !== undefined && rowOf(place.screen).frame !== undefined}>
+    <Framed bar={place && rowOf(place.screen).frame}>
       <Outlet />
       <SessionGate />
     </Framed>

@@ -5,7 +5,15 @@ import { dirname, join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import type { Db } from './client.server.ts';
-import { comments, credentials, documents, users } from './schema.server.ts';
+import {
+  comments,
+  credentials,
+  documents,
+  payments,
+  subscription_applicants,
+  subscriptions,
+  users,
+} from './schema.server.ts';
 import { seedMarketing } from './seed-marketing.server.ts';
 
 /** Argon2id, the library's default kind. */
@@ -13,6 +21,7 @@ const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 type Person = typeof users.$inferInsert & { label: string; user_id: string };
 const primary = '00000000-0000-4000-8000-000000000001';
+const ADMIN = '00000000-0000-4000-8000-000000000011';
 const people: Person[] = [
   {
     label: 'applicant A',
@@ -103,7 +112,7 @@ const people: Person[] = [
   },
   {
     label: 'ADMIN',
-    user_id: '00000000-0000-4000-8000-000000000011',
+    user_id: ADMIN,
     role: 'admin',
     user_type: 'staff',
     first_name: 'Adela',
@@ -134,6 +143,28 @@ async function seedFiles(db: Db, dataDir: string) {
       .insert(documents)
       .values({ ...file, bytes: bytes.length, verified_at: new Date() })
       .onConflictDoNothing();
+  }
+}
+
+/** What C and D have paid, as staff write it down. */
+async function seedPayments(db: Db) {
+  for (const { user_id } of people.filter(({ marked_paid_by_csr }) => marked_paid_by_csr)) {
+    const marked = { provider: 'manual', state: 'paid', reason: 'Transferencia', marked_by: ADMIN } as const;
+    const [payment] = await db
+      .insert(payments)
+      .values({ user_id, amount: 400_000, currency: 'COP', ...marked })
+      .returning({ payment_id: payments.payment_id });
+    const [bought] = await db
+      .insert(subscriptions)
+      .values({
+        user_id,
+        sid: 'FirstTime',
+        applicants_covered: 1,
+        state: 'active',
+        payment_id: payment?.payment_id ?? null,
+      })
+      .returning({ subscription_id: subscriptions.subscription_id });
+    if (bought) await db.insert(subscription_applicants).values({ ...bought, user_id });
   }
 }
 
@@ -175,6 +206,7 @@ export async function seedDemo(db: Db, dataDir: string, fixed: string | undefine
     await seedFiles(db, dataDir);
     await seedMarketing(db);
     await db.insert(comments).values(waitingComments);
+    await seedPayments(db);
   }
   writeFileSync(file, `${JSON.stringify(passwords, null, 2)}\n`, { mode: 0o600 });
   return { file, accounts };

@@ -28,7 +28,11 @@ const inCase = <Path extends `/admin/people/:user_id${string}`>(
 
 export const officeScreens = {
   admin: {
-    ...inOffice('features/backoffice/home/screen.tsx', '/admin', 'home', ['office.home', 'office.cases']),
+    ...inOffice('features/backoffice/home/screen.tsx', '/admin', 'home', [
+      'office.home',
+      'office.cases',
+      'appointments.kinds',
+    ]),
     audit: 'cases.list',
   },
   'admin-cases': {
@@ -64,6 +68,14 @@ export const officeScreens = {
       'applicants.member',
       'case.timeline',
     ],
+  ),
+  /** The onboarding questions, asked by an adviser who writes down the answers (D44). */
+  'admin-person-questions': inCase(
+    'features/backoffice/case/questions-screen.tsx',
+    '/admin/people/:user_id/questions',
+    'summary',
+    'form.read',
+    ['office.asking', 'quiz'],
   ),
   'admin-person-messages': inCase(
     'features/backoffice/messages/screen.tsx',

@@ -97,4 +97,83 @@ export const faults: readonly Fault[] = [
       why: 'a sticker is printed for a code that nobody can use',
     },
   ]),
+  ...faultsOf({ file: 'app/features/checkout/page/rules.ts', tests: ['app/features/checkout/page/rules.test.ts'] }, [
+    {
+      id: 'staff-look-begins-order',
+      find: "  if (isStaff && cart.method === 'card') return null;\n",
+      replace: '',
+      why: 'each look of staff leaves an open order with the customer',
+    },
+  ]),
+  ...faultsOf({ file: `${manual}/rules.ts`, tests: [`${manual}/rules.test.ts`] }, [
+    {
+      id: 'mark-other-sum-is-twice',
+      find: 'before.amount === wanted.amount &&\n  ',
+      replace: '',
+      why: 'a second instalment is refused as the first one',
+    },
+  ]),
+  ...faultsOf({ file: `${manual}/store.server.ts`, tests: [`${manual}/api.test.ts`] }, [
+    {
+      id: 'mark-again-unsaid',
+      find: 'if (seats > 0 && !wanted.is_additional)',
+      replace: 'if (seats > 0 && wanted.is_additional)',
+      why: 'one transfer is written down twice an hour apart',
+      only: 'another product',
+    },
+    {
+      id: 'mark-undone-keeps-flag',
+      find: 'if (isLast && sid === service_type)',
+      replace: 'if (!isLast && sid === service_type)',
+      why: 'a mark that was taken back still opens the whole service',
+      only: 'taken back',
+    },
+    {
+      id: 'mark-leaves-order-open',
+      find: '  await supersede(ctx, tx, user_id, sid);\n',
+      replace: '',
+      why: 'the person pays by card what staff have written down',
+      only: 'an open order',
+    },
+  ]),
+  ...faultsOf({ file: `${office}/exports/day-rules.ts`, tests: [`${office}/exports/day-rules.test.ts`] }, [
+    {
+      id: 'export-without-its-last-day',
+      find: 'new Date(startOf(end_date).getTime() + DAY_MS)',
+      replace: 'new Date(startOf(end_date).getTime())',
+      why: 'the money of the last day of a month is missing in its list',
+    },
+  ]),
+  ...faultsOf({ file: `${office}/exports/key-halves.server.ts`, tests: [`${office}/exports/key-halves.test.ts`] }, [
+    {
+      id: 'key-of-any-list',
+      find: 'if (found.list === list) return',
+      replace: 'if (found.list) return',
+      why: 'a key of one list opens another',
+    },
+  ]),
+  ...faultsOf({ file: `${office}/promos/rules.ts`, tests: [`${office}/promos/rules.test.ts`] }, [
+    {
+      id: 'promo-off-shown-active',
+      find: "if (disabled_at) return 'off';",
+      replace: '',
+      why: 'a code that was turned off looks as if it counted',
+    },
+  ]),
+  ...faultsOf({ file: `${office}/accounts/store.server.ts`, tests: [`${office}/accounts/api.test.ts`] }, [
+    {
+      id: 'password-ended-sessions-stay',
+      find: '    await endSessions(tx, ctx.now, user_id);\n',
+      replace: '',
+      why: 'whoever has the lost phone stays in the account',
+      only: 'an admin ends a password',
+    },
+    {
+      id: 'password-ended-without-own',
+      find: '  await requirePassword(ctx, admin, current_password);\n',
+      replace: '',
+      why: 'an open screen of an admin takes over any account',
+      only: 'without the own password',
+    },
+  ]),
 ];

@@ -100,4 +100,69 @@ export const faults: readonly Fault[] = [
       },
     ],
   ),
+  ...faultsOf({ file: `${portal}/advisers/rules.ts`, ...calls, only: 'hears of a call' }, [
+    {
+      id: 'adviser-told-of-own',
+      find: 'call.adviser_id !== actor_id',
+      replace: 'call.adviser_id !== ""',
+      why: 'each booking of one’s own is a message to oneself, and soon nobody reads them',
+    },
+    {
+      id: 'adviser-loses-call-unseen',
+      find: "if (after && !isSameAdviser) all.push({ told: 'booked', call: after });",
+      replace: '',
+      why: 'an adviser has a call that nobody told them of',
+    },
+  ]),
+  ...faultsOf({ file: `${portal}/calls/store.server.ts`, ...calls, only: 'moves it to a free time' }, [
+    {
+      id: 'call-moved-onto-another',
+      find: 'if (await isTaken(tx, adviser_id, { starts_at, minutes }, user_id)) throw new Problem(409, CALL_REFUSALS.taken);\n',
+      replace: '',
+      why: 'whoever is too slow hears that the time is none, not that it is taken',
+    },
+  ]),
+  ...faultsOf({ file: `${portal}/advisers/rules.ts`, tests: [`${portal}/calls/rules.test.ts`] }, [
+    {
+      id: 'call-movable-late',
+      find: 'now <= movableUntil(starts_at)',
+      replace: 'now >= movableUntil(starts_at)',
+      why: 'a call is moved when its adviser has prepared for it, and not before',
+    },
+  ]),
+  ...faultsOf({ ...rounds, file: `${review}/store.server.ts` }, [
+    {
+      id: 'judged-outside-a-round',
+      find: "if (review?.state !== 'opened') return stands('elsewhere');",
+      replace: '',
+      why: 'answers are judged while the person is changing them',
+    },
+  ]),
+  ...faultsOf({ file: `${review}/rules.ts`, tests: [`${review}/rules.test.ts`] }, [
+    {
+      id: 'desk-skips-what-waits',
+      find: 'rest.find((path) => waiting.has(path)) ?? rest[0]',
+      replace: 'rest[0]',
+      why: 'an adviser reads again what was judged already',
+    },
+  ]),
+  ...faultsOf({ file: `${review}/verdicts.ts`, tests: [`${review}/rules.test.ts`] }, [
+    {
+      id: 'judged-take-back-deletes-history',
+      find: "return last.verdict === 'flagged' ? { unsettle: id } : { remove: id };",
+      replace: 'return { remove: id };',
+      why: 'what was wrong and how it was answered is gone',
+    },
+  ]),
+  ...faultsOf(
+    { file: 'app/features/backoffice/outcome/rules.ts', tests: ['app/features/backoffice/outcome/rules.test.ts'] },
+    [
+      {
+        id: 'outcome-corrected-by-csr',
+        find: "role === 'admin' ? OUTCOME_STEPS",
+        replace: "role !== '' ? OUTCOME_STEPS",
+        why: 'whoever recorded a wrong outcome is offered to hide it',
+      },
+    ],
+  ),
 ];

@@ -90,4 +90,72 @@ export const faults: readonly Fault[] = [
       why: 'staff tell a family to send what cannot be sent yet',
     },
   ]),
+  ...faultsOf({ file: `${room}/cases/store.server.ts`, ...cases, only: 'log in any more' }, [
+    {
+      id: 'case-to-the-disabled',
+      find: '  isNull(users.disabled_at),\n',
+      replace: '',
+      why: 'a case waits for ever with somebody who cannot log in',
+    },
+  ]),
+  ...faultsOf({ file: `${room}/cases/list.server.ts`, ...cases }, [
+    {
+      id: 'cases-key-turned',
+      find: "sql.raw(order === 'deadline' ? '>' : '<')",
+      replace: "sql.raw(order === 'deadline' ? '<' : '>')",
+      why: 'the second page is what came before the first',
+      only: 'after a key',
+    },
+    {
+      id: 'cases-paid-turned',
+      find: "paid === 'yes' ? isPaidSql",
+      replace: "paid === 'no' ? isPaidSql",
+      why: 'who has paid stands among those who have not',
+      only: 'newest first',
+    },
+  ]),
+  ...faultsOf({ file: `${room}/cases/rules.ts`, tests: [`${room}/cases/rules.test.ts`] }, [
+    {
+      id: 'case-late-after-its-end',
+      find: 'deadline_at.getTime() < now.getTime() && !outcomeOf(step)',
+      replace: 'deadline_at.getTime() < now.getTime()',
+      why: 'a case with its outcome is shown as late for ever',
+    },
+    {
+      id: 'case-admin-as-adviser',
+      find: "role === 'admin' || [from, to]",
+      replace: '[from, to]',
+      why: 'nobody can give the cases of somebody who is ill to a colleague',
+    },
+  ]),
+  ...faultsOf({ file: `${room}/home/rules.ts`, tests: [`${room}/home/rules.test.ts`] }, [
+    {
+      id: 'chart-one-unseen',
+      find: 'figure === 0 ? 0 : Math.max(1, ',
+      replace: 'figure === 0 ? 0 : Math.max(0, ',
+      why: 'a day with one sign-up looks like a day without any',
+    },
+    {
+      id: 'chart-without-today',
+      find: '(days - 1 - at) * DAY_MS',
+      replace: '(days - at) * DAY_MS',
+      why: 'the figures of today are those of yesterday',
+    },
+  ]),
+  ...faultsOf({ file: `${room}/calendar/rules.ts`, tests: [`${room}/calendar/rules.test.ts`] }, [
+    {
+      id: 'calendar-week-from-sunday',
+      find: 'daysAfter(date, 1 - weekdayOf(date))',
+      replace: 'daysAfter(date, -weekdayOf(date))',
+      why: 'the week begins on another day than its title says',
+    },
+  ]),
+  ...faultsOf({ file: `${room}/search-rules.ts`, tests: [`${room}/search-rules.test.ts`] }, [
+    {
+      id: 'search-wildcards',
+      find: 'text.replace(/[\\\\%_]/g, (sign) => `\\\\${sign}`)',
+      replace: 'text',
+      why: 'a percent sign finds everybody',
+    },
+  ]),
 ];

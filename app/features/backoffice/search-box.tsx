@@ -6,9 +6,9 @@ import { localeOf } from '#app/i18n/locales.ts';
 import { pathTo } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useGoTo } from '#app/ui/wayfinding/screen-link.tsx';
+import { isTyping } from '#app/ui/wayfinding/single-keys.ts';
 import { type FoundPerson, searchPeople } from './search-client.ts';
 import { wantedBy } from './search-rules.ts';
-import { isTyping } from './use-keys.ts';
 
 const PAUSE_MS = 250;
 type Found = { q: string; people: FoundPerson[] | 'failed' } | null;

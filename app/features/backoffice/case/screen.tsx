@@ -11,7 +11,8 @@ import { type CaseView, caseView } from './view.server.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => caseView(context.get(ctxContext));
 
-function Profile({ view: { profile, user_id } }: { view: CaseView }) {
+function Profile({ view }: { view: CaseView }) {
+  const { profile, user_id } = view;
   const t = useTranslations('office');
   const format = useFormatter();
   const known = (value: boolean | null) => t(`summary.known.${value === null ? 'no_answer' : value ? 'yes' : 'no'}`);
@@ -39,6 +40,19 @@ function Profile({ view: { profile, user_id } }: { view: CaseView }) {
           </div>
         ))}
       </dl>
+      <p className="flex flex-wrap gap-x-5 gap-y-2">
+        {view.mayBeAsked && (
+          <ScreenLink to="admin-person-questions" params={{ user_id }}>
+            {t('summary.ask')}
+          </ScreenLink>
+        )}
+        <ScreenLink to="portal-form" params={{ user_id }}>
+          {t('summary.form')}
+        </ScreenLink>
+        <ScreenLink to="portal-documents" params={{ user_id }}>
+          {t('summary.documents')}
+        </ScreenLink>
+      </p>
       <p className="flex flex-wrap gap-x-5 gap-y-2">
         <ScreenLink to="admin-person-portal" params={{ user_id }}>
           {t('summary.seeAs')}

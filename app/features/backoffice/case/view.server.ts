@@ -105,6 +105,8 @@ export async function caseView(ctx: Ctx) {
     user_id: profile.user_id,
     name: `${profile.first_name} ${profile.last_name}`.trim(),
     profile: profileOf(profile),
+    /** The head of a family answers for all, until it is paid (D44). */
+    mayBeAsked: profile.user_id === head.user_id && !whole.paid,
     people,
     held: { ...held, isOverdue: isOverdue(held.deadline_at, ctx.now, head.current_step) },
     staff,

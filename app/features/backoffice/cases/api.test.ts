@@ -57,6 +57,18 @@ test('only an admin gives a case to somebody else, and only to staff', async ({ 
   expect(await heldBy(api, user_id)).toMatchObject({ owner_id: other.user.user_id });
 });
 
+test('nobody gets a case who cannot log in any more, and the lists of the team leave them out', async ({ api }) => {
+  const admin = await api.signIn('admin', { first_name: 'Alba', last_name: 'Ruiz' });
+  const gone = await api.signIn('csr', { first_name: 'Nora', last_name: 'Lejos', disabled_at: api.clock.now });
+  const user_id = await newCase(api);
+  const given = await change(api, admin, user_id, { version: 0, owner_id: gone.user.user_id });
+  expect([given.status, given.json.field]).toEqual([422, 'owner_id']);
+  const { listStaff } = await import('./store.server.ts');
+  const names = (await listStaff(api.db)).map(({ name }) => name);
+  expect(names).toContain('Alba Ruiz');
+  expect(names).not.toContain('Nora Lejos');
+});
+
 test('a family is one case: by a member it is that of the one who applies', async ({ api }) => {
   const csr = await api.signIn('csr');
   const head = await newCase(api);

@@ -53,7 +53,8 @@ async function isCase(tx: Db, user_id: string) {
   return row?.role === 'applicant';
 }
 
-const isHere = and(
+/** Whoever may log in: a case that a disabled colleague held would wait for ever. */
+const worksHere = and(
   inArray(users.role, STAFF as ('csr' | 'admin')[]),
   isNull(users.deleted_at),
   isNull(users.disabled_at),
@@ -64,11 +65,11 @@ export const listStaff = (db: Db) =>
   db
     .select({ user_id: users.user_id, name: sql<string>`trim(${users.first_name} || ' ' || ${users.last_name})` })
     .from(users)
-    .where(isHere)
+    .where(worksHere)
     .orderBy(users.first_name, users.last_name, users.user_id);
 
 async function requireStaff(tx: Db, owner_id: string) {
-  if ((await tx.$count(users, and(eq(users.user_id, owner_id), isHere))) === 0)
+  if ((await tx.$count(users, and(eq(users.user_id, owner_id), worksHere))) === 0)
     throw new Problem(422, undefined, { field: 'owner_id' });
 }
 

@@ -9,12 +9,13 @@ import { type HomeView, homeView } from './view.server.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => homeView(context.get(ctxContext));
 
+const cardLook = 'rounded-card border border-line bg-card p-4';
 const rowLook = 'flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t py-2.5 first:border-t-0';
 
 function Mine({ mine }: Pick<HomeView, 'mine'>) {
   const t = useTranslations('office.home');
   return (
-    <section aria-labelledby="my-cases" className="rounded-card border border-line bg-card p-4">
+    <section aria-labelledby="my-cases" className={cardLook}>
       <h2 id="my-cases" className="mb-2 text-xl">
         {t('mine')}
       </h2>
@@ -41,29 +42,75 @@ function Mine({ mine }: Pick<HomeView, 'mine'>) {
   );
 }
 
-function Longest({ longest }: Pick<HomeView, 'longest'>) {
+/** All of each list, as filters of the cases. */
+const ALL = {
+  longest: { waiting: 'yes' },
+  free: { paid: 'yes', owner: 'none' },
+} as const satisfies Record<string, Record<string, string>>;
+
+/** Who has waited longest: for a review, or since they paid for anybody of us. */
+function Waiting({ what, people }: { what: keyof typeof ALL; people: HomeView['free'] }) {
   const t = useTranslations('office.home');
   const format = useFormatter();
   return (
-    <section aria-labelledby="longest" className="rounded-card border border-line bg-card p-4">
-      <h2 id="longest" className="mb-2 text-xl">
-        {t('longest')}
+    <section aria-labelledby={`${what}-list`} className={cardLook}>
+      <h2 id={`${what}-list`} className="mb-2 text-xl">
+        {t(what)}
       </h2>
-      {longest.length === 0 && <p className="text-quiet">{t('longestNone')}</p>}
+      {people.length === 0 && <p className="text-quiet">{t(`${what}None`)}</p>}
       <ol>
-        {longest.map(({ user_id, name, case_number, asked_at }) => (
+        {people.map(({ user_id, name, case_number, at }) => (
           <li key={user_id} className={rowLook}>
             <ScreenLink to="admin-person" params={{ user_id }}>
               <bdi>{name || t('number', { number: case_number })}</bdi>
             </ScreenLink>
-            <span className="text-sm">{t('since', { date: format.dateTime(asked_at, { dateStyle: 'medium' }) })}</span>
+            <span className="text-sm">{t('since', { date: format.dateTime(at, { dateStyle: 'medium' }) })}</span>
           </li>
         ))}
       </ol>
       <p className="pt-2">
-        <ScreenLink to="admin-cases" query={{ waiting: 'yes' }}>
-          {t('longestAll')}
+        <ScreenLink to="admin-cases" query={ALL[what]}>
+          {t(`${what}All`)}
         </ScreenLink>
+      </p>
+    </section>
+  );
+}
+
+function Today({ today }: Pick<HomeView, 'today'>) {
+  const t = useTranslations('office.home');
+  const kindOf = useTranslations('appointments.kinds');
+  return (
+    <section aria-labelledby="today" className={cardLook}>
+      <h2 id="today" className="mb-2 text-xl">
+        {t('today')}
+      </h2>
+      {today.length === 0 && <p className="text-quiet">{t('todayNone')}</p>}
+      <ol>
+        {today.map(({ appointment_id, user_id, time, starts_at, name, kind, adviser_name }) => (
+          <li key={appointment_id} className={rowLook}>
+            <span className="grid min-w-0">
+              <ScreenLink to="admin-visit" params={{ user_id }}>
+                <bdi>{name}</bdi>
+              </ScreenLink>
+              <span className="text-quiet text-sm">
+                {kindOf(kind)}
+                {adviser_name && (
+                  <>
+                    {' · '}
+                    <bdi>{adviser_name}</bdi>
+                  </>
+                )}
+              </span>
+            </span>
+            <time dateTime={starts_at} className="tabular-nums">
+              {time}
+            </time>
+          </li>
+        ))}
+      </ol>
+      <p className="pt-2">
+        <ScreenLink to="admin-calendar">{t('todayAll')}</ScreenLink>
       </p>
     </section>
   );
@@ -83,7 +130,9 @@ export default function OfficeHome({ loaderData: view }: Route.ComponentProps) {
       </dl>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Mine mine={view.mine} />
-        <Longest longest={view.longest} />
+        <Waiting what="longest" people={view.longest} />
+        <Waiting what="free" people={view.free} />
+        <Today today={view.today} />
       </div>
     </div>
   );

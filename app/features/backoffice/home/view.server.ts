@@ -1,14 +1,18 @@
 /** The day of staff: today's figures with those of two weeks, one's own cases, and who has waited longest. */
-import { and, asc, count, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Ctx } from '#app/ctx.server.ts';
+import { calendarView } from '#app/features/backoffice/calendar/view.server.ts';
 import { isLate, listCases } from '#app/features/backoffice/cases/list.server.ts';
 import { dayOf, startOfDay } from '#app/features/backoffice/cases/rules.ts';
 import { shownCase } from '#app/features/backoffice/cases/view.server.ts';
+import { OUTCOMES } from '#app/features/portal/case/rules.ts';
 import { cases, payments, reviews, users } from '#db/schema.server.ts';
 import { lastDays } from './rules.ts';
 
 const SHOWN = 8;
+const FREE_DAYS = 30;
+const DAY_MS = 86_400_000;
 
 /** How many a day, from the first of the days; a day without any is zero. */
 async function perDay(ctx: Ctx, table: PgTable, at: PgColumn, days: readonly string[], more: SQL | undefined) {
@@ -26,13 +30,37 @@ async function perDay(ctx: Ctx, table: PgTable, at: PgColumn, days: readonly str
 async function longestWaiting(ctx: Ctx) {
   const { user_id, first_name, last_name, case_number } = users;
   const rows = await ctx.db
-    .select({ user_id, first_name, last_name, case_number, asked_at: reviews.asked_at })
+    .select({ user_id, first_name, last_name, case_number, at: reviews.asked_at })
     .from(reviews)
     .innerJoin(users, eq(users.user_id, reviews.user_id))
     .where(and(eq(reviews.state, 'asked'), isNull(users.deleted_at)))
     .orderBy(asc(reviews.asked_at))
     .limit(SHOWN);
   return rows.map(({ first_name: first, last_name: last, ...row }) => ({ ...row, name: `${first} ${last}`.trim() }));
+}
+
+/** Who has paid within a month, and nobody of us works on it: by payment, of which a month has few. */
+async function paidAndFree({ db, now }: Ctx) {
+  const { user_id, first_name, last_name, case_number } = users;
+  const paid_at = sql<string>`min(${payments.created_at})`;
+  const rows = await db
+    .select({ user_id, first_name, last_name, case_number, paid_at })
+    .from(payments)
+    .innerJoin(users, eq(users.user_id, payments.user_id))
+    .leftJoin(cases, eq(cases.user_id, payments.user_id))
+    .where(
+      and(
+        gte(payments.created_at, new Date(now.getTime() - FREE_DAYS * DAY_MS)),
+        ...[eq(payments.state, 'paid'), eq(payments.is_duplicate, false)],
+        ...[isNull(cases.owner_id), isNull(users.deleted_at), notInArray(users.current_step, [...OUTCOMES])],
+      ),
+    )
+    .groupBy(user_id)
+    .orderBy(asc(paid_at))
+    .limit(SHOWN);
+  return rows.map(({ first_name: first, last_name: last, paid_at: at, ...row }) => ({
+    ...{ ...row, name: `${first} ${last}`.trim(), at: new Date(at) },
+  }));
 }
 
 async function countLate({ db, now }: Ctx) {
@@ -46,14 +74,20 @@ async function countLate({ db, now }: Ctx) {
 
 export async function homeView(ctx: Ctx) {
   const days = lastDays(dayOf(ctx.now));
-  const [signUps, paid, waiting, overdue, mine, longest] = await Promise.all([
+  const [signUps, paid, waiting, overdue, mine, longest, free, calendar] = await Promise.all([
     perDay(ctx, users, users.created_at, days, eq(users.role, 'applicant')),
     perDay(ctx, payments, payments.created_at, days, eq(payments.is_duplicate, false)),
     ctx.db.$count(reviews, eq(reviews.state, 'asked')),
     countLate(ctx),
     listCases(ctx, { owner: 'me' }, null, SHOWN),
     longestWaiting(ctx),
+    paidAndFree(ctx),
+    calendarView(ctx, new URLSearchParams({ span: 'day' })),
   ]);
-  return { days, signUps, paid, waiting, overdue, mine: mine.cases.map((row) => shownCase(ctx, row)), longest };
+  const today = calendar.days.flatMap(({ items }) => items);
+  return {
+    ...{ days, signUps, paid, waiting, overdue, longest, free, today },
+    mine: mine.cases.map((row) => shownCase(ctx, row)),
+  };
 }
 export type HomeView = Awaited<ReturnType<typeof homeView>>;

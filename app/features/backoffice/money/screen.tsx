@@ -58,7 +58,7 @@ export default function MoneyScreen({ loaderData: view }: Route.ComponentProps) 
       <h1 className="text-2xl">{t('title')}</h1>
       <MoneyNav here="payments" isAdmin={isAdmin} />
       <Filters key={JSON.stringify(filtered)} filtered={filtered} />
-      {isEmpty && <p role="status">{t('empty')}</p>}
+      {isEmpty && <p role="status">{t(Object.keys(query).length > 0 ? 'empty' : 'none')}</p>}
       {!isEmpty && payments && <PaymentTable payments={payments} />}
       {!isEmpty && orders && <OrderTable orders={orders} />}
       <div className="flex flex-wrap gap-5">

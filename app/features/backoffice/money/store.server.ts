@@ -80,14 +80,14 @@ const ofReview = {
   ...{ settled_at: payment_reviews.settled_at, note: payment_reviews.note, order_id: payment_reviews.order_id },
 };
 
-/** What waits, the oldest first; or what was settled last. */
+/** What waits, the oldest first; or what has been settled, the newest first: numbers are given as it comes in. */
 export const listReviews = (db: Db, isOpen: boolean) =>
   db
     .select({ ...ofReview, user_id: orders.user_id })
     .from(payment_reviews)
     .leftJoin(orders, eq(orders.order_id, payment_reviews.order_id))
     .where(isOpen ? isNull(payment_reviews.settled_at) : isNotNull(payment_reviews.settled_at))
-    .orderBy(isOpen ? payment_reviews.created_at : desc(payment_reviews.created_at))
+    .orderBy(isOpen ? payment_reviews.created_at : desc(payment_reviews.review_id))
     .limit(100);
 export type ReviewRow = Awaited<ReturnType<typeof listReviews>>[number];
 

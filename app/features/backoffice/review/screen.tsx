@@ -13,6 +13,7 @@ import { PageList } from './page-list.tsx';
 import { RoundBar } from './round-bar.tsx';
 import { countsOf } from './rules.ts';
 import { useDesk } from './use-desk.ts';
+import { unread } from './use-review.ts';
 import { type ReviewPage, type ReviewView, reviewView } from './view.server.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => {
@@ -22,6 +23,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) => {
 
 /** Going from page to page reads nothing anew: all of them are here, and each reading is on record. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  !unread.isDue &&
   currentUrl.pathname === nextUrl.pathname &&
   currentUrl.searchParams.get('form') === nextUrl.searchParams.get('form') &&
   currentUrl.search !== nextUrl.search

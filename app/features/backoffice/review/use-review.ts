@@ -19,16 +19,24 @@ const since = (rows: readonly FieldReview[], known: readonly ReviewRow[]): Since
     }),
   );
 
+/** Something was written and not read yet: a change of the page, which else reads nothing, would stop that reading for good. */
+export const unread = { isDue: false };
+
 export type Told = 'failed' | 'changed' | null;
 
 export function useReview(view: ReviewView) {
-  const { revalidate } = useRevalidator();
+  const revalidator = useRevalidator();
+  const revalidate = () => {
+    unread.isDue = true;
+    return revalidator.revalidate();
+  };
   const [said, setSaid] = useState<Record<number, Since>>({});
   const [version, setVersion] = useState(view.review?.version ?? 0);
   const [told, setTold] = useState<Told>(null);
   const busy = useRef(false);
   // Read anew: what was kept here is in it.
   useEffect(() => {
+    unread.isDue = false;
     setSaid({});
     setVersion(view.review?.version ?? 0);
   }, [view]);

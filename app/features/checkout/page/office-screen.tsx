@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { accountOf } from '#app/features/accounts/account.server.ts';
+import type { CartView } from '#app/features/checkout/view-rules.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Route } from './+types/office-screen.ts';
 import { PaymentPage } from './payment-page.tsx';
+import { lackOf } from './rules.ts';
 import type { Prepared } from './use-payment.ts';
 import { pageView } from './view.server.ts';
 
@@ -20,7 +22,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 const linkIn = (prepared: Prepared | null) =>
   prepared && 'order' in prepared ? prepared.order.data.redirect_url : null;
 
-function PaymentLink({ prepared, portalLink }: { prepared: Prepared | null; portalLink: string }) {
+type LinkProps = { prepared: Prepared | null; cart: CartView; portalLink: string };
+
+function PaymentLink({ prepared, cart, portalLink }: LinkProps) {
   const t = useTranslations('payment.office');
   const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);
   const own = linkIn(prepared);
@@ -30,7 +34,8 @@ function PaymentLink({ prepared, portalLink }: { prepared: Prepared | null; port
       () => setSaid('copied'),
       () => setSaid('copyFailed'),
     );
-  if (!prepared) return <p className="text-quiet">{t('none')}</p>;
+  const isOpen = own !== null || (cart.method === 'card' && lackOf(cart) === null);
+  if (!isOpen) return <p className="text-quiet">{t('none')}</p>;
   return (
     <div className="grid gap-2">
       <h3 className="font-sans font-semibold text-base">{t('link')}</h3>
@@ -57,7 +62,7 @@ export default function PaymentOfficeScreen({ loaderData: view }: Route.Componen
       <PaymentPage
         view={view}
         whose={person.user_id}
-        instead={(prepared) => <PaymentLink prepared={prepared} portalLink={portalLink} />}
+        instead={(prepared, cart) => <PaymentLink prepared={prepared} cart={cart} portalLink={portalLink} />}
         onPaid={() => undefined}
       />
     </div>

@@ -110,7 +110,7 @@ test('staff see it of a customer with the payment link as text, and applicants d
   const { status, text, html } = await read(api, await api.signIn('csr'), path);
   expect(status).toBe(200);
   expect(text).toContain('Payment of Ana Prueba');
-  expect(text).toContain('The link appears when');
+  expect(text).toContain('/portal/payment Copy link');
   expect(text).not.toContain('Continue to application');
   expect(html, 'full width').not.toContain('mx-auto max-w-6xl px-4 pt-4 pb-12');
   expect((await read(api, ana, path)).status).toBe(404);

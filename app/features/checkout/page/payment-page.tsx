@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { TestModeNotice } from '#app/features/checkout/sandbox/test-mode.tsx';
-import type { OrderState, ProductInfo } from '#app/features/checkout/view-rules.ts';
+import type { CartView, OrderState, ProductInfo } from '#app/features/checkout/view-rules.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
@@ -25,7 +25,7 @@ type Props = {
   /** Staff: whose page it is. */
   whose?: Whose;
   /** Instead of the provider's part: the password first, or what staff have in its place. */
-  instead?: ((prepared: Prepared | null) => ReactNode) | undefined;
+  instead?: ((prepared: Prepared | null, cart: CartView) => ReactNode) | undefined;
   /** Money has come. */
   onPaid(): void;
   /** Under everything. */
@@ -73,6 +73,7 @@ function usePayment({ view, whose, onPaid }: Pick<Props, 'view' | 'whose' | 'onP
     backUrl: pathTo('portal-payment', locale),
     isPaying: isPaying || isWatching,
     mustSetPassword: person.must_set_password && !isStaff,
+    isStaff,
   });
   useEffect(() => {
     again.current = retry;
@@ -231,7 +232,7 @@ export function PaymentPage({ view, whose, instead, onPaid, foot, empty }: Props
             whose={whose}
             paying={paying}
             isLocked={isLocked}
-            instead={instead?.(paying.isReady ? paying.prepared : null)}
+            instead={instead?.(paying.isReady ? paying.prepared : null, cart)}
             notice={view.isTestMode && !isStaff && <TestModeNotice hasCards={wish.method === 'card'} />}
             promo={<Promo cart={cart} wish={wish} isLocked={isLocked} onCode={(promo) => tools.wish({ promo })} />}
           />

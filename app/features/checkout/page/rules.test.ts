@@ -34,7 +34,7 @@ const cart: CartView = {
   ...{ promise: null, purchased: [], recommended: [], products: [{ sid: 'FirstTime', ...info }], order: null },
 };
 const start = opened(cart, null);
-const calm = { isPaying: false, mustSetPassword: false, order: undefined, tries: 0 };
+const calm = { isPaying: false, mustSetPassword: false, isStaff: false, order: undefined, tries: 0 };
 const wished = (state: Cart, patch: Partial<Cart['wish']>) => next(state, { what: 'wished', patch });
 
 test('one second after it opens somebody is moved who has just answered the questions, and nobody else', () => {
@@ -146,6 +146,11 @@ test('nothing is prepared while a payment runs, something moves or is missing, o
   expect(prepareKey(opened({ ...cart, product_ids: [] }, null), calm)).toBe(null);
   expect(prepareKey(opened({ ...cart, country: null }, null), calm)).toBe(null);
   expect(prepareKey(opened({ ...cart, methods: ['local'] }, null), calm), 'nobody takes cards here').toBe(null);
+});
+
+test('staff who look at the page of somebody begin no order of a card; a link they make by their choice', () => {
+  expect(prepareKey(start, { ...calm, isStaff: true })).toBe(null);
+  expect(prepareKey(opened({ ...cart, method: 'local' }, null), { ...calm, isStaff: true })).not.toBe(null);
 });
 
 test('each refusal of the server has its answer; whatever else is the payment-error text', () => {

@@ -135,6 +135,8 @@ type Situation = {
   /** The card form or the widget is at work. */
   isPaying: boolean;
   mustSetPassword: boolean;
+  /** Staff look at the page of somebody. */
+  isStaff: boolean;
   /** What the page has heard of an order since it opened. */
   order: OrderState | undefined;
   tries: number;
@@ -144,8 +146,11 @@ type Situation = {
  * For what an intent or a link is made: another key, another one. None while something is missing or moving, and never
  * while a payment runs, so that nobody pays what they no longer see.
  */
-export function prepareKey(state: Cart, { isPaying, mustSetPassword, order, tries }: Situation): string | null {
+export function prepareKey(state: Cart, situation: Situation): string | null {
+  const { isPaying, mustSetPassword, isStaff, order, tries } = situation;
   const { cart, sent, trouble } = state;
+  // Nobody types the card of somebody else: looking at the page begins no order.
+  if (isStaff && cart.method === 'card') return null;
   if (isPaying || mustSetPassword || isUnderWay(order)) return null;
   if (sent || trouble === 'not-saved' || isUnsaved(state)) return null;
   if (lackOf(cart) || !cart.methods.includes(cart.method)) return null;

@@ -18,6 +18,7 @@ export type About = {
   backUrl: string;
   isPaying: boolean;
   mustSetPassword: boolean;
+  isStaff: boolean;
   order: OrderState | undefined;
   readAgain(): Promise<unknown>;
 };

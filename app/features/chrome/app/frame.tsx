@@ -12,7 +12,14 @@ import { Banner } from '#app/ui/notices/banner.tsx';
 import type { AppFrameTexts } from './frame-texts.server.ts';
 import { Pending } from './pending.tsx';
 
-type Props = { texts: AppFrameTexts; isInApp: boolean; hasOwnBar: boolean; children: ReactNode };
+type Props = {
+  texts: AppFrameTexts;
+  isInApp: boolean;
+  hasOwnBar: boolean;
+  /** As wide as the desk of staff. */
+  isWide: boolean;
+  children: ReactNode;
+};
 
 /** The same screen in the other languages, as plain loads: the browser script adds cookie, query and what was typed. */
 function Languages({ label }: { label: string }) {
@@ -96,10 +103,10 @@ function Asleep({ texts: { asleep, noScript } }: { texts: AppFrameTexts }) {
   );
 }
 
-function Foot({ texts }: { texts: AppFrameTexts }) {
+function Foot({ texts, isWide }: { texts: AppFrameTexts; isWide: boolean }) {
   return (
     <footer className="border-line border-t text-sm print:hidden">
-      <ul className="mx-auto flex max-w-6xl flex-wrap gap-x-6 px-4 py-4">
+      <ul className={`mx-auto flex flex-wrap gap-x-6 px-4 py-4 ${isWide ? 'max-w-[90rem]' : 'max-w-6xl'}`}>
         {texts.legal.map(({ href, text }) => (
           <li key={href}>
             <a href={href} className="inline-flex min-h-11 items-center text-deep underline-offset-4 hover:underline">
@@ -137,7 +144,7 @@ function useOwnLanguage() {
   return content === localeOf(pathname) ? {} : { lang: content, dir: localeInfo[content].dir };
 }
 
-export function AppFrame({ texts, isInApp, hasOwnBar, children }: Props) {
+export function AppFrame({ texts, isInApp, hasOwnBar, isWide, children }: Props) {
   useFocusOnArrival();
   useEffect(wakeForms, []);
   return (
@@ -152,7 +159,7 @@ export function AppFrame({ texts, isInApp, hasOwnBar, children }: Props) {
       {!isInApp && !hasOwnBar && <Bar texts={texts} />}
       <Asleep texts={texts} />
       {hasOwnBar ? children : <AppContent>{children}</AppContent>}
-      {!isInApp && <Foot texts={texts} />}
+      {!isInApp && <Foot texts={texts} isWide={isWide} />}
     </div>
   );
 }

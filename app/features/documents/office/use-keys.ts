@@ -1,13 +1,10 @@
-/** Single keys for whoever goes through many files; they can be turned off, and never act while somebody types. */
-import { useEffect, useRef, useState } from 'react';
+/** Single keys for whoever goes through many files. */
+import { useEffect, useRef } from 'react';
+import { isTyping, useKeysSwitch } from '#app/ui/wayfinding/single-keys.ts';
 import { type Move, moveOf } from './rules.ts';
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.closest('input, textarea, select, dialog') !== null || target.isContentEditable);
-
 export function useKeys(onMove: (move: Move) => void) {
-  const [hasKeys, setKeys] = useState(true);
+  const { hasKeys, setKeys } = useKeysSwitch();
   const latest = useRef<(event: KeyboardEvent) => void>(() => undefined);
   latest.current = (event) => {
     const move = isTyping(event.target) ? null : moveOf(event);

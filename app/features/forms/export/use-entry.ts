@@ -1,6 +1,7 @@
 /** The state of typing: page, row, what was copied in this visit; and the keys. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PREFIX } from '#app/platform/own-drafts.ts';
+import { isTyping, useKeysSwitch } from '#app/ui/wayfinding/single-keys.ts';
 import { heldBack, moveOf, stepIn } from './entry-rules.ts';
 import type { OfficialPack, OfficialRow } from './official.ts';
 
@@ -35,14 +36,10 @@ export type Told = { what: 'copied' | 'notCopied' | 'noFit' | 'noEnglish'; label
 
 type Given = { user_id: string; form_name: string; pack: Pick<OfficialPack, 'pages'>; onHelp(): void };
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.closest('input, textarea, select, dialog') !== null || target.isContentEditable);
-
 export function useEntry({ user_id, form_name, pack, onHelp }: Given) {
   const { copied, add } = useCopied(user_id, form_name);
   const [place, setPlace] = useState(0);
-  const [hasKeys, setKeys] = useState(true);
+  const { hasKeys, setKeys } = useKeysSwitch();
   const [told, setTold] = useState<Told | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const page = pack.pages[place];

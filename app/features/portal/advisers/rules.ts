@@ -25,3 +25,18 @@ export const earliestClash = ({ starts_at }: Span) => new Date(starts_at.getTime
 
 export const movableUntil = (starts_at: Date) => new Date(starts_at.getTime() - MOVE_HOURS * HOUR_MS);
 export const isMovable = (starts_at: Date, now: Date) => now <= movableUntil(starts_at);
+
+/** A booked call as its adviser knows it. */
+export type CallOf = { adviser_id: string; starts_at: Date };
+type Told = { told: 'booked' | 'moved' | 'cancelled'; call: CallOf };
+
+/** Who hears of a change, and what; never the one who made it. */
+export function changesFor(before: CallOf | null, after: CallOf | null, actor_id: string | null): Told[] {
+  const isSameAdviser = before?.adviser_id === after?.adviser_id;
+  const isSameTime = before?.starts_at.getTime() === after?.starts_at.getTime();
+  const all: Told[] = [];
+  if (before && !isSameAdviser) all.push({ told: 'cancelled', call: before });
+  if (after && !isSameAdviser) all.push({ told: 'booked', call: after });
+  if (after && isSameAdviser && !isSameTime) all.push({ told: 'moved', call: after });
+  return all.filter(({ call }) => call.adviser_id !== actor_id);
+}

@@ -2,7 +2,13 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { moveStep, recordCase } from '#app/features/accounts/steps/store.server.ts';
-import { REFUSALS as CALL_REFUSALS, isMovable, USUAL_MINUTES } from '#app/features/portal/advisers/rules.ts';
+import { tellAdvisers } from '#app/features/portal/advisers/messages.server.ts';
+import {
+  REFUSALS as CALL_REFUSALS,
+  type CallOf,
+  isMovable,
+  USUAL_MINUTES,
+} from '#app/features/portal/advisers/rules.ts';
 import { holdAdviser, isTaken } from '#app/features/portal/advisers/store.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
@@ -64,6 +70,12 @@ async function callOf(ctx: Ctx, tx: Db, { user_id, row, asked, time, event }: Ca
   return { adviser_id, minutes };
 }
 
+/** What is booked, where it is a call. */
+const bookedCall = (row: Partial<AppointmentRow> | null): CallOf | null =>
+  row?.state === 'booked' && row.adviser_id && row.starts_at
+    ? { adviser_id: row.adviser_id, starts_at: row.starts_at }
+    : null;
+
 export async function book(ctx: Ctx, user_id: string, kind: Kind, asked: BookingRequest): Promise<Written> {
   return ctx.db.transaction(async (tx): Promise<Written> => {
     const { sid, row } = await holdForWrite(tx, user_id, kind);
@@ -98,6 +110,7 @@ export async function book(ctx: Ctx, user_id: string, kind: Kind, asked: Booking
       ...(row && { before: trailOf(row) }),
       after: trailOf(booked),
     });
+    await tellAdvisers(ctx, tx, user_id, bookedCall(row), bookedCall({ ...booked, state: 'booked' }));
     // A number that was added or set right moves nothing: the page shows it.
     if (event) {
       await recordCase(ctx, tx, { user_id, event: `appointment.${event}`, data: { field: kind } });
@@ -126,6 +139,7 @@ export async function cancel(ctx: Ctx, user_id: string, kind: Kind, asked: Cance
       reason: asked.reason,
       before: trailOf(row),
     });
+    await tellAdvisers(ctx, tx, user_id, bookedCall(row), null);
     await writeAppointmentMessages(ctx, tx, user_id, 'cancelled', {
       ...{ kind, starts_at, time_zone },
       booked_city: booked_city ?? null,

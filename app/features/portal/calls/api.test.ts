@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { onTestFinished } from 'vitest';
 import { REFUSALS } from '#app/features/portal/advisers/rules.ts';
-import { appointments, audit, case_events, messages } from '#db/schema.server.ts';
+import { brand } from '#content/brand.ts';
+import { appointments, audit, case_events, messages, users } from '#db/schema.server.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
 
 /** A Tuesday, ten in the morning in Bogotá. */
@@ -73,7 +74,7 @@ test('the person moves it to a free time, until 12 hours before; staff then canc
   const events = await api.db.select().from(case_events).where(eq(case_events.user_id, ana.user_id));
   expect(events.map(({ event }) => event)).toEqual(['appointment.booked', 'appointment.moved']);
   expect((await api.db.select().from(messages)).map(({ kind }) => kind).sort()).toEqual([
-    ...['appointment_booked', 'appointment_moved'],
+    ...['appointment_booked', 'appointment_moved', 'call_moved_adviser'],
   ]);
   api.clock.now = new Date('2026-11-20T02:00:01Z');
   // Sessions of before have ended by then; it is the same for everybody who may.
@@ -87,6 +88,44 @@ test('the person moves it to a free time, until 12 hours before; staff then canc
     ...{ headers: later, json: { version: 2 } },
   });
   expect(cancelled.status).toBe(200);
+});
+
+test('the adviser hears of a call that somebody else books, moves, gives away or cancels, and not of their own doing', async ({
+  api,
+}) => {
+  const { csr, admin, customer } = await office(api);
+  const ana = await customer();
+  const told = async () => {
+    const rows = (await api.db.select().from(messages)).filter(({ kind }) => kind.endsWith('_adviser'));
+    return rows.map(({ kind, user_id, to_address }) => [
+      kind,
+      user_id === csr.user.user_id ? 'csr' : 'admin',
+      to_address,
+    ]);
+  };
+  await ana.book();
+  expect(await told(), 'Laura booked it herself').toEqual([]);
+  await api.db
+    .update(users)
+    .set({ email: 'laura@mirador.example', email_verified_at: NOW })
+    .where(eq(users.user_id, csr.user.user_id));
+  await ana.move('2026-11-20T14:00:00.000Z');
+  expect(await told()).toEqual([['call_moved_adviser', 'csr', 'laura@mirador.example']]);
+  const [letter] = (await api.db.select().from(messages)).filter(({ kind }) => kind === 'call_moved_adviser');
+  expect(letter?.text).toContain('viernes, 20 de noviembre de 2026');
+  expect(letter?.text).toContain('Ana');
+  await ana.move('2026-11-20T14:00:00.000Z', 2);
+  expect(await told(), 'the same time again').toHaveLength(1);
+  await ana.book({ date: '2026-11-20', version: 2, adviser_id: admin.user.user_id });
+  expect((await told())[1], 'Laura gave it away; who has it now hears of it').toEqual([
+    ...['call_booked_adviser', 'admin', brand.staffEmail],
+  ]);
+  const cancelled = await api.send('DELETE', `/api-mv/appointments/${ana.user_id}/adviser_call/booking`, {
+    headers: csr.bearer,
+    json: { version: 3 },
+  });
+  expect(cancelled.status).toBe(200);
+  expect((await told())[2]?.slice(0, 2)).toEqual(['call_cancelled_adviser', 'admin']);
 });
 
 test('whose it is: nobody else moves it; in a family the guardian does (D48)', async ({ api }) => {

@@ -1,6 +1,7 @@
 /** The person moves their own call with an adviser, until 12 hours before it (D46). */
 import type { Ctx } from '#app/ctx.server.ts';
 import { recordCase } from '#app/features/accounts/steps/store.server.ts';
+import { tellAdvisers } from '#app/features/portal/advisers/messages.server.ts';
 import { REFUSALS as CALL_REFUSALS, isMovable, USUAL_MINUTES } from '#app/features/portal/advisers/rules.ts';
 import { callsOf, holdAdviser, isTaken } from '#app/features/portal/advisers/store.server.ts';
 import { writeAppointmentMessages } from '#app/features/portal/appointments/messages.server.ts';
@@ -67,6 +68,7 @@ export async function moveCall(ctx: Ctx, user_id: string, asked: Move): Promise<
     await write(ctx, tx, { user_id, kind: KIND, row }, { state: 'booked', starts_at, reminded_at });
     await recordCase(ctx, tx, { user_id, event: 'appointment.moved', data: { field: KIND } });
     if (isStaff(ctx.actor)) await recordAudit(tx, ctx, { action: 'appointment.moved', subject_id: user_id });
+    await tellAdvisers(ctx, tx, user_id, call, { adviser_id, starts_at });
     await writeAppointmentMessages(ctx, tx, user_id, 'moved', { kind: KIND, booked_city, ...time });
     return stands('saved');
   });

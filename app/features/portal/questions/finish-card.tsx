@@ -1,24 +1,21 @@
 /** The visa that the answers lead to: why, what it costs in all, how long it takes, and what else there is (D43). */
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { updateProfile } from '#app/features/accounts/client.ts';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { useAskHref } from '#app/features/portal/ask.ts';
 import { CostFold } from '#app/features/portal/cost-fold.tsx';
 import { isScreen } from '#app/paths.ts';
 import { siteName } from '#app/platform/site-name.ts';
 import { Button } from '#app/ui/button.tsx';
-import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
 import { ButtonLink, TextLink } from '#app/ui/wayfinding/link.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
-import type { ServiceType } from '#content/catalogue.ts';
 import { AnswerRow, useAnswerWords } from './answer-row.tsx';
 import { Saving, ToldMark, type Walking } from './questions.tsx';
 import { RiskCard } from './risk-card.tsx';
+import { useChoice } from './use-choice.ts';
 import type { Finish, QuestionsView } from './view.server.ts';
 
 type Props = { view: QuestionsView; finish: Finish; questions: Walking };
@@ -227,22 +224,4 @@ function Others({ view, others }: { view: QuestionsView; others: Finish['others'
       </div>
     </Fold>
   );
-}
-
-function useChoice(user_id: string) {
-  const t = useTranslations('quiz');
-  const { tell } = usePortalTools();
-  const { revalidate } = useRevalidator();
-  const { isBusy, run, fail, notice } = useSending('choice');
-  const choose = (sid: ServiceType, service: string) =>
-    run(async () => {
-      try {
-        await updateProfile(user_id, { service_type: sid });
-        await revalidate();
-        tell(t('portal.chosenDone', { service }));
-      } catch {
-        fail(t('portal.notChosen'));
-      }
-    });
-  return { isBusy, choose, notice };
 }

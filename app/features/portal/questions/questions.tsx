@@ -1,5 +1,5 @@
 /** One onboarding question at a time, with what is known already, Previous and Next (spec 2, 5 "Questionnaire"). */
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { optionsOf, presetOf } from '#app/features/quiz/engine/walk.ts';
 import { QuestionView } from '#app/features/quiz/question-view.tsx';
@@ -16,8 +16,14 @@ import type { QuestionsView } from './view.server.ts';
 
 export type Walking = ReturnType<typeof useOnboarding>;
 type Props = { view: QuestionsView; questions: Walking };
+type ScreenProps = Props & {
+  /** From the first question: where staff go; the person goes home. */
+  back?: ReactNode;
+  /** Of the heading. */
+  level?: 1 | 2;
+};
 
-export function Questions({ view, questions }: Props) {
+export function Questions({ view, questions, back, level = 1 }: ScreenProps) {
   const t = useTranslations('quiz');
   const { way, at, told, go, answer, hasMoved, isSaving } = questions;
   const [isMissing, setMissing] = useState(false);
@@ -59,7 +65,7 @@ export function Questions({ view, questions }: Props) {
         field={field}
         ask={ask}
         why={why}
-        level={1}
+        level={level}
         choices={
           isCountry
             ? view.countries.near
@@ -101,9 +107,11 @@ export function Questions({ view, questions }: Props) {
             {t('portal.previous')}
           </Button>
         ) : (
-          <ScreenLink to="portal" look="plain">
-            {t('portal.home')}
-          </ScreenLink>
+          (back ?? (
+            <ScreenLink to="portal" look="plain">
+              {t('portal.home')}
+            </ScreenLink>
+          ))
         )}
         {!isOwnNext && (
           <Button kind="quiet" disabled={isSaving} onClick={next}>

@@ -32,6 +32,8 @@ export type Trouble =
 /** Answers over pages of these versions: of a page that has changed since, what is stored counts. */
 type Draft = { answers: Answers; told: string[]; versions: Record<string, number> };
 
+const NO_DRAFT: Pick<Draft, 'answers' | 'told'> = { answers: {}, told: [] };
+
 const versionsOf = (pages: readonly OnboardingPage[]) =>
   Object.fromEntries(pages.map(({ page_number, version }) => [page_number, version]));
 
@@ -63,9 +65,12 @@ type Stored = {
   pages: OnboardingPage[];
   /** The tourist quiz is kept with the account: what it told is among what is known. */
   hasKept: boolean;
+  /** Staff write for somebody: this browser holds nothing of that person, and what was told to a quiz here is nobody's. */
+  isForSomebody?: boolean;
 };
 
-export function useOnboarding({ user_id, service_type, answers: stored, known, pages, hasKept }: Stored) {
+export function useOnboarding({ user_id, service_type, answers: stored, known, pages, ...about }: Stored) {
+  const { hasKept, isForSomebody = false } = about;
   const [query, setQuery] = useSearchParams();
   const { revalidate } = useRevalidator();
   const [answers, setAnswers] = useState<Answers>(() => walk(onboarding, { ...known, ...stored }).answers);
@@ -86,13 +91,14 @@ export function useOnboarding({ user_id, service_type, answers: stored, known, p
   }
 
   const keep = (given: Answers, marks: ReadonlySet<string>) =>
+    isForSomebody ||
     keepOwnDraft(user_id, DRAFT, { answers: given, told: [...marks], versions: versionsOf(saved.current) });
 
   // What this browser knows and the server does not: an unsaved draft, and what was told to a quiz.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
   useEffect(() => {
-    const draft = readDraft(user_id, pages);
-    const fromQuiz = takeTold(service_type, { hasKept });
+    const draft = isForSomebody ? NO_DRAFT : readDraft(user_id, pages);
+    const fromQuiz = isForSomebody ? {} : takeTold(service_type, { hasKept });
     const fresh = Object.keys(fromQuiz).filter((field) => !(field in stored) && !(field in draft.answers));
     const before = toldBefore(known, stored, pages).filter((field) => !(field in draft.answers));
     const marks = new Set([...before, ...draft.told, ...fresh]);

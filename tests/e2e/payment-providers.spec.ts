@@ -22,7 +22,7 @@ const test = journey.extend<object, { banks: Provided }>({
       await server.stop();
       await banks.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ banks }, use) => use(banks.url),
 });

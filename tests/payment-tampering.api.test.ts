@@ -64,7 +64,8 @@ function expectOwnPrice(row: Row) {
   const sum = (currency: typeof home) =>
     row.lines.reduce((total, { sid }) => {
       const { number_purchasing, proportion: promo } = row;
-      return total + quote({ sid, currency, number_purchasing, promo, rates: fallbackRates }).total;
+      const asked = { sid: sid as ServiceType, currency, number_purchasing, promo };
+      return total + quote({ ...asked, rates: fallbackRates }).total;
     }, 0);
   const at = `${row.method} ${country} ${row.lines.map(({ sid }) => sid)} x ${row.number_purchasing}, ${row.promo_code}`;
   if (row.method === 'local') return expect([row.amount, row.currency], at).toEqual([sum(home), home]);

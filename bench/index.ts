@@ -9,6 +9,7 @@ import { lighthousePages, measureLighthouse } from './lighthouse.ts';
 import { measureTarget } from './measure.ts';
 import { measureOffice } from './office.ts';
 import { measurePageSizes } from './page-size.ts';
+import { measurePaymentPage } from './payments.ts';
 import { measureReactions } from './reaction.ts';
 import { measureStarts } from './starts.ts';
 import { targets } from './targets.ts';
@@ -23,6 +24,7 @@ const entries: [name: string, measure: Measure][] = [
   ['visit', measureVisits],
   ['reaction', measureReactions],
   ['form-screen', measureFormScreen],
+  ['payment-screen', measurePaymentPage],
   ['export', measureExport],
   ['upload', measureUpload],
   ['office', measureOffice],

@@ -17,6 +17,8 @@ export type Target = {
   seconds: number;
   connections: number;
   prepare?: Prepare;
+  /** Of the environment of the product. */
+  settings?: Record<string, string>;
   /** What is asked, each time. */
   ask(product: Subject): Promise<() => Sent>;
   base?(product: Subject): Promise<Base>;
@@ -78,7 +80,7 @@ async function compareLoads({ what, least, seconds }: Target, base: Base, run: B
 }
 
 export async function* measureTarget(target: Target): AsyncGenerator<Figure> {
-  const product = await startProduct(target.engine, target.prepare);
+  const product = await startProduct(target.engine, target.prepare, target.settings);
   try {
     const request = await product.alone(() => target.ask(product));
     const base = await (target.base?.(product) ?? openBare());

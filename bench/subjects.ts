@@ -45,14 +45,18 @@ export async function startBare(bytes?: Buffer): Promise<Subject> {
 /** What stands in the database before the product starts. */
 export type Prepare = (connection: Connection) => Promise<unknown>;
 
-export async function startProduct(engine: Engine = 'pglite', prepare?: Prepare): Promise<Subject> {
+export async function startProduct(
+  engine: Engine = 'pglite',
+  prepare?: Prepare,
+  settings: Record<string, string> = {},
+): Promise<Subject> {
   const place = await freshPlace(engine);
   if (prepare)
     await withDatabase(place.env, async (connection) => {
       await connection.migrate();
       await prepare(connection);
     });
-  const server = await startServer({ TRUST_PROXY: 'loopback', ...place.env });
+  const server = await startServer({ TRUST_PROXY: 'loopback', ...settings, ...place.env });
   // The log is written and read as always but not kept: the process that would split it into lines makes the load.
   server.child.stdout.removeAllListeners('data').resume();
   return pausable(server.url, server.pid, async () => {

@@ -4,6 +4,7 @@ import { askLogIn, askProfile, openRawChecks } from './accounts.ts';
 import { formSave } from './forms.ts';
 import type { Sent } from './load.ts';
 import { openBare, type Target } from './measure.ts';
+import { intent, notification } from './payments.ts';
 import type { Subject } from './subjects.ts';
 
 const get = (path: string, headers: Record<string, string> = {}) => {
@@ -43,6 +44,7 @@ async function askLead() {
 }
 
 const lead = { ...heavy, ask: askLead };
+const notifications = await notification();
 const profile = { ...light, ask: askProfile };
 
 export const targets: Record<string, Target> = {
@@ -69,6 +71,16 @@ export const targets: Record<string, Target> = {
     least: 0.03,
     engine: 'postgres',
   },
+  'notification-pglite': { ...heavy, ...notifications, what: 'notification accepted, PGlite', least: 0.012 },
+  'notification-postgres': {
+    ...heavy,
+    ...notifications,
+    what: 'notification accepted, PostgreSQL',
+    least: 0.03,
+    engine: 'postgres',
+  },
+  'intent-pglite': { ...heavy, ...intent(), what: 'payment of a cart made ready, PGlite' },
+  'intent-postgres': { ...heavy, ...intent(), what: 'payment of a cart made ready, PostgreSQL', engine: 'postgres' },
   'log-in': {
     ...heavy,
     seconds: 3,

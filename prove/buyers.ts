@@ -76,11 +76,17 @@ export async function signUp(url: () => string, who: Newcomer): Promise<{ cookie
   return { cookie, ms: performance.now() - started };
 }
 
-async function buy(url: () => string, who: Newcomer, cookie: string) {
-  const own = { cookie };
+/** The payment of a newcomer's own service, ready to be paid. */
+export async function beginToBuy(url: () => string, who: Newcomer, cookie: string) {
   const cart = { product_ids: ['FirstTime'], number_purchasing: 1, country: 'CO', promo_or_affiliate_code: null };
   const path = '/api-mv/payments/create-stripe-payment-intent';
-  const { json: intent } = await until(() => ask(url(), who, 'POST', path, cart, own), isFine);
+  const { json } = await until(() => ask(url(), who, 'POST', path, cart, { cookie }), isFine);
+  return json as unknown as { clientSecret: string; order_id: string };
+}
+
+async function buy(url: () => string, who: Newcomer, cookie: string) {
+  const own = { cookie };
+  const intent = await beginToBuy(url, who, cookie);
   const card = { number: '4242424242424242', expires: '12/40', cvc: '123' };
   await until(
     () => ask(url(), who, 'POST', `/api-mv/payments/sandbox/${intent.clientSecret}/card`, card, own),

@@ -1,6 +1,7 @@
 /** After the storm our books are those of the providers, and nobody was charged twice (D29; PAYMENT_STORIES for more). */
 import { expect, ownApp, test } from './app.ts';
-import { chanceFrom, crashes, startBanks, story } from './payment-chance.ts';
+import { openBanks } from './banks.ts';
+import { chanceFrom, crashes, story } from './payment-chance.ts';
 
 const STORIES = Number(process.env.PAYMENT_STORIES ?? 8);
 const SEED = Number(process.env.PAYMENT_SEED ?? 20_261_118);
@@ -8,12 +9,11 @@ const SEED = Number(process.env.PAYMENT_SEED ?? 20_261_118);
 test(
   'purchases by chance, with lost, doubled and late messages, troubled providers and crashes, end in equal books',
   async () => {
-    const banks = await startBanks();
+    const banks = await openBanks();
     const api = await ownApp(banks.settings);
     const crash = crashes(api);
     for (const bank of banks.all) bank.settings.clock = () => api.clock.now;
-    banks.stripe.settings.notificationUrl = 'http://127.0.0.1:3000/api-mv/payments/stripe-notification';
-    banks.wompi.settings.notificationUrl = 'http://127.0.0.1:3000/api-mv/payments/notification';
+    banks.notify('http://127.0.0.1:3000');
     try {
       const faults: string[] = [];
       for (let number = 0; number < STORIES; number++)
@@ -25,7 +25,7 @@ test(
       expect(crash.happened, 'something crashes').toBeGreaterThan(0);
     } finally {
       await api.close();
-      for (const bank of banks.all) await bank.close();
+      await banks.close();
     }
   },
   60_000 + STORIES * 3000,

@@ -2,11 +2,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { conversion_events, orders, payments, subscriptions } from '#db/schema.server.ts';
 import type { TestApp } from './app.ts';
+import type { Banks } from './banks.ts';
 import { buyerOf } from './buyers.ts';
-import { dlocalGoEmulator } from './emulators/dlocalgo.ts';
 import type { Delivery, Message, ServiceFault } from './emulators/payment-service.ts';
-import { stripeEmulator } from './emulators/stripe.ts';
-import { wompiEmulator } from './emulators/wompi.ts';
 import { takeJob } from './job-rows.ts';
 import { randomOf } from './random-form.ts';
 
@@ -19,30 +17,6 @@ export function chanceFrom(seed: number) {
   return { below, one, is: (proportion: number) => next() < proportion };
 }
 type Chance = ReturnType<typeof chanceFrom>;
-
-export async function startBanks() {
-  const [stripe, wompi, dlocal] = [await stripeEmulator(), await wompiEmulator(), await dlocalGoEmulator()];
-  return {
-    ...{ stripe, wompi, dlocal },
-    all: [stripe, wompi, dlocal],
-    settings: {
-      STRIPE_SECRET_KEY: stripe.settings.keys.secret,
-      STRIPE_PUBLISHABLE_KEY: stripe.settings.keys.publishable,
-      STRIPE_WEBHOOK_SECRET: stripe.settings.keys.webhook,
-      STRIPE_API_URL: stripe.url,
-      WOMPI_PUBLIC_KEY: wompi.settings.keys.public,
-      WOMPI_PRIVATE_KEY: wompi.settings.keys.private,
-      WOMPI_INTEGRITY_SECRET: wompi.settings.keys.integrity,
-      WOMPI_EVENTS_SECRET: wompi.settings.keys.events,
-      WOMPI_API_URL: wompi.apiUrl,
-      WOMPI_WIDGET_URL: wompi.widgetUrl,
-      DLOCALGO_API_KEY: dlocal.settings.keys.api,
-      DLOCALGO_SECRET_KEY: dlocal.settings.keys.secret,
-      DLOCALGO_API_URL: dlocal.url,
-    },
-  };
-}
-type Banks = Awaited<ReturnType<typeof startBanks>>;
 
 /** A process that ends in the middle of a transaction: what it did is not there, and nobody gets an answer. */
 export function crashes(api: TestApp) {

@@ -64,9 +64,14 @@ window.Stripe = function (key) {
     createToken: async () => ({}),
     createPaymentMethod: async () => ({}),
     confirmCardPayment: async () => ({}),
-    confirmPayment: async ({ elements, clientSecret }) => {
+    confirmPayment: async ({ elements, clientSecret, confirmParams }) => {
       const secret = clientSecret || elements.secret;
       const told = await ask(secret, { card: elements.number() });
+      const page = told.paymentIntent && told.paymentIntent.next_action;
+      if (page) {
+        location.assign(page.redirect_to_url.url + '&return_url=' + encodeURIComponent(confirmParams.return_url));
+        return new Promise(() => {});
+      }
       return told.paymentIntent && told.paymentIntent.status === 'requires_action' ? step(secret) : told;
     },
   };

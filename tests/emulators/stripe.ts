@@ -31,6 +31,8 @@ const CARDS: Record<string, { status: string; code?: string }> = {
   /** A bank that takes its time. */
   '4000000000007007': { status: 'processing' },
 };
+/** Its bank has a page of its own for the extra step. */
+const BY_PAGE = '4000000000003220';
 const OPEN = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
 const failed = (status: number, type: string, code: string, message = code): Reply => ({
@@ -224,13 +226,33 @@ export async function stripeEmulator(
     if (!intent) return failed(404, 'invalid_request_error', 'resource_missing');
     if (intent.last_payment_error)
       return { status: 402, json: { error: { type: 'card_error', ...intent.last_payment_error } } };
-    return { status: 200, json: shown(intent, false) };
+    const isByPage = intent.status === 'requires_action' && form.get('card')?.replace(/\s/g, '') === BY_PAGE;
+    const url = `${service.url}/step?secret=${intent.client_secret}`;
+    const next_action = isByPage ? { type: 'redirect_to_url', redirect_to_url: { url } } : null;
+    return { status: 200, json: { ...shown(intent, false), next_action } };
+  }
+
+  /** The page of a bank: it asks, and leads back with what Stripe adds to the address. */
+  function bankPage({ query }: Ask): Reply {
+    const secret = query.get('secret') ?? '';
+    const agreed = query.get('agreed');
+    if (!agreed) {
+      const to = (answer: string) => `/step?${new URLSearchParams({ ...Object.fromEntries(query), agreed: answer })}`;
+      return { status: 200, html: `<a href="${to('yes')}">agree</a> <a href="${to('no')}">refuse</a>` };
+    }
+    const { intent } = step(secret, agreed === 'yes');
+    const back = new URL(query.get('return_url') ?? '');
+    back.searchParams.set('payment_intent', intent?.id ?? '');
+    back.searchParams.set('payment_intent_client_secret', secret);
+    back.searchParams.set('redirect_status', agreed === 'yes' ? 'succeeded' : 'failed');
+    return { status: 302, location: back.href };
   }
 
   /** The first answer is kept by its key, a 500 too; other parameters under the same key are an error. */
   function serve(ask: Ask): Reply {
     const key = String(ask.headers['idempotency-key'] ?? '');
     const given = ask.headers.authorization;
+    if (ask.path === '/step') return bankPage(ask);
     if (ask.path === '/stripe.js') return { status: 200, script: stripeScript(service.url) };
     if (ask.path.endsWith('/confirm') && given === `Bearer ${keys.publishable}`) return confirmByPage(ask);
     if (given !== `Bearer ${keys.secret}`) return failed(401, 'invalid_request_error', 'api_key_invalid');

@@ -102,6 +102,39 @@ export const faults: readonly Fault[] = [
       find: 'and(eq(pay_links.code_hash, hashOf(code)), gt(expires_at, now))',
       replace: 'eq(pay_links.code_hash, hashOf(code))',
       why: 'a link from last year still opens a purchase',
+      only: 'has run out',
+    },
+    {
+      id: 'pay-link-shows-what-is-paid',
+      find: "if (order?.state === 'paid') return { state: 'paid', ...NOTHING };",
+      replace: '',
+      why: 'whoever has paid by a link is told that it is over, and not that it is paid',
+      only: 'paid once by somebody else',
+    },
+    {
+      id: 'pay-link-of-before-lives',
+      find: '.where(and(eq(pay_links.user_id, user_id), isNull(pay_links.ended_at)));',
+      replace: ".where(and(eq(pay_links.user_id, ''), isNull(pay_links.ended_at)));",
+      why: 'a link that was sent to a wrong number goes on for a week',
+      only: 'a link to pay later',
+    },
+  ]),
+  ...faultsOf({ file: `${room}/orders/content.server.ts`, tests: [`${room}/link/api.test.ts`] }, [
+    {
+      id: 'pay-link-owner-page',
+      find: "isByLink && fixed.method === 'local'",
+      replace: 'false',
+      why: 'somebody else pays on a page that names the owner, and is led into their portal',
+      only: 'handed on',
+    },
+  ]),
+  ...faultsOf({ file: `${room}/orders/store.server.ts`, tests: [`${room}/link/api.test.ts`] }, [
+    {
+      id: 'pay-link-names-owner',
+      find: 'isByLink ? NOBODY : payerOf(buyer.profile)',
+      replace: 'payerOf(buyer.profile)',
+      why: 'the page of the provider names the person who is paid for',
+      only: 'handed on',
     },
   ]),
 ];

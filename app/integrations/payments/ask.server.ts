@@ -1,10 +1,11 @@
-/** A call to a provider: ten seconds, no redirect, JSON or nothing; an error names the provider, never a key. */
+/** A call to a provider: eight seconds, no redirect, JSON or nothing; an error names the provider, never a key. */
 import type { z } from 'zod';
 import { isTooDeep } from '#app/platform/calls/json-depth.ts';
 import { askOutside, OutboundError, type OutboundFailure, type Sent } from '#app/platform/http/outbound.server.ts';
 import { ProviderAway, type ProviderName } from './payments.ts';
 
-export const MOST_SECONDS = 10;
+/** Whoever waits on the page is told within twelve seconds, on a slow phone too (Q28). */
+export const MOST_SECONDS = 8;
 const MAX_BYTES = 2 * 1024 * 1024;
 const AGENT = 'Mozilla/5.0 (compatible; Mirador)';
 

@@ -67,6 +67,7 @@ const pay = call({
         provider: z.enum(PROVIDERS),
         clientSecret: z.string().nullable(),
         publishableKey: z.string().nullable(),
+        scriptUrl: z.string().nullable(),
         redirect_url: z.string().nullable(),
         charge: z.strictObject({ amount: z.int(), currency: z.string() }),
       }),

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { messages, orders, pay_links, payments, users } from '#db/schema.server.ts';
 import { expect, type TestApp, test, withSettings } from '#tests/app.ts';
+import { openBanks } from '#tests/banks.ts';
 import { buyerOf } from '#tests/buyers.ts';
 import { family } from '#tests/paid-family.ts';
-import { startBanks } from '#tests/payment-chance.ts';
 import { sandboxOf } from '#tests/sandbox-samples.ts';
 import { linkView } from './store.server.ts';
 
@@ -93,7 +93,7 @@ test('a code that is none, or has run out, opens nothing', async ({ api }) => {
 });
 
 test('with Wompi somebody else pays on its own page, with a signature that Wompi accepts', async ({ api: plain }) => {
-  const banks = await startBanks();
+  const banks = await openBanks();
   const api = withSettings(plain, banks.settings);
   try {
     const buyer = await buyerOf(api);
@@ -110,6 +110,29 @@ test('with Wompi somebody else pays on its own page, with a signature that Wompi
     expect(await banks.wompi.pay(params), 'the widget opens').toMatchObject({ status: 'APPROVED', currency: 'COP' });
     expect(asked.get('redirect-url'), 'back to the link, however it ends').toBe(json.url);
   } finally {
-    for (const bank of banks.all) await bank.close();
+    await banks.close();
+  }
+});
+
+test('a page of the provider that its owner has opened is not handed on: somebody else gets one that names nobody and leads back to the link', async ({
+  api: plain,
+}) => {
+  const banks = await openBanks();
+  const api = withSettings(plain, banks.settings);
+  try {
+    const buyer = await buyerOf(api, { first_name: 'Zoraida' });
+    await buyer.put(await buyer.wish({ method: 'local', country: 'EC' }));
+    const own = (await buyer.link({ country: 'EC' })).json;
+    const { json } = await api.send('POST', '/api-mv/payments/link', { headers: buyer.headers, json: {} });
+    const begun = (await pay(api, codeIn(json.url))).json;
+    expect(begun.redirect_url).not.toBe(own.data.redirect_url);
+    const [first, second] = banks.dlocal.ledger().map(({ provider_ref }) => banks.dlocal.of(provider_ref));
+    expect(JSON.stringify(first), 'the owner is named to the provider').toContain('Zoraida');
+    expect(JSON.stringify(second)).not.toMatch(/Zoraida|correo\.example|portal/);
+    expect(second?.back_url).toBe(json.url);
+    const again = (await pay(api, codeIn(json.url))).json;
+    expect(again.redirect_url, 'the same cart is the same payment').toBe(begun.redirect_url);
+  } finally {
+    await banks.close();
   }
 });

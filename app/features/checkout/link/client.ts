@@ -6,6 +6,7 @@ export type Begun = {
   provider: 'stripe' | 'wompi' | 'dlocalgo' | 'sandbox';
   clientSecret: string | null;
   publishableKey: string | null;
+  scriptUrl: string | null;
   redirect_url: string | null;
   charge: { amount: number; currency: string };
 };

@@ -4,6 +4,8 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { CardPanel } from '#app/features/checkout/methods/card.tsx';
+import { useCleanAddress } from '#app/features/checkout/methods/clean-address.ts';
+import { useReturns } from '#app/features/checkout/methods/local.tsx';
 import { TestModeNotice } from '#app/features/checkout/sandbox/test-mode.tsx';
 import { useAppData } from '#app/features/chrome/app/data.ts';
 import { HttpError } from '#app/platform/http/http.ts';
@@ -21,7 +23,11 @@ import { type LinkView, linkView } from './store.server.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  return { link: await linkView(ctx, params.code, ctx.locale), isTestMode: ctx.payments.mode === 'test' };
+  return {
+    link: await linkView(ctx, params.code, ctx.locale),
+    isTestMode: ctx.payments.mode === 'test',
+    hasTestCards: ctx.payments.card?.name === 'sandbox',
+  };
 }
 
 /** The state is the server's to say: it is asked again while money may be on its way. */
@@ -78,6 +84,7 @@ function Pay({ code, link, onDone }: { code: string; link: LinkView; onDone(): v
       <CardPanel
         provider={begun.provider}
         publicKey={begun.publishableKey}
+        scriptUrl={begun.scriptUrl}
         clientSecret={begun.clientSecret}
         charge={{ amount: begun.charge.amount, currency: begun.charge.currency as Currency }}
         locale={locale}
@@ -118,9 +125,14 @@ function Over({ state }: { state: 'paid' | 'over' }) {
   );
 }
 
-export default function PayLinkScreen({ loaderData: { link, isTestMode }, params: { code } }: Route.ComponentProps) {
+export default function PayLinkScreen({
+  loaderData: { link, isTestMode, hasTestCards },
+  params: { code },
+}: Route.ComponentProps) {
   const t = useTranslations('pay-link.page');
   const { revalidate } = useRevalidator();
+  const returns = useReturns();
+  useCleanAddress();
   const [isWaiting, setWaiting] = useState(link?.state === 'pending');
   const state = link?.state ?? 'over';
   const isOpen = state === 'open' || state === 'pending';
@@ -136,7 +148,7 @@ export default function PayLinkScreen({ loaderData: { link, isTestMode }, params
   return (
     <div className="mx-auto grid w-full max-w-lg gap-5 px-4 py-6 sm:py-10">
       <title>{`${t('title')} · ${brand.name}`}</title>
-      {isTestMode && <TestModeNotice hasCards={link?.method === 'card'} />}
+      {isTestMode && <TestModeNotice hasCards={hasTestCards && link?.method === 'card'} />}
       <h1 className="text-2xl outline-none">{t('title')}</h1>
       {link && isOpen ? (
         <>
@@ -147,7 +159,7 @@ export default function PayLinkScreen({ loaderData: { link, isTestMode }, params
               <p>{t('waiting')}</p>
             </Banner>
           )}
-          <Pay code={code} link={link} onDone={done} />
+          <Pay key={returns} code={code} link={link} onDone={done} />
           <p className="text-quiet text-sm">{t('note')}</p>
         </>
       ) : (

@@ -162,6 +162,7 @@ export async function payLink(asking: Ctx, code: string, user_id: string, locale
     provider: provider.name,
     clientSecret: order.method === 'card' ? (client_secret ?? null) : null,
     publishableKey: provider.browser.publicKey ?? null,
+    scriptUrl: provider.browser.scriptUrl ?? null,
     redirect_url: redirect_url ?? (widget ? hostedPage(widget) : null),
     charge: { amount: order.amount, currency: order.currency },
   };

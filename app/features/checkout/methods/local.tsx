@@ -22,7 +22,7 @@ const LEAVES_AFTER_MS = 500;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Who comes back by the back button finds the page as it was left: still busy. */
-function useReturns() {
+export function useReturns() {
   const [times, setTimes] = useState(0);
   useEffect(() => {
     const count = ({ persisted }: PageTransitionEvent) => persisted && setTimes((before) => before + 1);

@@ -6,7 +6,7 @@ import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
 import { Skeleton } from '#app/ui/notices/skeleton.tsx';
 import type { CardFormProps } from './card-props.ts';
-import { outcomeOf, withoutIntent } from './outcome-rules.ts';
+import { outcomeOf } from './outcome-rules.ts';
 import { PayButton, StatusLine } from './pay-button.tsx';
 import { lookOfFields, openStripe, type Stripe, type StripeElements } from './stripe.ts';
 
@@ -54,21 +54,12 @@ function useFields(
   return { state, opened, again: () => setTries(tries + 1) };
 }
 
-/** On its way back from a bank the address carries what belongs to nobody else. */
-function useCleanAddress() {
-  useEffect(() => {
-    const clean = withoutIntent(location.href);
-    if (clean) history.replaceState(history.state, '', clean);
-  }, []);
-}
-
 export function StripeCard({ charge, locale, isBusy, onOutcome, onPaying, ...rest }: CardFormProps) {
   const t = useTranslations('payment-methods.card');
   const place = useRef<HTMLDivElement>(null);
   const sending = useSending<never>(useId());
   const { state, opened, again } = useFields({ ...rest, locale, charge }, place);
   const [status, setStatus] = useState<string | null>(null);
-  useCleanAddress();
   useEffect(() => onPaying?.(sending.isBusy), [sending.isBusy, onPaying]);
 
   const failed = (message: string | undefined) => {

@@ -42,7 +42,7 @@ type PaymentRequest = z.infer<typeof request>;
 const query = z.object({ user_id: z.uuid().optional() });
 const success = z.literal(true);
 const limits = [{ bucket: 'payments.create', by: 'actor', max: 300, minutes: 60 }] as const;
-/** A provider may take its ten seconds, twice. */
+/** An order before it is ended, looked at, and this one made: eight seconds each. */
 const seconds = 28;
 const policy = { ...ofBuyer, audit: 'payments.create', body: SMALL, limits, seconds } as const;
 const refusals = {

@@ -53,7 +53,7 @@ export function contentOf(
   ctx: Ctx,
   price: PersonPrice,
   provider: PaymentProvider,
-  { country, affiliate_code }: { country: CheckoutCountry; affiliate_code: string | null },
+  { country, affiliate_code, isByLink }: { country: CheckoutCountry; affiliate_code: string | null; isByLink: boolean },
 ) {
   const { buyer, promo, priced } = price;
   const { profile, cart, invoice } = buyer;
@@ -77,7 +77,9 @@ export function contentOf(
     promo_code: priced.promoHelps ? promo.code : null,
     proportion: priced.promoHelps ? promo.proportion : 0,
   };
-  const content_hash = createHash('sha256').update(JSON.stringify(fixed)).digest('base64url');
+  // A page of a provider that was made for the owner names them and leads back to their portal: by a link it is another one.
+  const made = isByLink && fixed.method === 'local' ? { ...fixed, isByLink } : fixed;
+  const content_hash = createHash('sha256').update(JSON.stringify(made)).digest('base64url');
   return {
     ...fixed,
     content_hash,

@@ -216,10 +216,10 @@ export async function openOrder(ctx: Ctx, request: OpenRequest): Promise<{ order
   const country = requireReady(price, request);
   const provider = providerFor(ctx, price.buyer);
   const affiliate_code = request.affiliate_code ?? buyer.affiliate_code;
-  const content = contentOf(ctx, price, provider, { country, affiliate_code });
+  const isByLink = request.made_by === null;
+  const content = contentOf(ctx, price, provider, { country, affiliate_code, isByLink });
   const way = request.way ?? ownWay(ctx.locale);
-  const chargeFor = (order: Order) =>
-    chargeOf(ctx, order, request.made_by === null ? NOBODY : payerOf(buyer.profile), way);
+  const chargeFor = (order: Order) => chargeOf(ctx, order, isByLink ? NOBODY : payerOf(buyer.profile), way);
   const until = Date.now() + WAIT_MS;
   try {
     for (;;) {

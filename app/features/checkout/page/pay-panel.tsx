@@ -115,7 +115,11 @@ function Fields({ paying, view }: { paying: Paying; view: PageView }) {
         charge={intent.charge}
         locale={locale}
         isBusy={isBusy}
-        onPaying={setPaying}
+        onPaying={(isPaying) => {
+          // A bank may ask on a page of its own.
+          if (isPaying) onLeaving(intent.order_id);
+          setPaying(isPaying);
+        }}
         onOutcome={(outcome) => onOutcome(intent.order_id, outcome)}
       />
     );

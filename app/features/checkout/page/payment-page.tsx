@@ -1,6 +1,7 @@
 /** The payment page, of the person who pays and of staff who look at it (spec 2 "Payment page", spec 6 "Admin-dashboard mode"). */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useCleanAddress } from '#app/features/checkout/methods/clean-address.ts';
 import { TestModeNotice } from '#app/features/checkout/sandbox/test-mode.tsx';
 import type { CartView, OrderState, ProductInfo } from '#app/features/checkout/view-rules.ts';
 import { pathTo } from '#app/paths.ts';
@@ -52,6 +53,7 @@ function usePayment({ view, whose, onPaid }: Pick<Props, 'view' | 'whose' | 'onP
   const order = heard === 'already' ? 'paid' : heard === 'unsure' ? undefined : (heard ?? undefined);
   const again = useRef<() => void>(() => {});
   function take({ state, verdict }: Outcome) {
+    if (verdict !== 'wait' && verdict !== 'late') forgetLeaving();
     if (verdict === 'paid') {
       setHeard('paid');
       return onPaid();
@@ -78,6 +80,7 @@ function usePayment({ view, whose, onPaid }: Pick<Props, 'view' | 'whose' | 'onP
   useEffect(() => {
     again.current = retry;
   });
+  useCleanAddress();
   useRefusal(refusal, setHeard);
   /** A few times, without holding anybody up: what a bank has decided reaches us a moment later. */
   async function lookAt(order_id: string, times = LOOKS) {
@@ -104,7 +107,10 @@ function usePayment({ view, whose, onPaid }: Pick<Props, 'view' | 'whose' | 'onP
       setTried(true);
       if (status === 'succeeded' || status === 'processing') watch(order_id);
       // It may have been paid, or ended, in another window.
-      else void readAgain();
+      else {
+        forgetLeaving();
+        void readAgain();
+      }
     },
   };
   const stored = cart.order;
@@ -132,6 +138,7 @@ const LOOKS = 4;
 /** Which order somebody left for: it is asked for when they come back, by whatever way. */
 const LEFT = 'payment:left';
 const rememberLeaving = (order_id: string) => sessionStorage.setItem(LEFT, order_id);
+const forgetLeaving = () => sessionStorage.removeItem(LEFT);
 
 /** The browser's Back brings the page as it was left, and a bank its customer: what is stored may be something else by now. */
 function useComingBack(refresh: () => void, lookAt: (order_id: string) => void) {
@@ -139,7 +146,7 @@ function useComingBack(refresh: () => void, lookAt: (order_id: string) => void) 
   useEffect(() => {
     const ask = () => {
       const left = sessionStorage.getItem(LEFT);
-      sessionStorage.removeItem(LEFT);
+      forgetLeaving();
       if (left) lookAt(left);
     };
     const shown = ({ persisted }: PageTransitionEvent) => {
@@ -233,7 +240,10 @@ export function PaymentPage({ view, whose, instead, onPaid, foot, empty }: Props
             paying={paying}
             isLocked={isLocked}
             instead={instead?.(paying.isReady ? paying.prepared : null, cart)}
-            notice={view.isTestMode && !isStaff && <TestModeNotice hasCards={wish.method === 'card'} />}
+            notice={
+              view.isTestMode &&
+              !isStaff && <TestModeNotice hasCards={wish.method === 'card' && view.provider.card?.name === 'sandbox'} />
+            }
             promo={<Promo cart={cart} wish={wish} isLocked={isLocked} onCode={(promo) => tools.wish({ promo })} />}
           />
         )}

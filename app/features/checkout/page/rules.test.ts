@@ -105,6 +105,8 @@ test('the code of the house is not taken for a code of the person, whoever chang
   const house = { ...cart, promo: { code: 'MIRADOR2025', message: 'promo-code-applied' as const, proportion: 0.1 } };
   const untouched = opened(house, null);
   expect(cartBody(wished(untouched, { number_purchasing: 2 }), false).promo_or_affiliate_code).toBe(null);
+  const again = next(untouched, { what: 'read', cart: { ...house, country: 'PE' } });
+  expect(cartBody(again, false), 'read anew').toMatchObject({ promo_or_affiliate_code: null, country: 'PE' });
   const own = next(next(wished(untouched, { promo: 'VERANO' }), { what: 'sent' }), {
     what: 'saved',
     cart: { ...house, promo: { ...house.promo, code: 'VERANO' } },

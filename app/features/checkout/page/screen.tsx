@@ -6,8 +6,6 @@ import { updateProfile } from '#app/features/accounts/client.ts';
 import { FirstPassword } from '#app/features/accounts/password/first-password.tsx';
 import { BROUGHT_CODE, bringCode } from '#app/features/checkout/cart/brought.server.ts';
 import { PayLater } from '#app/features/checkout/link/pay-later.tsx';
-import { readInvoice } from '#app/features/checkout/receipts/invoice.server.ts';
-import { InvoiceFields } from '#app/features/checkout/receipts/invoice-fields.tsx';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { cookieValue } from '#app/features/tracking/rules.ts';
 import { pathTo } from '#app/paths.ts';
@@ -25,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { user_id } = ctx.actor;
   if (!user_id) throw new Problem(401);
   await bringCode(ctx, user_id, cookieValue(request.headers.get('cookie') ?? '', BROUGHT_CODE));
-  return { ...(await pageView(ctx, user_id)), invoice: await readInvoice(ctx.db, user_id) };
+  return pageView(ctx, user_id);
 }
 
 /** One second after the page opens (spec 4). Where the table does not allow it, or it fails, the next visit tries again. */
@@ -92,10 +90,9 @@ export default function PaymentScreen({ loaderData: view }: Route.ComponentProps
         empty={<Empty view={view} />}
         foot={
           <>
-            {cart.product_ids.length > 0 && (
+            {cart.product_ids.length > 0 && !person.must_set_password && (
               <div className="border-line border-t pt-2">
-                <InvoiceFields invoice={view.invoice} />
-                {!person.must_set_password && <PayLater />}
+                <PayLater />
               </div>
             )}
             <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-t pt-4">

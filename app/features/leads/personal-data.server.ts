@@ -1,5 +1,6 @@
 /** A lead belongs to whoever's contact it names: a year after the last contact it goes, or when that person asks (D42). */
 import { inArray, lt, sql } from 'drizzle-orm';
+import { OF_STAFF } from '#app/platform/record/joining.server.ts';
 import { type Contact, deleteSome, ofContacts, type PersonalData } from '#app/platform/record/personal-data.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { discount_leads, leads, orders } from '#db/schema.server.ts';
@@ -35,7 +36,7 @@ const own: PersonalData = {
       .orderBy(created_at);
   },
   keeps: null,
-  join: { moves: [{ column: leads.user_id }] },
+  join: { moves: [{ column: leads.user_id }], stays: [[leads.called_by, OF_STAFF]] },
   expire: ({ db }, before) => deleteSome(db, leads, lt(leads.updated_at, before)),
 };
 

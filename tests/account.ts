@@ -1,8 +1,9 @@
 /** Somebody with a password, for the tests of the account calls. */
 
 import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
 import type { Role } from '#app/platform/access/actor.ts';
-import { credentials, type users } from '#db/schema.server.ts';
+import { credentials, sessions, type users } from '#db/schema.server.ts';
 import { ORIGIN, type TestApp } from './app.ts';
 import { cookiesOf } from './cookies.ts';
 
@@ -36,6 +37,10 @@ export const logIn = (api: TestApp, { address, cookie, ...more }: Attempt = {}) 
     headers: { ...page, ...(cookie && { cookie }) },
     ...(address && { address }),
   });
+
+/** The password was asked for once more a moment ago, in every session of this person. */
+export const confirmPassword = ({ db, clock }: Pick<TestApp, 'db' | 'clock'>, user_id: string) =>
+  db.update(sessions).set({ confirmed_at: clock.now }).where(eq(sessions.user_id, user_id));
 
 export const tokenOf = (headers: Headers) => cookiesOf(headers).token?.value ?? '';
 

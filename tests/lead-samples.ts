@@ -1,8 +1,9 @@
 /** Requests that the calls of leads and their codes accept. */
+
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { issueDownload } from '#app/features/leads/download.server.ts';
-import { discount_leads, leads, promos, sessions } from '#db/schema.server.ts';
+import { discount_leads, leads, promos } from '#db/schema.server.ts';
+import { confirmPassword } from './account.ts';
 import type { Person, World } from './calls.ts';
 
 /** A lead that can be deleted: what a path names by phone number is this one. */
@@ -48,8 +49,7 @@ export const LEAD_SAMPLES = {
   'POST /admin/leads/search': () => ({ body: { q: 'eva' } }),
   'PUT /admin/leads/{lead_id}/call': () => ({ body: { is_called: true, note: 'Muestra' } }),
   async 'GET /leads/download-link'({ api }: World, { user_id }: Person) {
-    if (user_id)
-      await api.db.update(sessions).set({ confirmed_at: api.clock.now }).where(eq(sessions.user_id, user_id));
+    if (user_id) await confirmPassword(api, user_id);
     return {};
   },
   'POST /leads/lead-event-notification': async (world: World) => ({

@@ -1,12 +1,13 @@
 /** Requests that the calls of personal data and of joining accept. */
-import { eq } from 'drizzle-orm';
+
 import { issueToken } from '#app/platform/access/one-time-token.server.ts';
-import { sessions, users } from '#db/schema.server.ts';
+import { users } from '#db/schema.server.ts';
+import { confirmPassword } from './account.ts';
 import type { Person, World } from './calls.ts';
 
 /** Their password was given a moment ago. */
 async function confirmed({ api }: World, { user_id }: Person) {
-  if (user_id) await api.db.update(sessions).set({ confirmed_at: api.clock.now }).where(eq(sessions.user_id, user_id));
+  if (user_id) await confirmPassword(api, user_id);
 }
 
 /** Of A, for whoever asks. */

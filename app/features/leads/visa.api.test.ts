@@ -1,6 +1,7 @@
 /** The visa form over its call: score, account, event, priority, consent; and what staff do with leads (T26, D32, D54). */
 import { eq } from 'drizzle-orm';
-import { audit, conversion_events, leads, messages, sessions, users } from '#db/schema.server.ts';
+import { audit, conversion_events, leads, messages, users } from '#db/schema.server.ts';
+import { confirmPassword } from '#tests/account.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
 
 const path = '/leads/+573001234567/eva@correo.example/visa';
@@ -13,10 +14,6 @@ const cookieOf = (headers: Headers) => String(headers.get('set-cookie')).split('
 const later = (api: TestApp, seconds: number) => {
   api.clock.now = new Date(api.clock.now.getTime() + seconds * 1000);
 };
-
-/** The password was given inside the session just now. */
-const confirm = (api: TestApp, { user }: { user: { user_id: string } }) =>
-  api.db.update(sessions).set({ confirmed_at: api.clock.now }).where(eq(sessions.user_id, user.user_id));
 
 test('the form is scored, and its event is written with it, once', async ({ api }) => {
   for (const number_applying of ['3', '5+'])
@@ -206,7 +203,7 @@ test('an admin gets all leads as a file: one link, five minutes, one use, no for
   const unconfirmed = await api.send('GET', '/leads/download-link', { headers: admin.bearer });
   expect([unconfirmed.status, unconfirmed.json.field]).toEqual([403, 'password']);
   const link = async (query = '') => {
-    await confirm(api, admin);
+    await confirmPassword(api, admin.user.user_id);
     const { json } = await api.send('GET', `/leads/download-link${query}`, { headers: admin.bearer });
     return new URL(json.url).pathname;
   };
@@ -239,7 +236,7 @@ test('a long list comes whole, in its order', async ({ api }) => {
   }));
   await api.db.insert(leads).values(many);
   const admin = await api.signIn('admin');
-  await confirm(api, admin);
+  await confirmPassword(api, admin.user.user_id);
   const { json } = await api.send('GET', '/leads/download-link', { headers: admin.bearer });
   const lines = (await (await api.raw('GET', new URL(json.url).pathname)).text()).trim().split('\r\n').slice(1);
   expect(new Set(lines.map((line) => line.split(',')[5])).size).toBe(1203);
@@ -267,7 +264,7 @@ test('the list and its file know who is to be called, what a lead is worth, whos
   const sentAgain = { ...called, called_at: at('2026-11-01T23:00:00Z') };
   await api.db.update(leads).set(sentAgain).where(eq(leads.email, 'c@correo.example'));
   const admin = await api.signIn('admin');
-  await confirm(api, admin);
+  await confirmPassword(api, admin.user.user_id);
   const wanted: [query: string, who: string][] = [
     ['call=open', 'cba'],
     ['call=promised', 'a'],

@@ -6,7 +6,8 @@ import { tidyJob } from '#app/platform/jobs/tidy.server.ts';
 import { checkAudit } from '#app/platform/record/audit-chain.server.ts';
 import en from '#content/text/en/office-audit.json';
 import es from '#content/text/es/office-audit.json';
-import { audit, audit_checkpoints, audit_seals, sessions } from '#db/schema.server.ts';
+import { audit, audit_checkpoints, audit_seals } from '#db/schema.server.ts';
+import { confirmPassword } from '#tests/account.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 import { wordKey } from './rules.ts';
 
@@ -159,9 +160,6 @@ test('a hundred different things that staff do are a hundred lines', async ({ ap
   expect((await check(api)).faults).toEqual([]);
 });
 
-const confirm = (api: TestApp, user_id: string) =>
-  api.db.update(sessions).set({ confirmed_at: api.clock.now }).where(eq(sessions.user_id, user_id));
-
 test('the filtered trail leaves as a file after the password, and how many lines went is on record', async ({
   api,
 }) => {
@@ -169,7 +167,7 @@ test('the filtered trail leaves as a file after the password, and how many lines
   const admin = await api.signIn('admin');
   const file = (query: string) => api.raw('GET', `/api-mv/admin/audit/export?${query}`, { headers: admin.bearer });
   expect((await file('format=csv')).status).toBe(403);
-  await confirm(api, admin.user.user_id);
+  await confirmPassword(api, admin.user.user_id);
   await api.db.insert(audit).values({
     ...{ actor_role: 'csr', actor_id: csr.user.user_id, action: 'user.update', reason: '=1+1' },
     after: { fields: ['@x'] },
@@ -186,7 +184,7 @@ test('the filtered trail leaves as a file after the password, and how many lines
   const done = await api.db.select().from(audit).where(eq(audit.action, 'audit.exported'));
   expect(done.map(({ after }) => after?.count)).toEqual([5, 4]);
   expect(await api.db.$count(audit, eq(audit.action, 'audit.export'))).toBe(2);
-  await confirm(api, csr.user.user_id);
+  await confirmPassword(api, csr.user.user_id);
   expect((await api.raw('GET', '/api-mv/admin/audit/export', { headers: csr.bearer })).status).toBe(404);
 });
 

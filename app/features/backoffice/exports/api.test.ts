@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { brand } from '#content/brand.ts';
-import { audit, messages, sessions, users } from '#db/schema.server.ts';
+import { audit, messages, users } from '#db/schema.server.ts';
+import { confirmPassword } from '#tests/account.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 import { buy } from '#tests/paid-family.ts';
 
@@ -13,9 +14,6 @@ const referrals = (api: TestApp, { bearer }: Pick<Who, 'bearer'>, query = '') =>
   api.send('GET', `/api-mv/bulk/fetch-all-referrals${query}`, { headers: bearer });
 const file = (api: TestApp, { bearer }: Pick<Who, 'bearer'>, path: string) =>
   api.raw('GET', `/api-mv/admin/exports/${path}`, { headers: bearer });
-const confirm = (api: TestApp, { user }: Who) =>
-  api.db.update(sessions).set({ confirmed_at: api.clock.now }).where(eq(sessions.user_id, user.user_id));
-
 const EVIL = ['=1+1', '+1', '-1', '@x', '"quoted", and\nbroken', '<script>alert(1)</script>'];
 const people = (api: TestApp, count: number, more: Partial<typeof users.$inferInsert> = {}) =>
   api.db.insert(users).values(
@@ -85,7 +83,7 @@ test('referrals are sign-ups and orders with a code, in one order over both, bet
 test('only an admin reads in bulk or exports', async ({ api }) => {
   for (const role of ['applicant', 'csr'] as const) {
     const who = await api.signIn(role);
-    await confirm(api, who);
+    await confirmPassword(api, who.user.user_id);
     expect((await profiles(api, who)).status).toBe(404);
     expect((await referrals(api, who)).status).toBe(404);
     expect((await file(api, who, 'profiles')).status).toBe(404);
@@ -112,10 +110,10 @@ test('an export wants the password inside the session, and leaves how many rows 
   const admin = await api.signIn('admin');
   await people(api, 5);
   expect((await file(api, admin, 'profiles')).status).toBe(403);
-  await confirm(api, admin);
+  await confirmPassword(api, admin.user.user_id);
   api.clock.now = new Date(api.clock.now.getTime() + 16 * 60_000);
   expect((await file(api, admin, 'profiles')).status).toBe(403);
-  await confirm(api, admin);
+  await confirmPassword(api, admin.user.user_id);
   const answer = await file(api, admin, 'profiles?format=json');
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="mirador-profiles-.*\.json"$/);
   expect(answer.headers.get('cache-control')).toContain('no-store');
@@ -128,7 +126,7 @@ test('an export wants the password inside the session, and leaves how many rows 
 test('hostile text stays text in every cell of the table', async ({ api }) => {
   const admin = await api.signIn('admin');
   await people(api, EVIL.length);
-  await confirm(api, admin);
+  await confirmPassword(api, admin.user.user_id);
   // As bytes: reading it as text would take the mark away.
   const text = Buffer.from(await (await file(api, admin, 'profiles?format=csv')).arrayBuffer()).toString();
   for (const evil of EVIL.slice(0, 4)) {
@@ -143,7 +141,7 @@ test('hostile text stays text in every cell of the table', async ({ api }) => {
 test('who stops reading has read what went, and no more', async ({ api }) => {
   const admin = await api.signIn('admin');
   await people(api, 1100);
-  await confirm(api, admin);
+  await confirmPassword(api, admin.user.user_id);
   const reader = (await file(api, admin, 'profiles?format=csv')).body?.getReader();
   await reader?.read();
   await reader?.read();

@@ -15,7 +15,7 @@ import {
   subscriptions,
   users,
 } from '#db/schema.server.ts';
-import { lastMail, logIn, member } from '#tests/account.ts';
+import { confirmPassword, lastMail, logIn, member } from '#tests/account.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 import { leaveTraces, rowsWith, wholeDatabase } from '#tests/traces.ts';
 
@@ -29,7 +29,7 @@ const named = (word: string, at: number) => ({
 async function two(api: TestApp) {
   const { user: staff } = await api.signIn('csr');
   const admin = await api.signIn('admin');
-  await api.db.update(sessions).set({ confirmed_at: api.clock.now }).where(eq(sessions.user_id, admin.user.user_id));
+  await confirmPassword(api, admin.user.user_id);
   const kept = await member(api, 'applicant', {
     ...{ ...named('Elvira', 1), email_verified_at: api.clock.now, current_step: 'password_set' },
   });

@@ -13,6 +13,7 @@ import {
   sessions,
   users,
 } from '#db/schema.server.ts';
+import { confirmPassword } from '#tests/account.ts';
 import { expect, ownApp, PRODUCTION, type TestApp, test } from '#tests/app.ts';
 
 type Who = Awaited<ReturnType<TestApp['signIn']>>;
@@ -21,16 +22,13 @@ const NEW = 'cuatro nubes sobre el mar';
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 let last = 0;
 
-const confirm = (api: TestApp, { user }: Who) =>
-  api.db.update(sessions).set({ confirmed_at: api.clock.now }).where(eq(sessions.user_id, user.user_id));
-
 /** Somebody of the team with a password, whose log-in was confirmed a moment ago. */
 async function colleague(api: TestApp, role: 'csr' | 'admin', more: Partial<typeof users.$inferInsert> = {}) {
   last++;
   const phone_number = `+5731077${String(10_000 + last)}`;
   const who = await api.signIn(role, { user_type: 'staff', phone_number, email: `c${last}@mirador.example`, ...more });
   await api.db.insert(credentials).values({ user_id: who.user.user_id, password_hash: await hashPassword(PASSWORD) });
-  await confirm(api, who);
+  await confirmPassword(api, who.user.user_id);
   return { ...who, user_id: who.user.user_id, phone_number };
 }
 
@@ -151,7 +149,7 @@ test('a role is changed with reason and password; sessions and links of before e
   await api.db.update(sessions).set({ confirmed_at: null }).where(eq(sessions.user_id, admin.user_id));
   const refused = await setRole(api, admin, csr.user_id, 'admin');
   expect([refused.status, refused.json.field]).toEqual([403, 'password']);
-  await confirm(api, admin);
+  await confirmPassword(api, admin.user.user_id);
   expect((await setRole(api, admin, csr.user_id, 'csr')).status).toBe(409);
   expect((await setRole(api, admin, csr.user_id, 'admin')).json).toMatchObject({ sessions: 1, cases: 0 });
   expect(await isIn(api, csr)).toBe(false);

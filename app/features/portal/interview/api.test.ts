@@ -1,6 +1,7 @@
 /** Own notes of interview preparation as calls and as a page: whose they are, that nothing is written over, nothing told on. */
 import { eq } from 'drizzle-orm';
 import { credentials, form_pages, interview_notes, subscriptions, users } from '#db/schema.server.ts';
+import { confirmPassword } from '#tests/account.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
 
 const Q = 'visitor_1_why';
@@ -133,6 +134,7 @@ test('what somebody notes stands in no line of the log, and leaves with the pers
   await save(api, head, { note, is_practised: false, version: 0 }, child.user.user_id);
   expect(api.logLines.join('')).not.toContain(note);
   const { user_id } = head.user;
+  await confirmPassword(api, user_id);
   const { json } = await api.send('GET', `/user/${user_id}/personal-data`, { headers: head.bearer });
   expect(json.person.interview_notes).toEqual([
     { question: Q, note, is_practised: false, updated_at: expect.any(String) },

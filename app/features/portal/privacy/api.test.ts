@@ -12,7 +12,7 @@ import {
   users,
 } from '#db/schema.server.ts';
 import { personalData } from '#server/personal-data.ts';
-import { lastMail, member, PASSWORD } from '#tests/account.ts';
+import { confirmPassword, lastMail, member, PASSWORD } from '#tests/account.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 import { jobContents } from '#tests/job-rows.ts';
 import { leaveTraces, nameOf, rowsWith, wholeDatabase } from '#tests/traces.ts';
@@ -20,9 +20,6 @@ import { unzip } from '#tests/unzip.ts';
 
 const storageOf = (api: TestApp) => chooseStorage(api.services.env, () => api.clock.now);
 type Headers = Record<string, string>;
-
-const confirm = (api: TestApp, user_id: string) =>
-  api.db.update(sessions).set({ confirmed_at: api.clock.now }).where(eq(sessions.user_id, user_id));
 
 /** Ana with a minor, a grown-up with an account, and a neighbour; each with one row of everything, and a file. */
 async function family(api: TestApp) {
@@ -71,7 +68,7 @@ test('every row of a person is in the archive, column for column, or in the list
   api,
 }) => {
   const { ana, minor, path } = await family(api);
-  await confirm(api, ana.user.user_id);
+  await confirmPassword(api, ana.user.user_id);
   const { files, jsonIn } = await exported(api, path, ana.headers);
   const before = await wholeDatabase(api);
   let compared = 0;
@@ -122,7 +119,7 @@ test('the page of the archive is in the language of the person and shows hostile
     last_name: '"&',
     locale: 'ar',
   });
-  await confirm(api, ana.user.user_id);
+  await confirmPassword(api, ana.user.user_id);
   const { files } = await exported(api, `/user/${ana.user.user_id}/personal-data`, ana.headers);
   expect(page(files)).toContain('<html lang="ar" dir="rtl">');
   expect(page(files)).not.toContain('<script>');
@@ -142,7 +139,7 @@ test('an export needs the password of the last quarter of an hour, and its link 
     .set({ confirmed_at: new Date(api.clock.now.getTime() - 15 * 60_000 - 1) })
     .where(eq(sessions.user_id, user_id));
   expect((await ask(ana.headers)).status).toBe(403);
-  await confirm(api, user_id);
+  await confirmPassword(api, user_id);
   const { url } = (await ask(ana.headers)).json;
   const admin = await api.signIn('admin');
   for (const stranger of [other.headers, admin.bearer])
@@ -161,7 +158,7 @@ test('an export needs the password of the last quarter of an hour, and its link 
 
 test('one export at a time: while one is being read the next is told to wait', async ({ api }) => {
   const { ana, path } = await family(api);
-  await confirm(api, ana.user.user_id);
+  await confirmPassword(api, ana.user.user_id);
   const ask = () => api.send('POST', `${path}/archive`, { headers: ana.headers, json: {} });
   const { url } = (await ask()).json;
   const reading = await api.raw('GET', url, { headers: ana.headers });
@@ -176,7 +173,7 @@ test('one export at a time: while one is being read the next is told to wait', a
 test('an admin exports with a reason, on record; a CSR and the family find nothing', async ({ api }) => {
   const { ana, grown, path } = await family(api);
   const [csr, admin] = [await api.signIn('csr'), await api.signIn('admin')];
-  for (const who of [csr, admin, grown]) await confirm(api, who.user.user_id);
+  for (const who of [csr, admin, grown]) await confirmPassword(api, who.user.user_id);
   const ask = (headers: Headers, json: object) => api.send('POST', `${path}/archive`, { headers, json });
   for (const who of [csr, grown]) expect((await ask(who.bearer, { reason: 'porque sí' })).status).toBe(404);
   expect(await ask(admin.bearer, {})).toMatchObject({ status: 422, json: { field: 'reason' } });

@@ -251,8 +251,8 @@ test('an event that fails alone is parked where staff see it, and tries again on
   const stuck = { state: 'parked', reason: 'stuck: Meta answers 500 with code 2', settled_at: api.clock.now };
   expect(await deliveryOf(api, poison, 'meta')).toMatchObject(stuck);
   while (await takeJob(api.db));
-  const csr = await api.signIn('csr', { first_name: 'Asesora' });
-  const parked = await api.send('GET', '/api-mv/admin/conversion-events?state=parked', { headers: csr.bearer });
+  const admin = await api.signIn('admin', { first_name: 'Asesora' });
+  const parked = await api.send('GET', '/api-mv/admin/conversion-events?state=parked', { headers: admin.bearer });
   expect(parked.json.events.map(({ event_id }: { event_id: string }) => event_id)).toContain(poison);
 
   const other = await signedUp(api);

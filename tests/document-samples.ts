@@ -5,7 +5,7 @@ import { seal } from '#app/features/documents/passport/seal.server.ts';
 import { newToken } from '#app/platform/access/one-time-token.server.ts';
 import { hashToken } from '#app/platform/access/session.server.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#content/documents.ts';
-import { documents, form_pages, reviews, sessions, upload_passes, users } from '#db/schema.server.ts';
+import { credentials, documents, form_pages, reviews, sessions, upload_passes, users } from '#db/schema.server.ts';
 import type { TestApp } from './app.ts';
 import type { World } from './calls.ts';
 import { whoShares } from './form-samples.ts';
@@ -55,7 +55,10 @@ async function withPass({ api, a }: World) {
   const times = { created_at: new Date(now.getTime() - 60_000), expires_at: new Date(now.getTime() + 60_000) };
   await api.db.delete(upload_passes);
   await api.db.insert(upload_passes).values({ token_hash: hashToken(token), user_id: a, made_by: a, ...times });
-  await api.db.update(sessions).set({ created_at: times.created_at }).where(eq(sessions.user_id, a));
+  const { created_at } = times;
+  await api.db.update(sessions).set({ created_at }).where(eq(sessions.user_id, a));
+  // Another sample may have set a password since: it would end the pass.
+  await api.db.update(credentials).set({ last_changed: created_at }).where(eq(credentials.user_id, a));
   return { 'x-upload-pass': token };
 }
 

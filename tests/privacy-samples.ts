@@ -1,7 +1,8 @@
 /** Requests that the calls of personal data and of joining accept. */
 
+import { eq } from 'drizzle-orm';
 import { issueToken } from '#app/platform/access/one-time-token.server.ts';
-import { users } from '#db/schema.server.ts';
+import { orders, reviews, users } from '#db/schema.server.ts';
 import { confirmPassword } from './account.ts';
 import type { Person, World } from './calls.ts';
 
@@ -27,8 +28,12 @@ async function secondAccount({ api, sent }: World) {
   return String(made?.user_id);
 }
 
+/** No payment of A runs, and no adviser looks at the case. */
 async function joining(world: World, person: Person) {
   await confirmed(world, person);
+  const { db, clock } = world.api;
+  await db.update(orders).set({ replaced_at: clock.now }).where(eq(orders.user_id, world.a));
+  await db.delete(reviews).where(eq(reviews.user_id, world.a));
   return { other_user_id: await secondAccount(world) };
 }
 

@@ -251,7 +251,7 @@ test('an event that fails alone is parked where staff see it, and tries again on
   const stuck = { state: 'parked', reason: 'stuck: Meta answers 500 with code 2', settled_at: api.clock.now };
   expect(await deliveryOf(api, poison, 'meta')).toMatchObject(stuck);
   while (await takeJob(api.db));
-  const admin = await api.signIn('admin', { first_name: 'Asesora' });
+  const admin = await api.signIn('admin', { first_name: 'Asesora', last_name: 'Encargada' });
   const parked = await api.send('GET', '/api-mv/admin/conversion-events?state=parked', { headers: admin.bearer });
   expect(parked.json.events.map(({ event_id }: { event_id: string }) => event_id)).toContain(poison);
 

@@ -1,7 +1,9 @@
 /** A thousand purchases by chance: what npm test runs a few of, on both engines (D29, T22); and one message told to two processes again and again (Q19). */
+
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openBanks } from '#tests/banks.ts';
+import { openBelow } from '#tests/job-rows.ts';
 import { freePort, type Server, startServer } from '#tests/server.ts';
 import { type Figure, say } from '../scripts/figures.ts';
 import { allSayYes, beginToBuy, newcomer, signUp } from './buyers.ts';
@@ -36,15 +38,14 @@ type Counted = { payments: number; events: number; receipts: number; jobs: numbe
 /** What one payment has caused. */
 const counted = (env: Place['env']) =>
   withDatabase(env, async (connection) => {
-    const [row] = await rowsOf<Counted>(
+    const [row] = await rowsOf<Omit<Counted, 'jobs'>>(
       connection,
       sql`select (select count(*)::int from payments) as payments,
         (select count(*)::int from conversion_events where event = 'purchase_visa') as events,
-        (select count(*)::int from messages where kind = 'receipt') as receipts,
-        (select count(*)::int from pgboss.job where name like 'payments.%' and state in ('created', 'retry', 'active')
-          and name not in ('payments.reconcile', 'payments.match')) as jobs`,
+        (select count(*)::int from messages where kind = 'receipt') as receipts`,
     );
-    return row ?? { payments: 0, events: 0, receipts: 0, jobs: -1 };
+    const jobs = await openBelow(connection.db, 'payments.', ['payments.reconcile', 'payments.match']);
+    return { payments: 0, events: 0, receipts: 0, ...row, jobs };
   });
 
 /** The same message ten times at once and a hundred times in a row, by turns to two processes on one PostgreSQL. */

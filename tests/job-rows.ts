@@ -14,6 +14,19 @@ export const countJobs = (db: Db, name: string) =>
       from pgboss.job where name = ${name} group by name`),
   );
 
+/** How many jobs wait or run in the queues whose names begin so, but for some. */
+export async function openBelow(db: Db, beginning: string, but: readonly string[]): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    db.execute(sql`select count(*)::int as count from pgboss.job
+      where name like ${`${beginning}%`} and state in ('created', 'retry', 'active')
+        and name not in (${sql.join(
+          but.map((name) => sql`${name}`),
+          sql`, `,
+        )})`),
+  );
+  return row?.count ?? -1;
+}
+
 /** Leads whose mail has not exactly one job. */
 export const leadsWithoutJob = (db: Db) =>
   rowsOf<{ lead_id: string }>(

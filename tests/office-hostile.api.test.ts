@@ -6,9 +6,11 @@ import {
   appointments,
   case_events,
   cases,
+  comments,
   documents,
   field_reviews,
   form_pages,
+  leads,
   payment_reviews,
   payments,
   refund_requests,
@@ -84,12 +86,24 @@ test('hostile words in every field are words on every page of staff, in both lan
       reason: EVIL,
     },
   } as never);
+  const [lead] = await api.db
+    .insert(leads)
+    .values({
+      ...{ phone_number: '+573001112233', email: 'lead@correo.example', form_name: 'visa', user_id, locale: 'es' },
+      ...{ first_name: EVIL, last_name: EVIL, message: EVIL, landing: EVIL, utm_params: { utm_source: EVIL } },
+      ...{ call_note: EVIL, called_at: api.clock.now, affiliate_code: EVIL, times_sent: 1 },
+    } as never)
+    .returning();
+  await api.db.insert(comments).values({ article: 'fill-ds160', locale: 'es', name: EVIL, text: EVIL });
   const pages = screenRows().filter(({ frame }) => frame === 'office');
   expect(pages.length).toBeGreaterThan(18);
   let shown = 0;
   for (const row of pages)
     for (const pattern of [row.es, row.en]) {
-      const path = String(pattern).replace(':user_id', user_id).replace(':form_name', 'ds160');
+      const path = String(pattern)
+        .replace(':user_id', user_id)
+        .replace(':lead_id', String(lead?.lead_id))
+        .replace(':form_name', 'ds160');
       const page = await api.raw('GET', path, { headers: admin.cookie });
       const html = await page.text();
       expect(page.status, path).toBe(200);

@@ -1,6 +1,7 @@
 /** The tourist quiz kept with the account: whole, whose it is, never overwritten unseen, handed out and forgotten (record 030). */
 import { eq } from 'drizzle-orm';
 import { audit, form_pages } from '#db/schema.server.ts';
+import { confirmPassword } from '#tests/account.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
 import { RISK_ANSWERS } from '#tests/quiz-samples.ts';
 
@@ -86,6 +87,7 @@ test('it stands beside the onboarding answers and is handed out with them', asyn
   await keep(RISK_ANSWERS);
   const first = await api.send('GET', page, { headers });
   expect(first.json.page, 'nor the other way around').toMatchObject({ form_data: { destination: 'US' }, version: 1 });
+  await confirmPassword(api, user.user_id);
   const file = await api.send('GET', `/api-mv/user/${user.user_id}/personal-data`, { headers });
   expect(JSON.stringify(file.json)).toContain('"form_name":"risk-quiz"');
   expect(JSON.stringify(file.json)).toContain('"q_fraud":"N"');

@@ -540,6 +540,17 @@ test('no test replaces a module: the files of a worker share them', () => {
   expect(replaced.test(['vi', "mock('./sharing.ts')"].join('.'))).toBe(true);
 });
 
+test('a test that stands in for something global takes it back when it ends, not when the next one begins', () => {
+  const leaves = (text: string) =>
+    text.includes('vi.stub' + 'Global(') &&
+    !/(afterEach|afterAll|return) ?\(?\(\) => (\{[^}]*)?vi\.unstubAllGlobals\(\)/.test(text);
+  const tests = listFiles('app', 'db', 'content', 'tests').filter(isTest);
+  expect(tests.filter((path) => leaves(readSource(path)))).toEqual([]);
+  const stub = 'vi.stub' + "Global('fetch', null);";
+  expect(leaves(`beforeEach(() => vi.unstubAllGlobals());\n${stub}`)).toBe(true);
+  expect(leaves(`afterEach(() => vi.unstubAllGlobals());\n${stub}`)).toBe(false);
+});
+
 test('every screen is a file of a feature', () => {
   for (const { file } of screenRows()) expect(file).toMatch(/^features\/[^/]+\/([\w-]+\/)?[\w-]*screen\.tsx$/);
 });

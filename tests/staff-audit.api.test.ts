@@ -22,6 +22,9 @@ const isOfStaff = ({ operation }: Call) => {
   return roles.length > 0 && roles.every((role) => STAFF.includes(role));
 };
 
+/** What somebody writes is shown to them as it would look: nobody's data is read, nothing is stored, and it comes with every pause in typing. */
+const ABOUT_NOTHING = ['POST /api-mv/admin/articles/preview'];
+
 const linesOf = ({ api }: World, { user_id }: Person) => api.db.$count(audit, eq(audit.actor_id, user_id));
 
 async function ask(world: World, call: Call, person: Person) {
@@ -49,7 +52,7 @@ test(
         asked++;
         if ((await linesOf(world, person)) === before) silent.push(`${call.name} as ${person.name}`);
       }
-    expect(silent).toEqual([]);
+    expect([...new Set(silent.map((line) => line.split(' as ')[0]))]).toEqual(ABOUT_NOTHING);
     expect(asked).toBeGreaterThan(60);
     expect((await checkAudit(api.db, api.services.env.APP_SECRET)).faults).toEqual([]);
   },

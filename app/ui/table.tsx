@@ -64,9 +64,9 @@ function Cell({ column, isHead, children }: { column: Column; isHead: boolean; c
       className={`@max-lg:py-2 @lg:px-4 @lg:py-3.5 @lg:align-top ${column.prose ? '@max-lg:grid' : '@max-lg:flex @max-lg:flex-wrap @max-lg:items-center @max-lg:justify-between @max-lg:gap-x-4 @max-lg:gap-y-0.5'} ${side}`}
     >
       <span className="text-quiet text-sm @lg:hidden">{column.title}</span>
-      <span className={column.prose ? 'min-w-0 [overflow-wrap:anywhere]' : '@max-lg:ms-auto @max-lg:text-end'}>
+      <div className={column.prose ? 'min-w-0 [overflow-wrap:anywhere]' : '@max-lg:ms-auto @max-lg:text-end'}>
         {children}
-      </span>
+      </div>
     </td>
   );
 }

@@ -71,9 +71,11 @@ const yes = { consent: writeConsent('granted', NOW) };
 const no = { consent: writeConsent('denied', NOW) };
 
 beforeEach(() => {
-  vi.unstubAllGlobals();
   vi.useFakeTimers({ now: NOW });
-  return () => vi.useRealTimers();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
 });
 
 test('without a yes nothing is told, kept or loaded, whatever happens', () => {

@@ -46,8 +46,10 @@ function open(choice?: 'granted' | 'denied') {
 }
 
 beforeEach(() => {
-  vi.unstubAllGlobals();
-  return () => vi.useRealTimers();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
 });
 
 test('without a yes the layer hears nothing, not even a click', async () => {

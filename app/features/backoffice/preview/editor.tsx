@@ -23,8 +23,9 @@ type Props = {
 function Frame({ locale, looked: { state, preview } }: Pick<Props, 'locale' | 'looked'>) {
   const t = useTranslations('office-content.preview');
   const [width, setWidth] = useState<'phone' | 'wide'>('wide');
+  const name = t('pageOf', { language: t(`languages.${locale}`) });
   return (
-    <section aria-label={t('page')} className="grid content-start gap-3">
+    <section aria-label={name} className="grid content-start gap-3">
       <div className="flex flex-wrap items-center gap-2">
         {(['wide', 'phone'] as const).map((one) => (
           <Button
@@ -42,7 +43,7 @@ function Frame({ locale, looked: { state, preview } }: Pick<Props, 'locale' | 'l
       </div>
       {preview?.html ? (
         <iframe
-          title={t('pageOf', { language: t(`languages.${locale}`) })}
+          title={name}
           sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           srcDoc={frameOf(preview.html, locale, localeInfo[locale].dir)}
           className={`h-[75dvh] w-full rounded-card border border-line bg-sand ${width === 'phone' ? 'max-w-[360px]' : ''}`}

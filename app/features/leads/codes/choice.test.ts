@@ -55,9 +55,11 @@ async function browser({ refusesStorage = false } = {}) {
 }
 
 beforeEach(() => {
-  vi.unstubAllGlobals();
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  return () => vi.useRealTimers();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
 });
 
 test('whoever has no code, or whose code has ended, asks for none by choosing', async () => {

@@ -102,7 +102,8 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
   const holdsTags = (row: Row | undefined, query: URLSearchParams, tags: string | undefined) =>
     tags !== undefined && mayHoldTags(row, query);
   /** Without a tag manager there is nothing to leave out. */
-  const isUntold = (address: string) => env.GTM_ID !== undefined && isExcluded(env.EXCLUDED_IPS, address);
+  const isUntold = (addressOf: () => string) =>
+    env.GTM_ID !== undefined && isExcluded(env.EXCLUDED_IPS, addressOf());
 
   const pages = pageCache<Key>({
     nameOf,
@@ -147,7 +148,7 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
     if (!isDev && asked && isForEverybody(asked)) {
       if (!asked.isOwnPath) return missing(c);
       const key = { path: asked.path, number: asked.number, isInApp: isInApp(c) };
-      const found = await pages.ask(isUntold(ctxOf(c).address) ? { ...key, isUntold: true } : key);
+      const found = await pages.ask(isUntold(() => ctxOf(c).address) ? { ...key, isUntold: true } : key);
       return 'etag' in found ? sendCached(c, found) : sendText(c, found.status, found.html);
     }
     const ctx = ctxOf(c);

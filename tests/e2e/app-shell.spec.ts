@@ -89,5 +89,6 @@ test('the scripts of an app page are printed and light', async ({ page }) => {
   const bytes = [...files].map((file) => statSync(packed(`build/client${file}`)).size);
   const sum = bytes.reduce((all, one) => all + one, 0);
   console.info(`log-in: ${files.size} scripts, ${(sum / 1000).toFixed(1)} kB with brotli`);
-  expect(sum).toBeLessThan(130_000);
+  // The list of screens grows with the product: the forty of staff are about 2 kB of it.
+  expect(sum).toBeLessThan(132_000);
 });

@@ -1,4 +1,5 @@
 /** The one bar of the back office: its parts, and the menu of whoever works here. */
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LogOutButton } from '#app/features/accounts/sessions/log-out-button.tsx';
 import { PersonBadge } from '#app/features/applicants/person-badge.tsx';
@@ -66,6 +67,11 @@ function Menu({ person, onSettings }: Omit<Props, 'here'>) {
 
 export function OfficeBar({ person, here, onSettings }: Props) {
   const t = useTranslations('office.frame');
+  const list = useRef<HTMLUListElement>(null);
+  /** On a phone the parts are a row that scrolls: where one is must be seen. */
+  useEffect(() => {
+    if (here) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [here]);
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-card print:hidden">
       <div className="mx-auto flex max-w-[90rem] flex-wrap items-center gap-x-4 px-4">
@@ -74,8 +80,8 @@ export function OfficeBar({ person, here, onSettings }: Props) {
           <span className="max-lg:sr-only">{brand.name}</span>
           <span className="rounded-full bg-sky px-2.5 py-0.5 font-semibold text-deep text-sm">{t('title')}</span>
         </p>
-        <nav aria-label={t('parts')} className="order-last min-w-0 max-md:w-full md:order-none">
-          <ul className="flex gap-2 overflow-x-auto [scrollbar-width:none]">
+        <nav aria-label={t('parts')} className="order-last min-w-0 max-xl:w-full xl:order-none">
+          <ul ref={list} className="flex gap-2 overflow-x-auto [scrollbar-width:none]">
             {partsFor(person.role).map(({ part, screen }) => (
               <li key={part}>
                 <ScreenLink to={screen} look="tab" aria-current={part === here ? 'true' : undefined}>

@@ -183,7 +183,7 @@ export default function Home({ loaderData: { now, waits, rates, posts } }: Route
   const board = waitBoard(waits);
   const { text: questions, facts } = fillText(content, homeQuestions(content), now);
   return (
-    <div className="mx-auto grid max-w-6xl gap-5 px-4 pb-6 md:gap-16 md:pb-14">
+    <div className="mx-auto grid max-w-6xl gap-4 px-4 pb-6 md:gap-16 md:pb-14">
       <ReaderScript />
       <div className="grid gap-x-8 pt-5 md:grid-cols-[1fr_23rem] md:grid-rows-[auto_1fr] md:pt-10 lg:grid-cols-[1fr_27rem] lg:gap-x-12">
         <section className="grid content-start gap-3 pb-5 md:gap-4">

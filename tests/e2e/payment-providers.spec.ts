@@ -174,7 +174,6 @@ test('Wompi: the widget declines, then approves what the order says; it leads ba
   await goOn(page).click();
   await page.getByRole('button', { name: 'DECLINED' }).click();
   await expect(page).toHaveURL(/\/portal\/payment/);
-  await expect(page.getByText('El último intento de pago no se completó')).toBeVisible();
   expect(await subscriptionsOf(page, user_id)).toEqual([]);
   await expect(goOn(page)).toBeEnabled();
   await goOn(page).click();

@@ -102,8 +102,7 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
   const holdsTags = (row: Row | undefined, query: URLSearchParams, tags: string | undefined) =>
     tags !== undefined && mayHoldTags(row, query);
   /** Without a tag manager there is nothing to leave out. */
-  const isUntold = (addressOf: () => string) =>
-    env.GTM_ID !== undefined && isExcluded(env.EXCLUDED_IPS, addressOf());
+  const isUntold = (addressOf: () => string) => env.GTM_ID !== undefined && isExcluded(env.EXCLUDED_IPS, addressOf());
 
   const pages = pageCache<Key>({
     nameOf,

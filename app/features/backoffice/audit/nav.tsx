@@ -1,6 +1,6 @@
 /** The team and its trail, side by side. */
 import { useTranslations } from 'use-intl';
-import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
+import { SideBySide } from '../side-by-side.tsx';
 
 const SCREENS = [
   { name: 'staff', screen: 'admin-staff' },
@@ -9,17 +9,5 @@ const SCREENS = [
 
 export function TeamNav({ here }: { here: (typeof SCREENS)[number]['name'] }) {
   const t = useTranslations('office-staff.nav');
-  return (
-    <nav aria-label={t('label')}>
-      <ul className="flex gap-2 overflow-x-auto border-line border-b [scrollbar-width:none]">
-        {SCREENS.map(({ name, screen }) => (
-          <li key={name}>
-            <ScreenLink to={screen} look="tab" aria-current={name === here ? 'page' : undefined}>
-              {t(name)}
-            </ScreenLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return <SideBySide label={t('label')} here={here} screens={SCREENS} textOf={(name) => t(name)} />;
 }

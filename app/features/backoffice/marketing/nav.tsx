@@ -1,6 +1,6 @@
 /** The screens about marketing, side by side; an adviser has the leads alone, and then there is nothing to choose. */
 import { useTranslations } from 'use-intl';
-import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
+import { SideBySide } from '../side-by-side.tsx';
 
 const SCREENS = [
   { name: 'leads', screen: 'admin-leads' },
@@ -14,17 +14,5 @@ export type MarketingPart = (typeof SCREENS)[number]['name'];
 export function MarketingNav({ here, isAdmin }: { here: MarketingPart; isAdmin: boolean }) {
   const t = useTranslations('office-marketing.nav');
   if (!isAdmin) return null;
-  return (
-    <nav aria-label={t('label')}>
-      <ul className="flex gap-2 overflow-x-auto border-line border-b [scrollbar-width:none]">
-        {SCREENS.map(({ name, screen }) => (
-          <li key={name}>
-            <ScreenLink to={screen} look="tab" aria-current={name === here ? 'page' : undefined}>
-              {t(name)}
-            </ScreenLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return <SideBySide label={t('label')} here={here} screens={SCREENS} textOf={(name) => t(name)} />;
 }

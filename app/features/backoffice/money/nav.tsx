@@ -1,6 +1,6 @@
 /** The screens about money, side by side; an adviser sees those that are theirs. */
 import { useTranslations } from 'use-intl';
-import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
+import { SideBySide } from '../side-by-side.tsx';
 
 const SCREENS = [
   { name: 'payments', screen: 'admin-money', isForAll: false },
@@ -15,17 +15,5 @@ export function MoneyNav({ here, isAdmin }: { here: MoneyPart; isAdmin: boolean 
   const t = useTranslations('office-money.nav');
   const shown = SCREENS.filter(({ isForAll }) => isAdmin || isForAll);
   if (shown.length < 2) return null;
-  return (
-    <nav aria-label={t('label')}>
-      <ul className="flex gap-2 overflow-x-auto border-line border-b [scrollbar-width:none]">
-        {shown.map(({ name, screen }) => (
-          <li key={name}>
-            <ScreenLink to={screen} look="tab" aria-current={name === here ? 'page' : undefined}>
-              {t(name)}
-            </ScreenLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return <SideBySide label={t('label')} here={here} screens={shown} textOf={(name) => t(name)} />;
 }

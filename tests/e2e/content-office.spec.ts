@@ -129,6 +129,31 @@ test('an article is looked at before it is a file: its error is named by the lin
   problems.length = 0;
 });
 
+test('what is written into an office page before it is awake counts, beside what the browser kept', async ({
+  page,
+}) => {
+  await logInAs(page, DEMO.staff, DEMO.password);
+  await page.goto('/admin/content/articles');
+  await page.evaluate(() =>
+    localStorage.setItem('office-articles', JSON.stringify({ es: { name: '', text: 'Un texto guardado' } })),
+  );
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto('/admin/content/articles', { waitUntil: 'commit' });
+  const name = page.getByLabel('Nombre del archivo').first();
+  await name.fill('prueba');
+  open();
+  await expect(page.getByLabel('Texto del artículo, Español')).toHaveValue('Un texto guardado');
+  await expect(name).toHaveValue('prueba');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('office-articles'))).toContain('"name":"prueba"');
+});
+
 test('facts are read with source and age, filtered and taken along; posts say where they come from', async ({
   page,
 }) => {

@@ -97,8 +97,9 @@ test('a page that cannot be saved says so and keeps what was chosen; another tab
   await expect(page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: 'otra ventana' })).toBeVisible();
   await page.getByRole('button', { name: 'Guardar y seguir' }).click();
   await expect(page.getByText(/otra ventana/)).toBeHidden();
-  const after = await (await call(page, 'get', path)).json();
-  expect(after.page.form_data).toMatchObject({ travel_date: 'over_12', trip_reason: 'business' });
+  await expect
+    .poll(async () => (await (await call(page, 'get', path)).json()).page.form_data)
+    .toMatchObject({ travel_date: 'over_12', trip_reason: 'business' });
   forgive(problems);
 });
 

@@ -5,6 +5,7 @@ import { wakeForms } from '#app/first-script.tsx';
 import { LOCALES, localeInfo, localeOf } from '#app/i18n/locales.ts';
 import { contentLocale, equivalentPath } from '#app/path-match.ts';
 import { pathTo } from '#app/paths.ts';
+import { tellWrittenEarly } from '#app/ui/fields/use-written-early.ts';
 import { focusHeading, focusTarget } from '#app/ui/focus-heading.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Mark } from '#app/ui/mark.tsx';
@@ -146,7 +147,7 @@ function useOwnLanguage() {
 
 export function AppFrame({ texts, isInApp, hasOwnBar, isWide, children }: Props) {
   useFocusOnArrival();
-  useEffect(wakeForms, []);
+  useEffect(() => void tellWrittenEarly().then(wakeForms), []);
   return (
     <div {...useOwnLanguage()} className="flex min-h-dvh flex-col">
       <a

@@ -372,6 +372,7 @@ export const orders = pgTable(
     index('orders_purchase_id').on(t.purchase_id),
     index('orders_open').on(t.checked_at, t.created_at).where(sql`${t.state} in ('created', 'pending')`),
     index('orders_created_at').on(t.created_at, t.order_id),
+    index('orders_affiliate_code').on(t.created_at, t.order_id).where(sql`${t.affiliate_code} is not null`),
     check('orders_amount', sql`${t.amount} >= 0 and ${t.shown_amount} >= 0`),
     check('orders_number_purchasing', sql`${t.number_purchasing} between 1 and 10`),
   ],
@@ -1015,7 +1016,12 @@ export const audit = pgTable(
     /** Over the whole line, with a key that the database does not have: a line that nobody of us wrote is found. */
     mac: text(),
   },
-  (t) => [index('audit_subject_id').on(t.subject_id, t.audit_id), index('audit_actor_id').on(t.actor_id, t.audit_id)],
+  (t) => [
+    index('audit_subject_id').on(t.subject_id, t.audit_id),
+    index('audit_actor_id').on(t.actor_id, t.audit_id),
+    // By the beginning of an action, whatever the collation of the database.
+    index('audit_action').on(t.action.op('text_pattern_ops'), t.audit_id),
+  ],
 );
 
 /** The chain over the audit trail: each link holds the one before, so that a line taken away or changed is found. */

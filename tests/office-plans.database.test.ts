@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Ctx } from '#app/ctx.server.ts';
 import { STEPS } from '#app/features/accounts/steps/rules.ts';
+import { listAudit } from '#app/features/backoffice/audit/store.server.ts';
 import { calendarView } from '#app/features/backoffice/calendar/view.server.ts';
 import { listCases } from '#app/features/backoffice/cases/list.server.ts';
 import { pageOfPayments, pageOfProfiles, pageOfReferrals } from '#app/features/backoffice/exports/lists.server.ts';
@@ -77,6 +78,8 @@ test('every list of staff, first page and later ones, with each filter', async (
     select user_id, 'mail', 'es', 'x', user_id, ${day} from crowd`);
   await db.execute(sql`insert into payment_reviews (kind, provider, reference, provider_ref, settled_at)
     select 'no_order', 'sandbox', n::text, n::text, case when n % 9 > 0 then now() end from crowd`);
+  await db.execute(sql`insert into audit (actor_role, action)
+    select 'csr', case when n = 7 then 'promo.create' else 'form.read' end from generate_series(1, ${N}::int) n`);
   await db.execute(sql`analyze`);
   const [one] = await db.select({ user_id: users.user_id }).from(users).limit(1);
   const user_id = String(one?.user_id);
@@ -121,5 +124,7 @@ test('every list of staff, first page and later ones, with each filter', async (
       expect(plan, `${what}: ${query.text}\n${plan}`).not.toMatch(/Seq Scan/);
     }
   }
+  const [rare] = await asked(db, () => listAudit(ctx, { action: 'promo.', limit: 50 }));
+  expect(await planOf(db, rare as Asked), 'what is rare is not searched for line by line').toContain('audit_action');
   await connection.close();
 });

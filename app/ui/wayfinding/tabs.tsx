@@ -35,26 +35,6 @@ export function Tabs({ id, label, tabs, first }: Props) {
   const [chosen, setChosen] = useState((tabs.find(({ key }) => key === first) ?? tabs[0]).key);
   const list = useRef<HTMLDivElement>(null);
 
-  if (!isAwake)
-    return (
-      <div className="grid gap-5">
-        <nav aria-label={label} className={row}>
-          {tabs.map(({ key, title }, index) => (
-            <a key={key} href={`#${id}-${key}`} className={`${look} ${index === 0 ? 'text-deep' : ''}`}>
-              {title}
-            </a>
-          ))}
-        </nav>
-        <div className="tab-sections grid gap-5">
-          {tabs.map(({ key, title, body }) => (
-            <section key={key} id={`${id}-${key}`} aria-label={title} className="scroll-mt-4">
-              {body}
-            </section>
-          ))}
-        </div>
-      </div>
-    );
-
   function move(event: KeyboardEvent) {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const at = tabs.findIndex(({ key }) => key === chosen);
@@ -73,36 +53,47 @@ export function Tabs({ id, label, tabs, first }: Props) {
 
   return (
     <div className="grid gap-5">
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={move} className={row}>
-        {tabs.map(({ key, title }) => (
-          <button
+      {isAwake ? (
+        <div ref={list} role="tablist" aria-label={label} onKeyDown={move} className={row}>
+          {tabs.map(({ key, title }) => (
+            <button
+              key={key}
+              type="button"
+              role="tab"
+              id={`${id}-${key}-tab`}
+              aria-selected={key === chosen}
+              aria-controls={`${id}-${key}`}
+              tabIndex={key === chosen ? 0 : -1}
+              onClick={() => setChosen(key)}
+              className={look}
+            >
+              {title}
+            </button>
+          ))}
+        </div>
+      ) : (
+        <nav aria-label={label} className={row}>
+          {tabs.map(({ key, title }, index) => (
+            <a key={key} href={`#${id}-${key}`} className={`${look} ${index === 0 ? 'text-deep' : ''}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+      )}
+      {/* The same elements asleep and awake: what stands in them stays. */}
+      <div className={isAwake ? '' : 'tab-sections grid gap-5'}>
+        {tabs.map(({ key, title, body, isFresh }) => (
+          <section
             key={key}
-            type="button"
-            role="tab"
-            id={`${id}-${key}-tab`}
-            aria-selected={key === chosen}
-            aria-controls={`${id}-${key}`}
-            tabIndex={key === chosen ? 0 : -1}
-            onClick={() => setChosen(key)}
-            className={look}
+            id={`${id}-${key}`}
+            {...(isAwake
+              ? { role: 'tabpanel', 'aria-labelledby': `${id}-${key}-tab`, hidden: key !== chosen, tabIndex: 0 }
+              : { 'aria-label': title, className: 'scroll-mt-4' })}
           >
-            {title}
-          </button>
+            {(!isAwake || key === chosen || !isFresh) && body}
+          </section>
         ))}
       </div>
-      {tabs.map(({ key, body, isFresh }) => (
-        <div
-          key={key}
-          role="tabpanel"
-          id={`${id}-${key}`}
-          aria-labelledby={`${id}-${key}-tab`}
-          hidden={key !== chosen}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing else that takes the focus
-          tabIndex={0}
-        >
-          {(key === chosen || !isFresh) && body}
-        </div>
-      ))}
     </div>
   );
 }

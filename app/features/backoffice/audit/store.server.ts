@@ -1,6 +1,6 @@
 /** The audit trail as staff read it: newest first, by who, about whom, what and when. */
 import { z } from '@hono/zod-openapi';
-import { and, desc, eq, gte, isNull, like, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import type { Pages } from '#app/features/backoffice/exports/stream.server.ts';
 import { answerFields } from '#app/platform/calls/answer-fields.server.ts';
@@ -39,10 +39,16 @@ export type AuditFilter = {
   until?: string | undefined;
 };
 
+/** As a range of the index, not as a pattern: a prepared statement would forget the index for one. */
+const beginsWith = (action: string) => [
+  sql`${audit.action} ~>=~ ${action}`,
+  sql`${audit.action} ~<~ ${`${action}\u{10ffff}`}`,
+];
+
 const conditions = ({ actor_id, subject_id, action, from, until }: AuditFilter) => [
   actor_id ? eq(audit.actor_id, actor_id) : undefined,
   subject_id ? eq(audit.subject_id, subject_id) : undefined,
-  action ? like(audit.action, `${action.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+  ...(action ? beginsWith(action) : []),
   from ? gte(audit.created_at, new Date(from)) : undefined,
   until ? lt(audit.created_at, new Date(until)) : undefined,
 ];

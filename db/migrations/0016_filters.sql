@@ -1,0 +1,2 @@
+CREATE INDEX "audit_action" ON "audit" USING btree ("action" text_pattern_ops,"audit_id");--> statement-breakpoint
+CREATE INDEX "orders_affiliate_code" ON "orders" USING btree ("created_at","order_id") WHERE "orders"."affiliate_code" is not null;

@@ -113,14 +113,19 @@ const SHARED = [
   },
   {
     name: 'app',
-    test: /\/app\/(features\/chrome\/app\/(data|frame)|ui\/(focus-heading|notices\/(banner|stamp|state-page)|wayfinding\/screen-link))\.tsx?$/,
+    test: /\/app\/(features\/chrome\/app\/(data|frame)|ui\/(focus-heading|notices\/(banner|stamp|state-page)|wayfinding\/screen-link))\.tsx?$|\/content\/brand\.ts$|\/node_modules\/(use-intl|@formatjs)\//,
     priority: 2,
   },
-  { name: 'auth', test: /\/app\/features\/accounts\/(account-form|auth-page|error-text)\.tsx?$/, priority: 2 },
+  { name: 'auth', test: /\/app\/features\/accounts\/(account-form|auth-page)\.tsx?$/, priority: 2 },
   {
     name: 'forms',
-    test: /\/app\/(ui\/(fields\/(checkbox|error-summary|form-errors|radio-cards|text-field|textarea-field|trap-field|use-sending)|notices\/sent-note|phone\/(country|field|hand-over|number|written))|features\/accounts\/(client|sign-up\/(attempts|failure))|platform\/(email|http\/key-per-content)|i18n\/(isolate|latin-digits))\.tsx?$/,
+    test: /\/app\/(ui\/(fields\/(checkbox|error-summary|form-errors|radio-cards|text-field|textarea-field|trap-field|use-sending)|notices\/sent-note)|features\/accounts\/(client|error-text)|platform\/(email|http\/key-per-content)|i18n\/(isolate|latin-digits))\.tsx?$/,
     priority: 1,
+  },
+  {
+    name: 'phone',
+    test: /\/app\/(ui\/phone\/(country|field|hand-over|number|written)|features\/accounts\/sign-up\/(attempts|failure))\.tsx?$/,
+    priority: 0,
   },
 ];
 

@@ -1,5 +1,5 @@
 /** The app beside the documents: policy, moves between the two, sessions that are missing (D13, D36, Q39, Q68). */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { expect, expectAccessible, test } from './journey.ts';
 
 test('an injected script does not run in a page of the app', async ({ page, problems }) => {
@@ -91,4 +91,11 @@ test('the scripts of an app page are printed and light', async ({ page }) => {
   console.info(`log-in: ${files.size} scripts, ${(sum / 1000).toFixed(1)} kB with brotli`);
   // The list of screens grows with the product: the forty of staff are about 2 kB of it.
   expect(sum).toBeLessThan(132_000);
+});
+
+test('what reads input on the server does not travel to the browser', () => {
+  const files = globSync('build/client/assets/*.js');
+  expect(files.length).toBeGreaterThan(50);
+  const withSchemas = files.filter((file) => readFileSync(file, 'utf8').includes('~standard'));
+  expect(withSchemas).toEqual([]);
 });

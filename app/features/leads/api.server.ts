@@ -10,20 +10,12 @@ import { asJson, call, provenBy, router } from '#app/platform/calls/call.server.
 import { idempotencyHeader, once } from '#app/platform/calls/idempotency.server.ts';
 import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/cursor.ts';
 import { Problem } from '#app/platform/problem.ts';
+import { ACCOUNT_STATES, CALL_STATES, FORM_NAMES, SCORE_BANDS } from './choice-rules.ts';
 import { beginCountdown, countdownOf } from './countdown.server.ts';
 import { COUNTDOWN_SECONDS } from './countdown-rules.ts';
 import { type DownloadTicket, issueDownload, LINK_MINUTES, openDownload, readTicket } from './download.server.ts';
 import { lead, listLeads } from './list.server.ts';
-import {
-  ACCOUNT_STATES,
-  CALL_STATES,
-  FORM_NAMES,
-  isMachine,
-  leadFields,
-  leadParams,
-  missingIn,
-  SCORE_BANDS,
-} from './rules.ts';
+import { isMachine, leadFields, leadParams, missingIn } from './rules.ts';
 import { deleteLead, LEAD_EVENTS, saveLead, tellLeadEvent } from './store.server.ts';
 
 const leadPage = z.object({ success: z.literal(true), leads: z.array(lead), next: z.string().nullable() });

@@ -4,7 +4,7 @@ import { and, between, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } fro
 import type { Ctx } from '#app/ctx.server.ts';
 import { answerFields } from '#app/platform/calls/answer-fields.server.ts';
 import { leads } from '#db/schema.server.ts';
-import { type ACCOUNT_STATES, BAND_SCORES, type CallState, type FormName, type ScoreBand } from './rules.ts';
+import { type ACCOUNT_STATES, BAND_SCORES, type CallState, type FormName, type ScoreBand } from './choice-rules.ts';
 
 const published = answerFields({
   lead_id: [leads.lead_id, z.uuid()],

@@ -1,6 +1,6 @@
 /** The filters of the list, without script too: the address is the filter, and holds no personal data. */
 import { useTranslations } from 'use-intl';
-import { ACCOUNT_STATES, CALL_STATES, FORM_NAMES, SCORE_BANDS } from '#app/features/leads/rules.ts';
+import { ACCOUNT_STATES, CALL_STATES, FORM_NAMES, SCORE_BANDS } from '#app/features/leads/choice-rules.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';

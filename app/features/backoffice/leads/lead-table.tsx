@@ -1,6 +1,6 @@
 /** The leads of one page: a line each, without number or address until one is opened. */
 import { useFormatter, useTranslations } from 'use-intl';
-import type { CallState } from '#app/features/leads/rules.ts';
+import type { CallState } from '#app/features/leads/choice-rules.ts';
 import { type Status, StatusPill } from '#app/ui/notices/status-pill.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';

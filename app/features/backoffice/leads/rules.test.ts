@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandOf, callStateOf } from '#app/features/leads/rules.ts';
+import { bandOf, callStateOf } from '#app/features/leads/choice-rules.ts';
 import { readFilters, spanOf } from './rules.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));

@@ -7,7 +7,7 @@ import {
   type FormName,
   SCORE_BANDS,
   type ScoreBand,
-} from '#app/features/leads/rules.ts';
+} from '#app/features/leads/choice-rules.ts';
 
 export type LeadFilters = {
   call?: CallState;

@@ -1,7 +1,7 @@
 /** Finding one lead: what is typed travels in a body and stands in no address. */
 import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { FORM_NAMES } from '#app/features/leads/rules.ts';
+import { FORM_NAMES } from '#app/features/leads/choice-rules.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';

@@ -2,8 +2,8 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { FOLDS, wantedBy } from '#app/features/backoffice/search-rules.ts';
+import { hasToBeCalled } from '#app/features/leads/choice-rules.ts';
 import { findLeads, readLead } from '#app/features/leads/list.server.ts';
-import { hasToBeCalled } from '#app/features/leads/rules.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { conversion_events, leads, users } from '#db/schema.server.ts';

@@ -1,9 +1,9 @@
 /** Leads as the screens show them. */
 import { z } from 'zod';
 import type { Ctx } from '#app/ctx.server.ts';
+import { bandOf, callStateOf, type FormName } from '#app/features/leads/choice-rules.ts';
 import type { LeadRow } from '#app/features/leads/list.server.ts';
 import { listLeads } from '#app/features/leads/list.server.ts';
-import { bandOf, callStateOf, type FormName } from '#app/features/leads/rules.ts';
 import { leadSource } from '#app/features/tracking/events.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { cursor, cursorInstant, sealCursor } from '#app/platform/cursor.ts';

@@ -1,6 +1,6 @@
 /** What a lead wants and where it comes from, in words. */
 import { useTranslations } from 'use-intl';
-import { START_TIMES, TRIP_REASONS } from '#app/features/leads/rules.ts';
+import { START_TIMES, TRIP_REASONS } from '#app/features/leads/choice-rules.ts';
 import type { LeadLine } from './view.server.ts';
 
 const STARTS = { '<1': 'soon', '1-3': 'months', '3+': 'later' } as const;

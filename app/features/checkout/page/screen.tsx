@@ -1,9 +1,8 @@
 /** /portal/payment (spec 2 "Payment page", "Onboarding layout"; D9, D45): the person pays for their application. */
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { updateProfile } from '#app/features/accounts/client.ts';
-import { FirstPassword } from '#app/features/accounts/password/first-password.tsx';
 import { BROUGHT_CODE, bringCode } from '#app/features/checkout/cart/brought.server.ts';
 import { PayLater } from '#app/features/checkout/link/pay-later.tsx';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
@@ -12,11 +11,17 @@ import { pathTo } from '#app/paths.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
+import { Skeleton } from '#app/ui/notices/skeleton.tsx';
 import { ScreenLink, useGoTo } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/screen.ts';
 import { PaymentPage } from './payment-page.tsx';
 import { isDueToMove, STEP_DELAY_MS } from './rules.ts';
 import { type PageView, pageView } from './view.server.ts';
+
+/** Whoever has a password does not load it. */
+const FirstPassword = lazy(async () => ({
+  default: (await import('#app/features/accounts/password/first-password.tsx')).FirstPassword,
+}));
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
@@ -42,11 +47,14 @@ function useStep({ user_id, current_step }: PageView['person']) {
 /** The account is kept before anything is bought with it (D12, D52). */
 function PasswordFirst({ person }: { person: PageView['person'] }) {
   const t = useTranslations('payment.pay');
+  const card = useTranslations('payment-methods.card');
   const { tell } = usePortalTools();
   return (
     <div className="grid gap-3">
       <p>{t('password')}</p>
-      <FirstPassword person={person} isOpen onDone={() => tell(t('passwordDone'))} />
+      <Suspense fallback={<Skeleton text={card('loading')} shape="fields" count={2} />}>
+        <FirstPassword person={person} isOpen onDone={() => tell(t('passwordDone'))} />
+      </Suspense>
     </div>
   );
 }

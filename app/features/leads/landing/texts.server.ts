@@ -1,6 +1,6 @@
 /** The visa form's sentences and options, finished on the server: the island carries no message machinery. */
 import { phoneCountries } from '#app/features/catalogue/phone-countries.server.ts';
-import { NUMBERS_APPLYING, START_TIMES, TRIP_REASONS } from '#app/features/leads/rules.ts';
+import { NUMBERS_APPLYING, START_TIMES, TRIP_REASONS } from '#app/features/leads/choice-rules.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { wordsAround } from '#app/i18n/words-around.server.ts';

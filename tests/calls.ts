@@ -21,6 +21,7 @@ import { archiveTicket } from './privacy-samples.ts';
 import { payLinkOfA, paymentOfA, requestOfA } from './refund-samples.ts';
 import { sandboxPayment } from './sandbox-samples.ts';
 import { eventOfA } from './tracking-samples.ts';
+import { dayOfWait } from './wait-samples.ts';
 
 export type Call = { method: string; path: string; name: string; operation: ApiOperation };
 
@@ -131,6 +132,9 @@ const PATH_SAMPLES: Record<string, PathSample> = {
   amount: () => '1500.5',
   from_currency: () => 'COP',
   currency: () => 'COP',
+  city: () => 'lima',
+  category: () => 'visitor',
+  as_of: dayOfWait,
   order_id: orderOfA,
   promo_code: () => 'MIRADOR2025',
   discount_code: liveCodeOf,

@@ -17,11 +17,14 @@ export function readOwnDraft(user_id: string, what: string): unknown {
   }
 }
 
-export function keepOwnDraft(user_id: string, what: string, draft: unknown) {
+/** Whether it was kept: without room, or where it is not allowed, it stays in memory. */
+export function keepOwnDraft(user_id: string, what: string, draft: unknown): boolean {
+  if (!keepsHere()) return false;
   try {
-    if (keepsHere()) localStorage.setItem(nameOf(user_id, what), JSON.stringify(draft));
+    localStorage.setItem(nameOf(user_id, what), JSON.stringify(draft));
+    return true;
   } catch {
-    // No room, or not allowed: it stays in memory.
+    return false;
   }
 }
 

@@ -64,6 +64,14 @@ test('a wait time is written and corrected, and the page of the city shows it', 
   await expect
     .poll(async () => (await page.request.get('/citas/bogota')).text(), { timeout: 15_000 })
     .toContain('19 meses');
+  await page.getByRole('button', { name: 'Corregir la última cifra de Bogotá, Turismo' }).click();
+  await dialog.getByRole('button', { name: 'Quitar esta cifra' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Quitarla: vale la anterior' }).click();
+  await expect(page.getByText('Quitada. Las páginas muestran la cifra anterior.')).toBeVisible();
+  await expect
+    .poll(async () => (await page.request.get('/citas/bogota')).text(), { timeout: 15_000 })
+    .not.toContain('19 meses');
 });
 
 test('a rate is written by hand, asks once more when it is far, and a price changes', async ({ page, problems }) => {
@@ -129,14 +137,21 @@ test('an article is looked at before it is a file: its error is named by the lin
   problems.length = 0;
 });
 
-test('what is written into an office page before it is awake counts, beside what the browser kept', async ({
+test('what is written into an office page before it is awake counts, beside what the browser kept; log-out takes it', async ({
   page,
 }) => {
   await logInAs(page, DEMO.staff, DEMO.password);
   await page.goto('/admin/content/articles');
-  await page.evaluate(() =>
-    localStorage.setItem('office-articles', JSON.stringify({ es: { name: '', text: 'Un texto guardado' } })),
-  );
+  const text = page.getByLabel('Texto del artículo, Español');
+  const kept = () =>
+    page.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([name]) => /^draft:.+:articles$/.test(name))
+        .map(([, draft]) => draft)
+        .join(),
+    );
+  await text.fill('Un texto guardado');
+  await expect.poll(kept).toContain('Un texto guardado');
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -149,9 +164,13 @@ test('what is written into an office page before it is awake counts, beside what
   const name = page.getByLabel('Nombre del archivo').first();
   await name.fill('prueba');
   open();
-  await expect(page.getByLabel('Texto del artículo, Español')).toHaveValue('Un texto guardado');
+  await expect(text).toHaveValue('Un texto guardado');
   await expect(name).toHaveValue('prueba');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('office-articles'))).toContain('"name":"prueba"');
+  await expect.poll(kept).toContain('"name":"prueba"');
+  await page.locator('summary').filter({ hasText: 'Menú de' }).click();
+  await page.getByRole('button', { name: 'Salir de mi cuenta' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await kept()).toBe('');
 });
 
 test('facts are read with source and age, filtered and taken along; posts say where they come from', async ({

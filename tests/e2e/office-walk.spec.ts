@@ -208,7 +208,7 @@ test('from an account that staff make to a corrected outcome and a password that
   await tab(admin, 'Historia');
   for (const what of ['Pago recibido', 'Revisión terminada', 'Corrección: Visa recibida'])
     await expect(admin.getByText(what).first()).toBeVisible();
-  for (const what of ['user.password', 'review.judged', 'form.save'])
+  for (const what of ['Cerró una contraseña', 'Juzgó respuestas', 'Guardó respuestas'])
     await expect(admin.getByText(what).first(), 'each is on record').toBeVisible();
   await csr.close();
   await admin.close();

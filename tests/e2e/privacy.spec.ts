@@ -113,6 +113,7 @@ test('an admin joins the second account of a person to the first', WIDE, async (
   expect((await call(page, 'get', `/user/${second.user_id}`)).status()).toBe(404);
   await page.goto(`/admin/people/${first.user_id}/history`);
   await expect(page.getByText('Cuentas unidas')).toBeVisible();
+  await expect(page.getByRole('table').getByText('Unió dos cuentas').first(), 'the trail in words').toBeVisible();
 });
 
 test('an admin hands over a copy and erases on request', WIDE, async ({ page, browser, problems }) => {

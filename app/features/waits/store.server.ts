@@ -1,5 +1,5 @@
 /** Published wait times: read by the pages, written by staff or by the reader of the published table. */
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { touchTag } from '#app/platform/pages/page-tags.server.ts';
 import { CITIES, type City } from '#content/waits.ts';
@@ -35,4 +35,18 @@ export async function writeWaits(tx: Db, rows: readonly NewWait[]) {
       },
     });
   await touchTag(tx, WAITS_TAG);
+}
+
+type Place = Pick<Wait, 'city' | 'category' | 'as_of'>;
+
+/** A figure that was written on a wrong day goes, and is answered; null where there is none. */
+export async function removeWait(tx: Db, { city, category, as_of }: Place) {
+  const { avg_months, next_months, source_url } = wait_times;
+  const [gone] = await tx
+    .delete(wait_times)
+    .where(and(eq(wait_times.city, city), eq(wait_times.category, category), eq(wait_times.as_of, as_of)))
+    .returning({ avg_months, next_months, source_url });
+  if (!gone) return null;
+  await touchTag(tx, WAITS_TAG);
+  return gone;
 }

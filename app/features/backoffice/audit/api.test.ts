@@ -1,5 +1,7 @@
 /** A hundred acts leave a hundred lines; whatever is done to them afterwards is found (Q17). */
+
 import { eq, sql } from 'drizzle-orm';
+import { wordKey } from '#app/features/backoffice/audit-words.server.ts';
 import { screenRows } from '#app/paths.ts';
 import { sealAuditJob } from '#app/platform/jobs/seal-audit.server.ts';
 import { tidyJob } from '#app/platform/jobs/tidy.server.ts';
@@ -9,7 +11,6 @@ import es from '#content/text/es/office-audit.json';
 import { audit, audit_checkpoints, audit_seals } from '#db/schema.server.ts';
 import { confirmPassword } from '#tests/account.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
-import { wordKey } from './rules.ts';
 
 const check = (api: TestApp) => checkAudit(api.db, api.services.env.APP_SECRET);
 const seal = async (api: TestApp) => expect(await api.app.runJob(sealAuditJob.name, [{}])).toEqual([undefined]);

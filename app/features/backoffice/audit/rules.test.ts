@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aboutOf, changesIn, filterIn, shownValue, wordKey } from './rules.ts';
+import { wordKey } from '#app/features/backoffice/audit-words.server.ts';
+import { aboutOf, changesIn, filterIn, shownValue } from './rules.ts';
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const read = (query: string) => filterIn(new URLSearchParams(query));

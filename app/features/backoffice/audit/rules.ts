@@ -33,9 +33,6 @@ export const aboutOf = ({ about }: TrailFilter) => ({
   ...(about && CASE.test(about) && { case_number: Number(about) }),
 });
 
-/** The key of an action's words: a point is a level there. */
-export const wordKey = (action: string) => action.replaceAll('.', '_');
-
 export type Shown = 'kept' | 'nothing' | { text: string };
 
 /** A value as one reads it: of what may be personal the trail knows only that it changed. */

@@ -2,27 +2,18 @@
 import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Ctx } from '#app/ctx.server.ts';
+import { type AuditWords, actionWord, auditWords, wordOr } from '#app/features/backoffice/audit-words.server.ts';
 import { dayRange } from '#app/features/backoffice/exports/day-rules.ts';
 import { localeInfo } from '#app/i18n/locales.ts';
-import { translator } from '#app/i18n/messages.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { cursor, sealCursor } from '#app/platform/cursor.ts';
 import type { Db } from '#db/client.server.ts';
 import { users } from '#db/schema.server.ts';
-import { aboutOf, changesIn, filterIn, GROUPS, type Shown, type TrailFilter, wordKey } from './rules.ts';
+import { aboutOf, changesIn, filterIn, GROUPS, type Shown, type TrailFilter } from './rules.ts';
 import { type AuditFilter, lastCheck, listActors, listAudit } from './store.server.ts';
 
 export const PAGE = 50;
 const place = cursor(z.object({ audit_id: z.int() }));
-
-const wordsOf = ({ locale }: Ctx) => translator(locale, 'office-audit');
-type Words = ReturnType<typeof wordsOf>;
-
-/** A new action or field has no words yet: it is shown as it is called. */
-function wordOr(t: Words, key: string, otherwise: string) {
-  const known = key as Parameters<Words>[0];
-  return t.has(known) ? (t as (key: string) => string)(known) : otherwise;
-}
 
 /** By the clock of the team. */
 const shownAt = ({ locale }: Ctx) => {
@@ -44,14 +35,14 @@ function selectPeople(db: Db) {
 type PersonRow = Awaited<ReturnType<typeof selectPeople>>[number];
 
 /** Customers by the number of their case: their names stand in the case alone. */
-function subjectOf(t: Words, row: PersonRow | undefined, subject_id: string) {
+function subjectOf(t: AuditWords, row: PersonRow | undefined, subject_id: string) {
   if (!row || row.deleted_at) return { kind: 'gone' as const, user_id: subject_id, label: t('view.gone') };
   if (isStaff(row))
     return { kind: 'staff' as const, user_id: row.user_id, label: `${row.first_name} ${row.last_name}`.trim() };
   return { kind: 'case' as const, user_id: row.user_id, label: t('view.case', { number: row.case_number }) };
 }
 
-function changeText(t: Words, { name, before, after }: ReturnType<typeof changesIn>[number]) {
+function changeText(t: AuditWords, { name, before, after }: ReturnType<typeof changesIn>[number]) {
   const field = wordOr(t, `fields.${name}`, name);
   const text = (shown: Shown) => {
     if (shown === 'kept' || shown === 'nothing') return t(`view.${shown}`);
@@ -65,14 +56,14 @@ function changeText(t: Words, { name, before, after }: ReturnType<typeof changes
 
 type Row = Awaited<ReturnType<typeof listAudit>>[number];
 
-function lineOf(t: Words, row: Row, people: Map<string, PersonRow>, at: (date: Date) => string) {
+function lineOf(t: AuditWords, row: Row, people: Map<string, PersonRow>, at: (date: Date) => string) {
   const { audit_id, actor_id, actor_role, actor_name, action, subject_id, reason, request_id } = row;
   const unnamed = { system: t('view.system'), visitor: t('view.visitor') }[actor_role];
   return {
     ...{ id: audit_id, at: at(row.created_at), reason, request_id, actor_id },
     who: actor_name ?? unnamed ?? t('view.customer'),
     role: wordOr(t, `view.roles.${actor_role}`, ''),
-    what: wordOr(t, `actions.${wordKey(action)}`, action),
+    what: actionWord(t, action),
     subject: subject_id === null ? null : subjectOf(t, people.get(subject_id), subject_id),
     changes: changesIn(row.before, row.after).map((change) => changeText(t, change)),
   };
@@ -101,7 +92,7 @@ async function checkedLast(ctx: Ctx, at: (date: Date) => string) {
 }
 
 export async function trailView(ctx: Ctx, query: URLSearchParams) {
-  const t = wordsOf(ctx);
+  const t = auditWords(ctx);
   const at = shownAt(ctx);
   const filter = filterIn(query);
   const before = place.safeParse(query.get('before') ?? '').data?.audit_id;

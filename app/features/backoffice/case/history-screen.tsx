@@ -50,15 +50,15 @@ function Audit({ view }: { view: HistoryView }) {
         columns={[
           { key: 'at', title: t('when') },
           { key: 'by', title: t('who') },
-          { key: 'action', title: t('what') },
+          { key: 'what', title: t('what') },
           { key: 'reason', title: t('why'), prose: true },
         ]}
-        rows={view.audit.map(({ id, at, by, action, reason }) => ({
+        rows={view.audit.map(({ id, at, by, what, reason }) => ({
           key: String(id),
           cells: {
             at: format.dateTime(at, moment),
             by: <bdi>{by || t('byItself')}</bdi>,
-            action: <code dir="ltr">{action}</code>,
+            what,
             reason: reason ? <bdi dir="auto">{reason}</bdi> : '',
           },
         }))}

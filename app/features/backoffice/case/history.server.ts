@@ -2,6 +2,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { readProfile } from '#app/features/accounts/profile.server.ts';
+import { actionWord, auditWords } from '#app/features/backoffice/audit-words.server.ts';
 import { headIdOf, readFamily } from '#app/features/forms/prefill/family.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -76,6 +77,7 @@ export async function historyView(ctx: Ctx, query: URLSearchParams) {
     by: who(row.actor_id),
   }));
   const looked = looks.slice(0, PAGE);
+  const words = auditWords(ctx);
   return {
     user_id: profile.user_id,
     name: `${profile.first_name} ${profile.last_name}`.trim(),
@@ -84,7 +86,7 @@ export async function historyView(ctx: Ctx, query: URLSearchParams) {
     before: events.length > PAGE ? String(shown.at(-1)?.id) : null,
     isAdmin,
     audit: looked.map(({ audit_id, action, actor_id, actor_role, reason, created_at }) => ({
-      ...{ id: audit_id, action, reason, at: created_at, role: actor_role },
+      ...{ id: audit_id, what: actionWord(words, action), reason, at: created_at, role: actor_role },
       by: who(actor_id)?.name ?? '',
     })),
     auditBefore: looks.length > PAGE ? String(looked.at(-1)?.audit_id) : null,

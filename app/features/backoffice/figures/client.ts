@@ -12,6 +12,9 @@ export type NewWait = {
 };
 export const writeWait = (wait: NewWait) => send('PUT', '/admin/wait-times', { body: { wait_times: [wait] } });
 
+export const removeWait = ({ city, category, as_of }: Pick<NewWait, 'city' | 'category' | 'as_of'>) =>
+  send('DELETE', `/admin/wait-times/${city}/${category}/${as_of}`);
+
 type Rate = { rate: number; seen: number; reason: string; is_sure: boolean };
 export const writeRate = (currency: string, body: Rate) => send('PUT', `/admin/rates/${currency}`, { body });
 export const takeBackRate = (currency: string, reason: string) =>

@@ -1,5 +1,5 @@
 /** A figure as it is published, written down or corrected: day, months, and the official page that says it (D2). */
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
@@ -8,7 +8,7 @@ import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { closeDialog } from '#app/ui/overlays/command.ts';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import { CITIES, type City, WAIT_CATEGORIES, WAIT_SOURCE, type WaitCategory } from '#content/waits.ts';
-import { writeWait } from './client.ts';
+import { removeWait, writeWait } from './client.ts';
 import { monthsOf, wrongIn } from './typed-rules.ts';
 import type { Figure, WaitsView } from './waits-view.server.ts';
 
@@ -17,7 +17,7 @@ type Field = 'city' | 'category' | 'as_of' | 'next' | 'avg' | 'source';
 type Props = Pick<WaitsView, 'today' | 'cities'> & {
   /** Nothing known for a new one; with a figure, that one is corrected. */
   place: Place;
-  onDone(): void;
+  onDone(what: 'saved' | 'removed'): void;
   onClose(): void;
 };
 
@@ -38,7 +38,20 @@ export function WaitDialog({ place: { city, category, figure }, today, cities, o
         ...{ next_months: monthsOf(own.next) ?? null, avg_months: monthsOf(own.avg) ?? null },
       });
       closeDialog(id);
-      onDone();
+      onDone('saved');
+    } catch {
+      fail(t('failed'));
+    }
+  });
+  const [isSure, setSure] = useState(false);
+  /** The first click asks, the second does it. */
+  const remove = sends(async () => {
+    if (!figure) return;
+    if (!isSure) return setSure(true);
+    try {
+      await removeWait({ city, category, as_of: figure.as_of });
+      closeDialog(id);
+      onDone('removed');
     } catch {
       fail(t('failed'));
     }
@@ -94,6 +107,13 @@ export function WaitDialog({ place: { city, category, figure }, today, cities, o
           </Button>
         </div>
       </form>
+      {figure && (
+        <form method="post" onSubmit={remove} className="mt-4 border-line border-t pt-3">
+          <Button kind="plain" type="submit">
+            {t(isSure ? 'removeSure' : 'remove')}
+          </Button>
+        </form>
+      )}
     </ShownDialog>
   );
 }

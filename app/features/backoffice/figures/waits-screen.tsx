@@ -151,8 +151,8 @@ export default function WaitsScreen({ loaderData: view }: Route.ComponentProps) 
         <WaitDialog
           {...view}
           place={open}
-          onDone={() => {
-            setSaid(t('saved'));
+          onDone={(what) => {
+            setSaid(t(what));
             void revalidate();
           }}
           onClose={() => setOpen(null)}

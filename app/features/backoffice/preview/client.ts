@@ -1,6 +1,7 @@
 /** The call of the preview, and what this browser keeps of a text while somebody works on it. */
 import type { Locale } from '#app/i18n/locales.ts';
 import { send } from '#app/platform/http/http.ts';
+import { keepOwnDraft, readOwnDraft } from '#app/platform/own-drafts.ts';
 import type { Preview } from './compile.server.tsx';
 
 export const askPreview = (body: { locale: Locale; name: string; text: string }, signal: AbortSignal) =>
@@ -9,7 +10,7 @@ export const askPreview = (body: { locale: Locale; name: string; text: string },
 export type Draft = { name: string; text: string };
 export type Drafts = Record<Locale, Draft>;
 
-const KEY = 'office-articles';
+const NAME = 'articles';
 export const noDrafts = (): Drafts => ({
   es: { name: '', text: '' },
   en: { name: '', text: '' },
@@ -17,28 +18,17 @@ export const noDrafts = (): Drafts => ({
 });
 
 /** A browser that keeps nothing for us begins empty. */
-export function keptDrafts(): Drafts {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Drafts>;
-    const draftOf = (locale: Locale) => ({
-      name: String(kept[locale]?.name ?? ''),
-      text: String(kept[locale]?.text ?? ''),
-    });
-    return { es: draftOf('es'), en: draftOf('en'), ar: draftOf('ar') };
-  } catch {
-    return noDrafts();
-  }
+export function keptDrafts(user_id: string): Drafts {
+  const kept = (readOwnDraft(user_id, NAME) ?? {}) as Partial<Drafts>;
+  const draftOf = (locale: Locale) => ({
+    name: String(kept[locale]?.name ?? ''),
+    text: String(kept[locale]?.text ?? ''),
+  });
+  return { es: draftOf('es'), en: draftOf('en'), ar: draftOf('ar') };
 }
 
 /** Whether it was kept. */
-export function keepDrafts(drafts: Drafts): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(drafts));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepDrafts = (user_id: string, drafts: Drafts): boolean => keepOwnDraft(user_id, NAME, drafts);
 
 export function download({ name, text }: Draft) {
   const link = document.createElement('a');

@@ -4,6 +4,7 @@ import { ctxContext } from '#app/ctx.server.ts';
 import { ContentNav } from '#app/features/backoffice/content/nav.tsx';
 import { dayOf } from '#app/features/backoffice/exports/day-rules.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
+import { Problem } from '#app/platform/problem.ts';
 import { Banner } from '#app/ui/notices/banner.tsx';
 import { type Tab, Tabs } from '#app/ui/wayfinding/tabs.tsx';
 import type { Route } from './+types/screen.ts';
@@ -11,11 +12,15 @@ import { differIn } from './agree-rules.ts';
 import { Editor } from './editor.tsx';
 import { useDrafts } from './use-drafts.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ today: dayOf(context.get(ctxContext).now) });
+export function loader({ context }: Route.LoaderArgs) {
+  const { now, actor } = context.get(ctxContext);
+  if (!actor.user_id) throw new Problem(401);
+  return { today: dayOf(now), user_id: actor.user_id };
+}
 
-export default function PreviewScreen({ loaderData: { today } }: Route.ComponentProps) {
+export default function PreviewScreen({ loaderData: { today, user_id } }: Route.ComponentProps) {
   const t = useTranslations('office-content.preview');
-  const { drafts, looked, isKept, change, again } = useDrafts();
+  const { drafts, looked, isKept, change, again } = useDrafts(user_id);
   const differs = differIn(LOCALES.flatMap((locale) => looked[locale].preview?.about ?? []));
   const tabs = LOCALES.map((locale): Tab => {
     const { preview } = looked[locale];

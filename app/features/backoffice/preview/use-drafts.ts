@@ -9,7 +9,7 @@ const PAUSE_MS = 700;
 export type Looked = { state: 'empty' | 'busy' | 'failed' | 'done'; preview: Preview | null };
 const EMPTY: Looked = { state: 'empty', preview: null };
 
-export function useDrafts() {
+export function useDrafts(user_id: string) {
   const [drafts, setDrafts] = useState<Drafts>(noDrafts);
   const [looked, setLooked] = useState<Record<Locale, Looked>>({ es: EMPTY, en: EMPTY, ar: EMPTY });
   const [isKept, setKept] = useState(true);
@@ -45,13 +45,13 @@ export function useDrafts() {
     const draft = { ...drafts[locale], ...part };
     const all = { ...drafts, [locale]: draft };
     setDrafts(all);
-    setKept(keepDrafts(all));
+    setKept(keepDrafts(user_id, all));
     lookSoon(locale, draft);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
-    const kept = keptDrafts();
+    const kept = keptDrafts(user_id);
     setDrafts(kept);
     for (const locale of LOCALES) lookSoon(locale, kept[locale], 0);
     return () => {

@@ -8,7 +8,7 @@ import { ANYONE } from '#app/platform/access/actor.ts';
 import { body, done, json } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { CITIES, WAIT_CATEGORIES } from '#content/waits.ts';
-import { saveWaits } from './write.server.ts';
+import { dropWait, saveWaits } from './write.server.ts';
 
 const figure = z
   .object({
@@ -50,6 +50,17 @@ const write = call({
   },
 });
 
+const remove = call({
+  method: 'delete',
+  path: '/admin/wait-times/{city}/{category}/{as_of}',
+  summary: 'Remove the figure of a day on which none was published',
+  request: {
+    params: z.object({ city: z.enum(CITIES), category: z.enum(WAIT_CATEGORIES), as_of: z.iso.date() }),
+  },
+  'x-policy': { roles: ['admin'], subjectOf: 'none: a published figure, of nobody', audit: 'wait-times.remove' },
+  responses: { 200: json(done, 'Removed') },
+});
+
 export const waitsApi = router()
   .openapi(read, async (c) => {
     const ctx = ctxOf(c);
@@ -68,4 +79,8 @@ export const waitsApi = router()
   .openapi(write, async (c) => {
     await saveWaits(ctxOf(c), c.req.valid('json').wait_times);
     return c.json({ success: true as const, message: 'Wait times saved' }, 200);
+  })
+  .openapi(remove, async (c) => {
+    await dropWait(ctxOf(c), c.req.valid('param'));
+    return c.json({ success: true as const, message: 'Wait time removed' }, 200);
   });

@@ -68,6 +68,24 @@ test('an admin writes figures; pages are made anew, and what was there before is
   });
 });
 
+test('a figure of a wrong day goes, once, and the one before counts again; what it said is on record', async ({
+  api,
+}) => {
+  const admin = await api.signIn('admin');
+  await api.send('PUT', path, { json: { wait_times: [row] }, headers: admin.cookie });
+  const before = await tagVersion(api);
+  const place = `${path}/bogota/visitor/2026-10-01`;
+  for (const role of ['applicant', 'csr'] as const)
+    expect((await api.send('DELETE', place, { headers: (await api.signIn(role)).cookie })).status).toBe(404);
+  expect((await api.send('DELETE', place, { headers: admin.cookie })).status).toBe(200);
+  expect(await tagVersion(api)).toBe(before + 1);
+  expect(await read(api, 'bogota', 'visitor')).toMatchObject({ latest: { as_of: '2026-07-14' } });
+  const trail = await api.db.select().from(audit).where(eq(audit.action, 'wait-times.remove'));
+  expect(trail).toHaveLength(1);
+  expect(trail[0]).toMatchObject({ actor_id: admin.user.user_id, before: { wait_times: [row] } });
+  expect((await api.send('DELETE', place, { headers: admin.cookie })).status).toBe(404);
+});
+
 test('nobody but an admin writes figures', async ({ api }) => {
   const json = { wait_times: [row] };
   expect((await api.send('PUT', path, { json })).status).toBe(401);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AppJob, Ctx } from '#app/ctx.server.ts';
 import { tellJob } from '#app/features/waits/alerts/store.server.ts';
 import { dayOf, isNews, isSameFigure, type Wait, waitBoard } from '#app/features/waits/rules.ts';
-import { readWaits, writeWaits } from '#app/features/waits/store.server.ts';
+import { readWaits, removeWait, writeWaits } from '#app/features/waits/store.server.ts';
 import { each } from '#app/platform/jobs/jobs.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
@@ -30,6 +30,14 @@ export async function saveWaits(ctx: Ctx, rows: readonly Wait[]) {
     await ctx.jobs.enqueue(tx, tellJob, {});
   });
 }
+
+/** The day before it counts again; whoever has been told already was told what stood there. */
+export const dropWait = (ctx: Ctx, place: Pick<Wait, 'city' | 'category' | 'as_of'>) =>
+  ctx.db.transaction(async (tx) => {
+    const gone = await removeWait(tx, place);
+    if (!gone) throw new Problem(404);
+    await recordAudit(tx, ctx, { action: 'wait-times.remove', before: { wait_times: [{ ...place, ...gone }] } });
+  });
 
 /** A page that fails or is not understood changes nothing: the job fails, and is parked where staff see it. */
 export const readWaitsJob: AppJob = {

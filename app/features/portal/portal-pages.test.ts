@@ -230,7 +230,7 @@ test('while the questions are open the home says when the form opens; no step is
     const { html, text } = await read(api, person);
     expect(text.includes(says), current_step).toBe(isSaid);
     expect(row(html, 'Form').includes('href='), current_step).toBe(!isSaid);
-    expect(text).not.toContain('on WhatsApp');
+    expect(text).not.toContain('adviser on WhatsApp');
   }
 });
 

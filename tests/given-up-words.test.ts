@@ -1,4 +1,4 @@
-/** Words that no text may use any more (brand.md): one name for one thing, American English, nothing that is not built. */
+/** Words that no text may use (brand.md): one name for one thing, American English, and nothing told as still to come. */
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#app/i18n/locales.ts';
@@ -10,9 +10,8 @@ const FORBIDDEN: Record<Locale, readonly RegExp[]> = {
     /\bvisas? de turista/i,
     /(?<!datos )\bbiométricos\b/i,
     /\bbiometría\b/i,
-    /\b(sube|subes|súbel[ao]s?) (tus|el pasaporte|la página)/i,
-    /\b(DS-160|formulario)[^.]{0,40} en tu portal/i,
     /correcciones que hacemos/i,
+    /\b[Cc]uando (estén? (abiert|en uso)|los haya|una página nuestra)|llega a leer|(por|desde) el portal cuando|asesor (te )?pregunta (por escrito|una sola vez)/i,
   ],
   en: [
     /\brefus(e|es|ed|al|als)\b(?! (the|this) change)(?<!and refuse)/i,
@@ -21,10 +20,15 @@ const FORBIDDEN: Record<Locale, readonly RegExp[]> = {
     /\bBefore \{/,
     /\b(programme|centre|colour|favour|travell(er|ers|ing|ed)|organis\w+|recognis\w+|licence)\b/i,
     /\btick (the|a) box\b/i,
-    /\byou upload your (papers|documents|passport|form)/i,
     /\bcorrections we make\b/i,
+    /\bonce (they are open|in use|there are any)\b|\bcomes? to (let|read|give)\b|where it offers that|adviser asks (you in writing|only once)/i,
   ],
-  ar: [/أوراقك|الأوراق/, /ترفع (مستنداتك|الجواز)/, /التصحيحات التي نجريها/],
+  ar: [
+    /أوراقك|الأوراق/,
+    /التصحيحات التي نجريها/,
+    /ميرادور/,
+    /متى (فُتحت|استُخدمت|وُجدت)|حيث تتيح ذلك|(وإن|إن) جاء(ت)? (برنامج|صفحة)|يسأل(ك)? (ال)?مستشار (كتابةً|مرة واحدة)/,
+  ],
 };
 
 /** Names for the code are no words of a page. */

@@ -14,7 +14,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
       {
         title: 'Answer the DS-160 questions',
-        text: 'You answer them in your language, a part at a time; an adviser fills in the form in English.',
+        text: 'You answer them in your portal, in your language, a part at a time; an adviser puts them into the form in English.',
       },
       {
         title: 'Pay the fee and choose a date',

@@ -14,7 +14,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
       },
       {
         title: 'Responde las preguntas del DS-160',
-        text: 'Las respondes en tu idioma y por partes; un asesor llena el formulario en inglés.',
+        text: 'Las respondes en tu portal, en tu idioma y por partes; un asesor las pasa al formulario en inglés.',
       },
       {
         title: 'Paga la tarifa y elige fecha',

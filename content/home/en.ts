@@ -19,12 +19,12 @@ export const questions: readonly Question[] = [
   {
     question: 'In which language do I answer?',
     answer:
-      'In Spanish, English or Arabic. An adviser fills in the official form in English, in the characters it accepts, and you read it before anything is sent.',
+      'In Spanish, English or Arabic. An adviser puts your answers into the official form in English, in the characters it accepts, and you read it before anything is sent.',
   },
   {
     question: 'Can I stop and go on another day?',
     answer:
-      'Yes. Your account keeps your details, your service and your family members. Log in from any device with your mobile number and your password, and the conversation with your adviser goes on where it was.',
+      'Yes. Each answer is saved at once, offline too: it is sent when the connection is back. Log in from any device with your mobile number and your password and carry on where you were.',
   },
   {
     question: 'Can you get me an earlier appointment?',
@@ -34,7 +34,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Does it work for my whole family?',
     answer:
-      'Yes. One person creates the account and adds the others; an adviser asks only once for what is the same for everybody, such as the address. From three people on the price per person goes down (for some services, from two), and you see it before you pay.',
+      'Yes. One person creates the account and adds the others; what is the same for everybody, such as the address, is written only once. From three people on the price per person goes down (for some services, from two), and you see it before you pay.',
   },
   {
     question: 'My visa was denied before. Can I try again?',

@@ -19,12 +19,12 @@ export const questions: readonly Question[] = [
   {
     question: '¿En qué idioma respondo?',
     answer:
-      'En español, inglés o árabe. Un asesor llena el formulario oficial en inglés, con las letras que acepta, y lees cómo queda antes de enviarlo.',
+      'En español, inglés o árabe. Un asesor pasa tus respuestas al formulario oficial en inglés, con las letras que acepta, y lees cómo queda antes de enviarlo.',
   },
   {
     question: '¿Puedo parar y seguir otro día?',
     answer:
-      'Sí. Tu cuenta guarda tus datos, tu servicio y tus acompañantes. Entras desde cualquier equipo con tu número de celular y tu contraseña, y la conversación con tu asesor sigue donde quedó.',
+      'Sí. Cada respuesta se guarda al momento, también sin conexión: se envía cuando vuelve. Entras desde cualquier equipo con tu número de celular y tu contraseña y sigues donde ibas.',
   },
   {
     question: '¿Pueden conseguirme una cita más rápida?',
@@ -34,7 +34,7 @@ export const questions: readonly Question[] = [
   {
     question: '¿Sirve para toda mi familia?',
     answer:
-      'Sí. Una persona crea la cuenta y agrega a sus acompañantes; un asesor pregunta una sola vez lo que se repite, como la dirección. Desde tres personas el precio por persona baja (en algunos servicios, desde dos), y lo ves antes de pagar.',
+      'Sí. Una persona crea la cuenta y agrega a sus acompañantes; lo que se repite, como la dirección, se escribe una sola vez. Desde tres personas el precio por persona baja (en algunos servicios, desde dos), y lo ves antes de pagar.',
   },
   {
     question: 'Ya me negaron una visa. ¿Puedo intentarlo otra vez?',

@@ -9,7 +9,7 @@ export type Period = { readonly count: number; readonly unit: Unit };
 
 const of = (count: number, unit: Unit): Period => ({ count, unit });
 
-export const edition = { version: '1.9', updated: '2026-11-18' } as const;
+export const edition = { version: '2.0', updated: '2026-11-19' } as const;
 
 /** How long before it applies a change of these pages is announced. */
 export const changeNotice = of(15, 'calendarDay');

@@ -33,15 +33,16 @@ async function wake(page: Page, policy = '') {
   await expect.poll(() => page.evaluate(() => (window as { early?: { isAwake?: boolean } }).early?.isAwake)).toBe(true);
 }
 
-/** Home and the pages of services are at most ten phone screens long. */
-const isShort = ({ name }: Row) => name === 'home' || name in servicePages;
+/** Home and the pages of services and cities are at most ten phone screens long. */
+const isShort = ({ name }: Row) => name === 'home' || name in servicePages || name === 'appointments-bogota';
 
 const pagesOf = (row: Row) => pathsOf(row).filter(({ isOtherSpelling }) => !isOtherSpelling);
 
 for (const row of rows)
   test(`${row.es} is accessible`, isWhole(row) ? WIDE : {}, async ({ page }, { project }) => {
     const isPhone = project.name === 'phone';
-    const locales = isAll ? ['es', 'en', 'ar'] : isWhole(row) && isPhone ? ['es', 'ar'] : ['es'];
+    const isInArabic = (isWhole(row) || isShort(row)) && isPhone;
+    const locales = isAll ? ['es', 'en', 'ar'] : isInArabic ? ['es', 'ar'] : ['es'];
     for (const { locale, path } of pagesOf(row).filter((one) => locales.includes(one.locale))) {
       const answer = await open(page, locale, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -1,5 +1,6 @@
 /** The portal's frame and home, for each kind of person and state (spec 2 "Onboarding layout", 8, D9, D12, D15, D16). */
 import type { Page } from '@playwright/test';
+import { MOST_HEIGHT, MOST_WORDS, pageSize } from '#tests/page-size.ts';
 import { expect, expectAccessible, noSidewaysScroll, test, WIDE } from './journey.ts';
 import { isAll, WIDTHS } from './look.ts';
 import { addMember, call, DEMO, forgive, linkIn, logInAs, mailTo, newApplicant, newEmail, PASSWORD } from './people.ts';
@@ -299,6 +300,10 @@ for (const locale of ['es', 'en', 'ar'] as const)
         await expectAccessible(page, { contrast: isAll || width === 360 });
         expect(await noSidewaysScroll(page), `${path} at ${width}`).toBe(true);
         expect(await page.locator('main').innerText()).not.toMatch(/portal\.|applicants\.|accounts\./);
+        if (width !== 360) continue;
+        const { height, words } = await pageSize(page);
+        expect(height, path).toBeLessThanOrEqual(MOST_HEIGHT);
+        expect(words, path).toBeLessThanOrEqual(MOST_WORDS);
       }
     await page.emulateMedia({ colorScheme: 'dark' });
     if (isAll || locale === 'es') await expectAccessible(page);

@@ -1,4 +1,5 @@
 /** The public site as a visitor uses it: the own city, all questions, a plan, an alert; also without any script. */
+import { screenRows } from '#app/paths.ts';
 import { expect, expectAccessible, test, WIDE } from './journey.ts';
 import { mailTo, newApplicant, newEmail, PASSWORD } from './people.ts';
 
@@ -126,6 +127,7 @@ test('a page of one service asks, too; what is theirs already opens the portal, 
 test('a returning visitor logs in from a service page; with a session no page shows a form that makes an account', async ({
   page,
 }) => {
+  test.slow();
   const ana = await newApplicant(page, { service_type: 'FirstTime', first_name: 'Ana' });
   await page.context().clearCookies();
   await page.goto(VISITOR_VISA);
@@ -138,12 +140,18 @@ test('a returning visitor logs in from a service page; with a session no page sh
   await expect(page.getByRole('heading', { name: 'Hola, Ana' })).toBeVisible();
   await expect(page.getByText('Sigues en tus preguntas.')).toBeVisible();
   await expect(page.locator('[data-island="hero-form"]')).toBeHidden();
-  for (const path of ['/', VISITOR_VISA, '/citas/bogota', '/canada']) {
-    await page.goto(path);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Mi portal' }), path).toBeVisible();
-    await expect(page.locator('a[data-start="sign-up"]:visible'), path).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Iniciar sesión' }), path).toHaveCount(0);
+  for (const { es, layout, kind } of screenRows()) {
+    if (layout !== 'document' || kind || es.includes(':')) continue;
+    await page.goto(es, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Mi portal' }), es).toBeVisible();
+    await expect(page.locator('a[data-start="sign-up"]:visible, a[href*="/auth/sign-up"]:visible'), es).toHaveCount(0);
+    await expect(page.locator('[data-island="hero-form"]:visible'), es).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Iniciar sesión' }), es).toHaveCount(0);
+    // Who is asked to begin or to go on is told so by the last call, too.
+    await expect(page.locator('#final').getByText(/Empieza hoy|decide con calma/), es).toBeHidden();
   }
+  await page.goto(VISITOR_VISA);
+  await expect(page.getByRole('heading', { name: 'Sigue donde ibas' })).toBeVisible();
 });
 
 test('an alert is asked for on the page of a city and confirmed by mail', async ({ page, request }) => {

@@ -193,4 +193,12 @@ export const faults: readonly Fault[] = [
       why: 'nobody hears that the head still has questions to answer',
     },
   ]),
+  ...faultsOf({ tests: ['app/features/portal/portal-pages.test.ts'], file: 'app/features/portal/home/people.tsx' }, [
+    {
+      id: 'form-said-to-wait',
+      find: '!included.form && ',
+      replace: '',
+      why: 'somebody whose form is open is told that it is not',
+    },
+  ]),
 ];

@@ -220,6 +220,20 @@ test('staff land in the back office; before their second factor they are let in 
   expect(text).toContain('Before you go on, set up the second factor');
 });
 
+test('while the questions are open the home says when the form opens; no step is sent to a chat', async ({ api }) => {
+  const says = 'The form opens once you have answered the questions.';
+  for (const [current_step, isSaid] of [
+    ['password_set', true],
+    ['required_visa_seen', false],
+  ] as const) {
+    const person = await api.signIn('applicant', { service_type: 'FirstTime', current_step });
+    const { html, text } = await read(api, person);
+    expect(text.includes(says), current_step).toBe(isSaid);
+    expect(row(html, 'Form').includes('href='), current_step).toBe(!isSaid);
+    expect(text).not.toContain('adviser on WhatsApp');
+  }
+});
+
 test('the cost in all is at the published rate of the day, with its date, not at the table of the product', async ({
   api,
 }) => {

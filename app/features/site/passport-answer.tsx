@@ -36,7 +36,7 @@ export function PassportAnswer({
   const fact = shownFact(content, passports[destination].source, now);
   return (
     <section aria-labelledby="passport" className="grid rounded-card border border-line bg-card px-4 pt-3">
-      <h2 id="passport" className="font-sans font-semibold text-base text-quiet">
+      <h2 id="passport" className="pb-1.5 font-sans font-semibold text-base text-quiet">
         {t('passport.title')}
       </h2>
       <div>

@@ -229,12 +229,21 @@ export function Sources({ content, facts, place }: SourcesProps) {
   );
 }
 
+/** The marks on <html> show one of the two: whoever has a session is not asked to begin (D38). */
+const BeginOrGoOn = ({ begin, goOn }: { begin: string; goOn: string }) => (
+  <>
+    <span className="[html[data-session]_&]:hidden">{begin}</span>
+    <span className="hidden [html[data-session]_&]:inline">{goOn}</span>
+  </>
+);
+
 export function FinalCall({
   title,
   text,
   place,
   ...acting
 }: Omit<CallToAction, 'about'> & { title: string; text: string }) {
+  const t = translator(acting.content, 'pages');
   return (
     <section
       aria-labelledby="final"
@@ -242,9 +251,11 @@ export function FinalCall({
     >
       <div className="grid gap-3 p-4 md:gap-4 md:p-10">
         <h2 id="final" className="max-w-[24ch] font-bold text-2xl md:text-3xl">
-          {title}
+          <BeginOrGoOn begin={title} goOn={t('sections.goOn')} />
         </h2>
-        <p className="max-w-[55ch] text-quiet">{text}</p>
+        <p className="max-w-[55ch] text-quiet">
+          <BeginOrGoOn begin={text} goOn={t('sections.goOnText')} />
+        </p>
         <Start {...acting} place={`${place}-final`} />
       </div>
       <Closing className="h-24 w-full md:h-full" />

@@ -105,7 +105,7 @@ export const page: LegalPage = {
       id: 'automatic-help',
       title: 'Automatic help, decisions by people',
       blocks: [
-        'No software of ours decides anything about you. The eligibility quizzes add up points from a table of our own and show you every step of the sum: they are general information, not the opinion of the authority. If a page comes to read the data in a photo of your passport, it will say so right there, and it will be only a suggestion: you confirm the data, field by field.',
+        'No software of ours decides anything about you. The eligibility quizzes add up points from a table of our own and show you every step of the sum: they are general information, not the opinion of the authority. When our software reads the data in a photo of your passport, it says so right there, and it is only a suggestion: you confirm the data, field by field.',
         'Such a result never predicts what the consulate will do, is not sent to the consulate and closes no door with us: if you have doubts, a person on our team looks at it with you.',
       ],
     },

@@ -105,7 +105,7 @@ export const page: LegalPage = {
       id: 'automatic-help',
       title: 'Ayuda automática, decisión de personas',
       blocks: [
-        'Ningún programa nuestro decide nada sobre ti. Las pruebas de elegibilidad suman puntos con una tabla nuestra y te muestran cada cuenta: son información general, no la opinión de la autoridad. Si una página llega a leer los datos de una foto de tu pasaporte, lo dirá allí mismo, y será solo una sugerencia: los datos los confirmas tú, campo por campo.',
+        'Ningún programa nuestro decide nada sobre ti. Las pruebas de elegibilidad suman puntos con una tabla nuestra y te muestran cada cuenta: son información general, no la opinión de la autoridad. Cuando nuestro programa lee los datos de una foto de tu pasaporte, lo dice allí mismo y es solo una sugerencia: los datos los confirmas tú, campo por campo.',
         'Un resultado así nunca es una predicción de lo que hará el consulado, no se envía al consulado y no te cierra ninguna puerta con nosotros: si tienes dudas, una persona de nuestro equipo lo mira contigo.',
       ],
     },

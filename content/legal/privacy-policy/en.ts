@@ -110,11 +110,11 @@ export const page: LegalPage = {
               ],
               [
                 'Preparing and checking your application and those of your family members',
-                'Form answers, passport data and photo, visa photo and supporting documents',
+                'Form answers, passport data and photo, visa photo, supporting documents, notes for your interview, and what an adviser notes or corrects while checking',
                 'Your express authorization and our contract with you',
               ],
               [
-                'Guiding you with the quizzes, once they are open',
+                'Guiding you with the quizzes',
                 'Your answers and the risk result',
                 'Your authorization',
               ],
@@ -129,8 +129,13 @@ export const page: LegalPage = {
                 'Your authorization, in the box of the form',
               ],
               [
+                'Calling you when you fill in the visa form, without an account',
+                'Name, contact, reason for the trip, how many people go, whether there is a valid passport or a denial, and when you want to start',
+                'Your authorization, in the box of the form',
+              ],
+              [
                 'Answering you and guiding you',
-                'What you write by e-mail or WhatsApp and the appointments you tell us about',
+                'What you write by e-mail or WhatsApp, the city and dates you prefer, your appointments at the consulate, your calls with an adviser and the answer to your application',
                 'Your authorization',
               ],
               [
@@ -139,7 +144,7 @@ export const page: LegalPage = {
                 'The legal duty to protect your data',
               ],
               [
-                'Publishing your comment on an article, once there are any',
+                'Publishing your comment on an article',
                 'The name you write and your comment, until you ask us to delete it',
                 'Your authorization',
               ],
@@ -186,7 +191,7 @@ export const page: LegalPage = {
         {
           list: [
             'know which data we have about you and receive a copy;',
-            'update and correct them, often by yourself in your portal;',
+            'update, correct or download them, or close your account, by yourself under “Your data” in your portal;',
             'ask for proof of the authorization you gave us;',
             'know how we have used them and with whom we share them;',
             'withdraw your authorization or ask us to delete them, except what a law or a contract in force makes us keep;',
@@ -286,9 +291,9 @@ export const page: LegalPage = {
                 'Name, contact, country, service and stage; never form answers or documents',
               ],
               [
-                'Reading of text and images',
-                'Once in use: reads the data page of the passport, writes up the result of a quiz and, if you ask for it, drafts an answer in English',
-                'The image or the answers of that moment, without your contact; for a draft, the text you see before it is sent, with names, figures, dates and places covered',
+                'Writing of texts, where in use',
+                'Writes up the result of a quiz and, if you ask for it, drafts an answer in English',
+                'The answers of the quiz, without your contact; for a draft, the text you see before it is sent, with names, figures, dates and places covered',
               ],
               [
                 'Analytics and advertising',
@@ -299,7 +304,7 @@ export const page: LegalPage = {
           },
         },
         'Your application reaches the authority of the country you are going to when it is filed with your signature; from then on that authority is responsible for the data under its own law. We hand data to judges or authorities only when a valid order requires us to.',
-        'If you write to us on WhatsApp, that service carries the conversation too. Send documents only when your adviser asks for them, by the means they name.',
+        'If you write to us on WhatsApp, that service carries the conversation too. Upload your documents in your portal, not in a chat.',
       ],
     },
     {
@@ -356,7 +361,8 @@ export const page: LegalPage = {
           },
         },
         'Until you choose, this tab remembers the pages you saw, when your visit began and the ad that brought you here in its own memory only. If you accept, the pages and the ad move to the cookies in the table; if you reject or close the tab, everything is erased. What you type into a form, apart from the password, also stays inside the tab only, so that you do not lose it when you change the language or load the page again.',
-        'When a page of ours comes to let you answer offline, pay or watch a video, what your browser keeps or receives from others for it will be told here first.',
+        'So that you can go on offline, your browser also keeps your form, what has not been sent yet and the photos still to be uploaded. All of it is encrypted with the key keep_key and nobody else can read it; logging out deletes it. On a shared computer nothing is kept.',
+        'The payment page loads the software of the provider you choose, which may leave cookies of its own to charge you and prevent fraud. A YouTube or Vimeo video in an article is loaded only when you open it, and from then on the rules of that service apply.',
       ],
     },
     {
@@ -371,7 +377,7 @@ export const page: LegalPage = {
       id: 'automated-results',
       title: 'Automatic results',
       blocks: [
-        'We make no decisions about you by software alone. If software comes to read your passport or to give you a result, it will be a suggestion: you confirm it or a person checks it, and you can ask us to explain where a result came from.',
+        'We make no decisions about you by software alone. When you ask for it, software of ours, on our own server, reads the data page of your passport and suggests the details: what you confirm is what counts. The result of a quiz is guidance and says which answers moved it; if you like, somebody on our team goes through it with you.',
       ],
     },
     {

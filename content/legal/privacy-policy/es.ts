@@ -110,11 +110,11 @@ export const page: LegalPage = {
               ],
               [
                 'Preparar y revisar tu solicitud y la de tus acompañantes',
-                'Respuestas de los formularios, datos y foto del pasaporte, foto para visa y documentos de soporte',
+                'Respuestas de los formularios, datos y foto del pasaporte, foto para visa, documentos de soporte, notas para tu entrevista y lo que un asesor anota o corrige al revisar',
                 'Tu autorización expresa y el contrato contigo',
               ],
               [
-                'Orientarte con los cuestionarios, cuando estén abiertos',
+                'Orientarte con los cuestionarios',
                 'Tus respuestas y el resultado de riesgo',
                 'Tu autorización',
               ],
@@ -129,8 +129,13 @@ export const page: LegalPage = {
                 'Tu autorización, en la casilla del formulario',
               ],
               [
+                'Llamarte cuando llenas el formulario de visa, sin abrir cuenta',
+                'Nombre, contacto, motivo del viaje, cuántas personas van, si hay pasaporte vigente o una negación y cuándo quieres empezar',
+                'Tu autorización, en la casilla del formulario',
+              ],
+              [
                 'Responderte y acompañarte',
-                'Lo que escribes por correo o WhatsApp y las citas que nos cuentas',
+                'Lo que escribes por correo o WhatsApp, la ciudad y las fechas que prefieres, tus citas con el consulado, tus llamadas con un asesor y la respuesta a tu solicitud',
                 'Tu autorización',
               ],
               [
@@ -139,7 +144,7 @@ export const page: LegalPage = {
                 'El deber legal de proteger tus datos',
               ],
               [
-                'Publicar tu comentario en un artículo, cuando los haya',
+                'Publicar tu comentario en un artículo',
                 'El nombre que escribes y tu comentario, hasta que pidas borrarlo',
                 'Tu autorización',
               ],
@@ -186,7 +191,7 @@ export const page: LegalPage = {
         {
           list: [
             'conocer los datos que tenemos de ti y recibir una copia;',
-            'actualizarlos y corregirlos, muchas veces sin ayuda, desde tu portal;',
+            'actualizarlos, corregirlos, descargarlos o cerrar tu cuenta sin ayuda, en «Tus datos» de tu portal;',
             'pedir prueba de la autorización que nos diste;',
             'saber qué uso les hemos dado y con quién los compartimos;',
             'retirar tu autorización o pedir que los borremos, salvo lo que una ley o un contrato vigente nos obligue a conservar;',
@@ -290,9 +295,9 @@ export const page: LegalPage = {
                 'Nombre, contacto, país, servicio y etapa; nunca respuestas de formularios ni documentos',
               ],
               [
-                'Lectura de texto e imágenes',
-                'Cuando esté en uso: lee la página de datos del pasaporte, redacta el resultado de un cuestionario y, si lo pides, hace el borrador en inglés de una respuesta',
-                'La imagen o las respuestas de ese momento, sin tu contacto; de un borrador, el texto que ves antes de enviarlo, con nombres, cifras, fechas y lugares tapados',
+                'Redacción de textos, si está en uso',
+                'Redacta el resultado de un cuestionario y, si lo pides, hace el borrador en inglés de una respuesta',
+                'Las respuestas del cuestionario, sin tu contacto; de un borrador, el texto que ves antes de enviarlo, con nombres, cifras, fechas y lugares tapados',
               ],
               [
                 'Analítica y publicidad',
@@ -303,7 +308,7 @@ export const page: LegalPage = {
           },
         },
         'Tu solicitud llega a la autoridad del país de destino cuando se presenta con tu firma; desde ahí esa autoridad responde por los datos según su propia ley. Entregamos datos a jueces o autoridades solo cuando una orden válida nos obliga.',
-        'Si nos escribes por WhatsApp, ese servicio también transporta la conversación. Manda documentos solo cuando tu asesor te los pida, por el medio que te indique.',
+        'Si nos escribes por WhatsApp, ese servicio también transporta la conversación. Tus documentos súbelos en tu portal, no por chat.',
       ],
     },
     {
@@ -360,7 +365,8 @@ export const page: LegalPage = {
           },
         },
         'Hasta que elijas, esta pestaña recuerda las páginas que viste, cuándo empezó tu visita y el anuncio que te trajo solo en su propia memoria. Si aceptas, las páginas y el anuncio pasan a las cookies de la tabla; si rechazas o cierras la pestaña, todo se borra. Lo que escribes en un formulario, menos la contraseña, se queda de la misma manera solo dentro de la pestaña, para que no lo pierdas si cambias de idioma o cargas la página de nuevo.',
-        'Cuando una página nuestra permita responder sin conexión, pagar o ver un video, lo que tu navegador guarde o reciba de otros por eso se dirá aquí antes.',
+        'Para que sigas sin conexión, tu navegador guarda además tu formulario, lo que aún no se ha enviado y las fotos por subir. Todo va cifrado con la llave keep_key y nadie más lo lee; al salir de tu cuenta se borra. En un computador compartido no se guarda nada.',
+        'La página de pago carga el programa del proveedor que eliges, que puede dejar sus propias cookies para cobrar y prevenir fraude. Un video de YouTube o Vimeo en un artículo solo se carga cuando lo abres, y desde entonces valen las reglas de ese servicio.',
       ],
     },
     {
@@ -375,7 +381,7 @@ export const page: LegalPage = {
       id: 'automated-results',
       title: 'Resultados automáticos',
       blocks: [
-        'No tomamos decisiones sobre ti solo con programas. Si un programa llega a leer tu pasaporte o a darte un resultado, será una sugerencia: la confirmas tú o la revisa una persona, y puedes pedirnos que te expliquemos de dónde salió un resultado.',
+        'No tomamos decisiones sobre ti solo con programas. Cuando lo pides, un programa nuestro, en nuestro servidor, lee la página de datos de tu pasaporte y propone los datos: vale lo que tú confirmas. El resultado de un cuestionario es una orientación y dice qué respuestas lo movieron; si quieres, una persona de nuestro equipo lo mira contigo.',
       ],
     },
     {

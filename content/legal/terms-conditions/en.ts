@@ -39,8 +39,8 @@ export const page: LegalPage = {
         {
           list: [
             'You tell us about your trip and choose the service.',
-            'You give us your answers and the supporting documents, by the means your adviser names or through the portal where it offers that.',
-            'You pay for our service. Once the payment is confirmed, an adviser checks your answers and documents.',
+            'You fill in the form and upload the supporting documents in your portal; what is saved there you can change until you send it for review.',
+            'You pay for our service and send your case for review. Once the payment is confirmed, an adviser checks your answers and documents.',
             'We write to you if something is missing or does not match, and you correct it or we correct it with you.',
             'We prepare the application for the official site. You read all of it, sign it and authorize its filing.',
             'You pay the government fee and, if your visa asks for it, we help you book the appointment and prepare the interview.',
@@ -55,7 +55,7 @@ export const page: LegalPage = {
       title: 'Your account and your password',
       blocks: [
         'The account is personal and is opened with your mobile number and e-mail. Choose a password that you use nowhere else and share it with nobody, not even with us. If you think that somebody got in, change the password, which closes the open sessions, and tell us.',
-        'Keep your e-mail and mobile number up to date: notices go there. To change them we ask for your current password. You can close your account whenever you like by sending us a message.',
+        'Keep your e-mail and mobile number up to date: notices go there. To change them we ask for your current password. You can close your account whenever you like, in your portal or by sending us a message.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const page: LegalPage = {
       id: 'prices',
       title: 'Prices and discounts',
       blocks: [
-        'We show two figures: the price before discounts, and what you pay today with the standing offer. There may be discounts for groups, for children or with a code. They cannot be combined: only the largest applies, and you never pay more than any price we showed you for that service and currency.',
+        'We show the price you pay today with the standing offer and, struck through, the price of the plan where it is higher; the payment page also shows the price before discounts. There may be discounts for groups, for children or with a code. They cannot be combined: only the largest applies, and you never pay more than any price we showed you for that service and currency.',
         'Before paying you see the total, the currency, the discounts and, where there are any, taxes on a separate line. If you pay in a currency other than that of your card, your bank may charge for the exchange; that charge is the bank’s.',
         'The government fee is not part of our price, and discounts do not apply to it. Only for ESTA does the price include it. A change of price does not affect what you have already paid.',
       ],

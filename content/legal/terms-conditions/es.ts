@@ -39,8 +39,8 @@ export const page: LegalPage = {
         {
           list: [
             'Nos cuentas tu viaje y eliges el servicio.',
-            'Nos das tus respuestas y los documentos de soporte, por los medios que te indica tu asesor o por el portal cuando lo ofrece.',
-            'Pagas nuestra asesoría. Con el pago confirmado, un asesor revisa tus respuestas y documentos.',
+            'Respondes el formulario y subes los documentos de soporte en tu portal; lo que se guarda ahí puedes cambiarlo hasta que lo envías a revisión.',
+            'Pagas nuestra asesoría y envías tu caso a revisión. Con el pago confirmado, un asesor revisa tus respuestas y documentos.',
             'Te escribimos si algo falta o no coincide, y lo corriges o lo corregimos contigo.',
             'Preparamos la solicitud para el sitio oficial. Tú la lees completa, la firmas y autorizas su envío.',
             'Pagas la tarifa del gobierno y, si tu visa la pide, te ayudamos a agendar la cita y a preparar la entrevista.',
@@ -55,7 +55,7 @@ export const page: LegalPage = {
       title: 'Tu cuenta y tu contraseña',
       blocks: [
         'La cuenta es personal y se abre con tu celular y tu correo. Elige una contraseña que no uses en otro sitio y no la compartas, tampoco con nosotros. Si crees que alguien entró, cambia la contraseña, que cierra las sesiones abiertas, y avísanos.',
-        'Mantén al día tu correo y tu celular: ahí te llegan los avisos. Para cambiarlos te pedimos la contraseña actual. Puedes cerrar tu cuenta cuando quieras con un mensaje.',
+        'Mantén al día tu correo y tu celular: ahí te llegan los avisos. Para cambiarlos te pedimos la contraseña actual. Puedes cerrar tu cuenta cuando quieras, en tu portal o con un mensaje.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const page: LegalPage = {
       id: 'prices',
       title: 'Precios y descuentos',
       blocks: [
-        'Mostramos dos cifras: el precio antes de descuentos y el que pagas hoy con la oferta vigente. Puede haber descuentos por grupo, para menores o con un código. No se suman: se aplica solo el mayor, y nunca pagas más que cualquiera de los precios que te mostramos para ese servicio y esa moneda.',
+        'Mostramos el precio que pagas hoy con la oferta vigente y, tachado, el precio del plan donde es más alto; en la página de pago ves además el precio antes de descuentos. Puede haber descuentos por grupo, para menores o con un código. No se suman: se aplica solo el mayor, y nunca pagas más que cualquiera de los precios que te mostramos para ese servicio y esa moneda.',
         'Antes de pagar ves el total, la moneda, los descuentos y, si los hay, los impuestos en su propia línea. Si pagas en una moneda distinta de la de tu tarjeta, tu banco puede cobrar por el cambio; ese cobro es del banco.',
         'La tarifa del gobierno no está en nuestro precio y los descuentos no la tocan. Solo en ESTA el precio la incluye. Un cambio de precio no toca lo que ya pagaste.',
       ],

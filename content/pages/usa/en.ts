@@ -99,7 +99,7 @@ export const text: PageText = {
       blocks: [
         'Each person has their own form, fee and place in the appointment, a newborn too. What you share is the plan: the same dates, the same lodging and the same account of who pays. If one form says two weeks and another says a month, the officer will ask why.',
         'The official system lets you book as a group and go on the same day. Under the rules in force since {us-waiver-since}, being a child or an older person is no longer enough to avoid the interview. The officer decides person by person.',
-        'In your Mirador account, whoever begins adds the family members, and an adviser asks only once for what repeats itself, such as the address.',
+        'In your Mirador account, whoever begins adds the family members, and what repeats itself, such as the address, is written only once.',
       ],
     },
     {

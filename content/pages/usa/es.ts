@@ -99,7 +99,7 @@ export const text: PageText = {
       blocks: [
         'Cada persona tiene su formulario, su tarifa y su lugar en la cita, también un recién nacido. Lo que se comparte es el plan: las mismas fechas, el mismo alojamiento y la misma explicación de quién paga. Si un formulario dice dos semanas y otro dice un mes, el oficial preguntará por qué.',
         'El sistema oficial deja reservar en grupo para ir el mismo día. Con las reglas que rigen desde el {us-waiver-since}, ser niño o adulto mayor ya no basta para evitar la entrevista. El oficial decide persona por persona.',
-        'En tu cuenta de Mirador, quien empieza agrega a sus acompañantes, y un asesor pregunta una sola vez lo que se repite, como la dirección.',
+        'En tu cuenta de Mirador, quien empieza agrega a sus acompañantes, y lo que se repite, como la dirección, se escribe una sola vez.',
       ],
     },
     {

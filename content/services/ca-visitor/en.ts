@@ -35,8 +35,8 @@ export const text: ServiceText = {
       actor: 'you',
     },
     {
-      title: 'Answer and send your documents',
-      text: 'You tell us about your trip, your jobs and your family. You send us the passport with its stamped pages, bank statements and employer letter.',
+      title: 'Answer and upload your documents',
+      text: 'You tell us about your trip, your jobs and your family. You upload the passport with its stamped pages, bank statements and employer letter to your portal.',
       actor: 'you',
     },
     {

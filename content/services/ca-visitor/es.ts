@@ -35,8 +35,8 @@ export const text: ServiceText = {
       actor: 'you',
     },
     {
-      title: 'Responde y manda tus documentos',
-      text: 'Cuentas tu viaje, tus empleos y tu familia en español. Nos mandas el pasaporte con sus páginas selladas, extractos y carta laboral.',
+      title: 'Responde y sube tus documentos',
+      text: 'Cuentas tu viaje, tus empleos y tu familia en español. Subes a tu portal el pasaporte con sus páginas selladas, extractos y carta laboral.',
       actor: 'you',
     },
     {

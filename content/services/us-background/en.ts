@@ -32,7 +32,7 @@ export const text: ServiceText = {
     },
     {
       title: 'You tell us what you know',
-      text: 'You answer about arrests, court cases, denials and stays, closed cases included. If you have judgments or letters, send them.',
+      text: 'You answer about arrests, court cases, denials and stays, closed cases included. If you have judgments or letters, upload them.',
       actor: 'you',
     },
     {

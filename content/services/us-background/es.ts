@@ -32,7 +32,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Nos cuentas lo que sabes',
-      text: 'Respondes sobre arrestos, procesos, negaciones y estadías, incluso si están cerrados. Si tienes sentencias o cartas, mándalas.',
+      text: 'Respondes sobre arrestos, procesos, negaciones y estadías, incluso si están cerrados. Si tienes sentencias o cartas, súbelas.',
       actor: 'you',
     },
     {

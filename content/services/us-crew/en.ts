@@ -31,7 +31,7 @@ export const text: ServiceText = {
   steps: [
     {
       title: 'You tell us about your contract',
-      text: 'You create your account and give us your ship or airline, position, joining date and earlier trips. You send us your passport and the company letter.',
+      text: 'You create your account and give us your ship or airline, position, joining date and earlier trips. You upload your passport and the company letter.',
       actor: 'you',
     },
     {

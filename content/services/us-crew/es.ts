@@ -31,7 +31,7 @@ export const text: ServiceText = {
   steps: [
     {
       title: 'Nos cuentas de tu contrato',
-      text: 'Creas tu cuenta y respondes unas preguntas: nave o aerolínea, puesto, fecha de embarque y viajes anteriores. Nos mandas el pasaporte y la carta de la empresa.',
+      text: 'Creas tu cuenta y respondes unas preguntas: nave o aerolínea, puesto, fecha de embarque y viajes anteriores. Subes el pasaporte y la carta de la empresa.',
       actor: 'you',
     },
     {

@@ -31,8 +31,8 @@ export const text: ServiceText = {
       actor: 'you',
     },
     {
-      title: 'You send your data and pay',
-      text: 'You send us the data page of the passport and your answers, and pay once, with the government fee already included.',
+      title: 'You give your details and pay',
+      text: 'In your portal you answer, upload the data page of the passport and pay once, with the government fee already included.',
       actor: 'you',
     },
     {

@@ -31,8 +31,8 @@ export const text: ServiceText = {
       actor: 'you',
     },
     {
-      title: 'Mandas tus datos y pagas',
-      text: 'Nos mandas la página de datos del pasaporte y tus respuestas, y pagas una sola vez, con la tarifa del gobierno incluida.',
+      title: 'Das tus datos y pagas',
+      text: 'En tu portal respondes, subes la página de datos del pasaporte y pagas una sola vez, con la tarifa del gobierno incluida.',
       actor: 'you',
     },
     {

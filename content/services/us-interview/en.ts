@@ -35,8 +35,8 @@ export const text: ServiceText = {
       actor: 'you',
     },
     {
-      title: 'You send your form',
-      text: 'You send us your passport and the DS-160 confirmation. If you want the form corrected, write down what is wrong in it.',
+      title: 'You upload your form',
+      text: 'You upload your passport and the DS-160 confirmation to your portal. If you want the form corrected, write down what is wrong in it.',
       actor: 'you',
     },
     {

@@ -35,8 +35,8 @@ export const text: ServiceText = {
       actor: 'you',
     },
     {
-      title: 'Mandas tu formulario',
-      text: 'Nos mandas el pasaporte y la confirmación del DS-160. Si quieres corregir el formulario, escribe qué está mal.',
+      title: 'Subes tu formulario',
+      text: 'Subes a tu portal el pasaporte y la confirmación del DS-160. Si quieres corregir el formulario, escribe qué está mal.',
       actor: 'you',
     },
     {

@@ -37,7 +37,7 @@ export const text: ServiceText = {
     },
     {
       title: 'You update your details',
-      text: 'You answer what the DS-160 asks, a part at a time, and send us your passport, earlier visa and a new photo.',
+      text: 'In your portal you answer what the DS-160 asks, a part at a time, and upload your passport, earlier visa and a new photo.',
       actor: 'you',
     },
     {

@@ -37,7 +37,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Actualizas tus datos',
-      text: 'Respondes por partes lo que pide el DS-160 y nos mandas el pasaporte, la visa anterior y una foto nueva.',
+      text: 'En tu portal respondes por partes lo que pide el DS-160 y subes el pasaporte, la visa anterior y una foto nueva.',
       actor: 'you',
     },
     {

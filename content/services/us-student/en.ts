@@ -36,7 +36,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Tell us about your studies',
-      text: 'You answer in your own language about your studies, your family and who pays. You send us passport, photo, I-20, transcripts and bank statements.',
+      text: 'You answer in your own language about your studies, your family and who pays. You upload passport, photo, I-20, transcripts and bank statements to your portal.',
       actor: 'you',
     },
     {

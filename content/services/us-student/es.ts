@@ -36,7 +36,7 @@ export const text: ServiceText = {
     },
     {
       title: 'Cuéntanos de tus estudios',
-      text: 'Respondes en español sobre tu carrera, tu familia y quién paga. Nos mandas pasaporte, foto, I-20, notas y extractos.',
+      text: 'Respondes en español sobre tu carrera, tu familia y quién paga. Subes a tu portal pasaporte, foto, I-20, notas y extractos.',
       actor: 'you',
     },
     {

@@ -31,8 +31,8 @@ export const text: ServiceText = {
       actor: 'you',
     },
     {
-      title: 'You answer and gather your documents',
-      text: 'An adviser asks you in writing, a part at a time, for what the form needs. In VIP we fill it in for you after one call.',
+      title: 'You answer and upload your documents',
+      text: 'You fill in the form in your portal, a part at a time; each answer is saved. In VIP we fill it in for you after one call.',
       actor: 'you',
     },
     {

@@ -31,8 +31,8 @@ export const text: ServiceText = {
       actor: 'you',
     },
     {
-      title: 'Respondes y reúnes tus documentos',
-      text: 'Un asesor te pregunta por escrito, por partes, lo que pide el formulario. En VIP lo llenamos por ti después de una llamada.',
+      title: 'Respondes y subes tus documentos',
+      text: 'Llenas el formulario en tu portal, por partes; cada respuesta se guarda. En VIP lo llenamos por ti después de una llamada.',
       actor: 'you',
     },
     {

@@ -1,11 +1,10 @@
-/** The one thing to do now. A step whose screen does not exist yet is done with us by chat, never a dead link. */
+/** The one thing to do now. */
 import { useTranslations } from 'use-intl';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { useAskHref } from '#app/features/portal/ask.ts';
 import { outcomeOf } from '#app/features/portal/case/rules.ts';
 import { stageOf, wordOf } from '#app/features/portal/rules.ts';
 import type { PrimaryView } from '#app/features/portal/view.server.ts';
-import { isScreen } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/wayfinding/link.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
@@ -19,9 +18,9 @@ function Action({ view: { next, service, minutes, interview, person, included },
   const t = useTranslations('portal');
   const { chooseService } = usePortalTools();
   const askHref = useAskHref(service);
-  const chat = (kind: 'main' | 'quiet', text: string) => (
-    <ButtonLink kind={kind} wide icon="chat" href={askHref} data-event="send_whatsapp" data-place="portal-next">
-      {text}
+  const ask = (
+    <ButtonLink kind="quiet" wide icon="chat" href={askHref} data-event="send_whatsapp" data-place="portal-next">
+      {t('frame.ask')}
     </ButtonLink>
   );
   if (next === 'service' || next === 'account')
@@ -30,15 +29,12 @@ function Action({ view: { next, service, minutes, interview, person, included },
         {t(`next.${next}Button`)}
       </Button>
     );
-  if (next === 'questions' || next === 'payment') {
-    const screen = `portal-${next}`;
-    if (!isScreen(screen)) return chat('main', t('next.paymentChat'));
+  if (next === 'questions' || next === 'payment')
     return (
-      <ScreenLink to={screen as 'portal'} look="main" wide>
+      <ScreenLink to={`portal-${next}`} look="main" wide>
         {[t(`next.${next}Button`), ...(minutes ? [t('minutes', { n: minutes[next] })] : [])].join(' · ')}
       </ScreenLink>
     );
-  }
   if (next === 'form')
     return (
       <ScreenLink to="portal-form" params={{ user_id: person.user_id }} look="main" wide>
@@ -62,7 +58,7 @@ function Action({ view: { next, service, minutes, interview, person, included },
         <ScreenLink to="portal-questions" look="main" wide>
           {t('next.resultButton')}
         </ScreenLink>
-        {chat('quiet', t('frame.ask'))}
+        {ask}
       </>
     );
   if (next === 'interview_cancelled' || interview)
@@ -71,7 +67,7 @@ function Action({ view: { next, service, minutes, interview, person, included },
         <ScreenLink to="portal-appointment" params={{ user_id: person.user_id }} look="main" wide>
           {t('next.appointmentButton')}
         </ScreenLink>
-        {chat('quiet', t('frame.ask'))}
+        {ask}
       </>
     );
   return (
@@ -85,7 +81,7 @@ function Action({ view: { next, service, minutes, interview, person, included },
           {t('next.applicantsButton')}
         </ScreenLink>
       )}
-      {stageOf(next) && chat('quiet', t('frame.ask'))}
+      {stageOf(next) && ask}
     </>
   );
 }

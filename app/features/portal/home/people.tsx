@@ -43,7 +43,12 @@ export function People({ view: { person, family, hasForm, included, minutes } }:
       <h2 id="people" className="text-xl">
         {say('list.title')}
       </h2>
-      {hasForm && minutes && <p className="text-quiet">{t('minutesEach', { n: minutes.applicants })}</p>}
+      {hasForm && minutes && (
+        <p className="text-quiet">
+          {!included.form && `${t('tasks.formLater')} `}
+          {t('minutesEach', { n: minutes.applicants })}
+        </p>
+      )}
       <Person
         person={{ ...person, isSelf: true, is_private: true }}
         word={say('relationship.self')}

@@ -61,7 +61,6 @@ export function PrimaryHome({ view, isOnlySeen = false }: { view: PrimaryView; i
         <h2 id="tasks" className="text-xl">
           {t('tasks.title')}
         </h2>
-        <p className="text-quiet">{t('tasks.byChat')}</p>
         <TaskList>
           <TaskRow name={t('tasks.account')} status={tasks.account} onClick={keepAccount} />
           <TaskRow name={t('steps.questions')} status={tasks.questions} to="portal-questions" />

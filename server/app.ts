@@ -101,6 +101,7 @@ import { alive, healthApi } from '#app/platform/calls/health-api.server.ts';
 import { isExcluded } from '#app/platform/http/excluded.ts';
 import { sealAuditJob } from '#app/platform/jobs/seal-audit.server.ts';
 import { tidyJob } from '#app/platform/jobs/tidy.server.ts';
+import { precedence } from '#app/platform/limits/precedence.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { allEntries } from './article-entries.ts';
 import { makeContext } from './context.ts';
@@ -239,20 +240,23 @@ export function createApp(services: Services) {
     .route('/', conversionsApi);
   contexts.document = documentOf(api);
 
-  const pages = makePages(services, contexts.forPage);
+  const calls = precedence({ share: 4, mostMs: 100 });
+  const pages = makePages(services, contexts.forPage, calls);
   const leavesOut = env.GTM_ID !== undefined && env.EXCLUDED_IPS !== '';
   const app = new Hono<AppEnv>({ strict: false });
   app.onError(answerError(services, pages.notice));
   app.use(openRequest(services, contexts.forRequest));
+  app.use((_, next) => calls.first(next));
   app.route('/', assets(services.assetsDir));
   app.route('/', scenes());
   app.route('/', searchFilesAt(env.PUBLIC_URL));
   app.route('/', api);
   app.all('/api-mv/*', notFound).all('/api/*', notFound);
+  app.on(['GET', 'HEAD'], '*', (_, next) => calls.aside(next));
   app.on(['GET', 'HEAD'], '*', spellings, homeInOwnLanguage, enforcePage(pages.missing), pages.page);
   app.all('*', notFound);
 
-  const calls = api.openAPIRegistry.definitions.flatMap((found) => (found.type === 'route' ? [found.route] : []));
+  const routes = api.openAPIRegistry.definitions.flatMap((found) => (found.type === 'route' ? [found.route] : []));
   return {
     fetch: app.fetch,
     cachedFirst: cachedFirst(services, (path, hasQuery, headers, peer) => {
@@ -264,7 +268,7 @@ export function createApp(services: Services) {
     }),
     request: app.request,
     document: contexts.document,
-    calls,
+    calls: routes,
     runJob: contexts.runJob(jobs),
     pages,
   };

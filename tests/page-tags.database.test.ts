@@ -41,10 +41,11 @@ test('a change in one process makes the page anew in the other', async () => {
       isDraining: () => false,
     };
     const contexts = makeContext(services);
-    const pages = makePages(services, (key, framed) => {
+    const forPage: Parameters<typeof makePages>[1] = (key, framed) => {
       framed.dependsOn('waits');
       return { ...contexts.forPage(key, framed), islandsScript: `/${waits}.js` };
-    });
+    };
+    const pages = makePages(services, forPage, { last: (work) => work() });
     const app = new Hono().get('*', pages.page as never);
     const read = async () => /src="\/(\w+)\.js"/.exec(await (await app.request(`${ORIGIN}/en`)).text())?.[1];
     return { read, stop: pages.stop };

@@ -15,7 +15,14 @@ import { isDataPath, pagePath, ROUTES_KEY } from '#app/platform/http/router-prot
 import { Problem } from '#app/platform/problem.ts';
 import type { Row } from '#app/site-map/row.ts';
 
-const routes = screenRows().flatMap((row) => pathsOf(row).map(({ path }) => ({ path, handle: row })));
+type PageRoute = { path: string; handle: Row };
+const depthOf = (path: string) => path.replace(/\/+$/, '').split('/').length;
+/** Routes by the number of their segments, which the router keeps: it ranks all that it is given each time. */
+const routes = Map.groupBy(
+  screenRows().flatMap((row): PageRoute[] => pathsOf(row).map(({ path }) => ({ path, handle: row }))),
+  ({ path }) => depthOf(path),
+);
+const routeAt = (path: string) => matchRoutes(routes.get(depthOf(path)) ?? [], path)?.at(-1);
 
 /** The `page` of the query on a row with `isPaged`. Page 1 and anything that is no number give undefined (T47). */
 export const pageNumber = (row: Row, query: URLSearchParams) => {
@@ -33,7 +40,7 @@ const ownPath = (path: string, params: Record<string, string>) =>
  */
 export function pageAt(url: string) {
   const { pathname, searchParams } = new URL(url);
-  const match = matchRoutes(routes, pagePath(pathname))?.at(-1);
+  const match = routeAt(pagePath(pathname));
   if (!match) return undefined;
   const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? '']));
   const path = ownPath(match.route.path, params);
@@ -54,7 +61,7 @@ export function pageAt(url: string) {
 
 /** The page that says what is not there: a list of entries says it in its own words, everything else in those of the site. */
 export function missingPath(url: string) {
-  const match = matchRoutes(routes, pagePath(new URL(url).pathname))?.at(-1);
+  const match = routeAt(pagePath(new URL(url).pathname));
   return match?.route.handle.list ? match.route.path.replace(/:\w+/, '-') : undefined;
 }
 

@@ -17,6 +17,7 @@ import { headerOf } from '#app/platform/calls/header.server.ts';
 import { isExcluded } from '#app/platform/http/excluded.ts';
 import { isRouterPath, pagePath } from '#app/platform/http/router-protocol.ts';
 import { inTurns } from '#app/platform/limits/in-turns.ts';
+import type { Precedence } from '#app/platform/limits/precedence.ts';
 import { keepKeyOf } from '#app/platform/offline/keep-key.server.ts';
 import { KEEP_KEY, OWNER } from '#app/platform/offline/names.ts';
 import {
@@ -34,7 +35,16 @@ import { problemOf } from '#server/errors.ts';
 import { appHeaders, officeHeaders, openedFor, pageHeaders } from '#server/guards.ts';
 import { missingPath, pageAt } from './policy.ts';
 
-const render = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE);
+type Build = typeof import('virtual:react-router/server-build');
+let build: Build | undefined;
+let handler: ReturnType<typeof createRequestHandler>;
+/** The router's handler is made once for a build: it ranks every route, which costs as much as a page. Vite brings a new build after an edit. */
+async function render(request: Request, context: RouterContextProvider) {
+  const present = await import('virtual:react-router/server-build');
+  if (present !== build) handler = createRequestHandler(present, import.meta.env.MODE);
+  build = present;
+  return handler(request, context);
+}
 
 const HTML = 'text/html; charset=utf-8';
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*application\/)[^>]*>([\s\S]*?)<\/script>/g;
@@ -96,7 +106,11 @@ export const findCached =
 
 type PageTags = Pick<Ctx, 'dependsOn'> & { tags: Set<string> };
 
-export function makePages(services: Services, forPage: (key: Key, framed: PageTags) => Ctx) {
+export function makePages(
+  services: Services,
+  forPage: (key: Key, framed: PageTags) => Ctx,
+  calls: Pick<Precedence, 'last'>,
+) {
   const { env, isDev, log, connection } = services;
   const headersOf = (html: string) => pageHeaders(isDev, scriptHashes(html));
   const holdsTags = (row: Row | undefined, query: URLSearchParams, tags: string | undefined) =>
@@ -134,7 +148,7 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
     failed: (error) => log.error({ err: error }, 'page not made anew'),
   });
 
-  /** At most three uncached renderings at once: a flood of them must not block calls on the event loop (T47). */
+  /** At most three uncached renderings at once, and calls go before them: a flood must not block the event loop (T47). */
   const inTurn = inTurns({ atOnce: 3, waitingMost: 200 });
 
   const isInApp = (c: Context) => isAppAgent(headerOf(c, 'user-agent'));
@@ -152,7 +166,7 @@ export function makePages(services: Services, forPage: (key: Key, framed: PageTa
     }
     const ctx = ctxOf(c);
     if (asked?.row.layout === 'app') ctx.nonce = randomBytes(16).toString('base64');
-    const { status, headers, text } = await inTurn(() => renderFor(ctx, c.req.raw));
+    const { status, headers, text } = await inTurn(() => calls.last(() => renderFor(ctx, c.req.raw)));
     const framed = ctx.nonce ? appHeaders(isDev, ctx.nonce, asked?.row.isDiscreet ?? false) : headersOf(text);
     const guard = asked?.row.frame === 'office' ? officeHeaders(framed) : framed;
     const hasTags = holdsTags(asked?.row, new URL(c.req.url).searchParams, ctx.tags);

@@ -39,7 +39,7 @@ const LONGEST = 240;
 const WALL_DOWN = 0.5;
 const WALL_DEEP = 0.06;
 
-export function smallOf({ data, width, height }: Picture, longest = LONGEST): Small {
+function smallOf({ data, width, height }: Picture, longest = LONGEST): Small {
   const scale = Math.min(1, longest / Math.max(width, height));
   const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
   const out = new Float32Array(w * h * 3);
@@ -172,7 +172,7 @@ const HEAD_MOST = 2;
  * The outline gets wider from the top of the hair to the temples, narrower to the neck and wide again at the shoulders.
  * What is said of the chin is an estimate by that outline.
  */
-export function headIn(rows: readonly Row[], width: number): Silhouette | null {
+function headIn(rows: readonly Row[], width: number): Silhouette | null {
   const widths = rows.map(({ from, to }) => Math.max(0, to - from + 1));
   const wideAt = (y: number) => widths[y] ?? 0;
   const top = widths.findIndex((wide, y) => wide >= 0.03 * width && wideAt(y + 2) >= 0.06 * width);

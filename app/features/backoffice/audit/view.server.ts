@@ -7,6 +7,7 @@ import { localeInfo } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { cursor, sealCursor } from '#app/platform/cursor.ts';
+import { OFFICE_ZONE } from '#content/office-clock.ts';
 import type { Db } from '#db/client.server.ts';
 import { users } from '#db/schema.server.ts';
 import { aboutOf, changesIn, filterIn, GROUPS, type Shown, type TrailFilter, wordKey } from './rules.ts';
@@ -27,7 +28,7 @@ function wordOr(t: Words, key: string, otherwise: string) {
 /** By the clock of the team. */
 const shownAt = ({ locale }: Ctx) => {
   const format = new Intl.DateTimeFormat(localeInfo[locale].tag, {
-    ...{ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'America/Bogota' },
+    ...{ dateStyle: 'medium', timeStyle: 'medium', timeZone: OFFICE_ZONE },
   });
   return (at: Date) => format.format(at);
 };

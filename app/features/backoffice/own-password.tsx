@@ -12,7 +12,7 @@ type OfForm<Name extends string> = {
 };
 
 /** `name` is the field by which the server calls it. */
-export function useOwnPassword<Name extends 'password' | 'current_password'>(name: Name, form: OfForm<Name>) {
+export function useOwnPassword<Name extends 'password' | 'current_password'>(name: Name, form: OfForm<NoInfer<Name>>) {
   const t = useTranslations('office.frame.password');
   return {
     field: (

@@ -88,7 +88,7 @@ function once(key: string, work: () => void) {
 }
 
 /** Once a visit. */
-const trackOnce = (event: EventName) => once(event, () => track(event));
+export const trackOnce = (event: EventName) => once(event, () => track(event));
 
 /** Each once, by its id: a page that is loaded again tells nothing twice. */
 export function tellRecorded(events: readonly ToldEvent[] = []) {

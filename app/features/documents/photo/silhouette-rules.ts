@@ -172,7 +172,7 @@ const HEAD_MOST = 2;
  * The outline gets wider from the top of the hair to the temples, narrower to the neck and wide again at the shoulders.
  * What is said of the chin is an estimate by that outline.
  */
-function headIn(rows: readonly Row[], width: number): Silhouette | null {
+export function headIn(rows: readonly Row[], width: number): Silhouette | null {
   const widths = rows.map(({ from, to }) => Math.max(0, to - from + 1));
   const wideAt = (y: number) => widths[y] ?? 0;
   const top = widths.findIndex((wide, y) => wide >= 0.03 * width && wideAt(y + 2) >= 0.06 * width);

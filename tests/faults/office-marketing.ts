@@ -65,12 +65,6 @@ export const faults: readonly Fault[] = [
     },
   ]),
   ...faultsOf({ file: `${leads}/list.server.ts`, tests: [`${leads}/visa.api.test.ts`] }, [
-    {
-      id: 'lead-days-of-another-clock',
-      find: 'T00:00:00-05:00',
-      replace: 'T00:00:00Z',
-      why: 'the leads of an evening are missing from their day',
-    },
   ]),
   ...faultsOf({ file: `${leads}/codes/rules.ts`, tests: [`${leads}/codes/rules.test.ts`] }, [
     {

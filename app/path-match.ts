@@ -4,7 +4,7 @@ import { pathsOf, pathTo, rowOf, type Screen, type ScreenWithEntries, screenRows
 import { pagePath } from './platform/http/router-protocol.ts';
 import type { Entry, Row } from './site-map/row.ts';
 
-export type NamedRow<Name extends string> = Row & { name: Name };
+type NamedRow<Name extends string> = Row & { name: Name };
 export type Params = Record<string, string>;
 /** `locale` is that of the frame, `content` that of the words. */
 export type Place<Name extends string> = {

@@ -110,7 +110,7 @@ export const WHO = [
 ] as const;
 export type Who = (typeof WHO)[number];
 
-export type ChecklistRow = { readonly type: DocumentType; readonly need: DocumentNeed; readonly who: Who };
+type ChecklistRow = { readonly type: DocumentType; readonly need: DocumentNeed; readonly who: Who };
 
 const rows =
   (need: DocumentNeed) =>

@@ -14,7 +14,7 @@ const isWorthKeeping = (text: string) => /^\s*(select|insert|update|delete|with)
 
 const RUN = Buffer.concat([serialize.describe({ type: 'P' }), serialize.execute({}), serialize.sync()]);
 
-export type QuickQuery = <T>(text: string, params?: unknown[], options?: QueryOptions) => Promise<Results<T>>;
+type QuickQuery = <T>(text: string, params?: unknown[], options?: QueryOptions) => Promise<Results<T>>;
 
 type Parsers = Parameters<typeof parse.parseResults>[1];
 

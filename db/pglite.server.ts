@@ -24,7 +24,7 @@ class SyncedFS extends NodeFS {
 }
 
 /** SQLSTATE 53100, as a PostgreSQL server says it. */
-export class DiskFull extends Error {
+class DiskFull extends Error {
   readonly code = '53100';
   constructor(dir: string) {
     super(`disk full: ${dir}`);

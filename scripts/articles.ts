@@ -23,7 +23,7 @@ const folders = (isBuild: boolean) => [
 
 type Packed = { index: unknown[]; files: Map<string, Buffer> };
 
-export function packArticles(sources: readonly Source[]): Packed {
+function packArticles(sources: readonly Source[]): Packed {
   const all = compileAll(sources, LOCALES, known);
   const bodies: Buffer[] = [];
   let at = 0;

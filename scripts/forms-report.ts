@@ -7,10 +7,10 @@ import { forms } from '#content/forms/forms.ts';
 import { isNamedList, listOf, wordsOfList } from '#content/forms/options.ts';
 import { fieldsOf, isBox, textFileOf, wordsOf } from './form-words.ts';
 
-export type ReadText = (path: string) => unknown;
+type ReadText = (path: string) => unknown;
 const readJson: ReadText = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-export const listsOf = ({ pages }: Form) => [
+const listsOf = ({ pages }: Form) => [
   ...new Set(pages.flatMap((page) => fieldsOf(page).flatMap(({ field }) => field.options ?? []))),
 ];
 
@@ -25,7 +25,7 @@ type Count = { there: number; of: number };
 const shown = ({ there, of }: Count) => (there === of ? String(of) : `${there} of ${of}`);
 
 /** How many of the words that a page must have are there, and the names of those that are not. */
-export function wordsOn(form: Form, page: Page, locale: Locale, read: ReadText = readJson) {
+function wordsOn(form: Form, page: Page, locale: Locale, read: ReadText = readJson) {
   const file = textFileOf(form.name, page, locale);
   const { fields: said } = read(file) as PageText;
   const wanted = fieldsOf(page).flatMap(({ id, field }) => wordsOf(field).map((key) => ({ id, key, field })));
@@ -46,7 +46,7 @@ export function wordsOn(form: Form, page: Page, locale: Locale, read: ReadText =
 type OptionWords = Record<string, Record<string, string>>;
 
 /** Words of lists: those of all forms, then the form's own. Countries and currencies have theirs from the language. */
-export function optionsIn(form: Form, locale: Locale, read: ReadText = readJson) {
+function optionsIn(form: Form, locale: Locale, read: ReadText = readJson) {
   const own = `content/forms/${form.name}/text/options.${locale}.json`;
   const said = [`content/forms/options/${locale}.json`, ...(existsSync(own) ? [own] : [])].map(
     (file) => read(file) as OptionWords,

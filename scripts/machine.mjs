@@ -40,7 +40,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-export const ourEnv = () => ({ ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` });
+const ourEnv = () => ({ ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` });
 
 function hashFiles(paths) {
   const hash = createHash('sha256');

@@ -11,7 +11,7 @@ import type { PersonMap, Reason } from '#content/person/map.ts';
 import { FILLINGS } from '#tests/form-people/forms.ts';
 
 /** Of a field, group or member (`group.member`): how the model sees it; null where nobody has decided. */
-export type Cover = 'mapped' | 'never' | Reason | null;
+type Cover = 'mapped' | 'never' | Reason | null;
 
 export function coverOf(name: FormName, map: PersonMap = personMaps[name]): Map<string, Cover> {
   const reasons = new Map(

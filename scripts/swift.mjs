@@ -107,7 +107,7 @@ const isOurs = (pid) => {
     return false;
   }
 };
-export async function stopSwift(dir) {
+async function stopSwift(dir) {
   const pids = readdirSync(join(dir, 'run'))
     .filter((f) => f.endsWith('.pid'))
     .map((f) => Number(readFileSync(join(dir, 'run', f), 'utf8')))

@@ -1,6 +1,6 @@
-/** docs/spec-map.md points at things that exist, and names only sections that the specification has. */
+/** What the documents point at exists, and docs/spec-map.md names only sections that the specification has. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSource, root } from './sources.ts';
 
@@ -17,6 +17,21 @@ function isDead({ path, name }: { path: string; name: string | undefined }) {
   const listed = new RegExp(`^export \\{[^}]*\\b${name}\\b[^}]*\\}`, 'm');
   return !declared.test(readSource(path)) && !listed.test(readSource(path));
 }
+
+/** Files that there are only once it runs, and a name with a number in it. */
+const MADE = /^(DATA_DIR|data)\/|NNNN/;
+const DOCUMENTS = ['README.md', 'docs/architecture.md', 'docs/how-to.md', 'docs/operations.md'];
+
+test.each(DOCUMENTS)('every file that %s names exists', (document) => {
+  const text = readSource(document);
+  const links = [...text.matchAll(/\]\((?!https?:)([\w./-]+\.\w+)\)/g)].map(([, path = '']) => ({
+    path: join(dirname(document), path),
+    name: undefined,
+  }));
+  const named = [...pointers(text).filter(({ path }) => !MADE.test(path)), ...links];
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter(isDead)).toEqual([]);
+});
 
 /** The list of the specification's sections, as the map itself keeps it. */
 function sections() {

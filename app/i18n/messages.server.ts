@@ -108,7 +108,7 @@ export type Messages = {
   'upload-pass': typeof esUploadPass;
   waits: typeof esWaits;
 };
-export type Feature = keyof Messages;
+type Feature = keyof Messages;
 
 const files = import.meta.glob<Record<string, unknown>>('../../content/text/*/*.json', {
   eager: true,

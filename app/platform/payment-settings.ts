@@ -20,7 +20,7 @@ const address = z.preprocess(
     .optional(),
 );
 
-export const PAYMENT_MODES = ['test', 'live', 'off'] as const;
+const PAYMENT_MODES = ['test', 'live', 'off'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
 export const paymentSettings = {
@@ -40,7 +40,7 @@ export const paymentSettings = {
   DLOCALGO_API_URL: address,
 };
 const settings = z.object(paymentSettings);
-export type PaymentSettings = z.infer<typeof settings>;
+type PaymentSettings = z.infer<typeof settings>;
 type Key = keyof PaymentSettings;
 
 /** All of a group or none. */

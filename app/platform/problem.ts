@@ -1,5 +1,5 @@
 /** An expected failure: stores throw it, server/errors.ts answers {success:false, message} (spec 8). */
-export type ProblemStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 422 | 423 | 429 | 500 | 502 | 503;
+type ProblemStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 422 | 423 | 429 | 500 | 502 | 503;
 
 export const STATUS_MESSAGE: Record<number, string> = {
   400: 'Bad Request',

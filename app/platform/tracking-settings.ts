@@ -72,7 +72,7 @@ export const trackingSettings = {
   CRM_API_KEY: key(32),
 };
 const settings = z.object(trackingSettings);
-export type TrackingSettings = z.infer<typeof settings>;
+type TrackingSettings = z.infer<typeof settings>;
 
 const GROUPS = [
   ['META_PIXEL_ID', 'META_TOKEN'],

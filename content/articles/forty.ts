@@ -3,7 +3,7 @@
  * and others do not, with where it stands. An article may link to one of them that is not written yet: its words stand
  * without a link until it is.
  */
-export type Promised = {
+type Promised = {
   readonly category: string;
   readonly also: readonly ('en' | 'ar')[];
   readonly gives: string;

@@ -37,5 +37,3 @@ export const countryLists = {
     ...quarterly,
   },
 } as const satisfies Record<string, CountryList>;
-
-export type CountryListName = keyof typeof countryLists;

@@ -6,7 +6,7 @@
 /** Letters of Spanish and Portuguese. */
 const LATIN = 'À-ÖØ-öø-ÿ';
 
-export type CharacterRule = {
+type CharacterRule = {
   /** Each half-typed value matches it: a keystroke that would break it is refused. */
   readonly typing?: string;
   /** The shape of the whole value, where the length alone does not say it. */

@@ -16,7 +16,7 @@ export const CONVERSIONS = ['as written', 'name', 'country', 'sex', 'date', 'pho
 export type Conversion = (typeof CONVERSIONS)[number];
 
 /** What is known of a relative: fields of their own form; names stand on the profile as well. */
-export type RelativeFact = 'surnames' | 'given_names' | 'shares_address' | (string & {});
+type RelativeFact = 'surnames' | 'given_names' | 'shares_address' | (string & {});
 
 export type Source =
   | { readonly from: 'profile'; readonly field: ProfileFact }

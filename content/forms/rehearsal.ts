@@ -5,7 +5,7 @@
 import type { FormName } from '../catalogue.ts';
 
 export const SECTIONS = ['who', 'trip', 'stay', 'payer', 'work', 'family', 'travel', 'ties'] as const;
-export type SectionName = (typeof SECTIONS)[number];
+type SectionName = (typeof SECTIONS)[number];
 
 export const FACTS = [
   ...(['name', 'birth', 'nationality', 'passport'] as const),

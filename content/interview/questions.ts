@@ -8,7 +8,7 @@ export type InterviewKind = 'visitor' | 'student' | 'crew' | 'family_work';
 export const INTERVIEW_GROUPS = ['trip', 'money', 'work', 'home', 'history', 'honesty'] as const;
 export type InterviewGroup = (typeof INTERVIEW_GROUPS)[number];
 
-export type InterviewTopic = Factor | 'relationship' | 'support' | 'job' | 'history';
+type InterviewTopic = Factor | 'relationship' | 'support' | 'job' | 'history';
 
 /**
  * The conditions speak of onboarding answers. Without one the question is always shown; each stands only where

@@ -96,13 +96,13 @@ export type Quiz = Questionnaire & {
   readonly tells: Readonly<Record<string, readonly Tells[]>>;
 };
 
-export type QuestionText = {
+type QuestionText = {
   readonly ask: string;
   /** "Why we ask", folded: one or two sentences. */
   readonly why?: string;
 };
 
-export type CardText = {
+type CardText = {
   readonly title: string;
   /** What it means, one to three sentences. */
   readonly text: string;

@@ -16,7 +16,7 @@ export type ServicePage = {
 };
 
 /** `article`: the running text; it opens its first section where it comes before the cost. Plans show where there are several. */
-export const SERVICE_SECTIONS = ['cost', 'plans', 'benefits', 'process', 'documents', 'questions', 'article'] as const;
+const SERVICE_SECTIONS = ['cost', 'plans', 'benefits', 'process', 'documents', 'questions', 'article'] as const;
 export type ServiceSection = (typeof SERVICE_SECTIONS)[number];
 
 export const servicePages = {

@@ -90,7 +90,7 @@ test('an admin makes a link to the file after the password; it opens once', asyn
   await page.getByRole('button', { name: 'Descargar la lista' }).click();
   await page.getByLabel('Tu contraseña').fill('no es esta');
   await page.getByRole('button', { name: 'Hacer el enlace' }).click();
-  await expect(page.getByText('Esa contraseña no coincide.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Esa no es tu contraseña', { exact: false }).first()).toBeVisible();
   await page.getByLabel('Tu contraseña').fill(DEMO.password);
   await page.getByRole('button', { name: 'Hacer el enlace' }).click();
   const link = page.getByRole('link', { name: 'Descargar el archivo' });

@@ -87,11 +87,11 @@ export const faults: readonly Fault[] = [
       why: 'a short course during a long job makes a gap after it',
     },
   ]),
-  ...faultsOf({ file: `${wing}/rules.ts`, tests: [`${wing}/rules.test.ts`] }, [
+  ...faultsOf({ file: 'app/features/forms/findings/rules.ts', tests: ['app/features/forms/findings/rules.test.ts'] }, [
     {
       id: 'check-note-for-ever',
-      find: 'note.key === key && note.hash === hash',
-      replace: 'note.key === key',
+      find: 'one.finding === key && one.values_hash === hash',
+      replace: 'one.finding === key',
       why: 'an answer that is changed afterwards is hidden behind an old note',
     },
   ]),

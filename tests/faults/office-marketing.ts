@@ -64,14 +64,7 @@ export const faults: readonly Fault[] = [
       why: 'how many leads left stands nowhere, and no alarm is raised',
     },
   ]),
-  ...faultsOf({ file: `${leads}/list.server.ts`, tests: [`${leads}/visa.api.test.ts`] }, [
-    {
-      id: 'lead-days-of-another-clock',
-      find: 'T00:00:00-05:00',
-      replace: 'T00:00:00Z',
-      why: 'the leads of an evening are missing from their day',
-    },
-  ]),
+  ...faultsOf({ file: `${leads}/list.server.ts`, tests: [`${leads}/visa.api.test.ts`] }, []),
   ...faultsOf({ file: `${leads}/codes/rules.ts`, tests: [`${leads}/codes/rules.test.ts`] }, [
     {
       id: 'code-used-after-its-end',

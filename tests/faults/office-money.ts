@@ -139,8 +139,8 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ file: `${office}/exports/day-rules.ts`, tests: [`${office}/exports/day-rules.test.ts`] }, [
     {
       id: 'export-without-its-last-day',
-      find: 'new Date(startOf(end_date).getTime() + DAY_MS)',
-      replace: 'new Date(startOf(end_date).getTime())',
+      find: 'startOfNextDay(end_date)',
+      replace: 'startOfDay(end_date)',
       why: 'the money of the last day of a month is missing in its list',
     },
   ]),

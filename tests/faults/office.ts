@@ -14,16 +14,30 @@ export const faults: readonly Fault[] = [
       why: 'an adviser takes a case from under a colleague',
     },
     {
-      id: 'case-deadline-by-utc',
-      find: "const OFFSET = '-05:00';",
-      replace: "const OFFSET = 'Z';",
-      why: 'a case is late on the evening before',
-    },
-    {
       id: 'case-none-by-deadline',
       find: "overdue || (owner && owner !== 'none')",
       replace: 'overdue || owner',
       why: 'the free cases come in an order that means nothing',
+    },
+  ]),
+  ...faultsOf({ file: 'content/office-clock.ts', tests: ['content/office-clock.test.ts'] }, [
+    {
+      id: 'office-by-universal-time',
+      find: 'const BEHIND_MS = 5 * 3_600_000;',
+      replace: 'const BEHIND_MS = 0;',
+      why: 'a case is late on the evening before',
+    },
+    {
+      id: 'office-day-not-ended',
+      find: 'startOfNextDay(day).getTime() - 1000',
+      replace: 'startOfDay(day).getTime() - 1000',
+      why: 'a deadline is over before its day begins',
+    },
+    {
+      id: 'office-day-ahead',
+      find: 'at.getTime() - BEHIND_MS',
+      replace: 'at.getTime() + BEHIND_MS',
+      why: 'what was paid in the evening stands on the day after',
     },
   ]),
   ...faultsOf({ file: `${room}/cases/store.server.ts`, ...cases }, [

@@ -8,7 +8,7 @@ import { isTooDeep } from '#app/platform/calls/json-depth.ts';
 import { normalEmail } from '#app/platform/email.ts';
 import { phoneNumber } from '#app/platform/input.ts';
 import { SERVICE_TYPES } from '#content/catalogue.ts';
-import { MAX_PARTY, PAGES_VISITED_LIMIT } from '#content/limits.ts';
+import { LEAST_REASON, MAX_PARTY, PAGES_VISITED_LIMIT } from '#content/limits.ts';
 import { checkPassword } from './password-rules.ts';
 import { checkEmail, checkName, checkPhone, cleanName, type FieldError } from './rules.ts';
 
@@ -42,7 +42,7 @@ export const oneTimeToken = z.string().regex(/^[\w-]{20,200}$/);
 export const reasonField = z
   .string()
   .trim()
-  .min(3)
+  .min(LEAST_REASON)
   .max(500)
   .openapi({ description: 'By an admin. It stays in the audit trail for five years: no names; numbers are masked' });
 export const localeField = z.enum(LOCALES);

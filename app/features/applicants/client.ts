@@ -13,7 +13,7 @@ export type Member = Omit<SecondaryApplicant, Instants> & { invited_at: Date | n
 type One = { success: true; secondary_applicant: SecondaryApplicant };
 type Done = { success: true; message: string };
 
-export type MemberFields = {
+type MemberFields = {
   first_name: string;
   last_name: string;
   relationship: string;

@@ -2,7 +2,7 @@
 import { HttpError } from '#app/platform/http/http.ts';
 import { FAMILY_REFUSALS, NAME_MESSAGE } from './rules.ts';
 
-export type FamilyFailure = 'invalidName' | 'tooMany' | 'gone' | 'offline' | 'failed';
+type FamilyFailure = 'invalidName' | 'tooMany' | 'gone' | 'offline' | 'failed';
 
 const said: Record<string, FamilyFailure> = { [NAME_MESSAGE]: 'invalidName', [FAMILY_REFUSALS.tooMany]: 'tooMany' };
 

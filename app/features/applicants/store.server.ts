@@ -100,7 +100,7 @@ export async function addMember(ctx: Ctx, tx: Db, primary_user_id: string, membe
   return made.user_id;
 }
 
-export type MemberChanges = Partial<NewMember>;
+type MemberChanges = Partial<NewMember>;
 
 export async function changeMember(ctx: Ctx, primary_user_id: string, user_id: string, changes: MemberChanges) {
   await ctx.db.transaction(async (tx) => {

@@ -16,8 +16,8 @@ export type Finding =
   | { kind: 'flat' }
   | { kind: 'category'; wanted: string };
 
-export const META_TITLE_MOST = 60;
-export const DESCRIPTION_MOST = 160;
+const META_TITLE_MOST = 60;
+const DESCRIPTION_MOST = 160;
 const SHOWN = 90;
 
 const isNews = ({ head }: Compiled) => head.kind === 'news';

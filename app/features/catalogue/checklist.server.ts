@@ -4,7 +4,7 @@ import { translator } from '#app/i18n/messages.server.ts';
 import type { ServiceType } from '#content/catalogue.ts';
 import { checklists, DOCUMENT_NEEDS, type DocumentNeed, type DocumentType } from '#content/documents.ts';
 
-export type ChecklistItem = { type: DocumentType; title: string; why: string; who: string };
+type ChecklistItem = { type: DocumentType; title: string; why: string; who: string };
 export type ChecklistGroup = { need: DocumentNeed; items: ChecklistItem[] };
 
 /** A group without documents is left out. */

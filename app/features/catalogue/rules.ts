@@ -70,7 +70,7 @@ type Person<C extends Currency> = {
   /** A price that we have given our word for, in this currency. */
   promised?: number | undefined;
 };
-export type UnitPrice = { unit: number; before: number; reason: Reason };
+type UnitPrice = { unit: number; before: number; reason: Reason };
 
 /** What one person pays us: the lowest that any discount gives, and never more than a price we show. */
 export function unitPrice<C extends Currency>(

@@ -8,7 +8,7 @@ import type { Rates } from './country-rules.ts';
 import { type FeeSource, feeSources, feeText } from './fee-text.server.ts';
 import { listPrice, productOf, unitPrice } from './rules.ts';
 
-export type PriceDisplay = { rates: Rates; currency?: Currency; now?: Date };
+type PriceDisplay = { rates: Rates; currency?: Currency; now?: Date };
 
 export type ServiceCard = {
   sid: ServiceType;

@@ -14,7 +14,7 @@ export const buyer: SubjectOf = {
   find: (ctx, { user_id = ctx.actor.user_id ?? '' }) => person.find(ctx, { user_id }),
 };
 
-export const orderOwner: SubjectOf = {
+const orderOwner: SubjectOf = {
   name: 'order-owner',
   async find(ctx, { order_id }) {
     if (!z.uuid().safeParse(order_id).success) return null;

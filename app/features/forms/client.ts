@@ -17,7 +17,7 @@ export type PageOnServer = {
 };
 
 export type PagePlace = { user_id: string; form_name: string; page_number: number };
-export type PageBody = {
+type PageBody = {
   form_data: Answers;
   confirm_later: string[];
   version: number;

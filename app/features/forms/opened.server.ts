@@ -110,7 +110,6 @@ export const formStands = (opened: Opened, today: string) =>
     const open = applicable.find((page) => statuses.get(page) !== 'Finished');
     return { form_name: form.name as FormName, status, page: open ?? applicable[0] ?? 1 };
   });
-export type FormStand = ReturnType<typeof formStands>[number];
 
 /** The stored pages of one form as one. */
 export const answersOf = (rows: readonly PageRow[], form_name: string): Answers =>

@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { and, between, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { answerFields } from '#app/platform/calls/answer-fields.server.ts';
+import { startOfDay, startOfNextDay } from '#content/office-clock.ts';
 import { leads } from '#db/schema.server.ts';
 import { type ACCOUNT_STATES, BAND_SCORES, type CallState, type FormName, type ScoreBand } from './choice-rules.ts';
 
@@ -61,10 +62,6 @@ export type LeadFilters = {
   end_date?: string | undefined;
 };
 
-/** The team works by the clock of Bogotá, which knows no summer time. */
-const startOf = (day: string) => new Date(`${day}T00:00:00-05:00`);
-const dayAfter = (day: string) => new Date(startOf(day).getTime() + 86_400_000);
-
 /** Exactly the condition of the index `leads_to_call`. */
 const toCall = sql`(${leads.called_at} is null or ${leads.called_at} < ${leads.updated_at})`;
 const BY_CALL: Record<CallState, SQL> = {
@@ -84,8 +81,8 @@ const wanted = ({ form_name, is_priority, least_score, score, account, call, sta
     score && scored(score),
     account && (account === 'linked' ? isNotNull(leads.user_id) : isNull(leads.user_id)),
     call && BY_CALL[call],
-    start_date ? gte(leads.created_at, startOf(start_date)) : undefined,
-    end_date ? lt(leads.created_at, dayAfter(end_date)) : undefined,
+    start_date ? gte(leads.created_at, startOfDay(start_date)) : undefined,
+    end_date ? lt(leads.created_at, startOfNextDay(end_date)) : undefined,
   );
 
 /** Newest first, by key: page 1,000 costs what page 1 costs. */

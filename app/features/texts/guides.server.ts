@@ -4,7 +4,7 @@ import { translator } from '#app/i18n/messages.server.ts';
 import type esGuides from '#content/text/es/guides.json';
 import { hrefOf } from './inline.tsx';
 
-export type GuideLink = { href: string; title: string };
+type GuideLink = { href: string; title: string };
 
 type GuideName = keyof typeof esGuides.names;
 

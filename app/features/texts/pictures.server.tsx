@@ -10,7 +10,7 @@ import { skylines } from '#app/ui/scenes/skylines.tsx';
 import { spots } from '#app/ui/scenes/spots.tsx';
 
 const drawings = { ...serviceScenes, ...skylines, ...spots };
-export type PictureName = keyof typeof drawings;
+type PictureName = keyof typeof drawings;
 
 /** A picture knows no page: it brings both schemes and follows the system. */
 function paletteOf(scheme: 'light' | 'dark') {

@@ -26,7 +26,7 @@ type Recorded = {
   now: Date;
 };
 
-export type Recording = Telling & Pick<Ctx, 'jobs'>;
+type Recording = Telling & Pick<Ctx, 'jobs'>;
 
 /**
  * False where it is recorded already. Each receiver gets its row in the same transaction: it waits, or says why it never
@@ -69,7 +69,7 @@ async function factsOf(tx: Db, user_id: string) {
 
 type Now = Recording & { now: Date };
 /** The ids under which the page has told the same. */
-export type PageIds = { sign_up?: string | undefined; generate_lead?: string | undefined };
+type PageIds = { sign_up?: string | undefined; generate_lead?: string | undefined };
 
 /** An account is a lead, too, unless its number has sent a form that counted as one. */
 export async function recordSignUp(ctx: Now, tx: Db, user_id: string, ids: PageIds = {}) {

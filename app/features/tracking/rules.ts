@@ -2,8 +2,8 @@
 import { PAGES_VISITED_LIMIT } from '#content/limits.ts';
 
 export type Choice = 'granted' | 'denied';
-export type Touch = Record<string, string>;
-export type Attribution = { first: Touch; last: Touch };
+type Touch = Record<string, string>;
+type Attribution = { first: Touch; last: Touch };
 
 /** Raised when we ask for something new: everybody is asked again. */
 export const CONSENT_VERSION = 1;

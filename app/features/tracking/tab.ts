@@ -1,5 +1,5 @@
 /** What waits in this tab: gone when it closes, and taken away by a no. */
-export type TabItem =
+type TabItem =
   /** Until a choice: paths and sources (D34). */
   | 'pagesVisited'
   | 'attribution'

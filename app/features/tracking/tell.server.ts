@@ -20,7 +20,7 @@ export const SKIPPED = [
   'no client id',
   'sink not configured',
 ] as const;
-export type Skipped = (typeof SKIPPED)[number];
+type Skipped = (typeof SKIPPED)[number];
 
 /** What deciding needs of the process. */
 export type Telling = Pick<Ctx, 'env' | 'ads' | 'analytics'>;

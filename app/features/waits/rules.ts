@@ -28,7 +28,7 @@ export const isOldWait = ({ as_of }: Pick<Wait, 'as_of'>, now: Date) => isPastSh
 /** A line needs three points; two are a pair of figures. */
 const CHART_POINTS = 3;
 
-export type ChartPoint = { as_of: string; months: number };
+type ChartPoint = { as_of: string; months: number };
 
 /** The figures of a line, oldest first; none where there are too few for one. */
 export function chartPoints(history: readonly Wait[]): ChartPoint[] {

@@ -12,7 +12,7 @@ export function monthsText(locale: Locale, months: number | null | undefined): s
   return months % 1 === 0.5 ? t('wait.halfMonths', { whole: Math.floor(months) }) : t('wait.months', { n: months });
 }
 
-export type ShownWait = { next: string | null; average: string | null; asOf: string; isOld: boolean; source: string };
+type ShownWait = { next: string | null; average: string | null; asOf: string; isOld: boolean; source: string };
 
 export function shownWait(locale: Locale, wait: Wait | undefined, now: Date): ShownWait | null {
   if (!wait) return null;

@@ -1,5 +1,5 @@
 /** An ad network: told of an event with hashes of whom it is about (D34, contracts 4). */
-export type AdPerson = {
+type AdPerson = {
   email: string | null;
   phone_number: string | null;
   first_name: string | null;

@@ -1,7 +1,7 @@
 /** How a message leaves: SMTP when SMTP_URL is set, else a mailbox in DATA_DIR that demo mode shows. */
 export type MailFile = { file_name: string; content_type: string; content: Uint8Array<ArrayBuffer> };
 
-export type MailMessage = {
+type MailMessage = {
   message_id: string;
   to: string;
   reply_to: string | null;

@@ -1,7 +1,7 @@
 /** What is read of a passport: suggestions that a person confirms, each with whether it is certain (record 043). */
 
 /** Empty while it cannot be read. */
-export type ReadField = { readonly value: string; readonly certain: boolean };
+type ReadField = { readonly value: string; readonly certain: boolean };
 
 export type PassportFields = {
   /** As the zone writes it: capitals, N for Ñ, no accents, a hyphen is a space. Cut: it fills its line, so more may follow. */

@@ -19,7 +19,7 @@ export const DLOCALGO_URLS = { test: 'https://api-sbx.dlocalgo.com', live: 'http
 /** Its checkout stands beside its interface; an emulator serves both. */
 const CHECKOUT_HOSTS = { test: 'checkout-sbx.dlocalgo.com', live: 'checkout.dlocalgo.com' } as const;
 
-export type DlocalGoSettings = { url: string; apiKey: string; secretKey: string; isLive: boolean; seconds?: number };
+type DlocalGoSettings = { url: string; apiKey: string; secretKey: string; isLive: boolean; seconds?: number };
 
 /** A double click gets the same link; dLocal Go itself knows no key for a call. */
 const KEPT_MS = 15 * 60_000;

@@ -65,7 +65,7 @@ export type SandboxEvent = {
 };
 
 /** What becomes of a payment, and whether it is told; null where nothing changes. */
-export type SandboxChange = (payment: SandboxPayment) => { payment: SandboxPayment; event: SandboxEvent | null } | null;
+type SandboxChange = (payment: SandboxPayment) => { payment: SandboxPayment; event: SandboxEvent | null } | null;
 
 export type SandboxBook = {
   /** The one that is there where the reference is known. */

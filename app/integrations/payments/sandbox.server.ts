@@ -28,7 +28,7 @@ import {
 import { effectOf, type SandboxCard } from './sandbox-cards.ts';
 import { hmac, isSmallEnough, isStamped, jsonOf, stamped } from './signature.server.ts';
 
-export type SandboxSettings = {
+type SandboxSettings = {
   book: SandboxBook;
   /** APP_SECRET: the key of its messages is made of it. */
   secret: string;

@@ -15,7 +15,7 @@ import {
 import { isSmallEnough, isStamped, jsonOf } from './signature.server.ts';
 
 /** What our reading of its answers was written for. */
-export const STRIPE_VERSION = '2026-10-28.endive';
+const STRIPE_VERSION = '2026-10-28.endive';
 export const STRIPE_URL = 'https://api.stripe.com';
 
 export type StripeSettings = {

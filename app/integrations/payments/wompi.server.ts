@@ -17,7 +17,7 @@ import { isSame, isSmallEnough, jsonOf, sha256 } from './signature.server.ts';
 export const WOMPI_URLS = { test: 'https://sandbox.wompi.co/v1', live: 'https://production.wompi.co/v1' } as const;
 export const WOMPI_WIDGET_URL = 'https://checkout.wompi.co/widget.js';
 
-export type WompiSettings = {
+type WompiSettings = {
   url: string;
   widgetUrl: string;
   publicKey: string;

@@ -9,7 +9,7 @@ const HEADER = 44;
 const ENTRY = 20;
 
 /** The tables stay as they are; only the directory is written anew. */
-export function sfntOf(woff: Buffer): Buffer {
+function sfntOf(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => {
     const at = HEADER + index * ENTRY;

@@ -7,7 +7,7 @@ export type PdfTone = 'good' | 'fair' | 'alert';
 export type PdfRow = { label: string; value?: string; href?: string; end?: string | undefined; isTotal?: boolean };
 
 /** What was asked and answered, side by side: in the language of the paper, and in English. */
-export type PdfSide = { label: string; value: string };
+type PdfSide = { label: string; value: string };
 export type PdfPair = { own: PdfSide; english: PdfSide; note?: string | undefined };
 
 export type PdfBlock =

@@ -4,7 +4,7 @@ import type { Box, Ink } from './layout.ts';
 import { type FaceName, type Lettering, linesOf } from './text.ts';
 
 export const NIGHT = '#0b1f3a';
-export const QUIET = '#3d4f69';
+const QUIET = '#3d4f69';
 export const DEEP = '#12408a';
 
 /** A name may be written in the letters of its own language. */

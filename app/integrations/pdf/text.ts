@@ -16,7 +16,7 @@ export type Run = { face: FaceName; text: string; x: number };
 export type Line = { runs: readonly Run[]; width: number };
 
 /** A letter that the first face lacks comes from the next. */
-export type Setting = { faces: readonly FaceName[]; size: number; width: number; isRtl: boolean };
+type Setting = { faces: readonly FaceName[]; size: number; width: number; isRtl: boolean };
 
 type Letter = { text: string; level: number; face: FaceName };
 type Piece = { face: FaceName; level: number; text: string; width: number };
@@ -93,7 +93,7 @@ function piecesOf(letters: readonly Letter[], { width }: Lettering): Piece[] {
 }
 
 /** From the order of reading to that of the eye: whatever stands deeper is turned with all that is in it. */
-export function inSight<T extends { level: number }>(pieces: readonly T[]): T[] {
+function inSight<T extends { level: number }>(pieces: readonly T[]): T[] {
   const seen = [...pieces];
   for (let level = Math.max(0, ...pieces.map((one) => one.level)); level > 0; level -= 1)
     for (let at = 0; at < seen.length; at += 1) {

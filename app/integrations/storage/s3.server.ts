@@ -6,7 +6,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import { Problem } from '../../platform/problem.ts';
 import { isStorageKey, type Storage, type StoredFile } from './storage.ts';
 
-export type S3Settings = {
+type S3Settings = {
   endpoint: string;
   bucket: string;
   region: string;

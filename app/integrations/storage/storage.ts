@@ -1,12 +1,12 @@
 /** Where files live. Keys are made by us; URLs are for one key, one method, and end (D25, T27). */
-export type PutTicket = {
+type PutTicket = {
   key: string;
   content_type: string;
   max_bytes: number;
   content_length?: number;
   seconds?: number;
 };
-export type GetTicket = { key: string; content_type: string; file_name: string; seconds?: number };
+type GetTicket = { key: string; content_type: string; file_name: string; seconds?: number };
 export type StoredFile = { key: string; bytes: number; modified: Date };
 
 export type Storage = {

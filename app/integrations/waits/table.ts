@@ -6,7 +6,7 @@
 import { CITIES, cities } from '#content/waits.ts';
 import type { PublishedWait } from './waits.ts';
 
-export const LEAST_ROWS = 200;
+const LEAST_ROWS = 200;
 const MOST_MONTHS = 60;
 /** Layouts of tables in tables: each holds the text of the inner ones again. */
 const DEEPEST = 4;
@@ -14,7 +14,7 @@ const DEEPEST = 4;
 /** What the six headings must say, letters and digits only. */
 const HEADINGS = [['CITYPOST'], ['B1B2', 'AVERAGE'], ['B1B2', 'NEXT'], ['FMJ'], ['HLOPQ'], ['CDC1D']];
 
-export class TableError extends Error {}
+class TableError extends Error {}
 
 /** Everything between two marks is left out, to the end where the second is missing. */
 function without(html: string, open: string, close: string): string {

@@ -42,7 +42,7 @@ const notExpired = (purpose: Purpose, token: string, now: Date) =>
 const live = (purpose: Purpose, token: string, now: Date) =>
   and(notExpired(purpose, token, now), isNull(one_time_tokens.used_at));
 
-export type LiveToken = { user_id: string; data: Record<string, unknown> | null };
+type LiveToken = { user_id: string; data: Record<string, unknown> | null };
 
 const asLive = (row: { user_id: string | null; data: Record<string, unknown> | null } | undefined): LiveToken | null =>
   row?.user_id ? { user_id: row.user_id, data: row.data } : null;

@@ -13,7 +13,7 @@ import {
 export type Params = Readonly<Record<string, string>>;
 
 /** What a proof may look at. `text` is empty before the body is read; `json` gives undefined for anything else. */
-export type ProofRequest = {
+type ProofRequest = {
   ctx: RequestContext;
   params: Params;
   header(name: string): string | undefined;
@@ -57,7 +57,7 @@ type OwnershipRule =
     }
   | { owner?: never; subjectOf?: `none: ${string}` };
 
-export type Mode = 'demo' | 'test-payments';
+type Mode = 'demo' | 'test-payments';
 type Modes = Pick<RequestContext['env'], 'APP_MODE' | 'PAYMENTS_MODE'>;
 export const isInMode = (mode: Mode, { APP_MODE, PAYMENTS_MODE }: Modes) =>
   mode === 'demo' ? APP_MODE === 'demo' : PAYMENTS_MODE === 'test';

@@ -1,7 +1,7 @@
 /** Helpers for bodies, answers and their schemas (spec 3). */
 import { z } from '@hono/zod-openapi';
 
-export const problemBody = z
+const problemBody = z
   .object({ success: z.literal(false), message: z.string(), field: z.string().optional() })
   .openapi('Problem');
 export const done = z.object({ success: z.literal(true), message: z.string() });

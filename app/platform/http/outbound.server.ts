@@ -4,7 +4,7 @@ import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 
-export type Outbound = {
+type Outbound = {
   seconds: number;
   maxBytes: number;
   accept: string;

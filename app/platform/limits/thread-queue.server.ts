@@ -14,7 +14,7 @@ export type ThreadLimits = {
   idleSeconds: number;
 };
 
-export type ThreadQueue<Work, Done> = {
+type ThreadQueue<Work, Done> = {
   /** 503 when too many wait already. */
   requireRoom(): void;
   /** 503 when too many wait already, or when it takes too long. */

@@ -10,7 +10,7 @@ import type { PersonalData } from './personal-data.server.ts';
 
 type Values = Record<string, unknown>;
 
-export type AuditEntry = {
+type AuditEntry = {
   action: string;
   subject_id?: string | null;
   reason?: string | undefined;

@@ -10,7 +10,7 @@ import type { Joining } from './joining.server.ts';
 /** Fields that together identify the person in a row without an account. */
 export type Contact = { email?: string; phone_number?: string };
 export type Person = { user_id: string; contacts: readonly Contact[] };
-export type ErasureTarget = { user_ids: string[]; contacts: readonly Contact[] };
+type ErasureTarget = { user_ids: string[]; contacts: readonly Contact[] };
 
 /**
  * Why something stays when a person is erased: the law on invoices, a case without a name, the trail of staff, what ends by
@@ -19,7 +19,7 @@ export type ErasureTarget = { user_ids: string[]; contacts: readonly Contact[] }
 export type KeptFor = 'law' | 'nameless' | 'trail' | 'in_time' | 'no_account';
 
 /** Why something is not handed out. */
-export type WithheldFor = 'of_staff' | 'with_another' | 'not_by_person';
+type WithheldFor = 'of_staff' | 'with_another' | 'not_by_person';
 
 /** One file of a person, as it stands in the storage. */
 export type KeptFile = { name: string; object_key: string; modified: Date };

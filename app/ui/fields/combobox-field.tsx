@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './field.tsx';
 import { SearchInput } from './search-input.tsx';
 import { type Option, SelectField } from './select-field.tsx';
 
-export type ComboboxProps = FieldProps & {
+type ComboboxProps = FieldProps & {
   options: readonly Option[];
   /** The picker's first line. */
   empty: string;

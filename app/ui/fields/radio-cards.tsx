@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { FieldGroup, type FieldProps, tied } from './field.tsx';
 
-export type RadioCard = { value: string; title: string; text?: string; aside?: ReactNode };
+type RadioCard = { value: string; title: string; text?: string; aside?: ReactNode };
 
 type Props = FieldProps & {
   name: string;

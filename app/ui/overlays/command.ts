@@ -1,5 +1,5 @@
 /** Opens and closes dialogs by attributes alone (`command`, `commandfor`); older browsers get the same by a click. */
-export type CommandName = 'show-modal' | 'close';
+type CommandName = 'show-modal' | 'close';
 
 const isNative = () => 'commandForElement' in HTMLButtonElement.prototype;
 

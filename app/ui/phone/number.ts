@@ -11,7 +11,7 @@ export type PhoneValue = {
   possible: boolean;
 };
 
-export type ParsedPhone = {
+type ParsedPhone = {
   country: string | undefined;
   dial: string;
   national: string;
@@ -28,7 +28,7 @@ export const PARSER_FALLBACK = 'US';
 export const plain = (text: string) => latinDigits(text).replace(/[^\d+]/g, '');
 
 /** The country whose code a number begins with; where several share it, the one already chosen stays. */
-export function countryOfDial(digits: string, chosen: string | undefined, known: readonly PhoneCountry[]) {
+function countryOfDial(digits: string, chosen: string | undefined, known: readonly PhoneCountry[]) {
   const sharing = known.filter(({ dial }) => digits.startsWith(dial));
   return (
     sharing.find(({ code }) => code === chosen) ?? sharing.find(({ code }) => code === PARSER_FALLBACK) ?? sharing[0]

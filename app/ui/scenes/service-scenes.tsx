@@ -17,7 +17,7 @@ import { UsStudent } from './services/us/student.tsx';
 import { UsVisitor } from './services/us/visitor.tsx';
 import { UsWorkFamily } from './services/us/work-family.tsx';
 
-export type ServiceScene =
+type ServiceScene =
   | 'us-visitor'
   | 'us-renewal'
   | 'us-student'

@@ -55,7 +55,7 @@ export const Quote = ({ block: { by, lang }, at, children }: Of<'quote'> & { chi
 );
 
 /** Spec 9: pictures of articles are 400 by 266. */
-export const PICTURE_SIZE = { width: 400, height: 266 } as const;
+const PICTURE_SIZE = { width: 400, height: 266 } as const;
 
 export function Drawing({ scene, alt, isFirst }: { scene: string; alt: string; isFirst?: boolean }) {
   const name = pictureOf(scene);

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { line, lines } from '#app/platform/input.ts';
 
-export const NAME_LENGTH = 60;
-export const TEXT_LENGTH = 2000;
+const NAME_LENGTH = 60;
+const TEXT_LENGTH = 2000;
 
 export const articleParam = z.object({ article: z.string().regex(/^[a-z\d-]{1,80}$/) });
 

@@ -62,7 +62,7 @@ const published = answerFields({
 });
 export const comment = published.schema.openapi('Comment');
 
-export type CommentCursor = { created_at: string; comment_id: string };
+type CommentCursor = { created_at: string; comment_id: string };
 type ListPage = { state: CommentState; limit: number; after?: CommentCursor | undefined };
 
 /** What waits, the oldest first: whoever waits longest is read first. What is decided, the newest first. */

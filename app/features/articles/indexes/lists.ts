@@ -1,7 +1,7 @@
 /** Lists in pages (spec 2 "Resources index"): by category in the order of the specification, or by day. */
 import { CATEGORIES, type Category } from '../markup/header.ts';
 
-export const PAGE_SIZE = 48;
+const PAGE_SIZE = 48;
 
 export type Page<T> = { items: readonly T[]; number: number; total: number };
 

@@ -16,7 +16,7 @@ export type Text = readonly Inline[];
 export type Item = { readonly text: Text; readonly items?: readonly Item[]; readonly isNumbered?: true };
 
 export type Step = { readonly title?: Text; readonly text: Text; readonly items?: readonly Item[] };
-export type FaqEntry = { readonly question: Text; readonly answer: readonly Block[] };
+type FaqEntry = { readonly question: Text; readonly answer: readonly Block[] };
 export type EmbedHost = 'youtube' | 'vimeo';
 
 export type Block =

@@ -118,7 +118,7 @@ const single: Record<string, (rest: string, number: number, parsing: Parsing) =>
   },
 };
 
-export const DIRECTIVES: readonly string[] = [...Object.keys(closed), ...Object.keys(single)];
+const DIRECTIVES: readonly string[] = [...Object.keys(closed), ...Object.keys(single)];
 
 export function parseDirective({ name, rest, lines, at }: Found, parsing: Parsing): { block: Block; end: number } {
   const { number } = lines[at] as Line;

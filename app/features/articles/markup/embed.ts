@@ -36,5 +36,3 @@ export const playerOf = ({ host, id }: Film): string =>
 /** Where it stands at its host: for readers without script. */
 export const pageOf = ({ host, id }: Film): string =>
   host === 'youtube' ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${id}`;
-
-export const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;

@@ -70,7 +70,7 @@ function cut(text: string, limit: number): string {
 }
 
 /** The first section: what stands before the second heading of level 2, its own heading apart. */
-export function firstSection(blocks: readonly Block[]): readonly Block[] {
+function firstSection(blocks: readonly Block[]): readonly Block[] {
   const isHead = (block: Block) => block.type === 'header' && block.level === 2;
   const body = blocks[0] && isHead(blocks[0]) ? blocks.slice(1) : blocks;
   const end = body.findIndex(isHead);

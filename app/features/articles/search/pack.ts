@@ -1,7 +1,7 @@
 /** The index of search, made by the build: words in order, and for each the articles that have it and how much it says there. */
 import { wordsOf } from './letters.ts';
 
-export type SearchTexts = { title: string; headings: string; text: string };
+type SearchTexts = { title: string; headings: string; text: string };
 
 /** What a word weighs by where it stands; often in the text counts for more, up to a bound. */
 const WEIGHTS = { title: 60, headings: 24, text: 6 } as const;

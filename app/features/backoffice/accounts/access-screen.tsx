@@ -5,16 +5,17 @@ import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { credentialsOf } from '#app/features/accounts/password/store.server.ts';
 import { readProfile } from '#app/features/accounts/profile.server.ts';
+import { FormDialog } from '#app/features/backoffice/form-dialog.tsx';
+import { useOwnPassword } from '#app/features/backoffice/own-password.tsx';
 import { HttpError } from '#app/platform/http/http.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { Button } from '#app/ui/button.tsx';
-import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Said } from '#app/ui/notices/said.tsx';
 import { closeDialog } from '#app/ui/overlays/command.ts';
-import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import { longDate } from '#content/legal/wording.ts';
+import { LEAST_REASON } from '#content/limits.ts';
 import type { Route } from './+types/access-screen.ts';
 import { endPassword, type Handed, makeFirstLink, sendLinkByMail } from './client.ts';
 import { HandedLink } from './handed-link.tsx';
@@ -40,43 +41,39 @@ type EndProps = { view: View; onDone(handed: Handed): void; onClose(): void };
 function EndDialog({ view, onDone, onClose }: EndProps) {
   const t = useTranslations('office-accounts.access');
   const id = useId();
-  const { isBusy, sends, fail, fieldOf, summary, aloud } = useSending<'reason' | 'current_password'>(id);
+  const { sends, fail, fieldOf, ...sending } = useSending<'reason' | 'current_password'>(id);
+  const own = useOwnPassword('current_password', { fieldOf, fail });
   const send = sends(async (typed) => {
     const reason = String(typed.get('reason') ?? '').trim();
-    const current_password = String(typed.get('current_password') ?? '');
-    if (reason.length < 3) return fail(t('reasonMissing'), 'reason');
-    if (!current_password) return fail(t('wrong'), 'current_password');
+    if (reason.length < LEAST_REASON) return fail(t('reasonMissing'), 'reason');
+    const current_password = own.read(typed);
+    if (!current_password) return;
     try {
       const handed = await endPassword(view.user_id, { reason, current_password });
       closeDialog(id);
       onDone(handed);
     } catch (error) {
-      if (error instanceof HttpError && error.field === 'current_password') return fail(t('wrong'), 'current_password');
+      if (own.explains(error)) return;
       const isNumberless = error instanceof HttpError && error.serverMessage === ACCOUNT_REFUSALS.noNumber;
       fail(t(isNumberless ? 'noNumber' : 'failed'));
     }
   });
   return (
-    <ShownDialog id={id} title={t('endTitle', { name: view.name })} close={t('close')} onClose={onClose} holds>
-      <form method="post" noValidate onSubmit={send} className="grid gap-4">
-        {summary('')}
-        {aloud}
-        <p>{t('endHelp')}</p>
-        <TextareaField {...fieldOf('reason')} label={t('reason')} help={t('reasonHelp')} rows={2} maxLength={500} />
-        <PasswordField
-          {...fieldOf('current_password')}
-          {...{ label: t('own'), show: t('show'), hide: t('hide'), autoComplete: 'current-password' }}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button kind="main" type="submit" busy={isBusy ? t('busy') : undefined}>
-            {t('confirm')}
-          </Button>
-          <Button kind="plain" onClick={() => closeDialog(id)}>
-            {t('cancel')}
-          </Button>
-        </div>
-      </form>
-    </ShownDialog>
+    <FormDialog
+      {...{ id, sending, onClose }}
+      words={{
+        title: t('endTitle', { name: view.name }),
+        close: t('close'),
+        send: t('confirm'),
+        busy: t('busy'),
+        cancel: t('cancel'),
+      }}
+      onSubmit={send}
+    >
+      <p>{t('endHelp')}</p>
+      <TextareaField {...fieldOf('reason')} label={t('reason')} help={t('reasonHelp')} rows={2} maxLength={500} />
+      {own.field}
+    </FormDialog>
   );
 }
 

@@ -1,4 +1,5 @@
 /** Filters of the trail as they stand in its address, and what a line says as text. No name is part of an address. Pure. */
+import { isId } from '#app/features/backoffice/cases/rules.ts';
 
 /** How actions begin that belong together; of each the plural, too. */
 export const GROUPS = [
@@ -6,7 +7,6 @@ export const GROUPS = [
   ...['appointment', 'message', 'note', 'family', 'leads', 'conversion', 'comments', 'bulk', 'export', 'jobs', 'audit'],
 ] as const;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const CASE = /^[1-9]\d{0,9}$/;
 const isDay = (text: string) => /^2\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
@@ -19,8 +19,8 @@ export function filterIn(query: URLSearchParams): TrailFilter {
     return isOne(text) ? { [name]: text } : {};
   };
   return {
-    ...read('who', (text) => UUID.test(text)),
-    ...read('about', (text) => UUID.test(text) || CASE.test(text)),
+    ...read('who', (text) => isId(text)),
+    ...read('about', (text) => isId(text) || CASE.test(text)),
     ...read('action', (text) => (GROUPS as readonly string[]).includes(text)),
     ...read('from', isDay),
     ...read('until', isDay),
@@ -29,7 +29,7 @@ export function filterIn(query: URLSearchParams): TrailFilter {
 
 /** Somebody by their id, or a case by its number. */
 export const aboutOf = ({ about }: TrailFilter) => ({
-  ...(about && UUID.test(about) && { subject_id: about }),
+  ...(about && isId(about) && { subject_id: about }),
   ...(about && CASE.test(about) && { case_number: Number(about) }),
 });
 

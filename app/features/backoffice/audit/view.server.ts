@@ -7,6 +7,7 @@ import { dayRange } from '#app/features/backoffice/exports/day-rules.ts';
 import { localeInfo } from '#app/i18n/locales.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { cursor, sealCursor } from '#app/platform/cursor.ts';
+import { OFFICE_ZONE } from '#content/office-clock.ts';
 import type { Db } from '#db/client.server.ts';
 import { users } from '#db/schema.server.ts';
 import { aboutOf, changesIn, filterIn, GROUPS, type Shown, type TrailFilter } from './rules.ts';
@@ -18,7 +19,7 @@ const place = cursor(z.object({ audit_id: z.int() }));
 /** By the clock of the team. */
 const shownAt = ({ locale }: Ctx) => {
   const format = new Intl.DateTimeFormat(localeInfo[locale].tag, {
-    ...{ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'America/Bogota' },
+    ...{ dateStyle: 'medium', timeStyle: 'medium', timeZone: OFFICE_ZONE },
   });
   return (at: Date) => format.format(at);
 };

@@ -1,10 +1,9 @@
 /** The calendar of the office: a day or a week, by the clock of the office. */
 import { daysAfter, instantAt, isDay, wallClock, weekdayOf } from '#app/features/portal/appointments/clock-rules.ts';
+import { OFFICE_ZONE } from '#content/office-clock.ts';
 
-/** Where our advisers sit. */
-export const OFFICE_ZONE = 'America/Bogota';
-export const SPANS = { day: 1, week: 7 } as const;
-export type SpanName = keyof typeof SPANS;
+const SPANS = { day: 1, week: 7 } as const;
+type SpanName = keyof typeof SPANS;
 const LONGEST_DAYS = 31;
 
 /** Nobody books in another century, and the database knows no year 0. */
@@ -18,8 +17,7 @@ export const beginOf = (date: string): Date =>
   instantAt({ date, time: '00:00' }, OFFICE_ZONE) ?? new Date(`${date}T05:00:00Z`);
 
 /** A week begins on Monday, wherever in it one is. */
-export const firstDayOf = (date: string, span: SpanName) =>
-  span === 'week' ? daysAfter(date, 1 - weekdayOf(date)) : date;
+const firstDayOf = (date: string, span: SpanName) => (span === 'week' ? daysAfter(date, 1 - weekdayOf(date)) : date);
 
 type Asked = { from: string | null; span: string | null; now: Date };
 

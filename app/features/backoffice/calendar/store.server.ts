@@ -30,7 +30,7 @@ const published = answerFields({
 export const calendarEntry = published.schema.openapi('CalendarEntry');
 export type CalendarEntry = z.infer<typeof calendarEntry>;
 
-export type CalendarKey = { starts_at: string; appointment_id: string };
+type CalendarKey = { starts_at: string; appointment_id: string };
 type Asked = {
   from: Date;
   until: Date;

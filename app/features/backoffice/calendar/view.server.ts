@@ -1,16 +1,17 @@
 /** The calendar as staff read it: days with what is booked, by the clock of the office. */
 import type { Ctx } from '#app/ctx.server.ts';
+import { isId } from '#app/features/backoffice/cases/rules.ts';
 import { listAdvisers } from '#app/features/portal/advisers/store.server.ts';
 import { wallClock } from '#app/features/portal/appointments/clock-rules.ts';
 import { KINDS } from '#app/features/portal/appointments/rules.ts';
 import { cityName } from '#app/features/portal/appointments/words.server.ts';
 import { localeInfo } from '#app/i18n/locales.ts';
-import { OFFICE_ZONE, shownDays } from './rules.ts';
+import { OFFICE_ZONE } from '#content/office-clock.ts';
+import { shownDays } from './rules.ts';
 import { type CalendarEntry, readCalendar } from './store.server.ts';
 
 /** More than this in a week is read by day. */
 const AT_ONCE = 300;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 function entryOf({ locale }: Ctx, entry: CalendarEntry) {
   const { appointment_id, user_id, first_name, last_name, kind, booked_city, minutes, adviser_name } = entry;
@@ -30,7 +31,7 @@ export type CalendarItem = ReturnType<typeof entryOf>;
 export async function calendarView(ctx: Ctx, query: URLSearchParams) {
   const { range, ...shown } = shownDays({ from: query.get('from'), span: query.get('span'), now: ctx.now });
   const adviser = query.get('adviser') ?? '';
-  const adviser_id = UUID.test(adviser) ? adviser : undefined;
+  const adviser_id = isId(adviser) ? adviser : undefined;
   const kind = KINDS.find((one) => one === query.get('kind'));
   const found = await readCalendar(ctx, { ...range, adviser_id, kind, limit: AT_ONCE });
   const items = found.entries.map((entry) => entryOf(ctx, entry));

@@ -28,7 +28,7 @@ export const EVENTS = [
   'review_returned',
   'review_accepted',
 ] as const;
-export type EventKey = (typeof EVENTS)[number];
+type EventKey = (typeof EVENTS)[number];
 
 export const eventKey = (event: string): EventKey | undefined => EVENTS.find((one) => one === event.replace('.', '_'));
 

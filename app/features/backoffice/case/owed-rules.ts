@@ -5,14 +5,14 @@ import type { FormName } from '#content/catalogue.ts';
 import type { DocumentType } from '#content/documents.ts';
 import type { Progress } from '#content/progress.ts';
 
-export type OwedForm = {
+type OwedForm = {
   form_name: FormName;
   status: Progress;
   /** Pages that are not finished, of all that are for this person. */
   open: readonly { number: number; title: string }[];
   pages: number;
 };
-export type OwedDocument = { type: DocumentType; isAgain: boolean };
+type OwedDocument = { type: DocumentType; isAgain: boolean };
 
 export type Owed =
   | { what: 'account' | 'questions' | 'payment' | 'send' }

@@ -4,11 +4,12 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { changeCase, refusalOf } from '#app/features/backoffice/cases/client.ts';
 import { Due } from '#app/features/backoffice/cases/due.tsx';
-import { dayOf, deadlineAfter, endOfDay } from '#app/features/backoffice/cases/rules.ts';
+import { deadlineAfter } from '#app/features/backoffice/cases/rules.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
+import { dayOf, endOfDay } from '#content/office-clock.ts';
 import type { CaseView } from './view.server.ts';
 
 type Props = Pick<CaseView, 'held' | 'me' | 'staff'>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayOf, deadlineAfter, endOfDay, isOverdue, mayMove, orderOf, queryOf, readFilters } from './rules.ts';
+import { dayOf, endOfDay } from '#content/office-clock.ts';
+import { deadlineAfter, isOverdue, mayMove, orderOf, queryOf, readFilters } from './rules.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 const ID = '00000000-0000-4000-8000-000000000001';

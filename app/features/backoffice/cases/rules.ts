@@ -2,6 +2,7 @@
 import { STEPS, type Step } from '#app/features/accounts/steps/rules.ts';
 import { outcomeOf } from '#app/features/portal/case/rules.ts';
 import { SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
+import { dayOf, endOfDay } from '#content/office-clock.ts';
 
 export const PAID = ['yes', 'no'] as const;
 /** Whose: one's own, nobody's, or a colleague's by id. */
@@ -17,7 +18,8 @@ export type CaseFilters = {
   waiting?: true;
 };
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** An id as the database writes it: whatever else stands in an address leads to nobody. */
+export const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 const oneOf = <T extends string>(list: readonly T[], value: string | null) => list.find((one) => one === value);
 
 /** What is no filter of ours is left out: an old link still opens the list. */
@@ -26,7 +28,7 @@ export function readFilters(query: URLSearchParams): CaseFilters {
   const service = oneOf(SERVICE_TYPES, query.get('service'));
   const paid = oneOf(PAID, query.get('paid'));
   const asked = query.get('owner') ?? '';
-  const owner = oneOf(OWNERS, asked) ?? (UUID.test(asked) ? asked : undefined);
+  const owner = oneOf(OWNERS, asked) ?? (isId(asked) ? asked : undefined);
   return {
     ...(step && { step }),
     ...(service && { service }),
@@ -56,7 +58,7 @@ export const mayMove = ({ role, user_id }: Mover, from: string | null, to: strin
 
 const DAY = 86_400_000;
 /** Whoever takes a case without a day of its own has this long. */
-export const CLAIM_DAYS = 3;
+const CLAIM_DAYS = 3;
 export const deadlineAfter = (now: Date, days = CLAIM_DAYS) => endOfDay(dayOf(new Date(now.getTime() + days * DAY)));
 
 /** A case that has its outcome is late no more, whatever its deadline was. */
@@ -65,12 +67,3 @@ export const isOverdue = (deadline_at: Date | null, now: Date, step: string) =>
 
 /** Of one call that changes many. */
 export const MOST_AT_ONCE = 100;
-
-/** The team works by the clock of Bogotá, which knows no summer time. */
-const ZONE = 'America/Bogota';
-const OFFSET = '-05:00';
-
-export const dayOf = (at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(at);
-/** A deadline is a day: it ends with it. */
-export const endOfDay = (day: string) => new Date(`${day}T23:59:59.000${OFFSET}`);
-export const startOfDay = (day: string) => new Date(`${day}T00:00:00.000${OFFSET}`);

@@ -3,9 +3,10 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useOfficeTools } from '#app/features/backoffice/tools.ts';
+import { endOfDay } from '#content/office-clock.ts';
 import type { BulkChange } from './bulk-bar.tsx';
 import { type CaseMove, changeCases, type Moves } from './client.ts';
-import { deadlineAfter, endOfDay } from './rules.ts';
+import { deadlineAfter } from './rules.ts';
 import type { ShownCase } from './view.server.ts';
 
 /** Whoever takes a case without a deadline gets the usual one. */

@@ -10,7 +10,7 @@ const SCREENS = [
   { name: 'posts', screen: 'admin-posts' },
   { name: 'preview', screen: 'admin-preview' },
 ] as const;
-export type ContentPart = (typeof SCREENS)[number]['name'];
+type ContentPart = (typeof SCREENS)[number]['name'];
 
 export function ContentNav({ here }: { here: ContentPart }) {
   const t = useTranslations('office-content.nav');

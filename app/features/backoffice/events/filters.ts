@@ -4,7 +4,7 @@ import { DELIVERY_STATES, type DeliveryState } from './rules.ts';
 
 const oneOf = <T extends string>(list: readonly T[], value: string | null) => list.find((one) => one === value);
 
-export const EVENT_FILTERS = ['event', 'sink', 'state'] as const;
+const EVENT_FILTERS = ['event', 'sink', 'state'] as const;
 
 /** What is no filter of ours is left out, and said. */
 export function readFilters(query: URLSearchParams) {

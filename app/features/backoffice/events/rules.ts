@@ -13,7 +13,7 @@ const WORDS = {
   'no client id': 'noClient',
   'sink not configured': 'notConfigured',
 } as const;
-export type ReasonKey = (typeof WORDS)[keyof typeof WORDS] | 'givenUp' | 'refused' | 'trying';
+type ReasonKey = (typeof WORDS)[keyof typeof WORDS] | 'givenUp' | 'refused' | 'trying';
 
 const GIVEN_UP = 'given up: ';
 
@@ -41,7 +41,7 @@ const MOST_LINES = 60;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-export type PayloadLine = { path: string; text: string; kind: 'plain' | 'hash' | 'hidden' };
+type PayloadLine = { path: string; text: string; kind: 'plain' | 'hash' | 'hidden' };
 
 function lineOf(path: string, name: string, value: unknown): PayloadLine {
   if (typeof value === 'string' && HASH.test(value)) return { path, text: value.slice(0, HASH_SHOWN), kind: 'hash' };

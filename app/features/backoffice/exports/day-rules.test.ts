@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayOf, dayRange } from './day-rules.ts';
+import { dayOf } from '#content/office-clock.ts';
+import { dayRange } from './day-rules.ts';
 
 test('a day of Bogotá begins and ends at five in the morning of the universal clock', () => {
   expect(dayRange({ start_date: '2026-11-18', end_date: '2026-11-18' })).toEqual({

@@ -1,8 +1,5 @@
-/** Days of staff are days of Bogotá, five hours after the universal clock all year. Pure. */
-const OFFSET_MS = 5 * 3_600_000;
-const DAY_MS = 86_400_000;
-
-const startOf = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + OFFSET_MS);
+/** The days between which staff look. */
+import { startOfDay, startOfNextDay } from '#content/office-clock.ts';
 
 /** Both ends count: the end is the first instant of the day after. */
 export const dayRange = ({
@@ -12,8 +9,6 @@ export const dayRange = ({
   start_date?: string | undefined;
   end_date?: string | undefined;
 }) => ({
-  ...(start_date && { from: startOf(start_date) }),
-  ...(end_date && { to: new Date(startOf(end_date).getTime() + DAY_MS) }),
+  ...(start_date && { from: startOfDay(start_date) }),
+  ...(end_date && { to: startOfNextDay(end_date) }),
 });
-
-export const dayOf = (at: Date) => new Date(at.getTime() - OFFSET_MS).toISOString().slice(0, 10);

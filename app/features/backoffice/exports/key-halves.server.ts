@@ -7,7 +7,7 @@ import { Problem } from '#app/platform/problem.ts';
 /** Of which list, and after which row. */
 const place = z.object({ list: z.string(), at: cursorInstant, id: z.uuid() });
 export type Place = { at: string; id: string };
-export type Halves = { start_key_pk: string; start_key_sk: string };
+type Halves = { start_key_pk: string; start_key_sk: string };
 
 export function halvesOf(secret: string, list: string, { at, id }: Place): Halves {
   const sealed = seal(secret, JSON.stringify({ list, at, id }));

@@ -18,11 +18,11 @@ const HOUR = 3_600_000;
 const LINES = 1000;
 
 /** What is counted: each of these reads people by the page. */
-export const WATCHED = [
+const WATCHED = [
   ...(['bulk.profiles', 'bulk.referrals', 'payments.completed', 'export.done'] as const),
   ...(['leads.list', 'leads.downloaded'] as const),
 ] as const;
-export type Watched = (typeof WATCHED)[number];
+type Watched = (typeof WATCHED)[number];
 
 async function readBefore(tx: Db, reader: Actor, now: Date): Promise<number> {
   const rows = await tx

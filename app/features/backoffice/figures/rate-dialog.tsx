@@ -1,14 +1,14 @@
 /** A rate by hand, with the reason; one that is far from what is published asks once more. And taking it back. */
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { FormDialog } from '#app/features/backoffice/form-dialog.tsx';
 import { HttpError } from '#app/platform/http/http.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { closeDialog } from '#app/ui/overlays/command.ts';
-import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
+import { LEAST_REASON } from '#content/limits.ts';
 import { takeBackRate, writeRate } from './client.ts';
 import type { RateLine } from './rates-view.server.ts';
 import { rateOf } from './typed-rules.ts';
@@ -20,7 +20,7 @@ export function RateDialog({ line: { currency, name, rate, shown, published }, i
   const t = useTranslations('office-content.rates');
   const id = useId();
   const [isFar, setFar] = useState(false);
-  const { isBusy, sends, fail, fieldOf, summary, aloud } = useSending<Field>(id);
+  const { sends, fail, fieldOf, ...sending } = useSending<Field>(id);
 
   function failed(error: unknown) {
     const refusal = error instanceof HttpError ? error : undefined;
@@ -35,7 +35,7 @@ export function RateDialog({ line: { currency, name, rate, shown, published }, i
     const value = rateOf(String(typed.get('rate') ?? ''));
     const reason = String(typed.get('reason') ?? '').trim();
     if (!isBack && value === null) return fail(t('rateWrong'), 'rate');
-    if (reason.length < 3) return fail(t('reasonMissing'), 'reason');
+    if (reason.length < LEAST_REASON) return fail(t('reasonMissing'), 'reason');
     try {
       if (isBack) await takeBackRate(currency, reason);
       else await writeRate(currency, { rate: value ?? 0, seen: rate, reason, is_sure: typed.get('is_sure') === 'on' });
@@ -46,34 +46,26 @@ export function RateDialog({ line: { currency, name, rate, shown, published }, i
     }
   });
   return (
-    <ShownDialog
-      id={id}
-      title={t(isBack ? 'backTitle' : 'writeTitle', { currency })}
-      close={t('close')}
-      onClose={onClose}
-      holds
+    <FormDialog
+      {...{ id, sending, onClose }}
+      words={{
+        title: t(isBack ? 'backTitle' : 'writeTitle', { currency }),
+        close: t('close'),
+        send: t(isBack ? 'backSend' : 'save'),
+        busy: t('busy'),
+        cancel: t('cancel'),
+      }}
+      onSubmit={send}
     >
-      <form method="post" noValidate onSubmit={send} className="grid gap-4">
-        {summary('')}
-        {aloud}
-        <p>{isBack ? t('backLead', { published: published ?? shown, currency }) : t('writeLead', { name, shown })}</p>
-        {!isBack && (
-          <TextField
-            {...fieldOf('rate')}
-            {...{ label: t('rate', { currency }), help: t('rateHelp'), inputMode: 'decimal', dir: 'ltr' }}
-          />
-        )}
-        <TextareaField {...fieldOf('reason')} label={t('reason')} help={t('reasonHelp')} rows={2} maxLength={300} />
-        {isFar && <Checkbox {...fieldOf('is_sure')} label={t('sure')} />}
-        <div className="flex flex-wrap gap-3">
-          <Button kind="main" type="submit" busy={isBusy ? t('busy') : undefined}>
-            {t(isBack ? 'backSend' : 'save')}
-          </Button>
-          <Button kind="plain" onClick={() => closeDialog(id)}>
-            {t('cancel')}
-          </Button>
-        </div>
-      </form>
-    </ShownDialog>
+      <p>{isBack ? t('backLead', { published: published ?? shown, currency }) : t('writeLead', { name, shown })}</p>
+      {!isBack && (
+        <TextField
+          {...fieldOf('rate')}
+          {...{ label: t('rate', { currency }), help: t('rateHelp'), inputMode: 'decimal', dir: 'ltr' }}
+        />
+      )}
+      <TextareaField {...fieldOf('reason')} label={t('reason')} help={t('reasonHelp')} rows={2} maxLength={300} />
+      {isFar && <Checkbox {...fieldOf('is_sure')} label={t('sure')} />}
+    </FormDialog>
   );
 }

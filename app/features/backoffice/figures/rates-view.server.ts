@@ -1,12 +1,12 @@
 /** Rates as staff see them: what is shown of each currency, from whom and when, and what an admin wrote by hand. */
 import type { Ctx } from '#app/ctx.server.ts';
-import { dayOf } from '#app/features/backoffice/exports/day-rules.ts';
 import { manualIn, publishedRates, shownRates } from '#app/features/catalogue/rates/rules.ts';
 import { newest, ratesFor, readRates } from '#app/features/catalogue/rates/store.server.ts';
 import { listRateChanges, listRateDays } from '#app/features/catalogue/rates/write.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { CURRENCIES, type Currency } from '#content/countries.ts';
 import { longDate } from '#content/legal/wording.ts';
+import { dayOf } from '#content/office-clock.ts';
 
 const figures = (locale: Locale) => new Intl.NumberFormat(`${locale}-u-nu-latn`, { maximumSignificantDigits: 7 });
 

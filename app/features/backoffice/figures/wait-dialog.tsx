@@ -1,12 +1,12 @@
 /** A figure as it is published, written down or corrected: day, months, and the official page that says it (D2). */
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { FormDialog } from '#app/features/backoffice/form-dialog.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { closeDialog } from '#app/ui/overlays/command.ts';
-import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import { CITIES, type City, WAIT_CATEGORIES, WAIT_SOURCE, type WaitCategory } from '#content/waits.ts';
 import { removeWait, writeWait } from './client.ts';
 import { monthsOf, wrongIn } from './typed-rules.ts';
@@ -24,7 +24,7 @@ type Props = Pick<WaitsView, 'today' | 'cities'> & {
 export function WaitDialog({ place: { city, category, figure }, today, cities, onDone, onClose }: Props) {
   const t = useTranslations('office-content.waits');
   const id = useId();
-  const { isBusy, sends, fail, fieldOf, summary, aloud } = useSending<Field>(id);
+  const { sends, fail, fieldOf, ...sending } = useSending<Field>(id);
   const send = sends(async (typed) => {
     const read = (name: Field) => String(typed.get(name) ?? '').trim();
     const own = { as_of: figure?.as_of ?? read('as_of'), next: read('next'), avg: read('avg'), source: read('source') };
@@ -56,64 +56,62 @@ export function WaitDialog({ place: { city, category, figure }, today, cities, o
       fail(t('failed'));
     }
   });
+  const removal = figure && (
+    <form method="post" onSubmit={remove} className="mt-4 border-line border-t pt-3">
+      <Button kind="plain" type="submit">
+        {t(isSure ? 'removeSure' : 'remove')}
+      </Button>
+    </form>
+  );
   const nameOf = (one: City) => cities.find((row) => row.city === one)?.name ?? one;
   return (
-    <ShownDialog id={id} title={t(figure ? 'correctTitle' : 'writeTitle')} close={t('close')} onClose={onClose} holds>
-      <form method="post" noValidate onSubmit={send} className="grid gap-4">
-        {summary('')}
-        {aloud}
-        {figure ? (
-          <p className="font-semibold">
-            {nameOf(city)} · {t(`categories.${category}`)} · {figure.on}
-          </p>
-        ) : (
-          <>
-            <SelectField
-              {...fieldOf('city')}
-              label={t('city')}
-              defaultValue={city}
-              options={CITIES.map((value) => ({ value, label: nameOf(value) }))}
-            />
-            <SelectField
-              {...fieldOf('category')}
-              label={t('category')}
-              defaultValue={category}
-              options={WAIT_CATEGORIES.map((value) => ({ value, label: t(`categories.${value}`) }))}
-            />
-            <TextField {...fieldOf('as_of')} type="date" label={t('asOf')} max={today} defaultValue={today} />
-          </>
-        )}
-        <TextField
-          {...fieldOf('next')}
-          {...{ label: t('next'), help: t('nextHelp'), inputMode: 'decimal', dir: 'ltr' }}
-          defaultValue={figure?.next_months ?? ''}
-        />
-        <TextField
-          {...fieldOf('avg')}
-          {...{ label: t('average'), help: t('averageHelp'), inputMode: 'decimal', dir: 'ltr' }}
-          defaultValue={figure?.avg_months ?? ''}
-        />
-        <TextField
-          {...fieldOf('source')}
-          {...{ label: t('source'), help: t('sourceHelp'), type: 'url', dir: 'ltr' }}
-          defaultValue={figure?.source_url ?? WAIT_SOURCE}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button kind="main" type="submit" busy={isBusy ? t('busy') : undefined}>
-            {t('save')}
-          </Button>
-          <Button kind="plain" onClick={() => closeDialog(id)}>
-            {t('cancel')}
-          </Button>
-        </div>
-      </form>
-      {figure && (
-        <form method="post" onSubmit={remove} className="mt-4 border-line border-t pt-3">
-          <Button kind="plain" type="submit">
-            {t(isSure ? 'removeSure' : 'remove')}
-          </Button>
-        </form>
+    <FormDialog
+      {...{ id, sending, onClose, below: removal }}
+      words={{
+        title: t(figure ? 'correctTitle' : 'writeTitle'),
+        close: t('close'),
+        send: t('save'),
+        busy: t('busy'),
+        cancel: t('cancel'),
+      }}
+      onSubmit={send}
+    >
+      {figure ? (
+        <p className="font-semibold">
+          {nameOf(city)} · {t(`categories.${category}`)} · {figure.on}
+        </p>
+      ) : (
+        <>
+          <SelectField
+            {...fieldOf('city')}
+            label={t('city')}
+            defaultValue={city}
+            options={CITIES.map((value) => ({ value, label: nameOf(value) }))}
+          />
+          <SelectField
+            {...fieldOf('category')}
+            label={t('category')}
+            defaultValue={category}
+            options={WAIT_CATEGORIES.map((value) => ({ value, label: t(`categories.${value}`) }))}
+          />
+          <TextField {...fieldOf('as_of')} type="date" label={t('asOf')} max={today} defaultValue={today} />
+        </>
       )}
-    </ShownDialog>
+      <TextField
+        {...fieldOf('next')}
+        {...{ label: t('next'), help: t('nextHelp'), inputMode: 'decimal', dir: 'ltr' }}
+        defaultValue={figure?.next_months ?? ''}
+      />
+      <TextField
+        {...fieldOf('avg')}
+        {...{ label: t('average'), help: t('averageHelp'), inputMode: 'decimal', dir: 'ltr' }}
+        defaultValue={figure?.avg_months ?? ''}
+      />
+      <TextField
+        {...fieldOf('source')}
+        {...{ label: t('source'), help: t('sourceHelp'), type: 'url', dir: 'ltr' }}
+        defaultValue={figure?.source_url ?? WAIT_SOURCE}
+      />
+    </FormDialog>
   );
 }

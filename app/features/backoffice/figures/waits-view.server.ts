@@ -1,7 +1,6 @@
 /** Wait times as staff see them: each city and category with its newest figure, its source, and all before it. */
 import { and, count, isNotNull, isNull } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import { dayOf } from '#app/features/backoffice/exports/day-rules.ts';
 import { isOldWait, type Wait, waitBoard } from '#app/features/waits/rules.ts';
 import { readWaits } from '#app/features/waits/store.server.ts';
 import { monthsText } from '#app/features/waits/text.server.ts';
@@ -9,6 +8,7 @@ import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { siteName } from '#app/platform/site-name.ts';
 import { longDate } from '#content/legal/wording.ts';
+import { dayOf } from '#content/office-clock.ts';
 import { CITIES, type City, WAIT_CATEGORIES, type WaitCategory, waitShelfLifeDays } from '#content/waits.ts';
 import { wait_alerts } from '#db/schema.server.ts';
 

@@ -4,19 +4,20 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Ctx } from '#app/ctx.server.ts';
 import { calendarView } from '#app/features/backoffice/calendar/view.server.ts';
 import { isLate, listCases } from '#app/features/backoffice/cases/list.server.ts';
-import { dayOf, startOfDay } from '#app/features/backoffice/cases/rules.ts';
 import { shownCase } from '#app/features/backoffice/cases/view.server.ts';
 import { OUTCOMES } from '#app/features/portal/case/rules.ts';
+import { dayOf, OFFICE_ZONE, startOfDay } from '#content/office-clock.ts';
 import { cases, payments, reviews, users } from '#db/schema.server.ts';
 import { lastDays } from './rules.ts';
 
 const SHOWN = 8;
 const FREE_DAYS = 30;
 const DAY_MS = 86_400_000;
+const zone = sql.raw(`'${OFFICE_ZONE}'`);
 
 /** How many a day, from the first of the days; a day without any is zero. */
 async function perDay(ctx: Ctx, table: PgTable, at: PgColumn, days: readonly string[], more: SQL | undefined) {
-  const day = sql<string>`to_char(${at} at time zone 'America/Bogota', 'YYYY-MM-DD')`;
+  const day = sql<string>`to_char(${at} at time zone ${zone}, 'YYYY-MM-DD')`;
   const rows = await ctx.db
     .select({ day, n: count() })
     .from(table)

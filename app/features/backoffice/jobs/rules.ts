@@ -11,7 +11,7 @@ const KINDS = [
   'checkout',
   'sandbox',
 ] as const;
-export type JobKind = (typeof KINDS)[number] | 'other';
+type JobKind = (typeof KINDS)[number] | 'other';
 
 export const kindOf = (name: string): JobKind => KINDS.find((one) => name.startsWith(`${one}.`)) ?? 'other';
 

@@ -2,32 +2,29 @@
 import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { confirmPassword } from '#app/features/accounts/client.ts';
-import { HttpError } from '#app/platform/http/http.ts';
+import { useOwnPassword } from '#app/features/backoffice/own-password.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import { ButtonLink } from '#app/ui/wayfinding/link.tsx';
 import { downloadLink } from './client.ts';
 import type { LeadFilters } from './rules.ts';
 
-const TOO_MANY = 429;
-
 export function DownloadDialog({ filters, onClose }: { filters: LeadFilters; onClose(): void }) {
   const t = useTranslations('office-marketing.leads.download');
   const format = useFormatter();
   const id = useId();
   const { isBusy, sends, fail, fieldOf, summary, aloud } = useSending<'password'>(id);
+  const own = useOwnPassword('password', { fieldOf, fail });
   const [link, setLink] = useState<{ url: string; expires_at: string } | null>(null);
   const send = sends(async (typed) => {
-    const password = String(typed.get('password') ?? '');
-    if (!password) return fail(t('wrong'), 'password');
+    const password = own.read(typed);
+    if (!password) return;
     try {
       await confirmPassword(password);
       setLink(await downloadLink(filters));
     } catch (error) {
-      if (error instanceof HttpError && error.field === 'password') return fail(t('wrong'), 'password');
-      fail(t(error instanceof HttpError && error.status === TOO_MANY ? 'tooMany' : 'failed'));
+      return own.explains(error) || fail(t('failed'));
     }
   });
   return (
@@ -50,10 +47,7 @@ export function DownloadDialog({ filters, onClose }: { filters: LeadFilters; onC
           {summary('')}
           {aloud}
           <p>{t('lead')}</p>
-          <PasswordField
-            {...fieldOf('password')}
-            {...{ label: t('password'), show: t('show'), hide: t('hide'), autoComplete: 'current-password' }}
-          />
+          {own.field}
           <div>
             <Button kind="main" type="submit" busy={isBusy ? t('busy') : undefined}>
               {t('send')}

@@ -17,7 +17,7 @@ export type LeadFilters = {
   start_date?: string;
   end_date?: string;
 };
-export const LEAD_FILTERS = ['call', 'score', 'form_name', 'account', 'start_date', 'end_date'] as const;
+const LEAD_FILTERS = ['call', 'score', 'form_name', 'account', 'start_date', 'end_date'] as const;
 
 /** A day that there is, of the years that the call takes. */
 const dayIn = (text: string | null) => {

@@ -1,6 +1,7 @@
 /** Leads as the screens show them. */
 import { z } from 'zod';
 import type { Ctx } from '#app/ctx.server.ts';
+import { isId } from '#app/features/backoffice/cases/rules.ts';
 import { bandOf, callStateOf, type FormName } from '#app/features/leads/choice-rules.ts';
 import type { LeadRow } from '#app/features/leads/list.server.ts';
 import { listLeads } from '#app/features/leads/list.server.ts';
@@ -42,12 +43,9 @@ export async function leadsView(ctx: Ctx, query: URLSearchParams) {
     next: last ? sealCursor({ created_at: last.created_at, lead_id: last.lead_id }) : null,
   };
 }
-export type LeadsView = Awaited<ReturnType<typeof leadsView>>;
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export async function leadView(ctx: Ctx, lead_id: string) {
-  const found = UUID.test(lead_id) && isStaff(ctx.actor) ? await openLead(ctx, lead_id) : null;
+  const found = isId(lead_id) && isStaff(ctx.actor) ? await openLead(ctx, lead_id) : null;
   if (!found) throw new Response(null, { status: 404 });
   const { lead, account, caller, events } = found;
   const { actor } = ctx;

@@ -9,7 +9,7 @@ const SCREENS = [
   { name: 'events', screen: 'admin-events' },
   { name: 'jobs', screen: 'admin-jobs' },
 ] as const;
-export type MarketingPart = (typeof SCREENS)[number]['name'];
+type MarketingPart = (typeof SCREENS)[number]['name'];
 
 export function MarketingNav({ here, isAdmin }: { here: MarketingPart; isAdmin: boolean }) {
   const t = useTranslations('office-marketing.nav');

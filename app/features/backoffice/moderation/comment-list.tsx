@@ -5,9 +5,9 @@ import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import type { ShownComment } from './view.server.ts';
 
-export const commentId = (comment_id: string) => `comment-${comment_id}`;
+const commentId = (comment_id: string) => `comment-${comment_id}`;
 
-export type CommentActions = {
+type CommentActions = {
   isBusy: boolean;
   chosen: ReadonlySet<string>;
   onChoose(comment_id: string): void;

@@ -10,10 +10,10 @@ import {
   refusalsOf,
 } from '#app/features/articles/comments/store.server.ts';
 import { articleOf, articlePath } from '#app/features/articles/library.server.ts';
-import { dayOf } from '#app/features/backoffice/exports/day-rules.ts';
 import { fillText } from '#app/features/texts/fill.server.ts';
 import { sealCursor } from '#app/platform/cursor.ts';
 import { longDate } from '#content/legal/wording.ts';
+import { dayOf } from '#content/office-clock.ts';
 import { users } from '#db/schema.server.ts';
 
 export const PAGE = 30;
@@ -65,5 +65,5 @@ export async function commentsView(ctx: Ctx, query: URLSearchParams) {
         : null,
   };
 }
-export type CommentsView = Awaited<ReturnType<typeof commentsView>>;
+type CommentsView = Awaited<ReturnType<typeof commentsView>>;
 export type ShownComment = CommentsView['comments'][number];

@@ -9,6 +9,7 @@ import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answ
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/cursor.ts';
 import { lines } from '#app/platform/input.ts';
+import { LEAST_REASON } from '#content/limits.ts';
 import { settleReview } from './store.server.ts';
 
 const place = cursor(z.object({ at: cursorInstant, id: z.uuid() }));
@@ -39,7 +40,7 @@ const settle = call({
     params: z.object({ review_id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
     ...body(
       z
-        .strictObject({ note: lines(500).pipe(z.string().min(3)).openapi({ description: 'No names' }) })
+        .strictObject({ note: lines(500).pipe(z.string().min(LEAST_REASON)).openapi({ description: 'No names' }) })
         .openapi('SettleReview'),
     ),
   },

@@ -1,7 +1,7 @@
 /** The calls of staff about money. */
 import { send } from '#app/platform/http/http.ts';
 
-export type MarkBody = {
+type MarkBody = {
   amount: number;
   currency: string;
   sid: string;

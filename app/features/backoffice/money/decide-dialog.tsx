@@ -1,15 +1,15 @@
 /** What an admin decides about a request: the policy proposes, the person reads the answer (D49, D51). */
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { FormDialog } from '#app/features/backoffice/form-dialog.tsx';
 import { HttpError } from '#app/platform/http/http.ts';
-import { Button } from '#app/ui/button.tsx';
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { closeDialog } from '#app/ui/overlays/command.ts';
-import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import { type Currency, currencies } from '#content/countries.ts';
+import { LEAST_REASON } from '#content/limits.ts';
 import { type Decision, decideRefund } from './client.ts';
 import { minorUnitsOf } from './rules.ts';
 import type { RequestLine } from './view.server.ts';
@@ -26,7 +26,7 @@ const typedAmount = ({ amount, currency }: RequestLine) => {
 export function DecideDialog({ request, onDone, onClose }: { request: RequestLine; onDone(): void; onClose(): void }) {
   const t = useTranslations('office-money.decide');
   const id = useId();
-  const { isBusy, sends, fail, fieldOf, summary, aloud } = useSending<Field>(id);
+  const { sends, fail, fieldOf, ...sending } = useSending<Field>(id);
   const first = request.state === 'sent' ? 'done' : 'approve';
   const [decision, setDecision] = useState<Decision['decision']>(first);
   const { number, money, seats, currency } = request;
@@ -37,7 +37,7 @@ export function DecideDialog({ request, onDone, onClose }: { request: RequestLin
     const amount = minorUnitsOf(String(typed.get('amount') ?? ''), currency as Currency);
     const answer = String(typed.get('answer') ?? '').trim();
     if (decision === 'approve' && amount === null) return fail(t('amountWrong'), 'amount');
-    if (answer.length < 3) return fail(t('answerMissing'), 'answer');
+    if (answer.length < LEAST_REASON) return fail(t('answerMissing'), 'answer');
     const isPaying = decision === 'approve' && amount !== null;
     try {
       await decideRefund(request.request_id, { decision, answer, ...(isPaying && { amount }) });
@@ -49,35 +49,33 @@ export function DecideDialog({ request, onDone, onClose }: { request: RequestLin
     }
   });
   return (
-    <ShownDialog id={id} title={t('title', { number })} close={t('close')} onClose={onClose} holds>
-      <form method="post" noValidate onSubmit={send} className="grid gap-4">
-        {summary('')}
-        {aloud}
-        <p>{t('of', { money, n: seats })}</p>
-        <RadioCards
-          {...fieldOf('decision')}
-          label={t('decision')}
-          options={offered.map((value) => ({ value, title: t(value) }))}
-          value={decision}
-          onChange={(value) => setDecision(value as Decision['decision'])}
+    <FormDialog
+      {...{ id, sending, onClose }}
+      words={{
+        title: t('title', { number }),
+        close: t('close'),
+        send: t('send'),
+        busy: t('busy'),
+        cancel: t('cancel'),
+      }}
+      onSubmit={send}
+    >
+      <p>{t('of', { money, n: seats })}</p>
+      <RadioCards
+        {...fieldOf('decision')}
+        label={t('decision')}
+        options={offered.map((value) => ({ value, title: t(value) }))}
+        value={decision}
+        onChange={(value) => setDecision(value as Decision['decision'])}
+      />
+      {decision === 'approve' && (
+        <TextField
+          {...fieldOf('amount')}
+          {...{ label: t('amount'), help: t('amountHelp', { currency, money }), inputMode: 'decimal', dir: 'ltr' }}
+          defaultValue={typedAmount(request)}
         />
-        {decision === 'approve' && (
-          <TextField
-            {...fieldOf('amount')}
-            {...{ label: t('amount'), help: t('amountHelp', { currency, money }), inputMode: 'decimal', dir: 'ltr' }}
-            defaultValue={typedAmount(request)}
-          />
-        )}
-        <TextareaField {...fieldOf('answer')} label={t('answer')} help={t('answerHelp')} rows={3} maxLength={1000} />
-        <div className="flex flex-wrap gap-3">
-          <Button kind="main" type="submit" busy={isBusy ? t('busy') : undefined}>
-            {t('send')}
-          </Button>
-          <Button kind="plain" onClick={() => closeDialog(id)}>
-            {t('cancel')}
-          </Button>
-        </div>
-      </form>
-    </ShownDialog>
+      )}
+      <TextareaField {...fieldOf('answer')} label={t('answer')} help={t('answerHelp')} rows={3} maxLength={1000} />
+    </FormDialog>
   );
 }

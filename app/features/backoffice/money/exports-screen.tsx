@@ -3,9 +3,8 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { confirmPassword } from '#app/features/accounts/client.ts';
 import { EXPORTS, FORMATS } from '#app/features/backoffice/exports/names.ts';
-import { HttpError } from '#app/platform/http/http.ts';
+import { useOwnPassword } from '#app/features/backoffice/own-password.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
@@ -26,16 +25,16 @@ export default function ExportsScreen() {
   const words = useTranslations('office-money.list');
   const id = useId();
   const { isBusy, sends, fail, fieldOf, summary, aloud } = useSending<Field>(id);
+  const own = useOwnPassword('password', { fieldOf, fail });
   const [said, setSaid] = useState('');
   const send = sends(async (typed, form) => {
     setSaid('');
-    const password = String(typed.get('password') ?? '');
-    if (!password) return fail(t('wrong'), 'password');
+    const password = own.read(typed);
+    if (!password) return;
     try {
       await confirmPassword(password);
     } catch (error) {
-      if (error instanceof HttpError && error.field === 'password') return fail(t('wrong'), 'password');
-      return fail(t(error instanceof HttpError && error.status === 429 ? 'tooMany' : 'failed'));
+      return own.explains(error) || fail(t('failed'));
     }
     download(typed);
     form.reset();
@@ -64,10 +63,7 @@ export default function ExportsScreen() {
           <TextField {...fieldOf('start_date')} type="date" label={words('from')} />
           <TextField {...fieldOf('end_date')} type="date" label={words('to')} />
         </div>
-        <PasswordField
-          {...fieldOf('password')}
-          {...{ label: t('password'), show: t('show'), hide: t('hide'), autoComplete: 'current-password' }}
-        />
+        {own.field}
         <div>
           <Button kind="main" type="submit" busy={isBusy ? t('busy') : undefined}>
             {t('send')}

@@ -11,7 +11,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { type Currency, currencies } from '#content/countries.ts';
-import { MAX_PARTY } from '#content/limits.ts';
+import { LEAST_REASON, MAX_PARTY } from '#content/limits.ts';
 import { markPaid } from './client.ts';
 import { minorUnitsOf } from './rules.ts';
 import type { PersonMoney } from './view.server.ts';
@@ -42,7 +42,7 @@ export function MarkForm({ view, onDone }: { view: PersonMoney; onDone(text: str
     const example = currencies[currency].decimals ? '97.50' : '400.000';
     if (amount === null) return fail(t('amountWrong', { example }), 'amount');
     const reason = read('reason');
-    if (reason.length < 3) return fail(t('reasonMissing'), 'reason');
+    if (reason.length < LEAST_REASON) return fail(t('reasonMissing'), 'reason');
     const people = { applicants: Number(read('applicants')), is_additional: typed.has('is_additional') };
     const body = { sid: read('sid'), amount, currency, reason, ...people };
     try {

@@ -9,7 +9,7 @@ const SCREENS = [
   { name: 'promos', screen: 'admin-promos', isForAll: false },
   { name: 'exports', screen: 'admin-exports', isForAll: false },
 ] as const;
-export type MoneyPart = (typeof SCREENS)[number]['name'];
+type MoneyPart = (typeof SCREENS)[number]['name'];
 
 export function MoneyNav({ here, isAdmin }: { here: MoneyPart; isAdmin: boolean }) {
   const t = useTranslations('office-money.nav');

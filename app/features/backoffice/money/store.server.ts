@@ -100,8 +100,8 @@ export const listMatches = (db: Db) => {
     .limit(60);
 };
 
-export const DECIDE_REQUEST = 'Decide the refund request';
-export const SETTLED = 'Already settled';
+const DECIDE_REQUEST = 'Decide the refund request';
+const SETTLED = 'Already settled';
 
 /** A refund that got stuck is settled by deciding about its request again, never beside it. */
 async function refuseOpenRequest(tx: Db, reference: string) {

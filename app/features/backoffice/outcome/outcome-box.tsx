@@ -8,6 +8,7 @@ import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { closeDialog } from '#app/ui/overlays/command.ts';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
+import { LEAST_REASON } from '#content/limits.ts';
 import { failureOf, recordStep } from './client.ts';
 import type { OutcomeStep } from './rules.ts';
 import type { VisitView } from './view.server.ts';
@@ -60,7 +61,7 @@ function Correction({ view, onDone }: Props) {
     const step = view.corrections.find((one) => one === form.get('step'));
     const reason = String(form.get('reason') ?? '').trim();
     if (!step) return fail(t('outcome.noStep'), 'step');
-    if (reason.length < 3) return fail(t('outcome.noReason'), 'reason');
+    if (reason.length < LEAST_REASON) return fail(t('outcome.noReason'), 'reason');
     try {
       await recordStep(view.user_id, step, reason);
     } catch (error) {

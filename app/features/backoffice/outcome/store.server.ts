@@ -16,7 +16,7 @@ export async function readNumber(db: Db, user_id: string) {
 }
 
 type Asked = { application_number: string; version: number };
-export type NumberSaved = { kind: 'saved' | 'changed'; application_number: string | null; version: number };
+type NumberSaved = { kind: 'saved' | 'changed'; application_number: string | null; version: number };
 
 /** One row a person; whoever holds the case writes into the same one, so the version counts for both. */
 export async function saveNumber(ctx: Ctx, user_id: string, asked: Asked): Promise<NumberSaved> {

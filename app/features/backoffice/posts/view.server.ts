@@ -1,9 +1,9 @@
 /** Posts of our account, shown and hidden, and where the home page has them from. */
 import type { Ctx } from '#app/ctx.server.ts';
-import { dayOf } from '#app/features/backoffice/exports/day-rules.ts';
 import { pictureOf } from '#app/features/site/social/rules.ts';
 import { listPosts, readPosts } from '#app/features/site/social/store.server.ts';
 import { longDate } from '#content/legal/wording.ts';
+import { dayOf } from '#content/office-clock.ts';
 
 export async function postsView(ctx: Ctx) {
   const isConnected = ctx.social !== null;

@@ -2,11 +2,11 @@
 import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { ContentNav } from '#app/features/backoffice/content/nav.tsx';
-import { dayOf } from '#app/features/backoffice/exports/day-rules.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { Banner } from '#app/ui/notices/banner.tsx';
 import { type Tab, Tabs } from '#app/ui/wayfinding/tabs.tsx';
+import { dayOf } from '#content/office-clock.ts';
 import type { Route } from './+types/screen.ts';
 import { differIn } from './agree-rules.ts';
 import { Editor } from './editor.tsx';

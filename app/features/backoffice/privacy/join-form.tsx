@@ -2,13 +2,14 @@
 import { useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { confirmPassword } from '#app/features/accounts/client.ts';
+import { useOwnPassword } from '#app/features/backoffice/own-password.tsx';
 import { HttpError } from '#app/platform/http/http.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
-import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
+import { LEAST_REASON } from '#content/limits.ts';
 import { type JoinPreview, joinAccounts, previewJoining, type Whose } from './client.ts';
 import { JOIN_REFUSALS, placeOf } from './join-rules.ts';
 
@@ -51,23 +52,24 @@ export function JoinForm({ preview, onChanged, onDone }: Props) {
   const t = useTranslations('office-privacy');
   const id = useId();
   const { isBusy, sends, fail, fieldOf, summary, aloud } = useSending<'reason' | 'understood' | 'password'>(id);
+  const own = useOwnPassword('password', { fieldOf, fail });
   const { kept, other, pages } = preview;
   const send = sends(async (typed) => {
     const reason = String(typed.get('reason') ?? '').trim();
-    const password = String(typed.get('password') ?? '');
     const choices = Object.fromEntries(
       pages.map((page) => [placeOf(page), (typed.get(placeOf(page)) ?? page.newer) as Whose]),
     );
-    if (reason.length < 3) return fail(t('join.reasonMissing'), 'reason');
+    if (reason.length < LEAST_REASON) return fail(t('join.reasonMissing'), 'reason');
     if (!typed.get('understood')) return fail(t('join.understoodMissing'), 'understood');
-    if (!password) return fail(t('join.missing'), 'password');
+    const password = own.read(typed);
+    if (!password) return;
     try {
       await confirmPassword(password);
       await joinAccounts(kept.user_id, { other_user_id: other.user_id, pages: choices, reason });
       onDone();
     } catch (error) {
+      if (own.explains(error)) return;
       if (!(error instanceof HttpError)) return fail(t('join.failed'));
-      if (error.field === 'password') return fail(t('join.wrong'), 'password');
       const refusal = refusalIn(error.serverMessage);
       if (error.status !== 409) return fail(t('join.failed'));
       fail(refusal ? t(`refusal.${refusal}`) : t('join.changed'));
@@ -85,10 +87,7 @@ export function JoinForm({ preview, onChanged, onDone }: Props) {
           {...{ label: t('join.reason'), help: t('join.reasonHelp'), rows: 2, maxLength: 500 }}
         />
         <Checkbox {...fieldOf('understood')} value="yes" label={t('join.understood')} />
-        <PasswordField
-          {...fieldOf('password')}
-          {...{ label: t('join.own'), show: t('join.show'), hide: t('join.hide'), autoComplete: 'current-password' }}
-        />
+        {own.field}
         <div>
           <Button kind="main" type="submit" busy={isBusy ? t('join.busy') : undefined}>
             {t('join.send')}

@@ -143,7 +143,7 @@ export async function previewJoining(ctx: Ctx, kept_id: string, other_id: string
   };
 }
 
-export type JoinRequest = { other_user_id: string; pages: PageChoices; reason: string };
+type JoinRequest = { other_user_id: string; pages: PageChoices; reason: string };
 
 /** To the address that stays and, where it is another, to the one that goes: whoever owns them learns of it. */
 async function tellBoth(ctx: Ctx, tx: Db, kept: Recipient, gone: Recipient & { email_verified_at: Date | null }) {

@@ -4,19 +4,19 @@ import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { confirmPassword } from '#app/features/accounts/client.ts';
 import { readProfile } from '#app/features/accounts/profile.server.ts';
+import { useOwnPassword } from '#app/features/backoffice/own-password.tsx';
 import { erase } from '#app/features/portal/privacy/client.ts';
 import { ErasureList } from '#app/features/portal/privacy/erasure-list.tsx';
 import { ExportPanel } from '#app/features/portal/privacy/export-panel.tsx';
 import { erasureView } from '#app/features/portal/privacy/view.server.ts';
-import { HttpError } from '#app/platform/http/http.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
-import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
+import { LEAST_REASON } from '#content/limits.ts';
 import type { Route } from './+types/screen.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -32,22 +32,21 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 function EraseForm({ user_id, onDone }: { user_id: string; onDone(): void }) {
   const t = useTranslations('office-privacy.screen');
-  const words = useTranslations('privacy.export');
   const id = useId();
   const { isBusy, sends, fail, fieldOf, summary, aloud } = useSending<'reason' | 'understood' | 'password'>(id);
+  const own = useOwnPassword('password', { fieldOf, fail });
   const send = sends(async (typed) => {
     const reason = String(typed.get('reason') ?? '').trim();
-    const password = String(typed.get('password') ?? '');
-    if (reason.length < 3) return fail(t('reasonMissing'), 'reason');
+    if (reason.length < LEAST_REASON) return fail(t('reasonMissing'), 'reason');
     if (!typed.get('understood')) return fail(t('understoodMissing'), 'understood');
-    if (!password) return fail(words('missing'), 'password');
+    const password = own.read(typed);
+    if (!password) return;
     try {
       await confirmPassword(password);
       await erase(user_id, { reason });
       onDone();
     } catch (error) {
-      if (error instanceof HttpError && error.field === 'password') return fail(words('wrong'), 'password');
-      fail(error instanceof HttpError && error.status === 429 ? words('tooMany') : t('failed'));
+      return own.explains(error) || fail(t('failed'));
     }
   });
   return (
@@ -56,10 +55,7 @@ function EraseForm({ user_id, onDone }: { user_id: string; onDone(): void }) {
       {aloud}
       <TextareaField {...fieldOf('reason')} label={t('reason')} help={t('reasonHelp')} rows={2} maxLength={500} />
       <Checkbox {...fieldOf('understood')} value="yes" label={t('understood')} />
-      <PasswordField
-        {...fieldOf('password')}
-        {...{ label: t('own'), show: words('show'), hide: words('hide'), autoComplete: 'current-password' }}
-      />
+      {own.field}
       <div>
         <Button kind="main" type="submit" busy={isBusy ? t('busy') : undefined}>
           {t('send')}

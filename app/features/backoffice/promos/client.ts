@@ -1,7 +1,7 @@
 /** The calls of an admin about codes. */
 import { send } from '#app/platform/http/http.ts';
 
-export type PromoBody = {
+type PromoBody = {
   code?: string;
   kind: string;
   proportion: number;

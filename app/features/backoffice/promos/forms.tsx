@@ -1,13 +1,12 @@
 /** Making a code, and limiting one that there is. */
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { FormDialog } from '#app/features/backoffice/form-dialog.tsx';
 import { HttpError } from '#app/platform/http/http.ts';
-import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { closeDialog } from '#app/ui/overlays/command.ts';
-import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import { MAX_PARTY } from '#content/limits.ts';
 import { changePromo, makePromo } from './client.ts';
 import { endOf, proportionOf, usesOf } from './form-rules.ts';
@@ -22,7 +21,7 @@ type Props = { /** Nothing for a new one. */ promo: PromoLine | null; onDone(tex
 export function PromoDialog({ promo, onDone, onClose }: Props) {
   const t = useTranslations('office-money.promos');
   const id = useId();
-  const { isBusy, sends, fail, fieldOf, summary, aloud } = useSending<Field>(id);
+  const { sends, fail, fieldOf, ...sending } = useSending<Field>(id);
   const send = sends(async (typed) => {
     const read = (name: Field) => String(typed.get(name) ?? '').trim();
     const max_uses = usesOf(read('max_uses'));
@@ -49,52 +48,44 @@ export function PromoDialog({ promo, onDone, onClose }: Props) {
     }
   });
   return (
-    <ShownDialog
-      id={id}
-      title={promo ? t('changeOf', { code: promo.code }) : t('make')}
-      close={t('close')}
-      onClose={onClose}
-      holds
+    <FormDialog
+      {...{ id, sending, onClose }}
+      words={{
+        title: promo ? t('changeOf', { code: promo.code }) : t('make'),
+        close: t('close'),
+        send: t('save'),
+        busy: t('busy'),
+        cancel: t('cancel'),
+      }}
+      onSubmit={send}
     >
-      <form method="post" noValidate onSubmit={send} className="grid gap-4">
-        {summary('')}
-        {aloud}
-        {!promo && (
-          <>
-            <TextField {...fieldOf('code')} {...{ label: t('code'), help: t('codeHelp'), dir: 'ltr', maxLength: 32 }} />
-            <TextField {...fieldOf('share')} label={t('shareField')} inputMode="decimal" dir="ltr" />
-            <SelectField
-              {...fieldOf('kind')}
-              label={t('kind')}
-              options={MADE_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-            />
-            <SelectField
-              {...fieldOf('method')}
-              label={t('method')}
-              options={METHODS.map((value) => ({ value, label: t(`methods.${value}`) }))}
-            />
-            <SelectField
-              {...fieldOf('least_people')}
-              label={t('people')}
-              options={Array.from({ length: MAX_PARTY }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))}
-            />
-          </>
-        )}
-        <TextField
-          {...fieldOf('max_uses')}
-          {...{ label: t('most'), help: t('mostHelp'), inputMode: 'numeric', dir: 'ltr' }}
-          defaultValue={promo?.max_uses ?? ''}
-        />
-        <TextField {...fieldOf('ends_at')} type="date" label={t('untilField')} defaultValue={promo?.lastDay ?? ''} />
-        <div className="flex flex-wrap gap-3">
-          <Button kind="main" type="submit" busy={isBusy ? t('busy') : undefined}>
-            {t('save')}
-          </Button>
-          <Button kind="plain" onClick={() => closeDialog(id)}>
-            {t('cancel')}
-          </Button>
-        </div>
-      </form>
-    </ShownDialog>
+      {!promo && (
+        <>
+          <TextField {...fieldOf('code')} {...{ label: t('code'), help: t('codeHelp'), dir: 'ltr', maxLength: 32 }} />
+          <TextField {...fieldOf('share')} label={t('shareField')} inputMode="decimal" dir="ltr" />
+          <SelectField
+            {...fieldOf('kind')}
+            label={t('kind')}
+            options={MADE_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          />
+          <SelectField
+            {...fieldOf('method')}
+            label={t('method')}
+            options={METHODS.map((value) => ({ value, label: t(`methods.${value}`) }))}
+          />
+          <SelectField
+            {...fieldOf('least_people')}
+            label={t('people')}
+            options={Array.from({ length: MAX_PARTY }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))}
+          />
+        </>
+      )}
+      <TextField
+        {...fieldOf('max_uses')}
+        {...{ label: t('most'), help: t('mostHelp'), inputMode: 'numeric', dir: 'ltr' }}
+        defaultValue={promo?.max_uses ?? ''}
+      />
+      <TextField {...fieldOf('ends_at')} type="date" label={t('untilField')} defaultValue={promo?.lastDay ?? ''} />
+    </FormDialog>
   );
 }

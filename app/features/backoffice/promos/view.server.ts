@@ -1,7 +1,7 @@
 /** Codes and who refers people, as the screen shows them. */
 import type { Ctx } from '#app/ctx.server.ts';
-import { dayOf } from '#app/features/backoffice/exports/day-rules.ts';
 import { longDate } from '#content/legal/wording.ts';
+import { dayOf } from '#content/office-clock.ts';
 import { promoState } from './rules.ts';
 import { listPromos, listReferrers, type PromoRow } from './store.server.ts';
 

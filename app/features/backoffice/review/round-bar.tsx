@@ -8,6 +8,7 @@ import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { closeDialog } from '#app/ui/overlays/command.ts';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
+import { LEAST_REASON } from '#content/limits.ts';
 import { approve, messageOf, openReview, sendBack } from './client.ts';
 import type { ReviewView } from './view.server.ts';
 
@@ -39,7 +40,7 @@ function AskDialog({ view, version, counts, what, onDone, onClose }: AskProps) {
   const needsReason = what === 'approve' && view.viewer.isOwnWork && view.viewer.role === 'admin';
   const act = () =>
     run(async () => {
-      if (needsReason && reason.trim().length < 3) return fail(t('round.noReason'), 'reason');
+      if (needsReason && reason.trim().length < LEAST_REASON) return fail(t('round.noReason'), 'reason');
       try {
         const { user_id } = view.person;
         if (what === 'return') await sendBack(user_id, version);

@@ -59,7 +59,7 @@ export type Judgement = Page & {
   reason?: Reason | undefined;
   comment?: string | undefined;
 };
-export type Judging = { kind: 'judged' | 'changed' | 'elsewhere'; version: number; fields: JudgedRow[] };
+type Judging = { kind: 'judged' | 'changed' | 'elsewhere'; version: number; fields: JudgedRow[] };
 
 const onPage = (rows: readonly JudgedRow[], { form_name, page_number }: Page) =>
   rows.filter((row) => row.form_name === form_name && row.page_number === page_number);

@@ -2,7 +2,7 @@
 import { send } from '#app/platform/http/http.ts';
 import type { RoleChoice, StaffRole } from './rules.ts';
 
-export type Invitee = {
+type Invitee = {
   first_name: string;
   last_name: string;
   email: string;

@@ -2,15 +2,15 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { confirmPassword } from '#app/features/accounts/client.ts';
+import { FormDialog } from '#app/features/backoffice/form-dialog.tsx';
+import { useOwnPassword } from '#app/features/backoffice/own-password.tsx';
 import { HttpError } from '#app/platform/http/http.ts';
-import { Button } from '#app/ui/button.tsx';
-import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { closeDialog } from '#app/ui/overlays/command.ts';
-import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
+import { LEAST_REASON } from '#content/limits.ts';
 import { changeRole, disableMember, enableMember, resetSecondFactor } from './client.ts';
 import { type Deed, ROLE_CHOICES, type RoleChoice, STAFF_REFUSALS } from './rules.ts';
 import type { PersonView } from './view.server.ts';
@@ -23,7 +23,8 @@ export function DeedDialog({ deed, member, heirs, onDone, onClose }: Props) {
   const t = useTranslations('office-staff.dialog');
   const words = useTranslations('office-staff');
   const id = useId();
-  const { isBusy, sends, fail, fieldOf, summary, aloud } = useSending<Field>(id);
+  const { sends, fail, fieldOf, ...sending } = useSending<Field>(id);
+  const own = useOwnPassword('password', { fieldOf, fail });
   const { user_id, name, cases } = member;
   const roles = ROLE_CHOICES.filter((one) => one !== member.role);
   const [role, setRole] = useState<RoleChoice>(roles[0] ?? 'none');
@@ -45,20 +46,19 @@ export function DeedDialog({ deed, member, heirs, onDone, onClose }: Props) {
   }
 
   function explain(error: unknown) {
+    if (own.explains(error)) return;
     const answer = error instanceof HttpError ? error : undefined;
-    if (answer?.field === 'password') return fail(t('wrong'), 'password');
     if (answer?.field === 'hand_to') return fail(t('handTo'), 'hand_to');
     if (answer?.field === 'role') return fail(t('sameRole'), 'role');
     if (answer?.serverMessage === STAFF_REFUSALS.application) return fail(t('application'));
-    if (answer?.status === 429) return fail(t('tooMany'));
     fail(t(answer?.status === 409 || answer?.status === 404 ? 'gone' : 'failed'));
   }
 
   const send = sends(async (typed) => {
     const reason = String(typed.get('reason') ?? '').trim();
-    const password = String(typed.get('password') ?? '');
-    if (reason.length < 3) return fail(t('reasonMissing'), 'reason');
-    if (!password) return fail(t('wrong'), 'password');
+    if (reason.length < LEAST_REASON) return fail(t('reasonMissing'), 'reason');
+    const password = own.read(typed);
+    if (!password) return;
     try {
       await confirmPassword(password);
       onDone((await act(reason, String(typed.get('hand_to') ?? '') || null)).trim());
@@ -69,46 +69,42 @@ export function DeedDialog({ deed, member, heirs, onDone, onClose }: Props) {
   });
 
   return (
-    <ShownDialog id={id} title={t(`${deed}Title`, { name })} close={t('close')} onClose={onClose} holds>
-      <form method="post" noValidate onSubmit={send} className="grid gap-4">
-        {summary('')}
-        {aloud}
-        <p>{t(`${deed}Help`)}</p>
-        {deed === 'role' && (
-          <RadioCards
-            {...fieldOf('role')}
-            label={t('newRole')}
-            options={roles.map((value) => ({
-              value,
-              title: words(`list.roles.${value}`),
-              ...(value === 'none' && { text: t('noneHelp') }),
-            }))}
-            value={role}
-            onChange={(value) => setRole(value as RoleChoice)}
-          />
-        )}
-        {isLeaving && cases > 0 && (
-          <SelectField
-            {...fieldOf('hand_to')}
-            label={t('casesFor', { n: cases })}
-            empty={t('free')}
-            options={heirs.map(({ value, label }) => ({ value, label: t('giveTo', { name: label }) }))}
-          />
-        )}
-        <TextareaField {...fieldOf('reason')} label={t('reason')} help={t('reasonHelp')} rows={2} maxLength={500} />
-        <PasswordField
-          {...fieldOf('password')}
-          {...{ label: t('password'), show: t('show'), hide: t('hide'), autoComplete: 'current-password' }}
+    <FormDialog
+      {...{ id, sending, onClose }}
+      words={{
+        title: t(`${deed}Title`, { name }),
+        close: t('close'),
+        send: t('confirm'),
+        busy: t('busy'),
+        cancel: t('cancel'),
+      }}
+      onSubmit={send}
+      isDanger={deed === 'disable'}
+    >
+      <p>{t(`${deed}Help`)}</p>
+      {deed === 'role' && (
+        <RadioCards
+          {...fieldOf('role')}
+          label={t('newRole')}
+          options={roles.map((value) => ({
+            value,
+            title: words(`list.roles.${value}`),
+            ...(value === 'none' && { text: t('noneHelp') }),
+          }))}
+          value={role}
+          onChange={(value) => setRole(value as RoleChoice)}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button kind={deed === 'disable' ? 'danger' : 'main'} type="submit" busy={isBusy ? t('busy') : undefined}>
-            {t('confirm')}
-          </Button>
-          <Button kind="plain" onClick={() => closeDialog(id)}>
-            {t('cancel')}
-          </Button>
-        </div>
-      </form>
-    </ShownDialog>
+      )}
+      {isLeaving && cases > 0 && (
+        <SelectField
+          {...fieldOf('hand_to')}
+          label={t('casesFor', { n: cases })}
+          empty={t('free')}
+          options={heirs.map(({ value, label }) => ({ value, label: t('giveTo', { name: label }) }))}
+        />
+      )}
+      <TextareaField {...fieldOf('reason')} label={t('reason')} help={t('reasonHelp')} rows={2} maxLength={500} />
+      {own.field}
+    </FormDialog>
   );
 }

@@ -18,7 +18,7 @@ import {
   readStaffInvitation,
   type StaffInvitation,
 } from './invite-store.server.ts';
-import { STAFF_ROLES } from './rules.ts';
+import { STAFF_LOCALES, STAFF_ROLES } from './rules.ts';
 
 /** Each of them is a message to somebody: sent anew they count together. */
 const limits = [{ bucket: 'staff.invites', by: 'actor', max: 30, minutes: 60 }] as const;
@@ -35,7 +35,7 @@ const invite = call({
         email: emailField,
         phone_number: phoneField,
         role: z.enum(STAFF_ROLES),
-        locale: z.enum(['es', 'en']).default('es'),
+        locale: z.enum(STAFF_LOCALES).default('es'),
       })
       .openapi('StaffInvitation'),
   ),

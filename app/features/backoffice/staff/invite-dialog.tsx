@@ -3,38 +3,37 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { confirmPassword } from '#app/features/accounts/client.ts';
 import { checkEmail, checkName, checkPhone, type FieldError } from '#app/features/accounts/rules.ts';
+import { FormDialog } from '#app/features/backoffice/form-dialog.tsx';
+import { useOwnPassword } from '#app/features/backoffice/own-password.tsx';
 import { useAppData } from '#app/features/chrome/app/data.ts';
 import { HttpError } from '#app/platform/http/http.ts';
-import { Button } from '#app/ui/button.tsx';
-import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { closeDialog } from '#app/ui/overlays/command.ts';
-import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import { PhoneField } from '#app/ui/phone/field.tsx';
 import { writtenPhone } from '#app/ui/phone/written.ts';
 import { inviteMember } from './client.ts';
-import { STAFF_ROLES, type StaffRole } from './rules.ts';
+import { STAFF_LOCALES, STAFF_ROLES, type StaffRole } from './rules.ts';
 
 type Field = 'first_name' | 'last_name' | 'email' | 'phone_number' | 'role' | 'locale' | 'password';
-const LANGUAGES = ['es', 'en'] as const;
 
 export function InviteDialog({ onDone, onClose }: { onDone(name: string): void; onClose(): void }) {
   const t = useTranslations('office-staff');
   const errors = useTranslations('accounts');
   const { locale, phoneCountries } = useAppData();
   const id = useId();
-  const { isBusy, sends, fail, fieldOf, summary, aloud } = useSending<Field>(id);
+  const { sends, fail, fieldOf, ...sending } = useSending<Field>(id);
+  const own = useOwnPassword('password', { fieldOf, fail });
 
   function explain(error: unknown) {
+    if (own.explains(error)) return;
     const answer = error instanceof HttpError ? error : undefined;
-    if (answer?.field === 'password') return fail(t('dialog.wrong'), 'password');
     if (answer?.status === 409)
       return answer.field === 'email'
         ? fail(t('invite.emailTaken'), 'email')
         : fail(t('invite.phoneTaken'), 'phone_number');
-    fail(t(answer?.status === 429 ? 'dialog.tooMany' : 'dialog.failed'));
+    fail(t('dialog.failed'));
   }
 
   const send = sends(async (typed) => {
@@ -48,8 +47,8 @@ export function InviteDialog({ onDone, onClose }: { onDone(name: string): void; 
     ];
     const [field, error] = checked.find(([, found]) => found) ?? [];
     if (field && error) return fail(errors(`errors.${error}`, { field }), field);
-    const password = String(typed.get('password') ?? '');
-    if (!password) return fail(t('dialog.wrong'), 'password');
+    const password = own.read(typed);
+    if (!password) return;
     const invitee = {
       ...{ first_name: read('first_name'), last_name: read('last_name'), email: read('email') },
       ...{ phone_number: phone.value, role: read('role') as StaffRole, locale: read('locale') },
@@ -65,51 +64,45 @@ export function InviteDialog({ onDone, onClose }: { onDone(name: string): void; 
   });
 
   return (
-    <ShownDialog id={id} title={t('invite.title')} close={t('dialog.close')} onClose={onClose} holds>
-      <form method="post" noValidate onSubmit={send} className="grid gap-4">
-        {summary('')}
-        {aloud}
-        <p>{t('invite.lead')}</p>
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <TextField {...fieldOf('first_name')} label={t('invite.first_name')} autoComplete="off" maxLength={120} />
-          <TextField {...fieldOf('last_name')} label={t('invite.last_name')} autoComplete="off" maxLength={120} />
-        </div>
-        <TextField
-          {...fieldOf('email')}
-          {...{ label: t('invite.email'), type: 'email', inputMode: 'email', dir: 'ltr' }}
-          {...{ autoComplete: 'off', spellCheck: false, maxLength: 254 }}
+    <FormDialog
+      {...{ id, sending, onClose }}
+      words={{
+        title: t('invite.title'),
+        close: t('dialog.close'),
+        send: t('invite.send'),
+        busy: t('invite.busy'),
+        cancel: t('dialog.cancel'),
+      }}
+      onSubmit={send}
+    >
+      <p>{t('invite.lead')}</p>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField {...fieldOf('first_name')} label={t('invite.first_name')} autoComplete="off" maxLength={120} />
+        <TextField {...fieldOf('last_name')} label={t('invite.last_name')} autoComplete="off" maxLength={120} />
+      </div>
+      <TextField
+        {...fieldOf('email')}
+        {...{ label: t('invite.email'), type: 'email', inputMode: 'email', dir: 'ltr' }}
+        {...{ autoComplete: 'off', spellCheck: false, maxLength: 254 }}
+      />
+      <PhoneField
+        {...fieldOf('phone_number')}
+        {...{ locale, countries: phoneCountries, label: t('invite.phone') }}
+        {...{ countryLabel: t('invite.country'), countryEmpty: t('invite.countryEmpty') }}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <SelectField
+          {...fieldOf('role')}
+          label={t('invite.role')}
+          options={STAFF_ROLES.map((value) => ({ value, label: t(`list.roles.${value}`) }))}
         />
-        <PhoneField
-          {...fieldOf('phone_number')}
-          {...{ locale, countries: phoneCountries, label: t('invite.phone') }}
-          {...{ countryLabel: t('invite.country'), countryEmpty: t('invite.countryEmpty') }}
+        <SelectField
+          {...fieldOf('locale')}
+          label={t('invite.locale')}
+          options={STAFF_LOCALES.map((value) => ({ value, label: t(`invite.languages.${value}`) }))}
         />
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <SelectField
-            {...fieldOf('role')}
-            label={t('invite.role')}
-            options={STAFF_ROLES.map((value) => ({ value, label: t(`list.roles.${value}`) }))}
-          />
-          <SelectField
-            {...fieldOf('locale')}
-            label={t('invite.locale')}
-            options={LANGUAGES.map((value) => ({ value, label: t(`invite.languages.${value}`) }))}
-          />
-        </div>
-        <PasswordField
-          {...fieldOf('password')}
-          {...{ label: t('invite.password'), show: t('dialog.show'), hide: t('dialog.hide') }}
-          autoComplete="current-password"
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button kind="main" type="submit" busy={isBusy ? t('invite.busy') : undefined}>
-            {t('invite.send')}
-          </Button>
-          <Button kind="plain" onClick={() => closeDialog(id)}>
-            {t('dialog.cancel')}
-          </Button>
-        </div>
-      </form>
-    </ShownDialog>
+      </div>
+      {own.field}
+    </FormDialog>
   );
 }

@@ -1,5 +1,7 @@
 /** Who of the team is in which state, and what may be done to whom (D17, T16). Pure. */
 
+/** Texts of staff are written in these (D7). */
+export const STAFF_LOCALES = ['es', 'en'] as const;
 export const STAFF_ROLES = ['csr', 'admin'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 /** `none`: the account stays, the office is closed to it. */

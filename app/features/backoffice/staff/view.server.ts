@@ -1,7 +1,9 @@
 /** The team as its screen shows it: the list, or one of them with their devices. */
 import type { Ctx } from '#app/ctx.server.ts';
+import { isId } from '#app/features/backoffice/cases/rules.ts';
 import { listStaff } from '#app/features/backoffice/cases/store.server.ts';
 import { localeInfo } from '#app/i18n/locales.ts';
+import { OFFICE_ZONE } from '#content/office-clock.ts';
 import { sessionsOf } from './api.server.ts';
 import { deedsFor, roleOf, stateOf } from './rules.ts';
 import { findMember, listTeam, type Member } from './store.server.ts';
@@ -9,7 +11,7 @@ import { findMember, listTeam, type Member } from './store.server.ts';
 /** By the clock of the team. */
 function shownAt({ locale }: Ctx) {
   const shown = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(localeInfo[locale].tag, { ...options, timeZone: 'America/Bogota' });
+    const format = new Intl.DateTimeFormat(localeInfo[locale].tag, { ...options, timeZone: OFFICE_ZONE });
     return (at: Date | null) => (at ? format.format(at) : null);
   };
   return { day: shown({ dateStyle: 'medium' }), time: shown({ dateStyle: 'medium', timeStyle: 'short' }) };
@@ -34,11 +36,9 @@ function lineOf(ctx: Ctx, row: Member, { day, time }: At) {
 }
 export type TeamLine = ReturnType<typeof lineOf>;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** One of them; looking at somebody's devices leaves a line of its own. */
 async function personView(ctx: Ctx, user_id: string, at: At) {
-  const found = UUID.test(user_id) ? await findMember(ctx, user_id) : null;
+  const found = isId(user_id) ? await findMember(ctx, user_id) : null;
   if (!found) return null;
   const devices = (await sessionsOf(ctx, user_id)).map((row) => ({
     ...{ session_id: row.session_id, device: row.device ?? '' },

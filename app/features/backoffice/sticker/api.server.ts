@@ -2,7 +2,6 @@
 import { z } from '@hono/zod-openapi';
 import { type Ctx, ctxOf } from '#app/ctx.server.ts';
 import { localeField } from '#app/features/accounts/input.server.ts';
-import { dayOf } from '#app/features/backoffice/exports/day-rules.ts';
 import { newPromo } from '#app/features/backoffice/promos/api.server.ts';
 import { promoState } from '#app/features/backoffice/promos/rules.ts';
 import {
@@ -21,6 +20,7 @@ import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { brand } from '#content/brand.ts';
 import { longDate } from '#content/legal/wording.ts';
+import { dayOf } from '#content/office-clock.ts';
 import { drawSticker, stickerPicture } from './draw.server.ts';
 
 const { code: _, proportion, ...rest } = newPromo;

@@ -5,7 +5,7 @@ import { CURRENCIES, type Currency, ratesAsOf } from '#content/countries.ts';
 import { isPastShelfLife } from '#content/shelf-life.ts';
 
 const DAY = 86_400_000;
-export const RATES_SHELF_LIFE_DAYS = 7;
+const RATES_SHELF_LIFE_DAYS = 7;
 
 /** Within a week. Beyond it we rather believe in a mistake than in the figure. */
 export const MOST_CHANGE = 0.2;
@@ -96,7 +96,7 @@ export const withManual = (published: StoredRates, manual: Partial<Record<Curren
   ),
 });
 
-export type ManualVerdict = 'fine' | 'ask' | 'refused';
+type ManualVerdict = 'fine' | 'ask' | 'refused';
 
 /** Up to a fifth away from the published rate as it is, up to three times on a second word, beyond it never. */
 export function manualVerdict(rate: number, published: number): ManualVerdict {

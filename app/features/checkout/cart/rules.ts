@@ -22,17 +22,6 @@ export const productsOf = (stored: readonly string[], own: ServiceType | null): 
 export const storedAs = (sids: readonly ServiceType[], own: ServiceType | null): string[] =>
   sids.map((sid) => (sid === own ? OWN_SERVICE : sid));
 
-/** A price that somebody was shown less than a day ago. */
-export type PricePromise = {
-  sid: string;
-  currency: string;
-  tier: number;
-  is_minor: boolean;
-  proportion: number;
-  unit: number;
-  shown_at: Date;
-};
-
 export type CartInput = {
   sids: readonly ServiceType[];
   currency: Currency;

@@ -22,7 +22,7 @@ export const PAYMENT_REFUSALS = {
   off: 'payments are off',
 } as const;
 
-export type CartRequest = {
+type CartRequest = {
   product_ids: readonly string[];
   number_purchasing: number;
   country: string | null;

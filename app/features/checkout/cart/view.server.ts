@@ -82,7 +82,7 @@ function promiseOf({ buyer, priced, present }: PersonPrice): CartView['promise']
   return { present: present.total, until: new Date(first + PROMISE_HOURS * 3_600_000).toISOString() };
 }
 
-export async function cartView(ctx: Ctx, price: PersonPrice): Promise<CartView> {
+async function cartView(ctx: Ctx, price: PersonPrice): Promise<CartView> {
   const { buyer, promo, priced } = price;
   const { profile, cart, bought, coveredOf, own, rates } = buyer;
   const { locale } = ctx;

@@ -12,7 +12,7 @@ import { lines } from '#app/platform/input.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { SERVICE_TYPES } from '#content/catalogue.ts';
 import { CURRENCIES } from '#content/countries.ts';
-import { MAX_PARTY } from '#content/limits.ts';
+import { LEAST_REASON, MAX_PARTY } from '#content/limits.ts';
 import type { Db } from '#db/client.server.ts';
 import { payments } from '#db/schema.server.ts';
 import { MARKS } from './rules.ts';
@@ -30,7 +30,7 @@ const paid = z
     applicants: z.int().min(1).max(MAX_PARTY).optional(),
     is_additional: z.boolean().optional().openapi({ description: 'Beside what is paid already' }),
     payment_id: z.uuid().optional().openapi({ description: 'Of unpaid: which one; the newest where none is named' }),
-    reason: lines(500).pipe(z.string().min(3)).openapi({ description: 'How it came, or what was wrong' }),
+    reason: lines(500).pipe(z.string().min(LEAST_REASON)).openapi({ description: 'How it came, or what was wrong' }),
   })
   .openapi('PaymentStatus');
 

@@ -14,7 +14,7 @@ import type { Db } from '#db/client.server.ts';
 import { payments, refund_requests, subscriptions, users } from '#db/schema.server.ts';
 import { isOwnFamily, isSameMark, MARK_REFUSALS } from './rules.ts';
 
-export type MarkPaid = {
+type MarkPaid = {
   sid: string;
   amount: number;
   currency: string;

@@ -5,13 +5,13 @@ export type CardField = (typeof CARD_FIELDS)[number];
 export type TypedCard = Readonly<Record<CardField, string>>;
 
 /** Each is the key of a text. */
-export type CardFault = `${CardField}_missing` | 'number_invalid' | 'expires_invalid' | 'expires_past' | 'cvc_invalid';
+type CardFault = `${CardField}_missing` | 'number_invalid' | 'expires_invalid' | 'expires_past' | 'cvc_invalid';
 
 /** Arabic and Persian keyboards write digits of their own. */
-export const plainDigits = (text: string) =>
+const plainDigits = (text: string) =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
 
-export const digitsOf = (text: string) => plainDigits(text).replace(/\D/g, '');
+const digitsOf = (text: string) => plainDigits(text).replace(/\D/g, '');
 export const inFours = (digits: string) => digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 
 /** The last digit of a card follows from the others. */
@@ -69,7 +69,7 @@ export const DECLINE_CODES = [
   'authentication_required',
   'test_card_only',
 ] as const;
-export type DeclineCode = (typeof DECLINE_CODES)[number];
+type DeclineCode = (typeof DECLINE_CODES)[number];
 
 const FIELD_OF: Partial<Record<DeclineCode, CardField>> = {
   expired_card: 'expires',

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { leaving, useSending } from '#app/ui/fields/use-sending.tsx';
 import { linkOf, type Outcome, widgetOutcome } from './outcome-rules.ts';
 
-export type LocalPanelProps = {
+type LocalPanelProps = {
   provider: 'wompi' | 'dlocalgo' | 'sandbox';
   /** Nothing while the link is being made, or where that failed. */
   order: { order_id: string; redirect_url: string | null } | null;

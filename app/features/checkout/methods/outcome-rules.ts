@@ -3,8 +3,8 @@
 export type Outcome = { status: 'succeeded' | 'processing' | 'requires_action' | 'error'; message?: string };
 
 /** Statuses that have words of their own; any other is shown as it came (spec 8). */
-export const KNOWN_STATUSES = ['processing', 'requires_action', 'requires_payment_method', 'canceled'] as const;
-export type KnownStatus = (typeof KNOWN_STATUSES)[number];
+const KNOWN_STATUSES = ['processing', 'requires_action', 'requires_payment_method', 'canceled'] as const;
+type KnownStatus = (typeof KNOWN_STATUSES)[number];
 export const isKnownStatus = (status: string): status is KnownStatus =>
   KNOWN_STATUSES.some((known) => known === status);
 

@@ -11,7 +11,7 @@ import { askProvider } from './standing.server.ts';
 
 const MINUTE = 60_000;
 /** An order that is open so long is asked for, again and again until it has an end (T22). */
-export const UNTOLD_MINUTES = 10;
+const UNTOLD_MINUTES = 10;
 const AT_ONCE = 40;
 /** Money may come late: an order is given up only so long after its end. */
 const GRACE_HOURS = 72;

@@ -38,7 +38,7 @@ import { HOLD_MS, STEP_MS, WAIT_MS } from './rules.ts';
 
 export const OPEN = ['created', 'pending'] as const;
 
-export type OpenRequest = Asking & {
+type OpenRequest = Asking & {
   user_id: string;
   /** Nobody where somebody pays by a link. */
   made_by: string | null;

@@ -35,7 +35,7 @@ export type Wish = Pick<CartView, 'product_ids' | 'number_purchasing' | 'country
   confirm_party: boolean;
 };
 
-export const wishOf = ({ product_ids, number_purchasing, country, method }: CartView, promo: string | null): Wish => ({
+const wishOf = ({ product_ids, number_purchasing, country, method }: CartView, promo: string | null): Wish => ({
   ...{ product_ids, number_purchasing, country, method, promo },
   confirm_party: false,
 });
@@ -62,7 +62,7 @@ export type Cart = {
   sent: Wish | null;
   trouble: Trouble | null;
 };
-export type Happening =
+type Happening =
   | { what: 'wished'; patch: Partial<Wish> }
   | { what: 'sent' }
   | { what: 'saved'; cart: CartView }
@@ -120,7 +120,7 @@ export const cartBody = ({ wish, cart }: Cart, isStaff: boolean) => ({
 });
 
 /** What keeps a payment from being made, in the order of spec 5; nothing where all is there. */
-export type Lack = 'items' | 'country' | 'party' | 'methods';
+type Lack = 'items' | 'country' | 'party' | 'methods';
 export function lackOf({ product_ids, country, number_in_party, methods }: CartView): Lack | null {
   if (methods.length === 0) return 'methods';
   if (product_ids.length === 0) return 'items';

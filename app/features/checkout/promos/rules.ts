@@ -23,7 +23,7 @@ export type PromoRow = {
   disabled_at: Date | null;
 };
 
-export type PromoUse = { method: Method; people: number; now: Date };
+type PromoUse = { method: Method; people: number; now: Date };
 
 /** Why a code does not count; nothing where it does. `isHeld`: the order at hand has taken a use of it already. */
 export function promoRefusal(

@@ -10,6 +10,7 @@ import { brand } from '#content/brand.ts';
 import { SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
 import type { Currency } from '#content/countries.ts';
 import { longDate } from '#content/legal/wording.ts';
+import { dayOf } from '#content/office-clock.ts';
 import { DOCUMENT_TYPES, linesIn } from './rules.ts';
 
 type Part = { count: number; unit: number; before: number };
@@ -57,7 +58,7 @@ const wordsOf = (locale: Locale) => ({
   money: (amount: number, currency: string) =>
     formatMoney(locale, { amount, currency: currency as Currency }, 'always'),
   /** The day as it was in Bogotá. */
-  day: (at: Date) => longDate(new Date(at.getTime() - 5 * 3_600_000).toISOString().slice(0, 10), locale),
+  day: (at: Date) => longDate(dayOf(at), locale),
 });
 type Words = ReturnType<typeof wordsOf>;
 

@@ -32,7 +32,7 @@ const ofOrder = {
 };
 
 /** Everything that stands on the paper; null where there is no such payment. */
-export async function readReceipt(db: Db, payment_id: string) {
+async function readReceipt(db: Db, payment_id: string) {
   const [payment] = await db
     .select({ ...ofPayment, first_name: users.first_name, last_name: users.last_name, order_id: payments.order_id })
     .from(payments)
@@ -55,7 +55,6 @@ export async function readReceipt(db: Db, payment_id: string) {
     .orderBy(asc(updated_at));
   return { payment, order: order ?? null, bought, refunds };
 }
-export type Receipt = NonNullable<Awaited<ReturnType<typeof readReceipt>>>;
 
 type Drawing = Pick<Ctx, 'db' | 'pdf'>;
 

@@ -11,7 +11,7 @@ import { call, router } from '#app/platform/calls/call.server.ts';
 import { idempotencyHeader, once } from '#app/platform/calls/idempotency.server.ts';
 import { lines } from '#app/platform/input.ts';
 import { Problem } from '#app/platform/problem.ts';
-import { MAX_PARTY } from '#content/limits.ts';
+import { LEAST_REASON, MAX_PARTY } from '#content/limits.ts';
 import { refund_requests } from '#db/schema.server.ts';
 import { decideRefund } from './decide.server.ts';
 import { readHoldings } from './holdings.server.ts';
@@ -95,7 +95,9 @@ const decide = call({
             .min(1)
             .optional()
             .openapi({ description: 'Minor units; what was asked for where none is given' }),
-          answer: lines(1000).pipe(z.string().min(3)).openapi({ description: 'What the person reads; no names' }),
+          answer: lines(1000)
+            .pipe(z.string().min(LEAST_REASON))
+            .openapi({ description: 'What the person reads; no names' }),
         })
         .openapi('RefundDecision'),
     ),

@@ -1,8 +1,7 @@
 /** Business days of Colombia, whose law gives the days in which a purchase can be taken back: its holidays count for nobody (Ley 51 de 1983). */
+import { dayOf, startOfNextDay } from '#content/office-clock.ts';
 
 const DAY = 86_400_000;
-/** The clock of Bogotá: no summer time. */
-const OFFSET = 5 * 3_600_000;
 
 const FIXED = ['01-01', '05-01', '07-20', '08-07', '12-08', '12-25'];
 /** Kept on the Monday that follows, or on the day where it is one. */
@@ -45,10 +44,10 @@ export function isBusinessDay(day: string): boolean {
 
 /** The end of so many business days after the day of an instant, by the clock of Bogotá. */
 export function businessDaysAfter(from: Date, days: number): Date {
-  let day = Date.parse(isoOf(from.getTime() - OFFSET));
+  let day = Date.parse(dayOf(from));
   for (let left = days; left > 0; ) {
     day += DAY;
     if (isBusinessDay(isoOf(day))) left -= 1;
   }
-  return new Date(day + DAY + OFFSET);
+  return startOfNextDay(isoOf(day));
 }

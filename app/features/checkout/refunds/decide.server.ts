@@ -12,7 +12,7 @@ import { type Decision, mayDecide } from './rules.ts';
 import { openReviewOf, sendRefundJob } from './send.server.ts';
 import { type LockedPayment, lockPayment, ofRequest, type RefundRequest, readLeft } from './store.server.ts';
 
-export type Deciding = { decision: Decision; amount?: number | undefined; answer: string };
+type Deciding = { decision: Decision; amount?: number | undefined; answer: string };
 
 const read = async (tx: Db, id: string) =>
   (await tx.select(ofRequest).from(refund_requests).where(eq(refund_requests.request_id, id)))[0];

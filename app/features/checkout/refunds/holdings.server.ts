@@ -31,7 +31,7 @@ export type Back = {
   part: number;
   amount: number;
 };
-export type PersonBack = Back & { user_id: string; first_name: string; state: 'free' | 'asked' | 'refunded' };
+type PersonBack = Back & { user_id: string; first_name: string; state: 'free' | 'asked' | 'refunded' };
 export type Holding = {
   subscription_id: string;
   payment_id: string;

@@ -18,7 +18,7 @@ export const STAGES = [
 export type Stage = (typeof STAGES)[number];
 
 export const REQUEST_STATES = ['asked', 'approved', 'sent', 'done', 'refused', 'withdrawn'] as const;
-export type RequestState = (typeof REQUEST_STATES)[number];
+type RequestState = (typeof REQUEST_STATES)[number];
 /** Its money is spoken for. */
 export const OPEN_STATES = ['asked', 'approved', 'sent'] as const satisfies readonly RequestState[];
 export const isOpen = (state: string) => OPEN_STATES.some((one) => one === state);
@@ -66,7 +66,7 @@ export const proportionOf = (stage: Stage) => {
 };
 
 type Seats = { count: number; unit: number };
-export type PaidLine = { sid: string; adults: Seats; minors: Seats };
+type PaidLine = { sid: string; adults: Seats; minors: Seats };
 /** What was paid for each seat of a product. */
 export type Parts = { adults: number[]; minors: number[] };
 

@@ -32,7 +32,7 @@ type Payment = {
 type Review = { kind: 'refund_refused' | 'refund_unknown'; note: string; told?: Standing | null };
 
 /** Somebody must look at it: one open row a request. Until then nothing is tried again by itself. */
-export async function putUnderReview(ctx: Ctx, tx: Db, request: RefundRequest, payment: Payment, review: Review) {
+async function putUnderReview(ctx: Ctx, tx: Db, request: RefundRequest, payment: Payment, review: Review) {
   const { kind, note, told } = review;
   await tx
     .insert(payment_reviews)

@@ -7,6 +7,7 @@ import { STAFF } from '#app/platform/access/actor.ts';
 import { person } from '#app/platform/access/subject.server.ts';
 import { body, json, refused, SMALL } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
+import { LEAST_REASON } from '#content/limits.ts';
 import { PROGRESS } from '#content/progress.ts';
 import { file, listedDocument, locked, shownFile, shownList, success, taken, withoutWords } from './answers.server.ts';
 import {
@@ -172,7 +173,7 @@ const again = call({
   method: 'post',
   path: `${ofOne}/ask-again`,
   summary: 'An adviser asks for another one; the person reads the reason',
-  request: { params: ofFile, ...body(z.strictObject({ reason: words(600).min(3) })) },
+  request: { params: ofFile, ...body(z.strictObject({ reason: words(600).min(LEAST_REASON) })) },
   'x-policy': { ...byStaff, body: SMALL, limits },
   responses: { 200: json(status, 'Asked for again'), 409: refused('It is not uploaded') },
 });

@@ -11,7 +11,7 @@ import { copyFile, findSource, lockPeople } from './copy.server.ts';
 import { takePlace } from './store.server.ts';
 import { verify } from './verify.server.ts';
 
-export type Registration = {
+type Registration = {
   document_type: DocumentType;
   file_number?: number | undefined;
   /** Of a file below `incoming/`. */

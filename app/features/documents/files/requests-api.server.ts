@@ -5,6 +5,7 @@ import { STAFF } from '#app/platform/access/actor.ts';
 import { person } from '#app/platform/access/subject.server.ts';
 import { body, json, SMALL } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
+import { LEAST_REASON } from '#content/limits.ts';
 import { PROGRESS } from '#content/progress.ts';
 import { success } from './answers.server.ts';
 import { base, documentType, limits, ofPerson, words } from './input.server.ts';
@@ -21,7 +22,7 @@ const ask = call({
   summary: 'Ask a person for a document, or let them leave it out; they read the reason',
   request: {
     params: ofType,
-    ...body(z.strictObject({ is_asked: z.boolean(), reason: words(600).min(3) })),
+    ...body(z.strictObject({ is_asked: z.boolean(), reason: words(600).min(LEAST_REASON) })),
   },
   'x-policy': { ...byStaff, body: SMALL, limits },
   responses: { 200: json(status, 'The list counts it') },

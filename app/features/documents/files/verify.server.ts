@@ -30,7 +30,7 @@ const PHOTO = {
   mostBytes: visaPhoto.mostKilobytes * 1000,
 };
 
-export type Incoming = Pick<FileRow, 'document_id' | 'document_type' | 'object_key' | 'content_type'>;
+type Incoming = Pick<FileRow, 'document_id' | 'document_type' | 'object_key' | 'content_type'>;
 /** `missing`: no bytes have come yet; `gone`: it was deleted or asked for anew meanwhile. */
 export type Outcome = 'uploaded' | 'refused' | 'missing' | 'gone';
 

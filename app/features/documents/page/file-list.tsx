@@ -8,7 +8,7 @@ import { SHOWN_FILES } from './rules.ts';
 import type { DocumentActions } from './use-actions.ts';
 import type { DocumentView, FileView } from './view.server.ts';
 
-export function useFileName() {
+function useFileName() {
   const t = useTranslations('documents-screen.file');
   return ({ name, file_number }: Pick<FileView, 'name' | 'file_number'>) =>
     name ?? t('untitled', { number: file_number });

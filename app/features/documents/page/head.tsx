@@ -12,7 +12,7 @@ import { nextOf, standOf } from './rules.ts';
 import type { DocumentsView } from './view.server.ts';
 
 /** Scrolled to, with the focus on it, so that its buttons come next. */
-export function goToRow(type: string) {
+function goToRow(type: string) {
   const row = document.getElementById(rowId(type));
   const fold = row?.closest('details');
   if (fold) fold.open = true;

@@ -1,7 +1,7 @@
 /** Where each document stands for its reader, in which order they are shown, and what comes next (spec 2, 4, D50). */
 import type { DocumentNeed, DocumentType } from '#content/documents.ts';
 
-export type ShownState = 'needed' | 'maybe' | 'optional' | 'kept';
+type ShownState = 'needed' | 'maybe' | 'optional' | 'kept';
 
 export type Standing = {
   readonly type: DocumentType;
@@ -15,7 +15,7 @@ export type Standing = {
 };
 
 /** In the order of the page. */
-export const STANDS = ['again', 'refused', 'missing', 'maybe', 'uploaded', 'optional', 'kept'] as const;
+const STANDS = ['again', 'refused', 'missing', 'maybe', 'uploaded', 'optional', 'kept'] as const;
 export type Stand = (typeof STANDS)[number];
 
 /** What an adviser asks for again counts before everything else, until another file is there. */

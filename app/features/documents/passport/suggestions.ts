@@ -18,7 +18,7 @@ export type Place =
   | { readonly source: 'profile' | 'onboarding'; readonly field: string }
   | { readonly source: 'form'; readonly form: string; readonly page: number; readonly field: string };
 
-export type Suggestion = {
+type Suggestion = {
   readonly place: Place;
   readonly fact: PassportFact;
   readonly value: string;
@@ -44,7 +44,7 @@ export type Known = {
   readonly today: string;
 };
 
-export type FromPassport = {
+type FromPassport = {
   readonly found: boolean;
   /** As forms write them; null of what was not found. */
   readonly facts: Facts | null;

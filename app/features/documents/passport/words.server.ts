@@ -8,11 +8,11 @@ import type { Known, PassportWarning, Place } from './suggestions.ts';
 type FormPlace = Extract<Place, { source: 'form' }>;
 
 /** `written`: what stands there. */
-export type NamedPlace =
+type NamedPlace =
   | Extract<Place, { source: 'passport' }>
   | { readonly source: 'profile' | 'onboarding'; readonly field: string; readonly written: string }
   | NamedFormPlace;
-export type NamedFormPlace = ReturnType<ReturnType<typeof placeWords>['ofForm']>;
+type NamedFormPlace = ReturnType<ReturnType<typeof placeWords>['ofForm']>;
 
 export function placeWords({ profile, onboarding, forms }: Known, locale: Locale) {
   const words = answerWords(locale, '');

@@ -16,7 +16,7 @@ export const ADVICE = {
   head: ['not-found', 'head-small', 'head-large', 'head-high', 'off-centre'],
 } as const;
 export type Measure = keyof typeof ADVICE;
-export const MEASURES = Object.keys(ADVICE) as Measure[];
+const MEASURES = Object.keys(ADVICE) as Measure[];
 export type Advice = (typeof ADVICE)[Measure][number];
 
 /** `advice` is null where it fits. */

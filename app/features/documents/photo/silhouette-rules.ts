@@ -39,7 +39,7 @@ const LONGEST = 240;
 const WALL_DOWN = 0.5;
 const WALL_DEEP = 0.06;
 
-export function smallOf({ data, width, height }: Picture, longest = LONGEST): Small {
+function smallOf({ data, width, height }: Picture, longest = LONGEST): Small {
   const scale = Math.min(1, longest / Math.max(width, height));
   const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
   const out = new Float32Array(w * h * 3);

@@ -1,7 +1,7 @@
 /** Why a file could not be given to somebody, as a key of the texts and the person it is about. */
 import { HttpError } from '#app/platform/http/http.ts';
 
-export type ShareFailure = {
+type ShareFailure = {
   why: 'tooMany' | 'noRoom' | 'askedAgain' | 'locked' | 'gone' | 'failed';
   user_id: string | undefined;
 };

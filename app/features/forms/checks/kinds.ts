@@ -6,7 +6,7 @@ import type { Found, Reader } from './reader.ts';
 import { addMonths, gapsIn, isOutOfOrder, overlapsIn, type Span } from './spans.ts';
 
 /** Several of one check are several warnings. */
-export type Hits = readonly (readonly Found[])[];
+type Hits = readonly (readonly Found[])[];
 type Of<K extends Comparison['kind']> = Extract<Comparison, { kind: K }>;
 
 const textOf = ({ value }: Found): string => (typeof value === 'string' ? value : value.join(' '));

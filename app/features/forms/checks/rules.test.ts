@@ -1,6 +1,6 @@
 /** How a contradiction is known again, and how long a note explains it. */
 import { expect, test } from 'vitest';
-import { type ComparedField, type Contradiction, hashOf, isExplained, keyOf, pathOf } from './rules.ts';
+import { type ComparedField, hashOf, keyOf, pathOf } from './rules.ts';
 
 const field = (more: Partial<ComparedField> = {}): ComparedField => ({
   ...{ person: 'a', source: 'form', page: 7, field: 'passport_number', row: null },
@@ -27,14 +27,6 @@ test('a hash is the same for the same values and another one for others, in whic
   const all = [['1990-03-07', 'F'], ['F', '1990-03-07'], ['1990-03-07F'], ['1990-03-08', 'F'], ['ñ'], ['n'], []];
   expect(new Set(all.map(hashOf)).size).toBe(all.length);
   for (const values of all) expect(hashOf(values)).toMatch(/^[0-9a-f]{16}$/);
-});
-
-test('a note holds for its own contradiction and for the values it was written about', () => {
-  const found: Contradiction = { check: 'one', fields: [field()], other: null, key: 'k', hash: 'h' };
-  expect(isExplained(found, [])).toBe(false);
-  expect(isExplained(found, [{ key: 'k', hash: 'h' }])).toBe(true);
-  expect(isExplained(found, [{ key: 'k', hash: 'other' }])).toBe(false);
-  expect(isExplained(found, [{ key: 'other', hash: 'h' }])).toBe(false);
 });
 
 test('a path leads to the field, its row, or the group', () => {

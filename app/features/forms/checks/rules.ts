@@ -34,7 +34,7 @@ export type Contradiction = {
 };
 
 /** The answers of one form as they count: null of what is hidden, freed or empty. `state` of `readForm` is one. */
-export type FormValues = {
+type FormValues = {
   readonly valueOf: (path: string) => string | boolean | readonly string[] | number | null;
   readonly countOf: (group: string) => number;
 };
@@ -67,13 +67,6 @@ export type Compared = {
   readonly family: readonly FamilyPerson[];
   readonly today: string;
 };
-
-/** What somebody wrote about a contradiction, as it was then. */
-export type Explained = { readonly key: string; readonly hash: string };
-
-/** A note holds for the values it was written about. */
-export const isExplained = ({ key, hash }: Contradiction, notes: readonly Explained[]): boolean =>
-  notes.some((note) => note.key === key && note.hash === hash);
 
 /** `field` or `group.2.member`, as the engine and the fields of a page name it; a group as a whole by its own name. */
 export const pathOf = ({ field, row }: ComparedField): string => {

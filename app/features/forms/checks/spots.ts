@@ -6,7 +6,7 @@ import { onboarding } from '#content/quizzes/onboarding/quiz.ts';
 import type { ProfileFacts } from './rules.ts';
 
 /** What a check may ask of a profile. */
-export const PROFILE_FIELDS = [
+const PROFILE_FIELDS = [
   'user_type',
   'relationship',
   'first_name',
@@ -71,7 +71,7 @@ export function spotOf(form: Form, place: Place): Spot | null {
   return spots.get(place) ?? null;
 }
 
-export const placesInTest = (test: CheckTest): readonly Place[] => ('fits' in test ? test.fits.flat() : [test.at]);
+const placesInTest = (test: CheckTest): readonly Place[] => ('fits' in test ? test.fits.flat() : [test.at]);
 
 /** What is read row by row, and what is read in all rows at once. */
 export function comparedIn(compares: Comparison): { each: readonly Place[]; all: readonly Place[] } {

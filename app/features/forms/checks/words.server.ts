@@ -28,8 +28,8 @@ export function labelOf(form: Form, { source, field, page, row }: ComparedField,
   return [nameOfRow, words[field]?.label].filter(Boolean).join(': ');
 }
 
-export type NamedField = { readonly field: ComparedField; readonly label: string };
-export type ContradictionWords = {
+type NamedField = { readonly field: ComparedField; readonly label: string };
+type ContradictionWords = {
   /** The sentence, a piece after another: what is no text leads to its field. */
   readonly pieces: readonly (string | NamedField)[];
   /** Every field that was compared, for links below it. */

@@ -8,7 +8,7 @@ const pathOf = ({ user_id, form_name }: Place) => `/form/${user_id}/${form_name}
 type Accepted = { path: string; original: string; english: string; version: number };
 export const acceptEnglish = (place: Place, body: Accepted) => send('PUT', pathOf(place), { body });
 
-export type WhyNone = 'none' | 'nothing' | 'slow' | 'broken' | 'wrong' | 'long';
+type WhyNone = 'none' | 'nothing' | 'slow' | 'broken' | 'wrong' | 'long';
 type Draft = { draft: string | null; why: WhyNone | null };
 
 /** A service may need eight seconds. */

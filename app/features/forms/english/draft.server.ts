@@ -14,7 +14,7 @@ const MOST_SECONDS = 8.5;
 
 /** Why there is no draft: no service, nothing to translate, too slow or out of order, not usable, longer than the field. */
 export const NO_DRAFT = ['none', 'nothing', 'slow', 'broken', 'wrong', 'long'] as const;
-export type NoDraft = (typeof NO_DRAFT)[number];
+type NoDraft = (typeof NO_DRAFT)[number];
 
 export type Draft =
   | { kind: 'answered'; draft: string | null; why: NoDraft | null; original: string }

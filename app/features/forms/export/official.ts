@@ -31,7 +31,7 @@ export type OfficialRow = {
   readonly english: English;
 };
 /** A section of the page, or a row of a repeat group. */
-export type OfficialBlock = { readonly title: Both | null; readonly rows: readonly OfficialRow[] };
+type OfficialBlock = { readonly title: Both | null; readonly rows: readonly OfficialRow[] };
 export type OfficialPage = {
   readonly page: number;
   readonly ordinal: number;
@@ -62,7 +62,7 @@ export type PackWords = {
   readonly textOf: (page: Page) => PageText;
   readonly valueOf: (field: Field, value: Value) => string | null;
 };
-export type PackTexts = { readonly en: PackWords; readonly own: PackWords };
+type PackTexts = { readonly en: PackWords; readonly own: PackWords };
 
 /** As official forms call their boxes. */
 const boxWords = ({ name }: Field) => (/_dk$/.test(name) ? 'Do not know' : 'Does not apply');

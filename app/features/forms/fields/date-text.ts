@@ -103,7 +103,7 @@ export function readDate(text: string, locale: Locale, precision: Precision = 'd
   return isDate(found, precision) ? found : null;
 }
 
-export type DateTrouble =
+type DateTrouble =
   | { readonly is: 'shortYear' }
   | { readonly is: 'year'; readonly year: string }
   | { readonly is: 'month'; readonly month: number }

@@ -9,7 +9,7 @@ export type Finding = Contradiction & {
   readonly values: readonly (string | null)[];
 };
 
-type Note = { readonly finding: string; readonly values_hash: string; readonly note: string };
+export type Note = { readonly finding: string; readonly values_hash: string; readonly note: string };
 
 export type ShownFinding = {
   finding: string;

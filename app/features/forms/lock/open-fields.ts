@@ -7,7 +7,7 @@ import { type Lock, readPlace, wholeForm } from './rules.ts';
 const idOf = (path: string) => path.replace(/\.\d+(?=\.|$)/, '');
 
 /** Names of the fields that can be written; an answer that is corrected may open, close or bind others, also of other pages. */
-export function namesToWrite(form: Form, returned: readonly string[]): ReadonlySet<string> {
+function namesToWrite(form: Form, returned: readonly string[]): ReadonlySet<string> {
   const { nodes, readers } = compiledForm(form);
   const due = returned.flatMap((place) => {
     const { form_name, path } = readPlace(place);

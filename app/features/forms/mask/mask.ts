@@ -8,7 +8,7 @@ import { type Word, wordsOf } from './words.ts';
 export type Span = { readonly start: number; readonly end: number; readonly back: string };
 
 /** `hidden[0]` stands for [1]. */
-export type Masked = { readonly text: string; readonly hidden: readonly string[] };
+type Masked = { readonly text: string; readonly hidden: readonly string[] };
 
 /** Addresses of mail and web, and user names. */
 const ADDRESSES: readonly RegExp[] = [

@@ -8,10 +8,10 @@ import type { Offer, Origin } from './offer.ts';
 import { asMap, codeOut, contradicts, factOf, type Person, personIn, rowsOf } from './person.ts';
 
 /** A form that somebody has finished. */
-export type FinishedForm = { readonly name: string; readonly map: PersonMap; readonly answers: Answers };
+type FinishedForm = { readonly name: string; readonly map: PersonMap; readonly answers: Answers };
 
 /** Only as much of a date as is asked for, and nothing where less is known. */
-export function dateAs({ precision = 'day' }: Field, text: string): string | null {
+function dateAs({ precision = 'day' }: Field, text: string): string | null {
   if (precision === 'month') return text.length >= 7 ? text.slice(0, 7) : null;
   if (precision === 'day') return text.length === 10 ? text : null;
   return precision === 'month, day free' && text.length < 7 ? null : text;

@@ -67,7 +67,7 @@ export function personIn({ fields, groups = {} }: PersonMap, answers: Answers): 
 }
 
 /** As it was told; of a form that asks for one row, that row. */
-export function listOfPerson(person: Person, name: ListName): readonly Told[] {
+function listOfPerson(person: Person, name: ListName): readonly Told[] {
   const told = person.lists.get(name);
   if (told) return told;
   const row = Object.entries(LISTS_OF_ONE[name] ?? {}).flatMap(([member, fact]) => {

@@ -4,10 +4,10 @@
 export const SOURCES = ['GS', 'GO', 'FB', 'UN'] as const;
 export type Source = (typeof SOURCES)[number];
 /** These would be read as something else. */
-export const EXCLUDED_PREFIXES: readonly string[] = ['LA'];
+const EXCLUDED_PREFIXES: readonly string[] = ['LA'];
 
 export const CODE_LENGTH = 12;
-export const CODE_DAYS = 30;
+const CODE_DAYS = 30;
 export const CODE_PROPORTION = 0.28;
 /** As people read it. */
 export const CODE_PERCENT = Math.round(CODE_PROPORTION * 100);
@@ -36,7 +36,7 @@ export function sourceOf(search: string, otherwise: Source): Source {
   return otherwise;
 }
 
-export type CodeDetails = { tracking_consent?: { choice: 'granted' | 'denied' } | undefined };
+type CodeDetails = { tracking_consent?: { choice: 'granted' | 'denied' } | undefined };
 
 /** What may be kept of a visit: everything after a yes, otherwise the choice alone. */
 export function allowedDetails<D extends CodeDetails>(details: D): D | Pick<D, 'tracking_consent'> {

@@ -11,7 +11,7 @@ import { discount_leads, promos } from '#db/schema.server.ts';
 import type { CodeFields } from './input.server.ts';
 import { allowedDetails, CODE_PROPORTION, type CodeState, endOf, makeCode } from './rules.ts';
 
-export type Asker = { fields: CodeFields; client_user_agent: string | null };
+type Asker = { fields: CodeFields; client_user_agent: string | null };
 
 const TRIES = 5;
 const NOTHING = {
@@ -89,7 +89,7 @@ const published = answerFields({
 });
 export const discountLead = published.schema.openapi('DiscountLead');
 
-export type CodeCursor = { created_at: string; discount_code: string };
+type CodeCursor = { created_at: string; discount_code: string };
 export type CodeRow = Awaited<ReturnType<typeof listCodes>>[number];
 
 /** A code that was paid with is used, whatever its end. */

@@ -9,7 +9,7 @@ const NEAR_TOP_PX = 100;
 const MOUSE_PX = 50;
 
 /** Where the page stands, where it stood before, how far down it was, and how far it can go. */
-export type Scroll = { at: number; before: number; deepest: number; room: number };
+type Scroll = { at: number; before: number; deepest: number; room: number };
 
 export const isPastHalf = ({ at, room }: Scroll) => room > 0 && at / room > PAST;
 

@@ -8,12 +8,12 @@ import { letterOf } from '#app/integrations/mail/layout.server.ts';
 import { writeMessages } from '#app/integrations/mail/outbox.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { brand } from '#content/brand.ts';
+import { OFFICE_ZONE } from '#content/office-clock.ts';
 import type { Db } from '#db/client.server.ts';
 import { users } from '#db/schema.server.ts';
 import { type CallOf, changesFor } from './rules.ts';
 
 /** The clock by which the team works. */
-const OFFICE_ZONE = 'America/Bogota';
 
 const peopleOf = async (tx: Db, user_id: string) => {
   const { first_name, email, email_verified_at, locale } = users;

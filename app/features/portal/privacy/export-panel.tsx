@@ -8,6 +8,7 @@ import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Said } from '#app/ui/notices/said.tsx';
+import { LEAST_REASON } from '#content/limits.ts';
 import { askForArchive } from './client.ts';
 
 /** Of staff: why they hand over somebody's data. */
@@ -15,7 +16,7 @@ export type Reason = { label: string; help: string; missing: string; own: string
 
 type Props = { user_id: string; title: ReactNode; lead: string; reason?: Reason };
 
-const isTooFewLetters = (reason: string) => reason.length < 3;
+const isTooFewLetters = (reason: string) => reason.length < LEAST_REASON;
 
 export function ExportPanel({ user_id, title, lead, reason }: Props) {
   const t = useTranslations('privacy.export');

@@ -38,7 +38,7 @@ export const conversionFields = z
 export type ConversionFields = z.infer<typeof conversionFields>;
 
 const DAY = 86_400_000;
-export const MOST_DAYS = 366;
+const MOST_DAYS = 366;
 const isKnown = (year: number) => year >= 2000 && year <= 2100;
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 

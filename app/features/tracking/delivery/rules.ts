@@ -3,7 +3,7 @@
 /** Of answers that speak of one event alone: a receiver that takes others. */
 export const MOST_TRIES = 8;
 /** Whoever is away for longer than this is looked at by somebody. */
-export const MOST_HOURS = 7 * 24;
+const MOST_HOURS = 7 * 24;
 /** A receiver that answers, and always with a failure, is looked at sooner. */
 export const STUCK_HOURS = 3;
 

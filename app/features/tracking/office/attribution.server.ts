@@ -19,7 +19,7 @@ export const attributionRow = z
     value: z.number().openapi({ description: 'Of what was paid, in US dollars, as receivers of events are told it' }),
   })
   .openapi('AttributionRow');
-export type AttributionRow = z.infer<typeof attributionRow>;
+type AttributionRow = z.infer<typeof attributionRow>;
 
 /**
  * Each in the week in which it happened, under the source of the person: those who paid are not always those who came.

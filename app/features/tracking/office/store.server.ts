@@ -30,7 +30,7 @@ const ofDelivery = answerFields({
 });
 export const shownEvent = ofEvent.schema.extend({ deliveries: z.array(ofDelivery.schema) }).openapi('ConversionEvent');
 
-export type EventQuery = {
+type EventQuery = {
   limit: number;
   before?: { created_at: string; event_id: string } | undefined;
   state?: DeliveryState | undefined;

@@ -23,7 +23,7 @@ export type AlertFields = z.infer<typeof alertFields>;
 export const alertToken = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/) });
 
 export const ALERT_STATES = ['unconfirmed', 'waiting', 'sent', 'stopped'] as const;
-export type AlertState = (typeof ALERT_STATES)[number];
+type AlertState = (typeof ALERT_STATES)[number];
 export type Alert = { city: City; category: WaitCategory; below_months: number; state: AlertState };
 
 type Times = { created_at: Date; confirmed_at: Date | null; sent_at: Date | null; stopped_at: Date | null };

@@ -2,7 +2,6 @@
 import { type Fault, faultsOf } from './fault.ts';
 
 const engine = { tests: ['app/features/quiz/engine/engine.test.ts', 'tests/questionnaires.test.ts'] };
-const table = { tests: ['tests/quiz-results.test.ts'] };
 const risk = { tests: ['app/features/quiz/risk/words.test.ts', 'app/features/quiz/risk/api.test.ts'] };
 const kept = { tests: ['app/features/quiz/kept/api.test.ts'] };
 const tab = { tests: ['app/features/quiz/public/draft.test.ts', 'app/features/portal/questions/told.test.ts'] };
@@ -309,46 +308,6 @@ export const faults: readonly Fault[] = [
       find: 'optionOf(questionnaire, question, answers, question.default)?.code',
       replace: 'question.default',
       why: 'an option that is not offered is preselected',
-    },
-  ]),
-  ...faultsOf({ ...table, file: 'content/quizzes/australia/quiz.ts' }, [
-    {
-      id: 'quiz-australia-stop',
-      find: 'points: -40, isHardStop: true',
-      replace: 'points: -40',
-      why: 'a year in prison is outweighed by a good job',
-    },
-  ]),
-  ...faultsOf({ ...table, file: 'content/quizzes/canada/quiz.ts' }, [
-    {
-      id: 'quiz-canada-by-land',
-      find: "{ field: 'c_air', value: 'by_air' }",
-      replace: "{ field: 'c_air', value: 'by_land_or_sea' }",
-      why: 'who comes by land is told that no visa is needed',
-    },
-  ]),
-  ...faultsOf({ ...table, file: 'content/quizzes/renewal/quiz.ts' }, [
-    {
-      id: 'quiz-renewal-visa-lost',
-      find: "  { field: 'r_visa_hand', value: 'have_it' },\n",
-      replace: '',
-      why: 'who lost the visa is told that no interview is expected',
-    },
-  ]),
-  ...faultsOf({ ...engine, file: 'app/features/quiz/engine/result.ts' }, [
-    {
-      id: 'quiz-decided-by-either',
-      find: 'filter((one) => matches(one, given))',
-      replace: 'filter(() => true)',
-      why: 'a card names an answer that decided nothing',
-    },
-  ]),
-  ...faultsOf({ ...risk, file: 'app/features/quiz/risk/words.ts' }, [
-    {
-      id: 'risk-focus-one',
-      find: 'weak.slice(0, 2)',
-      replace: 'weak.slice(0, 1)',
-      why: 'the second weak point is never prepared',
     },
   ]),
 ];

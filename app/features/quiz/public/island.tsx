@@ -5,11 +5,8 @@ import { optionsOf, presetOf } from '#app/features/quiz/engine/walk.ts';
 import { Result } from '#app/features/quiz/public/result.tsx';
 import { QuestionView } from '#app/features/quiz/question-view.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { useQuiz } from './use-quiz.ts';
+import { QUIZ_PAGE, useQuiz } from './use-quiz.ts';
 import type { QuizProps } from './view.server.ts';
-
-/** The page around the island. */
-export const QUIZ_PAGE = 'quiz';
 
 export default function Quiz(props: QuizProps) {
   const { name, quiz, words, countries, texts } = props;

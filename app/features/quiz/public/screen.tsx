@@ -14,7 +14,8 @@ import { Island } from '#app/ui/island.server.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import type { Route } from './+types/screen.ts';
 import { draftKey } from './draft.ts';
-import Quiz, { QUIZ_PAGE } from './island.tsx';
+import Quiz from './island.tsx';
+import { QUIZ_PAGE } from './use-quiz.ts';
 import { isQuiz, type QuizProps, quizView } from './view.server.ts';
 
 const quizAt = (pathname: string) => {

@@ -94,7 +94,8 @@ test('a tapped answer is marked before anything else happens: nothing comes, goe
       const what = changes.map(({ type, attributeName, target }) => `${target.nodeName} ${type} ${attributeName}`);
       Object.assign(window, { firstChange: { what, isStill: `${boxes()}` === `${before}` } });
     });
-    watch.observe(document.body, { attributes: true, childList: true, characterData: true, subtree: true });
+    const all = { attributes: true, childList: true, characterData: true, subtree: true };
+    island.addEventListener('click', () => watch.observe(document.body, all), { capture: true, once: true });
   });
   await choose(page, 'Reuniones, negocios o un congreso');
   await question(page, '¿Cuánto tiempo piensas quedarte?');

@@ -76,6 +76,35 @@ test('the tourist quiz ends in the risk card: its sum can be checked, an answer 
   await expect(page).toHaveURL(/\/auth\/sign-up\?country=US&service_type=FirstTime/);
 });
 
+test('a tapped answer is marked before anything else happens: nothing comes, goes or moves under the finger', async ({
+  page,
+}) => {
+  await begin(page);
+  await question(page, '¿Para qué quieres ir a Estados Unidos?');
+  await page.evaluate(() => {
+    const island = document.querySelector('[data-island=eligibility-quiz]') as HTMLElement;
+    const boxes = () =>
+      [...island.querySelectorAll('ul li, ul li button > span')].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height].join();
+      });
+    const before = boxes();
+    const watch = new MutationObserver((changes) => {
+      watch.disconnect();
+      const what = changes.map(({ type, attributeName, target }) => `${target.nodeName} ${type} ${attributeName}`);
+      Object.assign(window, { firstChange: { what, isStill: `${boxes()}` === `${before}` } });
+    });
+    const all = { attributes: true, childList: true, characterData: true, subtree: true };
+    island.addEventListener('click', () => watch.observe(document.body, all), { capture: true, once: true });
+  });
+  await choose(page, 'Reuniones, negocios o un congreso');
+  await question(page, '¿Cuánto tiempo piensas quedarte?');
+  expect(await page.evaluate(() => (window as unknown as { firstChange: object }).firstChange)).toEqual({
+    what: ['BUTTON attributes aria-current'],
+    isStill: true,
+  });
+});
+
 test('Back goes a question back, a reload stays where one is, starting over forgets everything', async ({ page }) => {
   await begin(page);
   await choose(page, 'Pasear y conocer');

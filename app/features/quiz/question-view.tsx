@@ -81,7 +81,10 @@ function useSettled(isMoved: boolean) {
 
 function Buttons({ field, ask, choices, answer, preset, takesFocus, texts, onAnswer }: Props) {
   const isSettled = useSettled(takesFocus);
-  /** Shown as chosen before the next question is worked out: on a slow phone that takes longer than a finger waits. */
+  /**
+   * Shown as chosen before the next question is worked out: on a slow phone that takes longer than a finger waits. What shows
+   * it stands in each button from the start, so that a tap changes one attribute: nothing comes, goes or moves.
+   */
   const [tapped, setTapped] = useState<string>();
   function take(code: string) {
     if (tapped !== undefined) return;
@@ -106,25 +109,28 @@ function Buttons({ field, ask, choices, answer, preset, takesFocus, texts, onAns
       <ul aria-label={ask} className="grid gap-2.5">
         {choices.map(({ value, label }, index) => {
           const isChosen = value === (tapped ?? answer ?? preset);
+          const isPreset = isChosen && (tapped ?? answer) === undefined;
           return (
             <li key={`${field}-${value}`}>
               <button
                 type="button"
                 aria-current={isChosen ? 'true' : undefined}
                 onClick={() => take(value)}
-                className={`flex min-h-13 w-full cursor-pointer items-center justify-between gap-3 rounded-card border-[1.5px] px-4 py-2.5 text-start transition-colors hover:border-deep hover:bg-sky ${isChosen ? 'border-deep bg-sky font-semibold' : 'border-line bg-card'}`}
+                className="group/choice flex min-h-13 w-full cursor-pointer items-center justify-between gap-3 rounded-card border-[1.5px] border-line bg-card px-4 py-2.5 text-start hover:border-deep hover:bg-sky aria-[current]:border-deep aria-[current]:bg-sky"
               >
                 <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
-                {isChosen ? (
-                  <span className="flex items-center gap-1 text-deep text-sm">
-                    <span className="sr-only">{answer === undefined ? texts.preset : texts.chosen}</span>
+                <span className="grid justify-items-end *:col-start-1 *:row-start-1">
+                  <span className="invisible text-deep group-aria-[current]/choice:visible">
+                    <span className="sr-only">{isPreset ? texts.preset : texts.chosen}</span>
                     <Icon name="tick" className="size-5" />
                   </span>
-                ) : (
-                  <span aria-hidden="true" className="hidden font-sans text-quiet text-sm sm:inline">
+                  <span
+                    aria-hidden="true"
+                    className="hidden font-sans text-quiet text-sm group-aria-[current]/choice:invisible sm:inline"
+                  >
                     {digitOf(index)}
                   </span>
-                )}
+                </span>
               </button>
             </li>
           );

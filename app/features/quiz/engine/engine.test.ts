@@ -176,6 +176,19 @@ test('a card names the answers that decided it', () => {
   expect(card && decidedBy(card, way).map(({ question, option }) => [question.field, option.code])).toEqual([
     ['country', 'US'],
   ]);
+  const either = {
+    name: 'either',
+    look: 'good',
+    orCondition: [
+      { field: 'country', value: 'CO' },
+      { field: 'funds', value: 'none' },
+    ],
+  } as const;
+  const both = walk(small, { country: 'CO', funds: 'much' });
+  expect(
+    decidedBy(either, both).map(({ question }) => question.field),
+    'of two that may each decide, the one that did',
+  ).toEqual(['country']);
 });
 
 test('a default is preselected where it is offered, and counts for nothing until somebody goes on with it', () => {

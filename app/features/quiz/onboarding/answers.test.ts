@@ -13,6 +13,13 @@ test('a quiz tells what follows with certainty, and nothing else', () => {
     denied_visa_before: 'Y',
     denied_country: 'US',
   });
+  for (const [q_crime, criminal_record] of [
+    ['none', 'N'],
+    ['minor', 'Y'],
+    ['dui', 'Y'],
+    ['serious', 'Y'],
+  ] as const)
+    expect(toldBy('us-tourist', { q_crime }), q_crime).toEqual({ destination: 'US', criminal_record });
   expect(toldBy('student', {})).toEqual({ destination: 'US', trip_reason: 'study' });
   expect(toldBy('canada', { c_nationality: 'XX', __proto__: 'x', other: 'y' })).toEqual({ destination: 'CA' });
 });

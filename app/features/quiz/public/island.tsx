@@ -1,16 +1,22 @@
 /** A public quiz: intro, one question at a time, result (spec 2 "Eligibility quiz"). */
 
+import { useLayoutEffect } from 'react';
 import { optionsOf, presetOf } from '#app/features/quiz/engine/walk.ts';
 import { Result } from '#app/features/quiz/public/result.tsx';
 import { QuestionView } from '#app/features/quiz/question-view.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { useQuiz } from './use-quiz.ts';
+import { QUIZ_PAGE, useQuiz } from './use-quiz.ts';
 import type { QuizProps } from './view.server.ts';
 
 export default function Quiz(props: QuizProps) {
   const { name, quiz, words, countries, texts } = props;
   const { way, at, hasMoved, isChanged, isFromPortal, start, answer, change, back, startOver } = useQuiz(name, quiz);
   const question = way.questions.find(({ field }) => field === at);
+  const isGoing = at === 'result' || Boolean(question);
+  // A mark, where :has() would have each change in here style the whole page anew.
+  useLayoutEffect(() => {
+    document.getElementById(QUIZ_PAGE)?.toggleAttribute('data-going', isGoing);
+  }, [isGoing]);
 
   if (at === 'result')
     return (
@@ -47,7 +53,7 @@ export default function Quiz(props: QuizProps) {
   const left = Math.max(1, way.left);
   const { ask = '', why } = words.questions[question.question] ?? {};
   return (
-    <div data-going className="grid gap-5">
+    <div className="grid gap-5">
       <div className="grid gap-2">
         <div className="flex min-h-11 items-center justify-between gap-3">
           <div className="-ms-4">

@@ -48,7 +48,7 @@ export function Result(props: Props) {
   const isStopped = isCounted(quiz, card) && stops.length > 0;
   const t = texts.result;
   return (
-    <section aria-labelledby="result" data-going className="grid gap-6">
+    <section aria-labelledby="result" className="grid gap-6">
       <p className="font-semibold text-quiet">{t.heading}</p>
       {hasScore && (
         <Gauge score={score} band={band} number={t.score.replace('#', String(score))} word={t.bands[band] ?? ''} />

@@ -15,6 +15,7 @@ import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import type { Route } from './+types/screen.ts';
 import { draftKey } from './draft.ts';
 import Quiz from './island.tsx';
+import { QUIZ_PAGE } from './use-quiz.ts';
 import { isQuiz, type QuizProps, quizView } from './view.server.ts';
 
 const quizAt = (pathname: string) => {
@@ -40,12 +41,15 @@ export default function QuizScreen({ loaderData: { now } }: Route.ComponentProps
   const t = translator(content, 'quiz');
   const { text, facts, props } = quizView(name, content, now);
   return (
-    <div className="group/quiz mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 has-[[data-going]]:gap-3 has-[[data-going]]:py-4 md:py-12">
+    <div
+      id={QUIZ_PAGE}
+      className="group/quiz mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 data-going:gap-3 data-going:py-4 md:py-12"
+    >
       <div className="grid gap-3">
-        <h1 className="font-bold text-3xl group-has-[[data-going]]/quiz:font-sans group-has-[[data-going]]/quiz:font-semibold group-has-[[data-going]]/quiz:text-base group-has-[[data-going]]/quiz:text-quiet md:text-4xl">
+        <h1 className="font-bold text-3xl group-data-going/quiz:font-sans group-data-going/quiz:font-semibold group-data-going/quiz:text-base group-data-going/quiz:text-quiet md:text-4xl">
           <Coded text={text.title} locale={content} />
         </h1>
-        <p className="text-lg text-quiet group-has-[[data-going]]/quiz:hidden">
+        <p className="text-lg text-quiet group-data-going/quiz:hidden">
           <Coded text={text.lead} locale={content} />
         </p>
       </div>

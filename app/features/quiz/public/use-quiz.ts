@@ -6,6 +6,9 @@ import type { Questionnaire, QuizName } from '#content/quizzes/definition.ts';
 import { dropDraft, keepDraft, readDraft, resume } from './draft.ts';
 import { dropEvaluation } from './kept-evaluation.ts';
 
+/** The page around the island, by its id. */
+export const QUIZ_PAGE = 'quiz';
+
 /** The field of a question, or one of the two ends. */
 export type Place = { at: 'intro' | 'result' | (string & {}) };
 

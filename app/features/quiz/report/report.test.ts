@@ -73,6 +73,8 @@ test('the table of the scored quiz adds up, from its start to its total', () => 
       ...{ value: score, word: t(`result.bands.${band}`), number: t('result.score', { score }) },
     });
     expect(JSON.stringify(document).includes(t('result.capped', { sum }))).toBe(sum !== score);
+    const isStopped = effectsOf(walk(quizzes['us-tourist'], answers)).some(({ option }) => option.isHardStop);
+    expect(JSON.stringify(document).includes(t('result.stop'))).toBe(isStopped);
     for (const title of [t('result.focus'), t('result.next'), t('report.service')])
       expect(titlesOf(document)).toContain(title);
   }

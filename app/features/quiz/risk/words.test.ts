@@ -3,7 +3,7 @@ import { effectsOf } from '#app/features/quiz/engine/result.ts';
 import { walk } from '#app/features/quiz/engine/walk.ts';
 import { quizzes } from '#content/quizzes/quizzes.ts';
 import { riskTexts } from './evaluate.server.ts';
-import { riskWords } from './words.ts';
+import { changesOf, riskWords } from './words.ts';
 import { passes } from './written-rules.ts';
 
 const texts = riskTexts('en');
@@ -17,6 +17,16 @@ test('what helps most, what weighs most, and three questions about the heaviest 
   expect(words.interviewFocus).toEqual(about('employment').slice(0, 3));
   const payer = wordsOf({ q_payer: 'other', q_property: 'Y' });
   expect(payer.interviewFocus).toEqual([...about('payer'), ...about('purpose')].slice(0, 3));
+});
+
+test('questions left by the heaviest go to the second; what would change it is said for the heaviest three', () => {
+  const about = (topic: string) => texts.questions.filter(({ tests }) => tests === topic).map(({ ask }) => ask);
+  const heavy = { q_payer: 'unsure', q_job: 'informal', q_savings: 'some' };
+  expect(about('payer').length, 'leaves room for the second').toBeLessThan(3);
+  expect(wordsOf(heavy).interviewFocus).toEqual([...about('payer'), ...about('employment')].slice(0, 3));
+  const all = { ...heavy, q_income: 'cannot_show', q_travel: 'none', q_stay: 'over_3_months' };
+  const changes = changesOf(effectsOf(walk(quizzes['us-tourist'], all)), texts.factors);
+  expect(changes).toEqual([texts.factors.income, expect.anything(), expect.anything()]);
 });
 
 test('where nothing speaks for or against, the words say so, and everybody is asked about the trip', () => {

@@ -167,8 +167,8 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ file: 'server/pages/policy.ts', tests: ['tests/app-pages.api.test.ts'] }, [
     {
       id: 'page-data-open',
-      find: 'matchRoutes(routes, pagePath(pathname))',
-      replace: 'matchRoutes(routes, pathname)',
+      find: 'routeAt(pagePath(pathname))',
+      replace: 'routeAt(pathname)',
       why: 'the data of a portal is read without a session',
       only: 'data of a page',
     },

@@ -113,11 +113,7 @@ export const page: LegalPage = {
                 'Form answers, passport data and photo, visa photo, supporting documents, notes for your interview, and what an adviser notes or corrects while checking',
                 'Your express authorization and our contract with you',
               ],
-              [
-                'Guiding you with the quizzes',
-                'Your answers and the risk result',
-                'Your authorization',
-              ],
+              ['Guiding you with the quizzes', 'Your answers and the risk result', 'Your authorization'],
               [
                 'Charging, invoicing and returning money',
                 'Service, people, amount, currency, country, who pays and the payment reference; the number of your card goes to the payment provider, not to us',

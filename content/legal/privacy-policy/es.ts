@@ -113,11 +113,7 @@ export const page: LegalPage = {
                 'Respuestas de los formularios, datos y foto del pasaporte, foto para visa, documentos de soporte, notas para tu entrevista y lo que un asesor anota o corrige al revisar',
                 'Tu autorización expresa y el contrato contigo',
               ],
-              [
-                'Orientarte con los cuestionarios',
-                'Tus respuestas y el resultado de riesgo',
-                'Tu autorización',
-              ],
+              ['Orientarte con los cuestionarios', 'Tus respuestas y el resultado de riesgo', 'Tu autorización'],
               [
                 'Cobrar, facturar y devolver dinero',
                 'Servicio, personas, valor, moneda, país, quién paga y la referencia del pago; el número de tu tarjeta lo recibe el proveedor de pago, no nosotros',

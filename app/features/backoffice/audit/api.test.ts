@@ -1,11 +1,11 @@
 /** A hundred acts leave a hundred lines; whatever is done to them afterwards is found (Q17). */
 
 import { eq, sql } from 'drizzle-orm';
-import { wordKey } from '#app/features/backoffice/audit-words.server.ts';
 import { screenRows } from '#app/paths.ts';
 import { sealAuditJob } from '#app/platform/jobs/seal-audit.server.ts';
 import { tidyJob } from '#app/platform/jobs/tidy.server.ts';
 import { checkAudit } from '#app/platform/record/audit-chain.server.ts';
+import { wordKey } from '#app/platform/record/audit-words.server.ts';
 import en from '#content/text/en/office-audit.json';
 import es from '#content/text/es/office-audit.json';
 import { audit, audit_checkpoints, audit_seals } from '#db/schema.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordKey } from '#app/features/backoffice/audit-words.server.ts';
+import { wordKey } from '#app/platform/record/audit-words.server.ts';
 import { aboutOf, changesIn, filterIn, shownValue } from './rules.ts';
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';

@@ -2,11 +2,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Ctx } from '#app/ctx.server.ts';
-import { type AuditWords, actionWord, auditWords, wordOr } from '#app/features/backoffice/audit-words.server.ts';
 import { dayRange } from '#app/features/backoffice/exports/day-rules.ts';
 import { localeInfo } from '#app/i18n/locales.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { cursor, sealCursor } from '#app/platform/cursor.ts';
+import { type AuditWords, actionWord, auditWords, wordOr } from '#app/platform/record/audit-words.server.ts';
 import { OFFICE_ZONE } from '#content/office-clock.ts';
 import type { Db } from '#db/client.server.ts';
 import { users } from '#db/schema.server.ts';

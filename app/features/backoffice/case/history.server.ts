@@ -2,10 +2,10 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { readProfile } from '#app/features/accounts/profile.server.ts';
-import { actionWord, auditWords } from '#app/features/backoffice/audit-words.server.ts';
 import { headIdOf, readFamily } from '#app/features/forms/prefill/family.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { Problem } from '#app/platform/problem.ts';
+import { actionWord, auditWords } from '#app/platform/record/audit-words.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { audit, case_events, users } from '#db/schema.server.ts';
 import { eventKey, lineNumber } from './history-rules.ts';

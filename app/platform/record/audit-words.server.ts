@@ -1,8 +1,8 @@
 /** What the trail calls an action or a field, in the reader's language. */
-import type { Ctx } from '#app/ctx.server.ts';
+import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 
-export const auditWords = ({ locale }: Pick<Ctx, 'locale'>) => translator(locale, 'office-audit');
+export const auditWords = ({ locale }: { locale: Locale }) => translator(locale, 'office-audit');
 export type AuditWords = ReturnType<typeof auditWords>;
 
 /** A new action or field has no words yet: it is shown as it is called. */

@@ -24,7 +24,7 @@ export async function dayOfWait({ api, sent }: World): Promise<string> {
   const as_of = new Date(Date.UTC(2000, 0, 1 + sent)).toISOString().slice(0, 10);
   const figure = {
     city: 'lima',
-    category: 'visitor',
+    category: 'visitor' as const,
     as_of,
     avg_months: null,
     next_months: 8,

@@ -6,7 +6,7 @@ const leads = 'app/features/leads';
 const tracking = 'app/features/tracking/office';
 
 export const faults: readonly Fault[] = [
-  ...faultsOf({ file: `${leads}/rules.ts`, tests: [`${office}/leads/rules.test.ts`] }, [
+  ...faultsOf({ file: `${leads}/choice-rules.ts`, tests: [`${office}/leads/rules.test.ts`] }, [
     {
       id: 'lead-sent-again-is-called',
       find: 'called_at === null || called_at < updated_at;',

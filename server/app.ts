@@ -240,19 +240,18 @@ export function createApp(services: Services) {
     .route('/', conversionsApi);
   contexts.document = documentOf(api);
 
-  const calls = precedence({ share: 4, mostMs: 100 });
+  const calls = precedence({ share: 4, mostMs: 100, firstMs: 1000 });
   const pages = makePages(services, contexts.forPage, calls);
   const leavesOut = env.GTM_ID !== undefined && env.EXCLUDED_IPS !== '';
   const app = new Hono<AppEnv>({ strict: false });
   app.onError(answerError(services, pages.notice));
   app.use(openRequest(services, contexts.forRequest));
-  app.use((_, next) => calls.first(next));
+  app.use('/api-mv/*', (_, next) => calls.first(next));
   app.route('/', assets(services.assetsDir));
   app.route('/', scenes());
   app.route('/', searchFilesAt(env.PUBLIC_URL));
   app.route('/', api);
   app.all('/api-mv/*', notFound).all('/api/*', notFound);
-  app.on(['GET', 'HEAD'], '*', (_, next) => calls.aside(next));
   app.on(['GET', 'HEAD'], '*', spellings, homeInOwnLanguage, enforcePage(pages.missing), pages.page);
   app.all('*', notFound);
 

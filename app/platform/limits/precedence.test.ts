@@ -2,6 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { precedence } from './precedence.ts';
 
+const FIRST_MS = 1000;
+
 afterEach(() => vi.useRealTimers());
 
 /** Work that ends when it is told to. */
@@ -18,7 +20,7 @@ const turns = async () => {
 
 async function afterLongWork(share: number, mostMs: number) {
   stopTheClock();
-  const order = precedence({ share, mostMs });
+  const order = precedence({ share, mostMs, firstMs: FIRST_MS });
   await order.last(async () => vi.advanceTimersByTime(20));
   const call = openWork();
   const ended = order.first(call.run);
@@ -57,15 +59,15 @@ test('when nothing goes first any more, the rest is over', async () => {
   expect(hasBegun()).toBe(true);
 });
 
-test('what steps aside is not waited for, and counts again when it comes back', async () => {
-  const { order, hasBegun, call, ended, next } = await afterLongWork(4, 100);
-  const aside = openWork();
-  const both = order.first(() => order.aside(aside.run));
-  call.end();
-  await Promise.all([ended, next]);
+test('what goes first does so for its time alone: an upload of minutes holds no page back', async () => {
+  const { order, hasBegun, next, call, ended } = await afterLongWork(4, 2000);
+  expect(hasBegun()).toBe(false);
+  vi.advanceTimersByTime(FIRST_MS);
+  await next;
   expect(hasBegun()).toBe(true);
-  aside.end();
-  await both;
+  call.end();
+  await ended;
+  // It is counted out once: what comes after it goes first again.
   await order.last(async () => vi.advanceTimersByTime(20));
   let began = false;
   const second = openWork();
@@ -81,7 +83,7 @@ test('what steps aside is not waited for, and counts again when it comes back', 
 
 test('alone, long work begins at once; several that rest begin one after the other', async () => {
   stopTheClock();
-  const order = precedence({ share: 4, mostMs: 100 });
+  const order = precedence({ share: 4, mostMs: 100, firstMs: FIRST_MS });
   const begun: number[] = [];
   await order.last(async () => begun.push(0));
   await order.last(async () => vi.advanceTimersByTime(20));
@@ -105,7 +107,7 @@ test('alone, long work begins at once; several that rest begin one after the oth
 });
 
 test('work that fails is counted as work that ends', async () => {
-  const order = precedence({ share: 4, mostMs: 60_000 });
+  const order = precedence({ share: 4, mostMs: 60_000, firstMs: FIRST_MS });
   await expect(order.first(() => Promise.reject(new Error('own')))).rejects.toThrow('own');
   await expect(order.last(() => Promise.reject(new Error('own')))).rejects.toThrow('own');
   expect(await order.last(async () => 'not rested')).toBe('not rested');

@@ -5,9 +5,11 @@ type Rests = {
   /** A rest is so many times as long as what it follows. */
   share: number;
   mostMs: number;
+  /** What goes first does so for that long. */
+  firstMs: number;
 };
 
-export function precedence({ share, mostMs }: Rests) {
+export function precedence({ share, mostMs, firstMs }: Rests) {
   let running = 0;
   let restUntil = 0;
   const resting = new Set<() => void>();
@@ -16,7 +18,6 @@ export function precedence({ share, mostMs }: Rests) {
   function wake() {
     for (const one of resting) one();
   }
-  const wakeUnlessRunning = () => running > 0 || wake();
 
   const rest = (ms: number) =>
     new Promise<void>((done) => {
@@ -30,24 +31,21 @@ export function precedence({ share, mostMs }: Rests) {
     });
 
   return {
+    /** Goes first for so long: an upload that takes its minutes holds nobody back after that. */
     async first<T>(work: () => Promise<T>): Promise<T> {
       running++;
+      let counts = true;
+      const stop = () => {
+        clearTimeout(timer);
+        if (counts) running--;
+        counts = false;
+        if (running === 0) wake();
+      };
+      const timer = setTimeout(stop, firstMs);
       try {
         return await work();
       } finally {
-        running--;
-        wakeUnlessRunning();
-      }
-    },
-
-    /** A part of what runs in `first` that does not go first. */
-    async aside<T>(work: () => Promise<T>): Promise<T> {
-      running--;
-      wakeUnlessRunning();
-      try {
-        return await work();
-      } finally {
-        running++;
+        stop();
       }
     },
 

@@ -139,6 +139,7 @@ test('an article is looked at before it is a file: its error is named by the lin
 
 test('what is written into an office page before it is awake counts, beside what the browser kept; log-out takes it', async ({
   page,
+  problems,
 }) => {
   await logInAs(page, DEMO.staff, DEMO.password);
   await page.goto('/admin/content/articles');
@@ -171,6 +172,7 @@ test('what is written into an office page before it is awake counts, beside what
   await page.getByRole('button', { name: 'Salir de mi cuenta' }).click();
   await expect(page).toHaveURL('/');
   expect(await kept()).toBe('');
+  forgive(problems);
 });
 
 test('facts are read with source and age, filtered and taken along; posts say where they come from', async ({

@@ -88,14 +88,19 @@ test('a tapped answer is marked before anything else happens: nothing comes, goe
         const { x, y, width, height } = one.getBoundingClientRect();
         return [x, y, width, height].join();
       });
-    const before = boxes();
+    let before: string[] = [];
     const watch = new MutationObserver((changes) => {
       watch.disconnect();
       const what = changes.map(({ type, attributeName, target }) => `${target.nodeName} ${type} ${attributeName}`);
       Object.assign(window, { firstChange: { what, isStill: `${boxes()}` === `${before}` } });
     });
     const all = { attributes: true, childList: true, characterData: true, subtree: true };
-    island.addEventListener('click', () => watch.observe(document.body, all), { capture: true, once: true });
+    // The tap may scroll the page first: what counts is what stands there when it arrives.
+    const begin = () => {
+      before = boxes();
+      watch.observe(document.body, all);
+    };
+    island.addEventListener('click', begin, { capture: true, once: true });
   });
   await choose(page, 'Reuniones, negocios o un congreso');
   await question(page, '¿Cuánto tiempo piensas quedarte?');

@@ -246,7 +246,9 @@ export function createApp(services: Services) {
   const app = new Hono<AppEnv>({ strict: false });
   app.onError(answerError(services, pages.notice));
   app.use(openRequest(services, contexts.forRequest));
-  app.use('/api-mv/*', (_, next) => calls.first(next));
+  // Whatever is no page: some calls have addresses of their own, but a page is only ever read.
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (_, next) => calls.first(next));
+  app.on(['GET', 'HEAD'], ['/api-mv/*', '/api/*'], (_, next) => calls.first(next));
   app.route('/', assets(services.assetsDir));
   app.route('/', scenes());
   app.route('/', searchFilesAt(env.PUBLIC_URL));

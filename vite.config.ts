@@ -103,7 +103,7 @@ const SHARED = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 3 },
   {
     name: 'first',
-    test: /\/app\/(features\/tracking\/(capture|cookies|rules|measure|consent\/client)|features\/chrome\/browser\/language-switch|platform\/http\/word-for-next-page|ui\/overlays\/command)\.ts$|preload-helper/,
+    test: /\/app\/(features\/tracking\/(capture|cookies|rules|measure|consent\/client)|features\/chrome\/browser\/language-switch|platform\/(http\/word-for-next-page|offline\/who-is-here)|ui\/overlays\/command)\.ts$|preload-helper/,
     priority: 2,
   },
   {

@@ -10,7 +10,6 @@ import { prefetchOnTouch } from './features/chrome/browser/prefetch.ts';
 import { serveVisitor } from './features/chrome/browser/visitor.ts';
 import { tellCodeOfChoices } from './features/leads/codes/choice.ts';
 import { watchForExit } from './features/leads/popup/watch.ts';
-import { offerSharing } from './features/texts/share/browser.ts';
 import { capture } from './features/tracking/capture.ts';
 import { sendChoice } from './features/tracking/consent/client.ts';
 import { measureVisit } from './features/tracking/layer.ts';
@@ -32,7 +31,6 @@ measureVisit({ isPublic: true });
 sendChoice();
 tellCodeOfChoices();
 openChatsLater();
-offerSharing();
 serveArticle();
 prefetchOnTouch();
 watchForExit();
@@ -48,6 +46,9 @@ if (countdown)
     // Without an answer the words stand: fifteen minutes from the first visit.
     .catch(() => {});
 if (promo) import('./features/leads/promo/browser.ts').then(({ servePromo }) => servePromo(promo));
+
+if (document.querySelector('[data-share]'))
+  import('./features/texts/share/browser.ts').then(({ offerSharing }) => offerSharing());
 
 /** Few pages have it, and there only people with a session need it. */
 const dialog = document.querySelector<HTMLDialogElement>('dialog[data-change-service]');

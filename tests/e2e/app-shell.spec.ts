@@ -99,3 +99,15 @@ test('what reads input on the server does not travel to the browser', () => {
   const withSchemas = files.filter((file) => readFileSync(file, 'utf8').includes('~standard'));
   expect(withSchemas).toEqual([]);
 });
+
+test('a document loads little script before anything is touched', async ({ page }) => {
+  const files = new Set<string>();
+  page.on('request', (request) => /\.js$/.test(request.url()) && files.add(new URL(request.url()).pathname));
+  for (const path of ['/', '/prueba-de-elegibilidad/esta', '/recursos-de-inmigracion']) {
+    files.clear();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const sum = [...files].reduce((all, file) => all + statSync(`build/client${file}.br`).size, 0);
+    expect(sum, path).toBeGreaterThan(1000);
+    expect(sum, path).toBeLessThan(10_000);
+  }
+});

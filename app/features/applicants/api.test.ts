@@ -180,6 +180,19 @@ const accept = (api: TestApp, token: string, more: object = {}) =>
     headers: page,
   });
 
+test('an accepted invite takes the place of the session that the browser had (T8)', async ({ api }) => {
+  const a = await member(api, 'applicant', { service_type: 'FirstTime' });
+  const { token } = await invited(api, a);
+  const other = await api.signIn('applicant');
+  const answer = await api.send('POST', '/auth/accept-invite', {
+    json: { token, phone_number: '+573005555555', password: PASSWORD },
+    headers: { ...page, ...other.cookie },
+  });
+  expect(answer.status).toBe(200);
+  const before = await api.send('GET', `/user/${other.user.user_id}`, { headers: other.cookie });
+  expect(before.status).toBe(401);
+});
+
 test('an invite says for whom, from whom and for which visa it is, works once, and gives a log-in of one’s own', async ({
   api,
 }) => {

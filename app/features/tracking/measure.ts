@@ -8,7 +8,7 @@ async function begin() {
   const page = pages.get(window);
   if (!page || page.hasBegun || consent() !== 'granted') return;
   page.hasBegun = true;
-  const { measureVisit } = await import('./layer.ts');
+  const { measureVisit } = await import('./measure-visit.ts');
   measureVisit(page.visit);
 }
 

@@ -109,7 +109,7 @@ async function admitByProof(c: Context<AppEnv>, proof: Proof, params: Params, ve
     const { status, message, field } = proof.refusal;
     throw new Problem(status, message, field ? { field } : {});
   }
-  ctx.proof = { by: proof, value };
+  ctx.proof = { by: proof, value, family_id: ctx.actor.family_id };
   ctx.actor = { ...VISITOR, caller: proof.kind };
   ctx.subject = null;
 }

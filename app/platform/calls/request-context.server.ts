@@ -11,8 +11,8 @@ export type RequestContext = {
   now: Date;
   actor: Actor;
   subject: Subject | null;
-  /** The proof by which the caller was admitted; read it with `provenBy`. */
-  proof?: { by: object; value: unknown };
+  /** The proof by which the caller was admitted; read it with `provenBy`. Beside it the session that the browser has. */
+  proof?: { by: object; value: unknown; family_id: string | null };
   request_id: string;
   /** The path of the call in the API document. */
   pattern?: string | undefined;

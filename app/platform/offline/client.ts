@@ -1,7 +1,8 @@
 /** The page's side of the worker: it is registered where a screen may be kept, and wiped with the person (T40). */
 import { dataOf } from '#app/platform/http/router-protocol.ts';
 import { ASSETS, OWNER, PAGES, WORKER } from './names.ts';
-import { forgetKey, forgetOpenKeys, keepsHere, whoIsHere } from './own-key.ts';
+import { forgetKey, forgetOpenKeys, keepsHere } from './own-key.ts';
+import { whoIsHere } from './who-is-here.ts';
 
 const SCOPES = ['/portal', '/en/portal', '/ar/portal'];
 

@@ -1,14 +1,10 @@
 /** The page's side of the key: read from the cookie that came with the session, and never written down. */
 import { KEEP_KEY } from './names.ts';
 import { keyFrom } from './seal.ts';
-
-const cookie = (name: string) => new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(document.cookie)?.[1] ?? null;
-
-/** Whose session this browser has, or had last. */
-export const whoIsHere = () => cookie('user_id');
+import { cookieOf, whoIsHere } from './who-is-here.ts';
 
 /** Somebody on a shared computer has no key, and nothing is kept for them (T40). */
-export const keepsHere = () => cookie(KEEP_KEY) !== null && globalThis.crypto?.subtle !== undefined;
+export const keepsHere = () => cookieOf(KEEP_KEY) !== null && globalThis.crypto?.subtle !== undefined;
 
 /** An open page goes on sealing for its own person when the session ends under it, and the cookie with it. */
 const known = new Map<string, Promise<CryptoKey>>();
@@ -16,7 +12,7 @@ const known = new Map<string, Promise<CryptoKey>>();
 export async function ownKey(owner: string): Promise<CryptoKey | null> {
   const found = known.get(owner);
   if (found) return found;
-  const text = cookie(KEEP_KEY);
+  const text = cookieOf(KEEP_KEY);
   if (!text || !keepsHere() || whoIsHere() !== owner) return null;
   const key = keyFrom(text);
   known.set(owner, key);

@@ -43,6 +43,7 @@ export async function enter(
   const opened = await openSession(ctx, profile, { device, ...entrance });
   if (!opened) throw new Problem(401, 'Login failed');
   // Its place is taken: the session that this browser had goes.
-  if (ctx.actor.family_id) await endFamily(ctx.db, ctx.actor.family_id, ctx.now);
+  const before = ctx.actor.family_id ?? ctx.proof?.family_id;
+  if (before) await endFamily(ctx.db, before, ctx.now);
   return answerWith(c, message, profile, { ...opened, keeps: !isShared });
 }

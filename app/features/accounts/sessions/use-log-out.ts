@@ -9,7 +9,8 @@ import { leaveWord } from '#app/platform/http/word-for-next-page.ts';
 import { dropKeptPages } from '#app/platform/offline/client.ts';
 import { dropDraftsOf } from '#app/platform/offline/drafts.ts';
 import { sendUnsent } from '#app/platform/offline/outbox.ts';
-import { forgetOpenKeys, whoIsHere } from '#app/platform/offline/own-key.ts';
+import { forgetOpenKeys } from '#app/platform/offline/own-key.ts';
+import { whoIsHere } from '#app/platform/offline/who-is-here.ts';
 import { dropAllDrafts } from '#app/platform/own-drafts.ts';
 
 export type LeavingState = 'ready' | 'busy' | 'failed';

@@ -10,7 +10,6 @@ import { accountById } from '#app/features/accounts/store.server.ts';
 import { eventsToTell, toldEvent } from '#app/features/tracking/consent/told.server.ts';
 import { ANYONE, isStaff, STAFF } from '#app/platform/access/actor.ts';
 import type { Proof } from '#app/platform/access/policy.ts';
-import { endFamily } from '#app/platform/access/session.server.ts';
 import { body, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
 import { call, provenBy, router } from '#app/platform/calls/call.server.ts';
 import { headerOf } from '#app/platform/calls/header.server.ts';
@@ -54,7 +53,7 @@ const signUp: Proof<SignUpProof> = {
   async check({ ctx, cookie }) {
     const token = cookie(SIGN_UP_COOKIE);
     const account = token && (await unfinishedAccount(ctx, token));
-    return account ? { token, user_id: account.user_id, family_id: ctx.actor.family_id } : null;
+    return account ? { token, user_id: account.user_id } : null;
   },
   refusal: { status: 401 },
 };
@@ -103,6 +102,8 @@ export const signUpApi = router()
     );
     const { user_id } = made;
     if (replayed) c.header('Idempotency-Replayed', 'true');
+    // Who has logged in since the first try keeps that session, whatever the repeat would open.
+    refuseSecondAccount(Boolean(ctx.actor.user_id) && ctx.actor.user_id !== user_id && !byStaff, fields);
     // A repeat opens what is still open: an account that has a password by now has a log-in.
     const account = await accountById(ctx.db, user_id);
     if (!account) throw new Problem(409, REFUSALS.signUpFailed);
@@ -121,10 +122,8 @@ export const signUpApi = router()
     const ctx = ctxOf(c);
     const { phone_number, password, for_somebody_else } = c.req.valid('json');
     const proof = isStaff(ctx.actor) ? null : provenBy(ctx, signUp);
-    refuseSecondAccount(Boolean(proof?.family_id), { for_somebody_else });
+    refuseSecondAccount(Boolean(ctx.proof?.family_id), { for_somebody_else });
     const user_id = await setFirstPassword(ctx, { phone_number, password }, proof);
     if (!proof) return c.json({ ...said('Password set'), user_profile: await profileOf(ctx, user_id) }, 200);
-    const answer = await enter(c, user_id, 'Password set');
-    if (proof.family_id) await endFamily(ctx.db, proof.family_id, ctx.now);
-    return c.json(answer, 200);
+    return c.json(await enter(c, user_id, 'Password set'), 200);
   });

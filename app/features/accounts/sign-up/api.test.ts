@@ -303,6 +303,31 @@ test('a repeated key is answered before the session that its first answer opened
   expect(again).toMatchObject({ status: 200, json: { message: 'Account created' } });
 });
 
+test('a repeated key replaces no session that began since (D38)', async ({ api }) => {
+  const headers = { 'idempotency-key': 'llave-0004' };
+  const hero = { last_name: '', email: '', temporary: true };
+  await stepOne(api, hero, headers);
+  const ana = await api.signIn('applicant', { phone_number: '+573005550001', email: 'ana@correo.example' });
+  const again = await stepOne(api, hero, { ...headers, ...ana.cookie });
+  expect(again).toMatchObject({ status: 409, json: { message: 'Already signed in' } });
+  expect(cookiesOf(again.headers)).toEqual({});
+  expect((await api.send('GET', `/user/${ana.user.user_id}`, { headers: ana.cookie })).status).toBe(200);
+});
+
+test('an account begun in two steps and opened by the hero form still has its password to set before it pays', async ({
+  api,
+}) => {
+  const { signup_token } = cookiesOf((await stepOne(api)).headers);
+  const cookie = `signup_token=${signup_token?.value}`;
+  const opened = await stepOne(api, { last_name: '', email: '', temporary: true, number_in_party: 1 }, { cookie });
+  expect(opened).toMatchObject({ status: 200, json: { user_profile: { must_set_password: true } } });
+  const token = cookiesOf(opened.headers).token?.value;
+  // Nor does a correction of step 1 take that back.
+  await stepOne(api, { for_somebody_else: true }, { cookie: `${cookie}; token=${token}` });
+  const [kept] = await api.db.select().from(credentials);
+  expect(kept).toMatchObject({ must_set_password: true, password_hash: null });
+});
+
 test('step 2 does not put another account in the place of a session that began since', async ({ api }) => {
   const { signup_token } = cookiesOf((await stepOne(api)).headers);
   const ana = await api.signIn('applicant', { phone_number: '+573005550001', email: 'ana@correo.example' });

@@ -66,6 +66,9 @@ export async function saveSignUp(
       }),
     EXISTS,
   );
+  // What a session opens without a password stays an account that must have one (D12, D52).
+  if (unfinished && fields.temporary)
+    await tx.update(credentials).set({ must_set_password: true }).where(eq(credentials.user_id, user_id));
   if (!unfinished) {
     await tx.insert(credentials).values({ user_id, must_set_password: fields.temporary ?? false });
     await recordCase(ctx, tx, { user_id, event: 'step', to_step: 'account_created' });
@@ -97,11 +100,7 @@ export const issueSignUp = (ctx: Ctx, user_id: string) =>
 
 type FirstPassword = { phone_number: string; password: string };
 /** What the policy has found: the token, and whose unfinished account it opens. */
-export type SignUpProof = {
-  token: string;
-  user_id: string /** That the browser has beside the token. */;
-  family_id: string | null;
-};
+export type SignUpProof = { token: string; user_id: string };
 
 /** Staff choose a first password only where they made the account and nobody was in it yet: not for what a person has begun. */
 export const isMadeByStaff = async (ctx: Pick<Ctx, 'db'>, { user_id, created_by }: Account) =>

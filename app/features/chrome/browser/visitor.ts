@@ -1,7 +1,7 @@
 /** What differs per visitor, corrected in the browser: Start Here and Log out (the page itself is cached for all). */
 import { visitorOf } from '#app/features/chrome/rules.ts';
 import { leaveWord, takeWord } from '#app/platform/http/word-for-next-page.ts';
-import { whoIsHere } from '#app/platform/offline/own-key.ts';
+import { whoIsHere } from '#app/platform/offline/who-is-here.ts';
 
 const WORD_MS = 6000;
 

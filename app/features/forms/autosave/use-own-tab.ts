@@ -1,6 +1,6 @@
 /** An open tab goes with its person: after a log-out or another's log-in elsewhere in this browser it shows and sends nothing (T40). */
 import { useEffect } from 'react';
-import { whoIsHere } from '#app/platform/offline/own-key.ts';
+import { whoIsHere } from '#app/platform/offline/who-is-here.ts';
 
 /** Somebody else than who opened it. An ended session still names its person: the same one comes back. */
 export const isGone = (viewer: string) => whoIsHere() !== viewer;

@@ -24,6 +24,8 @@ async function logIn(page: Page, phone: string, path = '/auth/log-in') {
 }
 const cookiesOf = async (page: Page) =>
   Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
+/** No screen makes a call before its page is awake, and with it whoever asks for a log-in. */
+const isAwake = (page: Page) => page.waitForLoadState('networkidle');
 /** A call as any screen makes it, through the client that the page has loaded; answers its status. */
 function callFromPage(page: Page, user_id: string | undefined): Promise<number> {
   const folder = 'build/client/assets';
@@ -248,6 +250,7 @@ test('a session that ends under an open page is asked for over it, and the same 
   await logIn(page, A.phone);
   await expect(page).toHaveURL('/portal');
   const user_id = (await cookiesOf(page)).user_id;
+  await isAwake(page);
   await page.context().clearCookies({ name: 'token' });
   const answer = callFromPage(page, user_id);
   const dialog = page.getByRole('dialog', { name: 'Tu sesión terminó' });
@@ -270,6 +273,7 @@ test('somebody else who logs in over an open page does not send its call', async
   await logIn(page, A.phone);
   await expect(page).toHaveURL('/portal');
   const user_id = (await cookiesOf(page)).user_id;
+  await isAwake(page);
   await page.context().clearCookies({ name: 'token' });
   const calls: string[] = [];
   page.on('request', (request) => /\/user\//.test(request.url()) && calls.push(request.url()));
@@ -288,6 +292,7 @@ test('who closes the question gets the refusal, and the page stays as it was', a
   await logIn(page, A.phone);
   await expect(page).toHaveURL('/portal');
   const user_id = (await cookiesOf(page)).user_id;
+  await isAwake(page);
   await page.context().clearCookies({ name: 'token' });
   const answer = callFromPage(page, user_id);
   const dialog = page.getByRole('dialog', { name: 'Tu sesión terminó' });

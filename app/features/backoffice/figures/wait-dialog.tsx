@@ -1,11 +1,12 @@
 /** A figure as it is published, written down or corrected: day, months, and the official page that says it (D2). */
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormDialog } from '#app/features/backoffice/form-dialog.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { closeDialog } from '#app/ui/overlays/command.ts';
 import { CITIES, type City, WAIT_CATEGORIES, WAIT_SOURCE, type WaitCategory } from '#content/waits.ts';
 import { removeWait, writeWait } from './client.ts';
@@ -43,11 +44,8 @@ export function WaitDialog({ place: { city, category, figure }, today, cities, o
       fail(t('failed'));
     }
   });
-  const [isSure, setSure] = useState(false);
-  /** The first click asks, the second does it. */
   const remove = sends(async () => {
     if (!figure) return;
-    if (!isSure) return setSure(true);
     try {
       await removeWait({ city, category, as_of: figure.as_of });
       closeDialog(id);
@@ -56,12 +54,15 @@ export function WaitDialog({ place: { city, category, figure }, today, cities, o
       fail(t('failed'));
     }
   });
+  /** Two places for two clicks: a double one removes nothing. */
   const removal = figure && (
-    <form method="post" onSubmit={remove} className="mt-4 border-line border-t pt-3">
-      <Button kind="plain" type="submit">
-        {t(isSure ? 'removeSure' : 'remove')}
-      </Button>
-    </form>
+    <Fold title={t('remove')}>
+      <form method="post" onSubmit={remove}>
+        <Button kind="danger" type="submit">
+          {t('removeSure')}
+        </Button>
+      </form>
+    </Fold>
   );
   const nameOf = (one: City) => cities.find((row) => row.city === one)?.name ?? one;
   return (

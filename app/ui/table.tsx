@@ -1,17 +1,34 @@
 /** Rows and columns; where it is narrow every row becomes a card with its headings beside the values. */
 import type { ReactNode } from 'react';
 
-/** `prose`: sentences, under their heading instead of beside it. */
+/** `prose`: sentences, under their heading instead of beside it; the first column's too, which a name needs not. */
 export type Column = { key: string; title: string; numeric?: boolean; prose?: boolean };
+/** A row of one cell is the heading of the rows below it. */
+type Row = { key: string; cells: Readonly<Record<string, ReactNode>> };
 
 type Props = {
   caption?: string | undefined;
   columns: readonly [Column, ...Column[]];
-  rows: readonly { key: string; cells: Record<string, ReactNode> }[];
+  rows: readonly Row[];
 };
+
+type Group = { title: Row | undefined; rows: Row[] };
+
+function inGroups({ columns: [, ...others], rows }: Pick<Props, 'columns' | 'rows'>): Group[] {
+  const groups: Group[] = [];
+  for (const row of rows) {
+    const isTitle = others.length > 0 && others.every(({ key }) => row.cells[key] === undefined);
+    const last = groups.at(-1);
+    if (isTitle) groups.push({ title: row, rows: [] });
+    else if (last) last.rows.push(row);
+    else groups.push({ title: undefined, rows: [row] });
+  }
+  return groups;
+}
 
 /** A card says its headings itself: some browsers take a table that is laid out as cards for no table at all. */
 export function Table({ caption, columns, rows }: Props) {
+  const [first] = columns;
   return (
     <div className="@container">
       <table className="w-full @max-lg:block @lg:overflow-hidden @lg:rounded-card @lg:bg-card @lg:shadow-[inset_0_0_0_1px_var(--color-line)]">
@@ -29,20 +46,36 @@ export function Table({ caption, columns, rows }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody className="@max-lg:grid @max-lg:grid-cols-[minmax(0,1fr)] @max-lg:gap-3">
-          {rows.map((row) => (
-            <tr
-              key={row.key}
-              className="border-line @max-lg:grid @max-lg:grid-cols-[minmax(0,1fr)] @max-lg:rounded-card @max-lg:border @max-lg:bg-card @max-lg:px-4 @max-lg:py-2 @lg:border-t"
-            >
-              {columns.map((column, index) => (
-                <Cell key={column.key} column={column} isHead={index === 0}>
-                  {row.cells[column.key]}
-                </Cell>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {inGroups({ columns, rows }).map(({ title, rows: own }) => (
+          <tbody
+            key={(title ?? own[0])?.key}
+            className="@max-lg:mb-3 @max-lg:grid @max-lg:grid-cols-[minmax(0,1fr)] @max-lg:gap-3"
+          >
+            {title && (
+              <tr className="@max-lg:block @lg:border-line @lg:border-t @lg:bg-sand">
+                <th
+                  scope="rowgroup"
+                  colSpan={columns.length}
+                  className="text-start font-semibold @max-lg:block @max-lg:pt-2 @lg:px-4 @lg:py-2.5"
+                >
+                  {title.cells[first.key]}
+                </th>
+              </tr>
+            )}
+            {own.map((row) => (
+              <tr
+                key={row.key}
+                className="border-line @max-lg:grid @max-lg:grid-cols-[minmax(0,1fr)] @max-lg:rounded-card @max-lg:border @max-lg:bg-card @max-lg:px-4 @max-lg:py-2 @lg:border-t"
+              >
+                {columns.map((column, index) => (
+                  <Cell key={column.key} column={column} isHead={index === 0}>
+                    {row.cells[column.key]}
+                  </Cell>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );
@@ -56,12 +89,15 @@ function Cell({ column, isHead, children }: { column: Column; isHead: boolean; c
         scope="row"
         className={`text-start font-semibold @max-lg:border-line @max-lg:border-b @max-lg:py-2 @lg:px-4 @lg:py-3.5 ${side}`}
       >
+        {column.prose && column.title && (
+          <span className="block font-normal text-quiet text-sm @lg:hidden">{column.title}</span>
+        )}
         {children}
       </th>
     );
   return (
     <td
-      className={`@max-lg:py-2 @lg:px-4 @lg:py-3.5 @lg:align-top ${column.prose ? '@max-lg:grid' : '@max-lg:flex @max-lg:flex-wrap @max-lg:items-center @max-lg:justify-between @max-lg:gap-x-4 @max-lg:gap-y-0.5'} ${side}`}
+      className={`@max-lg:py-2 @lg:px-4 @lg:py-3.5 @lg:align-top ${children === undefined ? '@max-lg:hidden' : ''} ${column.prose ? '@max-lg:grid' : '@max-lg:flex @max-lg:flex-wrap @max-lg:items-center @max-lg:justify-between @max-lg:gap-x-4 @max-lg:gap-y-0.5'} ${side}`}
     >
       <span className="text-quiet text-sm @lg:hidden">{column.title}</span>
       <div className={column.prose ? 'min-w-0 [overflow-wrap:anywhere]' : '@max-lg:ms-auto @max-lg:text-end'}>

@@ -1,5 +1,5 @@
 /** The one bar of the back office: its parts, and the menu of whoever works here. */
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LogOutButton } from '#app/features/accounts/sessions/log-out-button.tsx';
 import { PersonBadge } from '#app/features/applicants/person-badge.tsx';
@@ -11,6 +11,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { FoldOut } from '#app/ui/overlays/fold-out.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
+import { useShownInRow } from '#app/ui/wayfinding/use-shown-in-row.ts';
 import { brand } from '#content/brand.ts';
 import { SearchBox } from './search-box.tsx';
 import { partsFor } from './wayfinding.ts';
@@ -68,10 +69,7 @@ function Menu({ person, onSettings }: Omit<Props, 'here'>) {
 export function OfficeBar({ person, here, onSettings }: Props) {
   const t = useTranslations('office.frame');
   const list = useRef<HTMLUListElement>(null);
-  /** On a phone the parts are a row that scrolls: where one is must be seen. */
-  useEffect(() => {
-    if (here) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [here]);
+  useShownInRow(list, here);
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-card print:hidden">
       <div className="mx-auto flex max-w-[90rem] flex-wrap items-center gap-x-4 px-4">

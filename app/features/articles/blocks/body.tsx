@@ -40,8 +40,10 @@ function TableBlock({ block: { caption, head, rows }, at }: Of<'table'>) {
       rows={rows.map((row, number) => ({
         key: String(number),
         cells: Object.fromEntries(
-          // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row never move
-          row.map((cell, index) => [index, <InlineText key={index} text={cell} at={at} />]),
+          row.flatMap((cell, index) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row never move
+            plainText(cell).trim() ? [[index, <InlineText key={index} text={cell} at={at} />]] : [],
+          ),
         ),
       }))}
     />

@@ -1,4 +1,5 @@
 /** Around everything about one person: who it is, who holds the case, the family, and the tabs. Each tab is a screen with its own heading. */
+import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
@@ -6,6 +7,7 @@ import { tabsFor } from '#app/features/backoffice/wayfinding.ts';
 import { screenAt } from '#app/path-match.ts';
 import { rowOf } from '#app/paths.ts';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
+import { useShownInRow } from '#app/ui/wayfinding/use-shown-in-row.ts';
 import type { Route } from './+types/layout.ts';
 import { type CaseFrame, caseFrame } from './frame.server.ts';
 
@@ -40,6 +42,8 @@ export default function CaseLayout({ loaderData: frame }: Route.ComponentProps) 
   const place = screenAt(useLocation().pathname);
   const here = place && rowOf(place.screen).tab;
   const tabs = tabsFor(frame.role);
+  const row = useRef<HTMLUListElement>(null);
+  useShownInRow(row, here);
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">
@@ -55,7 +59,7 @@ export default function CaseLayout({ loaderData: frame }: Route.ComponentProps) 
         <Family frame={frame} screen={tabs.find(({ tab }) => tab === here)?.screen ?? 'admin-person'} />
       </div>
       <nav aria-label={t('tabs')}>
-        <ul className="flex gap-2 overflow-x-auto border-line border-b [scrollbar-width:none]">
+        <ul ref={row} className="flex gap-2 overflow-x-auto border-line border-b [scrollbar-width:none]">
           {tabs.map(({ tab, screen }) => (
             <li key={tab}>
               <ScreenLink

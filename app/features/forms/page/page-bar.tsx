@@ -1,10 +1,11 @@
 /** The pages by number, coloured by status and with its shape (spec 2, 4); by name in a list of their own. */
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { minutesFor, type PageProgress } from '#app/features/forms/overview.ts';
 import { Button } from '#app/ui/button.tsx';
 import { type Status, StatusPill, StatusShape, statusLooks } from '#app/ui/notices/status-pill.tsx';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
+import { useShownInRow } from '#app/ui/wayfinding/use-shown-in-row.ts';
 
 const SHAPES = { 'Not Started': 'waiting', 'In Progress': 'going', Finished: 'done' } as const;
 
@@ -26,11 +27,7 @@ export function PageBar({ pages, titles, later, here, hrefOf, onGo, checkHref, o
   const t = useTranslations('forms');
   const [isOpen, setOpen] = useState(false);
   const row = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const list = row.current;
-    const link = list?.querySelector<HTMLElement>('[aria-current]');
-    if (list && link) list.scrollLeft = link.offsetLeft - list.clientWidth / 2 + link.clientWidth / 2;
-  }, []);
+  useShownInRow(row, here);
   const leave = (away: () => void) => (event: React.MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

@@ -5,6 +5,7 @@ declare module 'autocannon' {
     connections: number;
     duration: number;
     overallRate: number;
+    workers?: number;
     headers?: Record<string, string>;
   };
   export default function autocannon(options: Options): PromiseLike<{ latency: { p99: number } }>;

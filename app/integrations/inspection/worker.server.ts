@@ -1,8 +1,11 @@
 /** The thread that looks at uploads. Run by Node as it is. */
 import { parentPort } from 'node:worker_threads';
+import { giveWay } from '../../platform/limits/give-way.server.ts';
 import type { ThreadAnswer } from '../../platform/limits/thread-queue.server.ts';
 import type { Inspected, Upload } from './inspection.ts';
 import { look } from './look.server.ts';
+
+giveWay();
 
 parentPort?.on('message', async (upload: Upload) => {
   const said: ThreadAnswer<Inspected> = await look(upload).then(

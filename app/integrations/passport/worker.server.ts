@@ -1,9 +1,12 @@
 /** The thread that reads: bytes come in, a reading goes out, and nothing of it stays. Run by Node as it is. */
 import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
+import { giveWay } from '../../platform/limits/give-way.server.ts';
 import { readShapes } from './picture.server.ts';
 import { read, type Work } from './read.server.ts';
 import { startTextReader } from './tesseract.server.ts';
+
+giveWay();
 
 // Pictures are not kept, and one core is enough beside a server that answers.
 sharp.cache(false);

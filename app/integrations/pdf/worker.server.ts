@@ -1,9 +1,12 @@
 /** The thread that draws: a description comes in, a PDF goes out. Run by Node as it is. */
 import { parentPort } from 'node:worker_threads';
+import { giveWay } from '../../platform/limits/give-way.server.ts';
 import { draw } from './draw.server.ts';
 import { readFaces } from './fonts.server.ts';
 import type { PdfDocument } from './pdf.ts';
 import type { Drawn } from './queue.server.ts';
+
+giveWay();
 
 const files = readFaces();
 

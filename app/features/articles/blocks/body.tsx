@@ -31,7 +31,7 @@ function Header({ block: { level, id, text }, at }: Of<'header'>) {
 }
 
 /** As many rows as a phone shows whole. */
-const WHOLE_ROWS = 3;
+const WHOLE_ROWS = 2;
 
 function TableBlock({ block: { caption, head, rows }, at }: Of<'table'>) {
   const [first, ...others] = head.map((title, index) => ({ key: String(index), title: plainText(title), prose: true }));

@@ -9,6 +9,7 @@ import { pathToEntry } from '#app/path-match.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonLook } from '#app/ui/button-look.ts';
 import { Fold } from '#app/ui/fold.tsx';
+import { FoldNarrow } from '#app/ui/fold-narrow.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ButtonLink, TextLink } from '#app/ui/wayfinding/link.tsx';
 import { brand } from '#content/brand.ts';
@@ -146,28 +147,33 @@ export function Related({ content, cards }: { content: Tongue['content']; cards:
   if (cards.length === 0) return null;
   const t = translator(content, 'articles');
   return (
-    <section aria-labelledby="related" className="grid gap-4 print:hidden">
-      <h2 id="related" className="font-bold text-2xl">
-        {t('page.related')}
-      </h2>
-      <ul className="grid gap-x-8 border-line border-t md:grid-cols-2">
-        {cards.map(({ postId, href, tongue, title, locale }) => (
-          <li key={postId} className="grid border-line border-b">
-            <a
-              href={href}
-              className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold text-deep leading-snug [overflow-wrap:anywhere] hover:underline"
-            >
-              <span className="min-w-0">
-                <span {...tongue}>
-                  <Coded text={title} locale={locale} />
+    <section aria-labelledby="related" className="rounded-card border border-line bg-card px-4 print:hidden">
+      <FoldNarrow
+        title={
+          <h2 id="related" className="font-sans font-semibold text-base">
+            {t('page.related')} ({cards.length})
+          </h2>
+        }
+      >
+        <ul className="grid gap-x-8 md:grid-cols-2">
+          {cards.map(({ postId, href, tongue, title, locale }) => (
+            <li key={postId} className="grid border-line border-t">
+              <a
+                href={href}
+                className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold text-deep leading-snug [overflow-wrap:anywhere] hover:underline"
+              >
+                <span className="min-w-0">
+                  <span {...tongue}>
+                    <Coded text={title} locale={locale} />
+                  </span>
+                  {tongue.lang && <span className="text-quiet text-sm"> · {t('page.inEnglish')}</span>}
                 </span>
-                {tongue.lang && <span className="text-quiet text-sm"> · {t('page.inEnglish')}</span>}
-              </span>
-              <Icon name="arrow-end" className="size-4.5" />
-            </a>
-          </li>
-        ))}
-      </ul>
+                <Icon name="arrow-end" className="size-4.5" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </FoldNarrow>
     </section>
   );
 }

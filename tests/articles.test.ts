@@ -15,6 +15,7 @@ import type { Compiled } from '#app/features/articles/markup/article.ts';
 import type { Block } from '#app/features/articles/markup/blocks.ts';
 import { known } from '#app/features/articles/markup/known.ts';
 import { compileAll, sourcesIn } from '#app/features/articles/markup/library.ts';
+import { officialPagesIn } from '#app/features/articles/markup/official.ts';
 import { pictureOf, SCENES } from '#app/features/articles/markup/scenes.ts';
 import { linesOf, plainText } from '#app/features/articles/markup/words.ts';
 import { screenPath } from '#app/features/chrome/navigation.ts';
@@ -61,6 +62,20 @@ test('every article links to two official pages at least', () => {
   expect(unsourced(articleFrom(HEAD, sourced))).toEqual([]);
   expect(unsourced(articleFrom(HEAD, '[a](https://travel.state.gov.evil.example/x) b'))).toHaveLength(1);
   expect(wrongIn(all, unsourced)).toEqual([]);
+});
+
+const figuresIn = ({ head, body }: Compiled) =>
+  JSON.stringify([head.title, head.description, body]).match(/\{[\w:-]+\}/g) ?? [];
+/** What a page says at its end: where its text comes from, and what to do next. */
+const endsWithout = (one: Compiled) => [
+  ...(figuresIn(one).length + officialPagesIn(one.body.blocks).length > 0 ? [] : ['names no source']),
+  ...(one.head.quiz || one.head.service ? [] : ['leads to no next step']),
+];
+
+test('every article says where it comes from and what comes next', () => {
+  expect(endsWithout(articleFrom(HEAD, 'a'))).toEqual(['names no source', 'leads to no next step']);
+  expect(endsWithout(articleFrom([...HEAD, 'quiz: us-tourist'], '[a](https://travel.state.gov/x)'))).toEqual([]);
+  expect(wrongIn(all, endsWithout)).toEqual([]);
 });
 
 const literals = (one: Compiled) => said(literalsIn(one));

@@ -1,5 +1,6 @@
-/** Rows and columns; where it is narrow every row becomes a card with its headings beside the values. */
+/** Rows and columns; where it is narrow every row becomes a card with its headings beside the values, or a line that opens. */
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 
 /** `prose`: sentences, under their heading instead of beside it; the first column's too, which a name needs not. */
 export type Column = { key: string; title: string; numeric?: boolean; prose?: boolean };
@@ -10,6 +11,8 @@ type Props = {
   caption?: string | undefined;
   columns: readonly [Column, ...Column[]];
   rows: readonly Row[];
+  /** Many rows of sentences: where it is narrow only their first cells show, and each opens its own. */
+  folds?: boolean;
 };
 
 type Group = { title: Row | undefined; rows: Row[] };
@@ -26,14 +29,31 @@ function inGroups({ columns: [, ...others], rows }: Pick<Props, 'columns' | 'row
   return groups;
 }
 
+const looks = {
+  cards: {
+    thead: '@max-lg:hidden',
+    tbody: '@max-lg:mb-3 @max-lg:gap-3',
+    tr: '@max-lg:rounded-card @max-lg:border @max-lg:bg-card @max-lg:py-2',
+  },
+  /** The first cell opens the others; on paper, and where a browser cannot tell, all of them show. */
+  lines: {
+    thead:
+      '@max-lg:block @max-lg:[&_tr]:block @max-lg:[&_tr]:rounded-t-card @max-lg:[&_th]:block @max-lg:[&_th]:py-2 @max-lg:[&_th+th]:hidden',
+    tbody:
+      '@max-lg:mb-3 @max-lg:border-line @max-lg:border-x @max-lg:border-b @max-lg:bg-card @max-lg:last:rounded-b-card',
+    tr: '@max-lg:not-first:border-t @max-lg:has-[[open]]:pb-2 @max-lg:not-print:not-has-[[open]]:[&>td]:hidden',
+  },
+} as const;
+
 /** A card says its headings itself: some browsers take a table that is laid out as cards for no table at all. */
-export function Table({ caption, columns, rows }: Props) {
+export function Table({ caption, columns, rows, folds = false }: Props) {
   const [first] = columns;
+  const look = looks[folds ? 'lines' : 'cards'];
   return (
     <div className="@container">
       <table className="w-full @max-lg:block @lg:overflow-hidden @lg:rounded-card @lg:bg-card @lg:shadow-[inset_0_0_0_1px_var(--color-line)]">
         {caption && <caption className="pb-3 text-start font-semibold @max-lg:block">{caption}</caption>}
-        <thead className="@max-lg:hidden">
+        <thead className={look.thead}>
           <tr className="bg-sky">
             {columns.map(({ key, title, numeric }) => (
               <th
@@ -49,7 +69,7 @@ export function Table({ caption, columns, rows }: Props) {
         {inGroups({ columns, rows }).map(({ title, rows: own }) => (
           <tbody
             key={(title ?? own[0])?.key}
-            className="@max-lg:mb-3 @max-lg:grid @max-lg:grid-cols-[minmax(0,1fr)] @max-lg:gap-3"
+            className={`@max-lg:grid @max-lg:grid-cols-[minmax(0,1fr)] ${look.tbody}`}
           >
             {title && (
               <tr className="@max-lg:block @lg:border-line @lg:border-t @lg:bg-sand">
@@ -65,13 +85,17 @@ export function Table({ caption, columns, rows }: Props) {
             {own.map((row) => (
               <tr
                 key={row.key}
-                className="border-line @max-lg:grid @max-lg:grid-cols-[minmax(0,1fr)] @max-lg:rounded-card @max-lg:border @max-lg:bg-card @max-lg:px-4 @max-lg:py-2 @lg:border-t"
+                className={`border-line @max-lg:grid @max-lg:grid-cols-[minmax(0,1fr)] @max-lg:px-4 @lg:border-t ${look.tr}`}
               >
-                {columns.map((column, index) => (
-                  <Cell key={column.key} column={column} isHead={index === 0}>
-                    {row.cells[column.key]}
-                  </Cell>
-                ))}
+                {columns.map((column, index) =>
+                  folds && index === 0 ? (
+                    <LineHead key={column.key}>{row.cells[column.key]}</LineHead>
+                  ) : (
+                    <Cell key={column.key} column={column} isHead={index === 0}>
+                      {row.cells[column.key]}
+                    </Cell>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>
@@ -80,6 +104,21 @@ export function Table({ caption, columns, rows }: Props) {
     </div>
   );
 }
+
+/** In a wide table it is a name like any other: what is invisible takes no focus, and its words show all the same. */
+const LineHead = ({ children }: { children: ReactNode }) => (
+  <th scope="row" className="text-start font-semibold @lg:px-4 @lg:py-3.5">
+    <details className="group/line">
+      <summary className="list-none @lg:invisible @max-lg:flex @max-lg:min-h-12 @max-lg:cursor-pointer @max-lg:items-center @max-lg:justify-between @max-lg:gap-3 @max-lg:py-2">
+        <span className="min-w-0 [overflow-wrap:anywhere] @lg:visible">{children}</span>
+        <Icon
+          name="chevron-down"
+          className="size-4.5 text-deep transition-transform group-open/line:rotate-180 @lg:hidden"
+        />
+      </summary>
+    </details>
+  </th>
+);
 
 function Cell({ column, isHead, children }: { column: Column; isHead: boolean; children: ReactNode }) {
   const side = column.numeric ? 'tabular-nums @lg:text-end' : '';

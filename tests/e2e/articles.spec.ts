@@ -20,6 +20,7 @@ test('a guide is found by a search with slips, read by its contents, and comment
   ).toBeInViewport();
   await expect(contents.locator('[aria-current]')).toHaveCount(1);
 
+  await page.getByText('Escribir un comentario').click();
   await page.getByLabel('Nombre que se verá').fill('Eva');
   await page.getByRole('button', { name: 'Enviar comentario' }).click();
   await expect(page.getByText('Escribe tu comentario.').last()).toBeVisible();
@@ -47,6 +48,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Sí, me sirvió' }).click();
     await expect(page).toHaveURL(/#voted$/);
     await expect(page.getByText('Tu respuesta queda contada')).toBeVisible();
+    await page.getByText('Escribir un comentario').click();
     await page.getByLabel('Nombre que se verá').fill('Eva');
     await page.getByLabel('Tu comentario').fill('La tabla me sirvió.');
     await page.getByRole('button', { name: 'Enviar comentario' }).click();

@@ -264,6 +264,33 @@ test.describe('the exit popup', () => {
     await shown(page);
   });
 
+  test('leaves whoever looks up for a moment, and whoever reads a text, in peace', async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    await scrollTo(page, 0.3);
+    await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
+    await page.waitForTimeout(300);
+    await scrollTo(page, 0.3);
+    await page.waitForTimeout(1500);
+    await expect(popup(page)).toBeHidden();
+
+    await page.goto('/recursos-de-inmigracion/como-llenar-el-ds-160');
+    await ready(page);
+    const scrollToText = (edge: 'start' | 'end') =>
+      page.evaluate((block) => {
+        document.querySelector('[data-text-to-read] > :last-child')?.scrollIntoView({ block, behavior: 'instant' });
+        scrollBy({ top: block === 'end' ? 200 : -900, behavior: 'instant' });
+      }, edge);
+    await scrollToText('start');
+    await page.waitForTimeout(1500);
+    await expect(popup(page)).toBeHidden();
+    await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
+    await page.waitForTimeout(1500);
+    await expect(popup(page)).toBeHidden();
+    await scrollToText('end');
+    await shown(page);
+  });
+
   test('comes when the mouse leaves at the top', WIDE, async ({ page }) => {
     await page.goto('/');
     await ready(page);

@@ -94,9 +94,15 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'search-order',
-      find: '(hits[b] ?? 0) - (hits[a] ?? 0) || (scores[b]',
-      replace: '(hits[a] ?? 0) - (hits[b] ?? 0) || (scores[b]',
+      find: 'other.hits - one.hits ||',
+      replace: 'one.hits - other.hits ||',
       why: 'what fits least is shown first',
+    },
+    {
+      id: 'search-stop-words',
+      find: 'telling.length > 0 ? telling : wordsOf(asked)',
+      replace: 'wordsOf(asked)',
+      why: 'a question in a sentence finds what shares its smallest words',
     },
   ]),
   ...faultsOf({ file: 'app/features/articles/search/letters.ts', tests: [SEARCH] }, [

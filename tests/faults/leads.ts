@@ -284,5 +284,11 @@ export const faults: readonly Fault[] = [
       replace: '',
       why: 'who uses the menu meets the popup at once',
     },
+    {
+      id: 'popup-reading',
+      find: 'deepest + height < textEnd',
+      replace: 'deepest + height < 0',
+      why: 'the popup comes over a text that somebody reads',
+    },
   ]),
 ];

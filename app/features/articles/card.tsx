@@ -2,6 +2,7 @@
 import { Coded } from '#app/features/texts/inline.tsx';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
+import { longDate } from '#content/legal/wording.ts';
 import type { Card } from './heads.server.ts';
 
 type Props = {
@@ -10,11 +11,14 @@ type Props = {
   level: 2 | 3;
   /** In a long list: on a phone the title is enough. */
   isShort?: boolean;
+  /** The list says it above. */
+  isLanguageSaid?: boolean;
 };
 
 export function ArticleCard({ card: { title, description, href, tongue, locale, ...card }, ...props }: Props) {
-  const { content, level, isShort } = props;
+  const { content, level, isShort, isLanguageSaid } = props;
   const t = translator(content, 'articles');
+  const day = card.modifiedTime.slice(0, 10);
   const Heading = `h${level}` as const;
   return (
     <article className="group relative grid content-start gap-1.5 rounded-card border border-line bg-card p-4 transition-colors hover:border-deep">
@@ -30,10 +34,10 @@ export function ArticleCard({ card: { title, description, href, tongue, locale, 
         <Coded text={description} locale={locale} />
       </p>
       <p className="text-quiet text-sm">
-        <time dateTime={card.modifiedTime.slice(0, 10)}>{card.modifiedTime.slice(0, 10)}</time>
+        <time dateTime={day}>{longDate(day, content)}</time>
         {' · '}
         {t('page.minutes', { n: card.minutes })}
-        {tongue.lang && ` · ${t('page.inEnglish')}`}
+        {tongue.lang && !isLanguageSaid && ` · ${t('page.inEnglish')}`}
       </p>
     </article>
   );

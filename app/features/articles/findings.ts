@@ -3,6 +3,7 @@ import { LITERAL } from '#content/alike.ts';
 import { forty } from '#content/articles/forty.ts';
 import type { Compiled } from './markup/article.ts';
 import type { Block } from './markup/blocks.ts';
+import { officialPagesIn } from './markup/official.ts';
 import { linesOf, linksOf } from './markup/words.ts';
 
 export type Finding =
@@ -37,15 +38,8 @@ export const deadLinksIn = ({ head, body }: Compiled, isThere: (postId: string) 
     })
     .map((link) => ({ kind: 'dead-link', link }));
 
-/** Sites of governments and of what works in their name. */
-const OFFICIAL =
-  /(^|\.)(gov|mil|gc\.ca|canada\.ca|gov\.uk|gov\.au|usembassy\.gov|gob\.\w{2}|gov\.co|go\.cr|gub\.uy|gov\.br|fjc\.gov|usvisascheduling\.com|ais\.usvisa-info\.com|ustraveldocs\.com|vfsglobal\.com|cbp\.dhs\.gov)$/;
-
 export function sourcesMissingIn(one: Compiled): Finding[] {
-  const official = linksOf(one.body.blocks)
-    .filter((link) => link.startsWith('http'))
-    .filter((link) => OFFICIAL.test(new URL(link).hostname.replace(/^www\./, '')));
-  const [found, least] = [new Set(official).size, isNews(one) ? 1 : 2];
+  const [found, least] = [officialPagesIn(one.body.blocks).length, isNews(one) ? 1 : 2];
   return found < least ? [{ kind: 'sources', found, least }] : [];
 }
 

@@ -22,10 +22,13 @@ export function articleOf(postId: string, locale: Locale): Head | undefined {
 
 const isFirst = (head: Head, locale: Locale) => articleOf(head.postId, locale) === head;
 const inLanguage = new Map(
-  LOCALES.map((locale) => [locale, index.map(({ head }) => head).filter((head) => isFirst(head, locale))]),
+  LOCALES.map((locale) => {
+    const own = index.map(({ head }) => head).filter((head) => isFirst(head, locale));
+    return [locale, own.toSorted((a, b) => Number(a.locale !== locale) - Number(b.locale !== locale))];
+  }),
 );
 
-/** Every article of a language, newest first; Arabic readers see the English one where there is no other. */
+/** Every article of a language, newest first, and after them for Arabic readers the English ones where there are no others. */
 export const articlesIn = (locale: Locale): readonly Head[] => inLanguage.get(locale) ?? [];
 
 let bodies: Promise<FileHandle> | undefined;

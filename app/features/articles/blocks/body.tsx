@@ -30,6 +30,9 @@ function Header({ block: { level, id, text }, at }: Of<'header'>) {
   );
 }
 
+/** As many rows as a phone shows whole. */
+const WHOLE_ROWS = 2;
+
 function TableBlock({ block: { caption, head, rows }, at }: Of<'table'>) {
   const [first, ...others] = head.map((title, index) => ({ key: String(index), title: plainText(title), prose: true }));
   if (!first) return null;
@@ -37,6 +40,7 @@ function TableBlock({ block: { caption, head, rows }, at }: Of<'table'>) {
     <Table
       caption={caption && plainText(caption)}
       columns={[first, ...others]}
+      folds={others.length > 0 && rows.length > WHOLE_ROWS && rows.every(([name]) => name && plainText(name).trim())}
       rows={rows.map((row, number) => ({
         key: String(number),
         cells: Object.fromEntries(

@@ -1,6 +1,7 @@
 /** Lists of an article: bullets, numbers, a checklist to tick, steps with their titles. */
 import type { Tongue } from '#app/features/texts/place.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
+import { FoldNarrow } from '#app/ui/fold-narrow.tsx';
 import type { Block, Item } from '../markup/blocks.ts';
 import { InlineText, ownDirection } from './inline.tsx';
 
@@ -35,24 +36,30 @@ export const ListBlock = ({ block: { items, isNumbered }, at }: Of<'list'>) => (
 /** Boxes that the reader may tick; nothing is kept, and on paper they are boxes too. */
 export function Checklist({ block: { title, items }, at }: Of<'checklist'>) {
   return (
-    <div className="grid gap-3 rounded-card border border-line bg-card p-4 md:p-5">
-      <p className="font-semibold">
-        {title ? <InlineText text={title} at={at} /> : translator(at.content, 'articles')('page.checklist')}
-      </p>
-      <ul className="grid">
-        {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never move
-          <li key={index} className="border-line not-last:border-b py-1">
-            <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
-              <input type="checkbox" className="mt-1 size-5 shrink-0 accent-deep" />
-              <span className="min-w-0 [overflow-wrap:anywhere]">
-                <InlineText text={item.text} at={at} />
-              </span>
-            </label>
-            <Inner item={item} at={at} />
-          </li>
-        ))}
-      </ul>
+    <div className="rounded-card border border-line bg-card px-4 py-1 md:px-5 md:py-3">
+      <FoldNarrow
+        title={
+          <span>
+            {title ? <InlineText text={title} at={at} /> : translator(at.content, 'articles')('page.checklist')}
+            <span className="font-normal text-quiet"> ({items.length})</span>
+          </span>
+        }
+      >
+        <ul className="grid">
+          {items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never move
+            <li key={index} className="border-line not-last:border-b py-1">
+              <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
+                <input type="checkbox" className="mt-1 size-5 shrink-0 accent-deep" />
+                <span className="min-w-0 [overflow-wrap:anywhere]">
+                  <InlineText text={item.text} at={at} />
+                </span>
+              </label>
+              <Inner item={item} at={at} />
+            </li>
+          ))}
+        </ul>
+      </FoldNarrow>
     </div>
   );
 }

@@ -9,10 +9,10 @@ import { pathTo } from '#app/paths.ts';
 import { EmptyState } from '#app/ui/notices/state-page.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import { Drawing } from '../blocks/boxes.tsx';
-import { ArticleCard } from '../card.tsx';
 import { type Card, cardsOf } from '../heads.server.ts';
 import { articlesIn } from '../library.server.ts';
 import type { Route } from './+types/blog-screen.ts';
+import { CardGrid, InEnglish, isOwn } from './cards.tsx';
 import { pageOf } from './lists.ts';
 import { IndexHead, indexMeta, numberIn, Pages } from './pages.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -53,7 +53,8 @@ export default function Blog({ loaderData: { page, now } }: Route.ComponentProps
   const tongue = { locale, content };
   const t = translator(content, 'articles');
   const cards = cardsOf(page.items, locale, now);
-  const [hero, ...rest] = page.number === 1 ? cards : [undefined, ...cards];
+  const hero = page.number === 1 ? cards[0] : undefined;
+  const rest = hero ? cards.slice(1) : cards;
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 md:gap-10 md:py-12">
       <IndexHead content={content} name="blog" />
@@ -71,19 +72,8 @@ export default function Blog({ loaderData: { page, now } }: Route.ComponentProps
         </TextLink>
       </p>
       <SearchForm {...tongue} />
-      {rest.length > 0 && (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3">
-          {rest.flatMap((card) =>
-            card
-              ? [
-                  <li key={card.postId} className="grid">
-                    <ArticleCard card={card} content={content} level={2} isShort />
-                  </li>,
-                ]
-              : [],
-          )}
-        </ul>
-      )}
+      <CardGrid content={content} cards={rest.filter(isOwn)} level={2} />
+      <InEnglish content={content} cards={rest} />
       <Pages {...tongue} screen="blog" page={page} />
     </div>
   );

@@ -12,12 +12,13 @@ export function pageOf<T>(all: readonly T[], number = 1, size = PAGE_SIZE): Page
   return { items: all.slice((number - 1) * size, number * size), number, total };
 }
 
-type Listed = { category: Category; createdTime: string };
+type Listed = { category: Category; createdTime: string; locale: string };
 
-/** Newest first within each category; what comes in stays in order on the same day. */
-export const byCategory = <T extends Listed>(all: readonly T[]): T[] => {
+/** Newest first within each category, what is in the language of the list before the rest; in order on the same day. */
+export const byCategory = <T extends Listed>(all: readonly T[], locale: string): T[] => {
   const newest = all.toSorted((a, b) => b.createdTime.localeCompare(a.createdTime));
-  return CATEGORIES.flatMap((category) => newest.filter((one) => one.category === category));
+  const sorted = CATEGORIES.flatMap((category) => newest.filter((one) => one.category === category));
+  return [...sorted.filter((one) => one.locale === locale), ...sorted.filter((one) => one.locale !== locale)];
 };
 
 /** Categories that have something, each with its own. */

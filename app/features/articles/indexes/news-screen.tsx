@@ -11,6 +11,7 @@ import { ArticleCard } from '../card.tsx';
 import { cardsOf } from '../heads.server.ts';
 import { articlesIn } from '../library.server.ts';
 import type { Route } from './+types/news-screen.ts';
+import { InEnglish, isOwn } from './cards.tsx';
 import { pageOf } from './lists.ts';
 import { IndexHead, indexMeta, numberIn, Pages } from './pages.tsx';
 
@@ -35,12 +36,13 @@ export default function News({ loaderData: { page, now } }: Route.ComponentProps
       <IndexHead content={content} name="news" />
       {cards.length === 0 && <EmptyState icon="clock" text={t('indexes.emptyNews')} />}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {cards.map((card) => (
+        {cards.filter(isOwn).map((card) => (
           <li key={card.postId} className="grid">
             <ArticleCard card={card} content={content} level={2} />
           </li>
         ))}
       </ul>
+      <InEnglish content={content} cards={cards} />
       <Pages locale={locale} content={content} screen="news" page={page} />
       <TextLink alone href={pathTo('resources', locale)}>
         {t('indexes.all')}

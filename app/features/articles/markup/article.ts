@@ -64,13 +64,14 @@ export function compileArticle(file: string, locale: string, slug: string, sourc
   };
 }
 
-/** The texts of an article as search weighs them: its title, its headings and tags, and everything else. */
+/** The texts of an article as search weighs them: what it is called, what it is about, its headings, and everything else. */
 export function searchTexts({ head, body: { blocks } }: Pick<Compiled, 'head' | 'body'>) {
   const isHead = ({ type }: Block) => type === 'header';
   const words = (of: readonly Block[]) => of.flatMap(textsOf).map(plainText).join(' ');
   return {
-    title: head.title,
-    headings: [...head.tags, words(blocks.filter(isHead))].join(' '),
-    text: `${head.description} ${words(blocks.filter((block) => !isHead(block)))}`,
+    title: [head.title, head.metaTitle, head.slug.replaceAll('-', ' ')].join(' '),
+    about: [...head.tags, head.description].join(' '),
+    headings: words(blocks.filter(isHead)),
+    text: words(blocks.filter((block) => !isHead(block))),
   };
 }

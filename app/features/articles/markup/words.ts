@@ -81,16 +81,18 @@ function firstSection(blocks: readonly Block[]): readonly Block[] {
 export const descriptionOf = (blocks: readonly Block[]): string =>
   cut(linesOf(firstSection(blocks)).join(' ').replace(/\s+/g, ' '), DESCRIPTION_LIMIT - 1);
 
-/** The links of a text, in reading order. */
-export function linksOf(blocks: readonly Block[]): string[] {
-  const inside = (text: Text): string[] =>
+/** The links of a text with their words, in reading order. */
+export function namedLinksOf(blocks: readonly Block[]): { href: string; words: string }[] {
+  const inside = (text: Text): { href: string; words: string }[] =>
     text.flatMap((node) => {
       if (typeof node === 'string' || 'code' in node) return [];
-      if ('link' in node) return [node.link];
+      if ('link' in node) return [{ href: node.link, words: plainText(node.words) }];
       return inside('bold' in node ? node.bold : 'italic' in node ? node.italic : node.words);
     });
   return blocks.flatMap((block) => [
     ...textsOf(block).flatMap(inside),
-    ...(block.type === 'article' ? [`article:${block.postId}`] : []),
+    ...(block.type === 'article' ? [{ href: `article:${block.postId}`, words: '' }] : []),
   ]);
 }
+
+export const linksOf = (blocks: readonly Block[]): string[] => namedLinksOf(blocks).map(({ href }) => href);

@@ -9,6 +9,7 @@ import { pathToEntry } from '#app/path-match.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonLook } from '#app/ui/button-look.ts';
 import { Fold } from '#app/ui/fold.tsx';
+import { FoldNarrow } from '#app/ui/fold-narrow.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ButtonLink, TextLink } from '#app/ui/wayfinding/link.tsx';
 import { brand } from '#content/brand.ts';
@@ -16,7 +17,6 @@ import { longDate } from '#content/legal/wording.ts';
 import type { QuizName } from '#content/quizzes/definition.ts';
 import type { ServicePageName } from '#content/services/pages.ts';
 import { Drawing } from '../blocks/boxes.tsx';
-import { ArticleCard } from '../card.tsx';
 import type { Card } from '../heads.server.ts';
 import type { Head } from '../library.server.ts';
 import type { Change } from '../markup/header.ts';
@@ -41,10 +41,7 @@ export function ArticleHeader({ content, head, author, caption }: HeadProps) {
             {t('page.by')} {author}
           </span>
           <span>
-            {t('page.modified')}{' '}
-            <time dateTime={day}>
-              <bdi dir="ltr">{day}</bdi>
-            </time>
+            {t('page.modified')} <time dateTime={day}>{longDate(day, content)}</time>
           </span>
           <span className="inline-flex items-center gap-1">
             <Icon name="clock" className="size-4" />
@@ -148,18 +145,35 @@ export function NextStep({ locale, content, head }: Tongue & { head: Head }) {
 
 export function Related({ content, cards }: { content: Tongue['content']; cards: readonly Card[] }) {
   if (cards.length === 0) return null;
+  const t = translator(content, 'articles');
   return (
-    <section aria-labelledby="related" className="grid gap-4 print:hidden">
-      <h2 id="related" className="font-bold text-2xl">
-        {translator(content, 'articles')('page.related')}
-      </h2>
-      <ul className="grid gap-4 md:grid-cols-2">
-        {cards.map((card) => (
-          <li key={card.postId} className="grid">
-            <ArticleCard card={card} content={content} level={3} isShort />
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby="related" className="rounded-card border border-line bg-card px-4 print:hidden">
+      <FoldNarrow
+        title={
+          <h2 id="related" className="font-sans font-semibold text-base">
+            {t('page.related')} ({cards.length})
+          </h2>
+        }
+      >
+        <ul className="grid gap-x-8 md:grid-cols-2">
+          {cards.map(({ postId, href, tongue, title, locale }) => (
+            <li key={postId} className="grid border-line border-t">
+              <a
+                href={href}
+                className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold text-deep leading-snug [overflow-wrap:anywhere] hover:underline"
+              >
+                <span className="min-w-0">
+                  <span {...tongue}>
+                    <Coded text={title} locale={locale} />
+                  </span>
+                  {tongue.lang && <span className="text-quiet text-sm"> · {t('page.inEnglish')}</span>}
+                </span>
+                <Icon name="arrow-end" className="size-4.5" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </FoldNarrow>
     </section>
   );
 }

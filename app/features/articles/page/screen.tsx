@@ -21,6 +21,7 @@ import type { Route } from './+types/screen.ts';
 import { Contents, headingsOf } from './contents.tsx';
 import { ArticleMissing } from './missing.tsx';
 import { ArticleHeader, authorOf, BackLink, Changes, NextStep, Related, ShareBlock, Useful } from './parts.tsx';
+import { OfficialPages } from './sources.tsx';
 
 function headAt(pathname: string) {
   const place = screenAt(pathname);
@@ -91,13 +92,17 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           <ArticleHeader {...tongue} head={head} author={author} caption={body.ogImageCaption} />
         </div>
         <Contents title={t('page.contents')} headings={headingsOf(body.blocks)} content={content} />
-        <div className="grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-10">
-          <article className="grid grid-cols-[minmax(0,1fr)] gap-4 [overflow-wrap:anywhere]">
+        <div className="grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-6 md:gap-10">
+          <article data-text-to-read="" className="grid grid-cols-[minmax(0,1fr)] gap-4 [overflow-wrap:anywhere]">
             <Blocks blocks={body.blocks} at={tongue} />
           </article>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <Changes content={content} changes={body.changes} />
-            <Sources content={content} facts={facts} />
+            {facts.length > 0 ? (
+              <Sources content={content} facts={facts} />
+            ) : (
+              <OfficialPages content={content} blocks={body.blocks} />
+            )}
           </div>
           <NextStep {...tongue} head={head} />
           <Useful content={content} article={head.postId} />

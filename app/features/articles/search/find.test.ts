@@ -6,15 +6,22 @@ import { packSearch } from './pack.ts';
 
 const articles = [
   { title: 'La foto de la visa', headings: 'foto medidas fondo', text: 'Cómo tomarla con tu celular en casa.' },
-  { title: 'Renovar la visa', headings: 'renovación entrevista', text: 'Sin entrevista, con la foto reciente.' },
+  { title: 'Renovar la visa', headings: 'renovación entrevista', text: 'Sin entrevista, con esta foto reciente.' },
   { title: 'Cómo llenar el DS-160', headings: 'formulario páginas', text: 'Fotografía, viajes y trabajo anterior.' },
   { title: 'جواز السفر والتأشيرة', headings: 'صلاحية', text: 'إجراءات تجديد الجواز قبل المقابلة' },
-];
+  {
+    title: 'Viajar con ESTA',
+    about: 'Autorización electrónica',
+    headings: 'pagar',
+    text: 'Si esta visa no hace falta.',
+  },
+].map((one) => ({ about: '', ...one }));
 const { find } = openSearch(packSearch(articles));
 
 test('words are compared without case, accents and marks; DS-160 is one word', () => {
   expect(wordsOf('Cómo, RENOVACIÓN DS-160 ds160 {us-mrv}')).toEqual(['como', 'renovacion', 'ds160', 'ds160']);
-  expect(wordsOf('التَّأشيرة إجراءات')).toEqual(['تاشيره', 'اجراءات']);
+  expect(wordsOf('visas tarifas photos gas')).toEqual(['visa', 'tarifa', 'photo', 'gas']);
+  expect(wordsOf('التَّأشيرة تأشيرتك إجراءات')).toEqual(['تاشير', 'تاشير', 'اجراء']);
 });
 
 test('slips are counted: a letter more, fewer, another, or two in the wrong order', () => {
@@ -41,15 +48,26 @@ test('accents and slips are forgiven, and the last word may be unfinished', () =
   for (const typed of ['renovacion', 'RENOVACIÓN', 'renobación', 'rneovacion', 'renov'])
     expect(find(typed), typed).toEqual([1]);
   expect(find('formulraio')).toEqual([2]);
-  expect(find('ds 160')).not.toContain(0);
   expect(find('ds-160')).toEqual([2]);
   expect(find('fotogra')).toEqual([2]);
   expect(find('التاشيره')).toEqual([3]);
   expect(find('تجديد الجواز')).toEqual([3]);
 });
 
+test('words that every text has say nothing, but ESTA is a name', () => {
+  expect(find('esta')).toEqual([4]);
+  expect(find('¿Cómo es esta foto de la visa?')).toEqual(find('foto visa'));
+  expect(find('visa para ESTA')).toEqual([4, 0, 1]);
+  for (const typed of ['la', 'como', 'para que']) expect(find(typed), typed).toEqual([]);
+});
+
+test('"ds 160" is the one word of the index', () => {
+  expect(find('ds 160')).toEqual([2]);
+});
+
 test('every word counts: who has more of them comes first, and one of many is not enough', () => {
-  expect(find('visa entrevista')).toEqual([1, 0]);
+  expect(find('visa entrevista')).toEqual([1, 0, 4]);
+  expect(find('foto entrevista'), 'only one has both').toEqual([1, 0]);
   expect(find('foto xxxxxx yyyyyy')).toEqual([]);
 });
 

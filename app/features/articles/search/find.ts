@@ -1,11 +1,15 @@
-/** Finds articles by what somebody typed: every word counts, accents and slips are forgiven, the last may be unfinished. */
-import { bitsOf, maskOf, slipsBetween, wordsOf } from './letters.ts';
+/** Finds articles by what somebody typed: every telling word counts, accents and slips are forgiven, the last may be unfinished. */
+import { bitsOf, isStop, maskOf, slipsBetween, tellingWordsOf, wordsOf } from './letters.ts';
 
 const HEAD_NUMBERS = 4;
 const MOST_WORDS = 8;
 const LONGEST_WORD = 40;
+const LONGEST_QUESTION = 200;
 /** How many words of the index one typed word may stand for. */
 const MOST_KIN = 24;
+
+/** Fewer articles than this leave room for those that have only some of the words. */
+const FEW = 3;
 
 /** What a found word counts beside the very one. */
 const WORTH = { same: 1, begins: 0.6, slip: 0.45, slips: 0.25 } as const;
@@ -62,42 +66,63 @@ export function openSearch(packed: Buffer) {
   function kinOf(word: string, isLast: boolean): Kin[] {
     const at = placeOf(word);
     const same: Kin[] = words[at] === word ? [{ word: at, worth: WORTH.same }] : [];
+    if (isStop(word)) return same;
     const begun = isLast || same.length === 0 ? beginning(word) : [];
     // A word that is there was meant: only others may be slips.
     return [...same, ...begun, ...(same.length === 0 ? spelledAlike(word) : [])];
   }
 
-  /** Articles by their number, best first: whoever has more of the words comes before whoever has one of them often. */
-  function find(typed: string): number[] {
-    const asked = [...new Set(wordsOf(typed.slice(0, 200)))].filter((word) => word.length <= LONGEST_WORD);
-    const wanted = asked.slice(0, MOST_WORDS);
-    const scores = new Float64Array(articles);
-    const hits = new Uint8Array(articles);
-    const best = new Float64Array(articles);
-    for (const [index, word] of wanted.entries()) {
-      const touched: number[] = [];
-      for (const kin of kinOf(word, index === wanted.length - 1)) {
-        const [start = 0, end = 0] = starts.subarray(kin.word, kin.word + 2);
-        const rarity = Math.log(1 + articles / (end - start));
-        for (let at = start; at < end; at += 1) {
-          const article = owners[at] ?? 0;
-          const score = kin.worth * rarity * (weights[at] ?? 0);
-          if (best[article] === 0) touched.push(article);
-          if (score > (best[article] ?? 0)) best[article] = score;
-        }
-      }
-      for (const article of touched) {
-        scores[article] = (scores[article] ?? 0) + (best[article] ?? 0);
-        hits[article] = (hits[article] ?? 0) + 1;
-        best[article] = 0;
+  const has = (word: string) => words[placeOf(word)] === word;
+
+  /** "ds 160" is the one word that the index has. */
+  function joined(typed: readonly string[]): string[] {
+    const all: string[] = [];
+    for (const word of typed) {
+      const both = `${all.at(-1)}${word}`;
+      const isOne = /^\p{L}+\d+$/u.test(both) && has(both);
+      all.splice(isOne ? -1 : all.length, 1, isOne ? both : word);
+    }
+    return all;
+  }
+
+  /** The words to look for: stop words only where nothing else was typed, and then as the names that they also are. */
+  function wantedIn(typed: string): string[] {
+    const asked = typed.slice(0, LONGEST_QUESTION);
+    const telling = tellingWordsOf(asked);
+    const wanted = joined(telling.length > 0 ? telling : wordsOf(asked));
+    return [...new Set(wanted)].filter((word) => word.length <= LONGEST_WORD).slice(0, MOST_WORDS);
+  }
+
+  /** What one word is worth in each article that has it. */
+  function scoresOf(word: string, isLast: boolean): Map<number, number> {
+    const best = new Map<number, number>();
+    for (const kin of kinOf(word, isLast)) {
+      const [start = 0, end = 0] = starts.subarray(kin.word, kin.word + 2);
+      const rarity = Math.log(1 + articles / (end - start));
+      for (let at = start; at < end; at += 1) {
+        const article = owners[at] ?? 0;
+        const score = kin.worth * rarity * (weights[at] ?? 0);
+        if (score > (best.get(article) ?? 0)) best.set(article, score);
       }
     }
-    const found: number[] = [];
-    for (let article = 0; article < articles; article += 1) if ((hits[article] ?? 0) > 0) found.push(article);
-    // Half of the words at least: one common word of a long question says nothing.
-    return found
-      .filter((article) => (hits[article] ?? 0) * 2 >= wanted.length)
-      .sort((a, b) => (hits[b] ?? 0) - (hits[a] ?? 0) || (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+    return best;
+  }
+
+  /** Articles by their number, best first: those that have every word, and where they are few, those with half of them. */
+  function find(typed: string): number[] {
+    const wanted = wantedIn(typed);
+    const found = new Map<number, { hits: number; score: number }>();
+    for (const [index, word] of wanted.entries())
+      for (const [article, score] of scoresOf(word, index === wanted.length - 1)) {
+        const before = found.get(article) ?? { hits: 0, score: 0 };
+        found.set(article, { hits: before.hits + 1, score: before.score + score });
+      }
+    const whole = [...found.values()].filter(({ hits }) => hits === wanted.length).length;
+    const least = whole >= FEW ? wanted.length : wanted.length / 2;
+    return [...found]
+      .filter(([, { hits }]) => hits >= least)
+      .sort(([a, one], [b, other]) => other.hits - one.hits || other.score - one.score || a - b)
+      .map(([article]) => article);
   }
   return { find, articles, words: words.length };
 }

@@ -1,18 +1,26 @@
 /** The index of search, made by the build: words in order, and for each the articles that have it and how much it says there. */
-import { wordsOf } from './letters.ts';
+import { tellingWordsOf } from './letters.ts';
 
-type SearchTexts = { title: string; headings: string; text: string };
+type SearchTexts = { title: string; about: string; headings: string; text: string };
 
-/** What a word weighs by where it stands; often in the text counts for more, up to a bound. */
-const WEIGHTS = { title: 60, headings: 24, text: 6 } as const;
+/** What a word weighs by where it stands; often in the text counts for more, up to a bound. A title begins with its matter. */
+const WEIGHTS = { opening: 50, title: 100, about: 50, headings: 20, text: 3 } as const;
+const OPENING_WORDS = 3;
 const MOST_IN_TEXT = 5;
 const HEAVIEST = 255;
 
 function weightsOf(texts: SearchTexts): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const part of ['title', 'headings', 'text'] as const) {
+  const title = tellingWordsOf(texts.title);
+  const parts = {
+    ...{ opening: title.slice(0, OPENING_WORDS), title },
+    about: tellingWordsOf(texts.about),
+    headings: tellingWordsOf(texts.headings),
+    text: tellingWordsOf(texts.text),
+  };
+  for (const part of ['opening', 'title', 'about', 'headings', 'text'] as const) {
     const counts = new Map<string, number>();
-    for (const word of wordsOf(texts[part])) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of parts[part]) counts.set(word, (counts.get(word) ?? 0) + 1);
     for (const [word, count] of counts) {
       const times = part === 'text' ? Math.min(count, MOST_IN_TEXT) : 1;
       weights.set(word, Math.min(HEAVIEST, (weights.get(word) ?? 0) + WEIGHTS[part] * times));

@@ -1,6 +1,6 @@
 /** Each trigger of the exit popup at its edge (spec 9). */
 import { expect, test } from 'vitest';
-import { comesToTop, IMAGE_MS, isBackAtTop, isPastHalf, POPUP_AFTER_MS } from './rules.ts';
+import { comesToTop, IMAGE_MS, isBackAtTop, isPastHalf, isReading, POPUP_AFTER_MS, REST_MS } from './rules.ts';
 
 const scroll = (at: number, before = at, deepest = Math.max(at, before), room = 1000) => ({
   at,
@@ -28,6 +28,12 @@ test('the mouse comes within 50 px of the top, from below', () => {
   expect(comesToTop(10, 40)).toBe(false);
 });
 
-test('thirty seconds, and two for the picture', () => {
-  expect([POPUP_AFTER_MS, IMAGE_MS]).toEqual([30_000, 2000]);
+test('a text is read until its end has been on the screen; a page without one is not read', () => {
+  expect(isReading(5000, 4259, 740)).toBe(true);
+  expect(isReading(5000, 4260, 740)).toBe(false);
+  expect(isReading(undefined, 0, 740)).toBe(false);
+});
+
+test('thirty seconds, one of rest, and two for the picture', () => {
+  expect([POPUP_AFTER_MS, REST_MS, IMAGE_MS]).toEqual([30_000, 1000, 2000]);
 });

@@ -1,6 +1,8 @@
 /** When the exit popup appears (spec 9 "Exit popup"). Pure. */
 
 export const POPUP_AFTER_MS = 30_000;
+/** Scrolling has ended: a quick look at the bar is not the end of a visit. */
+export const REST_MS = 1000;
 export const IMAGE_MS = 2000;
 const PAST = 0.5;
 const DOWN_PX = 150;
@@ -14,6 +16,10 @@ type Scroll = { at: number; before: number; deepest: number; room: number };
 export const isPastHalf = ({ at, room }: Scroll) => room > 0 && at / room > PAST;
 
 export const isBackAtTop = ({ at, before, deepest }: Scroll) => deepest > DOWN_PX && at < before && at <= NEAR_TOP_PX;
+
+/** Whoever has not seen the end of a text reads it: scrolling, up or down, is no sign of leaving. */
+export const isReading = (textEnd: number | undefined, deepest: number, height: number) =>
+  textEnd !== undefined && deepest + height < textEnd;
 
 /** It comes there from below: a pointer that rests on the bar since the page opened is on its way in. */
 export const comesToTop = (y: number, before: number) => before > MOUSE_PX && y <= MOUSE_PX;

@@ -1,10 +1,12 @@
 /** Waits for the moment of the exit popup; what it shows is loaded only then (spec 9, Q61). */
 import { getCookie, setCookie } from '#app/features/tracking/cookies.ts';
-import { comesToTop, isBackAtTop, isPastHalf, POPUP_AFTER_MS } from './rules.ts';
+import { comesToTop, isBackAtTop, isPastHalf, isReading, POPUP_AFTER_MS, REST_MS } from './rules.ts';
 
 const SHOWN = 'popup_shown';
 const DAYS = 30;
 const FIELDS = 'input, select, textarea';
+/** A text that is read from its beginning to its end. */
+const TEXT = '[data-text-to-read]';
 
 export function watchForExit() {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-exit-popup]');
@@ -17,6 +19,7 @@ export function watchForExit() {
   let deepest = before;
   let mouse = 0;
   let timer = 0;
+  let rest = 0;
 
   /** Never over a form that is being filled in, nor over another dialog. */
   const isBusy = () =>
@@ -32,10 +35,16 @@ export function watchForExit() {
   function end() {
     over.abort();
     clearTimeout(timer);
+    clearTimeout(rest);
   }
+  /** Thirty seconds in which nobody scrolls, taps or types. */
   function wait() {
     clearTimeout(timer);
-    timer = window.setTimeout(show, POPUP_AFTER_MS);
+    if (!over.signal.aborted) timer = window.setTimeout(show, POPUP_AFTER_MS);
+  }
+  function textEnd() {
+    const box = document.querySelector(TEXT)?.getBoundingClientRect();
+    return box && box.bottom + scrollY;
   }
 
   addEventListener(
@@ -52,7 +61,10 @@ export function watchForExit() {
       const place = { at: scrollY, before, deepest, room };
       before = scrollY;
       deepest = Math.max(deepest, before);
-      if (isPastHalf(place) || isBackAtTop(place)) show();
+      wait();
+      clearTimeout(rest);
+      const isSign = isPastHalf(place) || isBackAtTop(place);
+      if (isSign && !isReading(textEnd(), deepest, innerHeight)) rest = window.setTimeout(show, REST_MS);
     },
     heard,
   );
@@ -67,5 +79,6 @@ export function watchForExit() {
     },
     heard,
   );
+  for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, wait, heard);
   wait();
 }

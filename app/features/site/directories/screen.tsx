@@ -17,8 +17,8 @@ import { skylines } from '#app/ui/scenes/skylines.tsx';
 import type { Route } from './+types/screen.ts';
 
 const destinations = {
-  usa: { country: 'US', scene: skylines.us },
-  canada: { country: 'CA', scene: skylines.canada },
+  usa: { country: 'US', scene: skylines.us, visit: 'us-visitor' },
+  canada: { country: 'CA', scene: skylines.canada, visit: 'ca-visitor' },
 } as const;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -33,7 +33,7 @@ export const meta = (asked: Route.MetaArgs) => {
 
 export default function Directory({ loaderData: { now, rates } }: Route.ComponentProps) {
   const { screen, ...tongue } = placeAt(useLocation().pathname);
-  const { country, scene } = destinations[screen as keyof typeof destinations];
+  const { country, scene, visit } = destinations[screen as keyof typeof destinations];
   const pages = servicesOf(country);
   const { text, facts } = filledText(tongue, pageText(screen, tongue.content), now);
   return (
@@ -53,6 +53,7 @@ export default function Directory({ loaderData: { now, rates } }: Route.Componen
     >
       <Section id="services" title={translator(tongue.content, 'pages')('directory.services')}>
         <ServiceLinks {...tongue} pages={pages} rates={rates.rates} isDetailed />
+        <QuizLink {...tongue} page={visit} />
         <QuizLink {...tongue} />
       </Section>
     </TextPage>

@@ -83,6 +83,7 @@ export function quizView(name: QuizName, locale: Locale, now: Date) {
     ask: whatsappHref(translator(locale, 'pages')('hero.prefilled', { name: brand.name, service: text.title })),
     texts: {
       start: t('start'),
+      opening: t('opening'),
       /** By how many questions are left. */
       left: quiz.questions.map((_, left) => t('left', { n: left + 1 })),
       back: t('back'),

@@ -108,18 +108,18 @@ const SHARED = [
   },
   {
     name: 'parts',
-    test: /\/app\/(ui\/(button|button-look|icon|fields\/(field|select-field)|notices\/spinner|wayfinding\/link)|platform\/(problem|http\/http)|islands\/mount)\.tsx?$/,
+    test: /\/app\/(ui\/(button|button-look|icon|fields\/(field|select-field)|notices\/spinner|wayfinding\/link)|platform\/(problem|http\/(http|router-protocol)|own-drafts|offline\/(own-key|seal|names))|islands\/mount)\.tsx?$/,
     priority: 2,
   },
   {
     name: 'app',
-    test: /\/app\/(features\/chrome\/app\/(data|frame)|ui\/(focus-heading|notices\/(banner|stamp|state-page)|wayfinding\/screen-link))\.tsx?$|\/content\/brand\.ts$|\/node_modules\/(use-intl|@formatjs)\//,
+    test: /\/app\/(features\/(chrome\/app\/(data|frame)|accounts\/error-text)|ui\/(focus-heading|notices\/(banner|stamp|state-page)|wayfinding\/screen-link))\.tsx?$|\/content\/brand\.ts$|\/node_modules\/(use-intl|@formatjs)\//,
     priority: 2,
   },
   { name: 'auth', test: /\/app\/features\/accounts\/(account-form|auth-page)\.tsx?$/, priority: 2 },
   {
     name: 'forms',
-    test: /\/app\/(ui\/(fields\/(checkbox|error-summary|form-errors|radio-cards|text-field|textarea-field|trap-field|use-sending)|notices\/sent-note)|features\/accounts\/(client|error-text)|platform\/(email|http\/key-per-content)|i18n\/(isolate|latin-digits))\.tsx?$/,
+    test: /\/app\/(ui\/(fields\/(checkbox|error-summary|form-errors|radio-cards|text-field|textarea-field|trap-field|use-sending)|notices\/sent-note)|features\/accounts\/client|platform\/(email|http\/key-per-content)|i18n\/(isolate|latin-digits))\.tsx?$/,
     priority: 1,
   },
   {

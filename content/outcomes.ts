@@ -16,3 +16,6 @@ export const stayFacts: Partial<Record<ServiceType, RuleName>> = {
 /** What the sections of a US denial mean, by the Department of State. */
 export const usDenialPage =
   'https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/visa-denials.html';
+
+/** Our article about a US denial, by its postId. */
+export const usDenialGuide = 'visa-denied-214b';

@@ -58,14 +58,18 @@ function* faultsOfQuestions(questionnaire: Questionnaire): Generator<string> {
   }
 }
 
-const COUNTED_BY: Record<string, Questionnaire['counts']> = { $band: 'score', $majority: 'majority' };
+const COUNTED_BY: Record<string, readonly Questionnaire['counts'][]> = {
+  $band: ['score'],
+  $majority: ['majority'],
+  $stop: ['score', 'majority'],
+};
 
 function* faultsOfCards(questionnaire: Questionnaire): Generator<string> {
   const seen = new Map<string, string>();
   for (const card of questionnaire.cards) {
     for (const match of listed(card)) {
       const by = COUNTED_BY[match.field];
-      if (by ? by !== questionnaire.counts || card.endsAtOnce : codesOf(questionnaire, match.field).length === 0)
+      if (by ? !by.includes(questionnaire.counts) || card.endsAtOnce : codesOf(questionnaire, match.field).length === 0)
         yield `card ${card.name} has a condition on ${match.field}`;
       else
         for (const value of strangers(questionnaire, match))

@@ -1,10 +1,12 @@
 /** The quizzes beside the tourist's, as the domain table has them: what each answer weighs, and to which result it leads. */
 import { expect, test } from 'vitest';
-import { cardOf, effectsOf } from '#app/features/quiz/engine/result.ts';
+import { cardOf, effectsOf, scoreOf, showsScore } from '#app/features/quiz/engine/result.ts';
 import { listOf, walk } from '#app/features/quiz/engine/walk.ts';
 import type { Quiz } from '#content/quizzes/definition.ts';
 import { quizzes } from '#content/quizzes/quizzes.ts';
 import { sharedOptions } from '#content/quizzes/shared/options.ts';
+import guides from '#content/text/es/guides.json' with { type: 'json' };
+import { RISK_ANSWERS } from './quiz-samples.ts';
 
 /** Lists that a quiz has for itself: points in their order, with the tone where the points alone say another. */
 const WEIGHTS = {
@@ -119,4 +121,30 @@ test('a beginner is not weighed against where the course is to learn English', (
   const english = (s_level: string) =>
     effectsOf(walk(quizzes.student, { s_level, s_english: listOf(quizzes.student, 'english')[2]?.code ?? '' })).at(-1);
   expect([english('english_course')?.points, english('university')?.points]).toEqual([0, -5]);
+});
+
+test('a hard stop has an end of its own, whatever the sum: no score, and no article about something else', () => {
+  const quiz = quizzes['us-tourist'];
+  const endOf = (changes: object) => {
+    const way = walk(quiz, { ...RISK_ANSWERS, ...changes });
+    const effects = effectsOf(way);
+    const card = cardOf(quiz, way);
+    return [card?.name, card?.guide, card && showsScore(quiz, card, effects), scoreOf(effects).band];
+  };
+  expect(endOf({})).toEqual(['good', 'interview-questions', true, 'GOOD']);
+  const over = { q_us_before: 'stayed_longer', q_overstay_days: 'over_180' };
+  for (const stop of [{ q_fraud: 'Y' }, { q_crime: 'serious' }, over])
+    expect(endOf(stop), JSON.stringify(stop)).toEqual(['stopped', null, false, 'WORK_NEEDED']);
+  expect(endOf({ q_crime: 'dui', q_us_before: 'stayed_longer', q_overstay_days: 'under_180' })).toEqual([
+    ...['work_needed', undefined, true, 'WORK_NEEDED'],
+  ]);
+});
+
+test('the article of an end is one that has a name; who needs no visa of this kind is sent to none about it', () => {
+  const named = Object.keys(guides.names);
+  for (const [name, quiz] of Object.entries<Quiz>(quizzes))
+    for (const card of quiz.cards) {
+      if (card.guide) expect(named, `${name} ${card.name}`).toContain(card.guide);
+      if (card.endsAtOnce && !card.service && !card.quiz) expect(card.guide, `${name} ${card.name}`).toBeNull();
+    }
 });

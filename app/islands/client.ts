@@ -6,8 +6,11 @@ const waking = new WeakMap<HTMLElement, Promise<void>>();
 function wake(element: HTMLElement): Promise<void> {
   const under = waking.get(element) ?? load(element);
   waking.set(element, under);
-  // A connection that failed may be back at the next touch.
-  under.catch(() => waking.delete(element));
+  // A connection that failed may be back at the next touch: nothing waits until then.
+  under.catch(() => {
+    waking.delete(element);
+    delete element.dataset.sent;
+  });
   return under;
 }
 
@@ -41,8 +44,8 @@ const moments: Record<string, (element: HTMLElement) => void> = {
     for (const sign of ['pointerenter', 'pointerdown', 'focusin'])
       element.addEventListener(sign, () => wake(element).catch(() => {}));
     if (element.dataset.draft && hasDraft(element.dataset.draft)) wake(element);
-    // Somebody is in it already: typed before this script came, or put back by the browser.
-    if (element.contains(document.activeElement)) wake(element);
+    // Somebody is in it already: typed or sent before this script came, or put back by the browser.
+    if (element.dataset.sent || element.contains(document.activeElement)) wake(element);
     element.addEventListener('click', (event) => holdUntilAwake(element, event));
   },
 };

@@ -57,8 +57,12 @@ export type Question = When & {
   readonly factor?: Factor;
 };
 
-/** What was found by counting, beside the answers: a card may ask for it. */
-export const COUNTED = { $majority: ['strong', 'possible', 'work'], $band: ['GOOD', 'FAIR', 'WORK_NEEDED'] } as const;
+/** What was found by counting, beside the answers: a card may ask for it. `$stop`: one of them outweighs the others. */
+export const COUNTED = {
+  $majority: ['strong', 'possible', 'work'],
+  $band: ['GOOD', 'FAIR', 'WORK_NEEDED'],
+  $stop: ['Y'],
+} as const;
 
 /** The final message and finish card: the first whose condition matches is shown. */
 export type Card = When & {
@@ -71,6 +75,8 @@ export type Card = When & {
   readonly service?: ServiceType;
   /** A quiz that fits better. */
   readonly quiz?: QuizName;
+  /** The article for this end, by its postId; null for none. Otherwise that of the quiz (content/guides.ts). */
+  readonly guide?: string | null;
   /** Its words say that an adviser writes: staff are told (D43). */
   readonly isForAdviser?: true;
 };

@@ -1,6 +1,9 @@
 /** A public quiz on a phone: intro, questions one at a time, result, and on to sign-up (spec 2 "Eligibility quiz"). */
+import { existsSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pathTo } from '#app/paths.ts';
+import { quizzes } from '#content/quizzes/quizzes.ts';
+import { RISK_ANSWERS } from '#tests/quiz-samples.ts';
 import { expect, expectAccessible, noSidewaysScroll, test } from './journey.ts';
 
 const US = '/prueba-de-elegibilidad/visa-de-turista-estados-unidos';
@@ -74,6 +77,63 @@ test('the tourist quiz ends in the risk card: its sum can be checked, an answer 
   ).toBeVisible();
   await page.getByRole('link', { name: /^Empezar: / }).click();
   await expect(page).toHaveURL(/\/auth\/sign-up\?country=US&service_type=FirstTime/);
+});
+
+test('on a slow line the button answers at once, in the language of the page, and the first question follows by itself', async ({
+  page,
+}) => {
+  for (const [path, start, opening] of [
+    [US, 'Empezar la prueba', 'Abriendo…'],
+    ['/ar/eligibility-quiz/us-tourist-visa', 'بدء الاختبار', 'جارٍ الفتح…'],
+  ] as const) {
+    const line = Promise.withResolvers<void>();
+    await page.route('**/assets/quiz-public-island-*.js', async (route) => {
+      await line.promise;
+      await route.continue();
+    });
+    await page.goto(path);
+    const button = page.locator('[data-island=eligibility-quiz] button[type=submit]');
+    await expect(button).toHaveText(start, { useInnerText: true });
+    await button.tap();
+    const status = page.getByRole('status').filter({ hasText: opening });
+    await expect(button, 'it says so').toHaveText(opening, { useInnerText: true });
+    await expect(status, 'and is heard').toHaveText(opening, { useInnerText: true });
+    line.resolve();
+    await expect(page.locator('[data-island=eligibility-quiz] select')).toBeVisible();
+    await expect(page.getByText(opening)).toHaveCount(0);
+    await page.unroute('**/assets/quiz-public-island-*.js');
+  }
+});
+
+test('a quiz that could not be opened can be tapped again', async ({ page, problems }) => {
+  await page.route('**/assets/quiz-public-island-*.js', (route) => route.abort(), { times: 1 });
+  await page.goto(US);
+  const button = page.locator('[data-island=eligibility-quiz] button[type=submit]');
+  await button.tap();
+  await expect(button).toHaveText('Empezar la prueba', { useInnerText: true });
+  problems.splice(0);
+});
+
+test('the first question costs less than 85 kB of script, those of the page included', async ({ page }) => {
+  const files = new Set<string>();
+  page.on('request', (request) => /\.js$/.test(request.url()) && files.add(new URL(request.url()).pathname));
+  await begin(page);
+  const packed = (file: string) => (existsSync(`${file}.br`) ? `${file}.br` : file);
+  const sum = [...files].reduce((all, file) => all + statSync(packed(`build/client${file}`)).size, 0);
+  expect(sum, [...files].join(' ')).toBeLessThan(85_000);
+});
+
+test('where nothing weighs against somebody, no heading says that something does', async ({ page }) => {
+  await page.goto(US);
+  await page.evaluate(
+    (draft) => sessionStorage.setItem('draft:quiz:us-tourist', draft),
+    JSON.stringify({ version: quizzes['us-tourist'].version, answers: RISK_ANSWERS }),
+  );
+  await page.reload();
+  await expect(page.getByText('Ninguna respuesta pesa en contra.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lo que más te ayuda' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lo que más pesa en contra' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'La entrevista: qué pregunta el oficial' })).toBeVisible();
 });
 
 test('a tapped answer is marked before anything else happens: nothing comes, goes or moves under the finger', async ({
@@ -185,6 +245,11 @@ test('while the evaluation runs the card says so; when it fails the words of the
   await expect(page.getByRole('heading', { name: 'Prepárate para estas preguntas' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Lo que más pesa en contra' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Empieza por esto' }), 'a hard stop leads').toBeVisible();
+  const words = await page.locator('section[aria-labelledby=result]').innerText();
+  expect(words.indexOf('la ley la mira aparte'), 'its reason').toBeLessThan(words.indexOf('no hay un puntaje'));
+  expect(words, 'no sum that it outweighs').not.toMatch(/de 100|Punto de partida/);
+  await expect(page.locator('section[aria-labelledby=result] figure')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /[Aa]rraigo/ }), 'no article about something else').toHaveCount(0);
   const links = await page
     .locator('section[aria-labelledby=result] a')
     .evaluateAll((all) => all.map((link) => link.textContent));

@@ -105,11 +105,17 @@ test('a temporary account is finished before paying, and not asked for earlier',
 
 test('what needs no visa sells nothing, an adviser is waited for, and a date that was taken back is no date', () => {
   const after = { ...person, slug: 'payment' as const, current_step: 'required_visa_seen' };
-  expect(nextStep({ ...after, card: {} })).toBe('no_visa');
-  expect(nextStep({ ...after, card: { isForAdviser: true } })).toBe('adviser');
-  expect(nextStep({ ...after, card: { service: 'FirstTime' } })).toBe('payment');
-  expect(nextStep({ ...after, card: {}, isPaid: true }), 'what was paid for goes on').toBe('payment');
-  expect(nextStep({ ...after, slug: 'questions', card: {} })).toBe('questions');
+  const none = { look: 'notice' } as const;
+  expect(nextStep({ ...after, card: none })).toBe('no_visa');
+  expect(nextStep({ ...after, card: { ...none, isForAdviser: true } })).toBe('adviser');
+  expect(nextStep({ ...after, card: { look: 'good', service: 'FirstTimeVIP' } })).toBe('payment');
+  expect(nextStep({ ...after, card: none, isPaid: true }), 'what was paid for goes on').toBe('payment');
+  expect(nextStep({ ...after, slug: 'questions', card: none })).toBe('questions');
+  const renewal = { ...after, card: { look: 'notice', service: 'Renewal' } } as const;
+  expect([nextStep(renewal), nextStep({ ...renewal, service_type: null })]).toEqual(['valid_visa', 'valid_visa']);
+  expect(nextStep({ ...renewal, service_type: 'Renewal' }), 'chosen by a click').toBe('payment');
+  expect(nextStep({ ...renewal, form: 'In Progress' }), 'its form is begun').not.toBe('valid_visa');
+  expect(nextStep({ ...renewal, isPaid: true })).toBe('payment');
   const booked = { ...person, slug: 'applicants' as const, current_step: 'interview_scheduled' };
   expect(nextStep(booked)).toBe('interview_scheduled');
   expect(nextStep({ ...booked, isCancelled: true })).toBe('interview_cancelled');
@@ -195,7 +201,11 @@ test('each person has one next step: the head what the application asks, everybo
   expect(of({}, 'payment', false), 'without a form, too').toBe('head_payment');
   expect(of({ status: 'Finished' }, 'payment'), 'whoever is further goes on').toBe('documents');
   expect(of({ isInvited: true }, 'questions')).toBe('invited');
-  expect([of({}, 'no_visa'), of({}, 'adviser')]).toEqual(['no_visa_family', 'adviser']);
+  expect([of({}, 'no_visa'), of({}, 'valid_visa'), of({}, 'adviser')]).toEqual([
+    'no_visa_family',
+    'valid_visa_family',
+    'adviser',
+  ]);
   expect(of({}, 'form_completed'), 'the head is further than they are').toBe('form');
   expect(of({ isInvited: true })).toBe('invited');
   expect(of({ status: 'Finished' })).toBe('documents');

@@ -7,6 +7,7 @@ import type { Inclusion, ServiceType } from '#content/catalogue.ts';
 import { areBuilt } from '#content/forms/built.ts';
 import { PORTAL_SLUGS, type PortalSlug } from '#content/portal-steps.ts';
 import type { Progress } from '#content/progress.ts';
+import type { Card } from '#content/quizzes/definition.ts';
 
 export type Done = Record<PortalSlug, boolean>;
 export type StepState = 'done' | 'current' | 'todo' | 'quote';
@@ -84,8 +85,8 @@ export function standOf(step: string, review: ReviewState | null | undefined) {
 }
 export type Stand = NonNullable<ReturnType<typeof standOf>>;
 
-/** What the answers led to where it is no service of ours, and a date that was taken back: said, and nothing is sold (D43). */
-const WORDS = ['no_visa', 'adviser', 'interview_cancelled'] as const;
+/** What the answers led to where nothing has to be paid, and a date that was taken back: said, and nothing is sold (D43). */
+const WORDS = ['no_visa', 'valid_visa', 'adviser', 'interview_cancelled'] as const;
 export type Word = (typeof WORDS)[number];
 export const wordOf = (next: string): Word | undefined => WORDS.find((word) => word === next);
 
@@ -99,7 +100,7 @@ type Walker = {
   isPaid?: boolean;
   isQuote?: boolean;
   /** The card that the answers lead to, once all are there. */
-  card?: { service?: ServiceType; isForAdviser?: true } | null;
+  card?: Pick<Card, 'service' | 'isForAdviser' | 'look'> | null;
   /** The consulate's date was taken back, and there is no other yet. */
   isCancelled?: boolean;
   /** How far their own form is, where it can be opened. */
@@ -107,13 +108,21 @@ type Walker = {
   review?: ReviewState | null | undefined;
 };
 
+/** A service beside a notice can be left: it is theirs once they chose it, or began its form (D43). */
+function wordOfCard({ card, service_type, form = 'Not Started' }: Walker): Word | undefined {
+  if (!card) return undefined;
+  if (!card.service) return card.isForAdviser ? 'adviser' : 'no_visa';
+  const isLeft = card.look === 'notice' && card.service !== service_type && form === 'Not Started';
+  return isLeft ? 'valid_visa' : undefined;
+}
+
 /** A temporary account is finished before paying, and not earlier (D12, D52). */
 export function nextStep(walker: Walker): NextStep {
-  const { service_type, current_step, slug, must_set_password, isPaid, isQuote, card, isCancelled } = walker;
+  const { service_type, current_step, slug, must_set_password, isPaid, isQuote, isCancelled } = walker;
   const stage = stageOf(current_step);
   if (stage === 'interview_scheduled' && isCancelled) return 'interview_cancelled';
-  if (!stage && !isPaid && slug !== 'questions' && card && !card.service)
-    return card.isForAdviser ? 'adviser' : 'no_visa';
+  const word = !stage && !isPaid && slug !== 'questions' && wordOfCard(walker);
+  if (word) return word;
   if (!service_type) return 'service';
   const isUnpaid = !isPaid && !isQuote;
   const payment = must_set_password ? 'account' : 'payment';
@@ -138,7 +147,7 @@ type OnePerson = Applicant & {
   review?: ReviewState | null | undefined;
 };
 export type HeadFirst = 'head_questions' | 'head_payment';
-export type PersonNext = Exclude<NextStep, 'applicants'> | HeadFirst | 'no_visa_family' | 'invited' | 'documents';
+export type PersonNext = Exclude<NextStep, 'applicants'> | HeadFirst | WordForFamily | 'invited' | 'documents';
 
 /** What the head of the family does before anybody else has something to do: a form that can be opened waits for no payment. */
 export function headFirst(next: NextStep, { isFormOpen }: { isFormOpen: boolean }): HeadFirst | undefined {
@@ -147,8 +156,13 @@ export function headFirst(next: NextStep, { isFormOpen }: { isFormOpen: boolean 
 }
 
 /** Where the answers led to no service: nobody of the family has a form to fill in. */
-const wordForFamily = (next: NextStep) =>
-  next === 'adviser' ? next : next === 'no_visa' ? ('no_visa_family' as const) : undefined;
+const FAMILY_WORDS = {
+  adviser: 'adviser',
+  no_visa: 'no_visa_family',
+  valid_visa: 'valid_visa_family',
+} as const satisfies Partial<Record<Word, string>>;
+type WordForFamily = (typeof FAMILY_WORDS)[keyof typeof FAMILY_WORDS];
+const wordForFamily = (next: NextStep): WordForFamily | undefined => FAMILY_WORDS[next as keyof typeof FAMILY_WORDS];
 
 type Work = {
   /** The service has a form. */

@@ -210,7 +210,7 @@ export async function primaryView(ctx: Ctx) {
     included,
     isUnpaid,
     story,
-    minutes: sid && minutesOf(minutesOfForms(sid)),
+    minutes: sid && sells ? minutesOf(minutesOfForms(sid)) : null,
     atHand: sid && atHand[sid],
     family,
     people,

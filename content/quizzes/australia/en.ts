@@ -153,7 +153,7 @@ export const text: QuizText = {
       text: 'Some answers help, and others leave questions open. There is hardly ever an interview, so the documents have to answer them by themselves. Australia’s Department of Home Affairs decides.',
       next: [
         'Confirm at immi.homeaffairs.gov.au that the subclass 600 visa is the right one for you. If your passport is not among those we know, an adviser looks it up with you before you pay.',
-        'Start with what weighs most against you: see whether documents can back it up better, or whether it is better to wait.',
+        'If something weighs against you, start there: see whether documents can back it up better, or whether it is better to wait.',
         'If anyone traveling is 75 or over, allow for a possible medical exam and insurance.',
         'If there is an arrest, a broken visa condition or a health matter, go over it with an adviser first.',
       ],

@@ -153,7 +153,7 @@ export const text: QuizText = {
       text: 'Unas respuestas ayudan y otras dejan preguntas abiertas. Casi nunca hay entrevista, así que los documentos tienen que responderlas solos. Decide el Departamento del Interior de Australia.',
       next: [
         'Confirma en immi.homeaffairs.gov.au que la visa 600 es la que te toca. Si tu pasaporte no está entre los que conocemos, un asesor lo mira contigo antes de que pagues.',
-        'Empieza por lo que más pesa en contra: mira si puedes respaldarlo mejor con documentos o si te conviene esperar.',
+        'Si algo pesa en contra, empieza por ahí: mira si puedes respaldarlo mejor con documentos o si te conviene esperar.',
         'Si alguien que viaja tiene 75 años o más, cuenta con un posible examen médico y un seguro.',
         'Si hay un arresto, una visa incumplida o un tema de salud, revísalo antes con un asesor.',
       ],

@@ -65,24 +65,28 @@ export const quiz: Quiz = {
       condition: [{ field: 'a_nationality', value: '@au-own' }],
       endsAtOnce: true,
       look: 'notice',
+      guide: null,
     },
     {
       name: 'eta',
       condition: [{ field: 'a_nationality', value: '@au-eta' }],
       endsAtOnce: true,
       look: 'notice',
+      guide: null,
     },
     {
       name: 'evisitor',
       condition: [{ field: 'a_nationality', value: '@au-evisitor' }],
       endsAtOnce: true,
       look: 'notice',
+      guide: null,
     },
     {
       name: 'other_visa',
       condition: [{ field: 'a_purpose', value: 'work_or_study_over_3_months' }],
       endsAtOnce: true,
       look: 'notice',
+      guide: null,
     },
     {
       name: 'strong',

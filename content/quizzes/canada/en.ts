@@ -170,7 +170,7 @@ export const text: QuizText = {
       text: 'Some answers help, and others need explaining or proof. Canada nearly always decides by reading, so what is not in the documents is not seen. This is general information, not an opinion on your case.',
       next: [
         'Confirm on canada.ca what your passport needs, because the lists change.',
-        'Start with what weighs most against you: see whether documents can back it up better, or whether it is better to wait.',
+        'If something weighs against you, start there: see whether documents can back it up better, or whether it is better to wait.',
         'Write down in a few lines why you are going, when you come back, who pays and what awaits you at home.',
         'If there is an arrest, an overstay or a health matter, first ask someone with a license, at college-ic.ca.',
       ],

@@ -170,7 +170,7 @@ export const text: QuizText = {
       text: 'Unas respuestas ayudan y otras piden explicación o pruebas. Canadá casi siempre decide leyendo, así que lo que no está en los documentos no se ve. Es información general, no una opinión sobre tu caso.',
       next: [
         'Confirma en canada.ca qué pide tu pasaporte, porque las listas cambian.',
-        'Empieza por lo que más pesa en contra: mira si puedes respaldarlo mejor con documentos o si te conviene esperar.',
+        'Si algo pesa en contra, empieza por ahí: mira si puedes respaldarlo mejor con documentos o si te conviene esperar.',
         'Escribe en pocas líneas a qué vas, cuándo vuelves, quién paga y qué te espera en casa.',
         'Si hay un arresto, una estadía excedida o un tema de salud, consulta antes a alguien con licencia, en college-ic.ca.',
       ],

@@ -71,18 +71,21 @@ export const quiz: Quiz = {
       condition: [{ field: 'c_nationality', value: '@ca-own' }],
       endsAtOnce: true,
       look: 'notice',
+      guide: null,
     },
     {
       name: 'nothing_needed',
       condition: [{ field: 'c_nationality', value: '@ca-none' }],
       endsAtOnce: true,
       look: 'notice',
+      guide: null,
     },
     {
       name: 'eta',
       condition: [{ field: 'c_nationality', value: '@ca-eta' }],
       endsAtOnce: true,
       look: 'notice',
+      guide: null,
     },
     {
       name: 'eta_by_air',
@@ -92,12 +95,14 @@ export const quiz: Quiz = {
       ],
       endsAtOnce: true,
       look: 'notice',
+      guide: null,
     },
     {
       name: 'study',
       condition: [{ field: 'c_purpose', value: 'study_over_6_months' }],
       endsAtOnce: true,
       look: 'notice',
+      guide: null,
       service: 'StudyPermitCanada',
     },
     {
@@ -105,6 +110,7 @@ export const quiz: Quiz = {
       condition: [{ field: 'c_purpose', value: 'work' }],
       endsAtOnce: true,
       look: 'notice',
+      guide: null,
     },
     {
       name: 'strong',

@@ -28,18 +28,21 @@ export const quiz: Quiz = {
       condition: [{ field: 'e_country', value: '@us-own' }],
       endsAtOnce: true,
       look: 'notice',
+      guide: null,
     },
     {
       name: 'canadian',
       condition: [{ field: 'e_country', value: 'CA' }],
       endsAtOnce: true,
       look: 'notice',
+      guide: null,
     },
     {
       name: 'visa_country',
       condition: [{ field: 'e_country', value: '@us-waiver', isNot: true }],
       endsAtOnce: true,
       look: 'notice',
+      guide: 'ties-to-home',
       quiz: 'us-tourist',
     },
     {
@@ -47,6 +50,7 @@ export const quiz: Quiz = {
       condition: [{ field: 'e_stay', value: 'longer' }],
       endsAtOnce: true,
       look: 'notice',
+      guide: 'ties-to-home',
       service: 'FirstTime',
     },
     {
@@ -54,6 +58,7 @@ export const quiz: Quiz = {
       condition: [{ field: 'e_purpose', value: 'study_or_work' }],
       endsAtOnce: true,
       look: 'notice',
+      guide: null,
       quiz: 'student',
     },
     {
@@ -64,6 +69,7 @@ export const quiz: Quiz = {
         { field: 'e_crime', value: 'Y' },
       ],
       look: 'careful',
+      guide: 'interview-questions',
       service: 'FirstTime',
     },
     {
@@ -73,6 +79,7 @@ export const quiz: Quiz = {
         { field: 'e_dual', value: 'Y' },
       ],
       look: 'notice',
+      guide: 'interview-questions',
       service: 'FirstTime',
     },
     {

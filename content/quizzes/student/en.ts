@@ -152,7 +152,7 @@ export const text: QuizText = {
       title: 'Possible, with preparation',
       text: 'Some answers help, and others the officer will want to understand better. Much of it can be prepared or explained before the appointment. The decision is the officer’s.',
       next: [
-        'Start with what weighs most against you: see whether you can change it or whether it is better to wait.',
+        'If something weighs against you, start there: see whether you can change it or whether it is better to wait.',
         'If admission or money is missing, settle that before you pay for the visa.',
         'Write in a few sentences why this course and what you will do when you return.',
         'Gather transcripts, diplomas and bank statements that back up what you say.',

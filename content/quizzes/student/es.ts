@@ -152,7 +152,7 @@ export const text: QuizText = {
       title: 'Es posible, con preparación',
       text: 'Hay respuestas que ayudan y otras que el oficial querrá entender mejor. Buena parte se puede preparar o explicar antes de la cita. La decisión es del oficial.',
       next: [
-        'Empieza por lo que más pesa en contra: mira si puedes cambiarlo o si te conviene esperar.',
+        'Si algo pesa en contra, empieza por ahí: mira si puedes cambiarlo o si te conviene esperar.',
         'Si falta la admisión o el dinero, resuelve eso antes de pagar la visa.',
         'Escribe en pocas frases por qué ese curso y qué harás al volver.',
         'Reúne notas, diplomas y extractos que respalden lo que cuentas.',

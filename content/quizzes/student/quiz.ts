@@ -108,6 +108,7 @@ export const quiz: Quiz = {
       name: 'in_us',
       condition: [{ field: 's_us_status', value: 'Y' }],
       look: 'notice',
+      guide: null,
       service: 'StudentF1',
     },
     { name: 'strong', condition: [{ field: '$majority', value: 'strong' }], look: 'good', service: 'StudentF1' },

@@ -158,7 +158,7 @@ export const text: QuizText = {
       text: 'Some answers help, and others leave questions open. There is hardly ever an interview, so the documents have to answer them by themselves. The British government decides.',
       next: [
         'Confirm at gov.uk/check-uk-visa what your passport needs. If it is not among those we know, an adviser looks it up with you before you pay.',
-        'Start with what weighs most against you: see whether documents can back it up better, or whether it is better to wait.',
+        'If something weighs against you, start there: see whether documents can back it up better, or whether it is better to wait.',
         'Add up the whole cost of the trip and compare it with what you earn and save.',
         'If there is an arrest, an overstay or a denial, go over it with an adviser first.',
       ],

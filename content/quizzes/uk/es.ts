@@ -158,7 +158,7 @@ export const text: QuizText = {
       text: 'Unas respuestas ayudan y otras dejan preguntas abiertas. Casi nunca hay entrevista, así que los documentos tienen que responderlas solos. Decide el gobierno británico.',
       next: [
         'Confirma en gov.uk/check-uk-visa qué pide tu pasaporte. Si no está entre los que conocemos, un asesor lo mira contigo antes de que pagues.',
-        'Empieza por lo que más pesa en contra: mira si puedes respaldarlo mejor con documentos o si te conviene esperar.',
+        'Si algo pesa en contra, empieza por ahí: mira si puedes respaldarlo mejor con documentos o si te conviene esperar.',
         'Haz la cuenta del viaje completo y compárala con lo que ganas y lo que ahorras.',
         'Si hay un arresto, una estadía excedida o una negación, revísalo antes con un asesor.',
       ],

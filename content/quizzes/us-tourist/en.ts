@@ -198,14 +198,22 @@ export const text: QuizText = {
         'If you have been arrested or stayed longer than allowed since, talk to an adviser before you travel.',
       ],
     },
+    stopped: {
+      title: 'Take advice before you apply',
+      text: 'Good answers do not make up for it, so there is no score here. It is not a denial: the consulate decides, and in some cases the law sets a waiting time.',
+      next: [
+        'Gather the dates and papers of what happened: entries and exits, court rulings, letters from the consulate.',
+        'Tell an adviser everything, the hard parts too: they tell you whether you need an immigration lawyer.',
+        'Hold off on paying the government fee: it is {us-mrv} and is not returned.',
+      ],
+    },
     good: {
       title: 'Your profile stands on good ground',
       text: 'By our table, which is not the consulate’s, an officer might see more reasons for your return than doubts today. It is not a promise: the officer decides, from your application and your interview.',
       next: [
-        'Read what weighs against you, even if it is little, and have a short, true answer ready.',
+        'If something weighs against you, even if it is little, have a short, true answer ready; go over a denial or an arrest with an adviser first.',
         'Gather the documents that back up your answers: work, money and trip.',
         'Fill in the DS-160 with those same details: what you write and what you say should match.',
-        'If your history has a denial, an arrest or an overstay, go over it with an adviser first.',
       ],
     },
     fair: {
@@ -220,11 +228,11 @@ export const text: QuizText = {
     },
     work_needed: {
       title: 'Best to prepare first',
-      text: 'By our table, which is not the consulate’s, an officer might see more doubts than reasons for your return today, or something the law looks at separately. It is not a denial: it says that advice is worth having before you apply.',
+      text: 'By our table, which is not the consulate’s, an officer might see more doubts than reasons for your return today. It is not a denial: it says that advice is worth having before you apply.',
       next: [
         'Talk to an adviser first and tell them everything, the hard parts too.',
-        'If there was an overstay, a crime or false details, you may need an immigration lawyer: in some cases the law sets a waiting time.',
         'If what weighs is work, money or travel, give it time and take the quiz again when something changes.',
+        'If there was an arrest or an overstay, you may need an immigration lawyer.',
         'Hold off on paying the government fee: it is {us-mrv} and is not returned.',
       ],
     },

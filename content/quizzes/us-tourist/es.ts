@@ -198,14 +198,22 @@ export const text: QuizText = {
         'Si desde entonces hubo un arresto o te quedaste más de lo permitido, habla con un asesor antes de viajar.',
       ],
     },
+    stopped: {
+      title: 'Antes de solicitar, busca consejo',
+      text: 'Las buenas respuestas no lo compensan; por eso aquí no hay un puntaje. No es una negación: decide el consulado, y en algunos casos la ley fija un tiempo de espera.',
+      next: [
+        'Reúne las fechas y los papeles de lo que pasó: entradas y salidas, sentencias, cartas del consulado.',
+        'Cuéntaselo todo a un asesor, también lo difícil: te dice si te hace falta un abogado de inmigración.',
+        'Todavía no pagues la tarifa del gobierno: son {us-mrv} y no se devuelven.',
+      ],
+    },
     good: {
       title: 'Tu perfil tiene buenas bases',
       text: 'Según nuestra tabla, que no es la del consulado, un oficial podría ver hoy más razones para tu regreso que dudas. No es una promesa: decide el oficial, con tu solicitud y tu entrevista.',
       next: [
-        'Lee qué pesa en contra, aunque sea poco, y ten lista una respuesta corta y verdadera.',
+        'Si algo pesa en contra, aunque sea poco, ten lista una respuesta corta y verdadera; una negación o un arresto, revísalos antes con un asesor.',
         'Reúne los documentos que respaldan lo que respondiste: trabajo, dinero y viaje.',
         'Llena el DS-160 con esos mismos datos: lo escrito y lo que digas deben coincidir.',
-        'Si en tu historia hay una negación, un arresto o una estadía excedida, revísala antes con un asesor.',
       ],
     },
     fair: {
@@ -220,11 +228,11 @@ export const text: QuizText = {
     },
     work_needed: {
       title: 'Conviene prepararse antes',
-      text: 'Según nuestra tabla, que no es la del consulado, un oficial podría ver hoy más dudas que razones para tu regreso, o algo que la ley mira aparte. No es una negación: dice que conviene pedir consejo antes de solicitar.',
+      text: 'Según nuestra tabla, que no es la del consulado, un oficial podría ver hoy más dudas que razones para tu regreso. No es una negación: dice que conviene pedir consejo antes de solicitar.',
       next: [
         'Habla primero con un asesor y cuéntale todo, también lo difícil.',
-        'Si hubo una estadía excedida, un delito o datos falsos, quizá necesites un abogado de inmigración: en algunos casos la ley fija un tiempo de espera.',
         'Si lo que pesa es el trabajo, el dinero o los viajes, dale tiempo y repite la prueba cuando algo cambie.',
+        'Si hubo un arresto o una estadía excedida, quizá necesites un abogado de inmigración.',
         'Todavía no pagues la tarifa del gobierno: son {us-mrv} y no se devuelven.',
       ],
     },

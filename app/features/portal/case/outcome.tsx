@@ -72,7 +72,7 @@ function Received({ facts: { country, stay, validity } }: { facts: OutcomeFacts 
 
 type Check = { user_id: string; form_name: string } | null;
 
-function Denied({ facts: { hasSheet, freeReview }, check }: { facts: OutcomeFacts; check: Check }) {
+function Denied({ facts: { hasSheet, guide, freeReview }, check }: { facts: OutcomeFacts; check: Check }) {
   const t = useTranslations('case.outcome');
   const section = (name: 's214' | 's221') =>
     t.rich(`denied.letter.${name}`, {
@@ -100,6 +100,11 @@ function Denied({ facts: { hasSheet, freeReview }, check }: { facts: OutcomeFact
                 {t('denied.letter.source')}
               </TextLink>
             </p>
+            {guide && (
+              <p>
+                <TextLink href={guide.href}>{guide.title}</TextLink>
+              </p>
+            )}
           </>
         )}
       </Part>
@@ -114,11 +119,14 @@ function Denied({ facts: { hasSheet, freeReview }, check }: { facts: OutcomeFact
           {t('denied.money.again', { period: freeReview })}
         </p>
         {check && (
-          <p>
-            <ScreenLink to="portal-form-check" params={check}>
-              {t('denied.money.open')}
-            </ScreenLink>
-          </p>
+          <>
+            <p>{t('denied.money.how')}</p>
+            <p>
+              <ScreenLink to="portal-form-check" params={check}>
+                {t('denied.money.open')}
+              </ScreenLink>
+            </p>
+          </>
         )}
       </Part>
     </>

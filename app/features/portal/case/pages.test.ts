@@ -78,6 +78,7 @@ test('an outcome has its page, and only an outcome; a correction changes page an
   const denied = await read(api, head, path);
   expect(denied.text).toContain(HEADINGS.visa_denied);
   expect(denied.text).toContain('214(b)');
+  expect(denied.html, 'what the section means, in our words').toContain('us-visa-denied-214b-when-to-reapply');
   expect(denied.html).toContain('/en/reschedule-refund-policy');
   expect(denied.html).toContain('https://wa.me/');
   expect((await read(api, head)).html).toContain('href="/en/portal/outcome"');

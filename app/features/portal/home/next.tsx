@@ -52,7 +52,7 @@ function Action({ view: { next, service, minutes, interview, person, included },
         {t('next.reviewButton')}
       </ScreenLink>
     );
-  if (next === 'no_visa' || next === 'adviser')
+  if (next === 'no_visa' || next === 'valid_visa' || next === 'adviser')
     return (
       <>
         <ScreenLink to="portal-questions" look="main" wide>

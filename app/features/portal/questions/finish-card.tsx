@@ -69,7 +69,7 @@ export function FinishCard({ view, finish, questions }: Props) {
       {service && (
         <section aria-labelledby="times" className="grid gap-2">
           <h2 id="times" className="text-xl">
-            {t('portal.howLong')}
+            {service.isChosen ? t('portal.howLong') : t('portal.howLongOf', { service: service.title })}
           </h2>
           <ul className="grid gap-1.5">
             {service.times.map(({ text, href }) => (
@@ -122,6 +122,14 @@ function Ways({ view, finish: { service, isForAdviser, look } }: Pick<Props, 'vi
   const askHref = useAskHref(view.service);
   const { isBusy, choose, notice } = useChoice(view.person.user_id);
   const isOpen = service && !service.isChosen && !view.isPaid;
+  const { isFree } = view;
+  const nextStep = (!isOpen || view.service || isFree) && (
+    <NextStep
+      look={isOpen && look !== 'notice' ? 'quiet' : 'main'}
+      words={isOpen && view.service && !isFree ? t('portal.keep', { service: view.service.title }) : null}
+      isHome={view.isQuote || view.isPaid || isFree || !service}
+    />
+  );
   return (
     <section aria-label={t('portal.ways')} className="grid gap-3">
       {isForAdviser && (
@@ -132,12 +140,15 @@ function Ways({ view, finish: { service, isForAdviser, look } }: Pick<Props, 'vi
       {service?.isChosen && (
         <p className="flex gap-2">
           <Icon name="tick" className="mt-0.5 size-5 text-good" />
-          {t('portal.isChosen')}
+          {t(look === 'notice' ? 'portal.isChosenFreely' : 'portal.isChosen')}
         </p>
       )}
-      {isOpen && view.service && <p>{t('portal.other', { service: view.service.title })}</p>}
+      {isOpen && view.service && (
+        <p>{t(view.isFree ? 'portal.otherValid' : 'portal.other', { service: view.service.title })}</p>
+      )}
       {notice}
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        {isFree && nextStep}
         {isOpen && (
           <Button
             kind={look === 'notice' ? 'quiet' : 'main'}
@@ -148,13 +159,7 @@ function Ways({ view, finish: { service, isForAdviser, look } }: Pick<Props, 'vi
             {t('portal.choose', { service: service.title })}
           </Button>
         )}
-        {(!isOpen || view.service) && (
-          <NextStep
-            look={isOpen && look !== 'notice' ? 'quiet' : 'main'}
-            words={isOpen && view.service ? t('portal.keep', { service: view.service.title }) : null}
-            isQuote={view.isQuote || view.isPaid || !service}
-          />
-        )}
+        {!isFree && nextStep}
         {!service && (
           <ButtonLink
             kind="quiet"
@@ -173,9 +178,9 @@ function Ways({ view, finish: { service, isForAdviser, look } }: Pick<Props, 'vi
 }
 
 /** The next step of the portal by its slug (spec 2); until its screen stands, the home says how it goes on. */
-function NextStep({ look, words, isQuote }: { look: 'main' | 'quiet'; words: string | null; isQuote: boolean }) {
+function NextStep({ look, words, isHome }: { look: 'main' | 'quiet'; words: string | null; isHome: boolean }) {
   const t = useTranslations('quiz');
-  const screen = !isQuote && isScreen('portal-payment') ? 'portal-payment' : 'portal';
+  const screen = !isHome && isScreen('portal-payment') ? 'portal-payment' : 'portal';
   return (
     <ScreenLink to={screen as 'portal'} look={look} wide>
       {words ?? t(screen === 'portal' ? 'portal.toPortal' : 'portal.toPayment')}

@@ -6,6 +6,7 @@ import { useAskHref } from '#app/features/portal/ask.ts';
 import { Gauge } from '#app/features/quiz/gauge.tsx';
 import { keepResult, keptElsewhere, takenInTab } from '#app/features/quiz/kept/client.ts';
 import { dropDraft, keepDraft } from '#app/features/quiz/public/draft.ts';
+import { Weight } from '#app/features/quiz/weight.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
@@ -119,46 +120,45 @@ export function RiskCard({ user_id, service, risk }: Props) {
 
 function Result({ kept, askHref }: { kept: NonNullable<Risk['kept']>; askHref: string }) {
   const t = useTranslations('quiz');
+  const titles = { helps: t('result.helps'), hurts: t('result.hurts') };
   return (
     <>
-      <Gauge
-        score={kept.score}
-        band={kept.band}
-        word={t(`result.bands.${kept.band}`)}
-        number={t('result.score', { score: kept.score })}
-      />
-      {kept.stops.length > 0 && (
-        <div className="grid gap-1 border-alert border-s-4 ps-4">
-          <h3 className="font-semibold text-lg">{t('result.stopTitle')}</h3>
-          <p>{t('result.stop')}</p>
-          {kept.stops.map(({ name, change }) => (
-            <p key={name}>
-              <strong className="font-semibold">{name}.</strong> {change}
-            </p>
-          ))}
-          <div className="mt-1">
-            <ButtonLink
-              kind="quiet"
-              wide
-              icon="chat"
-              href={askHref}
-              data-event="send_whatsapp"
-              data-place="portal-risk"
-            >
-              {t('result.stopAsk')}
-            </ButtonLink>
+      {kept.stops.length > 0 ? (
+        <>
+          <p className="font-semibold text-alert text-lg">{t(`result.bands.${kept.band}`)}</p>
+          <div className="grid gap-1 border-alert border-s-4 ps-4">
+            <h3 className="font-semibold text-lg">{t('result.stopTitle')}</h3>
+            <p>{t('result.stop')}</p>
+            {kept.stops.map(({ name, change }) => (
+              <p key={name}>
+                <strong className="font-semibold">{name}.</strong> {change}
+              </p>
+            ))}
+            <div className="mt-1">
+              <ButtonLink
+                kind="quiet"
+                wide
+                icon="chat"
+                href={askHref}
+                data-event="send_whatsapp"
+                data-place="portal-risk"
+              >
+                {t('result.stopAsk')}
+              </ButtonLink>
+            </div>
           </div>
-        </div>
+        </>
+      ) : (
+        <Gauge
+          score={kept.score}
+          band={kept.band}
+          word={t(`result.bands.${kept.band}`)}
+          number={t('result.score', { score: kept.score })}
+        />
       )}
       <div className="grid gap-4 md:grid-cols-2">
-        <div className="grid content-start gap-1 border-good border-s-4 ps-4">
-          <h3 className="font-semibold text-lg">{t('result.helps')}</h3>
-          <p>{kept.encouragement}</p>
-        </div>
-        <div className="grid content-start gap-1 border-alert border-s-4 ps-4">
-          <h3 className="font-semibold text-lg">{t('result.hurts')}</h3>
-          <p>{kept.biggestPitfall}</p>
-        </div>
+        <Weight side="helps" text={kept.encouragement} none={t('result.noHelps')} titles={titles} />
+        <Weight side="hurts" text={kept.biggestPitfall} none={t('result.noHurts')} titles={titles} />
       </div>
       <div className="grid gap-1">
         <h3 className="font-semibold text-lg">{t('result.focus')}</h3>

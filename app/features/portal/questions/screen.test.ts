@@ -15,12 +15,12 @@ const ANSWERS = [
   },
 ];
 
-async function answered(api: TestApp, changes: object = {}, more: object = {}) {
+async function answered(api: TestApp, changes: object = {}, more: object = {}, before: object = {}) {
   const person = await api.signIn('applicant', { service_type: 'FirstTime', number_in_party: 2, ...more });
   await api.db.insert(form_pages).values(
     ANSWERS.map((form_data, at) => ({
       ...{ user_id: person.user.user_id, form_name: 'eligibility', page_number: at + 1, status: 'Finished' as const },
-      form_data: { ...form_data, ...(at === 0 ? changes : {}) },
+      form_data: { ...form_data, ...(at === 0 ? changes : before) },
     })),
   );
   return person;
@@ -63,6 +63,32 @@ test('no visa needed is said first, and offers nothing; a card for an adviser sa
   expect(none.text).not.toMatch(/Choose (First|US|Visitor)/);
   const adviser = await read(api, await answered(api, { destination: 'UK', trip_reason: 'work' }));
   expect(adviser.text).toContain('An adviser writes to you within one business day');
+});
+
+test('a valid visa asks for nothing: home and card say so, and the renewal costs something once it is chosen', async ({
+  api,
+}) => {
+  const valid = { had_us_visa: 'Y', us_visa_expiry: 'valid' };
+  const seen = { current_step: 'required_visa_seen' } as const;
+  const free = await answered(api, {}, seen, valid);
+  const card = await read(api, free);
+  expect(card.text).toContain('Go on in your portal');
+  expect(card.text).toContain('Choose US visa renewal');
+  expect(card.text, 'its cost is named as that of the renewal').toContain('US visa renewal: how long it takes');
+  expect(card.html).not.toMatch(/href="[^"]*portal\/payment"[^>]*>Go on/);
+  expect(card.text).not.toMatch(/Go on (to the payment|with First)/);
+  const home = await read(api, free, '/en/portal');
+  expect(home.text).toContain('Your visa is still good');
+  expect(home.text).not.toMatch(/total cost|Go to the payment|minutes per person/i);
+  const chosen = await answered(api, {}, { ...seen, service_type: 'Renewal' }, valid);
+  const [own, ownHome] = [await read(api, chosen), await read(api, chosen, '/en/portal')];
+  expect(own.text).toContain('You chose to renew it now. You can also travel with the one you have');
+  expect(own.text).toContain('Go on to the payment');
+  const figures = /\d+ minutes? per person|about [\d.,]+ [A-Z]{3}/g;
+  expect(ownHome.text).toContain('Go to the payment');
+  expect(new Set([...(own.text.match(figures) ?? []), ...(ownHome.text.match(figures) ?? [])]).size, 'one time').toBe(
+    1,
+  );
 });
 
 test('once paid the answers stand and cannot be changed', async ({ api }) => {

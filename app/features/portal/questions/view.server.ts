@@ -35,10 +35,12 @@ export async function questionsView(ctx: Ctx) {
   const [view, { answers, pages }, words] = await Promise.all([primaryView(ctx), onboardingOf(ctx), wordsOf(ctx)]);
   const way = walk(onboarding, answers);
   const card = cardOf(onboarding, way);
-  const { person, sid, service, isPaid, isQuote } = view;
+  const { person, sid, service, isPaid, isQuote, next } = view;
   const stored = await readKept(ctx.db, person.user_id);
   return {
     ...{ person, sid, service, isPaid, isQuote, answers, pages, words },
+    /** The answers lead to a service that can be left: nothing is asked of the person. */
+    isFree: next === 'valid_visa',
     known: knownFrom(view, stored),
     hasKept: stored !== null,
     isLeftToAdviser: await isLeftToAdviser(ctx, person.user_id),

@@ -31,7 +31,7 @@ export const SCORE_START = 50;
 const GOOD_FROM = 70;
 const FAIR_FROM = 45;
 
-const hasHardStop = (effects: readonly Effect[]) => effects.some(({ option }) => option.isHardStop);
+export const hasHardStop = (effects: readonly Effect[]) => effects.some(({ option }) => option.isHardStop);
 
 export function scoreOf(effects: readonly Effect[]): { score: number; sum: number; band: Band } {
   const sum = effects.reduce((total, { points }) => total + points, SCORE_START);
@@ -49,8 +49,9 @@ export function majorityOf(effects: readonly Effect[]): Majority {
 
 /** What is counted stands beside the answers as a field of its own, for a questionnaire that counts it. */
 function countedIn({ counts }: Questionnaire, effects: readonly Effect[]): Answers {
-  if (counts === 'score') return { $band: scoreOf(effects).band };
-  return counts === 'majority' ? { $majority: majorityOf(effects) } : {};
+  if (counts === 'answers') return {};
+  const found = counts === 'score' ? { $band: scoreOf(effects).band } : { $majority: majorityOf(effects) };
+  return hasHardStop(effects) ? { ...found, $stop: 'Y' } : found;
 }
 
 /** The first card that matches; nothing while questions are open. */
@@ -61,8 +62,11 @@ export function cardOf(questionnaire: Questionnaire, way: Walk): Card | null {
   return questionnaire.cards.find((card) => holds(card, answers)) ?? null;
 }
 
-/** Whether its score is shown, or what its answers weigh: a card before the last question has counted nothing. */
+/** Whether it has a score, or what its answers weigh: a card before the last question has counted nothing. */
 export const isScored = ({ counts }: Questionnaire, card: Card) => counts === 'score' && !card.endsAtOnce;
+/** A sum that a hard stop outweighs is not shown: it would look as if it counted. */
+export const showsScore = (questionnaire: Questionnaire, card: Card, effects: readonly Effect[]) =>
+  isScored(questionnaire, card) && !hasHardStop(effects);
 export const isCounted = ({ counts }: Questionnaire, card: Card) => counts !== 'answers' && !card.endsAtOnce;
 
 /** A visa that the card goes out from, for a passport that we have not looked up. */

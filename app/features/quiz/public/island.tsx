@@ -39,10 +39,13 @@ export default function Quiz(props: QuizProps) {
         }}
       >
         <div>
-          <Button kind="main" type="submit" wide>
+          <Button kind="main" type="submit" wide waiting={texts.opening}>
             {texts.start}
           </Button>
         </div>
+        <p role="status" className="sr-only">
+          <span className="hidden held:inline">{texts.opening}</span>
+        </p>
         <p className="text-quiet text-sm">{texts.private}</p>
       </form>
     );

@@ -9,10 +9,12 @@ import {
   isCounted,
   isScored,
   scoreOf,
+  showsScore,
 } from '#app/features/quiz/engine/result.ts';
 import type { Walk } from '#app/features/quiz/engine/walk.ts';
 import { Gauge } from '#app/features/quiz/gauge.tsx';
 import { changesOf, riskWords } from '#app/features/quiz/risk/words.ts';
+import { Weight } from '#app/features/quiz/weight.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Spinner } from '#app/ui/notices/spinner.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
@@ -42,7 +44,8 @@ export function Result(props: Props) {
   const text = card && words.cards[card.name];
   if (!card || !text) return null;
   const effects = effectsOf(way);
-  const hasScore = isScored(quiz, card);
+  const hasScore = showsScore(quiz, card, effects);
+  const guide = props.guides[card.name];
   const { score, band } = scoreOf(effects);
   const stops = effects.filter(({ option }) => option.isHardStop);
   const isStopped = isCounted(quiz, card) && stops.length > 0;
@@ -54,14 +57,20 @@ export function Result(props: Props) {
         <Gauge score={score} band={band} number={t.score.replace('#', String(score))} word={t.bands[band] ?? ''} />
       )}
       <div className="grid gap-2">
+        {isStopped && isScored(quiz, card) && <p className="font-semibold text-alert text-lg">{t.bands[band]}</p>}
         <h2 id="result" ref={heading} tabIndex={-1} className="font-bold text-2xl outline-none">
           {text.title}
         </h2>
-        <p>{text.text}</p>
+        {!isStopped && <p>{text.text}</p>}
         {isAssumed(quiz, way, props.lookedUp) && <p className="rounded-card bg-sky p-3">{t.assumed}</p>}
       </div>
-      {isStopped && <Stop stops={stops} {...props} />}
-      {hasScore ? (
+      {isStopped && (
+        <>
+          <Stop stops={stops} {...props} />
+          <p>{text.text}</p>
+        </>
+      )}
+      {isScored(quiz, card) ? (
         <Risk effects={effects} {...props} />
       ) : (
         isCounted(quiz, card) && <Weights effects={effects} {...props} />
@@ -73,9 +82,9 @@ export function Result(props: Props) {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        {props.guide && (
+        {guide && (
           <p>
-            <TextLink href={props.guide.href}>{props.guide.title}</TextLink>
+            <TextLink href={guide.href}>{guide.title}</TextLink>
           </p>
         )}
       </div>
@@ -120,14 +129,8 @@ function Weights({ effects, factors, risk, texts, written }: Weighed) {
   const changes = changesOf(effects, factors).filter(({ name }) => stops.every((stop) => factors[stop]?.name !== name));
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <div className="grid content-start gap-1 border-good border-s-4 ps-4">
-        <h3 className="font-semibold text-lg">{t.helps}</h3>
-        <p>{written?.encouragement ?? words.encouragement}</p>
-      </div>
-      <div className="grid content-start gap-1 border-alert border-s-4 ps-4">
-        <h3 className="font-semibold text-lg">{t.hurts}</h3>
-        <p>{written?.biggestPitfall ?? words.biggestPitfall}</p>
-      </div>
+      <Weight side="helps" none={t.noHelps} text={words.encouragement} written={written?.encouragement} titles={t} />
+      <Weight side="hurts" none={t.noHurts} text={words.biggestPitfall} written={written?.biggestPitfall} titles={t} />
       {words.interviewFocus.length > 0 && (
         <div className="grid gap-1 md:col-span-2">
           <h3 className="font-semibold text-lg">{t.focus}</h3>

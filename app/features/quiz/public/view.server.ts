@@ -74,8 +74,13 @@ export function quizView(name: QuizName, locale: Locale, now: Date) {
     ),
     /** For the risk card: the texts by the rules, where the service is not reached. */
     risk: quiz.counts === 'score' ? riskTexts(locale).questions : [],
-    /** The article that helps whoever has this result. */
-    guide: guideLinks([quizGuides[name]], locale)[0] ?? null,
+    /** The article that helps whoever has this result, by the card. */
+    guides: Object.fromEntries(
+      quiz.cards.map(({ name: card, guide = quizGuides[name] }) => [
+        card,
+        (guide && guideLinks([guide], locale)[0]) || null,
+      ]),
+    ),
     portal: pathTo('portal', locale),
     /** Where the portal shows the risk, for whoever came from there. */
     portalRisk: pathTo('portal-questions', locale),
@@ -83,6 +88,7 @@ export function quizView(name: QuizName, locale: Locale, now: Date) {
     ask: whatsappHref(translator(locale, 'pages')('hero.prefilled', { name: brand.name, service: text.title })),
     texts: {
       start: t('start'),
+      opening: t('opening'),
       /** By how many questions are left. */
       left: quiz.questions.map((_, left) => t('left', { n: left + 1 })),
       back: t('back'),

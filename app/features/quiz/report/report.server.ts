@@ -3,11 +3,13 @@ import {
   cardOf,
   type Effect,
   effectsOf,
+  hasHardStop,
   isAssumed,
   isCounted,
   isScored,
   SCORE_START,
   scoreOf,
+  showsScore,
   signed,
 } from '#app/features/quiz/engine/result.ts';
 import { refusalOf, type Walk, walk } from '#app/features/quiz/engine/walk.ts';
@@ -63,6 +65,14 @@ const TONES: Record<Card['look'], PdfTone | undefined> = {
   notice: undefined,
 };
 
+/** What outweighs the sum, and what to do about it. */
+function stopText({ effects, locale }: Report): string {
+  const { factors } = riskTexts(locale);
+  const stops = effects.flatMap(({ question, option }) => (option.isHardStop && question.factor) || []);
+  const changes = [...new Set(stops)].map((name) => factors[name]?.change ?? '');
+  return [translator(locale, 'quiz')('result.stop'), ...changes].join(' ');
+}
+
 function resultPart(report: Report): PdfPart {
   const { quiz, card, effects, way, locale, now } = report;
   const t = translator(locale, 'quiz');
@@ -70,7 +80,9 @@ function resultPart(report: Report): PdfPart {
   const { score, band } = scoreOf(effects);
   const blocks: PdfBlock[] = [{ kind: 'text', text: text?.text ?? '' }];
   const tone = TONES[card.look] ?? 'fair';
-  if (isScored(quizzes[quiz], card))
+  if (isCounted(quizzes[quiz], card) && hasHardStop(effects))
+    blocks.unshift({ kind: 'note', tone: 'alert', title: t('result.stopTitle'), text: stopText(report) });
+  if (showsScore(quizzes[quiz], card, effects))
     blocks.unshift({
       ...{ kind: 'score', value: score, most: 100, tone },
       ...{ word: t(`result.bands.${band}`), number: t('result.score', { score }) },
@@ -93,8 +105,12 @@ function weightParts({ quiz, card, effects, locale }: Report): PdfPart[] {
   return [
     {
       blocks: [
-        { kind: 'note', tone: 'good', title: t('result.helps'), text: encouragement },
-        { kind: 'note', tone: 'alert', title: t('result.hurts'), text: biggestPitfall },
+        encouragement === texts.noHelps
+          ? { kind: 'note', text: encouragement }
+          : { kind: 'note', tone: 'good', title: t('result.helps'), text: encouragement },
+        biggestPitfall === texts.noHurts
+          ? { kind: 'note', text: biggestPitfall }
+          : { kind: 'note', tone: 'alert', title: t('result.hurts'), text: biggestPitfall },
       ],
     },
     ...listed(t('result.change'), changes),
@@ -125,7 +141,7 @@ function answersPart({ quiz, card, effects, locale, now }: Report): PdfPart {
   const t = translator(locale, 'quiz');
   const { words } = quizWords(quiz, locale, now);
   const nameOf = countryNames(locale);
-  const hasScore = isScored(quizzes[quiz], card);
+  const hasScore = showsScore(quizzes[quiz], card, effects);
   const { score, sum } = scoreOf(effects);
   const rows = effects.map(
     ({ question, option: { code }, points }): PdfRow => ({
@@ -139,8 +155,6 @@ function answersPart({ quiz, card, effects, locale, now }: Report): PdfPart {
   const total: PdfRow = { label: t('result.total'), end: String(score), isTotal: true };
   const blocks: PdfBlock[] = [{ kind: 'rows', rows: [begin, ...rows, total] }];
   if (sum !== score) blocks.push({ kind: 'text', text: t('result.capped', { sum }), isQuiet: true });
-  if (effects.some(({ option }) => option.isHardStop))
-    blocks.push({ kind: 'note', tone: 'alert', text: t('result.stop') });
   return { title: t('result.effects'), blocks };
 }
 

@@ -22,15 +22,21 @@ const asField = (read: (text: string) => string | null, message: string) =>
 export const phoneNumber = asField(normalPhone, 'Invalid phone number');
 export const emailAddress = asField(normalEmail, 'Invalid e-mail address');
 
+/** Joiners spell words and stay; a text of nothing but what cannot be seen is empty. */
+const SEEN = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const orEmpty = (text: string) => (SEEN.test(text) ? text : '');
+
 /** One line of text as a person typed it: trimmed, without control or direction characters (blind tricks, T31). */
 export const line = (max: number) =>
   z
     .string()
     .transform((text) =>
-      text
-        .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
+      orEmpty(
+        text
+          .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      ),
     )
     .pipe(z.string().min(1).max(max));
 
@@ -39,9 +45,11 @@ export const lines = (max: number) =>
   z
     .string()
     .transform((text) =>
-      text
-        .replace(/\r\n?/g, '\n')
-        .replace(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu, ' ')
-        .trim(),
+      orEmpty(
+        text
+          .replace(/\r\n?/g, '\n')
+          .replace(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu, ' ')
+          .trim(),
+      ),
     )
     .pipe(z.string().max(max));

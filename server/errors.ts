@@ -28,6 +28,9 @@ export function problemOf(error: unknown): Problem {
   return new Problem(500);
 }
 
+/** Said on purpose: a full queue, a provider that is away. The line of the request tells it. */
+const isRefusal = (error: unknown) => error instanceof Problem && error.status !== 500;
+
 /** Whether a browser asked for a page. */
 const asksForPage = (c: Context) =>
   c.req.method === 'GET' &&
@@ -38,7 +41,8 @@ export const answerError =
   ({ log }: Services, notice: (c: Context) => CachedAnswer | undefined): ErrorHandler<AppEnv> =>
   (error, c) => {
     const { status, message, field, retryAfter } = problemOf(error);
-    if (status >= 500) log.error({ err: error, request_id: c.get('ctx')?.request_id }, 'request failed');
+    if (status >= 500 && !isRefusal(error))
+      log.error({ err: error, request_id: c.get('ctx')?.request_id }, 'request failed');
     const page = status >= 500 && asksForPage(c) ? notice(c) : undefined;
     if (page) return sendCached(c, { ...page, headers: { ...page.headers, 'retry-after': '60' } }, 503);
     if (retryAfter) c.header('Retry-After', String(retryAfter));

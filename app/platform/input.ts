@@ -31,13 +31,12 @@ export const line = (max: number) =>
   z
     .string()
     .transform((text) =>
-      orEmpty(
-        text
-          .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ')
-          .replace(/\s+/g, ' ')
-          .trim(),
-      ),
+      text
+        .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
     )
+    .transform(orEmpty)
     .pipe(z.string().min(1).max(max));
 
 /** Several lines: line breaks stay. */
@@ -45,11 +44,10 @@ export const lines = (max: number) =>
   z
     .string()
     .transform((text) =>
-      orEmpty(
-        text
-          .replace(/\r\n?/g, '\n')
-          .replace(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu, ' ')
-          .trim(),
-      ),
+      text
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu, ' ')
+        .trim(),
     )
+    .transform(orEmpty)
     .pipe(z.string().max(max));

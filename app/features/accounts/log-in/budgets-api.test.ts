@@ -143,6 +143,22 @@ test('a stranger gets six messages an hour, whoever causes them; notices to an o
   expect(await count('ajeno@correo.example')).toBe(7);
 });
 
+test('a stranger gets fifteen messages a day, however they are spread', async ({ api }) => {
+  const to_address = 'ajeno@correo.example';
+  const write = { kind: 'invite', to_address, locale: 'es', subject: 'x', text: 'x', html: 'x' } as const;
+  for (let hour = 0; hour < 5; hour++) {
+    const rows = await api.db.insert(messages).values(Array(6).fill(write)).returning();
+    const inputs = rows.map(({ message_id }) => ({ message_id }));
+    expect((await api.app.runJob(sendMessageJob.name, inputs)).filter(Boolean)).toEqual([]);
+    later(api, HOUR + 1);
+  }
+  expect(await api.db.$count(messages), 'what was dropped is not kept').toBe(15);
+  later(api, 20 * HOUR);
+  const [row] = await api.db.insert(messages).values(write).returning();
+  await api.app.runJob(sendMessageJob.name, [{ message_id: row?.message_id }]);
+  expect(await api.db.$count(messages)).toBe(16);
+});
+
 test('what staff send uses up neither the links nor the notices of its recipient', async ({ api }) => {
   const { headers, user } = await member(api);
   const csr = await member(api, 'csr', { phone_number: '+573002222222', email: 'csr@correo.example' });

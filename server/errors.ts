@@ -15,6 +15,9 @@ const GONE_WORDS =
 /** SQLSTATE of text that PostgreSQL cannot store: NUL, half a surrogate pair. */
 const UNSTORABLE = /^(22P05|22021)$/;
 
+/** Whoever sent the body has hung up: nobody hears the answer. */
+const isHungUp = ({ code, message }: DatabaseError) => code === 'ECONNRESET' && message === 'aborted';
+
 const innermost = (error: DatabaseError | undefined): DatabaseError | undefined =>
   error?.cause ? innermost(error.cause) : error;
 
@@ -22,6 +25,7 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException) return new Problem(error.status === 413 ? 413 : 400);
   const inner = innermost(error as DatabaseError);
+  if (inner && isHungUp(inner)) return new Problem(400);
   if (GONE.test(inner?.code ?? '') || GONE_WORDS.test(inner?.message ?? ''))
     return new Problem(503, undefined, { retryAfter: 5 });
   if (UNSTORABLE.test(inner?.code ?? '')) return new Problem(422);

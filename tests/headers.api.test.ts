@@ -177,6 +177,15 @@ test('a queue that is full is a refusal, not a fault: the log keeps its line and
   expect(api.logLines.join('')).toContain('503');
 });
 
+test('who hangs up in the middle of a body is no fault of ours, nor of the database', async ({ api }) => {
+  const body = new ReadableStream({
+    start: (sent) => sent.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+  });
+  const headers = { 'content-type': 'application/json', origin: ORIGIN };
+  expect((await api.raw('POST', '/auth/login-with-phone-number', { body, headers })).status).toBe(400);
+  expect(api.logLines.join('')).not.toContain('request failed');
+});
+
 test('with an https address every answer, also a refusal, asks for https only', async ({ api: demo }) => {
   const api = withSettings(demo, PRODUCTION);
   const paths = [

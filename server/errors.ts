@@ -15,6 +15,9 @@ const GONE_WORDS =
 /** SQLSTATE of text that PostgreSQL cannot store: NUL, half a surrogate pair. */
 const UNSTORABLE = /^(22P05|22021)$/;
 
+/** Whoever sent the body has hung up: nobody hears the answer. */
+const isHungUp = ({ code, message }: DatabaseError) => code === 'ECONNRESET' && message === 'aborted';
+
 const innermost = (error: DatabaseError | undefined): DatabaseError | undefined =>
   error?.cause ? innermost(error.cause) : error;
 
@@ -22,11 +25,15 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException) return new Problem(error.status === 413 ? 413 : 400);
   const inner = innermost(error as DatabaseError);
+  if (inner && isHungUp(inner)) return new Problem(400);
   if (GONE.test(inner?.code ?? '') || GONE_WORDS.test(inner?.message ?? ''))
     return new Problem(503, undefined, { retryAfter: 5 });
   if (UNSTORABLE.test(inner?.code ?? '')) return new Problem(422);
   return new Problem(500);
 }
+
+/** Said on purpose: a full queue, a provider that is away. The line of the request tells it. */
+const isRefusal = (error: unknown) => error instanceof Problem && error.status !== 500;
 
 /** Whether a browser asked for a page. */
 const asksForPage = (c: Context) =>
@@ -38,7 +45,8 @@ export const answerError =
   ({ log }: Services, notice: (c: Context) => CachedAnswer | undefined): ErrorHandler<AppEnv> =>
   (error, c) => {
     const { status, message, field, retryAfter } = problemOf(error);
-    if (status >= 500) log.error({ err: error, request_id: c.get('ctx')?.request_id }, 'request failed');
+    if (status >= 500 && !isRefusal(error))
+      log.error({ err: error, request_id: c.get('ctx')?.request_id }, 'request failed');
     const page = status >= 500 && asksForPage(c) ? notice(c) : undefined;
     if (page) return sendCached(c, { ...page, headers: { ...page.headers, 'retry-after': '60' } }, 503);
     if (retryAfter) c.header('Retry-After', String(retryAfter));

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeOf } from '#app/i18n/locales.ts';
 import { pathsOf } from '#app/paths.ts';
+import { Problem } from '#app/platform/problem.ts';
 import { createApp } from '#server/app.ts';
 import { expect, ORIGIN, PRODUCTION, pagesAreRead, sampleRows, type TestApp, test, withSettings } from './app.ts';
 import { callsOf, headersOf, makeWorld, type Person, sampleRequest } from './calls.ts';
@@ -157,6 +158,32 @@ test('a fault inside is a guarded 500 without its reason', async ({ api }) => {
     expect(await response.json()).toEqual({ success: false, message: 'Internal Server Error' });
   }
   expect(api.logLines.join('')).toContain('request failed');
+});
+
+test('a queue that is full is a refusal, not a fault: the log keeps its line and no stack', async ({ api }) => {
+  const { bearer } = await api.signIn('admin');
+  const full = new Proxy(
+    {},
+    {
+      get: () => {
+        throw new Problem(503, undefined, { retryAfter: 10 });
+      },
+    },
+  ) as never;
+  const app = createApp({ ...api.services, connection: { ...api.services.connection, db: full } });
+  const response = await app.request(`${ORIGIN}/leads`, { headers: { host: '127.0.0.1:3000', ...bearer } });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(api.logLines.join('')).not.toContain('request failed');
+  expect(api.logLines.join('')).toContain('503');
+});
+
+test('who hangs up in the middle of a body is no fault of ours, nor of the database', async ({ api }) => {
+  const body = new ReadableStream({
+    start: (sent) => sent.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+  });
+  const headers = { 'content-type': 'application/json', origin: ORIGIN };
+  expect((await api.raw('POST', '/auth/login-with-phone-number', { body, headers })).status).toBe(400);
+  expect(api.logLines.join('')).not.toContain('request failed');
 });
 
 test('with an https address every answer, also a refusal, asks for https only', async ({ api: demo }) => {

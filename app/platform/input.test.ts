@@ -52,3 +52,21 @@ test('several lines keep their breaks, however they were typed, and nothing else
   expect(lines(50).parse('')).toBe('');
   expect(lines(3).safeParse('four').success).toBe(false);
 });
+
+test('a text of nothing that can be seen is empty; joiners inside a word stay', () => {
+  for (const unseen of [
+    '\u200b',
+    '\u200d\u200c',
+    '\ufeff \u2060',
+    '\u00ad',
+    '\u3164\u115f',
+    '\u2800',
+    '\u034f',
+    '\u{e0041}',
+  ]) {
+    expect(line(60).safeParse(unseen).success, JSON.stringify(unseen)).toBe(false);
+    expect(lines(60).parse(` ${unseen}\n${unseen}`), JSON.stringify(unseen)).toBe('');
+  }
+  for (const word of ['علی\u200cرضا', 'هیئت\u200dها', 'محمد', '李', '👩\u200d🎓', '0'])
+    expect([line(60).parse(word), lines(60).parse(word)], word).toEqual([word, word]);
+});

@@ -22,6 +22,10 @@ const asField = (read: (text: string) => string | null, message: string) =>
 export const phoneNumber = asField(normalPhone, 'Invalid phone number');
 export const emailAddress = asField(normalEmail, 'Invalid e-mail address');
 
+/** Joiners spell words and stay; a text of nothing but what cannot be seen is empty. */
+const SEEN = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const orEmpty = (text: string) => (SEEN.test(text) ? text : '');
+
 /** One line of text as a person typed it: trimmed, without control or direction characters (blind tricks, T31). */
 export const line = (max: number) =>
   z
@@ -32,6 +36,7 @@ export const line = (max: number) =>
         .replace(/\s+/g, ' ')
         .trim(),
     )
+    .transform(orEmpty)
     .pipe(z.string().min(1).max(max));
 
 /** Several lines: line breaks stay. */
@@ -44,4 +49,5 @@ export const lines = (max: number) =>
         .replace(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu, ' ')
         .trim(),
     )
+    .transform(orEmpty)
     .pipe(z.string().max(max));

@@ -281,6 +281,12 @@ export const faults: readonly Fault[] = [
       why: 'a name turns the line around for who reads it',
     },
     {
+      id: 'line-unseen',
+      find: '.transform(orEmpty)\n    .pipe(z.string().min(1)',
+      replace: '.pipe(z.string().min(1)',
+      why: 'a comment is signed by nobody',
+    },
+    {
       id: 'lines-returns',
       find: "        .replace(/\\r\\n?/g, '\\n')\n",
       replace: '',

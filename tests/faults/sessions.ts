@@ -268,6 +268,27 @@ export const faults: readonly Fault[] = [
     {
       file: 'app/features/accounts/second-factor/store.server.ts',
       tests: ['app/features/accounts/log-in/api.test.ts'],
+      only: 'guesses ten codes',
+    },
+    [
+      {
+        id: 'factor-guessed',
+        find: '  await takeLimits(ctx, tries);\n',
+        replace: '',
+        why: 'who has the password guesses the code from many addresses',
+      },
+      {
+        id: 'factor-right-counts',
+        find: '  if (taken.length > 0) await giveBack(ctx, tries);\n',
+        replace: '',
+        why: 'who logs in often is locked out',
+      },
+    ],
+  ),
+  ...faultsOf(
+    {
+      file: 'app/features/accounts/second-factor/store.server.ts',
+      tests: ['app/features/accounts/log-in/api.test.ts'],
       only: 'second factor; then|who waits|recovery code of|is removed',
     },
     [

@@ -225,8 +225,8 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'withdrawal-not-of-leads',
-        find: 'if (!isGranted) await',
-        replace: 'if (isGranted) await',
+        find: 'if (!isGranted) {',
+        replace: 'if (isGranted) {',
         why: 'what somebody sent by a form is still told to ads after a no',
       },
     ],

@@ -31,18 +31,18 @@ const CONTACT_CHANGE_MINUTES = 72 * 60;
 const LOG_IN_LINK_MINUTES = 24 * 60;
 
 /** Links that open the account, and the owner's news of it, leave however many messages others caused (T48). */
-const BUDGETS: Record<Kind, 'asked' | 'entry' | 'notice'> = {
+const BUDGETS: Record<Kind, 'asked' | 'entry' | 'notice' | 'staff'> = {
   verify_email: 'asked',
   invite: 'asked',
-  staff_invite: 'entry',
+  staff_invite: 'staff',
   reset: 'entry',
-  log_in_link: 'entry',
+  log_in_link: 'staff',
   contact_change: 'entry',
   password_changed: 'notice',
   password_ended: 'notice',
   phone_changed: 'notice',
   email_changed: 'notice',
-  step_corrected: 'notice',
+  step_corrected: 'staff',
   role_changed: 'notice',
   second_factor_reset: 'notice',
   accounts_joined: 'notice',

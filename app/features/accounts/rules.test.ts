@@ -39,7 +39,8 @@ test('letters are counted as people count them: accents, other scripts, pairs of
 });
 
 test('what cannot be seen does not make a name', () => {
-  expect(checkName('\u200b\u200b\u200b')).toBe('name.required');
+  for (const unseen of ['\u200b', '\u3164', '\u115f', '\u034f', '\u2800'])
+    expect(checkName(unseen.repeat(3)), unseen).toBe('name.required');
   expect(checkName('\u202e\u2066\u0000')).toBe('name.required');
   expect(checkName('\u00a0\u3000\u2003')).toBe('name.required');
   expect(cleanName('  María \u202e  del\u2028Mar ')).toBe('María del Mar');

@@ -28,7 +28,7 @@ export type FieldError =
   | 'number_in_party.required'
   | 'passport_help.required';
 
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** A name as it is kept: nothing that cannot be seen, single spaces. */
 export const cleanName = (text: string) => text.normalize('NFC').replace(UNSEEN, ' ').replace(/\s+/gu, ' ').trim();

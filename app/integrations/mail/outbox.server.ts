@@ -46,6 +46,11 @@ export const RECIPIENT_LIMITS: Record<Exclude<Budget, 'none'>, readonly { max: n
     { max: 10, minutes: 60 },
     { max: 30, minutes: 24 * 60 },
   ],
+  /** What staff send, letter or link: however much it is, the notice of what they did still arrives (T44). */
+  staff: [
+    { max: 10, minutes: 60 },
+    { max: 30, minutes: 24 * 60 },
+  ],
 };
 
 type Recipient = Pick<Row, 'budget' | 'to_address'>;

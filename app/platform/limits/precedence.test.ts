@@ -60,9 +60,11 @@ test('when nothing goes first any more, the rest is over', async () => {
 });
 
 test('what goes first does so for its time alone: an upload of minutes holds no page back', async () => {
-  const { order, hasBegun, next, call, ended } = await afterLongWork(4, 2000);
+  const { order, hasBegun, next, call, ended } = await afterLongWork(100, 2000);
+  vi.advanceTimersByTime(FIRST_MS - 1);
+  await turns();
   expect(hasBegun()).toBe(false);
-  vi.advanceTimersByTime(FIRST_MS);
+  vi.advanceTimersByTime(1);
   await next;
   expect(hasBegun()).toBe(true);
   call.end();
@@ -107,8 +109,29 @@ test('alone, long work begins at once; several that rest begin one after the oth
 });
 
 test('work that fails is counted as work that ends', async () => {
+  stopTheClock();
   const order = precedence({ share: 4, mostMs: 60_000, firstMs: FIRST_MS });
   await expect(order.first(() => Promise.reject(new Error('own')))).rejects.toThrow('own');
-  await expect(order.last(() => Promise.reject(new Error('own')))).rejects.toThrow('own');
+  const failsLate = async () => {
+    vi.advanceTimersByTime(20);
+    throw new Error('own');
+  };
+  await expect(order.last(failsLate)).rejects.toThrow('own');
   expect(await order.last(async () => 'not rested')).toBe('not rested');
+});
+
+test('what comes in the same turn goes first, even if it was asked for later', async () => {
+  stopTheClock();
+  const order = precedence({ share: 4, mostMs: 100, firstMs: FIRST_MS });
+  await order.last(async () => vi.advanceTimersByTime(20));
+  let hasBegun = false;
+  const next = order.last(async () => {
+    hasBegun = true;
+  });
+  const call = openWork();
+  const ended = order.first(call.run);
+  await turns();
+  expect(hasBegun).toBe(false);
+  call.end();
+  await Promise.all([ended, next]);
 });

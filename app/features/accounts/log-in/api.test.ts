@@ -288,6 +288,26 @@ test('who waits in a session of the password alone gains nothing when the owner 
   expect((await api.send('POST', '/auth/refresh-token', { headers: waiting })).status).toBe(401);
 });
 
+test('who has the password guesses ten codes an hour, from however many addresses; the right one is free', async ({
+  api,
+}) => {
+  const { headers } = await member(api, 'csr');
+  const { secret } = (await api.send('POST', '/auth/second-factor', { headers })).json;
+  const set = { code: codeAt(api, secret) };
+  expect((await api.send('PUT', '/auth/second-factor', { json: set, headers })).status).toBe(200);
+  const next = () => {
+    api.clock.now = new Date(api.clock.now.getTime() + 30_000);
+    return codeAt(api, secret);
+  };
+  const guess = async (one: number, code = '123456') => (await logIn(api, { code, address: `198.51.${one}.7` })).status;
+  for (let one = 0; one < 9; one++) expect(await guess(one)).toBe(401);
+  for (let one = 20; one < 23; one++) expect(await guess(one, next()), 'gives its try back').toBe(200);
+  expect(await guess(30)).toBe(401);
+  expect([await guess(31), await guess(32, next())]).toEqual([429, 429]);
+  api.clock.now = new Date(api.clock.now.getTime() + 3_600_000);
+  expect(await guess(33, next())).toBe(200);
+});
+
 test('the code of the command line is spent by the log-in, not by the question for the second factor', async ({
   api,
 }) => {

@@ -143,6 +143,52 @@ test('a stranger gets six messages an hour, whoever causes them; notices to an o
   expect(await count('ajeno@correo.example')).toBe(7);
 });
 
+test('a stranger gets fifteen messages a day, however they are spread', async ({ api }) => {
+  const to_address = 'ajeno@correo.example';
+  const write = { kind: 'invite', to_address, locale: 'es', subject: 'x', text: 'x', html: 'x' } as const;
+  for (let hour = 0; hour < 5; hour++) {
+    const rows = await api.db.insert(messages).values(Array(6).fill(write)).returning();
+    const inputs = rows.map(({ message_id }) => ({ message_id }));
+    expect((await api.app.runJob(sendMessageJob.name, inputs)).filter(Boolean)).toEqual([]);
+    later(api, HOUR + 1);
+  }
+  expect(await api.db.$count(messages), 'what was dropped is not kept').toBe(15);
+  later(api, 20 * HOUR);
+  const [row] = await api.db.insert(messages).values(write).returning();
+  await api.app.runJob(sendMessageJob.name, [{ message_id: row?.message_id }]);
+  expect(await api.db.$count(messages)).toBe(16);
+});
+
+test('what staff send uses up neither the links nor the notices of its recipient', async ({ api }) => {
+  const { headers, user } = await member(api);
+  const csr = await member(api, 'csr', { phone_number: '+573002222222', email: 'csr@correo.example' });
+  const toPerson = `/api-mv/admin/people/${user.user_id}/messages`;
+  const letter = {
+    channel: 'mail',
+    template: null,
+    locale: 'es',
+    subject: null,
+    message: 'Te escribimos por tu caso.',
+  };
+  const statuses: number[] = [];
+  for (let one = 0; one < 7; one++) {
+    statuses.push(
+      (await api.send('POST', `/api-mv/user/${user.user_id}/log-in-link`, { headers: csr.headers })).status,
+    );
+    statuses.push((await api.send('POST', toPerson, { json: letter, headers: csr.headers })).status);
+    await api.runJobs();
+  }
+  expect(tally(statuses.map(String))).toEqual({ 200: 10, 429: 4 });
+  const set = { password: 'cuatro gatos en el techo', current_password: PASSWORD };
+  expect((await api.send('POST', '/auth/set-password', { json: set, headers })).status).toBe(200);
+  await api.send('POST', '/auth/send-password-reset-link', { json: { phone_number: '+573001234567' }, headers: page });
+  await api.runJobs();
+  const { json } = await api.send('GET', '/api-mv/dev/mailbox');
+  const kinds = await api.db.select({ kind: messages.kind }).from(messages);
+  expect(json.messages).toHaveLength(12);
+  expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['password_changed', 'reset']));
+});
+
 test('a message that could not leave does not use up the budget of its recipient', async ({ api }) => {
   const { headers } = await member(api);
   await api.send('POST', '/auth/send-verification', { headers });

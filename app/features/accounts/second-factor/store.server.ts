@@ -10,6 +10,7 @@ import { latinDigits } from '#app/i18n/latin-digits.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { seal, unseal } from '#app/platform/access/seal.server.ts';
 import { hashToken } from '#app/platform/access/session.server.ts';
+import { giveBack, takeLimits } from '#app/platform/limits/limits.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { brand } from '#content/brand.ts';
@@ -34,10 +35,15 @@ function periodOf(ctx: Ctx, sealed: string, code: string): number | null {
 
 const plainCode = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '');
 
+/** Whoever is asked for a code has given the password: a thief who has it gets so many guesses, from however many addresses. */
+const WRONG_CODES = { bucket: 'second-factor.code', max: 10, minutes: 60 } as const;
+
 /** No code counts twice; a recovery code is used up. */
 export async function isRightCode(ctx: Ctx, user_id: string, given: string): Promise<boolean> {
   const factor = await factorOf(ctx, user_id);
   if (!factor?.totp_secret) return false;
+  const tries = [{ ...WRONG_CODES, key: user_id }];
+  await takeLimits(ctx, tries);
   const code = latinDigits(given).replace(/\s/g, '');
   const period = periodOf(ctx, factor.totp_secret, code);
   const taken =
@@ -54,6 +60,7 @@ export async function isRightCode(ctx: Ctx, user_id: string, given: string): Pro
             sql`${credentials.user_id} = ${user_id} and ${credentials.recovery_codes} ? ${hashToken(plainCode(code))}`,
           )
           .returning({ user_id: credentials.user_id });
+  if (taken.length > 0) await giveBack(ctx, tries);
   return taken.length > 0;
 }
 

@@ -68,10 +68,10 @@ export type Writing = {
 
 async function send(ctx: Ctx, tx: Db, profile: UserProfile, to_address: string, { locale, subject, message }: Writing) {
   const t = translator(locale, 'office-messages');
-  await requireMailRoom(ctx, { budget: 'notice', to_address }, tx);
+  await requireMailRoom(ctx, { budget: 'staff', to_address }, tx);
   await writeMessages(ctx, tx, [
     {
-      ...{ kind: 'staff_message', budget: 'notice', to_address, locale, user_id: profile.user_id },
+      ...{ kind: 'staff_message', budget: 'staff', to_address, locale, user_id: profile.user_id },
       ...letterOf(locale, {
         subject: subject || t('subject'),
         paragraphs: paragraphsOf(message),

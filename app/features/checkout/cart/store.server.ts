@@ -3,8 +3,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { isPaid } from '#app/features/accounts/profile/store.server.ts';
 import { cleanCode, isCode } from '#app/features/checkout/promos/rules.ts';
+import { readPromo } from '#app/features/checkout/promos/store.server.ts';
 import type { Method } from '#app/features/checkout/view-rules.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
+import { giveBack, takeLimits } from '#app/platform/limits/limits.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { carts, users } from '#db/schema.server.ts';
 import { asCheckoutCountry, type Buyer, readBuyer } from './buyer.server.ts';
@@ -51,6 +53,16 @@ function codeOf({ promo_or_affiliate_code: given }: CartRequest): string | null 
   return isCode(code) ? code : code.slice(0, 32);
 }
 
+/** Saving a code tells whether it counts: as many wrong ones an hour, whoever they are tried for (T25). */
+const WRONG_CODES = { bucket: 'promos.cart', max: 20, minutes: 60 } as const;
+
+async function limitGuesses(ctx: Ctx, user_id: string, code: string | null) {
+  if (!code) return;
+  const tries = [{ ...WRONG_CODES, key: ctx.actor.user_id ?? user_id }];
+  await takeLimits(ctx, tries);
+  if (await readPromo(ctx.db, code)) await giveBack(ctx, tries);
+}
+
 type Row = typeof carts.$inferSelect;
 type Content = Pick<Row, 'product_ids' | 'number_purchasing' | 'country' | 'method' | 'promo_code'>;
 
@@ -77,6 +89,7 @@ export async function saveCart(
     promo_code: codeOf(request),
     updated_at: ctx.now,
   };
+  if (row.promo_code !== buyer.cart.promo_code) await limitGuesses(ctx, user_id, row.promo_code);
   /** What somebody is shown who has never changed anything. */
   const unopened = { ...buyer.cart, product_ids: storedAs(buyer.cart.product_ids, buyer.own) };
   return ctx.db.transaction(async (tx) => {

@@ -307,3 +307,20 @@ test('a cart that changed elsewhere is not overwritten; the party is written by 
   const [user] = await api.db.select().from(users).where(eq(users.user_id, buyer.user_id));
   expect(user?.number_in_party).toBe(5);
 });
+
+test('a cart tries twenty wrong codes an hour, saved or on the way to pay; right ones are free', async ({ api }) => {
+  await api.db.insert(promos).values({ code: 'AMIGOS20', kind: 'promo', proportion: 0.2 });
+  const buyer = await buyerOf(api);
+  const save = async (code: string) => (await buyer.put(await buyer.wish({ promo_or_affiliate_code: code }))).status;
+  for (let one = 0; one < 10; one++) {
+    expect(await save(`GUESS${one}`)).toBe(200);
+    expect(await save('AMIGOS20')).toBe(200);
+    expect((await buyer.intent({ promo_or_affiliate_code: `OTHER${one}` })).status).toBe(200);
+  }
+  expect(await save('OTHER9'), 'the same again is no try').toBe(200);
+  expect([await save('GUESS10'), await save('AMIGOS20')]).toEqual([429, 429]);
+  expect((await buyer.intent({ promo_or_affiliate_code: 'AMIGOS20' })).status).toBe(429);
+  expect(await save(''), 'none is always to be had').toBe(200);
+  const other = await buyerOf(api);
+  expect((await other.put(await other.wish({ promo_or_affiliate_code: 'AMIGOS20' }))).status).toBe(200);
+});

@@ -48,7 +48,7 @@ export async function writeDocumentMessages(ctx: Ctx, tx: Db, told: Told, asked:
     reader.email && reader.email_verified_at
       ? [
           {
-            ...{ kind: KINDS[told], budget: 'notice', user_id: reader.user_id },
+            ...{ kind: KINDS[told], budget: 'staff', user_id: reader.user_id },
             ...{ to_address: reader.email, locale: reader.locale },
             ...compose(ctx, told, asked, { person, reader }),
           },

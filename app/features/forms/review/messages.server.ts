@@ -39,7 +39,7 @@ export async function writeReviewMessages(ctx: Ctx, tx: Db, user_id: string, tol
     reader.email && reader.email_verified_at
       ? [
           {
-            ...{ kind: `review_${told.move}`, budget: 'notice', user_id: reader.user_id },
+            ...{ kind: `review_${told.move}`, budget: 'staff', user_id: reader.user_id },
             ...{ to_address: reader.email, locale: reader.locale },
             ...compose(ctx, told, person, reader),
           },

@@ -4,6 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { ctxOf } from '#app/ctx.server.ts';
 import { BROUGHT_CODE } from '#app/features/checkout/cart/brought.server.ts';
 import { ANYONE } from '#app/platform/access/actor.ts';
+import { readSigned, signed } from '#app/platform/access/signed.server.ts';
 import { body, json, SMALL } from '#app/platform/calls/answer.server.ts';
 import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/cursor.ts';
@@ -75,8 +76,12 @@ export const discountCodesApi = router()
     const ctx = ctxOf(c);
     const client_user_agent = c.req.header('user-agent')?.slice(0, 500) ?? null;
     const asker = { fields: c.req.valid('json'), client_user_agent };
-    const { code, proportion, ends_at } = await giveCode(ctx, getCookie(c, BROUGHT_CODE), asker);
-    setCookie(c, BROUGHT_CODE, code, {
+    const { code, proportion, ends_at } = await giveCode(
+      ctx,
+      readSigned(ctx, BROUGHT_CODE, getCookie(c, BROUGHT_CODE)),
+      asker,
+    );
+    setCookie(c, BROUGHT_CODE, signed(ctx, BROUGHT_CODE, code), {
       ...{ path: '/', sameSite: 'Lax', httpOnly: true, secure: ctx.env.PUBLIC_URL.startsWith('https:') },
       maxAge: cookieSeconds(BROUGHT_CODE),
     });

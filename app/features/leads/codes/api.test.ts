@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { fallbackRates } from '#app/features/catalogue/country-rules.ts';
 import { quote } from '#app/features/catalogue/rules.ts';
 import { leadsData } from '#app/features/leads/personal-data.server.ts';
+import { signed } from '#app/platform/access/signed.server.ts';
 import { tidyJob } from '#app/platform/jobs/tidy.server.ts';
 import { audit, carts, discount_leads, orders, promos } from '#db/schema.server.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
@@ -21,7 +22,9 @@ test('a code is twelve characters of its source and month, one use, thirty days'
   const { json, headers } = await ask(api, { source: 'FB' });
   expect(json).toMatchObject({ success: true, discount_proportion: 0.28, ends_at: '2027-01-30T23:59:59.000Z' });
   expect(json.discount_code).toMatch(/^FB2612[A-Z]{6}$/);
-  expect(String(headers.get('set-cookie'))).toMatch(/discount_code=FB2612[A-Z]{6}; Max-Age=2592000;.*HttpOnly/);
+  expect(String(headers.get('set-cookie'))).toMatch(
+    /discount_code=FB2612[A-Z]{6}\.[\w-]{43}; Max-Age=2592000;.*HttpOnly/,
+  );
   expect((await ask(api)).json.discount_code).toMatch(/^GS2612[A-Z]{6}$/);
   const [promo] = await api.db.select().from(promos).where(eq(promos.code, json.discount_code));
   expect(promo).toMatchObject({ kind: 'message', proportion: 0.28, max_uses: 1, uses: 0, method: 'any' });
@@ -35,7 +38,31 @@ test('a browser keeps its code as long as it counts', async ({ api }) => {
   await api.db.update(promos).set({ uses: 1 }).where(eq(promos.code, first.json.discount_code));
   expect((await ask(api, {}, { cookie })).json.discount_code).not.toBe(first.json.discount_code);
   // A code of the house in the cookie is not handed out as one's own.
-  expect((await ask(api, {}, { cookie: 'discount_code=MIRADOR2025' })).json.discount_code).toMatch(/^GS/);
+  const house = `discount_code=${signed(api.services, 'discount_code', 'MIRADOR2025')}`;
+  expect((await ask(api, {}, { cookie: house })).json.discount_code).toMatch(/^GS/);
+});
+
+test('a cookie that we did not write tries no code, and takes nobody’s', async ({ api }) => {
+  const victim = await ask(api, { fbclid: 'theirs', tracking_consent: granted });
+  const code = victim.json.discount_code;
+  const stamp = cookieOf(victim.headers).split('.')[1];
+  for (const forged of [
+    code,
+    `${code}.`,
+    `${code}.${stamp?.slice(1)}A`,
+    `GS2611ZZZZZZ.${stamp}`,
+    `${code}.${stamp}.x`,
+  ]) {
+    const cookie = `discount_code=${forged}`;
+    const { json } = await ask(api, { fbclid: 'mine', tracking_consent: granted }, { cookie });
+    expect(json.discount_code, forged).not.toBe(code);
+  }
+  const buyer = await buyerOf(api, { number_in_party: 1 });
+  const cookie = `${buyer.headers.cookie}; discount_code=${code}`;
+  expect((await api.raw('GET', '/portal/payment', { headers: { cookie } })).status).toBe(200);
+  expect((await buyer.cart()).promo.code).toBe('');
+  const [row] = await api.db.select().from(discount_leads).where(eq(discount_leads.discount_code, code));
+  expect(row?.fbclid).toBe('theirs');
 });
 
 test('address, browser and campaign are kept after a yes, also one that comes later', async ({ api }) => {
@@ -126,7 +153,8 @@ test('the payment page brings the code of the browser into the cart, and never o
   const buyer = await buyerOf(api, { number_in_party: 1 });
   const open = (cookie = cookieOf(headers)) =>
     api.raw('GET', '/portal/payment', { headers: { cookie: `${buyer.headers.cookie}; ${cookie}` } });
-  expect((await open('discount_code=GS2611ZZZZZZ')).status).toBe(200);
+  const unknown = signed(api.services, 'discount_code', 'GS2611ZZZZZZ');
+  expect((await open(`discount_code=${unknown}`)).status).toBe(200);
   expect((await buyer.cart()).promo.code).toBe('');
   expect((await open()).status).toBe(200);
   expect((await buyer.cart()).promo).toMatchObject({ code, proportion: 0.28, message: 'promo-code-applied' });

@@ -43,7 +43,7 @@ function detailsOf(ctx: Ctx, { fields: { source: _, ...details }, client_user_ag
 }
 
 /** A code of ours that still counts for whoever holds it. */
-export async function liveCode({ db, now }: Ctx, code: string | undefined) {
+export async function liveCode({ db, now }: Ctx, code: string | null) {
   const promo = code ? await readPromo(db, code) : null;
   if (!promo || promo.max_uses === null || promoRefusal(promo, { method: 'card', people: 1, now })) return null;
   const [lead] = await db
@@ -54,7 +54,7 @@ export async function liveCode({ db, now }: Ctx, code: string | undefined) {
 }
 
 /** The code that this browser has already, with what it may tell of itself now, or a new one. */
-export async function giveCode(ctx: Ctx, held: string | undefined, asker: Asker) {
+export async function giveCode(ctx: Ctx, held: string | null, asker: Asker) {
   const details = detailsOf(ctx, asker);
   const found = await liveCode(ctx, held);
   if (found) {

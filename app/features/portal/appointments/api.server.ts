@@ -143,13 +143,15 @@ async function calendarOf(ctx: Ctx, user_id: string, kind: Kind) {
   const city = booked_city ? cityName(locale, booked_city) : '';
   const page = `${ctx.env.PUBLIC_URL}${pathTo('portal-appointment', locale, { user_id })}`;
   const isCall = kind === 'adviser_call';
+  const what = t(`kinds.${kind}`);
+  const name = nameForMail(profile.first_name);
   return calendarFile({
     uid: `${booked.appointment_id}@mirador`,
     sequence: booked.version,
     made_at: booked.updated_at,
     starts_at: booked.starts_at,
     minutes: booked.minutes ?? undefined,
-    summary: t('calendar.summary', { what: t(`kinds.${kind}`), name: nameForMail(profile.first_name) }),
+    summary: name ? t('calendar.summary', { what, name }) : what,
     location: isCall ? '' : (postOf(kind, booked_city)?.address ?? city),
     description: t(isCall ? 'calendar.call' : 'calendar.visit', {
       ...timeWords(locale, booked),

@@ -291,6 +291,9 @@ test('the calendar file is for the person, in their language, and changes with t
   expect(second).toContain('SEQUENCE:2\r\n');
   expect(second).toContain(`UID:${(await row())?.appointment_id}@mirador\r\n`);
   expect(await trail(api, user_id)).toContain('appointment.calendar');
+  await api.db.update(users).set({ first_name: 'www.ana.example' }).where(eq(users.user_id, user_id));
+  const nameless = await (await get(own.bearer)).text();
+  expect(nameless, 'a name that is no word is none').toContain('SUMMARY:Entrevista en el consulado\r\n');
 });
 
 const remind = async (api: TestApp, at: string) => {

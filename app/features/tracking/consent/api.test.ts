@@ -1,5 +1,6 @@
 /** What is stored of a visit with a yes, a no and a withdrawal, and what a page may tell afterwards (D54, T36). */
 import { eq } from 'drizzle-orm';
+import { signed } from '#app/platform/access/signed.server.ts';
 import { conversion_events, discount_leads, leads, promos, users } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 import { measuredApp } from '#tests/measured.ts';
@@ -99,12 +100,16 @@ test('what staff chose in their own browser says nothing of a customer', async (
 test('a withdrawal empties the account and what the same person sent by a form; another yes fills it anew', async ({
   api,
 }) => {
-  const { user, cookie } = await api.signIn('applicant', { ...VISIT, tracking_consent: YES as never });
+  const { user, cookie } = await api.signIn('applicant', {
+    ...{ ...VISIT, phone_number: '+573001112200', tracking_consent: YES as never },
+  });
   const other = await api.signIn('applicant', { ...VISIT, tracking_consent: YES as never });
   const lead = { form_name: 'visa', first_name: 'Eva', email: 'e@correo.example', locale: 'es' as const };
+  const visit = { ...VISIT, fbclid: 'f', client_ip_address: '190.24.1.7', tracking_consent: YES as never };
   await api.db.insert(leads).values([
-    { ...lead, ...VISIT, phone_number: '+573001112201', user_id: user.user_id, tracking_consent: YES as never },
-    { ...lead, ...VISIT, phone_number: '+573001112202', tracking_consent: YES as never },
+    { ...lead, ...visit, phone_number: '+573001112200' },
+    { ...lead, ...visit, phone_number: '+573001112201', user_id: user.user_id },
+    { ...lead, ...visit, phone_number: '+573001112202' },
   ]);
   const said = await choose(api, cookie, { tracking_consent: { ...NO, at: api.clock.now.toISOString() } });
   const shown = { choice: 'denied', at: api.clock.now.toISOString() };
@@ -114,9 +119,16 @@ test('a withdrawal empties the account and what the same person sent by a form; 
   expect(await stored(api, user.user_id)).toEqual({ ...NOTHING, tracking_consent: { ...shown, version: '1' } });
   expect(await stored(api, other.user.user_id), 'nobody else').toMatchObject({ fbc: VISIT.fbc });
   const rows = await api.db.select().from(leads).orderBy(leads.phone_number);
-  expect(rows.map(({ tracking_consent, fbc }) => [tracking_consent?.choice, fbc])).toEqual([
-    ['denied', null],
-    ['granted', VISIT.fbc],
+  const kept = rows.map(({ tracking_consent: said, ...row }) => [
+    said?.choice,
+    row.fbc,
+    row.fbclid,
+    row.client_ip_address,
+  ]);
+  expect(kept, 'also what was sent before there was an account').toEqual([
+    ['denied', null, null, null],
+    ['denied', null, null, null],
+    ['granted', VISIT.fbc, 'f', '190.24.1.7'],
   ]);
   const again = { ...YES, at: api.clock.now.toISOString() };
   const { utm_params: _u, pages_visited: _p, ...body } = VISIT;
@@ -213,7 +225,7 @@ test('a no inside a session reaches the code of this browser, and a yes leaves i
     { discount_code: 'GS2611BBBBBB', source: 'GS', ...details },
   ]);
   const rows = () => api.db.select().from(discount_leads).orderBy(discount_leads.discount_code);
-  const headers = { ...bearer, cookie: 'discount_code=GS2611AAAAAA' };
+  const headers = { ...bearer, cookie: `discount_code=${signed(api.services, 'discount_code', 'GS2611AAAAAA')}` };
   expect((await choose(api, headers, { tracking_consent: YES })).status).toBe(200);
   expect(await rows()).toMatchObject([details, details]);
   expect((await choose(api, headers, { tracking_consent: NO })).status).toBe(200);

@@ -1,5 +1,5 @@
 /** The choice of a person, changed after sign-up: a no counts at once and for what has not left yet (D54). */
-import { eq } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -32,7 +32,7 @@ export const saveConsent = (
   ctx: Ctx,
   user_id: string,
   chosen: Chosen,
-  { agent, code }: { agent: string; code?: string | undefined },
+  { agent, code }: { agent: string; code: string | null },
 ): Promise<TrackingConsent> =>
   ctx.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, user_id))) throw new Problem(404);
@@ -44,8 +44,14 @@ export const saveConsent = (
       .update(users)
       .set({ ...columns, ...(isGranted && chosen.client_id && { client_id: chosen.client_id }) })
       .where(eq(users.user_id, user_id));
-    // What the same person has sent by a form follows a no; a yes is about the account alone.
-    if (!isGranted) await tx.update(leads).set(columns).where(eq(leads.user_id, user_id));
+    // What the same person has sent by a form follows a no, also before the account; a yes is about the account alone.
+    if (!isGranted) {
+      const numbers = tx.select({ number: users.phone_number }).from(users).where(eq(users.user_id, user_id));
+      await tx
+        .update(leads)
+        .set({ ...columns, fbclid: null, client_ip_address: null })
+        .where(or(eq(leads.user_id, user_id), inArray(leads.phone_number, numbers)));
+    }
     if (!isGranted && code) {
       const nothing = { ...NO_CAMPAIGN, tracking_consent: chosen.tracking_consent };
       await tx.update(discount_leads).set(nothing).where(eq(discount_leads.discount_code, code));

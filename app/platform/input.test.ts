@@ -42,7 +42,7 @@ test('a line of text never holds a control or direction character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
       const read = line(60).safeParse(text);
-      if (read.success) expect(read.data).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
+      if (read.success) expect(read.data).not.toMatch(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u);
     }),
   );
 });
@@ -51,4 +51,19 @@ test('several lines keep their breaks, however they were typed, and nothing else
   expect(lines(50).parse(' uno\r\ndos\rtres\n\ncuatro\u0000\u202e ')).toBe('uno\ndos\ntres\n\ncuatro');
   expect(lines(50).parse('')).toBe('');
   expect(lines(3).safeParse('four').success).toBe(false);
+});
+
+test('what nobody sees is nothing', () => {
+  for (const unseen of [
+    '\u200b\u200b\u200b',
+    '\u2800\u2800',
+    '\u3164',
+    '\u{e0041}\u{e0042}',
+    '\u0301\u0301',
+    '\ud800',
+  ]) {
+    expect(line(50).safeParse(unseen).success, JSON.stringify(unseen)).toBe(false);
+    expect(lines(50).parse(unseen), JSON.stringify(unseen)).toBe('');
+  }
+  for (const seen of ['.', '👩\u200d👧', 'e\u0301', 'عربي']) expect(line(50).parse(seen)).toBe(seen);
 });

@@ -22,15 +22,21 @@ const asField = (read: (text: string) => string | null, message: string) =>
 export const phoneNumber = asField(normalPhone, 'Invalid phone number');
 export const emailAddress = asField(normalEmail, 'Invalid e-mail address');
 
-/** One line of text as a person typed it: trimmed, without control or direction characters (blind tricks, T31). */
+/** Something that a reader sees: blanks, marks and signs of no width alone are nothing, also those that count as letters. */
+export const isSeen = (text: string) => /[^\s\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u.test(text);
+const unlessUnseen = (text: string) => (isSeen(text) ? text : '');
+
+/** One line of text as a person typed it: trimmed, without control or direction characters or halves of signs (blind tricks, T31). */
 export const line = (max: number) =>
   z
     .string()
     .transform((text) =>
-      text
-        .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
+      unlessUnseen(
+        text
+          .replace(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, ' ')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      ),
     )
     .pipe(z.string().min(1).max(max));
 
@@ -39,9 +45,11 @@ export const lines = (max: number) =>
   z
     .string()
     .transform((text) =>
-      text
-        .replace(/\r\n?/g, '\n')
-        .replace(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu, ' ')
-        .trim(),
+      unlessUnseen(
+        text
+          .replace(/\r\n?/g, '\n')
+          .replace(/[^\P{Cc}\n]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, ' ')
+          .trim(),
+      ),
     )
     .pipe(z.string().max(max));

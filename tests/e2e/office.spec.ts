@@ -73,6 +73,10 @@ test(
     await expect(page.getByText('1 caso cambiado')).toBeVisible();
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(page.getByText('Quedó como antes')).toBeVisible();
+    await page.goto(pathTo('admin-calendar', 'es'));
+    await expect(page.getByRole('link', { name: 'Semana' }), 'no way through the days is cut off').toBeInViewport({
+      ratio: 1,
+    });
     await page.goto(pathTo('admin', 'es'));
     await page.getByRole('link', { name: 'Casos', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casos');

@@ -56,7 +56,7 @@ function City({ city, isAdmin, onOpen }: Acts & { city: CityLine }) {
   const actions = ({ category, latest }: CategoryLine) => {
     const name = t(`categories.${category}`);
     return (
-      <span className="flex flex-wrap gap-x-2">
+      <span className="-mx-4 flex flex-wrap @max-lg:justify-end">
         <Button
           kind="plain"
           aria-label={t('writeOf', { city: city.name, category: name })}

@@ -26,9 +26,11 @@ function Request({ request, isAdmin, onDecide }: { request: RequestLine; isAdmin
     <li className="grid gap-2 rounded-card border border-line bg-card p-4">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <span className="font-semibold tabular-nums">{number}</span>
-        <ScreenLink to="admin-person-money" params={{ user_id: request.user_id }}>
-          <bdi>{request.name}</bdi>
-        </ScreenLink>
+        <span className="min-w-0">
+          <ScreenLink to="admin-person-money" params={{ user_id: request.user_id }}>
+            <bdi>{request.name}</bdi>
+          </ScreenLink>
+        </span>
         <StatusPill status={LOOKS[request.state] ?? 'done'}>{t('state', { state: request.state })}</StatusPill>
         <span className="text-quiet">
           {t('since')} {request.day}

@@ -6,21 +6,27 @@ const HOSTILE = [
   '+573001234567',
   '-2+3',
   '@SUM(A1)',
-  '\t=1',
-  '\r=1',
   '  =1',
-  '\n@x',
   '＝1+1',
   '＋1',
   '－1',
   '＠x',
   '|calc',
   '\ufeff=1',
+  '\u202e\u200f=1',
+  '\u0000=1',
   '=HYPERLINK("http://evil.example","x")',
 ];
 
 test('no cell of somebody’s text begins a formula', () => {
   for (const text of HOSTILE) expect(csvCell(text)).toBe(`"'${text.replaceAll('"', '""')}"`);
+});
+
+test('a part that becomes a cell of its own where semicolons or tabs divide begins no formula either', () => {
+  expect(csvCell('x;=1+1;y')).toBe('"x;\'=1+1;y"');
+  for (const begin of ['\t', '\r', '\n']) expect(csvCell(`${begin}=1`)).toBe(`"'${begin}'=1"`);
+  expect(csvCell('x\t@SUM(A1)\n"+1')).toBe(`"x\t'@SUM(A1)\n""'+1"`);
+  expect(csvCell('2026-11-18; a-b = c, -1')).toBe('"2026-11-18; a-b = c, -1"');
 });
 
 test('quotes, commas and line breaks stay in their cell', () => {

@@ -42,7 +42,7 @@ test('a line of text never holds a control or direction character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
       const read = line(60).safeParse(text);
-      if (read.success) expect(read.data).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
+      if (read.success) expect(read.data).not.toMatch(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u);
     }),
   );
 });
@@ -55,18 +55,20 @@ test('several lines keep their breaks, however they were typed, and nothing else
 
 test('a text of nothing that can be seen is empty; joiners inside a word stay', () => {
   for (const unseen of [
-    '\u200b',
+    '\u200b\u200b',
     '\u200d\u200c',
     '\ufeff \u2060',
     '\u00ad',
     '\u3164\u115f',
-    '\u2800',
+    '\u2800\u2800',
     '\u034f',
-    '\u{e0041}',
+    '\u{e0041}\u{e0042}',
+    '\u0301\u0301',
+    '\ud800',
   ]) {
     expect(line(60).safeParse(unseen).success, JSON.stringify(unseen)).toBe(false);
     expect(lines(60).parse(` ${unseen}\n${unseen}`), JSON.stringify(unseen)).toBe('');
   }
-  for (const word of ['علی\u200cرضا', 'هیئت\u200dها', 'محمد', '李', '👩\u200d🎓', '0'])
+  for (const word of ['علی\u200cرضا', 'هیئت\u200dها', 'محمد', '李', '👩\u200d🎓', 'e\u0301', '0', '.'])
     expect([line(60).parse(word), lines(60).parse(word)], word).toEqual([word, word]);
 });

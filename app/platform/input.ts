@@ -22,21 +22,21 @@ const asField = (read: (text: string) => string | null, message: string) =>
 export const phoneNumber = asField(normalPhone, 'Invalid phone number');
 export const emailAddress = asField(normalEmail, 'Invalid e-mail address');
 
-/** Joiners spell words and stay; a text of nothing but what cannot be seen is empty. */
-const SEEN = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
-const orEmpty = (text: string) => (SEEN.test(text) ? text : '');
+/** Something that a reader sees: blanks, marks and signs of no width alone are nothing; joiners spell words and stay in them. */
+export const isSeen = (text: string) => /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+const unlessUnseen = (text: string) => (isSeen(text) ? text : '');
 
-/** One line of text as a person typed it: trimmed, without control or direction characters (blind tricks, T31). */
+/** One line of text as a person typed it: trimmed, without control or direction characters or halves of signs (blind tricks, T31). */
 export const line = (max: number) =>
   z
     .string()
     .transform((text) =>
       text
-        .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ')
+        .replace(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, ' ')
         .replace(/\s+/g, ' ')
         .trim(),
     )
-    .transform(orEmpty)
+    .transform(unlessUnseen)
     .pipe(z.string().min(1).max(max));
 
 /** Several lines: line breaks stay. */
@@ -46,8 +46,8 @@ export const lines = (max: number) =>
     .transform((text) =>
       text
         .replace(/\r\n?/g, '\n')
-        .replace(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu, ' ')
+        .replace(/[^\P{Cc}\n]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, ' ')
         .trim(),
     )
-    .transform(orEmpty)
+    .transform(unlessUnseen)
     .pipe(z.string().max(max));

@@ -8,6 +8,10 @@ test('staff make an account, the customer opens the link, pays another way and g
 }) => {
   await logInAs(page, DEMO.admin, DEMO.password);
   await page.goto('/admin/new-account');
+  await page.getByRole('button', { name: 'Crear cuenta y enlace' }).click();
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveAccessibleDescription(
+    'Escribe el nombre de la persona.',
+  );
   await page.getByLabel('Nombre', { exact: true }).fill('Rosa');
   await page.getByLabel('Apellido').fill('Llamada');
   const phone = newPhone();

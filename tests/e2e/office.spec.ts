@@ -1,5 +1,5 @@
 /** An adviser's hour: lands in the back office, finds a person, takes the case, writes a note and a message (spec 6). */
-import { pathTo } from '#app/paths.ts';
+import { pathTo, screenRows } from '#app/paths.ts';
 import { expect, expectAccessible, noSidewaysScroll, test, WIDE } from './journey.ts';
 import { DEMO, logInAs, mailTo, newApplicant } from './people.ts';
 
@@ -73,8 +73,25 @@ test(
     await expect(page.getByText('1 caso cambiado')).toBeVisible();
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(page.getByText('Quedó como antes')).toBeVisible();
+    await page.goto(pathTo('admin-calendar', 'es'));
+    await expect(page.getByRole('link', { name: 'Semana' }), 'no way through the days is cut off').toBeInViewport({
+      ratio: 1,
+    });
     await page.goto(pathTo('admin', 'es'));
     await page.getByRole('link', { name: 'Casos', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casos');
   },
 );
+
+test('a name without an end stays inside every screen of its case', async ({ page }) => {
+  const { user_id } = await newApplicant(page, { first_name: 'W'.repeat(70) });
+  await page.context().clearCookies();
+  await logInAs(page, DEMO.admin, DEMO.password);
+  const ofCase = screenRows().flatMap(({ es, frame }) => (frame === 'office' && es?.includes(':user_id') ? es : []));
+  expect(ofCase.length).toBeGreaterThan(10);
+  for (const path of ofCase) {
+    await page.goto(path.replace(':user_id', user_id).replace(':form_name', 'ds160'));
+    await expect(page.getByText('W'.repeat(70)).first()).toBeVisible();
+    expect(await noSidewaysScroll(page), path).toBe(true);
+  }
+});

@@ -6,7 +6,7 @@ import { latinDigits } from '#app/i18n/latin-digits.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { isTooDeep } from '#app/platform/calls/json-depth.ts';
 import { normalEmail } from '#app/platform/email.ts';
-import { phoneNumber } from '#app/platform/input.ts';
+import { lines, phoneNumber } from '#app/platform/input.ts';
 import { SERVICE_TYPES } from '#content/catalogue.ts';
 import { LEAST_REASON, MAX_PARTY, PAGES_VISITED_LIMIT } from '#content/limits.ts';
 import { checkPassword } from './password-rules.ts';
@@ -39,11 +39,8 @@ export const newPassword = by(checkPassword, (text) => text, 400).openapi({ exam
 export const knownPhone = phoneNumber;
 export const somePassword = z.string().min(1).max(400);
 export const oneTimeToken = z.string().regex(/^[\w-]{20,200}$/);
-export const reasonField = z
-  .string()
-  .trim()
-  .min(LEAST_REASON)
-  .max(500)
+export const reasonField = lines(500)
+  .pipe(z.string().min(LEAST_REASON))
   .openapi({ description: 'By an admin. It stays in the audit trail for five years: no names; numbers are masked' });
 export const localeField = z.enum(LOCALES);
 export const serviceType = z.enum(SERVICE_TYPES);

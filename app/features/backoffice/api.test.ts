@@ -64,12 +64,13 @@ test('a note is added once for its key, read by colleagues newest first, and by 
   expect(first.json.note).toMatchObject({ note: 'Llama el lunes \n con calma', by: 'Ana Ruiz' });
   expect((await add(' Llama el lunes \n con calma ', 'key-00000001')).json).toEqual(first.json);
   api.clock.now = new Date(api.clock.now.getTime() + 1000);
-  await add('Segunda');
+  const half = await add('Segunda \ud800');
+  expect([half.status, half.json.note?.note], 'half a sign').toEqual([200, 'Segunda']);
   const read = await api.send('GET', notesOf(user_id), { headers: csr.bearer });
   expect(read.json.notes.map(({ note }: { note: string }) => note)).toEqual([
     ...['Segunda', 'Llama el lunes \n con calma'],
   ]);
-  expect((await add('  ')).status).toBe(422);
+  for (const nothing of ['  ', '\u200b\u200b\u200b', '\u0000']) expect((await add(nothing)).status).toBe(422);
   expect((await add('x'.repeat(2001))).status).toBe(422);
   expect((await api.send('GET', notesOf(user_id), { headers: own.bearer })).status).toBe(404);
   expect(await api.db.$count(staff_notes)).toBe(2);

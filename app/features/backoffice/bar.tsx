@@ -76,7 +76,9 @@ export function OfficeBar({ person, here, onSettings }: Props) {
         <p className="flex min-h-14 items-center gap-2 font-bold text-lg">
           <Mark />
           <span className="max-lg:sr-only">{brand.name}</span>
-          <span className="rounded-full bg-sky px-2.5 py-0.5 font-semibold text-deep text-sm">{t('title')}</span>
+          <span className="rounded-full bg-sky px-2.5 py-0.5 font-semibold text-deep text-sm max-sm:sr-only">
+            {t('title')}
+          </span>
         </p>
         <nav aria-label={t('parts')} className="order-last min-w-0 max-xl:w-full xl:order-none">
           <ul ref={list} className="flex gap-2 overflow-x-auto [scrollbar-width:none]">

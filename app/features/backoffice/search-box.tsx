@@ -109,7 +109,7 @@ export function SearchBox() {
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         onKeyDown={steer}
-        className="min-h-11 w-full rounded-full border-[1.5px] border-edge bg-card ps-10 pe-3 placeholder:text-quiet"
+        className="min-h-11 w-full text-ellipsis rounded-full border-[1.5px] border-edge bg-card ps-10 pe-3 placeholder:text-quiet"
       />
       <div
         className={`absolute inset-x-0 top-full z-40 mt-1.5 max-h-[70vh] min-w-72 overflow-y-auto rounded-card border border-line bg-card p-1.5 shadow-soft ${isShown ? '' : 'hidden'}`}

@@ -128,7 +128,8 @@ test('never by a csr, on an admin, on oneself, without the own password or a rea
   for (const one of [other, admin]) expect((await end(api, admin, one.user.user_id)).status).toBe(404);
   const wrong = await end(api, admin, user_id, { current_password: 'otra' });
   expect([wrong.status, wrong.json.field]).toEqual([422, 'current_password']);
-  expect((await end(api, admin, user_id, { reason: ' ' })).status).toBe(422);
+  for (const reason of [' ', '\u200b\u200b\u200b', 'xx'])
+    expect((await end(api, admin, user_id, { reason })).status, JSON.stringify(reason)).toBe(422);
   expect((await end(api, admin, user_id, { password: 'una nueva palabra' })).status).toBe(422);
   expect(await api.db.$count(sessions, eq(sessions.user_id, user_id))).toBe(1);
   expect((await api.send('GET', `/api-mv/user/${user_id}`, { headers: who.bearer })).status).toBe(200);

@@ -58,7 +58,11 @@ function AccountForm({ services, onDone }: { services: { value: string; label: s
       ...{ phone_number: phone.value, service_type: read('service_type'), locale: read('locale') as Locale },
     };
     const wrong = wrongIn(fields, phone.number, phone.text);
-    if (wrong) return fail(errors(`errors.${wrong.error}`, { field: wrong.field }), wrong.field);
+    if (wrong) {
+      const { error, field } = wrong;
+      // Whoever types is not the person.
+      return fail(error.endsWith('.required') ? t('missing', { field }) : errors(`errors.${error}`, { field }), field);
+    }
     const content = { ...fields, complete_onboarding_forms: !typed.has('asks') };
     try {
       const made = await makeAccount(content, keyOf(content));

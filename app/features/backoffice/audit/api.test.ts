@@ -209,6 +209,7 @@ test('the page says each line in words, what it was before, and by whom and how 
   expect(whole).toContain(`Caso ${subject.case_number}`);
   expect(whole).not.toContain('hmac:');
   expect(whole).toContain('No se ha revisado');
+  expect(whole, 'hours as on every other screen').not.toMatch(/\d [ap]\.\s?m\./u);
   const about = await page(`?about=${subject.case_number}&action=user`);
   expect(about.match(/Miró el perfil/g)?.length).toBeGreaterThanOrEqual(2);
   expect(about).not.toContain('Cambió el rol de un colega');

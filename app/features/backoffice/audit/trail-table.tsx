@@ -23,9 +23,7 @@ function Who({ line: { who, role, actor_id } }: { line: TrailLine }) {
   );
 }
 
-function Subject({ subject }: Pick<TrailLine, 'subject'>) {
-  if (!subject) return null;
-  const { kind, user_id, label } = subject;
+function Subject({ subject: { kind, user_id, label } }: { subject: NonNullable<TrailLine['subject']> }) {
   if (kind === 'case')
     return (
       <ScreenLink to="admin-person" params={{ user_id }}>
@@ -79,7 +77,7 @@ export function TrailTable({ lines }: { lines: readonly TrailLine[] }) {
           what: line.what,
           when: <span className="whitespace-nowrap tabular-nums">{line.at}</span>,
           who: <Who line={line} />,
-          whom: <Subject subject={line.subject} />,
+          whom: line.subject ? <Subject subject={line.subject} /> : undefined,
           details: <Details line={line} />,
         },
       }))}

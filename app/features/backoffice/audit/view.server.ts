@@ -3,7 +3,6 @@ import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Ctx } from '#app/ctx.server.ts';
 import { dayRange } from '#app/features/backoffice/exports/day-rules.ts';
-import { localeInfo } from '#app/i18n/locales.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { cursor, sealCursor } from '#app/platform/cursor.ts';
 import { type AuditWords, actionWord, auditWords, wordOr } from '#app/platform/record/audit-words.server.ts';
@@ -18,7 +17,7 @@ const place = cursor(z.object({ audit_id: z.int() }));
 
 /** By the clock of the team. */
 const shownAt = ({ locale }: Ctx) => {
-  const format = new Intl.DateTimeFormat(localeInfo[locale].tag, {
+  const format = new Intl.DateTimeFormat(locale, {
     ...{ dateStyle: 'medium', timeStyle: 'medium', timeZone: OFFICE_ZONE },
   });
   return (at: Date) => format.format(at);

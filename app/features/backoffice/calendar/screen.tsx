@@ -104,10 +104,7 @@ export default function CalendarScreen({ loaderData: view }: Route.ComponentProp
           <h1 className="text-2xl">{t('title')}</h1>
           <p className="text-quiet first-letter:uppercase">{title}</p>
         </div>
-        <nav
-          aria-label={t('days')}
-          className="flex max-w-full gap-x-3 overflow-x-auto *:shrink-0 [scrollbar-width:none]"
-        >
+        <nav aria-label={t('days')} className="flex flex-wrap gap-x-3">
           {way(t('previous'), { from: view.previous })}
           {way(t('today'), { from: view.today })}
           {way(t('next'), { from: view.next })}

@@ -59,7 +59,7 @@ function Audit({ view }: { view: HistoryView }) {
             at: format.dateTime(at, moment),
             by: <bdi>{by || t('byItself')}</bdi>,
             what,
-            reason: reason ? <bdi dir="auto">{reason}</bdi> : '',
+            reason: reason ? <bdi dir="auto">{reason}</bdi> : undefined,
           },
         }))}
       />

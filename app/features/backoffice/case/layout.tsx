@@ -28,7 +28,7 @@ function Family({ frame, screen }: { frame: CaseFrame; screen: 'admin-person' })
               look="tab"
               aria-current={user_id === frame.user_id ? 'true' : undefined}
             >
-              <bdi>{name}</bdi>
+              <bdi className="max-w-60 truncate">{name}</bdi>
             </ScreenLink>
           </li>
         ))}
@@ -48,7 +48,7 @@ export default function CaseLayout({ loaderData: frame }: Route.ComponentProps) 
     <div className="grid gap-4">
       <div className="grid gap-1">
         <p className="flex flex-wrap items-baseline gap-x-3 text-xl">
-          <bdi className="font-semibold">{frame.name}</bdi>
+          <bdi className="min-w-0 font-semibold">{frame.name}</bdi>
           <span className="text-base text-quiet tabular-nums">{t('number', { number: frame.case_number })}</span>
         </p>
         <p className="flex flex-wrap gap-x-4 text-quiet">

@@ -49,7 +49,7 @@ export function OwedList({ people }: { people: readonly PersonOfCase[] }) {
         {people.map(({ user_id, name, owed, review }) => (
           <li key={user_id} className="grid gap-1 rounded-card border border-line bg-card p-4">
             <p className="flex flex-wrap items-center justify-between gap-2">
-              <bdi className="font-semibold">{name}</bdi>
+              <bdi className="min-w-0 font-semibold">{name}</bdi>
               {review && (
                 <StatusPill status={review === 'accepted' ? 'done' : 'going'}>{t(`reviews.${review}`)}</StatusPill>
               )}

@@ -20,13 +20,15 @@ function Places({ places }: Pick<FactLine, 'places'>) {
   const t = useTranslations('office-content.facts');
   if (places.length === 0) return <span className="text-quiet text-sm">{t('nowhere')}</span>;
   return (
-    <Fold title={t('places', { n: places.length })}>
-      <ul className="grid gap-1 text-sm">
-        {places.map(({ title, href }) => (
-          <li key={title}>{href ? <TextLink href={href}>{title}</TextLink> : title}</li>
-        ))}
-      </ul>
-    </Fold>
+    <div className="@2xl:min-w-28">
+      <Fold title={t('places', { n: places.length })}>
+        <ul className="grid gap-1 text-sm">
+          {places.map(({ title, href }) => (
+            <li key={title}>{href ? <TextLink href={href}>{title}</TextLink> : title}</li>
+          ))}
+        </ul>
+      </Fold>
+    </div>
   );
 }
 
@@ -37,8 +39,7 @@ function Facts({ facts }: { facts: readonly FactLine[] }) {
       columns={[
         { key: 'label', title: t('fact'), prose: true },
         { key: 'value', title: t('value'), prose: true },
-        { key: 'source', title: t('source'), prose: true },
-        { key: 'checked', title: t('checked'), prose: true },
+        { key: 'source', title: t('source') },
         { key: 'state', title: t('state') },
         { key: 'places', title: t('usedIn'), prose: true },
       ]}
@@ -55,18 +56,16 @@ function Facts({ facts }: { facts: readonly FactLine[] }) {
           ),
           value: one.value,
           source: (
-            <TextLink href={one.source} newTab={t('newTab')}>
-              <bdi dir="ltr">{one.site}</bdi>
-            </TextLink>
-          ),
-          checked: (
-            <span className="grid text-sm">
-              <span>{one.checked}</span>
-              <span className="text-quiet">{t(one.how === 'read at the source' ? 'read' : 'quoted')}</span>
+            <span className="grid @2xl:flex @2xl:flex-col @2xl:items-start">
+              <TextLink href={one.source} newTab={t('newTab')}>
+                <bdi dir="ltr">{one.site}</bdi>
+              </TextLink>
+              <span className="text-sm">{t('checked', { day: one.checked })}</span>
+              <span className="text-quiet text-sm">{t(one.how === 'read at the source' ? 'read' : 'quoted')}</span>
             </span>
           ),
           state: (
-            <span className="grid justify-items-start gap-1 @max-lg:justify-items-end">
+            <span className="grid justify-items-start gap-1 @max-lg:justify-items-end @4xl:whitespace-nowrap">
               <StatusPill status={one.isOld ? 'going' : 'done'}>{t(one.isOld ? 'old' : 'fresh')}</StatusPill>
               <span className="text-quiet text-sm tabular-nums">
                 {one.isOld ? t('late', { n: -one.left }) : t('left', { n: one.left })}

@@ -54,7 +54,7 @@ export function Deliveries({ event, busy, onResend }: Props) {
             {row.tries > 0 && <p className="text-quiet text-sm">{t('tries', { n: row.tries })}</p>}
             {row.payload.length > 0 && <Payload row={row} />}
             {row.mayResend && (
-              <div>
+              <div className="-ms-4">
                 <Button
                   kind="plain"
                   icon="turn"

@@ -61,7 +61,7 @@ function Rates({ rates, isAdmin, onOpen }: Pick<RatesView, 'rates' | 'isAdmin'> 
             t(`sources.${line.source}`)
           ),
           actions: isAdmin && (
-            <span className="flex flex-wrap gap-x-2">
+            <span className="-mx-4 flex flex-wrap @max-lg:justify-end">
               <Button
                 kind="plain"
                 aria-label={t('writeOf', { currency: line.currency })}

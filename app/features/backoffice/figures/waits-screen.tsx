@@ -56,7 +56,7 @@ function City({ city, isAdmin, onOpen }: Acts & { city: CityLine }) {
   const actions = ({ category, latest }: CategoryLine) => {
     const name = t(`categories.${category}`);
     return (
-      <span className="flex flex-wrap gap-x-2">
+      <span className="-mx-4 flex flex-wrap @max-lg:justify-end">
         <Button
           kind="plain"
           aria-label={t('writeOf', { city: city.name, category: name })}
@@ -92,7 +92,6 @@ function City({ city, isAdmin, onOpen }: Acts & { city: CityLine }) {
           { key: 'next', title: t('next') },
           { key: 'average', title: t('average') },
           { key: 'on', title: t('asOf') },
-          { key: 'source', title: t('source') },
           { key: 'alerts', title: t('alerts'), numeric: true },
           ...(isAdmin ? [{ key: 'actions', title: t('actions') }] : []),
         ]}
@@ -105,12 +104,12 @@ function City({ city, isAdmin, onOpen }: Acts & { city: CityLine }) {
             on: line.latest ? (
               <span className="grid justify-items-start gap-1 @max-lg:justify-items-end">
                 {line.latest.on}
+                <Source figure={line.latest} />
                 {line.latest.isOld && <StatusPill status="going">{t('old')}</StatusPill>}
               </span>
             ) : (
               t('never')
             ),
-            source: line.latest && <Source figure={line.latest} />,
             alerts: line.alerts,
             actions: isAdmin && actions(line),
           },

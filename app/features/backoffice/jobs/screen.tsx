@@ -91,7 +91,7 @@ function Jobs({ jobs, onRetry, onGiveUp }: RowsProps) {
           since: moment(job.created_on),
           stopped: moment(job.completed_on),
           actions: (
-            <span className="flex flex-wrap gap-x-2">
+            <span className="-mx-4 flex flex-wrap @max-lg:justify-end">
               <Button kind="plain" aria-label={t('jobs.retryOf', { name: job.name })} onClick={() => onRetry(job)}>
                 {t('jobs.retry')}
               </Button>

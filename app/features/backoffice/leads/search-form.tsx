@@ -57,9 +57,11 @@ export function SearchForm() {
           <ul className="grid">
             {found.map((one) => (
               <li key={one.lead_id} className="flex min-h-11 flex-wrap items-center gap-x-3">
-                <ScreenLink to="admin-lead" params={{ lead_id: one.lead_id }}>
-                  <bdi dir="auto">{`${one.first_name ?? ''} ${one.last_name ?? ''}`.trim() || t('nameless')}</bdi>
-                </ScreenLink>
+                <span className="min-w-0">
+                  <ScreenLink to="admin-lead" params={{ lead_id: one.lead_id }}>
+                    <bdi dir="auto">{`${one.first_name ?? ''} ${one.last_name ?? ''}`.trim() || t('nameless')}</bdi>
+                  </ScreenLink>
+                </span>
                 <span className="text-quiet text-sm">
                   {formOf(one.form_name)} · {format.dateTime(new Date(one.created_at), { dateStyle: 'medium' })}
                 </span>

@@ -113,7 +113,7 @@ export default function CommentsScreen({ loaderData: { state, waiting, comments,
         <EmptyState title={t(`empty.${state}`)} text={t('emptyText')} scene={<Empty className="w-60" />} />
       ) : (
         <>
-          <div>
+          <div className="-ms-4">
             <Button
               kind="plain"
               onClick={() => setIds(new Set(ids.size > 0 ? [] : comments.map(({ comment_id }) => comment_id)))}

@@ -72,8 +72,12 @@ test('a refund that got stuck is decided, not settled beside its request', async
     .returning();
   const reference = requestNumber(Number(request?.request_number));
   const id = await review(api, { kind: 'refund_refused', reference });
+  const now = (state: 'sent' | 'done') =>
+    api.db.update(refund_requests).set({ state }).where(eq(refund_requests.payment_id, payment_id));
   expect((await settle(api, admin, id)).json.message).toBe('Decide the refund request');
-  await api.db.update(refund_requests).set({ state: 'done' }).where(eq(refund_requests.payment_id, payment_id));
+  await now('sent');
+  expect((await settle(api, admin, id)).json.message, 'on its way').toBe('Decide the refund request');
+  await now('done');
   expect((await settle(api, admin, id)).status).toBe(200);
 });
 

@@ -30,6 +30,14 @@ const Person = ({ user_id, name }: { user_id: string; name: string }) => (
   </ScreenLink>
 );
 
+/** A line by its number and its day. */
+const Dated = ({ day, children }: { day: string; children: ReactNode }) => (
+  <span className="grid gap-0.5">
+    {children}
+    <span className="font-normal text-quiet text-sm">{day}</span>
+  </span>
+);
+
 type PaymentsProps = {
   payments: readonly PaymentLine[];
   /** In a case everybody knows whose they are. */
@@ -50,17 +58,20 @@ export function PaymentTable({ payments, isOfOne, actions }: PaymentsProps) {
         { key: 'amount', title: t('list.amount'), numeric: true },
         { key: 'state', title: t('list.state') },
         { key: 'how', title: t('list.how'), prose: true },
-        { key: 'day', title: t('list.day') },
         ...extra,
       ]}
       rows={payments.map((one) => ({
         key: one.id,
         cells: {
-          number: <span className="whitespace-nowrap tabular-nums">{one.number}</span>,
+          number: (
+            <Dated day={one.day}>
+              <span className="whitespace-nowrap tabular-nums">{one.number}</span>
+            </Dated>
+          ),
           person: <Person user_id={one.user_id} name={one.name} />,
           what: <Products products={one.products} />,
           amount: (
-            <span className="grid">
+            <span className="grid @2xl:flex @2xl:flex-col">
               <span className="whitespace-nowrap">{one.money}</span>
               {one.back && <span className="text-quiet text-sm">{t('list.back', { money: one.back })}</span>}
             </span>
@@ -78,7 +89,6 @@ export function PaymentTable({ payments, isOfOne, actions }: PaymentsProps) {
               )}
             </span>
           ),
-          day: one.day,
           actions: actions?.(one),
         },
       }))}
@@ -98,15 +108,16 @@ export function OrderTable({ orders, isOfOne }: { orders: readonly OrderLine[]; 
         { key: 'amount', title: t('list.amount'), numeric: true },
         { key: 'state', title: t('list.state') },
         { key: 'how', title: t('list.how') },
-        { key: 'day', title: t('list.day') },
       ]}
       rows={orders.map((one) => ({
         key: one.id,
         cells: {
           reference: (
-            <bdi dir="ltr" className="font-mono text-sm [overflow-wrap:anywhere]">
-              {one.reference}
-            </bdi>
+            <Dated day={one.day}>
+              <bdi dir="ltr" className="font-mono text-sm [overflow-wrap:anywhere]">
+                {one.reference}
+              </bdi>
+            </Dated>
           ),
           person: <Person user_id={one.user_id} name={one.name} />,
           what: <Products products={one.products} />,
@@ -118,7 +129,6 @@ export function OrderTable({ orders, isOfOne }: { orders: readonly OrderLine[]; 
               {one.promo_code && <span className="text-quiet">{t('list.code', { code: one.promo_code })}</span>}
             </span>
           ),
-          day: one.day,
         },
       }))}
     />

@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
 import { Said } from '#app/ui/notices/said.tsx';
-import { TextLink } from '#app/ui/wayfinding/link.tsx';
+import { ButtonLink } from '#app/ui/wayfinding/link.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/person-screen.ts';
 import { undoMark } from './client.ts';
@@ -107,13 +107,14 @@ export default function PersonMoneyScreen({ loaderData: view }: Route.ComponentP
             payments={view.payments}
             isOfOne
             actions={(one) => (
-              <span className="flex flex-wrap items-center gap-3">
-                <TextLink
+              <span className="-mx-4 flex flex-wrap @max-lg:justify-end">
+                <ButtonLink
+                  kind="plain"
                   href={`/api-mv/payments/${one.id}/receipt`}
                   aria-label={t('person.receiptOf', { number: one.number })}
                 >
                   {t('person.receipt')}
-                </TextLink>
+                </ButtonLink>
                 {view.isAdmin && one.canUndo && (
                   <Button
                     kind="plain"

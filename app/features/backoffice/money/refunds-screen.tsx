@@ -5,7 +5,9 @@ import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Said } from '#app/ui/notices/said.tsx';
+import { EmptyState } from '#app/ui/notices/state-page.tsx';
 import { type Status, StatusPill } from '#app/ui/notices/status-pill.tsx';
+import { Empty } from '#app/ui/scenes/spots/empty.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/refunds-screen.ts';
 import { DecideDialog } from './decide-dialog.tsx';
@@ -24,9 +26,11 @@ function Request({ request, isAdmin, onDecide }: { request: RequestLine; isAdmin
     <li className="grid gap-2 rounded-card border border-line bg-card p-4">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <span className="font-semibold tabular-nums">{number}</span>
-        <ScreenLink to="admin-person-money" params={{ user_id: request.user_id }}>
-          <bdi>{request.name}</bdi>
-        </ScreenLink>
+        <span className="min-w-0">
+          <ScreenLink to="admin-person-money" params={{ user_id: request.user_id }}>
+            <bdi>{request.name}</bdi>
+          </ScreenLink>
+        </span>
         <StatusPill status={LOOKS[request.state] ?? 'done'}>{t('state', { state: request.state })}</StatusPill>
         <span className="text-quiet">
           {t('since')} {request.day}
@@ -68,12 +72,20 @@ export default function RefundsScreen({ loaderData: { requests, isAdmin } }: Rou
       <MoneyNav here="refunds" isAdmin={isAdmin} />
       <p className="text-quiet">{t('refunds.lead')}</p>
       <Said>{said}</Said>
-      {requests.length === 0 && <p>{t('refunds.empty')}</p>}
-      <ul className="grid max-w-4xl gap-3">
-        {requests.map((request) => (
-          <Request key={request.request_id} request={request} isAdmin={isAdmin} onDecide={() => setDeciding(request)} />
-        ))}
-      </ul>
+      {requests.length === 0 ? (
+        <EmptyState text={t('refunds.empty')} scene={<Empty className="w-60" />} />
+      ) : (
+        <ul className="grid max-w-4xl gap-3">
+          {requests.map((request) => (
+            <Request
+              key={request.request_id}
+              request={request}
+              isAdmin={isAdmin}
+              onDecide={() => setDeciding(request)}
+            />
+          ))}
+        </ul>
+      )}
       {deciding && (
         <DecideDialog
           key={deciding.request_id}

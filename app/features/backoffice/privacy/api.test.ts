@@ -199,7 +199,7 @@ test('a page that was not decided, or is no longer what was shown, changes nothi
 });
 
 test('refused with its reason: staff, family, an open payment, one service twice, a review', async ({ api }) => {
-  const { staff, kept, other, child, neighbour, join } = await two(api);
+  const { staff, kept, other, child, neighbour, look, join } = await two(api);
   const why = async (more: object = {}) => {
     const { status, json } = await join(more);
     return [status, json.message];
@@ -217,6 +217,8 @@ test('refused with its reason: staff, family, an open payment, one service twice
     api.db.update(orders).set({ state: wanted }).where(eq(orders.user_id, other.user.user_id));
   await state('pending');
   expect(await why()).toEqual([409, 'open_payment']);
+  await api.db.update(orders).set({ replaced_at: api.clock.now });
+  expect((await look()).json.refusals, 'a newer order has taken its place').not.toContain('open_payment');
   await state('paid');
   await api.db.update(subscriptions).set({ sid: 'FirstTime' });
   expect(await why()).toEqual([409, 'same_service']);

@@ -31,7 +31,7 @@ function Codes({ promos, onOpen, onTurn }: RowsProps) {
     const { code, state } = promo;
     const turn = state === 'off' ? 'on' : 'off';
     return (
-      <span className="flex flex-wrap gap-x-2">
+      <span className="-mx-4 flex flex-wrap @max-lg:justify-end">
         <Button kind="plain" aria-label={t('changeOf', { code })} onClick={() => onOpen({ what: 'change', promo })}>
           {t('change')}
         </Button>
@@ -51,7 +51,6 @@ function Codes({ promos, onOpen, onTurn }: RowsProps) {
       columns={[
         { key: 'code', title: t('code') },
         { key: 'share', title: t('share'), numeric: true },
-        { key: 'kind', title: t('kind') },
         { key: 'uses', title: t('uses') },
         { key: 'until', title: t('until') },
         { key: 'state', title: t('state') },
@@ -61,17 +60,16 @@ function Codes({ promos, onOpen, onTurn }: RowsProps) {
         key: promo.code,
         cells: {
           code: (
-            <bdi dir="ltr" className="font-mono">
-              {promo.code}
-            </bdi>
-          ),
-          share: `${promo.share} %`,
-          kind: (
-            <span className="grid text-sm">
-              <span>{t(`kinds.${promo.kind}`)}</span>
-              <span className="text-quiet">{t(`methods.${promo.method}`)}</span>
+            <span className="grid gap-0.5">
+              <bdi dir="ltr" className="font-mono">
+                {promo.code}
+              </bdi>
+              <span className="font-normal text-quiet text-sm">
+                {t(`kinds.${promo.kind}`)} · {t(`methods.${promo.method}`)}
+              </span>
             </span>
           ),
+          share: `${promo.share} %`,
           uses:
             promo.max_uses === null
               ? t('usesFree', { uses: promo.uses })

@@ -5,6 +5,7 @@ import { STAFF } from '#app/platform/access/actor.ts';
 import { person } from '#app/platform/access/subject.server.ts';
 import { body, json, SMALL } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
+import { isSeen } from '#app/platform/input.ts';
 import { COMMENT, REASONS, REFUSALS, VERDICTS } from './rules.ts';
 import { asShown, fieldReview, judge, readJudged } from './store.server.ts';
 
@@ -47,7 +48,7 @@ const judgement = z
       .trim()
       .min(COMMENT.shortest)
       .max(COMMENT.longest)
-      .refine((text) => text.isWellFormed() && !UNSEEN.test(text))
+      .refine((text) => text.isWellFormed() && !UNSEEN.test(text) && isSeen(text))
       .optional()
       .openapi({ description: 'The person reads it' }),
   })

@@ -156,6 +156,7 @@ test('a verdict is taken back, a whole page accepted; hostile or unknown input i
     { verdict: 'flagged', comment: 'abc' },
     { verdict: 'flagged', reason: 'document' },
     { ...FLAG, comment: 'a\u202eb' },
+    { ...FLAG, comment: '\u200b\u200b\u200b' },
     { ...FLAG, comment: 'x'.repeat(601) },
     { ...FLAG, reason: 'because' },
     { verdict: 'accepted', fields: [{ path: 'surnames', seen: null }] },

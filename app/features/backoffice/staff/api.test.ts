@@ -145,7 +145,8 @@ test('a role is changed with reason and password; sessions and links of before e
   api,
 }) => {
   const [admin, csr] = [await colleague(api, 'admin'), await colleague(api, 'csr')];
-  expect((await setRole(api, admin, csr.user_id, 'admin', { reason: ' ' })).status).toBe(422);
+  for (const unseen of [' ', '\u200b\u2060\u200b'])
+    expect((await setRole(api, admin, csr.user_id, 'admin', { reason: unseen })).status).toBe(422);
   await api.db.update(sessions).set({ confirmed_at: null }).where(eq(sessions.user_id, admin.user_id));
   const refused = await setRole(api, admin, csr.user_id, 'admin');
   expect([refused.status, refused.json.field]).toEqual([403, 'password']);

@@ -2,7 +2,6 @@
 import type { Ctx } from '#app/ctx.server.ts';
 import { isId } from '#app/features/backoffice/cases/rules.ts';
 import { listStaff } from '#app/features/backoffice/cases/store.server.ts';
-import { localeInfo } from '#app/i18n/locales.ts';
 import { OFFICE_ZONE } from '#content/office-clock.ts';
 import { sessionsOf } from './api.server.ts';
 import { deedsFor, roleOf, stateOf } from './rules.ts';
@@ -11,7 +10,7 @@ import { findMember, listTeam, type Member } from './store.server.ts';
 /** By the clock of the team. */
 function shownAt({ locale }: Ctx) {
   const shown = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(localeInfo[locale].tag, { ...options, timeZone: OFFICE_ZONE });
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: OFFICE_ZONE });
     return (at: Date | null) => (at ? format.format(at) : null);
   };
   return { day: shown({ dateStyle: 'medium' }), time: shown({ dateStyle: 'medium', timeStyle: 'short' }) };

@@ -13,7 +13,7 @@ import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import { CURRENCIES, type Currency } from '#content/countries.ts';
 import type { Field } from '#content/forms/definition.ts';
 import { type Converted, toCanadianDollars } from './client.ts';
-import { figureFor } from './figure.ts';
+import { figureFor, typedAmount } from './figure.ts';
 
 type Props = {
   field: Field;
@@ -86,7 +86,8 @@ export function ConverterDialog({ field, currency, onUse, onClose }: Props) {
     setResult(null);
     clear();
   }
-  function write(text: string) {
+  function write(written: string) {
+    const text = typedAmount(written);
     const isTaken = AMOUNT_TYPING.test(text);
     setRefused(!isTaken);
     if (!isTaken) return;

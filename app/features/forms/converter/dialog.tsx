@@ -88,9 +88,7 @@ export function ConverterDialog({ field, currency, onUse, onClose }: Props) {
   }
   function write(written: string) {
     const text = typedAmount(written);
-    const isTaken = AMOUNT_TYPING.test(text);
-    setRefused(!isTaken);
-    if (!isTaken) return;
+    if (!AMOUNT_TYPING.test(text)) return setRefused(true);
     setTyped(text);
     forget();
   }
@@ -130,6 +128,8 @@ export function ConverterDialog({ field, currency, onUse, onClose }: Props) {
             help={t('converter.amountHelp')}
             value={typed}
             onChange={(event) => write(event.target.value)}
+            // What was refused stays to be read, until one comes back to the field.
+            onFocus={() => setRefused(false)}
             inputMode="decimal"
             autoComplete="off"
             dir="ltr"

@@ -53,6 +53,14 @@ test('each class has its own pages', () => {
     expect(added(ofClass(purpose_class, purpose_specify).applicable), purpose_specify).toEqual(pages);
 });
 
+test('work is asked of whoever is not known to be under 14', () => {
+  const work = (date_of_birth: string | null) =>
+    [11, 12, 13].filter((page) => changed(1, { date_of_birth }).applicable.includes(page));
+  const years = (count: number) => `${Number(today.slice(0, 4)) - count}${today.slice(4)}`;
+  for (const birth of [null, years(14)]) expect(work(birth), String(birth)).toEqual([11, 12, 13]);
+  expect(work(years(13))).toEqual([]);
+});
+
 test('a petition is asked of those who have one, the principal of those who come along', () => {
   for (const code of ['H1B-H1B', 'L1-L1', 'O1-EX', 'P1-P1', 'R1-R1', 'K1-K1'])
     expect(ofClass(code.slice(0, 1), code).fault('petition_number'), code).toBe('required');

@@ -25,6 +25,9 @@ export const either = (first: Condition, ...rest: readonly Condition[]): Conditi
   return { ...first, or: first.or ? either(first.or, ...rest) : either(next, ...more) };
 };
 
+/** Who has not said when they were born is not counted among the children yet. */
+export const notUnder = (years: number): Condition => either(is('age', null), { when: 'age', greaterThan: years - 1 });
+
 /** Hidden, and nothing of it kept, while this does not hold. */
 export const onlyIf = (unless: Condition): Pick<Field, 'hide'> => ({ hide: { unless } });
 

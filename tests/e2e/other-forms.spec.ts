@@ -45,8 +45,9 @@ test('the converter puts a sum in Canadian dollars into its field, and the page 
   const convert = dialog.getByRole('button', { name: 'Convertir' });
   await expect(convert).toBeDisabled();
   const amount = dialog.getByRole('textbox', { name: 'Monto' });
-  await amount.pressSequentially('10a,000000');
-  await expect(amount, 'digits and a dot only').toHaveValue('10000000');
+  await amount.pressSequentially('10a,.000.000');
+  await expect(amount, 'digits and a dot only; several dots part thousands').toHaveValue('10000000');
+  await expect(dialog.getByText('Aquí solo van números'), 'said as long as one writes on').toBeVisible();
   await expect(dialog.getByRole('combobox', { name: 'Moneda' }), 'that of the phone number').toHaveValue(/COP/);
   expect(await noSidewaysScroll(page)).toBe(true);
   // Nothing is lost when the network is.

@@ -14,6 +14,8 @@ import { fixedStatement } from '#db/fixed-statement.server.ts';
 import { form_pages } from '#db/schema.server.ts';
 import { readForm, type StoredPage } from './engine/form.ts';
 import type { Answers } from './engine/values.ts';
+import type { Lock } from './lock/rules.ts';
+import { lockColumn } from './lock/store.server.ts';
 
 const columns = {
   form_name: form_pages.form_name,
@@ -31,9 +33,12 @@ const columns = {
 export type PageRow = Pick<typeof form_pages.$inferSelect, keyof typeof columns>;
 
 /** As one text of JSON: read at once, and the statement is made once (a save is the most frequent thing that happens here). */
-const stored = fixedStatement<{ db: Db }, { pages: (Omit<PageRow, 'updated_at'> & { updated_at: string })[] }>(
+const stored = fixedStatement<
+  { db: Db },
+  { pages: (Omit<PageRow, 'updated_at'> & { updated_at: string })[]; lock: Lock | null }
+>(
   ({ db }) => sql`
-    select coalesce(json_agg(p order by p.form_name, p.page_number), '[]') as pages from (${db
+    select coalesce(json_agg(p order by p.form_name, p.page_number), '[]') as pages, ${lockColumn(db)} from (${db
       .select(columns)
       .from(form_pages)
       .where(
@@ -44,9 +49,17 @@ const stored = fixedStatement<{ db: Db }, { pages: (Omit<PageRow, 'updated_at'> 
       )}) p`,
 );
 
-export async function readRows(db: Db, user_id: string, names: readonly string[]): Promise<PageRow[]> {
-  const { rows } = await stored({ db }, db, { user_id, names });
-  return (rows[0]?.pages ?? []).map((row) => ({ ...row, updated_at: new Date(row.updated_at) }));
+export async function readStored(
+  db: Db,
+  user_id: string,
+  forms: readonly Form[],
+): Promise<Pick<Opened, 'rows' | 'lock'>> {
+  const { rows } = await stored({ db }, db, { user_id, names: forms.map(({ name }) => name) });
+  const [found] = rows;
+  return {
+    rows: (found?.pages ?? []).map((row) => ({ ...row, updated_at: new Date(row.updated_at) })),
+    lock: found?.lock ?? null,
+  };
 }
 
 /** A page that was put back to its beginning keeps its version, and nothing else. */
@@ -66,6 +79,8 @@ export type Opened = {
   readonly service_type: string | null;
   readonly forms: readonly Form[];
   readonly rows: readonly PageRow[];
+  /** While an adviser has the case. */
+  readonly lock: Lock | null;
 };
 
 /** The forms of a person's service, and all that is stored of them. */
@@ -75,15 +90,8 @@ export async function openForms(db: Db, user_id: string): Promise<Opened> {
   const service_type = serviceOf(await headOf(db, profile));
   const names = service_type ? productOf(service_type).forms : [];
   const forms = areBuilt(names) ? names.flatMap((name) => formNamed(name) ?? []) : [];
-  const rows =
-    forms.length > 0
-      ? await readRows(
-          db,
-          user_id,
-          forms.map(({ name }) => name),
-        )
-      : [];
-  return { profile, service_type, forms, rows };
+  const read = forms.length > 0 ? await readStored(db, user_id, forms) : { rows: [], lock: null };
+  return { profile, service_type, forms, ...read };
 }
 
 export const storedIn = ({ rows }: Pick<Opened, 'rows'>, form: Form): StoredPage[] =>

@@ -20,7 +20,7 @@ import type { FormState } from './engine/state.ts';
 import { type Answers, isSameAnswer } from './engine/values.ts';
 import { refusedIn } from './input.ts';
 import { answerFlags } from './lock/flags.server.ts';
-import { readLock, requireUnlocked } from './lock/store.server.ts';
+import { requireUnlocked } from './lock/store.server.ts';
 import {
   answersOf,
   formStands,
@@ -28,7 +28,7 @@ import {
   openForms,
   type PageRow,
   readingOf,
-  readRows,
+  readStored,
   requirePage,
   type ShownPage,
   shownPage,
@@ -101,7 +101,8 @@ export async function writePage(
     before.status === status && isSameAnswer([before.form_data, before.confirm_later], [form_data, confirm_later]);
   const fields = changedFields(before.form_data, form_data);
   const asks = { form, page_number, changed: fields };
-  const lock = isKnown ? await readLock(tx, user_id) : await requireUnlocked(tx, user_id, asks);
+  const { lock } = opened;
+  if (!isKnown) requireUnlocked(lock, asks);
   // While a case is with an adviser its marks stay as they were sent, too.
   const origins = isKnown && lock ? before.origins : read;
   const isSame = isKnown && isSameAnswer(before.origins, origins);
@@ -261,7 +262,7 @@ export async function clearPage(ctx: Ctx, user_id: string, form_name: string, pa
     const opened = await openForms(tx, user_id);
     const form = requirePage(opened, form_name, page_number);
     const changed = answeredOn(shownPage(opened.rows, form_name, page_number));
-    await requireUnlocked(tx, user_id, { form, page_number, changed });
+    requireUnlocked(opened.lock, { form, page_number, changed });
     await tx
       .update(form_pages)
       .set({
@@ -269,11 +270,7 @@ export async function clearPage(ctx: Ctx, user_id: string, form_name: string, pa
         ...{ version: sql`${form_pages.version} + 1`, saved_by: ctx.actor.user_id ?? null, updated_at: ctx.now },
       })
       .where(ofPage(user_id, form_name, page_number));
-    const rows = await readRows(
-      tx,
-      user_id,
-      opened.forms.map(({ name }) => name),
-    );
+    const { rows } = await readStored(tx, user_id, opened.forms);
     await tellProfile(ctx, tx, {
       opened,
       rows,

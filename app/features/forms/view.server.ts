@@ -1,8 +1,10 @@
 /** One page of a form as the browser gets it: its own fields with their words, and what it reads of other pages. */
+import { redirect } from 'react-router';
 import type { Ctx } from '#app/ctx.server.ts';
 import { readProfile } from '#app/features/accounts/profile.server.ts';
 import { PLACEHOLDER_LAST_NAME } from '#app/features/accounts/rules.ts';
 import { guideLinks } from '#app/features/texts/guides.server.ts';
+import { pathTo } from '#app/paths.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { FormName } from '#content/catalogue.ts';
@@ -16,7 +18,6 @@ import { type Answers, isSameSaid, type Value } from './engine/values.ts';
 import { homeCurrency } from './home-currency.ts';
 import { readSentFlags } from './lock/flags.server.ts';
 import { openFields } from './lock/open-fields.ts';
-import { readLock } from './lock/store.server.ts';
 import {
   answersOf,
   formStands,
@@ -87,13 +88,18 @@ export async function formPageView(ctx: Ctx, { form_name, page }: { form_name?: 
   const opened = await openForms(ctx.db, user_id);
   const form = opened.forms.find(({ name }) => name === form_name);
   const reading = form && readingOf(opened, form, todayOf(ctx));
-  const here = form?.pages.find(({ number }) => String(number) === page && reading?.applicable.includes(number));
+  const here = form?.pages.find(({ number }) => String(number) === page);
   if (!form || !reading || !here) throw missing();
   const { locale } = ctx;
+  // Another answer has taken it out since somebody was there.
+  if (!reading.applicable.includes(here.number)) {
+    const next = String(reading.pageAfter(here.number));
+    throw redirect(pathTo('portal-form-page', locale, { user_id, form_name: form.name, page: next }));
+  }
   const { first_name, last_name } = opened.profile;
   const stored = shownPage(opened.rows, form.name, here.number);
   const derived = derivedOn(form, here);
-  const lock = await readLock(ctx.db, user_id);
+  const { lock } = opened;
   const flags = await readSentFlags(ctx.db, user_id, lock);
   const { outside } = compile({ pages: [here], derived, options: () => [] });
   return {

@@ -28,7 +28,7 @@ const visitor = { purpose_class: 'B', purpose_specify: 'B1-B2' };
 
 export const ds160: Form = {
   name: 'ds160',
-  version: 1,
+  version: 2,
   derived: {
     age: { kind: 'age', of: 'date_of_birth' },
     interview_country: { kind: 'countryOfPost', of: 'interview_post' },

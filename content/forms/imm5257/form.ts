@@ -17,7 +17,7 @@ import { consent } from './pages/14-consent.ts';
 
 export const imm5257: Form = {
   name: 'imm5257',
-  version: 1,
+  version: 2,
   derived: { age: { kind: 'age', of: 'date_of_birth' } },
   pages: [
     personal,

@@ -85,7 +85,7 @@ function rowAt(state: FormState, path: string, style: OfficialStyle, english: Ac
   if (!node || !isShown) return null;
   const { field, page, group } = node;
   // A box speaks through what it frees, a group through its rows, unless it is freed as a whole.
-  if (field.type === 'imperative' || (field.type === 'doesNotApply' && field.appliesTo)) return null;
+  if (field.type === 'imperative' || field.type === 'doesNotApply') return null;
   if (field.type === 'addRemove' && !isFreed) return null;
   const at = { path, page, field, group, place: place === undefined ? null : Number(place), isProse: isProse(field) };
   if (isFreed) {

@@ -1,14 +1,15 @@
 /** Consistency checks over whole forms: seeded contradictions raise their own warning alone, clean families none. */
 import { expect, test } from 'vitest';
-import type { Answers } from '#app/features/forms/engine/values.ts';
+import type { Answers, Row } from '#app/features/forms/engine/values.ts';
 import { checks } from '#content/forms/checks/checks.ts';
 import { ds160 } from '#content/forms/ds160/form.ts';
 import { cleanFamilies } from '#tests/clean-families.ts';
-import { changed, seeds } from '#tests/contradictions.ts';
+import { type Change, changed, seeds } from '#tests/contradictions.ts';
 import { asPerson, type Filled, fillIn, readFilled, TODAY } from '#tests/family-forms.ts';
 import { families } from '#tests/known-families.ts';
 import { findContradictions, relationOf } from './find.ts';
 import type { Contradiction, ProfileFacts } from './rules.ts';
+import { addMonths } from './spans.ts';
 
 /** What every member of a family is warned of. */
 function warningsOf(filled: readonly Filled[]): Contradiction[] {
@@ -170,4 +171,28 @@ test('a parent of whom nobody knows anything may be the one who travels along, o
   const [, family, changes] = seeds.find(([name]) => name === 'payer-parent-name') ?? expect.unreachable();
   const filled = changed(changed(fillIn(families[family]), changes), { 0: { 9: unknown } });
   expect(warningsOf(filled)).toEqual([]);
+});
+
+const seeded = (check: string) => {
+  const [, family, changes] = seeds.find(([name]) => name === check) ?? expect.unreachable(check);
+  return (more: Change) => {
+    const both = Object.entries(changes).map(([at, change]) => [at, { ...change, ...more }]);
+    return warningsOf(changed(fillIn(families[family]), Object.fromEntries(both))).map((one) => one.check);
+  };
+};
+
+test('of two rows with the name of one person, one that does not say yet who it is may be the right one', () => {
+  const withRows = seeded('companion-relationship');
+  const sister = { surnames: 'Muñoz Ávila', given: 'Ana María', relationship: 'F' };
+  const rows = (companions: Row[]): Change => ({ 4: { companions } });
+  expect(withRows(rows([sister, sister]))).toContain('companion-relationship');
+  expect(withRows(rows([sister, { ...sister, relationship: null }]))).not.toContain('companion-relationship');
+});
+
+test('a visit of which only the year is known counts as recent when each of its days is', () => {
+  const withVisit = seeded('us-visit-not-travelled');
+  const since = Number(addMonths(TODAY, -58).slice(0, 4));
+  const visit = (arrived: string): Change => ({ 5: { visits: [{ arrived, stay_unit: 'W', stay_length: '2' }] } });
+  expect(withVisit(visit(String(since + 1)))).toContain('us-visit-not-travelled');
+  expect(withVisit(visit(String(since)))).not.toContain('us-visit-not-travelled');
 });

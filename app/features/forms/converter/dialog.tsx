@@ -13,7 +13,7 @@ import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import { CURRENCIES, type Currency } from '#content/countries.ts';
 import type { Field } from '#content/forms/definition.ts';
 import { type Converted, toCanadianDollars } from './client.ts';
-import { figureFor } from './figure.ts';
+import { figureFor, typedAmount } from './figure.ts';
 
 type Props = {
   field: Field;
@@ -86,10 +86,9 @@ export function ConverterDialog({ field, currency, onUse, onClose }: Props) {
     setResult(null);
     clear();
   }
-  function write(text: string) {
-    const isTaken = AMOUNT_TYPING.test(text);
-    setRefused(!isTaken);
-    if (!isTaken) return;
+  function write(written: string) {
+    const text = typedAmount(written);
+    if (!AMOUNT_TYPING.test(text)) return setRefused(true);
     setTyped(text);
     forget();
   }
@@ -129,6 +128,8 @@ export function ConverterDialog({ field, currency, onUse, onClose }: Props) {
             help={t('converter.amountHelp')}
             value={typed}
             onChange={(event) => write(event.target.value)}
+            // What was refused stays to be read, until one comes back to the field.
+            onFocus={() => setRefused(false)}
             inputMode="decimal"
             autoComplete="off"
             dir="ltr"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { imm5257 } from '#content/forms/imm5257/form.ts';
-import { figureFor } from './figure.ts';
+import { figureFor, typedAmount } from './figure.ts';
 
 test('a field that takes digits only gets whole dollars, another one cents', () => {
   const funds = imm5257.pages.flatMap(({ fields }) => fields).find(({ converts }) => converts === 'CAD');
@@ -8,4 +8,18 @@ test('a field that takes digits only gets whole dollars, another one cents', () 
   if (!funds) return;
   expect([figureFor(funds, 1234.5), figureFor(funds, 0.2)]).toEqual(['1235', '0']);
   expect(figureFor({ name: 'sum', type: 'text' }, 1234.5)).toBe('1234.50');
+});
+
+test('thousands may have their dots or spaces, and digits any keyboard; one dot stays, a comma is left to be refused', () => {
+  const typed = (text: string) => [...text].reduce((before, sign) => typedAmount(before + sign), '');
+  for (const text of ['2.500.000', '2 500 000', '٢٥٠٠٠٠٠']) {
+    expect(typedAmount(text), 'pasted').toBe('2500000');
+    expect(typed(text), 'typed').toBe('2500000');
+  }
+  expect(['1500.50', '1500.', '1,5', '1.234.567,89'].map(typedAmount)).toEqual([
+    '1500.50',
+    '1500.',
+    '1,5',
+    '1234567,89',
+  ]);
 });

@@ -80,14 +80,13 @@ function rowOf(row: CarriedRow, page: Page, form_name: FormName, { en, own }: Pa
   const labelIn = ({ textOf }: PackWords, name: string) => textOf(page).fields[name]?.label ?? name;
   const name = nameIn(row);
   const boxName = box && nameIn({ field: box, group: row.group });
-  const isTicked = box !== null || original === true;
   const inWords = english === 'needed' ? null : (typed ?? plainLetters(en.valueOf(field, original) ?? ''));
   return {
     ...{ path, page: row.page, label: { en: labelIn(en, name), own: labelIn(own, name) } },
     original,
     read: boxName ? labelIn(own, boxName) : (own.valueOf(field, original) ?? ''),
     official: box ? boxWords(box) : inWords,
-    kind: isTicked ? 'ticked' : chosen.length > 0 ? 'chosen' : 'typed',
+    kind: box ? 'ticked' : chosen.length > 0 ? 'chosen' : 'typed',
     codes: codesOf(row, form_name),
     ...{ changes, doubt, is_prose: isProse, english },
   };

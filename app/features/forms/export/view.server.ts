@@ -4,7 +4,6 @@ import { accountOf } from '#app/features/accounts/account.server.ts';
 import { headOf } from '#app/features/accounts/profile.server.ts';
 import { faultsOn } from '#app/features/forms/engine/page-answers.ts';
 import { openFields } from '#app/features/forms/lock/open-fields.ts';
-import { readLock } from '#app/features/forms/lock/store.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { FormName } from '#content/catalogue.ts';
@@ -27,7 +26,7 @@ export async function officialView(ctx: Ctx, form_name: string) {
   const { user_id, opened, form, reading, pack } = await open(ctx, form_name);
   const { first_name, last_name, role } = opened.profile;
   const head = await headOf(ctx.db, opened.profile);
-  const lock = await readLock(ctx.db, user_id);
+  const { lock } = opened;
   const isOpen = (page: number, path: string) =>
     openFields(form, page, lock)?.includes(path.split('.')[0] ?? path) ?? true;
   const rows = pack ? rowsOf(pack) : [];

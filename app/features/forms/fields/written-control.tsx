@@ -19,7 +19,7 @@ function RefusedNote({ refused, patternText }: { refused: Cleaned['refused']; pa
   const t = useTranslations('forms');
   const format = useFormatter();
   const { gone, replaced } = toldOf(refused);
-  const letters = format.list(gone.map((letter) => t('field.sign', { letter })));
+  const letters = format.list(gone.map((letter) => t(letter === ' ' ? 'field.space' : 'field.sign', { letter })));
   const said = [
     ...replaced.map((one) => t('field.instead', one)),
     ...(gone.length > 0 ? [t('field.refused', { letters }), patternText] : []),

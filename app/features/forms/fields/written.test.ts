@@ -28,6 +28,11 @@ test('Arabic digits are digits; Arabic letters are refused where Latin ones are 
   expect(clean(field('C_ADDR'), 'شارع 7').text.trim()).toBe('7');
 });
 
+test('a tab of a table, or a space of a web page, is a space, and nobody is told of it', () => {
+  expect(clean(field('C_NAME'), 'Ana\tLucía\u202fPaz\u00a0Gil')).toEqual({ text: 'Ana Lucía Paz Gil', refused: [] });
+  expect(clean(field('C_DIGITS'), '10\t20')).toEqual({ text: '1020', refused: [{ letter: ' ', instead: '' }] });
+});
+
 test('a stroke between numbers becomes a hyphen, and never nothing', () => {
   expect(clean(field('C_ADDR'), 'Calle 1/2')).toEqual({
     text: 'Calle 1-2',

@@ -19,7 +19,6 @@ const NEAREST: Readonly<Record<string, string>> = {
   Œ: 'OE',
   ł: 'l',
   Ł: 'L',
-  '\u00a0': ' ',
   º: 'o',
   '°': 'o',
   ª: 'a',
@@ -42,7 +41,8 @@ export type Cleaned = {
 export function clean(field: Field, typed: string): Cleaned {
   const whole = typed.normalize('NFC');
   if (takes(field, whole)) return { text: whole, refused: [] };
-  const composed = latinDigits(whole);
+  // A tab of a table, or a space of a web page, is a space: nothing of it was written otherwise.
+  const composed = latinDigits(whole).replaceAll(/[^\S\n]/gu, ' ');
   let text = '';
   const refused: Cleaned['refused'] = [];
   for (const letter of composed) {

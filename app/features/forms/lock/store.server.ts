@@ -8,16 +8,17 @@ import { reviews } from '#db/schema.server.ts';
 import { openFields } from './open-fields.ts';
 import { isOpenFor, type Lock, type ReviewState } from './rules.ts';
 
-const lockOf = fixedStatement<{ db: Db }, { review: Lock }>(
-  ({ db }) => sql`
-    select row_to_json(r) as review from (${db
-      .select({ state: reviews.state, returned: reviews.returned })
-      .from(reviews)
-      .where(eq(reviews.user_id, sql.placeholder('user_id')))}) r`,
-);
+/** For a statement that has `user_id`. */
+export const lockColumn = (db: Db) => sql`(
+  select row_to_json(r) from (${db
+    .select({ state: reviews.state, returned: reviews.returned })
+    .from(reviews)
+    .where(eq(reviews.user_id, sql.placeholder('user_id')))}) r) as lock`;
+
+const found = fixedStatement<{ db: Db }, { lock: Lock | null }>(({ db }) => sql`select ${lockColumn(db)}`);
 
 export const readLock = async (db: Db, user_id: string): Promise<Lock | null> =>
-  (await lockOf({ db }, db, { user_id })).rows[0]?.review ?? null;
+  (await found({ db }, db, { user_id })).rows[0]?.lock ?? null;
 
 /** Of several people at once; who has never asked for a review is not in it. */
 export async function reviewStates(db: Db, user_ids: readonly string[]): Promise<Record<string, ReviewState>> {
@@ -31,13 +32,10 @@ export async function reviewStates(db: Db, user_ids: readonly string[]): Promise
 
 export const LOCKED = 'Sent for review';
 
-/** Inside the transaction that holds the person: a review that is asked for meanwhile waits for it, or it for the review. */
-export async function requireUnlocked(
-  tx: Db,
-  user_id: string,
+/** As it was read by the transaction that holds the person: a review that is asked for meanwhile waits for it, or it for the review. */
+export function requireUnlocked(
+  lock: Lock | null,
   { form, page_number, changed }: { form: Form; page_number: number; changed: readonly string[] },
 ) {
-  const lock = await readLock(tx, user_id);
   if (!isOpenFor(openFields(form, page_number, lock), changed)) throw new Problem(423, LOCKED);
-  return lock;
 }

@@ -179,6 +179,23 @@ test('one page has one address: capitals lead to it, other spellings of its numb
   }
 });
 
+test('a page that another answer has taken out leads to the one after it', async ({ api }) => {
+  const person = await applicant(api);
+  const { user_id } = person.user;
+  const open = async (page: number) => {
+    const answer = await api.raw('GET', pagePath(person, page), { headers: person.cookie });
+    return [answer.status, answer.headers.get('location')];
+  };
+  const put = (form_data: object) =>
+    api.send('PUT', `/api-mv/form/${user_id}/ds160/pages/1`, { headers: person.bearer, json: { form_data } });
+  expect(await open(11), 'nobody has said that it is for a child').toEqual([200, null]);
+  await put({ ...WHOLE[1], date_of_birth: '2020-06-01' });
+  expect(await open(11)).toEqual([302, pagePath(person, 14)]);
+  await put(WHOLE[1]);
+  expect((await open(11))[0]).toBe(200);
+  expect((await open(24))[0], 'no page of the form').toBe(404);
+});
+
 test('"same as" is offered while it would change something', async ({ api }) => {
   const head = await applicant(api, { first_name: 'Marta' });
   await api.db.insert(credentials).values({ user_id: head.user.user_id, password_hash: 'x' });

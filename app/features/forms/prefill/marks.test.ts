@@ -22,6 +22,12 @@ test('a mark goes when the answer is another one or is confirmed, and does not c
   expect(page(values, draft()).markOf('b'), 'still confirmed after a reload').toBeNull();
 });
 
+test('a mark that another tab or device has confirmed goes, the others stay', () => {
+  const { markOf, confirmAllBut } = page({ a: 'Ana', b: 'CO' });
+  confirmAllBut({ a: 'profile' });
+  expect([markOf('a')?.kind, markOf('b')]).toEqual(['profile', null]);
+});
+
 test('answers of somebody else take the place of a block, and undoing brings back what was there', () => {
   const before = { answers: { a: 'Ana', b: null, note: '' }, confirm_later: [], confirmed: ['a', 'note'] };
   const filled = { user_id: 'eva', first_name: 'Eva', form_data: { a: 'Eva', b: null } };

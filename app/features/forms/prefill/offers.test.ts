@@ -160,6 +160,14 @@ test('companions are the family, and a name that cannot be written here leaves n
   });
 });
 
+test('a group comes from one source with all its rows: those of another are not put below them', () => {
+  const companions = [{ surnames: 'Rey', given: 'Hugo', relationship: 'F' }];
+  const answers = { traveling_with_others: 'Y', group_travel: 'N', companions };
+  const older = { form: { ...ds160, name: 'old' }, map: NOTHING_MEANT, answers, isFinished: false, isOfEarlier: true };
+  const eva: Relative = { ...ana, user_id: 'eva', first_name: 'Eva', kind: null, relation: 'child' };
+  expect(opens(4, { others: [older], relatives: [ana, eva] }).values.companions).toEqual(companions);
+});
+
 test('a spouse and parents are taken from the family, one of each kind', () => {
   const married = { answers: { marital_status: 'M' } };
   const born = { ...ana, answers: { date_of_birth: '1991-02-03', birth_country: 'CO' } };

@@ -1,11 +1,11 @@
 /** Work present. */
 import type { Page } from '../../definition.ts';
-import { before, box, notOneOf, oneOf, onlyIf, optional, required } from '../../writing.ts';
+import { before, box, notOneOf, notUnder, oneOf, onlyIf, optional, required } from '../../writing.ts';
 
 export const workPresent: Page = {
   number: 11,
   key: 'work_present',
-  ...onlyIf({ when: 'age', greaterThan: 13 }),
+  ...onlyIf(notUnder(14)),
   fields: [
     { section: 'occupation', name: 'occupation', type: 'select', options: 'OCCUPATION_US', ...required() },
     {

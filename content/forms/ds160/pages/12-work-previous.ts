@@ -1,11 +1,11 @@
 /** Work previous. */
 import type { Page } from '../../definition.ts';
-import { after, before, box, onlyIf, optional, required, yes } from '../../writing.ts';
+import { after, before, box, notUnder, onlyIf, optional, required, yes } from '../../writing.ts';
 
 export const workPrevious: Page = {
   number: 12,
   key: 'work_previous',
-  ...onlyIf({ when: 'age', greaterThan: 13 }),
+  ...onlyIf(notUnder(14)),
   fields: [
     { section: 'jobs', name: 'previously_employed', type: 'radio', options: 'YN', ...required() },
     {

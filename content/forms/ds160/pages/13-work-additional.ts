@@ -1,11 +1,11 @@
 /** Work additional. */
 import type { Page } from '../../definition.ts';
-import { after, before, onlyIf, required, yes } from '../../writing.ts';
+import { after, before, notUnder, onlyIf, required, yes } from '../../writing.ts';
 
 export const workAdditional: Page = {
   number: 13,
   key: 'work_additional',
-  ...onlyIf({ when: 'age', greaterThan: 13 }),
+  ...onlyIf(notUnder(14)),
   fields: [
     { section: 'about_you', name: 'clan_tribe', type: 'radio', options: 'YN', ...required() },
     { name: 'clan_tribe_name', type: 'text', ...onlyIf(yes('clan_tribe')), ...required({ max: 80, chars: 'C_ORG' }) },

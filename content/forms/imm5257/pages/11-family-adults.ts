@@ -1,11 +1,11 @@
 /** Family information IMM 5707, section A: the applicant, spouse or partner, and parents. */
 import type { Page } from '../../definition.ts';
-import { box, is, onlyIf, optional, required, yes } from '../../writing.ts';
+import { box, is, notUnder, onlyIf, optional, required, yes } from '../../writing.ts';
 
 export const familyAdults: Page = {
   number: 11,
   key: 'family_adults',
-  ...onlyIf({ when: 'age', greaterThan: 17 }),
+  ...onlyIf(notUnder(18)),
   fields: [
     { section: 'you', name: 'fam_applicant_native_name', type: 'text', ...optional({ max: 100, chars: 'C_NATIVE' }) },
     { name: 'fam_applicant_marital', type: 'select', options: 'MARITAL_5707', ...required() },

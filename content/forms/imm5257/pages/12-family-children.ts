@@ -1,11 +1,11 @@
 /** Family information IMM 5707, section B: children; and siblings, whom some offices ask for with IMM 5645. */
 import type { Page } from '../../definition.ts';
-import { onlyIf, required, yes } from '../../writing.ts';
+import { notUnder, onlyIf, required, yes } from '../../writing.ts';
 
 export const familyChildren: Page = {
   number: 12,
   key: 'family_children',
-  ...onlyIf({ when: 'age', greaterThan: 17 }),
+  ...onlyIf(notUnder(18)),
   fields: [
     { section: 'children', name: 'fam_children_has', type: 'radio', options: 'YN', ...required() },
     {

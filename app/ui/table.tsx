@@ -33,6 +33,7 @@ const looks = {
   cards: {
     thead: '@max-lg:hidden',
     tbody: '@max-lg:mb-3 @max-lg:gap-3',
+    title: '@max-lg:pt-2',
     tr: '@max-lg:rounded-card @max-lg:border @max-lg:bg-card @max-lg:py-2',
   },
   /** The first cell opens the others; on paper, and where a browser cannot tell, all of them show. */
@@ -40,7 +41,8 @@ const looks = {
     thead:
       '@max-lg:block @max-lg:[&_tr]:block @max-lg:[&_tr]:rounded-t-card @max-lg:[&_th]:block @max-lg:[&_th]:py-2 @max-lg:[&_th+th]:hidden',
     tbody:
-      '@max-lg:mb-3 @max-lg:border-line @max-lg:border-x @max-lg:border-b @max-lg:bg-card @max-lg:last:rounded-b-card',
+      '@max-lg:-mt-px @max-lg:border @max-lg:border-line @max-lg:bg-card @max-lg:last:mb-3 @max-lg:last:rounded-b-card',
+    title: '@max-lg:bg-sand @max-lg:px-4 @max-lg:py-2.5',
     tr: '@max-lg:not-first:border-t @max-lg:has-[[open]]:pb-2 @max-lg:not-print:not-has-[[open]]:[&>td]:hidden',
   },
 } as const;
@@ -53,7 +55,7 @@ export function Table({ caption, columns, rows, folds = false }: Props) {
     <div className="@container">
       <table className="w-full @max-lg:block @lg:overflow-hidden @lg:rounded-card @lg:bg-card @lg:shadow-[inset_0_0_0_1px_var(--color-line)]">
         {caption && <caption className="pb-3 text-start font-semibold @max-lg:block">{caption}</caption>}
-        <thead className={look.thead}>
+        <thead className={first.title ? look.thead : looks.cards.thead}>
           <tr className="bg-sky">
             {columns.map(({ key, title, numeric }) => (
               <th
@@ -76,7 +78,7 @@ export function Table({ caption, columns, rows, folds = false }: Props) {
                 <th
                   scope="rowgroup"
                   colSpan={columns.length}
-                  className="text-start font-semibold @max-lg:block @max-lg:pt-2 @lg:px-4 @lg:py-2.5"
+                  className={`text-start font-semibold @max-lg:block @lg:px-4 @lg:py-2.5 ${look.title}`}
                 >
                   {title.cells[first.key]}
                 </th>

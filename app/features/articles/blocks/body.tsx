@@ -15,7 +15,7 @@ type Of<Type extends BlockType> = { block: Extract<Block, { type: Type }>; at: T
 
 /** The offset of spec 2 when one comes from the contents. */
 const HEADING_LOOKS = {
-  2: 'mt-6 scroll-mt-[15px] font-bold text-2xl',
+  2: 'mt-3 scroll-mt-[15px] font-bold text-2xl md:mt-6',
   3: 'mt-3 scroll-mt-[15px] font-semibold text-xl',
   4: 'mt-2 scroll-mt-[15px] font-semibold text-lg',
 } as const;

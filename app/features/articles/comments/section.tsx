@@ -16,7 +16,10 @@ export function Comments({ article, locale, content, comments }: Props) {
   const t = translator(content, 'articles');
   return (
     <section aria-labelledby="comments" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id="comments" className="scroll-mt-[15px] font-bold text-2xl">
+      <h2
+        id="comments"
+        className={`scroll-mt-[15px] font-bold text-2xl ${comments.length === 0 ? 'max-sm:sr-only' : ''}`}
+      >
         {comments.length > 0 ? t('comments.count', { n: comments.length }) : t('comments.title')}
       </h2>
       {comments.length === 0 && <p className="text-quiet max-sm:hidden print:hidden">{t('comments.none')}</p>}

@@ -184,23 +184,28 @@ export function ShareBlock({ content, title, path }: { content: Tongue['content'
   const { origin } = useRouteLoaderData<{ origin: string }>('document') ?? { origin: '' };
   const words = encodeURIComponent(`${title} ${origin}${path}`);
   return (
-    <section aria-labelledby="share" className="grid gap-3 print:hidden">
-      <h2 id="share" className="font-semibold text-lg">
-        {t('share.title')}
-      </h2>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink kind="quiet" icon="chat" href={`https://wa.me/?text=${words}`}>
-          {t('share.whatsapp')}
-        </ButtonLink>
-        <ButtonLink
-          kind="quiet"
-          icon="mail"
-          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${origin}${path}`)}`}
-        >
-          {t('share.email')}
-        </ButtonLink>
-        <ShareButton locale={content} title={title} />
-      </div>
+    <section aria-labelledby="share" className="rounded-card border border-line bg-card px-4 print:hidden">
+      <FoldNarrow
+        title={
+          <h2 id="share" className="font-sans font-semibold text-base">
+            {t('share.title')}
+          </h2>
+        }
+      >
+        <div className="flex flex-wrap gap-3 pb-4">
+          <ButtonLink kind="quiet" icon="chat" href={`https://wa.me/?text=${words}`}>
+            {t('share.whatsapp')}
+          </ButtonLink>
+          <ButtonLink
+            kind="quiet"
+            icon="mail"
+            href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${origin}${path}`)}`}
+          >
+            {t('share.email')}
+          </ButtonLink>
+          <ShareButton locale={content} title={title} />
+        </div>
+      </FoldNarrow>
     </section>
   );
 }

@@ -86,7 +86,10 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const { createdTime, modifiedTime, description } = head;
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-4 md:py-10">
-      <Breadcrumbs {...tongue} crumbs={crumbs} here={head.title} />
+      {/* On a phone the title stands right below. */}
+      <div className="max-sm:[&_[aria-current]]:sr-only">
+        <Breadcrumbs {...tongue} crumbs={crumbs} here={head.title} />
+      </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="lg:col-span-2">
           <ArticleHeader {...tongue} head={head} author={author} caption={body.ogImageCaption} />

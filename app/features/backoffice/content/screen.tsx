@@ -65,7 +65,7 @@ function Facts({ facts }: { facts: readonly FactLine[] }) {
             </span>
           ),
           state: (
-            <span className="grid justify-items-start gap-1 @max-lg:justify-items-end @4xl:whitespace-nowrap">
+            <span className="grid justify-items-start gap-1 @max-lg:justify-items-end @2xl:flex @2xl:flex-col @2xl:items-start @4xl:whitespace-nowrap">
               <StatusPill status={one.isOld ? 'going' : 'done'}>{t(one.isOld ? 'old' : 'fresh')}</StatusPill>
               <span className="text-quiet text-sm tabular-nums">
                 {one.isOld ? t('late', { n: -one.left }) : t('left', { n: one.left })}

@@ -55,10 +55,10 @@ test('before anything is saved a page is empty, and every page of the form is li
   expect(form).toMatchObject({ form_name: 'ds160', status: 'Not Started' });
   expect(
     form.pages.map((page: { page_number: number }) => page.page_number),
-    'work: the age is not known yet',
-  ).toEqual(OF_CHILD);
+    'work too: nobody has said that it is for a child',
+  ).toEqual(PAGES);
   const { json } = await api.send('GET', path, { headers });
-  expect(json.pages).toHaveLength(OF_CHILD.length);
+  expect(json.pages).toHaveLength(PAGES.length);
   expect(json.pages[1]).toEqual(await read(2));
 });
 
@@ -73,7 +73,7 @@ test('the first save makes the page and the person In Progress and moves the ste
   const { pages, ...form } = await all();
   expect(form).toMatchObject({ status: 'In Progress' });
   const statuses = pages.map((page: { status: string; version: number }) => [page.status, page.version]);
-  expect(statuses).toEqual([['In Progress', 1], ...Array(OF_CHILD.length - 1).fill(['Not Started', 0])]);
+  expect(statuses).toEqual([['In Progress', 1], ...Array(PAGES.length - 1).fill(['Not Started', 0])]);
 });
 
 test('the server says what is finished, whatever the browser believes', async ({ api }) => {

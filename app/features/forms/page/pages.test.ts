@@ -186,7 +186,7 @@ test('a page that another answer has taken out leads to the one after it', async
     const answer = await api.raw('GET', pagePath(person, page), { headers: person.cookie });
     return [answer.status, answer.headers.get('location')];
   };
-  const put = (form_data: object) =>
+  const put = (form_data: object = {}) =>
     api.send('PUT', `/api-mv/form/${user_id}/ds160/pages/1`, { headers: person.bearer, json: { form_data } });
   expect(await open(11), 'nobody has said that it is for a child').toEqual([200, null]);
   await put({ ...WHOLE[1], date_of_birth: '2020-06-01' });

@@ -83,7 +83,8 @@ export async function* proveUploads(): AsyncGenerator<Figure> {
   try {
     const large = await largePicture(MB10 - 1);
     const passport = await drawPage(holders[0] as (typeof holders)[number]);
-    for (let reader = 0; reader < READS; reader++) await browser(UPLOADS + reader).upload(passport, 'passport', 'image/png');
+    for (let reader = 0; reader < READS; reader++)
+      await browser(UPLOADS + reader).upload(passport, 'passport', 'image/png');
     const page = `${server.url}/usa`;
     await pageP99(page);
     const quiet = await pageP99(page);

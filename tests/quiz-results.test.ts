@@ -135,7 +135,7 @@ test('a hard stop has an end of its own, whatever the sum: no score, and no arti
   const over = { q_us_before: 'stayed_longer', q_overstay_days: 'over_180' };
   for (const stop of [{ q_fraud: 'Y' }, { q_crime: 'serious' }, over])
     expect(endOf(stop), JSON.stringify(stop)).toEqual(['stopped', null, false, 'WORK_NEEDED']);
-  expect(endOf({ q_crime: 'dui', q_us_before: 'stayed_longer', q_overstay_days: 'under_180' })).toEqual([
+  expect(endOf({ q_crime: 'dui', q_job: 'unemployed', ...over, q_overstay_days: 'under_180' })).toEqual([
     ...['work_needed', undefined, true, 'WORK_NEEDED'],
   ]);
 });

@@ -181,6 +181,18 @@ export const faults: readonly Fault[] = [
   ),
   ...faultsOf({ tests: ['app/features/portal/rules.test.ts'], file: 'app/features/portal/rules.ts' }, [
     {
+      id: 'valid-visa-is-sold',
+      find: "card.look === 'notice' && card.service !== service_type",
+      replace: 'card.service !== service_type && !card.service',
+      why: 'whoever has a valid visa is sent to the payment',
+    },
+    {
+      id: 'valid-visa-overrules',
+      find: "card.look === 'notice' && card.service !== service_type",
+      replace: "card.look === 'notice'",
+      why: 'a renewal that was chosen is never paid',
+    },
+    {
       id: 'family-before-head',
       find: 'if (first && !isFilledIn) return first;',
       replace: '',

@@ -38,6 +38,20 @@ export const faults: readonly Fault[] = [
       why: 'a card names an answer that decided nothing',
     },
   ]),
+  ...faultsOf({ ...table, file: 'app/features/quiz/engine/result.ts' }, [
+    {
+      id: 'quiz-stop-has-score',
+      find: 'isScored(questionnaire, card) && !hasHardStop(effects)',
+      replace: 'isScored(questionnaire, card)',
+      why: 'a sum that counts for nothing is shown as a score',
+    },
+    {
+      id: 'quiz-stop-is-counted',
+      find: "hasHardStop(effects) ? { ...found, $stop: 'Y' } : found",
+      replace: 'found',
+      why: 'a hard stop ends in the words for a low sum, with an article about something else',
+    },
+  ]),
   ...faultsOf({ ...risk, file: 'app/features/quiz/risk/words.ts' }, [
     {
       id: 'risk-focus-one',

@@ -50,7 +50,7 @@ export function majorityOf(effects: readonly Effect[]): Majority {
 /** What is counted stands beside the answers as a field of its own, for a questionnaire that counts it. */
 function countedIn({ counts }: Questionnaire, effects: readonly Effect[]): Answers {
   if (counts === 'answers') return {};
-  const found = counts === 'score' ? { $band: scoreOf(effects).band } : { $majority: majorityOf(effects) };
+  const found: Answers = counts === 'score' ? { $band: scoreOf(effects).band } : { $majority: majorityOf(effects) };
   return hasHardStop(effects) ? { ...found, $stop: 'Y' } : found;
 }
 

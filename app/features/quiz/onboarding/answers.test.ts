@@ -51,4 +51,5 @@ test('the other way, only the same answer is known: an overstay somewhere is non
   };
   expect(knownFor('us-tourist', answers)).toEqual({ q_nationality: 'CO', q_purpose: 'tourism', q_payer: 'self' });
   expect(knownFor('us-tourist', { trip_reason: 'study', had_us_visa: 'N' })).toEqual({});
+  expect(knownFor('uk', { overstay_before: 'Y' }), 'a stay in any country is no breach there').toEqual({});
 });

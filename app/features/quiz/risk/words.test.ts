@@ -29,6 +29,13 @@ test('questions left by the heaviest go to the second; what would change it is s
   expect(changes).toEqual([texts.factors.income, expect.anything(), expect.anything()]);
 });
 
+test('two answers about one thing count together: a denial that is half made up for still weighs', () => {
+  const denied = (q_refusal_changed: string) =>
+    wordsOf({ q_refusal: 'one_recent', q_refusal_changed, q_property: 'Y' });
+  expect(denied('improved').biggestPitfall).toBe(texts.factors.refusals?.hurts);
+  expect(denied('improved').encouragement).toBe(texts.factors.property?.helps);
+});
+
 test('where nothing speaks for or against, the words say so, and everybody is asked about the trip', () => {
   const words = wordsOf({ q_purpose: 'medical' });
   expect([words.encouragement, words.biggestPitfall]).toEqual([texts.noHelps, texts.noHurts]);

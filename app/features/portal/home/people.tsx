@@ -22,7 +22,7 @@ function Person({ person, word, ...work }: OneProps) {
   return (
     <section aria-label={first_name} className="grid">
       <div className="flex flex-wrap items-baseline gap-x-2 py-2">
-        <h3 className="text-base">
+        <h3 className="min-w-0 text-base">
           <bdi>{first_name}</bdi>
         </h3>
         <p className="text-quiet">{word}</p>

@@ -3,8 +3,8 @@ import { LITERAL } from '#content/alike.ts';
 import { forty } from '#content/articles/forty.ts';
 import type { Compiled } from './markup/article.ts';
 import type { Block } from './markup/blocks.ts';
-import { officialPagesIn } from './markup/official.ts';
 import { linesOf, linksOf } from './markup/words.ts';
+import { officialPagesIn } from './official.ts';
 
 export type Finding =
   | { kind: 'length'; words: number; least: number; most: number }

@@ -27,7 +27,7 @@ test('title, author, day, two tags, description, picture, contents, text, source
   inOrder(shown, [
     '>Muestra de cada bloque del <',
     'Equipo de Mirador',
-    '<bdi dir="ltr">2026-11-12</bdi>',
+    '<time dateTime="2026-11-12">12 de noviembre de 2026</time>',
     '>ds-160<',
     '>formulario<',
     'La tarifa del gobierno es de 185',
@@ -184,7 +184,13 @@ test('the guides are listed by category, news apart, and every list has its lang
   const news = main((await read(api, '/news/home')).html);
   expect(news).toContain('Noticia de muestra');
   expect(news).not.toContain('Muestra de cada bloque');
-  expect(main((await read(api, '/ar/blog')).html)).toContain('<h2 lang="en" dir="ltr"');
+  for (const path of ['/ar/blog', '/ar/immigration-resources', '/ar/news/home']) {
+    const arabic = main((await read(api, path)).html);
+    const [own = '', others = ''] = arabic.split('<h2 id="in-english"');
+    expect(own, path).not.toContain('lang="en"');
+    expect(others, path).toContain('<h3 lang="en" dir="ltr"');
+    expect(others, 'the heading says it once').not.toContain(' · بالإنجليزية');
+  }
 });
 
 test('a page of a list that is not there is missing, and a wrong number is the first page', async ({ api }) => {

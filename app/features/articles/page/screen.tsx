@@ -87,7 +87,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-4 md:py-10">
       {/* On a phone the title stands right below. */}
-      <div className="max-sm:[&_[aria-current]]:sr-only">
+      <div className="max-sm:[&_[aria-current]]:sr-only max-sm:[&_li:nth-last-child(2)_svg]:hidden">
         <Breadcrumbs {...tongue} crumbs={crumbs} here={head.title} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">

@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import type { Block } from '../markup/blocks.ts';
-import { officialPagesIn } from '../markup/official.ts';
+import { officialPagesIn } from '../official.ts';
 
 export function OfficialPages({ content, blocks }: { content: Locale; blocks: readonly Block[] }) {
   const t = translator(content, 'articles');

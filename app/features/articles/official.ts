@@ -1,6 +1,6 @@
 /** Pages of governments, and of what works in their name. */
-import type { Block } from './blocks.ts';
-import { namedLinksOf } from './words.ts';
+import type { Block } from './markup/blocks.ts';
+import { namedLinksOf } from './markup/words.ts';
 
 const OFFICIAL =
   /(^|\.)(gov|mil|gc\.ca|canada\.ca|gov\.uk|gov\.au|usembassy\.gov|gob\.\w{2}|gov\.co|go\.cr|gub\.uy|gov\.br|fjc\.gov|usvisascheduling\.com|ais\.usvisa-info\.com|ustraveldocs\.com|vfsglobal\.com|cbp\.dhs\.gov)$/;

@@ -10,10 +10,10 @@ export function OfficialPages({ content, blocks }: { content: Locale; blocks: re
   const t = translator(content, 'articles');
   const pages = officialPagesIn(blocks);
   return (
-    <section aria-labelledby="sources" className="rounded-card border border-line bg-card px-4">
+    <section aria-labelledby="official-pages" className="rounded-card border border-line bg-card px-4">
       <Fold
         title={
-          <h2 id="sources" className="font-sans font-semibold text-base">
+          <h2 id="official-pages" className="font-sans font-semibold text-base">
             {t('page.sources')} ({pages.length})
           </h2>
         }

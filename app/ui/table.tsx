@@ -109,7 +109,7 @@ export function Table({ caption, columns, rows, folds = false }: Props) {
 
 /** In a wide table it is a name like any other: what is invisible takes no focus, and its words show all the same. */
 const LineHead = ({ children }: { children: ReactNode }) => (
-  <th scope="row" className="text-start font-semibold @lg:px-4 @lg:py-3.5">
+  <th scope="row" className="text-start font-semibold @lg:px-4 @lg:py-3.5 @lg:align-top">
     <details className="group/line">
       <summary className="list-none @lg:invisible @max-lg:flex @max-lg:min-h-12 @max-lg:cursor-pointer @max-lg:items-center @max-lg:justify-between @max-lg:gap-3 @max-lg:py-2">
         <span className="min-w-0 [overflow-wrap:anywhere] @lg:visible">{children}</span>
@@ -128,7 +128,7 @@ function Cell({ column, isHead, children }: { column: Column; isHead: boolean; c
     return (
       <th
         scope="row"
-        className={`text-start font-semibold @max-lg:border-line @max-lg:border-b @max-lg:py-2 @lg:px-4 @lg:py-3.5 ${side}`}
+        className={`text-start font-semibold @max-lg:border-line @max-lg:border-b @max-lg:py-2 @lg:px-4 @lg:py-3.5 @lg:align-top ${side}`}
       >
         {column.prose && column.title && (
           <span className="block font-normal text-quiet text-sm @lg:hidden">{column.title}</span>

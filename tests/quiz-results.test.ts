@@ -1,7 +1,8 @@
 /** The quizzes beside the tourist's, as the domain table has them: what each answer weighs, and to which result it leads. */
 import { expect, test } from 'vitest';
-import { cardOf, effectsOf, scoreOf, showsScore } from '#app/features/quiz/engine/result.ts';
+import { cardOf, effectsOf, isAssumed, scoreOf, showsScore } from '#app/features/quiz/engine/result.ts';
 import { listOf, walk } from '#app/features/quiz/engine/walk.ts';
+import { LOOKED_UP } from '#content/passports.ts';
 import type { Quiz } from '#content/quizzes/definition.ts';
 import { quizzes } from '#content/quizzes/quizzes.ts';
 import { sharedOptions } from '#content/quizzes/shared/options.ts';
@@ -147,4 +148,12 @@ test('the article of an end is one that has a name; who needs no visa of this ki
       if (card.guide) expect(named, `${name} ${card.name}`).toContain(card.guide);
       if (card.endsAtOnce && !card.service && !card.quiz) expect(card.guide, `${name} ${card.name}`).toBeNull();
     }
+});
+
+test('a visa is called assumed for a passport that nobody looked up, and not where the quiz has ended before it counts', () => {
+  const quiz = quizzes['us-tourist'];
+  const assumed = (answers: Record<string, string>) => isAssumed(quiz, walk(quiz, answers), LOOKED_UP);
+  expect(assumed({ q_nationality: 'AF' })).toBe(true);
+  expect(assumed({ q_nationality: 'CO' })).toBe(false);
+  expect(assumed({ q_nationality: 'AF', q_purpose: 'work_or_study' })).toBe(false);
 });

@@ -157,3 +157,32 @@ test('a visa is called assumed for a passport that nobody looked up, and not whe
   expect(assumed({ q_nationality: 'CO' })).toBe(false);
   expect(assumed({ q_nationality: 'AF', q_purpose: 'work_or_study' })).toBe(false);
 });
+
+test('the tourist quiz asks what changed after each denial, and ends where another paper is the right one', () => {
+  const quiz = quizzes['us-tourist'];
+  const asks = (q_refusal: string) =>
+    walk(quiz, { ...RISK_ANSWERS, q_refusal }).questions.some(({ field }) => field === 'q_refusal_changed');
+  expect(['none', 'one_old', 'one_recent', 'two'].map(asks)).toEqual([false, true, true, true]);
+  for (const [changes, end] of [
+    [{ q_nationality: 'US' }, ['own', null]],
+    [{ q_nationality: 'CA' }, ['canadian', null]],
+    [{ q_nationality: 'ES' }, ['esta', 'esta']],
+    [{ q_purpose: 'work_or_study' }, ['other_visa', 'student']],
+    [{ q_us_visa: 'valid' }, ['valid_visa', 'renewal']],
+    [{ q_us_visa: 'expired' }, ['good', 'FirstTime']],
+  ] as const)
+    expect(cardAfter(quiz, { ...RISK_ANSWERS, ...changes }), JSON.stringify(changes)).toEqual(end);
+});
+
+test('each class that the waiver names renews without an interview', () => {
+  const classes = listOf(quizzes.renewal, 'visa_class');
+  const free = classes.filter(
+    ({ code }) => cardAfter(quizzes.renewal, { ...CLEAR.renewal, r_class: code })[0] === 'no_interview',
+  );
+  expect(free.map(({ code }) => code)).toEqual(['B1/B2', 'B1', 'B2', 'BCC', 'H2A']);
+});
+
+test('a student who is in the United States already is told to ask first', () => {
+  const ends = ['Y', 'N'].map((s_us_status) => cardAfter(quizzes.student, { s_us_status })[0]);
+  expect(ends).toEqual(['in_us', 'strong']);
+});

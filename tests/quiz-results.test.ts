@@ -1,7 +1,8 @@
 /** The quizzes beside the tourist's, as the domain table has them: what each answer weighs, and to which result it leads. */
 import { expect, test } from 'vitest';
-import { cardOf, effectsOf, scoreOf, showsScore } from '#app/features/quiz/engine/result.ts';
+import { cardOf, effectsOf, isAssumed, scoreOf, showsScore } from '#app/features/quiz/engine/result.ts';
 import { listOf, walk } from '#app/features/quiz/engine/walk.ts';
+import { LOOKED_UP } from '#content/passports.ts';
 import type { Quiz } from '#content/quizzes/definition.ts';
 import { quizzes } from '#content/quizzes/quizzes.ts';
 import { sharedOptions } from '#content/quizzes/shared/options.ts';
@@ -147,4 +148,41 @@ test('the article of an end is one that has a name; who needs no visa of this ki
       if (card.guide) expect(named, `${name} ${card.name}`).toContain(card.guide);
       if (card.endsAtOnce && !card.service && !card.quiz) expect(card.guide, `${name} ${card.name}`).toBeNull();
     }
+});
+
+test('a visa is called assumed for a passport that nobody looked up, and not where the quiz has ended before it counts', () => {
+  const quiz = quizzes['us-tourist'];
+  const assumed = (answers: Record<string, string>) => isAssumed(quiz, walk(quiz, answers), LOOKED_UP);
+  expect(assumed({ q_nationality: 'AF' })).toBe(true);
+  expect(assumed({ q_nationality: 'CO' })).toBe(false);
+  expect(assumed({ q_nationality: 'AF', q_purpose: 'work_or_study' })).toBe(false);
+});
+
+test('the tourist quiz asks what changed after each denial, and ends where another paper is the right one', () => {
+  const quiz = quizzes['us-tourist'];
+  const asks = (q_refusal: string) =>
+    walk(quiz, { ...RISK_ANSWERS, q_refusal }).questions.some(({ field }) => field === 'q_refusal_changed');
+  expect(['none', 'one_old', 'one_recent', 'two'].map(asks)).toEqual([false, true, true, true]);
+  for (const [changes, end] of [
+    [{ q_nationality: 'US' }, ['own', null]],
+    [{ q_nationality: 'CA' }, ['canadian', null]],
+    [{ q_nationality: 'ES' }, ['esta', 'esta']],
+    [{ q_purpose: 'work_or_study' }, ['other_visa', 'student']],
+    [{ q_us_visa: 'valid' }, ['valid_visa', 'renewal']],
+    [{ q_us_visa: 'expired' }, ['good', 'FirstTime']],
+  ] as const)
+    expect(cardAfter(quiz, { ...RISK_ANSWERS, ...changes }), JSON.stringify(changes)).toEqual(end);
+});
+
+test('each class that the waiver names renews without an interview', () => {
+  const classes = listOf(quizzes.renewal, 'visa_class');
+  const free = classes.filter(
+    ({ code }) => cardAfter(quizzes.renewal, { ...CLEAR.renewal, r_class: code })[0] === 'no_interview',
+  );
+  expect(free.map(({ code }) => code)).toEqual(['B1/B2', 'B1', 'B2', 'BCC', 'H2A']);
+});
+
+test('a student who is in the United States already is told to ask first', () => {
+  const ends = ['Y', 'N'].map((s_us_status) => cardAfter(quizzes.student, { s_us_status })[0]);
+  expect(ends).toEqual(['in_us', 'strong']);
 });

@@ -45,6 +45,7 @@ const ROWS: readonly [changes: Record<string, string>, card: string, service: st
   [{ destination: 'CA', trip_reason: 'work' }, 'ca_adviser', undefined],
   [{ destination: 'CA', nationality: 'US' }, 'ca_none', undefined],
   [{ destination: 'CA', nationality: 'ES' }, 'ca_eta', undefined],
+  [{ destination: 'CA', nationality: 'ES', trip_reason: 'crew_transit' }, 'ca_eta', undefined],
   [{ destination: 'CA' }, 'ca_visitor', 'VisitorVisaCanada'],
   [{ destination: 'CA', trip_reason: 'crew_transit' }, 'ca_visitor', 'VisitorVisaCanada'],
   [{ destination: 'UK', trip_reason: 'study' }, 'uk_adviser', undefined],

@@ -202,7 +202,7 @@ export const text: QuizText = {
       title: 'Take advice before you apply',
       text: 'Good answers do not make up for it, so there is no score here. It is not a denial: the consulate decides, and in some cases the law sets a waiting time.',
       next: [
-        'Gather the dates and papers of what happened: entries and exits, court rulings, letters from the consulate.',
+        'Gather the dates and documents of what happened: entries and exits, court rulings, letters from the consulate.',
         'Tell an adviser everything, the hard parts too: they tell you whether you need an immigration lawyer.',
         'Hold off on paying the government fee: it is {us-mrv} and is not returned.',
       ],

@@ -202,7 +202,7 @@ export const text: QuizText = {
       title: 'Antes de solicitar, busca consejo',
       text: 'Las buenas respuestas no lo compensan; por eso aquí no hay un puntaje. No es una negación: decide el consulado, y en algunos casos la ley fija un tiempo de espera.',
       next: [
-        'Reúne las fechas y los papeles de lo que pasó: entradas y salidas, sentencias, cartas del consulado.',
+        'Reúne las fechas y los documentos de lo que pasó: entradas y salidas, sentencias, cartas del consulado.',
         'Cuéntaselo todo a un asesor, también lo difícil: te dice si te hace falta un abogado de inmigración.',
         'Todavía no pagues la tarifa del gobierno: son {us-mrv} y no se devuelven.',
       ],

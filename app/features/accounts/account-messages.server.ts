@@ -18,6 +18,8 @@ type Notice =
   | 'email_changed'
   | 'step_corrected'
   | 'role_changed'
+  | 'second_factor_set'
+  | 'second_factor_removed'
   | 'second_factor_reset'
   | 'accounts_joined'
   | 'head_left';
@@ -44,6 +46,8 @@ const BUDGETS: Record<Kind, 'asked' | 'entry' | 'notice' | 'staff'> = {
   email_changed: 'notice',
   step_corrected: 'staff',
   role_changed: 'notice',
+  second_factor_set: 'notice',
+  second_factor_removed: 'notice',
   second_factor_reset: 'notice',
   accounts_joined: 'notice',
   head_left: 'notice',

@@ -4,7 +4,7 @@ import { generateSync } from 'otplib';
 import { issueToken } from '#app/platform/access/one-time-token.server.ts';
 import { hashToken } from '#app/platform/access/session.server.ts';
 import { makeFirstAdmin } from '#db/first-admin.server.ts';
-import { sessions, users } from '#db/schema.server.ts';
+import { messages, sessions, users } from '#db/schema.server.ts';
 import { logIn, member, PASSWORD, page, tokenOf } from '#tests/account.ts';
 import { expect, PRODUCTION, type TestApp, test, withSettings } from '#tests/app.ts';
 import { cookiesOf } from '#tests/cookies.ts';
@@ -375,8 +375,17 @@ test('a recovery code of one opens no account of another', async ({ api }) => {
   expect((await logIn(api, { phone_number: other.phone_number, code })).status).toBe(200);
 });
 
-test('a second factor is removed by password and code together', async ({ api }) => {
-  const { headers, phone_number, recovery_codes } = await withFactor(api, '+573001111111');
+const toldOf = async ({ db }: TestApp, user_id: string) =>
+  (await db.select({ kind: messages.kind }).from(messages).where(eq(messages.user_id, user_id)))
+    .map(({ kind }) => kind)
+    .filter((kind) => kind.startsWith('second_factor'))
+    .sort();
+
+test('a second factor is removed by password and code together, and the owner is told of both ends', async ({
+  api,
+}) => {
+  const { headers, phone_number, recovery_codes, user } = await withFactor(api, '+573001111111');
+  expect(await toldOf(api, user.user_id)).toEqual(['second_factor_set']);
   const remove = (password: string, code: string | undefined) =>
     api.send('DELETE', '/auth/second-factor', { json: { password, code }, headers });
   expect((await remove('no es esta', recovery_codes[0])).json).toMatchObject({ field: 'password' });
@@ -384,6 +393,7 @@ test('a second factor is removed by password and code together', async ({ api })
   expect((await logIn(api, { phone_number })).json.message).toBe('Second factor required');
   expect((await remove(PASSWORD, recovery_codes[0])).status).toBe(200);
   expect((await logIn(api, { phone_number })).status).toBe(200);
+  expect(await toldOf(api, user.user_id)).toEqual(['second_factor_removed', 'second_factor_set']);
 });
 
 test('limits of log-in survive a restart', async ({ api }) => {

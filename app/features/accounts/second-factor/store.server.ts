@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import type { Ctx } from '#app/ctx.server.ts';
+import { sendNotice } from '#app/features/accounts/account-messages.server.ts';
 import { requirePassword } from '#app/features/accounts/password/store.server.ts';
+import { readProfile } from '#app/features/accounts/profile.server.ts';
 import { REFUSALS } from '#app/features/accounts/refusals.ts';
 import { endSessions } from '#app/features/accounts/sessions/store.server.ts';
 import { latinDigits } from '#app/i18n/latin-digits.ts';
@@ -14,6 +16,7 @@ import { giveBack, takeLimits } from '#app/platform/limits/limits.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { brand } from '#content/brand.ts';
+import type { Db } from '#db/client.server.ts';
 import { credentials, sessions } from '#db/schema.server.ts';
 
 const PERIOD = 30;
@@ -78,6 +81,12 @@ export async function beginSecondFactor(ctx: Ctx, user_id: string, label: string
   return { secret, uri: generateURI({ issuer: brand.name, label, secret }) };
 }
 
+/** Whoever has the password of somebody else could be the one who sets it. */
+async function tellOwner(ctx: Ctx, tx: Db, user_id: string, what: 'second_factor_set' | 'second_factor_removed') {
+  const owner = await readProfile(tx, user_id);
+  if (owner) await sendNotice(ctx, tx, owner, what);
+}
+
 export async function confirmSecondFactor(ctx: Ctx, user_id: string, code: string): Promise<string[]> {
   const factor = await factorOf(ctx, user_id);
   if (!factor?.totp_secret || factor.totp_confirmed_at) throw new Problem(409, 'No second factor to confirm');
@@ -111,6 +120,7 @@ export async function confirmSecondFactor(ctx: Ctx, user_id: string, code: strin
     const { family_id } = ctx.actor;
     await endSessions(tx, ctx.now, user_id, { except: family_id });
     if (family_id) await tx.update(sessions).set({ is_limited: false }).where(eq(sessions.family_id, family_id));
+    await tellOwner(ctx, tx, user_id, 'second_factor_set');
     await recordAudit(tx, ctx, { action: 'second-factor.set', subject_id: user_id });
   });
   return codes;
@@ -130,6 +140,7 @@ export async function removeSecondFactor(
       .set({ totp_secret: null, totp_confirmed_at: null, totp_period: null, recovery_codes: null })
       .where(eq(credentials.user_id, user_id));
     await endSessions(tx, ctx.now, user_id, { except: ctx.actor.family_id });
+    await tellOwner(ctx, tx, user_id, 'second_factor_removed');
     await recordAudit(tx, ctx, { action: 'second-factor.removed', subject_id: user_id });
   });
 }

@@ -107,16 +107,14 @@ export function Table({ caption, columns, rows, folds = false }: Props) {
   );
 }
 
-/** In a wide table it is a name like any other: what is invisible takes no focus, and its words show all the same. */
+/** A name in a wide table, the line that opens the row in a narrow one. */
 const LineHead = ({ children }: { children: ReactNode }) => (
   <th scope="row" className="text-start font-semibold @lg:px-4 @lg:py-3.5 @lg:align-top">
-    <details className="group/line">
-      <summary className="list-none @lg:invisible @max-lg:flex @max-lg:min-h-12 @max-lg:cursor-pointer @max-lg:items-center @max-lg:justify-between @max-lg:gap-3 @max-lg:py-2">
-        <span className="min-w-0 [overflow-wrap:anywhere] @lg:visible">{children}</span>
-        <Icon
-          name="chevron-down"
-          className="size-4.5 text-deep transition-transform group-open/line:rotate-180 @lg:hidden"
-        />
+    <span className="@max-lg:hidden">{children}</span>
+    <details className="group/line @lg:hidden">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2">
+        <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+        <Icon name="chevron-down" className="size-4.5 text-deep transition-transform group-open/line:rotate-180" />
       </summary>
     </details>
   </th>

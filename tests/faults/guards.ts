@@ -276,13 +276,13 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'line-control',
-      find: "        .replace(/[\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]/gu, ' ')\n        .replace(/\\s+/g",
+      find: "        .replace(/[\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]/gu, ' ')\n        .replace(/\\s+/g",
       replace: '        .replace(/\\s+/g',
       why: 'a name turns the line around for who reads it',
     },
     {
       id: 'line-unseen',
-      find: '.transform(orEmpty)\n    .pipe(z.string().min(1)',
+      find: '.transform(unlessUnseen)\n    .pipe(z.string().min(1)',
       replace: '.pipe(z.string().min(1)',
       why: 'a comment is signed by nobody',
     },

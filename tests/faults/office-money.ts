@@ -60,9 +60,15 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ file: 'app/platform/csv.ts', tests: ['app/platform/csv.test.ts'] }, [
     {
       id: 'csv-formula',
-      find: "BEGINS_FORMULA.test(text) ? `'${text}` : text",
-      replace: 'text',
+      find: "BEGINS_FORMULA.test(text) ? `'${inside}` : inside",
+      replace: 'inside',
       why: 'a name that somebody typed runs in a spreadsheet of ours',
+    },
+    {
+      id: 'csv-formula-inside',
+      find: 'text.replace(BEGINS_INSIDE, "$1\'")',
+      replace: 'text',
+      why: 'a semicolon in a note begins a cell of its own, and that one runs',
     },
   ]),
   ...faultsOf({ file: 'app/platform/access/confirmed.server.ts', tests: [`${office}/exports/api.test.ts`] }, [

@@ -91,6 +91,13 @@ test('no text has an exclamation mark but the sentences that the specification q
   expect(english.map(({ text }) => text).sort()).toEqual(QUOTED);
 });
 
+test('while the result is made and when a page is not saved, the words are those of the specification', () => {
+  expect(['quiz.result.processing', 'quiz.portal.notSaved'].map((key) => texts.en.get(key))).toEqual([
+    'Processing your results, please wait a moment...',
+    'There was an issue saving your page {page} data. Please try again.',
+  ]);
+});
+
 test('Spanish says tú', () => {
   const formal = /(?<![\p{L}])usted(?![\p{L}])/iu;
   expect(formal.test('Escriba usted su nombre')).toBe(true);

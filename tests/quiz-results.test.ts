@@ -1,9 +1,10 @@
 /** The quizzes beside the tourist's, as the domain table has them: what each answer weighs, and to which result it leads. */
 import { expect, test } from 'vitest';
+import { productOf } from '#app/features/catalogue/rules.ts';
 import { cardOf, effectsOf, isAssumed, scoreOf, showsScore } from '#app/features/quiz/engine/result.ts';
 import { listOf, walk } from '#app/features/quiz/engine/walk.ts';
 import { LOOKED_UP } from '#content/passports.ts';
-import type { Quiz } from '#content/quizzes/definition.ts';
+import { QUIZ_NAMES, type Quiz } from '#content/quizzes/definition.ts';
 import { quizzes } from '#content/quizzes/quizzes.ts';
 import { sharedOptions } from '#content/quizzes/shared/options.ts';
 import guides from '#content/text/es/guides.json' with { type: 'json' };
@@ -185,4 +186,10 @@ test('each class that the waiver names renews without an interview', () => {
 test('a student who is in the United States already is told to ask first', () => {
   const ends = ['Y', 'N'].map((s_us_status) => cardAfter(quizzes.student, { s_us_status })[0]);
   expect(ends).toEqual(['in_us', 'strong']);
+});
+
+test.each(QUIZ_NAMES)('%s sells only what is for where it asks about', (name) => {
+  const { cards, known } = quizzes[name];
+  for (const { name: card, service } of cards)
+    if (service) expect(productOf(service).country, card).toBe(known.destination);
 });

@@ -196,7 +196,7 @@ test(
       .flatMap(({ path, html }) => {
         const own = html.replace(/<(\w+)[^>]*\slang="(en|ar)"[\s\S]*?<\/\1>/g, ' ');
         const texts = own
-          .split(/<\/(?:p|li|h\d|td|th|dd|dt|a|summary|label|button)>/)
+          .split(/<\/(?:p|li|h\d|td|th|dd|dt|a|summary|label|button)>|<details/)
           .map(textOf)
           .filter((text) => (text.match(english)?.length ?? 0) >= 2);
         const labels = labelsOf(own).filter((text) => english.test(text));

@@ -79,6 +79,8 @@ export type Card = When & {
   readonly guide?: string | null;
   /** Its words say that an adviser writes: staff are told (D43). */
   readonly isForAdviser?: true;
+  /** Its words say to ask a person before anything is begun. */
+  readonly isPersonFirst?: true;
 };
 
 /** What an answer says of an onboarding question (D44): its field there, and the code there for each code here. */

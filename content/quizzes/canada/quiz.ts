@@ -111,6 +111,7 @@ export const quiz: Quiz = {
       endsAtOnce: true,
       look: 'notice',
       guide: null,
+      isPersonFirst: true,
     },
     {
       name: 'strong',

@@ -59,6 +59,7 @@ export const quiz: Quiz = {
       look: 'careful',
       guide: null,
       service: 'Renewal',
+      isPersonFirst: true,
     },
     {
       name: 'too_old',

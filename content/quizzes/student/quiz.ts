@@ -110,6 +110,7 @@ export const quiz: Quiz = {
       look: 'notice',
       guide: null,
       service: 'StudentF1',
+      isPersonFirst: true,
     },
     { name: 'strong', condition: [{ field: '$majority', value: 'strong' }], look: 'good', service: 'StudentF1' },
     { name: 'possible', condition: [{ field: '$majority', value: 'possible' }], look: 'mixed', service: 'StudentF1' },

@@ -89,6 +89,7 @@ export const quiz: Quiz = {
       endsAtOnce: true,
       look: 'notice',
       guide: null,
+      isPersonFirst: true,
     },
     {
       name: 'marriage',
@@ -96,6 +97,7 @@ export const quiz: Quiz = {
       endsAtOnce: true,
       look: 'notice',
       guide: null,
+      isPersonFirst: true,
     },
     {
       name: 'too_long',
@@ -103,6 +105,7 @@ export const quiz: Quiz = {
       endsAtOnce: true,
       look: 'notice',
       guide: null,
+      isPersonFirst: true,
     },
     { name: 'strong', condition: [{ field: '$majority', value: 'strong' }], look: 'good', service: 'VisitorVisaUK' },
     {

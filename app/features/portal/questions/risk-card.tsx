@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useAskHref } from '#app/features/portal/ask.ts';
 import { Gauge } from '#app/features/quiz/gauge.tsx';
 import { keepResult, keptElsewhere, takenInTab } from '#app/features/quiz/kept/client.ts';
-import { dropDraft, keepDraft } from '#app/features/quiz/public/draft.ts';
+import { dropDraft, keepDraft, readDraft } from '#app/features/quiz/public/draft.ts';
 import { Weight } from '#app/features/quiz/weight.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -57,8 +57,11 @@ export function RiskCard({ user_id, service, risk }: Props) {
   const askHref = useAskHref(service);
   const { state, keep, leave } = useKeeping(user_id);
   const { kept, left } = risk;
-  /** What is known is not asked again there, and the result comes back over the one that stands here. */
-  const carry = () => keepDraft('us-tourist', { version: quiz.version, answers: risk.known, base: risk.base });
+  /** What is known is not asked again there, nor what the quiz of this tab has heard; the result comes back over this one. */
+  const carry = () => {
+    const answers = { ...readDraft('us-tourist')?.answers, ...risk.known };
+    keepDraft('us-tourist', { version: quiz.version, answers, base: risk.base });
+  };
   return (
     <section aria-labelledby="risk" className="grid gap-3 rounded-card bg-sky p-4">
       <h2 id="risk" className="text-xl">

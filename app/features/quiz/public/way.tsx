@@ -34,22 +34,27 @@ export function Stop({ stops, factors, ask, texts }: StopProps) {
   );
 }
 
-type WayProps = Pick<QuizProps, 'services' | 'quizzes' | 'portal' | 'portalRisk' | 'texts'> & {
+type WayProps = Pick<QuizProps, 'services' | 'quizzes' | 'portal' | 'portalRisk' | 'ask' | 'texts'> & {
   card: Card;
-  /** Then a person comes first, and the service is the second choice. */
+  /** The way to a person stands above already, and the service is the second choice. */
   isStopped: boolean;
   isFromPortal: boolean;
 };
 
-/** One coral button: the service into sign-up, or a quiz that fits better; with a session, the portal (D38). */
-export function Way({ card, services, quizzes, portal, portalRisk, texts, isStopped, isFromPortal }: WayProps) {
+/** One coral button: a person, the service into sign-up, or a quiz that fits better; with a session, the portal (D38). */
+export function Way({ card, services, quizzes, portal, portalRisk, ask, texts, isStopped, isFromPortal }: WayProps) {
   const service = card.service && services[card.service];
   const other = card.quiz && quizzes[card.quiz];
   const t = texts.result;
-  const first = isStopped ? 'quiet' : 'main';
+  const first = isStopped || card.isPersonFirst ? 'quiet' : 'main';
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        {card.isPersonFirst && !isStopped && (
+          <ButtonLink kind="main" wide icon="chat" href={ask} data-event="send_whatsapp" data-place="quiz-result">
+            {t.stopAsk}
+          </ButtonLink>
+        )}
         {service && (
           <>
             <span className="contents [html[data-session]_&]:hidden">

@@ -366,6 +366,7 @@ test('times are written as each language counts', () => {
   expect(period({ count: 1, unit: 'day' }, 'es')).toBe('1 día');
   expect(period({ count: 15, unit: 'businessDay' }, 'es')).toBe('15 días hábiles');
   expect(period({ count: 1, unit: 'hour' }, 'en')).toBe('1 hour');
+  expect(period({ count: 1, unit: 'year' }, 'ar')).toBe('سنة واحدة');
   expect(period({ count: 2, unit: 'month' }, 'ar')).toBe('شهرين');
   expect(period({ count: 5, unit: 'businessDay' }, 'ar')).toBe('5 أيام عمل');
   expect(period({ count: 15, unit: 'businessDay' }, 'ar')).toBe('15 يوم عمل');

@@ -26,14 +26,14 @@ const units = {
     year: { one: 'year', other: 'years' },
   },
   ar: {
-    minute: { two: 'دقيقتين', few: 'دقائق', other: 'دقيقة' },
-    hour: { two: 'ساعتين', few: 'ساعات', other: 'ساعة' },
-    day: { two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' },
-    businessDay: { few: 'أيام عمل', other: 'يوم عمل' },
-    calendarDay: { few: 'أيام تقويمية', many: 'يومًا تقويميًا', other: 'يوم تقويمي' },
-    week: { two: 'أسبوعين', few: 'أسابيع', many: 'أسبوعًا', other: 'أسبوع' },
-    month: { two: 'شهرين', few: 'أشهر', many: 'شهرًا', other: 'شهر' },
-    year: { two: 'سنتين', few: 'سنوات', other: 'سنة' },
+    minute: { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', other: 'دقيقة' },
+    hour: { one: 'ساعة واحدة', two: 'ساعتين', few: 'ساعات', other: 'ساعة' },
+    day: { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' },
+    businessDay: { one: 'يوم عمل واحد', few: 'أيام عمل', other: 'يوم عمل' },
+    calendarDay: { one: 'يوم تقويمي واحد', few: 'أيام تقويمية', many: 'يومًا تقويميًا', other: 'يوم تقويمي' },
+    week: { one: 'أسبوع واحد', two: 'أسبوعين', few: 'أسابيع', many: 'أسبوعًا', other: 'أسبوع' },
+    month: { one: 'شهر واحد', two: 'شهرين', few: 'أشهر', many: 'شهرًا', other: 'شهر' },
+    year: { one: 'سنة واحدة', two: 'سنتين', few: 'سنوات', other: 'سنة' },
   },
 } satisfies Record<string, Record<Unit, Forms>>;
 export type LegalLocale = keyof typeof units;
@@ -42,8 +42,9 @@ export type LegalLocale = keyof typeof units;
 export function period({ count, unit }: Period, locale: LegalLocale): string {
   const forms: Forms = units[locale][unit];
   const rule = new Intl.PluralRules(locale).select(count) as keyof Forms;
-  // Arabic has a dual: the noun alone says "two".
-  return rule === 'two' && forms.two ? forms.two : `${count} ${forms[rule] ?? forms.other}`;
+  // Arabic says one and two by the noun alone.
+  const isSaid = rule === 'two' || (rule === 'one' && locale === 'ar');
+  return (isSaid && forms[rule]) || `${count} ${forms[rule] ?? forms.other}`;
 }
 
 const proRata: Record<LegalLocale, string> = { es: 'En proporción', en: 'Pro rata', ar: 'بالتناسب' };

@@ -11,7 +11,7 @@ import { equivalentPath } from '#app/path-match.ts';
 import { whatsappHref } from '#app/platform/whatsapp.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { buttonLook } from '#app/ui/button-look.ts';
-import { Fold } from '#app/ui/fold.tsx';
+import { FoldCard } from '#app/ui/fold-card.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Closing } from '#app/ui/scenes/closing.tsx';
 import { brand } from '#content/brand.ts';
@@ -201,30 +201,22 @@ export function Sources({ content, facts, place }: SourcesProps) {
   return (
     <div className="grid gap-2">
       <WhatChanged content={content} facts={facts} {...(place && { place })} />
-      <section aria-labelledby="sources" className="rounded-card border border-line bg-card px-4">
-        <Fold
-          title={
-            <h2 id="sources" className="font-sans font-semibold text-base">
-              {t('title')} ({facts.length})
-            </h2>
-          }
-        >
-          <p className="text-quiet">{t('intro')}</p>
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 md:grid-cols-2">
-            {facts.map(({ name, label, value, href, checked, isOld }) => (
-              <li key={name} className="grid grid-cols-[minmax(0,1fr)] gap-0.5 border-line border-s-2 ps-3">
-                <span>
-                  {label}: <strong className="inline-block font-semibold">{value}</strong>
-                </span>
-                <span className="flex flex-wrap items-center gap-x-2 text-quiet text-sm">
-                  <SourceLink content={content} href={href} />
-                  {isOld ? <OldMark text={checked} /> : checked}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Fold>
-      </section>
+      <FoldCard id="sources" title={`${t('title')} (${facts.length})`}>
+        <p className="text-quiet">{t('intro')}</p>
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 md:grid-cols-2">
+          {facts.map(({ name, label, value, href, checked, isOld }) => (
+            <li key={name} className="grid grid-cols-[minmax(0,1fr)] gap-0.5 border-line border-s-2 ps-3">
+              <span>
+                {label}: <strong className="inline-block font-semibold">{value}</strong>
+              </span>
+              <span className="flex flex-wrap items-center gap-x-2 text-quiet text-sm">
+                <SourceLink content={content} href={href} />
+                {isOld ? <OldMark text={checked} /> : checked}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </FoldCard>
     </div>
   );
 }

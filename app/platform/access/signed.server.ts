@@ -2,6 +2,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { RequestContext } from '../calls/request-context.server.ts';
 
+/** The cookie that carries a code from a public page into the cart, signed: it is no way to try codes (T25). */
+export const BROUGHT_CODE = 'discount_code';
+
 type Secret = Pick<RequestContext, 'env'>;
 
 const macOf = ({ env }: Secret, purpose: string, value: string) =>

@@ -8,8 +8,7 @@ import { translator } from '#app/i18n/messages.server.ts';
 import { pathToEntry } from '#app/path-match.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonLook } from '#app/ui/button-look.ts';
-import { Fold } from '#app/ui/fold.tsx';
-import { FoldNarrow } from '#app/ui/fold-narrow.tsx';
+import { FoldCard } from '#app/ui/fold-card.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ButtonLink, TextLink } from '#app/ui/wayfinding/link.tsx';
 import { brand } from '#content/brand.ts';
@@ -87,21 +86,13 @@ export function Changes({ content, changes }: { content: Tongue['content']; chan
       </p>
     );
   return (
-    <section aria-labelledby="changes" className="rounded-card border border-line bg-card px-4">
-      <Fold
-        title={
-          <h2 id="changes" className="font-sans font-semibold text-base">
-            {t('page.changesTitle')} ({changes.length})
-          </h2>
-        }
-      >
-        <ul className="grid gap-1">
-          {changes.map((change) => (
-            <li key={change.on + change.what}>{line(change)}</li>
-          ))}
-        </ul>
-      </Fold>
-    </section>
+    <FoldCard id="changes" title={`${t('page.changesTitle')} (${changes.length})`}>
+      <ul className="grid gap-1">
+        {changes.map((change) => (
+          <li key={change.on + change.what}>{line(change)}</li>
+        ))}
+      </ul>
+    </FoldCard>
   );
 }
 
@@ -147,34 +138,26 @@ export function Related({ content, cards }: { content: Tongue['content']; cards:
   if (cards.length === 0) return null;
   const t = translator(content, 'articles');
   return (
-    <section aria-labelledby="related" className="rounded-card border border-line bg-card px-4 print:hidden">
-      <FoldNarrow
-        title={
-          <h2 id="related" className="font-sans font-semibold text-base">
-            {t('page.related')} ({cards.length})
-          </h2>
-        }
-      >
-        <ul className="grid gap-x-8 md:grid-cols-2">
-          {cards.map(({ postId, href, tongue, title, locale }) => (
-            <li key={postId} className="grid border-line border-t">
-              <a
-                href={href}
-                className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold text-deep leading-snug [overflow-wrap:anywhere] hover:underline"
-              >
-                <span className="min-w-0">
-                  <span {...tongue}>
-                    <Coded text={title} locale={locale} />
-                  </span>
-                  {tongue.lang && <span className="text-quiet text-sm"> · {t('page.inEnglish')}</span>}
+    <FoldCard id="related" title={`${t('page.related')} (${cards.length})`} narrow paper={false}>
+      <ul className="grid gap-x-8 md:grid-cols-2">
+        {cards.map(({ postId, href, tongue, title, locale }) => (
+          <li key={postId} className="grid border-line border-t">
+            <a
+              href={href}
+              className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold text-deep leading-snug [overflow-wrap:anywhere] hover:underline"
+            >
+              <span className="min-w-0">
+                <span {...tongue}>
+                  <Coded text={title} locale={locale} />
                 </span>
-                <Icon name="arrow-end" className="size-4.5" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </FoldNarrow>
-    </section>
+                {tongue.lang && <span className="text-quiet text-sm"> · {t('page.inEnglish')}</span>}
+              </span>
+              <Icon name="arrow-end" className="size-4.5" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </FoldCard>
   );
 }
 
@@ -184,29 +167,21 @@ export function ShareBlock({ content, title, path }: { content: Tongue['content'
   const { origin } = useRouteLoaderData<{ origin: string }>('document') ?? { origin: '' };
   const words = encodeURIComponent(`${title} ${origin}${path}`);
   return (
-    <section aria-labelledby="share" className="rounded-card border border-line bg-card px-4 print:hidden">
-      <FoldNarrow
-        title={
-          <h2 id="share" className="font-sans font-semibold text-base">
-            {t('share.title')}
-          </h2>
-        }
-      >
-        <div className="flex flex-wrap gap-3 pb-4">
-          <ButtonLink kind="quiet" icon="chat" href={`https://wa.me/?text=${words}`}>
-            {t('share.whatsapp')}
-          </ButtonLink>
-          <ButtonLink
-            kind="quiet"
-            icon="mail"
-            href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${origin}${path}`)}`}
-          >
-            {t('share.email')}
-          </ButtonLink>
-          <ShareButton locale={content} title={title} />
-        </div>
-      </FoldNarrow>
-    </section>
+    <FoldCard id="share" title={t('share.title')} narrow paper={false}>
+      <div className="flex flex-wrap gap-3 pb-4">
+        <ButtonLink kind="quiet" icon="chat" href={`https://wa.me/?text=${words}`}>
+          {t('share.whatsapp')}
+        </ButtonLink>
+        <ButtonLink
+          kind="quiet"
+          icon="mail"
+          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${origin}${path}`)}`}
+        >
+          {t('share.email')}
+        </ButtonLink>
+        <ShareButton locale={content} title={title} />
+      </div>
+    </FoldCard>
   );
 }
 

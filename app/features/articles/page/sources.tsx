@@ -2,7 +2,7 @@
 import { SourceLink } from '#app/features/texts/source-link.tsx';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
-import { Fold } from '#app/ui/fold.tsx';
+import { FoldCard } from '#app/ui/fold-card.tsx';
 import type { Block } from '../markup/blocks.ts';
 import { officialPagesIn } from '../official.ts';
 
@@ -10,25 +10,17 @@ export function OfficialPages({ content, blocks }: { content: Locale; blocks: re
   const t = translator(content, 'articles');
   const pages = officialPagesIn(blocks);
   return (
-    <section aria-labelledby="official-pages" className="rounded-card border border-line bg-card px-4">
-      <Fold
-        title={
-          <h2 id="official-pages" className="font-sans font-semibold text-base">
-            {t('page.sources')} ({pages.length})
-          </h2>
-        }
-      >
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          {pages.map(({ href, words }) => (
-            <li key={href} className="grid grid-cols-[minmax(0,1fr)] gap-0.5 border-line border-s-2 ps-3">
-              <span>{words}</span>
-              <span className="text-sm">
-                <SourceLink content={content} href={href} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Fold>
-    </section>
+    <FoldCard id="official-pages" title={`${t('page.sources')} (${pages.length})`}>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {pages.map(({ href, words }) => (
+          <li key={href} className="grid grid-cols-[minmax(0,1fr)] gap-0.5 border-line border-s-2 ps-3">
+            <span>{words}</span>
+            <span className="text-sm">
+              <SourceLink content={content} href={href} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </FoldCard>
   );
 }

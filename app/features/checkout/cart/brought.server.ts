@@ -1,12 +1,9 @@
 /** The code that somebody brought from the popup or the page of messages: in the cart, where it lowers the price (D28, D52). */
 import type { Ctx } from '#app/ctx.server.ts';
-import { readSigned } from '#app/platform/access/signed.server.ts';
+import { BROUGHT_CODE, readSigned } from '#app/platform/access/signed.server.ts';
 import { readBuyer } from './buyer.server.ts';
 import { priceOf } from './priced.server.ts';
 import { saveCart } from './store.server.ts';
-
-/** The cookie that carries it from a public page, signed: it is no way to try codes (T25). */
-export const BROUGHT_CODE = 'discount_code';
 
 /** Never instead of a code that the person wrote, nor where they want none. */
 export async function bringCode(ctx: Ctx, user_id: string, cookie: string | undefined) {

@@ -2,9 +2,8 @@
 import { z } from '@hono/zod-openapi';
 import { getCookie, setCookie } from 'hono/cookie';
 import { ctxOf } from '#app/ctx.server.ts';
-import { BROUGHT_CODE } from '#app/features/checkout/cart/brought.server.ts';
 import { ANYONE } from '#app/platform/access/actor.ts';
-import { readSigned, signed } from '#app/platform/access/signed.server.ts';
+import { BROUGHT_CODE, readSigned, signed } from '#app/platform/access/signed.server.ts';
 import { body, json, SMALL } from '#app/platform/calls/answer.server.ts';
 import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/cursor.ts';

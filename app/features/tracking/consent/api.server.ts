@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { getCookie } from 'hono/cookie';
 import { ctxOf } from '#app/ctx.server.ts';
 import { APPLICANTS } from '#app/platform/access/actor.ts';
-import { readSigned } from '#app/platform/access/signed.server.ts';
+import { BROUGHT_CODE, readSigned } from '#app/platform/access/signed.server.ts';
 import { body, json, SMALL } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { headerOf } from '#app/platform/calls/header.server.ts';
@@ -39,9 +39,6 @@ const save = call({
   responses: { 200: json(answered, 'Stored') },
 });
 
-/** What the browser holds of a code, signed by whoever gave it. */
-const CODE_COOKIE = 'discount_code';
-
 const ownId = ({ actor }: ReturnType<typeof ctxOf>): string => {
   if (!actor.user_id) throw new Problem(401);
   return actor.user_id;
@@ -58,7 +55,7 @@ export const consentApi = router()
     const { tracking_consent, ...fields } = c.req.valid('json');
     if (!tracking_consent) throw new Problem(422, undefined, { field: 'tracking_consent' });
     const agent = headerOf(c, 'user-agent') ?? '';
-    const from = { agent, code: readSigned(ctx, CODE_COOKIE, getCookie(c, CODE_COOKIE)) };
+    const from = { agent, code: readSigned(ctx, BROUGHT_CODE, getCookie(c, BROUGHT_CODE)) };
     const { choice, at } = await saveConsent(ctx, ownId(ctx), { ...fields, tracking_consent }, from);
     return c.json({ success: true as const, tracking_consent: { choice, at } }, 200);
   });

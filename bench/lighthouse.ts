@@ -20,10 +20,12 @@ const guideIn = (locale: 'es' | 'ar') =>
     .filter((source) => source.locale === locale && /^postId: fill-ds160$/m.test(source.text))
     .map(({ slug }) => `${pathTo('resources', locale)}/${slug}`);
 
-export const lighthousePages = (['es', 'ar'] as const).flatMap((locale) => [
+const bothWays = (['es', 'ar'] as const).flatMap((locale) => [
   ...(['home', 'us-visitor', 'appointments-bogota'] as const).map((screen) => pathTo(screen, locale)),
   ...guideIn(locale),
 ]);
+const landings = (['lead-landing', 'promo-landing'] as const).map((screen) => pathTo(screen, 'es'));
+export const lighthousePages = [...bothWays, ...landings];
 
 /** What we use of Lighthouse, which stands in bench/tools: only the measuring of pages needs it. */
 type Report = {

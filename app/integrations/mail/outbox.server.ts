@@ -51,6 +51,11 @@ export const RECIPIENT_LIMITS: Record<Exclude<Budget, 'none'>, readonly { max: n
     { max: 10, minutes: 60 },
     { max: 30, minutes: 24 * 60 },
   ],
+  /** What readers cause in our own mailbox, from however many addresses; the back office shows all of it. */
+  office: [
+    { max: 30, minutes: 60 },
+    { max: 200, minutes: 24 * 60 },
+  ],
 };
 
 type Recipient = Pick<Row, 'budget' | 'to_address'>;

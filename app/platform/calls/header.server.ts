@@ -13,8 +13,10 @@ export class StandingResponse extends ServerResponse {
 
   override writeHead(status: number, reason?: unknown, more?: unknown): this {
     const headers = this.standing ?? {};
-    const own = (more ?? reason) as OutgoingHttpHeaders | undefined;
-    if (typeof own === 'object') for (const name in own) headers[name.toLowerCase()] = own[name];
+    const own = (more ?? reason) as OutgoingHttpHeaders | string[] | undefined;
+    // Node's own refusals come as a list of names and values.
+    if (Array.isArray(own)) for (let i = 0; i < own.length; i += 2) headers[`${own[i]}`.toLowerCase()] = own[i + 1];
+    else if (typeof own === 'object') for (const name in own) headers[name.toLowerCase()] = own[name];
     return super.writeHead(status, headers);
   }
 }

@@ -29,7 +29,7 @@ export async function saveComment(
   { website: _, ...fields }: CommentFields,
 ): Promise<void> {
   await tx.insert(comments).values({ article, ...fields, created_at: ctx.now });
-  const mail = { kind: 'comment', budget: 'none', to_address: brand.staffEmail, locale: 'es' } as const;
+  const mail = { kind: 'comment', budget: 'office', to_address: brand.staffEmail, locale: 'es' } as const;
   await writeMessages(ctx, tx, [{ ...mail, ...commentMessage(article, fields) }]);
 }
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { listFiles, readSource } from '#tests/sources.ts';
 import { FORM_NAMES } from './catalogue.ts';
 import { forms } from './forms/forms.ts';
-import { cityGuides, formGuides, guideOfPage, quizGuides, serviceGuides } from './guides.ts';
+import { cityGuides, formGuides, guidesOfPage, quizGuides, serviceGuides } from './guides.ts';
+import { quizzes } from './quizzes/quizzes.ts';
 
 const written = new Set(
   listFiles('content/articles/es').flatMap((path) => /^postId: (.+)$/m.exec(readSource(path))?.[1] ?? []),
@@ -12,8 +13,9 @@ const written = new Set(
 const linked = [
   ...Object.values(serviceGuides).flat(),
   ...Object.values(cityGuides).flat(),
-  ...Object.values(quizGuides),
-  ...FORM_NAMES.flatMap((name) => [formGuides[name].form, ...Object.values(formGuides[name].pages ?? {})]),
+  ...Object.values(quizGuides).flat(),
+  ...Object.values(quizzes).flatMap(({ cards }) => cards.flatMap(({ guide }) => guide ?? [])),
+  ...FORM_NAMES.flatMap((name) => [...formGuides[name].form, ...Object.values(formGuides[name].pages ?? {})]),
 ];
 
 test('what helps is an article that is written, with a short name in each language', () => {
@@ -32,6 +34,6 @@ test('an article of its own stands at pages that exist; all others have that of 
       name,
     ).toEqual([]);
   }
-  expect(guideOfPage('ds160', 12)).toBe('ds160-work-history');
-  expect(guideOfPage('ds160', 9)).toBe('fill-ds160');
+  expect(guidesOfPage('ds160', 12)).toEqual(['ds160-work-history', 'fill-ds160']);
+  expect(guidesOfPage('ds160', 9)).toEqual(['fill-ds160']);
 });

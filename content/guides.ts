@@ -12,7 +12,7 @@ export const serviceGuides: Readonly<Record<ServicePageName, readonly string[]>>
   'us-esta': ['esta-guide', 'dual-nationality'],
   'us-interview': ['interview-questions', 'visa-denied-214b'],
   'us-background': ['criminal-record', 'visa-denied-214b'],
-  'us-work-family': ['work-visas', 'family-green-card'],
+  'us-work-family': ['work-visas', 'family-green-card', 'interview-questions'],
   'ca-visitor': ['imm5257-guide', 'canada-from-colombia'],
   'ca-study': ['canada-from-colombia', 'who-pays'],
   'uk-visitor': ['uk-form', 'who-pays'],
@@ -27,22 +27,23 @@ export const cityGuides: Readonly<Record<City, readonly string[]>> = {
   'buenos-aires': ['argentina-chile-us-visa', 'interview-questions'],
 };
 
-export const quizGuides: Readonly<Record<QuizName, string>> = {
-  'us-tourist': 'ties-to-home',
-  renewal: 'renew-visa',
-  esta: 'esta-guide',
-  student: 'f1-calendar',
-  canada: 'imm5257-guide',
-  uk: 'uk-form',
-  australia: 'australia-600',
+/** The first one that the reader's language has. */
+export const quizGuides: Readonly<Record<QuizName, readonly string[]>> = {
+  'us-tourist': ['ties-to-home'],
+  renewal: ['renew-visa'],
+  esta: ['esta-guide'],
+  student: ['f1-calendar', 'interview-questions'],
+  canada: ['imm5257-guide'],
+  uk: ['uk-form'],
+  australia: ['australia-600'],
 };
 
-type FormGuide = { readonly form: string; readonly pages?: Readonly<Record<number, string>> };
+type FormGuide = { readonly form: readonly string[]; readonly pages?: Readonly<Record<number, string>> };
 
 /** Of a form, and of those of its pages that have an article of their own. */
 export const formGuides: Readonly<Record<FormName, FormGuide>> = {
   ds160: {
-    form: 'fill-ds160',
+    form: ['fill-ds160'],
     pages: {
       1: 'names-in-english',
       3: 'who-pays',
@@ -53,15 +54,19 @@ export const formGuides: Readonly<Record<FormName, FormGuide>> = {
       ...{ 18: 'criminal-record', 20: 'f1-calendar', 21: 'c1d-crew', 22: 'work-visas', 23: 'visa-photo' },
     },
   },
-  renewal: { form: 'renew-visa' },
-  interview_prep: { form: 'interview-questions' },
-  background_check: { form: 'criminal-record' },
-  work_family: { form: 'work-visas' },
-  imm5257: { form: 'imm5257-guide' },
-  uk_visitor: { form: 'uk-form' },
-  au600: { form: 'australia-600' },
-  esta: { form: 'esta-guide' },
+  renewal: { form: ['renew-visa'] },
+  interview_prep: { form: ['interview-questions'] },
+  background_check: { form: ['criminal-record'] },
+  work_family: { form: ['work-visas', 'interview-questions'] },
+  imm5257: { form: ['imm5257-guide'] },
+  uk_visitor: { form: ['uk-form'] },
+  au600: { form: ['australia-600'] },
+  esta: { form: ['esta-guide'] },
 };
 
-export const guideOfPage = (form_name: FormName, page: number): string =>
-  formGuides[form_name].pages?.[page] ?? formGuides[form_name].form;
+/** That of the page first: the first one that the reader's language has is shown. */
+export const guidesOfPage = (form_name: FormName, page: number): readonly string[] => {
+  const { form, pages } = formGuides[form_name];
+  const own = pages?.[page];
+  return own ? [own, ...form] : form;
+};

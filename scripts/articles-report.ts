@@ -19,7 +19,10 @@ export function articlesReport(): string {
   ];
   const promises = Object.entries(forty).map(([postId, { gives, under }]) => {
     const languages = all.filter(({ head }) => head.postId === postId).map(({ head }) => head.locale);
-    return `${postId} (${languages.sort().join(', ') || 'not written'}): ${gives}\n    under: ${under.join(' / ')}`;
+    return [
+      `${postId} (${languages.sort().join(', ') || 'not written'}): ${gives}`,
+      ...Object.entries(under).map(([locale, headings]) => `    ${locale}: ${headings.join(' / ')}`),
+    ].join('\n');
   });
   return [...counts, '', ...promises].join('\n');
 }

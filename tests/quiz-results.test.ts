@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { productOf } from '#app/features/catalogue/rules.ts';
 import { cardOf, effectsOf, isAssumed, scoreOf, showsScore } from '#app/features/quiz/engine/result.ts';
 import { listOf, walk } from '#app/features/quiz/engine/walk.ts';
+import { quizGuides } from '#content/guides.ts';
 import { LOOKED_UP } from '#content/passports.ts';
-import { QUIZ_NAMES, type Quiz } from '#content/quizzes/definition.ts';
+import { QUIZ_NAMES, type Quiz, type QuizName } from '#content/quizzes/definition.ts';
 import { quizzes } from '#content/quizzes/quizzes.ts';
 import { sharedOptions } from '#content/quizzes/shared/options.ts';
 import guides from '#content/text/es/guides.json' with { type: 'json' };
@@ -125,7 +126,7 @@ test('a beginner is not weighed against where the course is to learn English', (
   expect([english('english_course')?.points, english('university')?.points]).toEqual([0, -5]);
 });
 
-test('a hard stop has an end of its own, whatever the sum: no score, and no article about something else', () => {
+test('a hard stop has an end of its own, whatever the sum: no score, and the article about what stopped it', () => {
   const quiz = quizzes['us-tourist'];
   const endOf = (changes: object) => {
     const way = walk(quiz, { ...RISK_ANSWERS, ...changes });
@@ -136,18 +137,21 @@ test('a hard stop has an end of its own, whatever the sum: no score, and no arti
   expect(endOf({})).toEqual(['good', 'interview-questions', true, 'GOOD']);
   const over = { q_us_before: 'stayed_longer', q_overstay_days: 'over_180' };
   for (const stop of [{ q_fraud: 'Y' }, { q_crime: 'serious' }, over])
-    expect(endOf(stop), JSON.stringify(stop)).toEqual(['stopped', null, false, 'WORK_NEEDED']);
+    expect(endOf(stop), JSON.stringify(stop)).toEqual(['stopped', 'criminal-record', false, 'WORK_NEEDED']);
   expect(endOf({ q_crime: 'dui', q_job: 'unemployed', ...over, q_overstay_days: 'under_180' })).toEqual([
     ...['work_needed', undefined, true, 'WORK_NEEDED'],
   ]);
 });
 
-test('the article of an end is one that has a name; who needs no visa of this kind is sent to none about it', () => {
+test('the article of an end is one that has a name; who needs no visa of this kind is sent to another than that of the quiz', () => {
   const named = Object.keys(guides.names);
   for (const [name, quiz] of Object.entries<Quiz>(quizzes))
     for (const card of quiz.cards) {
       if (card.guide) expect(named, `${name} ${card.name}`).toContain(card.guide);
-      if (card.endsAtOnce && !card.service && !card.quiz) expect(card.guide, `${name} ${card.name}`).toBeNull();
+      if (card.endsAtOnce && !card.service && !card.quiz) {
+        expect(card.guide, `${name} ${card.name}`).toBeDefined();
+        expect(quizGuides[name as QuizName], `${name} ${card.name}`).not.toContain(card.guide);
+      }
     }
 });
 

@@ -4,6 +4,9 @@ import { known } from '#app/features/articles/markup/known.ts';
 import { compileAll, sourcesIn } from '#app/features/articles/markup/library.ts';
 import { LOCALES, type Locale } from '#app/i18n/locales.ts';
 
+/** The articles of the product, without fixtures. */
+export const published = compileAll(sourcesIn('content/articles'), LOCALES, known);
+
 /** A product that was built, as browsers see it, knows no fixtures. */
 const FOLDERS = ['content/articles', ...(process.env.VITEST ? ['tests/fixtures/articles'] : [])];
 export const written = compileAll(FOLDERS.flatMap(sourcesIn), LOCALES, known);

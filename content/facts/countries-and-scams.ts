@@ -156,6 +156,7 @@ export const countriesAndScamsRules = {
   'us-esta-since': { ...startOf(fees['us-esta']) },
   'us-esta-later-since': { ...startOf(fees['us-esta-later']) },
   'ca-study-funds-since': { ...startOf(fees['ca-study-funds']) },
+  'ca-study-funds-before-since': { ...startOf(fees['ca-study-funds-before']) },
   'uk-fees-since': { ...startOf(fees['uk-visitor']) },
 } as const satisfies Record<string, Rule>;
 

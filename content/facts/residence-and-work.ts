@@ -120,7 +120,8 @@ export const residenceAndWorkRules = {
   'us-family-visas': { number: 226_000, source: bulletins, ...yearly },
   /** Per cent of both that one country may have. */
   'us-country-share': { number: 7, source: bulletins, ...yearly },
-  /** Final action dates of July 2026, the last bulletin that could be found quoted: marked as old at once. */
+  /** The first day of the month of the last bulletin that could be found quoted, and its final action dates: marked as old at once. */
+  'us-bulletin-from': { date: '2026-07-01', source: bulletin, checkedOn, shelfLifeDays: 1, ...quoted },
   'us-bulletin-f1': { date: '2018-02-01', source: bulletin, checkedOn, shelfLifeDays: 1, ...quoted },
   'us-bulletin-f1-mx': { date: '2007-11-08', source: bulletin, checkedOn, shelfLifeDays: 1, ...quoted },
   'us-bulletin-f2a': { date: '2025-01-01', source: bulletin, checkedOn, shelfLifeDays: 1, ...quoted },

@@ -75,8 +75,8 @@ export type Card = When & {
   readonly service?: ServiceType;
   /** A quiz that fits better. */
   readonly quiz?: QuizName;
-  /** The article for this end, by its postId; null for none. Otherwise that of the quiz (content/guides.ts). */
-  readonly guide?: string | null;
+  /** The article for this end, by its postId. Otherwise that of the quiz (content/guides.ts). */
+  readonly guide?: string;
   /** Its words say that an adviser writes: staff are told (D43). */
   readonly isForAdviser?: true;
   /** Its words say to ask a person before anything is begun. */

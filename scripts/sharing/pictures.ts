@@ -4,6 +4,7 @@ import { known } from '#app/features/articles/markup/known.ts';
 import { compileAll, sourcesIn } from '#app/features/articles/markup/library.ts';
 import { pictureOf } from '#app/features/articles/markup/scenes.ts';
 import { LOCALES, type Locale, localeInfo } from '#app/i18n/locales.ts';
+import { guideScenes } from '#app/ui/scenes/guide-scenes.tsx';
 import { Hero } from '#app/ui/scenes/hero.tsx';
 import { serviceScenes } from '#app/ui/scenes/service-scenes.tsx';
 import { skylines } from '#app/ui/scenes/skylines.tsx';
@@ -63,7 +64,7 @@ const subjects: Subject[] = [
   page('canada', skylines.canada),
 ];
 
-const drawings: Record<string, ComponentType> = { ...serviceScenes, ...skylines, ...spots };
+const drawings: Record<string, ComponentType> = { ...serviceScenes, ...skylines, ...spots, ...guideScenes };
 const FIGURE = '{';
 
 /** Each article in each of its languages, with the drawing it names; a title with a figure of an authority waits for the page. */

@@ -7,6 +7,8 @@ const PAGES = 'app/features/articles/page/screen.test.ts';
 const CALLS = 'app/features/articles/comments/api.test.ts';
 const SEARCH = 'app/features/articles/search/find.test.ts';
 const SAFETY = 'app/features/articles/blocks/safety.test.tsx';
+const FIGURES = 'tests/article-figures.test.ts';
+const LINKS = 'tests/article-links.api.test.ts';
 
 export const faults: readonly Fault[] = [
   ...faultsOf({ file: 'app/features/articles/markup/inline.ts', tests: [PARSER, SAFETY] }, [
@@ -33,6 +35,28 @@ export const faults: readonly Fault[] = [
       find: "const isNewTab = text[found.end] === '^';",
       replace: "const isNewTab = text[found.end] === '>';",
       why: 'a caret is shown as a sign and the official page replaces ours',
+    },
+  ]),
+  ...faultsOf({ file: 'app/features/articles/figures.ts', tests: [FIGURES] }, [
+    {
+      id: 'article-for-example',
+      find: '/inventad|ficticia|',
+      replace: '/inventad|ficticia|ejemplo|',
+      why: 'the words “for example” let any fee be written by hand',
+    },
+    {
+      id: 'article-figure-in-words',
+      find: '?? spelledOut(rest, periods)',
+      replace: '',
+      why: 'ninety days stay ninety in words when the rule changes',
+    },
+  ]),
+  ...faultsOf({ file: 'app/features/quiz/public/view.server.ts', tests: [LINKS] }, [
+    {
+      id: 'article-of-a-quiz',
+      find: 'guideLinks(guide ? [guide] : quizGuides[name], locale)',
+      replace: 'guideLinks(guide ? [guide] : quizGuides[name].slice(0, 1), locale)',
+      why: 'English readers of a quiz about studies are led to no article',
     },
   ]),
   ...faultsOf({ file: 'app/features/articles/markup/embed.ts', tests: [PARSER, SAFETY] }, [

@@ -1,6 +1,6 @@
 /** What an article lacks that its page would still show: length, sources, links, figures, voice. The build's tests and the preview of staff ask the same (D2, D53). */
-import { LITERAL } from '#content/alike.ts';
 import { forty } from '#content/articles/forty.ts';
+import { handWritten } from './figures.ts';
 import type { Compiled } from './markup/article.ts';
 import type { Block } from './markup/blocks.ts';
 import { linesOf, linksOf } from './markup/words.ts';
@@ -43,32 +43,9 @@ export function sourcesMissingIn(one: Compiled): Finding[] {
   return found < least ? [{ kind: 'sources', found, least }] : [];
 }
 
-/** A worked example that says it is invented may have sums and times of its own. */
-const INVENTED =
-  /inventad|ficticia|ejemplo|invented|made[- ]up|fictional|example|مثال|أمثلة|مُختلَق|مختلق|متخيَّل|متخيل|افتراضي/i;
-
-/** Each block with what stands over it: its headings, the first words below the one of level 2, and its two neighbours. */
-function inContext(blocks: readonly Block[]): { line: string; context: string }[] {
-  let [section, part, isOpening] = ['', '', false];
-  const lineAt = (index: number) => (blocks[index] ? (linesOf([blocks[index]])[0] ?? '') : '');
-  return blocks.flatMap((block, index) => {
-    const line = lineAt(index);
-    if (block.type === 'header') {
-      if (block.level === 2) [section, part, isOpening] = [line, '', true];
-      else part = line;
-      return [{ line, context: line }];
-    }
-    if (isOpening) section = `${section} ${line}`;
-    isOpening = false;
-    return [{ line, context: [section, part, lineAt(index - 1), line, lineAt(index + 1)].join(' ') }];
-  });
-}
-
 /** Figures of authorities stand by reference. */
-export const literalsIn = ({ body, head }: Compiled): Finding[] =>
-  [{ line: head.title, context: '' }, ...inContext(body.blocks)]
-    .filter(({ line, context }) => LITERAL.test(line) && !INVENTED.test(context))
-    .map(({ line }) => ({ kind: 'literal', what: LITERAL.exec(line)?.[0] ?? '', line: line.slice(0, SHOWN) }));
+export const literalsIn = (one: Compiled): Finding[] =>
+  handWritten(one).map(({ what, line }) => ({ kind: 'literal', what, line: line.slice(0, SHOWN) }));
 
 export function tooLongIn({ head }: Compiled): Finding[] {
   const title = (head.metaTitle ?? head.title).length;

@@ -10,7 +10,7 @@ import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { FormName } from '#content/catalogue.ts';
 import type { Derived, Form, Page } from '#content/forms/definition.ts';
 import type { OptionListName } from '#content/forms/options.ts';
-import { guideOfPage } from '#content/guides.ts';
+import { guidesOfPage } from '#content/guides.ts';
 import { compile } from './engine/compile.ts';
 import { sourcesOf } from './engine/derive.ts';
 import { presetsOf } from './engine/form.ts';
@@ -138,7 +138,7 @@ export async function formPageView(ctx: Ctx, { form_name, page }: { form_name?: 
       ),
     ),
     /** The article that helps on this page. */
-    guide: guideLinks([guideOfPage(form.name as FormName, here.number)], locale)[0] ?? null,
+    guide: guideLinks(guidesOfPage(form.name as FormName, here.number), locale)[0] ?? null,
     pages: progressOf(form.name, reading, opened.rows),
     /** Of every page, also of one that an answer here opens. */
     titles: Object.fromEntries(form.pages.map((one) => [one.number, pageText(form.name, one, locale).title])),

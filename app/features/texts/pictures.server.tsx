@@ -4,12 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { guideScenes } from '#app/ui/scenes/guide-scenes.tsx';
 import paletteCss from '#app/ui/scenes/palette.css?raw';
 import { serviceScenes } from '#app/ui/scenes/service-scenes.tsx';
 import { skylines } from '#app/ui/scenes/skylines.tsx';
 import { spots } from '#app/ui/scenes/spots.tsx';
 
-const drawings = { ...serviceScenes, ...skylines, ...spots };
+const drawings = { ...serviceScenes, ...skylines, ...spots, ...guideScenes };
 type PictureName = keyof typeof drawings;
 
 /** A picture knows no page: it brings both schemes and follows the system. */

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Closing, Horizon } from './closing.tsx';
+import { guideScenes } from './guide-scenes.tsx';
 import { Hero } from './hero.tsx';
 import { serviceScenes } from './service-scenes.tsx';
 import { skylines } from './skylines.tsx';
@@ -15,13 +16,14 @@ const scenes = Object.entries({
   ...skylines,
   ...spots,
   ...serviceScenes,
+  ...guideScenes,
 }).map(([name, Drawing]) => [name, renderToStaticMarkup(<Drawing />)] as const);
 
 /** Landmarks, clocks, ticks and raised arms look the same in every language; road scenes turn round (brand.md). */
 const still = new Set([
   ...Object.keys(skylines),
   ...['appointments', 'reschedule', 'us-renewal', 'done', 'congratulations', 'photo-right', 'photo-wrong'],
-  ...['uk-visitor', 'au-visitor', 'ca-study'],
+  ...['uk-visitor', 'au-visitor', 'ca-study', 'name', 'two-passports'],
 ]);
 
 test.each(scenes)(

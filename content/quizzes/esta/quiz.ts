@@ -28,14 +28,14 @@ export const quiz: Quiz = {
       condition: [{ field: 'e_country', value: '@us-own' }],
       endsAtOnce: true,
       look: 'notice',
-      guide: null,
+      guide: 'visitor-visa-types',
     },
     {
       name: 'canadian',
       condition: [{ field: 'e_country', value: 'CA' }],
       endsAtOnce: true,
       look: 'notice',
-      guide: null,
+      guide: 'arrival-interview',
     },
     {
       name: 'visa_country',
@@ -58,7 +58,7 @@ export const quiz: Quiz = {
       condition: [{ field: 'e_purpose', value: 'study_or_work' }],
       endsAtOnce: true,
       look: 'notice',
-      guide: null,
+      guide: 'visitor-visa-types',
       quiz: 'student',
     },
     {

@@ -57,7 +57,7 @@ export const quiz: Quiz = {
         { field: 'r_overstay', value: 'Y' },
       ],
       look: 'careful',
-      guide: null,
+      guide: 'criminal-record',
       service: 'Renewal',
       isPersonFirst: true,
     },

@@ -108,7 +108,7 @@ export const quiz: Quiz = {
       name: 'in_us',
       condition: [{ field: 's_us_status', value: 'Y' }],
       look: 'notice',
-      guide: null,
+      guide: 'arrival-interview',
       service: 'StudentF1',
       isPersonFirst: true,
     },

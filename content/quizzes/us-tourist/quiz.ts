@@ -131,14 +131,14 @@ export const quiz: Quiz = {
       condition: [{ field: 'q_nationality', value: '@us-own' }],
       endsAtOnce: true,
       look: 'notice',
-      guide: null,
+      guide: 'visitor-visa-types',
     },
     {
       name: 'canadian',
       condition: [{ field: 'q_nationality', value: 'CA' }],
       endsAtOnce: true,
       look: 'notice',
-      guide: null,
+      guide: 'arrival-interview',
     },
     {
       name: 'esta',
@@ -154,7 +154,7 @@ export const quiz: Quiz = {
       endsAtOnce: true,
       look: 'notice',
       quiz: 'student',
-      guide: null,
+      guide: 'visitor-visa-types',
     },
     {
       name: 'valid_visa',
@@ -169,7 +169,7 @@ export const quiz: Quiz = {
       condition: [{ field: '$stop', value: 'Y' }],
       look: 'careful',
       service: 'FirstTime',
-      guide: null,
+      guide: 'criminal-record',
     },
     {
       name: 'good',

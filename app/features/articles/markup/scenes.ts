@@ -19,6 +19,10 @@ const SPOTS = [
   'photo-right',
   'photo-wrong',
 ] as const;
+const GUIDES = [
+  ...['sum', 'letter', 'statement', 'new-form', 'timeline', 'four-routes', 'name', 'two-passports', 'two-gates'],
+  ...['with-a-child', 'in-line', 'called', 'three-doors', 'landing', 'connection', 'home', 'beacon', 'chats'],
+] as const;
 
 /** The scenes of the United States go by the name of their file, too: `visitor` is `us-visitor`. */
 const pictures: Readonly<Record<string, string>> = Object.fromEntries([
@@ -26,7 +30,7 @@ const pictures: Readonly<Record<string, string>> = Object.fromEntries([
     [name, `us-${name}`],
     [`us-${name}`, `us-${name}`],
   ]),
-  ...[...SERVICES, ...PLACES, ...SPOTS].map((name) => [name, name]),
+  ...[...SERVICES, ...PLACES, ...SPOTS, ...GUIDES].map((name) => [name, name]),
 ]);
 
 export const SCENES: readonly string[] = Object.keys(pictures);

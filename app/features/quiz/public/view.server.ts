@@ -76,9 +76,9 @@ export function quizView(name: QuizName, locale: Locale, now: Date) {
     risk: quiz.counts === 'score' ? riskTexts(locale).questions : [],
     /** The article that helps whoever has this result, by the card. */
     guides: Object.fromEntries(
-      quiz.cards.map(({ name: card, guide = quizGuides[name] }) => [
+      quiz.cards.map(({ name: card, guide }) => [
         card,
-        (guide && guideLinks([guide], locale)[0]) || null,
+        guideLinks(guide ? [guide] : quizGuides[name], locale)[0] ?? null,
       ]),
     ),
     portal: pathTo('portal', locale),

@@ -1,0 +1,76 @@
+/** Every place that an article should help links one, on its page and in the reader's language (issue: forty articles worth reading). */
+import { quizView } from '#app/features/quiz/public/view.server.ts';
+import { cityText, serviceText } from '#app/features/texts/files.server.ts';
+import { guideLinks } from '#app/features/texts/guides.server.ts';
+import type { Locale } from '#app/i18n/locales.ts';
+import { pathTo } from '#app/paths.ts';
+import { FORM_NAMES } from '#content/catalogue.ts';
+import { forms } from '#content/forms/forms.ts';
+import { cityGuides, guidesOfPage, serviceGuides } from '#content/guides.ts';
+import { QUIZ_NAMES } from '#content/quizzes/definition.ts';
+import { type ServicePageName, servicePages } from '#content/services/pages.ts';
+import { CITIES } from '#content/waits.ts';
+import { expect, type TestApp, test } from './app.ts';
+
+const READ = ['es', 'en'] as const satisfies readonly Locale[];
+const SERVICES = Object.keys(servicePages) as ServicePageName[];
+
+/** What helps there stands on the page, in the list of guides. */
+async function lacking(api: TestApp, path: string, postIds: readonly string[], locale: Locale): Promise<string[]> {
+  const html = await (await api.raw('GET', path)).text();
+  const [list = ''] = /<nav aria-label="(?:Guías que ayudan aquí|Guides that help here)".*?<\/nav>/s.exec(html) ?? [];
+  const links = guideLinks(postIds, locale);
+  if (links.length === 0) return [`${path}: no article`];
+  return links.filter(({ href }) => !list.includes(`href="${href}"`)).map(({ href }) => `${path}: ${href}`);
+}
+
+test('every service page links what helps there', async ({ api }) => {
+  const missing: string[] = [];
+  for (const locale of READ)
+    for (const name of SERVICES)
+      if (serviceText(name, locale))
+        missing.push(...(await lacking(api, pathTo(name, locale), serviceGuides[name], locale)));
+  expect(missing).toEqual([]);
+});
+
+test('every city page links what helps there', async ({ api }) => {
+  const missing: string[] = [];
+  for (const locale of READ)
+    for (const city of CITIES)
+      if (cityText(city, locale))
+        missing.push(...(await lacking(api, pathTo(`appointments-${city}`, locale), cityGuides[city], locale)));
+  expect(missing).toEqual([]);
+});
+
+test('every end of a quiz has an article, hard stops and ends without a visa too', () => {
+  for (const locale of READ)
+    for (const name of QUIZ_NAMES) {
+      const { guides } = quizView(name, locale, new Date()).props;
+      const without = Object.entries(guides).filter(([, guide]) => !guide?.href.startsWith('/'));
+      expect(without.map(([card]) => `${locale} ${name} ${card}`)).toEqual([]);
+    }
+});
+
+test('every page of every form has an article', () => {
+  for (const locale of READ)
+    for (const name of FORM_NAMES)
+      for (const { number } of forms[name].pages)
+        expect(guideLinks(guidesOfPage(name, number), locale)[0]?.href, `${locale} ${name} ${number}`).toMatch(/^\//);
+});
+
+test('a page of a form links its article', async ({ api }) => {
+  const { user, cookie } = await api.signIn('applicant', {
+    service_type: 'FirstTime',
+    current_step: 'required_visa_seen',
+  });
+  for (const [locale, prefix] of [
+    ['es', ''],
+    ['en', '/en'],
+  ] as const) {
+    const path = `${prefix}/portal/applicants/${user.user_id}/form/ds160/1`;
+    const answer = await api.raw('GET', path, { headers: cookie });
+    expect(answer.status).toBe(200);
+    const href = guideLinks(['names-in-english'], locale)[0]?.href;
+    expect(await answer.text(), locale).toContain(`href="${href}"`);
+  }
+});

@@ -195,15 +195,12 @@ export function useSheet(view: FormPageView, address: string) {
       },
     });
     addEventListener('online', send);
-    // Before the next page is asked for: it is to show what was written last.
-    addEventListener('beforeunload', leave);
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', hide);
     return () => {
       stopLooking();
       watching.stop();
       removeEventListener('online', send);
-      removeEventListener('beforeunload', leave);
       removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', hide);
       keeper.stop();

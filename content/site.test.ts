@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { alike, type Found, LITERAL, strings } from './alike.ts';
 import { catalogue, SERVICE_TYPES } from './catalogue.ts';
+import { changes } from './changes.ts';
 import { type CongratulationsText, congratulations } from './congratulations.ts';
 import { everyFee, everyList, everyRule } from './facts/every.ts';
 import type { PageText } from './page-text.ts';
@@ -21,6 +22,9 @@ const others = [
 ];
 const articles: Found<PageText>[] = [...services, ...cities, ...pages];
 const everything: Found<object>[] = [...articles, ...others];
+
+/** The day of the first release: nothing changed before. */
+const OPENED = '2026-11-16';
 
 const wordsOf = (text: object) => strings(text).join(' ').split(/\s+/).length;
 const referencesOf = (text: object) =>
@@ -129,4 +133,28 @@ test('every service has one page of congratulations, with its text and three ste
       where,
     ).toEqual([]);
   }
+});
+
+test('the order of a service page is its own: whole, and not the same for everybody', () => {
+  const orders = Object.entries(servicePages).map(([name, { order, services }]) => {
+    const expected = ['article', 'benefits', 'cost', 'documents', ...(services.length > 1 ? ['plans'] : [])];
+    expect(order.toSorted(), name).toEqual([...expected, 'process', 'questions'].toSorted());
+    return order.join();
+  });
+  // What the reader of one asks first is not what the reader of another does.
+  expect(new Set(orders).size).toBe(orders.length);
+  expect(new Set(orders.map((order) => order.split(',')[0])).size).toBeGreaterThanOrEqual(5);
+});
+
+test('what changed on a page has a day that has come, the newest first; every service page has one', () => {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [name, own = []] of Object.entries(changes)) {
+    const days = own.map(({ on }) => on);
+    expect(days, name).toEqual(days.toSorted().reverse());
+    for (const day of days) {
+      expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10), name).toBe(day);
+      expect(day <= today && day >= OPENED, `${name}: ${day}`).toBe(true);
+    }
+  }
+  expect(Object.keys(servicePages).filter((name) => !changes[name]?.length)).toEqual([]);
 });

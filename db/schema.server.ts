@@ -708,6 +708,8 @@ export const form_pages = pgTable(
     /** Who saved it last, and on which device: for whoever finds it changed. */
     saved_by: uuid(),
     saved_from: text(),
+    /** Which stand of which opening of the page this is (app/features/forms/autosave/stamp.ts). */
+    written_in: text(),
     created_at: madeAt(),
     updated_at: madeAt(),
   },

@@ -48,6 +48,7 @@ const FORM_PAGE = [
     'origins',
     'saved_by',
     'saved_from',
+    'written_in',
     'saved_at',
   ],
 ];

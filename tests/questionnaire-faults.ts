@@ -1,5 +1,4 @@
 /** What makes a questionnaire wrong, each by its name: for the content test. */
-import { cardOf } from '#app/features/quiz/engine/result.ts';
 import { listOf } from '#app/features/quiz/engine/walk.ts';
 import { countryGroups } from '#content/passports.ts';
 import {
@@ -10,10 +9,8 @@ import {
   type When,
 } from '#content/quizzes/definition.ts';
 import { sharedOptions } from '#content/quizzes/shared/options.ts';
-import { chance, type Mood, randomWalk } from './random-walk.ts';
+import { finderOf } from './way-to.ts';
 
-const TRIES = 60;
-const MOODS: readonly Mood[] = ['any', 'best', 'worst'];
 const listed = (when: When) => [...(when.condition ?? []), ...(when.orCondition ?? [])];
 const counted: Record<string, readonly string[]> = COUNTED;
 
@@ -86,39 +83,13 @@ function* faultsOfCards(questionnaire: Questionnaire): Generator<string> {
   if (!last || listed(last).length > 0) yield 'some answers have no finish card: the last card must have no condition';
 }
 
-const turned = ({ isNot, ...match }: Match): Match => (isNot ? match : { ...match, isNot: true });
-/** Answers that lead past a card. */
-const avoided = ({ condition = [], orCondition = [] }: When): Match[] =>
-  (orCondition.length > 0 ? orCondition : condition.slice(-1)).map(turned);
-
-/** What no answers lead to. Each is looked for with answers that its own conditions ask for, and by chance. */
+/** What no answers lead to. */
 function* unreachable(questionnaire: Questionnaire): Generator<string> {
-  const random = chance(questionnaire.questions.length);
-  const byField = new Map(questionnaire.questions.map((question) => [question.field, question]));
-  /** Conditions of conditions, too: a question must be asked before its answer can open another one. */
-  const wantedFor = (when: When, depth = 0): Match[] =>
-    depth > 5
-      ? []
-      : [
-          ...(when.condition ?? []),
-          ...(when.orCondition ?? []).slice(0, 1 + Math.floor(random() * (when.orCondition?.length ?? 0))).slice(-1),
-        ].flatMap((match) => [match, ...wantedFor(byField.get(match.field) ?? {}, depth + 1)]);
-  const found = (when: When, isThere: (way: ReturnType<typeof randomWalk>) => boolean, instead: Match[] = []) =>
-    MOODS.some((mood) =>
-      Array.from({ length: TRIES }).some(() => {
-        const own = wantedFor(when);
-        const free = instead.filter(({ field }) => !own.some((match) => match.field === field));
-        const wanted = [...own, ...free].filter(({ field }) => !counted[field]);
-        return isThere(randomWalk(questionnaire, random, { mood, wanted }));
-      }),
-    );
+  const { find, findCard } = finderOf(questionnaire);
   for (const question of questionnaire.questions)
-    if (!found(question, ({ trail }) => trail.includes(question))) yield `${question.field} can never be asked`;
-  for (const [at, card] of questionnaire.cards.entries()) {
-    const instead = questionnaire.cards.slice(0, at).flatMap(avoided);
-    if (!found(card, (way) => cardOf(questionnaire, way) === card, instead))
-      yield `card ${card.name} can never be shown`;
-  }
+    if (!find({ ...question, isThere: ({ trail }) => trail.includes(question) }))
+      yield `${question.field} can never be asked`;
+  for (const card of questionnaire.cards) if (!findCard(card)) yield `card ${card.name} can never be shown`;
 }
 
 /** Words that are missing, and words that nobody asks for. */

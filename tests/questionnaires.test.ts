@@ -1,10 +1,12 @@
 /** Quizzes and onboarding questions as definitions: every one is whole, ends, and says what it should (spec 4, domain tables). */
 import { expect, test } from 'vitest';
+import type { Answers } from '#app/features/quiz/engine/match.ts';
 import { cardOf, effectsOf, majorityOf, scoreOf } from '#app/features/quiz/engine/result.ts';
 import { isPageDone, listOf, walk } from '#app/features/quiz/engine/walk.ts';
 import { onboardingText, quizText, sharedText } from '#app/features/quiz/texts.server.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
-import { QUIZ_NAMES, type Questionnaire } from '#content/quizzes/definition.ts';
+import { type CountryGroup, countryGroups } from '#content/passports.ts';
+import { type Match, QUIZ_NAMES, type Question, type Questionnaire, type When } from '#content/quizzes/definition.ts';
 import { FACTORS } from '#content/quizzes/factors.ts';
 import { onboarding } from '#content/quizzes/onboarding/quiz.ts';
 import { quizzes } from '#content/quizzes/quizzes.ts';
@@ -70,6 +72,25 @@ test('what a quiz tells the onboarding are fields and codes that it has, and ans
   }
 });
 
+/** Told anew, apart from the engine. */
+function isTrue({ field, value, isNot }: Match, answers: Answers): boolean {
+  const answer = answers[field];
+  if (answer === undefined) return false;
+  const values = typeof value === 'string' ? [value] : value;
+  const found = values.some((one) =>
+    one.startsWith('@')
+      ? (countryGroups[one.slice(1) as CountryGroup] as readonly string[]).includes(answer)
+      : one === '*' || one === answer,
+  );
+  return isNot ? !found : found;
+}
+
+/** Whether a question is asked after what was answered before it. */
+function mayBeAsked({ condition = [], orCondition = [] }: When, before: Answers) {
+  if (condition.some((one) => !isTrue(one, before))) return false;
+  return orCondition.length === 0 || orCondition.some((one) => isTrue(one, before));
+}
+
 const WAYS = 300;
 for (const [name, questionnaire] of all)
   test(`${name}: every way ends in one card, asks nothing whose condition fails, and resuming is the same way`, () => {
@@ -81,6 +102,13 @@ for (const [name, questionnaire] of all)
       const card = cardOf(questionnaire, way);
       expect(card).not.toBeNull();
       expect(way.trail).toEqual(way.steps.map(({ question }) => question));
+      // Up to the last question of the way, asked is what its condition allows, and nothing else.
+      const last = questionnaire.questions.indexOf(way.trail.at(-1) as Question);
+      for (const [at, question] of questionnaire.questions.slice(0, last + 1).entries()) {
+        const earlier = questionnaire.questions.slice(0, at).map(({ field }) => field);
+        const before = Object.fromEntries(Object.entries(way.given).filter(([field]) => earlier.includes(field)));
+        expect(way.trail.includes(question), question.field).toBe(mayBeAsked(question, before));
+      }
       // Answers to questions that do not apply change nothing.
       const strange = { ...way.given, [questionnaire.questions.at(-1)?.field ?? '']: 'nonsense', other: 'Y' };
       expect(Object.keys(walk(questionnaire, strange).answers)).not.toContain('other');

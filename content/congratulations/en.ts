@@ -237,7 +237,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
     metaTitle: 'Next steps of your Canada visitor visa',
     description:
       'The first step of your Canada visitor visa is done. Now come your passport pages, form IMM 5257 and biometrics.',
-    lead: 'Canada nearly always decides on paper, without an interview. So the task is a file that explains itself. Its visa office gives the answer.',
+    lead: 'Canada nearly always decides on paper, without an interview. We translate, put in order and fill in as you instruct; if you want advice, it comes from somebody licensed, listed at college-ic.ca.',
     next: [
       {
         title: 'Scan the whole passport',

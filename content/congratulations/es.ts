@@ -237,7 +237,7 @@ export const texts: Record<CongratulationsName, CongratulationsText> = {
     metaTitle: 'Siguientes pasos de tu visa de visitante a Canadá',
     description:
       'Ya diste el primer paso de tu visa de visitante a Canadá. Siguen el pasaporte, el formulario IMM 5257 y los datos biométricos.',
-    lead: 'Canadá casi siempre decide leyendo, sin entrevista. Por eso toca armar un expediente que se explique solo. La respuesta es de su oficina de visas.',
+    lead: 'Canadá casi siempre decide leyendo, sin entrevista. Traducimos, ordenamos y llenamos como tú indicas; si quieres consejo, lo da alguien con licencia, del registro de college-ic.ca.',
     next: [
       {
         title: 'Escanea el pasaporte entero',

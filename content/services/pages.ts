@@ -53,7 +53,7 @@ export const servicePages = {
     country: 'US',
     services: ['CrewTransit'],
     wait: 'crew',
-    order: ['cost', 'documents', 'process', 'benefits', 'questions', 'article'],
+    order: ['documents', 'cost', 'process', 'benefits', 'questions', 'article'],
   },
   'us-esta': {
     es: '/usa/esta',

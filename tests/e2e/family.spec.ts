@@ -41,7 +41,9 @@ test('a family of four: added, edited, one removed after a question', WIDE, asyn
   await newApplicant(page, { number_in_party: 4 });
   await page.goto('/portal/applicants');
   await expect(cards(page)).toHaveCount(1);
-  await expect(page.getByText('Aún no agregas a nadie. Empieza por quien viaja contigo.')).toBeVisible();
+  const alone = page.getByText('Aún no agregas a nadie. Empieza por quien viaja contigo.');
+  await expect(alone).toBeVisible();
+  await expect(page.getByRole('main').locator('svg[viewBox="0 0 240 160"]'), 'with its scene').toBeVisible();
   await add(page, { first: 'Luz', relationship: 'Cónyuge o pareja' });
   await expect(page.getByRole('status').filter({ hasText: 'Agregaste a Luz.' })).toBeVisible();
   await add(page, { first: 'Tomás', isMinor: true });
@@ -50,6 +52,13 @@ test('a family of four: added, edited, one removed after a question', WIDE, asyn
   await expect(cards(page).nth(1)).toContainText('Luz Prueba');
   await expect(cards(page).nth(2)).toContainText('Hijo o hija · Menor de edad · Vive contigo');
   await expect(page.getByRole('button', { name: 'Invitar a Tomás Prueba' })).toHaveCount(0);
+  await expect(alone).toHaveCount(0);
+  const [edit, remove] = await Promise.all(
+    ['Editar datos de', 'Quitar a'].map((name) =>
+      page.getByRole('button', { name: `${name} Tomás Prueba` }).boundingBox(),
+    ),
+  );
+  expect((remove?.x ?? 0) - (edit?.x ?? 0) - (edit?.width ?? 0), 'nobody is removed by a slip').toBeGreaterThan(24);
   await expectAccessible(page);
   expect(await noSidewaysScroll(page)).toBe(true);
 

@@ -173,7 +173,8 @@ test('Wompi: the widget declines, then approves what the order says; it leads ba
   await expect(page.getByText(/ventana segura de Wompi/)).toBeVisible();
   await goOn(page).click();
   await page.getByRole('button', { name: 'DECLINED' }).click();
-  await expect(page).toHaveURL(/\/portal\/payment/);
+  await expect(page).toHaveURL(/\/portal\/payment.*id=/);
+  await expect(page.getByText('El último intento de pago no se completó')).toBeVisible();
   expect(await subscriptionsOf(page, user_id)).toEqual([]);
   await expect(goOn(page)).toBeEnabled();
   await goOn(page).click();

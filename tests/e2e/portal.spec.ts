@@ -75,7 +75,10 @@ test(
     await expect(page).toHaveURL('/portal/applicants');
     await expect(heading(page)).toBeFocused();
     expect(await top(page, 'h1')).toBeLessThan(140);
-    await expect(page.getByRole('progressbar', { name: 'Paso 3 de 3: Solicitantes' })).toHaveAttribute('value', '3');
+    const progress = page.getByRole('progressbar', { name: 'Paso 3 de 3: Solicitantes' });
+    await expect(progress).toHaveAttribute('value', '3');
+    const lineHeight = await progress.locator('..').evaluate((line) => line.getBoundingClientRect().height);
+    expect(lineHeight, 'the steps, the service and the progress in one line').toBeLessThanOrEqual(40);
     const steps = page.getByRole('navigation', { name: 'Los tres pasos' }).getByRole('listitem');
     await expect(steps).toHaveText([/Preguntas: Por hacer/, /Pago: Por hacer/, /Solicitantes: Vas aquí/]);
     await page.locator('summary', { hasText: 'Primera visa' }).click();
@@ -265,6 +268,7 @@ test('Log out ends the session at the API, in the portal and on the site', async
   await menu(page, 'Marta').click();
   await page.getByRole('button', { name: 'Salir de mi cuenta' }).click();
   await expect(page).toHaveURL('/');
+  await expect(page.getByText('Cerraste tu sesión.')).toBeVisible();
   expect(await tokenOf()).toBeUndefined();
   expect(await isLive(first)).toBe(false);
 

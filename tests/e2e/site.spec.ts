@@ -27,17 +27,29 @@ test.describe('somebody in Lima', () => {
   });
 });
 
-test('the first phone screen holds slogan, price and the main button, above a question of two lines', async ({
+test('the first screen holds slogan, price and the main button above a question of two lines; on a wide one the drawing, without a hole', async ({
   page,
 }) => {
+  const boxOf = async (part: string) => {
+    const { x = 0, y = 9999, width = 0, height = 0 } = (await page.locator(part).first().boundingBox()) ?? {};
+    return { x, y, width, height, end: y + height };
+  };
   for (const path of ['/', '/ar']) {
+    // The smallest phone that is sold.
+    await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path);
-    const strip = await page.locator('[data-consent]').boundingBox();
-    expect(strip?.height).toBeLessThan(110);
-    for (const part of ['h1', '[data-in]:visible', 'main a[href="#cost"]']) {
-      const box = await page.locator(part).first().boundingBox();
-      expect((box?.y ?? 740) + (box?.height ?? 0), `${path} ${part}`).toBeLessThanOrEqual(strip?.y ?? 0);
+    const strip = await boxOf('[data-consent]');
+    expect(strip.height).toBeLessThan(110);
+    for (const part of ['h1', '[data-in]:visible', 'main a[href="#cost"]'])
+      expect((await boxOf(part)).end, `${path} ${part}`).toBeLessThanOrEqual(strip.y);
+    for (const width of [320, 744, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.locator('[data-bar] [data-log-in]:visible'), `${path} at ${width}`).toHaveCount(1);
     }
+    const [drawing, form] = [await boxOf('main svg[viewBox]'), await boxOf('main section:has(#start-title)')];
+    expect(drawing.y, 'well within the first screen').toBeLessThan(485);
+    expect(drawing.width).toBeGreaterThan(480);
+    expect(Math.abs(drawing.end - form.end), 'no hole under the form').toBeLessThan(9);
   }
 });
 

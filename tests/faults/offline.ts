@@ -126,8 +126,8 @@ export const faults: readonly Fault[] = [
     [
       {
         id: 'offline-own-by-content-alone',
-        find: 'page.version === base.version + 1 && inDoubt.some',
-        replace: 'inDoubt.some',
+        find: 'version === base.version + 1 && stamps()',
+        replace: 'stamps()',
         why: 'what somebody else saved in between is overwritten unseen',
       },
       {
@@ -144,18 +144,52 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'offline-late-draft-over-an-answer',
-        find: '      while (sending) await sending;\n      isGoingOn = isNext;',
-        replace: '      isGoingOn = isNext;',
+        find: '      while (sending) await sending;\n      isGoingOn = draft.isNext',
+        replace: '      isGoingOn = draft.isNext',
         why: 'a draft that was found late goes over what others saved after it was written',
       },
       {
         id: 'offline-doubt-forgotten',
-        find: 'inDoubt = [leaving.answers, ...inDoubt].slice(0, IN_DOUBT_AT_MOST);',
-        replace: '',
+        find: 'written_in: stamps() };',
+        replace: 'written_in: [] };',
         why: 'after a lost answer people choose between two versions of their own',
+      },
+      {
+        id: 'offline-last-word-lost',
+        find: 'if (isLeaving && isDue()) keepAtOnce(draftAt(now()));',
+        replace: '',
+        why: 'a key pressed just before the page goes is gone',
+      },
+      {
+        id: 'offline-earlier-visits-forgotten',
+        find: 'before = draft.written_in ?? [];',
+        replace: '',
+        why: 'after a lost answer and a reload people choose between two versions of their own',
       },
     ],
   ),
+  ...faultsOf({ file: 'app/features/forms/autosave/stamp.ts', tests: ['app/features/forms/autosave/keeper.test.ts'] }, [
+    {
+      id: 'offline-any-stand-is-held',
+      find: ' && Number(edition) >= Number(before)',
+      replace: '',
+      why: 'what a visit sent last is overwritten by the older draft that it left',
+    },
+  ]),
+  ...faultsOf({ file: 'app/platform/offline/last-word.ts', tests: ['app/platform/offline/last-word.test.ts'] }, [
+    {
+      id: 'offline-stream-used-twice',
+      find: '  ready = null;\n  try',
+      replace: '  try',
+      why: 'two texts under one key stream give each other away',
+    },
+    {
+      id: 'offline-last-word-of-closed-key',
+      find: ' || !isOpen(owner)',
+      replace: '',
+      why: 'on a shared computer something is kept all the same',
+    },
+  ]),
   ...faultsOf(
     { file: 'app/features/forms/autosave/look-first.ts', tests: ['app/features/forms/autosave/look-first.test.ts'] },
     [

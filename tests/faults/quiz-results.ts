@@ -3,6 +3,8 @@ import { type Fault, faultsOf } from './fault.ts';
 
 const table = { tests: ['tests/quiz-results.test.ts'] };
 const engine = { tests: ['app/features/quiz/engine/engine.test.ts'] };
+const offered = { tests: ['app/features/quiz/public/way.test.tsx'] };
+const card = { tests: ['app/features/portal/questions/screen.test.ts'] };
 const risk = { tests: ['app/features/quiz/risk/words.test.ts'] };
 
 export const faults: readonly Fault[] = [
@@ -60,4 +62,67 @@ export const faults: readonly Fault[] = [
       why: 'the second weak point is never prepared',
     },
   ]),
+  ...faultsOf({ ...risk, file: 'app/features/quiz/risk/words.ts' }, [
+    {
+      id: 'risk-stop-said-twice',
+      find: '.filter((factor) => !stops.includes(factor))',
+      replace: '',
+      why: 'what nothing can change stands among what one could change',
+    },
+  ]),
+  ...faultsOf({ ...offered, file: 'app/features/quiz/public/way.tsx' }, [
+    {
+      id: 'quiz-person-twice',
+      find: 'card.isPersonFirst && !isStopped && <AskPerson',
+      replace: 'card.isPersonFirst && <AskPerson',
+      why: 'a result has two buttons to the same person',
+    },
+    {
+      id: 'quiz-two-first',
+      find: 'isStopped || card.isPersonFirst ?',
+      replace: 'isStopped ?',
+      why: 'a service is sold as loudly as the advice to ask first',
+    },
+  ]),
+  ...faultsOf({ ...offered, file: 'content/quizzes/esta/quiz.ts' }, [
+    {
+      id: 'quiz-esta-sells-first',
+      find: '      isPersonFirst: true,\n',
+      replace: '',
+      why: 'who was denied before is told to ask first and shown only what to buy',
+    },
+  ]),
+  ...faultsOf({ ...card, file: 'app/features/portal/questions/risk-card.tsx' }, [
+    {
+      id: 'risk-card-stop-has-sum',
+      find: 'total={isStopped ? null : { score, sum }}',
+      replace: 'total={{ score, sum }}',
+      why: 'the portal shows a sum that counts for nothing',
+    },
+    {
+      id: 'risk-card-no-report',
+      find: '<ReportOffer quiz="us-tourist" answers={answers} locale={locale} texts={texts.report} email={email} />',
+      replace: '',
+      why: 'the portal has no report',
+    },
+  ]),
+  ...faultsOf({ ...card, file: 'app/features/quiz/rows.ts' }, [
+    {
+      id: 'quiz-rows-no-points',
+      find: '    points,\n',
+      replace: '    points: 0,\n',
+      why: 'the answers do not say what they moved',
+    },
+  ]),
+  ...faultsOf(
+    { tests: ['app/features/quiz/public/link.test.ts'], file: 'app/features/site/directories/locations-screen.tsx' },
+    [
+      {
+        id: 'quiz-not-linked',
+        find: '        <QuizLink {...tongue} />\n',
+        replace: '',
+        why: 'whoever looks for a consulate does not learn that there is a quiz',
+      },
+    ],
+  ),
 ];

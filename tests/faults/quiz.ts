@@ -289,9 +289,39 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ ...tab, file: 'app/features/portal/questions/told.ts' }, [
     {
       id: 'told-by-another',
-      find: 'all.length === 1 && !hasKept',
-      replace: 'all.length === 1',
+      find: 'hasKept ? undefined : (only(ended)',
+      replace: '(only(ended)',
       why: 'a quiz for Canada answers the questions of a visit to the United States',
+    },
+    {
+      id: 'told-only-ended',
+      find: '?? only(begun)',
+      replace: '',
+      why: 'who left a quiz in the middle is asked everything again',
+    },
+    {
+      id: 'told-again-and-again',
+      find: '!card && !draft.isTold &&',
+      replace: '!card &&',
+      why: 'the next one who logs in on this phone is told the answers of another',
+    },
+    {
+      id: 'told-what-portal-carried',
+      find: ' && draft.base === undefined',
+      replace: '',
+      why: 'the answers of an account are told to the next one who logs in on this phone',
+    },
+    {
+      id: 'told-loses-place',
+      find: 'keepDraft(name, { ...draft, isTold: true })',
+      replace: 'dropDraft(name)',
+      why: 'a quiz left in the middle begins anew after a look at the portal',
+    },
+    {
+      id: 'told-over-account',
+      find: '.filter(([field]) => !(field in known))',
+      replace: '',
+      why: 'a quiz for Canada sends somebody there who has chosen a visa for the United States',
     },
   ]),
   ...faultsOf({ ...risk, file: 'app/features/quiz/risk/input.ts' }, [

@@ -35,12 +35,11 @@ export function factText(locale: Locale, name: FactName): string {
   );
 }
 
-/** How and when we checked something, and whether that is too long ago. */
+/** How and when we checked something, and whether that is too long ago: said once for its block (`OldMark`). */
 export function checkedText(locale: Locale, fact: Sourced, now: Date): { checked: string; isOld: boolean } {
-  const old = isOld(fact, now);
   const how = fact.check === 'read at the source' ? 'read' : 'quoted';
   const date = longDate(fact.checkedOn, locale);
-  return { checked: translator(locale, 'facts')(old ? 'old' : 'checked', { how, date }), isOld: old };
+  return { checked: translator(locale, 'facts')('checked', { how, date }), isOld: isOld(fact, now) };
 }
 
 /** In a sentence Arabic says "two years" in the oblique case, in a list by itself in the nominative. */

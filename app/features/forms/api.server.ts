@@ -41,6 +41,7 @@ const page = z
     origins: z.record(z.string(), z.string()),
     saved_by: z.uuid().nullable(),
     saved_from: z.string().nullable(),
+    written_in: z.string().nullable(),
     saved_at: z.iso.datetime().nullable(),
   })
   .openapi('FormPage');
@@ -105,6 +106,10 @@ const saveBody = z.strictObject({
   /** The applicant's calendar day. */
   today: z.iso.date().optional(),
   autosave: z.boolean().optional(),
+  written_in: z
+    .string()
+    .regex(/^[a-z0-9]{1,24}\.\d{1,9}$/)
+    .optional(),
   /** Whose page this one was made the same as; the marks follow from what stands there, not from this. */
   same_as: z.array(z.uuid()).max(20).optional(),
   confirmed: paths.optional(),

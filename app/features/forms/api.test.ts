@@ -49,7 +49,7 @@ test('before anything is saved a page is empty, and every page of the form is li
 }) => {
   const { read, all, path, bearer: headers } = await applicant(api);
   const empty = { form_data: {}, status: 'Not Started', version: 0, confirm_later: [], origins: {} };
-  const nobody = { saved_by: null, saved_from: null, saved_at: null };
+  const nobody = { saved_by: null, saved_from: null, saved_at: null, written_in: null };
   expect(await read(2)).toEqual({ page_number: 2, ...empty, ...nobody });
   const form = await all();
   expect(form).toMatchObject({ form_name: 'ds160', status: 'Not Started' });
@@ -333,6 +333,18 @@ test('all pages finished: the person is, with the step and its event; one page o
   expect((await all()).status).toBe('Finished');
   await save(5, {});
   expect(await row()).toMatchObject({ status: 'In Progress', form_finished: false, current_step: 'form_completed' });
+});
+
+test('a save says which opening of the page it comes from, until the page is cleared by whomever', async ({ api }) => {
+  const { save, read, clear } = await applicant(api);
+  const { json } = await save(1, { surnames: 'Muñoz' }, { written_in: 'abc12.7' });
+  expect(json.page.written_in).toBe('abc12.7');
+  await save(1, { surnames: 'Muñoz Ávila' }, { version: 1 });
+  expect((await read(1)).written_in, 'a client that does not say it').toBeNull();
+  await save(1, { surnames: 'Ávila' }, { version: 2, written_in: 'abc12.8' });
+  expect((await clear(1)).json.page.written_in).toBeNull();
+  for (const written_in of ['abc12', 'Ana Muñoz.1', `${'a'.repeat(40)}.1`])
+    expect((await save(1, {}, { written_in })).status).toBe(422);
 });
 
 test('clearing puts a page back to Not Started, one version up; an old tab cannot bring it back', async ({ api }) => {

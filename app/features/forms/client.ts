@@ -13,6 +13,7 @@ export type PageOnServer = {
   origins: Record<string, string>;
   saved_by: string | null;
   saved_from: string | null;
+  written_in: string | null;
   saved_at: string | null;
 };
 
@@ -26,6 +27,7 @@ type PageBody = {
   autosave?: boolean;
   same_as?: string[];
   confirmed?: string[];
+  written_in?: string;
 };
 
 export const pathOf = ({ user_id, form_name, page_number }: PagePlace) =>
@@ -41,6 +43,7 @@ type Written = {
   confirmed?: string[] | undefined;
   /** Whose answers were taken over. */
   filled?: { user_id: string }[] | undefined;
+  written_in?: string[] | undefined;
 };
 type Sending = { service_type: string | null; version: number; isNext: boolean };
 
@@ -49,6 +52,7 @@ export const bodyOf = (written: Written, { service_type, version, isNext }: Send
   confirm_later: written.confirm_later,
   ...(written.confirmed?.length && { confirmed: written.confirmed }),
   ...(written.filled?.length && { same_as: written.filled.map(({ user_id }) => user_id) }),
+  ...(written.written_in?.[0] && { written_in: written.written_in[0] }),
   version,
   today: localToday(),
   ...(service_type && { service_type }),
@@ -58,8 +62,9 @@ export const bodyOf = (written: Written, { service_type, version, isNext }: Send
 /** A page as it is stored now, and how far every page of the form is. */
 type Stand = { page: PageOnServer; pages: PageProgress[] };
 
-export const savePage = (place: PagePlace, body: PageBody): Promise<Stand> =>
-  send<Stand>('PUT', pathOf(place), { body });
+/** `isLeaving`: it goes on its way even if its page is gone the next moment. */
+export const savePage = (place: PagePlace, body: PageBody, { isLeaving = false } = {}): Promise<Stand> =>
+  send<Stand>('PUT', pathOf(place), { body, outlivesPage: isLeaving });
 
 /** What is stored, when somebody else has saved meanwhile. */
 export function changedElsewhere(error: unknown): Stand | null {

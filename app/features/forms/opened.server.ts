@@ -28,6 +28,7 @@ const columns = {
   saved_on: form_pages.saved_on,
   saved_by: form_pages.saved_by,
   saved_from: form_pages.saved_from,
+  written_in: form_pages.written_in,
   updated_at: form_pages.updated_at,
 };
 export type PageRow = Pick<typeof form_pages.$inferSelect, keyof typeof columns>;
@@ -141,6 +142,7 @@ export function shownPage(rows: readonly PageRow[], form_name: string, page_numb
     origins,
     saved_by: row?.saved_by ?? null,
     saved_from: row?.saved_from ?? null,
+    written_in: row?.written_in ?? null,
     saved_at: row?.updated_at ?? null,
   };
 }

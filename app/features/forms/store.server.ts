@@ -52,6 +52,8 @@ export type PageRequest = {
   /** Whom of the family the page was made the same as, and which marks the person has confirmed (prefill). */
   same_as?: string[] | undefined;
   confirmed?: string[] | undefined;
+  /** The opening of the page it was written in, and its edition (autosave/stamp.ts). */
+  written_in?: string | undefined;
 };
 /** With it how far every page is now: a save may open, close and finish others. */
 export type Saved = { kind: 'saved' | 'changed elsewhere'; page: ShownPage; pages: PageProgress[] };
@@ -136,7 +138,7 @@ export async function writePage(
   };
 }
 
-const FIELDS = 'form_data, status, confirm_later, origins, saved_on, saved_by, saved_from, updated_at';
+const FIELDS = 'form_data, status, confirm_later, origins, saved_on, saved_by, saved_from, written_in, updated_at';
 
 /** One version up where it stands already. */
 const storePage = fixedStatement<{ db: Db }, { version: number }>(() => {
@@ -174,6 +176,7 @@ type Change = {
 const pageRow = ({ form_name, page_number, today, asked, ctx, device }: Change): PageRow => ({
   ...{ form_name, page_number, form_data: asked.form_data, status: 'In Progress', version: 1, ...UNMARKED },
   ...{ saved_on: today, saved_by: ctx.actor.user_id ?? null, saved_from: device || null, updated_at: ctx.now },
+  written_in: asked.written_in ?? null,
 });
 
 /** The rows as they will be when this page is saved. */
@@ -268,6 +271,7 @@ export async function clearPage(ctx: Ctx, user_id: string, form_name: string, pa
       .set({
         ...{ form_data: {}, status: 'Not Started' as const, ...UNMARKED },
         ...{ version: sql`${form_pages.version} + 1`, saved_by: ctx.actor.user_id ?? null, updated_at: ctx.now },
+        written_in: null,
       })
       .where(ofPage(user_id, form_name, page_number));
     const { rows } = await readStored(tx, user_id, opened.forms);

@@ -27,7 +27,7 @@ export function CostFold({ cost, people, rate }: CostProps) {
         ))}
       </dl>
       {cost.next && <p>{cost.next}</p>}
-      <div className="grid gap-1 text-quiet text-sm">
+      <div className="grid gap-1 text-quiet">
         <p>{t('cost.people', { n: people })}</p>
         {rate && (
           <p>

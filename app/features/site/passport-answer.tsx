@@ -1,7 +1,9 @@
-/** The first answer of a destination: what the reader's passport needs, with its source and day; other passports folded. */
+/**
+ * The first answer of a destination: what the reader's passport needs, with its source and day; other passports folded.
+ * It stands in the head of its page, so that its fact has grown old is said below, with the sources.
+ */
 import { shownFact } from '#app/features/catalogue/facts.server.ts';
 import { Coded } from '#app/features/texts/inline.tsx';
-import { OldMark } from '#app/features/texts/old-mark.tsx';
 import type { Tongue } from '#app/features/texts/place.server.ts';
 import { SourceLink } from '#app/features/texts/source-link.tsx';
 import type { Locale } from '#app/i18n/locales.ts';
@@ -60,7 +62,7 @@ export function PassportAnswer({
       </div>
       <p className="flex flex-wrap items-center gap-x-2 py-1.5 text-quiet text-sm">
         <SourceLink content={content} href={fact.href} />
-        {fact.isOld ? <OldMark text={fact.checked} /> : fact.checked}
+        {fact.checked}
       </p>
       <Fold title={t('passport.others')}>
         <ul className="grid gap-2 md:grid-cols-2 md:gap-x-8">

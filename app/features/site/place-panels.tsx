@@ -36,7 +36,7 @@ const shownWith: Record<City, string> = {
 };
 
 type Shared = {
-  /** On the page of the place itself it does not lead to itself. */
+  /** On the page of the place itself it does not lead to itself, and the table below says that a figure is old. */
   isHere?: true;
   locale: Locale;
   /** Of the address, where the words are in another language (D7). */
@@ -186,7 +186,7 @@ function WaitPart({ city, isHere, locale, linkLocale, now, board, category }: Wa
       {history && <p>{history}</p>}
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-quiet text-sm">
         {wait && t('wait.asOf', { date: wait.asOf })}
-        {wait?.isOld && <OldMark text={t('wait.old')} />}
+        {wait?.isOld && !isHere && <OldMark text={t('wait.old')} />}
         <SourceLink content={locale} href={wait?.source ?? WAIT_SOURCE} />
       </p>
       {!isHere && (

@@ -40,14 +40,18 @@ export function fillText<T>(locale: Locale, text: T, now: Date): Filled<T> {
   return { text: fill(text) as T, facts: [...named].map((name) => shownFact(locale, name, now)) };
 }
 
-/** The fees of services that a page shows, its own service first, join the facts its text names: each figure has its source below (D2). */
-export function withFees(
+/** What a page shows beside its text joins the facts that the text names: each has its source below (D2). */
+export function withFacts(
   facts: readonly ShownFact[],
   locale: Locale,
-  sids: readonly ServiceType[],
+  names: readonly FactName[],
   now: Date,
 ): ShownFact[] {
   const known = new Set(facts.map(({ name }) => name));
-  const charged = new Set<FactName>([...sids.flatMap(feeFacts), ...sids.slice(0, 1).flatMap(leftOutFacts)]);
-  return [...facts, ...[...charged].filter((name) => !known.has(name)).map((name) => shownFact(locale, name, now))];
+  const more = new Set(names.filter((name) => !known.has(name)));
+  return [...facts, ...[...more].map((name) => shownFact(locale, name, now))];
 }
+
+/** The fees of services that a page shows, its own service first. */
+export const withFees = (facts: readonly ShownFact[], locale: Locale, sids: readonly ServiceType[], now: Date) =>
+  withFacts(facts, locale, [...sids.flatMap(feeFacts), ...sids.slice(0, 1).flatMap(leftOutFacts)], now);

@@ -175,7 +175,7 @@ export function Questions({ locale, content, id, questions, first }: QuestionsPr
 
 type SourcesProps = { content: Locale; facts: readonly ShownFact[] /** Whose changes are told. */; place?: string };
 
-/** What changed here, and when its facts were last looked at: from the lists, never from memory. */
+/** What changed here, when its facts were last looked at, and once for all of them that one has grown old: from the lists, never from memory. */
 function WhatChanged({ content, facts, place = '' }: SourcesProps) {
   const t = translator(content, 'pages');
   const checked = facts
@@ -186,10 +186,11 @@ function WhatChanged({ content, facts, place = '' }: SourcesProps) {
   const newest = own[0]?.on;
   const what = own.filter(({ on }) => on === newest).map((change) => t(`changed.what.${change.what}`));
   return (
-    <p className="text-quiet text-sm">
+    <p className="text-quiet">
       {newest &&
         t('changed.line', { date: longDate(newest, content), what: new Intl.ListFormat(content).format(what) })}{' '}
-      {checked && t('changed.checked', { date: longDate(checked, content) })}
+      {checked && t('changed.checked', { date: longDate(checked, content) })}{' '}
+      {facts.some(({ isOld }) => isOld) && <OldMark text={translator(content, 'facts')('old')} />}
     </p>
   );
 }
@@ -204,14 +205,14 @@ export function Sources({ content, facts, place }: SourcesProps) {
       <FoldCard id="sources" title={`${t('title')} (${facts.length})`}>
         <p className="text-quiet">{t('intro')}</p>
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 md:grid-cols-2">
-          {facts.map(({ name, label, value, href, checked, isOld }) => (
+          {facts.map(({ name, label, value, href, checked }) => (
             <li key={name} className="grid grid-cols-[minmax(0,1fr)] gap-0.5 border-line border-s-2 ps-3">
               <span>
                 {label}: <strong className="inline-block font-semibold">{value}</strong>
               </span>
               <span className="flex flex-wrap items-center gap-x-2 text-quiet text-sm">
                 <SourceLink content={content} href={href} />
-                {isOld ? <OldMark text={checked} /> : checked}
+                {checked}
               </span>
             </li>
           ))}

@@ -57,6 +57,14 @@ test('the base, the body and the key are sent as configured, with a limit of 10 
   expect(timeout).toHaveBeenCalledWith(10_000);
 });
 
+test('what must outlive its page is sent so, unless the browser would refuse it for its size', async () => {
+  const asked = answers(new Response('{}'));
+  const bodies = [{ a: 1 }, { a: 'ñ'.repeat(31_000) }];
+  for (const body of bodies) await send('PUT', '/x', { body, outlivesPage: true });
+  await send('PUT', '/x', { body: { a: 1 } });
+  expect(asked.map(({ init }) => init.keepalive)).toEqual([true, false, false]);
+});
+
 test('a write is repeated only with an Idempotency-Key, and a refusal never', async () => {
   const lost = new TypeError('network');
   const without = answers(lost, new Response('{}'));

@@ -4,6 +4,7 @@ import { STATUS_MESSAGE } from '#app/platform/problem.ts';
 const BASE: string = import.meta.env.VITE_API_BASE ?? '/api-mv';
 const TIMEOUT_MS = 10_000;
 const TRIES = 3;
+const OUTLIVES_AT_MOST = 60_000;
 
 export class HttpError extends Error {
   readonly status: number;
@@ -42,6 +43,8 @@ type Options = {
   isOutsideSession?: boolean;
   /** For what takes longer than a call. */
   seconds?: number;
+  /** The browser sends it even if the page is gone; it takes no more than 64 KiB of such bodies at a time. */
+  outlivesPage?: boolean;
 };
 
 /** Statuses that spec 8 names; the client shows any other as a Generic Error with all it knows. */
@@ -50,25 +53,27 @@ const NAMED = new Set([400, 401, 403, 404, 500, 502, 503, 422]);
 /** The answer, if it is a good one. */
 async function ask(method: string, path: string, options: Options): Promise<Response> {
   const timeout = AbortSignal.timeout(options.seconds ? options.seconds * 1000 : TIMEOUT_MS);
+  const body = options.body === undefined ? undefined : JSON.stringify(options.body);
   const response = await fetch(`${BASE}${path}`, {
     method,
+    keepalive: options.outlivesPage === true && new Blob([body ?? '']).size < OUTLIVES_AT_MOST,
     credentials: 'same-origin',
     signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     headers: {
       Accept: 'application/json',
-      ...(options.body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
       ...options.headers,
     },
-    ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+    ...(body !== undefined && { body }),
     // The browser names the type of a form by itself.
     ...(options.form && { body: new URLSearchParams(options.form) }),
   });
   if (response.ok) return response;
-  const body = parse(await response.text());
+  const said = parse(await response.text());
   const message = NAMED.has(response.status) ? (STATUS_MESSAGE[response.status] ?? 'Generic Error') : 'Generic Error';
   const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
-  throw new HttpError(message, { status: response.status, statusText: response.statusText, body, retryAfter });
+  throw new HttpError(message, { status: response.status, statusText: response.statusText, body: said, retryAfter });
 }
 
 async function attempt<T>(method: string, path: string, options: Options): Promise<T> {

@@ -3,6 +3,7 @@
  * It is safe when the transaction is complete, not before; it goes when it has arrived, and with everything else at
  * log-out (Clear-Site-Data). A browser that keeps nothing, or has no room, works on in memory.
  */
+import { dropLastWord, lastWordsOf, readLastWord } from './last-word.ts';
 import { ownKey } from './own-key.ts';
 import { seal, unseal } from './seal.ts';
 
@@ -74,22 +75,40 @@ const read = <T extends Draft>(kind: Kind, owner: string, name: string): Promise
     null,
   );
 
-const keep = <T extends Draft>(kind: Kind, owner: string, name: string, draft: T): Promise<boolean> =>
-  inOrder(async () => {
-    const key = await ownKey(owner);
-    if (!key) return false;
-    const sealed = await seal(key, sealedName(owner, name), JSON.stringify(draft));
-    await within('readwrite', (store) => store.put({ at: draft.at, sealed } satisfies Kept, [kind, owner, name]));
-    return true;
-  }, false);
+async function put(kind: Kind, owner: string, name: string, draft: Draft): Promise<boolean> {
+  const key = await ownKey(owner);
+  if (!key) return false;
+  const sealed = await seal(key, sealedName(owner, name), JSON.stringify(draft));
+  await within('readwrite', (store) => store.put({ at: draft.at, sealed } satisfies Kept, [kind, owner, name]));
+  return true;
+}
+
+const keep = (kind: Kind, owner: string, name: string, draft: Draft): Promise<boolean> =>
+  inOrder(() => put(kind, owner, name, draft), false);
 
 const drop = (kind: Kind, owner: string, name: string, at: number): Promise<void> =>
   inOrder(async () => {
     const kept: Kept | undefined = await within('readonly', (store) => store.get([kind, owner, name]));
     if (kept && kept.at <= at) await within('readwrite', (store) => store.delete([kind, owner, name]));
+    if (kind === 'unsent') dropLastWord(owner, name, at);
   }, undefined);
 
-export const readDraft = <T extends Draft>(owner: string, name: string) => read<T>('unsent', owner, name);
+/** What a page could only put down as it went is now kept as everything else is, unless that is newer. */
+const gather = (owner: string): Promise<void> =>
+  inOrder(async () => {
+    for (const name of lastWordsOf(owner)) {
+      const last = await readLastWord<Draft>(owner, name);
+      if (!last) continue;
+      const kept: Kept | undefined = await within('readonly', (store) => store.get(['unsent', owner, name]));
+      if (!kept || kept.at <= last.at) await put('unsent', owner, name, last);
+      dropLastWord(owner, name, last.at);
+    }
+  }, undefined);
+
+export async function readDraft<T extends Draft>(owner: string, name: string): Promise<T | null> {
+  await gather(owner);
+  return read<T>('unsent', owner, name);
+}
 export const readSent = <T extends Draft>(owner: string, name: string) => read<T>('sent', owner, name);
 
 /** Whether it is kept. */
@@ -109,8 +128,10 @@ export const dropSent = (owner: string, name: string) => drop('sent', owner, nam
 const ofOwner = (kind: Kind, owner: string) => IDBKeyRange.bound([kind, owner], [kind, owner, []]);
 
 /** Something that the server does not have; asked of the keys, so that nothing need be opened. */
-export const countUnsent = (owner: string): Promise<number> =>
-  inOrder(() => within('readonly', (store) => store.count(ofOwner('unsent', owner))), 0);
+export async function countUnsent(owner: string): Promise<number> {
+  await gather(owner);
+  return inOrder(() => within('readonly', (store) => store.count(ofOwner('unsent', owner))), 0);
+}
 
 export async function readUnsent(owner: string): Promise<{ name: string; draft: Draft }[]> {
   const keys = await inOrder(() => within('readonly', (store) => store.getAllKeys(ofOwner('unsent', owner))), []);
@@ -124,6 +145,7 @@ export async function readUnsent(owner: string): Promise<{ name: string; draft: 
 
 /** At log-out, where the browser does not know Clear-Site-Data. Those of others stay sealed. */
 export async function dropDraftsOf(owner: string): Promise<void> {
+  for (const name of lastWordsOf(owner)) dropLastWord(owner, name, Number.POSITIVE_INFINITY);
   for (const kind of ['unsent', 'sent'] as const)
     await inOrder(() => within('readwrite', (store) => store.delete(ofOwner(kind, owner))), undefined);
 }

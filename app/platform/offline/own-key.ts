@@ -19,6 +19,9 @@ export async function ownKey(owner: string): Promise<CryptoKey | null> {
   return key.catch(() => null);
 }
 
+/** Whether this page can seal for them. */
+export const isOpen = (owner: string) => known.has(owner);
+
 /** The session is over: what is kept stays sealed until its person comes back. */
 export function forgetKey() {
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store

@@ -36,6 +36,21 @@ test.each(scenes)(
   },
 );
 
+const sources = import.meta.glob<string>('./{services,spots}/**/*.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Parts that are only put into scenes have no frame of their own. */
+const framed = Object.entries(sources).filter(([, source]) => /<(?:Service|Spot)Frame\b/.test(source));
+
+test('a scene with a stamp and its tick, or with raised arms, has a frame that does not turn', () => {
+  const fixed = framed.filter(([, source]) => /<Stamp\b|\bcheer\b/.test(source));
+  expect(fixed.length).toBeGreaterThan(4);
+  expect(fixed.filter(([, source]) => !source.includes('turns={false}')).map(([path]) => path)).toEqual([]);
+});
+
 test.each(scenes)('%s names its size', (_name, markup) => {
   expect(markup).toMatch(/^<svg viewBox="0 0 (\d+) (\d+)" width="\1" height="\2"/);
 });

@@ -73,6 +73,7 @@ export const quiz: Quiz = {
       endsAtOnce: true,
       look: 'notice',
       guide: 'visitor-visa-types',
+      isPersonFirst: true,
     },
     {
       name: 'evisitor',
@@ -80,6 +81,7 @@ export const quiz: Quiz = {
       endsAtOnce: true,
       look: 'notice',
       guide: 'visitor-visa-types',
+      isPersonFirst: true,
     },
     {
       name: 'other_visa',
@@ -87,6 +89,7 @@ export const quiz: Quiz = {
       endsAtOnce: true,
       look: 'notice',
       guide: 'visitor-visa-types',
+      isPersonFirst: true,
     },
     {
       name: 'strong',
@@ -100,7 +103,7 @@ export const quiz: Quiz = {
       look: 'mixed',
       service: 'VisitorVisaAustralia',
     },
-    { name: 'work', look: 'careful', service: 'VisitorVisaAustralia' },
+    { name: 'work', look: 'careful', service: 'VisitorVisaAustralia', isPersonFirst: true },
   ],
   known: { destination: 'AU' },
   tells: {

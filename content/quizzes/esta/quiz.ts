@@ -71,6 +71,7 @@ export const quiz: Quiz = {
       look: 'careful',
       guide: 'interview-questions',
       service: 'FirstTime',
+      isPersonFirst: true,
     },
     {
       name: 'listed_countries',

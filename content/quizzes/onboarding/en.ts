@@ -401,7 +401,7 @@ export const text: QuestionnaireText = {
       text: 'Look at this first: if you arrive by air and have a valid US visa, or had a Canadian one in the last {ca-eta-lookback}, an eTA may be enough. If not, or if you arrive by land or sea, you need the visitor visa.',
       next: [
         'If that is you, confirm it and apply for the eTA at canada.ca. You do not have to pay us.',
-        'If not, scan your passport and answer the IMM 5257 questions with us.',
+        'If not, scan your passport and answer the IMM 5257 questions: we fill in the form as you instruct. Advice comes from somebody licensed, at college-ic.ca.',
         'When the letter from Canada comes, give your biometrics at the center.',
       ],
     },
@@ -410,7 +410,7 @@ export const text: QuestionnaireText = {
       text: 'With your passport you visit Canada on this visa, and each stay is usually up to {ca-stay}. It is nearly always decided from your documents, without an interview.',
       next: [
         'Scan the passport, with every page that has a stamp or a visa.',
-        'Answer the IMM 5257 questions and write the letter that explains the trip in your own words.',
+        'Answer the IMM 5257 questions and write the letter that explains the trip in your own words; we translate it. Advice comes from somebody licensed, at college-ic.ca.',
         'When the letter from Canada comes, give your biometrics at the center.',
       ],
     },

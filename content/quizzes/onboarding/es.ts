@@ -401,7 +401,7 @@ export const text: QuestionnaireText = {
       text: 'Mira esto primero: si llegas en avión y tienes una visa vigente de Estados Unidos, o tuviste una canadiense en los últimos {ca-eta-lookback}, puede bastarte una eTA. Si no, o si llegas por tierra o por mar, necesitas la visa de visitante.',
       next: [
         'Si cumples lo anterior, confírmalo y pide la eTA en canada.ca. No tienes que pagarnos.',
-        'Si no, escanea el pasaporte y responde el IMM 5257 con nosotros.',
+        'Si no, escanea el pasaporte y responde el IMM 5257: llenamos el formulario como tú indicas. El consejo lo da alguien con licencia, en college-ic.ca.',
         'Cuando llegue la carta de Canadá, da tus datos biométricos en el centro.',
       ],
     },
@@ -410,7 +410,7 @@ export const text: QuestionnaireText = {
       text: 'Con tu pasaporte se visita Canadá con esta visa, y cada estadía suele ser de hasta {ca-stay}. Casi siempre se decide leyendo tus documentos, sin entrevista.',
       next: [
         'Escanea el pasaporte, con todas las páginas que tengan sellos o visas.',
-        'Responde el IMM 5257 y escribe con tus palabras la carta que explica el viaje.',
+        'Responde el IMM 5257 y escribe con tus palabras la carta que explica el viaje; la traducimos. El consejo lo da alguien con licencia, en college-ic.ca.',
         'Cuando llegue la carta de Canadá, da tus datos biométricos en el centro.',
       ],
     },

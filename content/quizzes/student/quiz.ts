@@ -114,7 +114,7 @@ export const quiz: Quiz = {
     },
     { name: 'strong', condition: [{ field: '$majority', value: 'strong' }], look: 'good', service: 'StudentF1' },
     { name: 'possible', condition: [{ field: '$majority', value: 'possible' }], look: 'mixed', service: 'StudentF1' },
-    { name: 'work', look: 'careful', service: 'StudentF1' },
+    { name: 'work', look: 'careful', service: 'StudentF1', isPersonFirst: true },
   ],
   known: { destination: 'US', trip_reason: 'study' },
   tells: {

@@ -114,7 +114,7 @@ export const quiz: Quiz = {
       look: 'mixed',
       service: 'VisitorVisaUK',
     },
-    { name: 'work', look: 'careful', service: 'VisitorVisaUK' },
+    { name: 'work', look: 'careful', service: 'VisitorVisaUK', isPersonFirst: true },
   ],
   known: { destination: 'UK' },
   tells: {

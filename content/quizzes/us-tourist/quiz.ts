@@ -170,6 +170,7 @@ export const quiz: Quiz = {
       look: 'careful',
       service: 'FirstTime',
       guide: 'criminal-record',
+      isPersonFirst: true,
     },
     {
       name: 'good',
@@ -179,7 +180,7 @@ export const quiz: Quiz = {
       guide: 'interview-questions',
     },
     { name: 'fair', condition: [{ field: '$band', value: 'FAIR' }], look: 'mixed', service: 'FirstTime' },
-    { name: 'work_needed', look: 'careful', service: 'FirstTime' },
+    { name: 'work_needed', look: 'careful', service: 'FirstTime', isPersonFirst: true },
   ],
   known: { destination: 'US' },
   tells: {

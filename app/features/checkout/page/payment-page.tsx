@@ -108,7 +108,8 @@ function usePayment({ view, whose, onPaid }: Pick<Props, 'view' | 'whose' | 'onP
       if (status === 'succeeded' || status === 'processing') watch(order_id);
       // It may have been paid, or ended, in another window.
       else {
-        forgetLeaving();
+        // A widget leads away after a refusal, too: the page that comes next says how it ended.
+        if (prepared?.method === 'card') forgetLeaving();
         void readAgain();
       }
     },

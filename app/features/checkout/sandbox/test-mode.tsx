@@ -22,8 +22,8 @@ export function TestModeNotice({ hasCards = true }: { hasCards?: boolean }) {
       <p>{t('text')}</p>
       {hasCards && (
         <Fold title={t('numbers')}>
-          <p className="text-sm">{t('how')}</p>
-          <dl className="grid gap-2 text-sm">
+          <p>{t('how')}</p>
+          <dl className="grid gap-2">
             {[...numbers].map(([key, number]) => (
               <div key={key} className="grid gap-x-4 sm:grid-cols-[13rem_1fr]">
                 <dt dir="ltr" className="select-all font-mono tabular-nums rtl:text-end">

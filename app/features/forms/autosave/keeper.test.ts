@@ -13,14 +13,18 @@ afterEach(() => {
 });
 
 const refusal = (status: number, body: unknown = null) => new HttpError('x', { status, statusText: '', body });
-const pageOf = (version: number, form_data: PageOnServer['form_data']): PageOnServer => ({
+const pageOf = (
+  version: number,
+  form_data: PageOnServer['form_data'],
+  written_in: string | null = null,
+): PageOnServer => ({
   ...{ page_number: 1, form_data, status: 'In Progress', version, confirm_later: [], origins: {} },
-  ...{ saved_by: null, saved_from: null, saved_at: null },
+  ...{ saved_by: null, saved_from: null, saved_at: null, written_in },
 });
 
 /** A server that stores one page, and can be told to fail. */
 function bench({ canKeep = true, canJoin = false } = {}) {
-  const calls: { answers: Written['answers']; version: number; isNext: boolean }[] = [];
+  const calls: { answers: Written['answers']; version: number; isNext: boolean; isLeaving?: true }[] = [];
   const told: number[] = [];
   const keeps: Written['answers'][] = [];
   let answers: Written['answers'] = {};
@@ -38,18 +42,19 @@ function bench({ canKeep = true, canJoin = false } = {}) {
   const keeper = makeKeeper({
     base: { version: 0, form_data: {} },
     written: () => ({ answers: { ...answers }, confirm_later: [] }),
-    async save(written, version, { isNext }) {
-      calls.push({ answers: written.answers, version, isNext });
+    async save(written, version, { isNext, isLeaving }) {
+      calls.push({ answers: written.answers, version, isNext, ...(isLeaving && { isLeaving }) });
       if (gate.wait) await gate.wait;
       if (failure) throw failure;
       if (version !== stored.version) throw refusal(409, { page: stored });
-      stored = pageOf(stored.version + 1, { ...written.answers, box: false, hidden: null });
+      stored = pageOf(stored.version + 1, { ...written.answers, box: false, hidden: null }, written.written_in?.[0]);
       if (losesAnswers) throw new TypeError('the answer was lost');
       return stored;
     },
     theirsIn: (error) => (error instanceof HttpError && error.status === 409 ? stored : null),
-    join(_, theirs) {
-      if (canJoin) answers = { ...theirs.form_data, ...answers } as Written['answers'];
+    join(base, theirs) {
+      const mine = Object.entries(answers).filter(([name, value]) => value !== base.form_data[name]);
+      if (canJoin) answers = { ...theirs.form_data, ...Object.fromEntries(mine) } as Written['answers'];
       return canJoin;
     },
     onSaved: (page) => told.push(page.version),
@@ -58,6 +63,9 @@ function bench({ canKeep = true, canJoin = false } = {}) {
       await storage();
       if (canKeep) kept = draft;
       return canKeep;
+    },
+    keepAtOnce(draft) {
+      kept = draft;
     },
     async rest(draft) {
       await storage();
@@ -85,8 +93,8 @@ function bench({ canKeep = true, canJoin = false } = {}) {
     setOnline: (is: boolean) => {
       isOnline = is;
     },
-    elsewhere: (form_data: PageOnServer['form_data']) => {
-      stored = pageOf(stored.version + 1, form_data);
+    elsewhere: (form_data: PageOnServer['form_data'], written_in?: string) => {
+      stored = pageOf(stored.version + 1, form_data, written_in);
     },
     hold() {
       gate.wait = new Promise((resolve) => {
@@ -230,12 +238,12 @@ test('going on saves even what is unchanged, and says whether the server has it'
 
 test('a draft of an earlier visit goes out with the version it was written over', async () => {
   const fresh = bench();
-  fresh.keeper.resume({ base: { version: 0, form_data: {} }, answers: {} });
+  fresh.keeper.resume({ base: { version: 0, form_data: {} } });
   await pass(0);
   expect(fresh.keeper.read().is).toBe('saved');
   const late = bench();
   late.elsewhere({ a: 'theirs' });
-  late.keeper.resume({ base: { version: 0, form_data: {} }, answers: {} });
+  late.keeper.resume({ base: { version: 0, form_data: {} } });
   await pass(0);
   expect(late.keeper.read(), 'others have saved since').toEqual({ is: 'clash' });
 });
@@ -247,7 +255,7 @@ test('a save that arrived while its answer got lost is one’s own: nobody is as
   await pass(PAUSE_MS);
   expect(keeper.read().is).toBe('failed');
   expect(stored().version).toBe(1);
-  expect(kept()?.inDoubt, 'a closed tab knows it, too').toEqual([{ a: 'Luz' }]);
+  expect(kept()?.written_in, 'a closed tab knows it, too').toEqual([stored().written_in]);
   loseAnswers(false);
   write('a', 'Luz Marina');
   await pass(PAUSE_MS);
@@ -269,12 +277,48 @@ test('what somebody else saved after a lost answer is still shown', async () => 
 
 test('another visit knows what the one before had sent', async () => {
   const { keeper, elsewhere, write, stored } = bench();
-  elsewhere({ a: 'Luz' });
-  keeper.resume({ base: { version: 0, form_data: {} }, answers: { a: 'Luz M' }, inDoubt: [{ a: 'Luz' }] });
+  elsewhere({ a: 'Luz' }, 'before.3');
+  keeper.resume({ base: { version: 0, form_data: {} }, written_in: ['before.4'] });
   write('a', 'Luz Marina');
   await pass(PAUSE_MS * 2);
   expect(keeper.read().is).toBe('saved');
   expect(stored().form_data).toMatchObject({ a: 'Luz Marina' });
+});
+
+test('of what an earlier visit sent and this one has written on, both are asked', async () => {
+  const { keeper, elsewhere, write, kept, fail } = bench();
+  fail(new TypeError('no network'));
+  void keeper.resume({ base: { version: 0, form_data: {} }, written_in: ['before.4', 'first.2'] });
+  await pass(100);
+  write('a', 'Lucía');
+  await pass(100);
+  expect(kept()?.written_in?.slice(1), 'a third visit knows them, too').toEqual(['before.4', 'first.2']);
+  fail(null);
+  elsewhere({ a: 'Luz' }, 'before.5');
+  await keeper.flush();
+  expect(keeper.read()).toEqual({ is: 'clash' });
+});
+
+test('what was changed after a save of one’s own is somebody else’s', async () => {
+  const { keeper, elsewhere, write, stored } = bench();
+  write('a', 'Luz');
+  await keeper.flush();
+  elsewhere({ a: 'Ana' });
+  elsewhere({ a: 'Ana' }, stored().written_in ?? '');
+  write('a', 'Luz Marina');
+  await keeper.flush();
+  expect(keeper.read()).toEqual({ is: 'clash' });
+});
+
+test('what goes out while the page is being left may outlive it', async () => {
+  const { keeper, write, calls, kept } = bench();
+  write('city', 'Cali');
+  const gone = keeper.flush({ isLeaving: true });
+  expect(kept()?.answers, 'kept before this turn ends').toEqual({ city: 'Cali' });
+  await gone;
+  write('city', 'Buga');
+  await keeper.flush();
+  expect(calls.map(({ isLeaving }) => isLeaving ?? false)).toEqual([true, false]);
 });
 
 test('a page that opens as an older copy goes on from what this browser has saved', async () => {
@@ -400,7 +444,7 @@ test('a draft that is found while a save is under way waits for its answer, and 
   const open = hold();
   write('a', '1');
   await pass(PAUSE_MS);
-  void keeper.resume({ base: { version: 1, form_data: { a: '0' } }, answers: { a: '1', b: '2' } });
+  void keeper.resume({ base: { version: 1, form_data: { a: '0' } } });
   open();
   await pass(0);
   expect(calls.map(({ version }) => version)).toEqual([2, 1]);

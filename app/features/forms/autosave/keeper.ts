@@ -1,16 +1,15 @@
 /** Saves a page by itself: a second after the last keystroke, and on leaving; tried again until it is stored (T33). */
 import type { PageOnServer } from '#app/features/forms/client.ts';
-import { type Answers, isSameSaid } from '#app/features/forms/engine/values.ts';
+import type { Answers } from '#app/features/forms/engine/values.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import type { PageDraft } from './page-drafts.ts';
+import { holds, newOpening, stampOf } from './stamp.ts';
 
 export const PAUSE_MS = 1000;
 /** A key is seen first, then sealed and written; keys that come in one frame are written together. */
 const KEEP_MS = 16;
 const RETRY_SECONDS = 5;
 const RETRY_SECONDS_AT_MOST = 60;
-/** Of what went out without an answer; more than a bad connection leaves behind. */
-const IN_DOUBT_AT_MOST = 8;
 
 /** `clash`: somebody else has saved meanwhile, and nobody has chosen yet. `refused`: another try would not help; `locked`: it is in review. */
 export type SaveState =
@@ -26,20 +25,22 @@ type Props = {
   base: Base;
   written(): Written;
   /** One page at a time, also among tabs. */
-  save(written: Written, version: number, how: { isNext: boolean }): Promise<PageOnServer>;
+  save(written: Written, version: number, how: { isNext: boolean; isLeaving: boolean }): Promise<PageOnServer>;
   theirsIn(error: unknown): PageOnServer | null;
   /** What others have saved goes into what is written here, if nobody's answer is lost by it; whether it did. */
   join(base: Base, theirs: PageOnServer): boolean;
   /** Others who have the page open in this browser hear of it. */
   onSaved(page: PageOnServer): void;
   keep(draft: PageDraft): Promise<boolean>;
+  /** Before this turn ends: the page is about to go. */
+  keepAtOnce(draft: PageDraft): void;
   /** It has arrived. */
   rest(draft: PageDraft): Promise<void>;
   isOnline(): boolean;
   now(): number;
 };
 
-type Left = Pick<PageDraft, 'base' | 'answers' | 'inDoubt' | 'isNext'>;
+type Left = Pick<PageDraft, 'base' | 'isNext' | 'written_in'>;
 
 export type Keeper = ReturnType<typeof makeKeeper>;
 
@@ -49,7 +50,9 @@ const isWorthARetry = (error: unknown) =>
 
 const isLocked = (error: unknown) => error instanceof HttpError && error.status === 423;
 
-export function makeKeeper({ base: start, written, save, theirsIn, join, onSaved, keep, rest, isOnline, now }: Props) {
+export function makeKeeper({ base: start, written, save, theirsIn, join, onSaved, keep, rest, ...props }: Props) {
+  const { keepAtOnce, isOnline, now } = props;
+  const opening = newOpening();
   let base = start;
   let state: SaveState = { is: 'still' };
   let theirs: PageOnServer | null = null;
@@ -62,8 +65,8 @@ export function makeKeeper({ base: start, written, save, theirsIn, join, onSaved
   let isStopped = false;
   /** The person has gone on (D47), and the server has not heard of it yet: what is written next is another stand. */
   let isGoingOn = false;
-  /** What has left over this base and was not answered: it may have arrived all the same. */
-  let inDoubt: Answers[] = [];
+  /** The stands of earlier visits over this base: what they have sent may have arrived. */
+  let before: string[] = [];
   const listeners = new Set<() => void>();
 
   function show(next: SaveState) {
@@ -78,11 +81,16 @@ export function makeKeeper({ base: start, written, save, theirsIn, join, onSaved
     timer = isStopped ? undefined : setTimeout(() => void flush(), ms);
   }
 
+  const stamps = () => [stampOf(opening, edition), ...before];
+  const draftAt = (at: number): PageDraft => ({
+    ...{ ...written(), written_in: stamps(), base, at },
+    ...(isGoingOn && { isNext: true }),
+  });
   let keeping: ReturnType<typeof setTimeout> | undefined;
   function keepDraft(at = now()) {
     clearTimeout(keeping);
     keeping = undefined;
-    return keep({ ...written(), base, at, inDoubt, ...(isGoingOn && { isNext: true }) });
+    return keep(draftAt(at));
   }
   function keepSoon() {
     keeping ??= setTimeout(() => void keepDraft(), KEEP_MS);
@@ -98,25 +106,24 @@ export function makeKeeper({ base: start, written, save, theirsIn, join, onSaved
   }
 
   /** One's own save, whose answer was lost, is not somebody else's. */
-  const isOwn = (page: PageOnServer) =>
-    page.version === base.version + 1 && inDoubt.some((sent) => isSameSaid(sent, page.form_data));
+  const isOwn = ({ version, written_in }: PageOnServer) =>
+    version === base.version + 1 && stamps().some((stamp) => holds(stamp, written_in));
 
   function standOn(page: Base) {
     base = { version: page.version, form_data: page.form_data, confirm_later: page.confirm_later ?? [] };
-    inDoubt = [];
+    before = [];
   }
 
-  async function send(): Promise<boolean> {
+  async function send(isLeaving = false): Promise<boolean> {
     const sent = edition;
     const isNext = isGoingOn;
     const at = now();
-    const leaving = written();
-    inDoubt = [leaving.answers, ...inDoubt].slice(0, IN_DOUBT_AT_MOST);
+    const leaving = { ...written(), written_in: stamps() };
     // Noted before it leaves: a tab that closes now does not hear whether it has arrived.
     if (isDue() || isNext) void keepDraft(at);
     show({ is: 'saving' });
     try {
-      const page = await save(leaving, base.version, { isNext });
+      const page = await save(leaving, base.version, { isNext, isLeaving });
       standOn(page);
       savedEdition = sent;
       failures = 0;
@@ -158,17 +165,21 @@ export function makeKeeper({ base: start, written, save, theirsIn, join, onSaved
     show({ is: isOnline() ? 'failed' : 'offline', isKept });
   }
 
-  /** Everything written so far is sent; true when the server has it. `isNext`: the person goes on (D47). */
-  async function flush({ isNext = false } = {}): Promise<boolean> {
+  /**
+   * Everything written so far is sent; true when the server has it. `isNext`: the person goes on (D47).
+   * `isLeaving`: the page may be gone before there is an answer.
+   */
+  async function flush({ isNext = false, isLeaving = false } = {}): Promise<boolean> {
     clearTimeout(timer);
     timer = undefined;
+    if (isLeaving && isDue()) keepAtOnce(draftAt(now()));
     if (keeping) void keepDraft();
     // What is under way is awaited; what was written meanwhile follows.
     while (sending) await sending;
     if (theirs) return false;
     isGoingOn ||= isNext;
     if (!isDue() && !isGoingOn) return true;
-    sending = send();
+    sending = send(isLeaving);
     try {
       return await sending;
     } finally {
@@ -205,13 +216,13 @@ export function makeKeeper({ base: start, written, save, theirsIn, join, onSaved
       return flush();
     },
     /** An earlier visit left something that the server does not have: if others have saved since, it will say so. */
-    async resume({ base: draftBase, answers, inDoubt: before = [], isNext = false }: Left) {
+    async resume(draft: Left) {
       edition++;
       // Where it is found late: the answer to what is under way would put another base under it.
       while (sending) await sending;
-      isGoingOn = isNext;
-      base = draftBase;
-      inDoubt = [answers, ...before];
+      isGoingOn = draft.isNext === true;
+      base = draft.base;
+      before = draft.written_in ?? [];
       void flush();
     },
     /** Nothing is written here that the server lacks, or is on its way: what another tab saved can be taken over. */

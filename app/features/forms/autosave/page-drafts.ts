@@ -11,6 +11,7 @@ import {
   readSent,
   restDraft,
 } from '#app/platform/offline/drafts.ts';
+import { keepAtOnce } from '#app/platform/offline/last-word.ts';
 
 /** `address`: where the page stands. What is kept while it is being left is still its own, whatever address shows then. */
 export type PageKey = PagePlace & { viewer: string; service_type: string | null; address: string };
@@ -19,11 +20,11 @@ export type PageDraft = {
   confirm_later: string[];
   confirmed?: string[];
   filled?: Filled[];
+  /** The stand of this opening (stamp.ts), and those of earlier ones that it came from, of which the server has not been heard. */
+  written_in?: string[];
   /** What the server had when it was written. */
   base: { version: number; form_data: Answers; confirm_later?: string[] };
   at: number;
-  /** What was sent before, and not answered. */
-  inDoubt?: Answers[];
   /** The person has gone on to the next page (D47). */
   isNext?: boolean;
 };
@@ -43,6 +44,10 @@ const withCall = (key: PageKey, draft: PageDraft): Draft & PageDraft => ({
 /** Whether it is kept. It can be sent without its page: after the next log-in, or before log-out. */
 export const keepPageDraft = (key: PageKey, draft: PageDraft): Promise<boolean> =>
   keepDraft(key.viewer, nameOf(key), withCall(key, draft));
+
+/** The page is about to go. */
+export const keepPageDraftAtOnce = (key: PageKey, draft: PageDraft) =>
+  keepAtOnce(key.viewer, nameOf(key), withCall(key, draft));
 
 /** It has arrived; the copy of the page that opens without a network is older. */
 export const restPageDraft = (key: PageKey, draft: PageDraft) =>

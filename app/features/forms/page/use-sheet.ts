@@ -8,6 +8,7 @@ import { lookFirst } from '#app/features/forms/autosave/look-first.ts';
 import {
   alonePage,
   keepPageDraft,
+  keepPageDraftAtOnce,
   type PageKey,
   readNewer,
   readPageDraft,
@@ -21,7 +22,7 @@ import type { PageProgress } from '#app/features/forms/overview.ts';
 import { type Filled, withFilled, withoutFilled } from '#app/features/forms/prefill/marks.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
 import { HttpError } from '#app/platform/http/http.ts';
-import { ownKey } from '#app/platform/offline/own-key.ts';
+import { makeReady } from '#app/platform/offline/last-word.ts';
 import { type Draft, openSheet, type Sheet } from './sheet.ts';
 
 function openPage(view: FormPageView, address: string) {
@@ -61,18 +62,22 @@ function openPage(view: FormPageView, address: string) {
     },
     onSaved: (page) => tellTabs({ ...key, page, pages: stand.pages }),
     written: () => sheet.now.draft(),
-    save: async (written, version, { isNext }) => {
+    save: async (written, version, { isNext, isLeaving }) => {
       // Somebody else has logged in here meanwhile: nothing of it goes out under their name.
       if (wasNamed && isGone(key.viewer)) throw new HttpError('', { status: 403, statusText: '', body: null });
-      return alonePage(key, () => savePage(key, bodyOf(written, { service_type, version, isNext }))).then(
-        (saved) => heard(saved).page,
-      );
+      const body = bodyOf(written, { service_type, version, isNext });
+      // A page that is left does not see its turn come.
+      const saved = isLeaving
+        ? await savePage(key, body, { isLeaving })
+        : await alonePage(key, () => savePage(key, body));
+      return heard(saved).page;
     },
     theirsIn(error) {
       const found = changedElsewhere(error);
       return found && heard(found).page;
     },
     keep: (draft) => keepPageDraft(key, draft),
+    keepAtOnce: (draft) => keepPageDraftAtOnce(key, draft),
     rest: (draft) => restPageDraft(key, draft),
     isOnline: () => navigator.onLine,
     now: () => Date.now(),
@@ -154,9 +159,10 @@ export function useSheet(view: FormPageView, address: string) {
   useEffect(() => {
     keeper.start();
     // The key is at hand before the session, and its cookie with it, can end.
-    void ownKey(key.viewer);
+    void makeReady(key.viewer).catch(() => undefined);
     const send = () => void keeper.flush();
-    const hide = () => document.visibilityState === 'hidden' && send();
+    const leave = () => void keeper.flush({ isLeaving: true });
+    const hide = () => document.visibilityState === 'hidden' && leave();
     const watching = { stop: () => {} };
     const watch = () => {
       watching.stop();
@@ -189,13 +195,16 @@ export function useSheet(view: FormPageView, address: string) {
       },
     });
     addEventListener('online', send);
-    addEventListener('pagehide', send);
+    // Before the next page is asked for: it is to show what was written last.
+    addEventListener('beforeunload', leave);
+    addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', hide);
     return () => {
       stopLooking();
       watching.stop();
       removeEventListener('online', send);
-      removeEventListener('pagehide', send);
+      removeEventListener('beforeunload', leave);
+      removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', hide);
       keeper.stop();
     };

@@ -53,6 +53,7 @@ export async function moveAlong(ctx: Ctx, tx: Db, { head, form, page_number, bef
         form_data: { ...row.form_data, ...now },
         origins: Object.fromEntries([...kept, ...marks]),
         ...{ version: sql`${form_pages.version} + 1`, saved_by: ctx.actor.user_id ?? null, updated_at: ctx.now },
+        written_in: null,
       })
       .where(ofPage);
     if (isStaff(ctx.actor)) {

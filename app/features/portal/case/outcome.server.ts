@@ -3,6 +3,7 @@ import type { Ctx } from '#app/ctx.server.ts';
 import { factText, shownFact } from '#app/features/catalogue/facts.server.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
 import { guideLinks } from '#app/features/texts/guides.server.ts';
+import { translator } from '#app/i18n/messages.server.ts';
 import type { ServiceType } from '#content/catalogue.ts';
 import { freeNextReview } from '#content/legal/facts.ts';
 import { period } from '#content/legal/wording.ts';
@@ -23,6 +24,7 @@ export function outcomeFacts({ locale, now }: Pick<Ctx, 'locale' | 'now'>, sid: 
     validity: validity ? factText(locale, validity) : null,
     freeReview: period(freeNextReview, locale),
     sources: sources.map(({ name, label, href, checked }) => ({ name, label, href, checked })),
+    old: sources.some(({ isOld }) => isOld) ? translator(locale, 'facts')('old') : null,
   };
 }
 export type OutcomeFacts = ReturnType<typeof outcomeFacts>;

@@ -176,6 +176,7 @@ export function OutcomePage({ outcome, facts, askHref, check, others }: Props) {
       {isReceived && facts.sources.length > 0 && (
         <footer className="grid gap-1 border-line border-t pt-4 text-quiet text-sm">
           <p>{t('sources')}</p>
+          {facts.old && <p className="font-semibold">{facts.old}</p>}
           {facts.sources.map(({ name, label, href, checked }) => (
             <p key={name}>
               <TextLink href={href} newTab={t('newTab')}>

@@ -4,13 +4,14 @@ import { useTranslations } from 'use-intl';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { useAskHref } from '#app/features/portal/ask.ts';
 import { CostFold } from '#app/features/portal/cost-fold.tsx';
+import { AskPerson } from '#app/features/quiz/ask-person.tsx';
 import { isScreen } from '#app/paths.ts';
 import { siteName } from '#app/platform/site-name.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
-import { ButtonLink, TextLink } from '#app/ui/wayfinding/link.tsx';
+import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import { AnswerRow, useAnswerWords } from './answer-row.tsx';
 import { Saving, ToldMark, type Walking } from './questions.tsx';
@@ -101,7 +102,7 @@ export function FinishCard({ view, finish, questions }: Props) {
           ))}
         </ol>
       </section>
-      {finish.risk && <RiskCard user_id={view.person.user_id} service={view.service} risk={finish.risk} />}
+      {finish.risk && <RiskCard person={view.person} service={view.service} risk={finish.risk} />}
       <div className="rounded-card border border-line bg-card px-4">
         {finish.others.length > 0 && !view.isPaid && <Others view={view} others={finish.others} />}
         <Fold title={t('result.answers')}>
@@ -160,18 +161,7 @@ function Ways({ view, finish: { service, isForAdviser, look } }: Pick<Props, 'vi
           </Button>
         )}
         {!isFree && nextStep}
-        {!service && (
-          <ButtonLink
-            kind="quiet"
-            wide
-            icon="chat"
-            href={askHref}
-            data-event="send_whatsapp"
-            data-place="portal-questions"
-          >
-            {t('portal.ask')}
-          </ButtonLink>
-        )}
+        {!service && <AskPerson kind="quiet" href={askHref} words={t('portal.ask')} place="portal-questions" />}
       </div>
     </section>
   );

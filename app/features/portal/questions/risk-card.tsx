@@ -3,10 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAskHref } from '#app/features/portal/ask.ts';
+import { Answered } from '#app/features/quiz/answered.tsx';
 import { Gauge } from '#app/features/quiz/gauge.tsx';
 import { keepResult, keptElsewhere, takenInTab } from '#app/features/quiz/kept/client.ts';
 import { dropDraft, keepDraft, readDraft } from '#app/features/quiz/public/draft.ts';
-import { Weight } from '#app/features/quiz/weight.tsx';
+import { ReportOffer } from '#app/features/quiz/report/offered.tsx';
+import { Stop } from '#app/features/quiz/risk/stop.tsx';
+import { Weights } from '#app/features/quiz/risk/weights.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
@@ -16,7 +19,7 @@ import { quiz } from '#content/quizzes/us-tourist/quiz.ts';
 import type { Finish, QuestionsView } from './view.server.ts';
 
 type Risk = NonNullable<Finish['risk']>;
-type Props = { user_id: string; service: QuestionsView['service']; risk: Risk };
+type Props = { person: QuestionsView['person']; service: QuestionsView['service']; risk: Risk };
 type State = 'idle' | 'saving' | 'kept' | 'failed' | { elsewhere: number };
 
 /** What was taken in this tab is kept with the account; over another result only after a click (D23). */
@@ -52,10 +55,10 @@ function useKeeping(user_id: string) {
   return { state, keep, leave };
 }
 
-export function RiskCard({ user_id, service, risk }: Props) {
+export function RiskCard({ person, service, risk }: Props) {
   const t = useTranslations('quiz');
   const askHref = useAskHref(service);
-  const { state, keep, leave } = useKeeping(user_id);
+  const { state, keep, leave } = useKeeping(person.user_id);
   const { kept, left } = risk;
   /** What is known is not asked again there, nor what the quiz of this tab has heard; the result comes back over this one. */
   const carry = () => {
@@ -103,7 +106,7 @@ export function RiskCard({ user_id, service, risk }: Props) {
         </Banner>
       )}
       {kept ? (
-        <Result kept={kept} askHref={askHref} />
+        <Result kept={kept} askHref={askHref} email={person.email ?? undefined} />
       ) : (
         state !== 'saving' && <p>{t('portal.riskText', { n: left })}</p>
       )}
@@ -121,57 +124,28 @@ export function RiskCard({ user_id, service, risk }: Props) {
   );
 }
 
-function Result({ kept, askHref }: { kept: NonNullable<Risk['kept']>; askHref: string }) {
-  const t = useTranslations('quiz');
-  const titles = { helps: t('result.helps'), hurts: t('result.hurts') };
+type ResultProps = { kept: NonNullable<Risk['kept']>; askHref: string; email: string | undefined };
+
+/** As the public page shows it: what outweighs the sum, or the sum; what the answers moved, what would change it, the report. */
+function Result({ kept, askHref, email }: ResultProps) {
+  const { score, sum, band, stops, answers, locale, texts } = kept;
+  const t = texts.result;
+  const word = t.bands[band] ?? '';
+  const isStopped = stops.length > 0;
   return (
     <>
-      {kept.stops.length > 0 ? (
+      {isStopped ? (
         <>
-          <p className="font-semibold text-alert text-lg">{t(`result.bands.${kept.band}`)}</p>
-          <div className="grid gap-1 border-alert border-s-4 ps-4">
-            <h3 className="font-semibold text-lg">{t('result.stopTitle')}</h3>
-            <p>{t('result.stop')}</p>
-            {kept.stops.map(({ name, change }) => (
-              <p key={name}>
-                <strong className="font-semibold">{name}.</strong> {change}
-              </p>
-            ))}
-            <div className="mt-1">
-              <ButtonLink
-                kind="quiet"
-                wide
-                icon="chat"
-                href={askHref}
-                data-event="send_whatsapp"
-                data-place="portal-risk"
-              >
-                {t('result.stopAsk')}
-              </ButtonLink>
-            </div>
-          </div>
+          <p className="font-semibold text-alert text-lg">{word}</p>
+          <Stop kind="quiet" stops={stops} ask={askHref} place="portal-risk" texts={t} />
         </>
       ) : (
-        <Gauge
-          score={kept.score}
-          band={kept.band}
-          word={t(`result.bands.${kept.band}`)}
-          number={t('result.score', { score: kept.score })}
-        />
+        <Gauge score={score} band={band} word={word} number={t.score.replace('#', String(score))} />
       )}
-      <div className="grid gap-4 md:grid-cols-2">
-        <Weight side="helps" text={kept.encouragement} none={t('result.noHelps')} titles={titles} />
-        <Weight side="hurts" text={kept.biggestPitfall} none={t('result.noHurts')} titles={titles} />
-      </div>
-      <div className="grid gap-1">
-        <h3 className="font-semibold text-lg">{t('result.focus')}</h3>
-        <ul className="grid list-disc gap-1 ps-5">
-          {kept.interviewFocus.map((ask) => (
-            <li key={ask}>{ask}</li>
-          ))}
-        </ul>
-      </div>
-      <p className="text-quiet text-sm">{t('result.own')}</p>
+      <Weights words={kept.words} changes={kept.changes} texts={t} />
+      <Answered rows={kept.rows} total={isStopped ? null : { score, sum }} texts={t} />
+      <ReportOffer quiz="us-tourist" answers={answers} locale={locale} texts={texts.report} email={email} />
+      <p className="text-quiet text-sm">{t.own}</p>
     </>
   );
 }

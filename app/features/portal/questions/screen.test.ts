@@ -1,4 +1,5 @@
 /** /portal/questions as it leaves the server: what is known, the finish card and its figures, who may see it (D43, D44). */
+import { sharedText } from '#app/features/quiz/texts.server.ts';
 import { form_pages, subscriptions } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 import { RISK_ANSWERS } from '#tests/quiz-samples.ts';
@@ -125,13 +126,34 @@ test('a visit to the United States ends in the risk card that the account keeps;
   await keep(api, person, RISK_ANSWERS);
   const { text } = await read(api, person);
   expect(text).toMatch(/How your case looks \d+ out of 100 Low risk What helps you most/);
-  expect(text).toContain('See the full result');
+  expect(text).toContain('Change my answers');
+  // As on the public page: what each answer moved, what would change it, and the report.
+  const moved = /Your answers and what they move(.*)Your full report/.exec(text)?.[1] ?? '';
+  const figures = [...moved.matchAll(/ (−\d+|\+\d+|0)(?= )/g)].map(([, figure = '']) =>
+    Number(figure.replace('−', '-')),
+  );
+  const [, total] = /Total (\d+)/.exec(moved) ?? [];
+  expect(moved).toMatch(/Starting point 50 .*Colombia 0 /);
+  expect(figures).toHaveLength(Object.keys(RISK_ANSWERS).length);
+  expect(Math.min(100, 50 + figures.reduce((a, b) => a + b, 0))).toBe(Number(total));
+  expect(text).toMatch(new RegExp(`How your case looks ${total} out of 100`));
+  expect(text).toMatch(/Download PDF .*Send it to my e-mail/);
   expect(text).not.toMatch(/more questions|Start with this/);
+  const { factors } = sharedText('en');
+  const weak = await answered(api, {}, { email: 'risk-card@correo.example' });
+  await keep(api, weak, { ...RISK_ANSWERS, q_income: 'cannot_show', q_job: 'unemployed' });
+  const medium = await read(api, weak);
+  expect(medium.html, 'the report begins with the own address').toContain('value="risk-card@correo.example"');
+  expect(medium.text, 'the heaviest, each with what to do').toMatch(
+    new RegExp(`What would change it .*${factors.employment.name}.*${factors.income.name}`),
+  );
   const stopped = await answered(api);
   await keep(api, stopped, { ...RISK_ANSWERS, q_fraud: 'Y' });
-  expect((await read(api, stopped)).text).toMatch(
-    /High risk Start with this .*immigration lawyer.* What helps you most/,
-  );
+  const high = await read(api, stopped);
+  expect(high.text).toMatch(/High risk Start with this .*immigration lawyer.* What helps you most/);
+  expect(high.text, 'a sum that counts for nothing is not shown').not.toMatch(/Starting point|out of 100/);
+  const [, card = ''] = high.html.split('aria-labelledby="risk"');
+  expect(card.split('https://wa.me/').length - 1, 'one way to a person in the card').toBe(1);
   const elsewhere = await answered(api, { destination: 'CA' });
   await keep(api, elsewhere, RISK_ANSWERS);
   expect((await read(api, elsewhere)).text, 'no risk of another country').not.toContain('How your case looks');

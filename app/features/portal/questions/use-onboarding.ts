@@ -98,7 +98,7 @@ export function useOnboarding({ user_id, service_type, answers: stored, known, p
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
   useEffect(() => {
     const draft = isForSomebody ? NO_DRAFT : readDraft(user_id, pages);
-    const fromQuiz = isForSomebody ? {} : takeTold(service_type, { hasKept });
+    const fromQuiz = isForSomebody ? {} : takeTold({ service_type, known, hasKept });
     const fresh = Object.keys(fromQuiz).filter((field) => !(field in stored) && !(field in draft.answers));
     const before = toldBefore(known, stored, pages).filter((field) => !(field in draft.answers));
     const marks = new Set([...before, ...draft.told, ...fresh]);

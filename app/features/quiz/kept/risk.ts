@@ -7,15 +7,14 @@ import { quiz } from '#content/quizzes/us-tourist/quiz.ts';
 /** Its name among the stored answers, beside the two pages of `eligibility`. */
 export const RISK_FORM = 'risk-quiz';
 
-export type Risk = { answers: Answers; score: number; band: Band; effects: readonly Effect[] };
+export type Risk = { answers: Answers; score: number; sum: number; band: Band; effects: readonly Effect[] };
 
 /** Only a whole way has a score: a quiz that ended early, or is still open, has no risk to tell. */
 export function riskOf(way: Walk): Risk | null {
   const card = cardOf(quiz, way);
   if (!card || !isScored(quiz, card)) return null;
   const effects = effectsOf(way);
-  const { score, band } = scoreOf(effects);
-  return { answers: way.answers, score, band, effects };
+  return { answers: way.answers, ...scoreOf(effects), effects };
 }
 
 export const riskOfAnswers = (answers: Answers): Risk | null => riskOf(walk(quiz, answers));

@@ -14,6 +14,8 @@ export type Draft = {
   answers: Answers;
   /** Taken up in the portal: the version of the result that the account had then, 0 for none. */
   base?: number;
+  /** The portal has heard it; it stays for whoever goes on with the quiz. */
+  isTold?: true;
 };
 
 /** Anything else in its place, or a browser that keeps nothing, is no draft. */
@@ -21,9 +23,9 @@ export function readDraft(quiz: QuizName): Draft | null {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(draftKey(quiz)) ?? 'null');
     if (!found || typeof found !== 'object') return null;
-    const { version, answers, base } = found as Partial<Draft>;
+    const { version, answers, base, isTold } = found as Partial<Draft>;
     if (typeof version !== 'number' || !answers || typeof answers !== 'object') return null;
-    return { version, answers, ...(typeof base === 'number' && { base }) };
+    return { version, answers, ...(typeof base === 'number' && { base }), ...(isTold === true && { isTold }) };
   } catch {
     return null;
   }

@@ -1,10 +1,12 @@
 /** How a quiz ends: the card, what the answers moved, what to do now (spec 2 "result", D10, D43). */
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { Answered } from '#app/features/quiz/answered.tsx';
 import type { Evaluation } from '#app/features/quiz/client.ts';
 import {
   cardOf,
   type Effect,
   effectsOf,
+  hasHardStop,
   isAssumed,
   isCounted,
   isScored,
@@ -13,15 +15,17 @@ import {
 } from '#app/features/quiz/engine/result.ts';
 import type { Walk } from '#app/features/quiz/engine/walk.ts';
 import { Gauge } from '#app/features/quiz/gauge.tsx';
-import { changesOf, riskWords } from '#app/features/quiz/risk/words.ts';
-import { Weight } from '#app/features/quiz/weight.tsx';
+import { ReportOffer } from '#app/features/quiz/report/offered.tsx';
+import { Stop } from '#app/features/quiz/risk/stop.tsx';
+import { Weights } from '#app/features/quiz/risk/weights.tsx';
+import { changesOf, riskWords, stopsOf } from '#app/features/quiz/risk/words.ts';
+import { rowsOf } from '#app/features/quiz/rows.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Spinner } from '#app/ui/notices/spinner.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
-import { Answered } from './answered.tsx';
 import { useEvaluation } from './use-evaluation.ts';
 import type { QuizProps } from './view.server.ts';
-import { Stop, Way } from './way.tsx';
+import { Way } from './way.tsx';
 
 type Props = QuizProps & {
   way: Walk;
@@ -31,8 +35,8 @@ type Props = QuizProps & {
   onStartOver(): void;
 };
 
-/** Loaded with the result, not with the first question; where it does not come, the result stands without it. */
-const ReportOffer = lazy(() => import('#app/features/quiz/report/offer.tsx').catch(() => ({ default: () => null })));
+const nameIn = (countries: Props['countries'], code: string) =>
+  [...(countries?.near ?? []), ...(countries?.others ?? [])].find(({ value }) => value === code)?.label;
 
 export function Result(props: Props) {
   const { quiz, words, way, takesFocus, texts, onStartOver } = props;
@@ -46,9 +50,8 @@ export function Result(props: Props) {
   const effects = effectsOf(way);
   const hasScore = showsScore(quiz, card, effects);
   const guide = props.guides[card.name];
-  const { score, band } = scoreOf(effects);
-  const stops = effects.filter(({ option }) => option.isHardStop);
-  const isStopped = isCounted(quiz, card) && stops.length > 0;
+  const { score, sum, band } = scoreOf(effects);
+  const isStopped = isCounted(quiz, card) && hasHardStop(effects);
   const t = texts.result;
   return (
     <section aria-labelledby="result" className="grid gap-6">
@@ -66,14 +69,14 @@ export function Result(props: Props) {
       </div>
       {isStopped && (
         <>
-          <Stop stops={stops} {...props} />
+          <Stop stops={stopsOf(effects, props.factors)} ask={props.ask} place="quiz-stop" texts={t} />
           <p>{text.text}</p>
         </>
       )}
       {isScored(quiz, card) ? (
         <Risk effects={effects} {...props} />
       ) : (
-        isCounted(quiz, card) && <Weights effects={effects} {...props} />
+        isCounted(quiz, card) && <Weighing effects={effects} {...props} />
       )}
       <div className="grid gap-2">
         <h3 className="font-semibold text-lg">{t.next}</h3>
@@ -89,11 +92,13 @@ export function Result(props: Props) {
         )}
       </div>
       <Way card={card} isStopped={isStopped} {...props} />
-      <Answered effects={effects} hasScore={hasScore} {...props} />
-      {/* Its room is kept, so that nothing moves when it comes. */}
-      <Suspense fallback={<div className="min-h-56" />}>
-        <ReportOffer quiz={props.name} answers={way.answers} locale={props.locale} texts={texts.report} />
-      </Suspense>
+      <Answered
+        rows={rowsOf(effects, words, (code) => nameIn(props.countries, code))}
+        total={hasScore ? { score, sum } : null}
+        texts={t}
+        onChange={props.onChange}
+      />
+      <ReportOffer quiz={props.name} answers={way.answers} locale={props.locale} texts={texts.report} />
       <div className="flex flex-wrap items-center gap-3">
         <Button kind="quiet" onClick={onStartOver}>
           {t.startOver}
@@ -115,45 +120,13 @@ function Risk({ effects, ...props }: Props & { effects: readonly Effect[] }) {
         {texts.result.processing}
       </p>
     );
-  return <Weights {...props} effects={effects} written={written} />;
+  return <Weighing {...props} effects={effects} written={written} />;
 }
 
 type Weighed = Props & { effects: readonly Effect[]; written?: Evaluation | null };
 
-/** What helps most and what weighs most, in words; what would change it, for the heaviest. */
-function Weights({ effects, factors, risk, texts, written }: Weighed) {
-  const t = texts.result;
-  const words = riskWords(effects, { factors, questions: risk, noHelps: t.noHelps, noHurts: t.noHurts });
-  // What stands above them as a stop is not said twice.
-  const stops = effects.flatMap(({ question, option }) => (option.isHardStop && question.factor) || []);
-  const changes = changesOf(effects, factors).filter(({ name }) => stops.every((stop) => factors[stop]?.name !== name));
-  return (
-    <div className="grid gap-4 md:grid-cols-2">
-      <Weight side="helps" none={t.noHelps} text={words.encouragement} written={written?.encouragement} titles={t} />
-      <Weight side="hurts" none={t.noHurts} text={words.biggestPitfall} written={written?.biggestPitfall} titles={t} />
-      {words.interviewFocus.length > 0 && (
-        <div className="grid gap-1 md:col-span-2">
-          <h3 className="font-semibold text-lg">{t.focus}</h3>
-          {written && written.interviewFocus !== words.interviewFocus.join(' ') && <p>{written.interviewFocus}</p>}
-          <ul className="grid list-disc gap-1 ps-5">
-            {words.interviewFocus.map((ask) => (
-              <li key={ask}>{ask}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {changes.length > 0 && (
-        <div className="grid gap-1 md:col-span-2">
-          <h3 className="font-semibold text-lg">{t.change}</h3>
-          <ul className="grid gap-1.5">
-            {changes.map(({ name, change }) => (
-              <li key={name}>
-                <strong className="font-semibold">{name.replace(/\.$/, '')}.</strong> {change}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
-  );
+function Weighing({ effects, factors, risk, texts: { result }, written = null }: Weighed) {
+  const { noHelps, noHurts } = result;
+  const words = riskWords(effects, { factors, questions: risk, noHelps, noHurts });
+  return <Weights words={words} changes={changesOf(effects, factors)} written={written} texts={result} />;
 }

@@ -5,6 +5,7 @@ import { startHref } from '#app/features/chrome/rules.ts';
 import { countryChoices } from '#app/features/quiz/countries.server.ts';
 import { priceLine, serviceTitle } from '#app/features/quiz/offered-service.server.ts';
 import { reportTexts } from '#app/features/quiz/report/texts.server.ts';
+import { resultTexts } from '#app/features/quiz/result-texts.server.ts';
 import { riskTexts } from '#app/features/quiz/risk/evaluate.server.ts';
 import { quizText, quizWords, sharedText } from '#app/features/quiz/texts.server.ts';
 import { guideLinks } from '#app/features/texts/guides.server.ts';
@@ -18,7 +19,7 @@ import type { ServiceType } from '#content/catalogue.ts';
 import { congratulations } from '#content/congratulations.ts';
 import { quizGuides } from '#content/guides.ts';
 import { LOOKED_UP } from '#content/passports.ts';
-import { COUNTED, QUIZ_NAMES, type Questionnaire, type Quiz, type QuizName } from '#content/quizzes/definition.ts';
+import { QUIZ_NAMES, type Questionnaire, type Quiz, type QuizName } from '#content/quizzes/definition.ts';
 import { quizzes } from '#content/quizzes/quizzes.ts';
 
 export const isQuiz = (name: string): name is QuizName => QUIZ_NAMES.some((one) => one === name);
@@ -103,34 +104,7 @@ export function quizView(name: QuizName, locale: Locale, now: Date) {
       private: t(name === 'us-tourist' ? 'privateKept' : 'private'),
       changed: t('changed'),
       report: reportTexts(locale),
-      result: {
-        heading: t('result.heading'),
-        processing: t('result.processing'),
-        focus: t('result.focus'),
-        bands: Object.fromEntries(COUNTED.$band.map((band) => [band, t(`result.bands.${band}`)])),
-        score: t('result.score', { score: '#' }),
-        editOne: t('result.editOne', { question: '#' }),
-        helps: t('result.helps'),
-        hurts: t('result.hurts'),
-        noHelps: t('result.noHelps'),
-        noHurts: t('result.noHurts'),
-        effects: t('result.effects'),
-        answers: t('result.answers'),
-        begin: t('result.begin'),
-        total: t('result.total'),
-        capped: t('result.capped', { sum: '#' }),
-        stop: t('result.stop'),
-        stopTitle: t('result.stopTitle'),
-        stopAsk: t('result.stopAsk'),
-        change: t('result.change'),
-        edit: t('result.edit'),
-        next: t('result.next'),
-        startOver: t('result.startOver'),
-        own: t('result.own'),
-        assumed: t('result.assumed'),
-        portal: t('result.portal'),
-        congratulations: t('result.congratulations'),
-      },
+      result: resultTexts(locale),
     },
   };
   return { text, facts, props };

@@ -1,38 +1,8 @@
-/** What to do now: a person to talk to where the law looks at an answer by itself, else the service or a quiz that fits better. */
-import type { Effect } from '#app/features/quiz/engine/result.ts';
-import { Icon } from '#app/ui/icon.tsx';
+/** What to do now: a person to talk to where the words say so, the service, or a quiz that fits better. */
+import { AskPerson } from '#app/features/quiz/ask-person.tsx';
 import { ButtonLink, TextLink } from '#app/ui/wayfinding/link.tsx';
 import type { Card } from '#content/quizzes/definition.ts';
 import type { QuizProps } from './view.server.ts';
-
-type StopProps = Pick<QuizProps, 'factors' | 'ask' | 'texts'> & { stops: readonly Effect[] };
-
-/** Before anything is sold: what to do about it, and who to ask. */
-export function Stop({ stops, factors, ask, texts }: StopProps) {
-  const t = texts.result;
-  const names = [...new Set(stops.flatMap(({ question }) => question.factor ?? []))];
-  return (
-    <section aria-labelledby="stop" className="grid gap-3 rounded-card border border-alert p-4">
-      <h3 id="stop" className="flex gap-2 font-semibold text-lg">
-        <Icon name="alert" className="mt-1 size-5" />
-        {t.stopTitle}
-      </h3>
-      <p>{t.stop}</p>
-      <ul className="grid gap-1.5">
-        {names.map((name) => (
-          <li key={name}>
-            <strong className="font-semibold">{factors[name]?.name}.</strong> {factors[name]?.change}
-          </li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap max-sm:*:w-full">
-        <ButtonLink kind="main" wide icon="chat" href={ask} data-event="send_whatsapp" data-place="quiz-stop">
-          {t.stopAsk}
-        </ButtonLink>
-      </div>
-    </section>
-  );
-}
 
 type WayProps = Pick<QuizProps, 'services' | 'quizzes' | 'portal' | 'portalRisk' | 'ask' | 'texts'> & {
   card: Card;
@@ -50,11 +20,7 @@ export function Way({ card, services, quizzes, portal, portalRisk, ask, texts, i
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-        {card.isPersonFirst && !isStopped && (
-          <ButtonLink kind="main" wide icon="chat" href={ask} data-event="send_whatsapp" data-place="quiz-result">
-            {t.stopAsk}
-          </ButtonLink>
-        )}
+        {card.isPersonFirst && !isStopped && <AskPerson href={ask} words={t.stopAsk} place="quiz-result" />}
         {service && (
           <>
             <span className="contents [html[data-session]_&]:hidden">
@@ -76,7 +42,7 @@ export function Way({ card, services, quizzes, portal, portalRisk, ask, texts, i
           </>
         )}
         {other && (
-          <ButtonLink kind={service ? 'quiet' : 'main'} wide href={other.href}>
+          <ButtonLink kind={service ? 'quiet' : first} wide href={other.href}>
             {other.title}
           </ButtonLink>
         )}

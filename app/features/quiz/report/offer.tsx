@@ -15,7 +15,14 @@ import type { QuizName } from '#content/quizzes/definition.ts';
 import { emailReport, fetchReport } from './client.ts';
 import type { ReportTexts } from './texts.server.ts';
 
-type Props = { quiz: QuizName; answers: Answers; locale: Locale; texts: ReportTexts };
+export type OfferProps = {
+  quiz: QuizName;
+  answers: Answers;
+  locale: Locale;
+  texts: ReportTexts;
+  /** The address of whoever has an account, to begin with. */
+  email?: string | undefined;
+};
 
 function whatFailed(error: unknown, texts: ReportTexts) {
   const { status } = error instanceof HttpError ? error : {};
@@ -23,7 +30,7 @@ function whatFailed(error: unknown, texts: ReportTexts) {
   return status === 503 ? texts.busy : texts.failed;
 }
 
-export default function ReportOffer(props: Props): ReactNode {
+export default function ReportOffer(props: OfferProps): ReactNode {
   const { texts } = props;
   const title = useId();
   return (
@@ -44,7 +51,7 @@ export default function ReportOffer(props: Props): ReactNode {
   );
 }
 
-function Download({ quiz, answers, locale, texts }: Props) {
+function Download({ quiz, answers, locale, texts }: OfferProps) {
   const { isBusy, run, fail, notice, clear } = useSending(useId());
   const [isDone, setDone] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other answers are another report
@@ -77,7 +84,7 @@ function Download({ quiz, answers, locale, texts }: Props) {
   );
 }
 
-function ByEmail({ quiz, answers, locale, texts }: Props) {
+function ByEmail({ quiz, answers, locale, texts, email: own }: OfferProps) {
   const { isBusy, sends, fail, fieldOf, watches, aloud, notice } = useSending<'email'>(useId());
   const [wish] = useState(keyPerContent);
   const [isSent, setSent] = useState(false);
@@ -119,6 +126,7 @@ function ByEmail({ quiz, answers, locale, texts }: Props) {
         label={texts.email}
         autoComplete="email"
         inputMode="email"
+        defaultValue={own}
         maxLength={254}
       />
       <Button kind="quiet" type="submit" busy={isBusy ? texts.sending : undefined}>

@@ -15,7 +15,8 @@ import {
 import { refusalOf, type Walk, walk } from '#app/features/quiz/engine/walk.ts';
 import { priceLine, servicePath, serviceTitle } from '#app/features/quiz/offered-service.server.ts';
 import { riskTexts } from '#app/features/quiz/risk/evaluate.server.ts';
-import { changesOf, riskWords } from '#app/features/quiz/risk/words.ts';
+import { changesOf, riskWords, stopsOf } from '#app/features/quiz/risk/words.ts';
+import { rowsOf } from '#app/features/quiz/rows.ts';
 import { countryNames, quizText, quizWords } from '#app/features/quiz/texts.server.ts';
 import { fillText, withFees } from '#app/features/texts/fill.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
@@ -24,6 +25,7 @@ import type { PdfBlock, PdfDocument, PdfPart, PdfRow, PdfTone } from '#app/integ
 import { pathToEntry } from '#app/path-match.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { siteName } from '#app/platform/site-name.ts';
+import { ourChat } from '#app/platform/whatsapp.ts';
 import { brand } from '#content/brand.ts';
 import { longDate } from '#content/legal/wording.ts';
 import { LOOKED_UP } from '#content/passports.ts';
@@ -67,9 +69,7 @@ const TONES: Record<Card['look'], PdfTone | undefined> = {
 
 /** What outweighs the sum, and what to do about it. */
 function stopText({ effects, locale }: Report): string {
-  const { factors } = riskTexts(locale);
-  const stops = effects.flatMap(({ question, option }) => (option.isHardStop && question.factor) || []);
-  const changes = [...new Set(stops)].map((name) => factors[name]?.change ?? '');
+  const changes = stopsOf(effects, riskTexts(locale).factors).map(({ change }) => change);
   return [translator(locale, 'quiz')('result.stop'), ...changes].join(' ');
 }
 
@@ -118,10 +118,12 @@ function weightParts({ quiz, card, effects, locale }: Report): PdfPart[] {
   ];
 }
 
-/** The page of the service, or the quiz that fits better: addresses in full, for paper. */
-function wayParts({ card, locale, origin }: Report): PdfPart[] {
+/** A person where the words say to ask first, the page of the service, or the quiz that fits better: addresses in full, for paper. */
+function wayParts({ quiz, card, effects, locale, origin }: Report): PdfPart[] {
   const t = translator(locale, 'quiz');
   const blocks: PdfBlock[] = [];
+  if (card.isPersonFirst || (isCounted(quizzes[quiz], card) && hasHardStop(effects)))
+    blocks.push({ kind: 'link', text: t('result.stopAsk'), href: ourChat });
   const page = card.service && servicePath(locale, card.service);
   if (card.service && page) {
     const price = priceLine(locale, card.service);
@@ -140,15 +142,10 @@ function wayParts({ card, locale, origin }: Report): PdfPart[] {
 function answersPart({ quiz, card, effects, locale, now }: Report): PdfPart {
   const t = translator(locale, 'quiz');
   const { words } = quizWords(quiz, locale, now);
-  const nameOf = countryNames(locale);
   const hasScore = showsScore(quizzes[quiz], card, effects);
   const { score, sum } = scoreOf(effects);
-  const rows = effects.map(
-    ({ question, option: { code }, points }): PdfRow => ({
-      label: words.questions[question.question]?.ask ?? '',
-      value: question.options === 'countries' ? nameOf(code) : (words.options[question.options]?.[code] ?? code),
-      ...(hasScore && { end: signed(points) }),
-    }),
+  const rows = rowsOf(effects, words, countryNames(locale)).map(
+    ({ ask, answer, points }): PdfRow => ({ label: ask, value: answer, ...(hasScore && { end: signed(points) }) }),
   );
   if (!hasScore) return { title: t('result.answers'), blocks: [{ kind: 'rows', rows }] };
   const begin: PdfRow = { label: t('result.begin'), end: String(SCORE_START) };

@@ -105,9 +105,21 @@ test('a quiz that ends early has neither score nor weights, and names the one th
 });
 
 test('the service is named with its price and the address of its page', () => {
-  const answers = answered('us-tourist', 0, { q_us_visa: 'never' });
+  const answers = answered('us-tourist', 0, { q_us_visa: 'never', q_fraud: 'N' });
   const link = blocksOf(draw('us-tourist', answers, 'es')).find(({ kind }) => kind === 'link');
   expect(link).toMatchObject({ href: `${ORIGIN}/usa/visa-de-turista-b-1-b-2`, more: expect.stringContaining('97') });
+});
+
+test('where the words say to ask first, the paper names the person before the service', () => {
+  const linksOf = (quiz: QuizName, answers: Record<string, string>) =>
+    blocksOf(draw(quiz, answers, 'es')).flatMap((one) => (one.kind === 'link' ? [one.href] : []));
+  const chat = expect.stringMatching(/^https:\/\/wa\.me\/\d+$/);
+  const page = expect.stringContaining(ORIGIN);
+  expect(linksOf('renewal', answered('renewal', 0, { r_arrest: 'Y' }))).toEqual([chat, page]);
+  const stopped = answered('us-tourist', 0, { q_us_visa: 'never', q_fraud: 'Y' });
+  expect(linksOf('us-tourist', stopped)).toEqual([chat, page]);
+  expect(linksOf('australia', answered('australia', 0, { a_crime: 'prison_12m' }))).toEqual([chat, page]);
+  expect(linksOf('renewal', answered('renewal', 0, { r_arrest: 'N', r_overstay: 'N' }))).toEqual([page]);
 });
 
 test('answers that lead nowhere, or are none, are refused by name', () => {

@@ -3,7 +3,7 @@ import { effectsOf } from '#app/features/quiz/engine/result.ts';
 import { walk } from '#app/features/quiz/engine/walk.ts';
 import { quizzes } from '#content/quizzes/quizzes.ts';
 import { riskTexts } from './evaluate.server.ts';
-import { changesOf, riskWords } from './words.ts';
+import { changesOf, riskWords, stopsOf } from './words.ts';
 import { passes } from './written-rules.ts';
 
 const texts = riskTexts('en');
@@ -27,6 +27,18 @@ test('questions left by the heaviest go to the second; what would change it is s
   const all = { ...heavy, q_income: 'cannot_show', q_travel: 'none', q_stay: 'over_3_months' };
   const changes = changesOf(effectsOf(walk(quizzes['us-tourist'], all)), texts.factors);
   expect(changes).toEqual([texts.factors.income, expect.anything(), expect.anything()]);
+});
+
+test('what the law looks at by itself stands apart, once, and leaves room for what can be changed', () => {
+  const effects = effectsOf(
+    walk(quizzes['us-tourist'], {
+      ...{ q_us_before: 'stayed_longer', q_overstay_days: 'over_180', q_crime: 'serious', q_job: 'unemployed' },
+      ...{ q_income: 'cannot_show', q_payer: 'unsure', q_fraud: 'N' },
+    }),
+  );
+  const { overstay, criminal, employment, income, payer } = texts.factors;
+  expect(stopsOf(effects, texts.factors)).toEqual([overstay, criminal]);
+  expect(changesOf(effects, texts.factors)).toEqual([employment, income, payer]);
 });
 
 test('two answers about one thing count together: a denial that is half made up for still weighs', () => {

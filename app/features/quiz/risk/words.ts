@@ -36,11 +36,22 @@ function factorsOf(effects: readonly Effect[], sign: 1 | -1): Factor[] {
   return leaning.sort(([, a], [, b]) => (b - a) * sign).map(([factor]) => factor);
 }
 
-/** What would change the heaviest of what weighs against somebody. */
-export const changesOf = (effects: readonly Effect[], factors: RiskTexts['factors']): FactorText[] =>
-  factorsOf(effects, -1)
+/** What the law looks at by itself: no sum makes up for it. */
+export const stopsOf = (effects: readonly Effect[], factors: RiskTexts['factors']): FactorText[] =>
+  stopFactors(effects).flatMap((factor) => factors[factor] ?? []);
+
+const stopFactors = (effects: readonly Effect[]): Factor[] => [
+  ...new Set(effects.flatMap(({ question, option }) => (option.isHardStop && question.factor) || [])),
+];
+
+/** What would change the heaviest of what weighs against somebody; what stands above as a stop is not said twice. */
+export function changesOf(effects: readonly Effect[], factors: RiskTexts['factors']): FactorText[] {
+  const stops = stopFactors(effects);
+  return factorsOf(effects, -1)
+    .filter((factor) => !stops.includes(factor))
     .slice(0, CHANGES)
     .flatMap((factor) => factors[factor] ?? []);
+}
 
 export function riskWords(effects: readonly Effect[], texts: RiskTexts): RiskWords {
   const [strong] = factorsOf(effects, 1);

@@ -1,6 +1,7 @@
 /** /citas: the five cities with what is published for each, and how appointments work. */
 import { useLocation } from 'react-router';
 import { ctxContext } from '#app/ctx.server.ts';
+import { QuizLink } from '#app/features/quiz/public/link.tsx';
 import { pageText } from '#app/features/texts/files.server.ts';
 import { TextPage } from '#app/features/texts/page.tsx';
 import { Section } from '#app/features/texts/parts.tsx';
@@ -41,6 +42,8 @@ export default function Appointments({ loaderData: { now, waits } }: Route.Compo
         <TextLink alone href={pathTo('wait-times', tongue.locale)}>
           {t('citas.all')}
         </TextLink>
+        <QuizLink {...tongue} page="us-visitor" />
+        <QuizLink {...tongue} />
       </Section>
     </TextPage>
   );

@@ -72,7 +72,8 @@ function PostFacts({ content, city, now }: Pick<Tongue, 'content'> & { city: Cit
       </dl>
       <p className="flex flex-wrap items-center gap-x-2 text-quiet text-sm">
         {link(post.source)}
-        {isOld ? <OldMark text={checked} /> : checked}
+        {checked}
+        {isOld && <OldMark text={translator(content, 'facts')('old')} />}
       </p>
     </div>
   );

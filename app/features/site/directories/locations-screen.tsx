@@ -1,6 +1,7 @@
 /** /locations: the consulates by country, each with its page (D10). */
 import { useLocation } from 'react-router';
 import { ctxContext } from '#app/ctx.server.ts';
+import { QuizLink } from '#app/features/quiz/public/link.tsx';
 import { pageText } from '#app/features/texts/files.server.ts';
 import { TextPage } from '#app/features/texts/page.tsx';
 import { Section } from '#app/features/texts/parts.tsx';
@@ -29,6 +30,8 @@ export default function Locations({ loaderData: { now } }: Route.ComponentProps)
     >
       <Section id="posts" title={translator(tongue.content, 'pages')('citas.posts')}>
         <PostList {...tongue} />
+        <QuizLink {...tongue} page="us-visitor" />
+        <QuizLink {...tongue} />
       </Section>
     </TextPage>
   );

@@ -7,13 +7,14 @@ import { PassportAnswer } from '#app/features/site/passport-answer.tsx';
 import { ReaderScript } from '#app/features/site/readers-money.tsx';
 import { ServiceLinks, servicesOf, shownServices } from '#app/features/site/related-services.tsx';
 import { pageText } from '#app/features/texts/files.server.ts';
-import { withFees } from '#app/features/texts/fill.server.ts';
+import { withFacts, withFees } from '#app/features/texts/fill.server.ts';
 import { TextPage } from '#app/features/texts/page.tsx';
 import { Section } from '#app/features/texts/parts.tsx';
 import { crumbsTo, filledText, metaOf, placeAt } from '#app/features/texts/place.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { startOf } from '#app/paths.ts';
 import { skylines } from '#app/ui/scenes/skylines.tsx';
+import { passports } from '#content/passports.ts';
 import type { Route } from './+types/screen.ts';
 
 const destinations = {
@@ -35,7 +36,8 @@ export default function Directory({ loaderData: { now, rates } }: Route.Componen
   const { screen, ...tongue } = placeAt(useLocation().pathname);
   const { country, scene, visit } = destinations[screen as keyof typeof destinations];
   const pages = servicesOf(country);
-  const { text, facts } = filledText(tongue, pageText(screen, tongue.content), now);
+  const { text, facts: named } = filledText(tongue, pageText(screen, tongue.content), now);
+  const facts = withFacts(named, tongue.content, [passports[country].source], now);
   return (
     <TextPage
       {...tongue}

@@ -1,0 +1,1 @@
+ALTER TABLE "form_pages" ADD COLUMN "written_in" text;

@@ -22,6 +22,8 @@ import { LOCALES } from '#app/i18n/locales.ts';
 import { provideEntries } from '#app/path-match.ts';
 import { alike } from '#content/alike.ts';
 import { forty } from '#content/articles/forty.ts';
+import { everyRule } from '#content/facts/every.ts';
+import type { Rule } from '#content/facts/rules.ts';
 import { allEntries } from '#server/article-entries.ts';
 import { articleFrom, HEAD } from './markup-known.ts';
 import { published } from './written-articles.ts';
@@ -164,4 +166,18 @@ test('every scene that may be named is a drawing, and contents have something to
   expect(SCENES.filter((scene) => !isPicture(pictureOf(scene)))).toEqual([]);
   expect(wrongIn(all, (one) => said(flatIn(one)))).toEqual([]);
   expect(plainText([{ bold: ['a', { code: 'b' }] }])).toBe('ab');
+});
+
+test('five news stand in Spanish and English, and each names by reference the day of what changed', () => {
+  const inLanguage = (locale: string) => all.filter((one) => isNews(one) && one.head.locale === locale);
+  const names = (locale: string) =>
+    inLanguage(locale)
+      .map(({ head }) => head.postId)
+      .sort();
+  expect(names('es').length).toBeGreaterThanOrEqual(5);
+  expect(names('en')).toEqual(names('es'));
+  const facts: Readonly<Record<string, Rule>> = everyRule;
+  const isDay = (name: string) => 'date' in (facts[name] ?? {});
+  const undated = all.filter(isNews).filter((one) => !figuresIn(one).some((figure) => isDay(figure.slice(1, -1))));
+  expect(undated.map(({ file }) => file)).toEqual([]);
 });

@@ -111,4 +111,86 @@ export const faults: readonly Fault[] = [
       why: 'a temporary account is said to end before it does',
     },
   ]),
+  ...faultsOf({ file: 'app/features/texts/parts.tsx', tests: ['tests/page-promises.api.test.ts'] }, [
+    {
+      id: 'changed-older',
+      find: 'own.filter(({ on }) => on === newest)',
+      replace: 'own',
+      only: 'what changed on it last',
+      why: 'what changed long ago is said to have changed that day',
+    },
+    {
+      id: 'old-unsaid',
+      find: 'facts.some(({ isOld }) => isOld)',
+      replace: 'facts.every(({ isOld }) => !isOld)',
+      only: 'grown old',
+      why: 'an old figure looks like one of today',
+    },
+  ]),
+  ...faultsOf({ file: 'app/features/site/services/screen.tsx', tests: ['tests/page-promises.api.test.ts'] }, [
+    {
+      id: 'order-of-row',
+      find: '      {order.map((id) => (',
+      replace: '      {order.toSorted().map((id) => (',
+      only: 'the order of its row',
+      why: 'the page does not begin with what its reader asks first',
+    },
+  ]),
+  ...faultsOf({ file: 'app/features/site/place-panels.tsx', tests: ['tests/page-promises.api.test.ts'] }, [
+    {
+      id: 'old-twice',
+      find: 'wait?.isOld && !isHere',
+      replace: 'wait?.isOld',
+      only: 'grown old',
+      why: 'the page of a city says twice in a row that a figure is old',
+    },
+  ]),
+  ...faultsOf({ file: 'app/features/chrome/footer.tsx', tests: ['tests/page-promises.api.test.ts'] }, [
+    {
+      id: 'log-in-foot',
+      find: '<LogIn locale={locale} pathOf={pathOf} look={`${linkLook} underline`} />',
+      replace: '',
+      only: 'log-in stands',
+      why: 'who has read to the end does not find the way in',
+    },
+  ]),
+  ...faultsOf({ file: 'content/changes.ts', tests: ['content/site.test.ts'] }, [
+    {
+      id: 'changed-none',
+      find: "  'ca-study': [licensed],\n",
+      replace: '',
+      why: 'a page does not say what changed on it',
+    },
+  ]),
+  ...faultsOf({ file: 'content/congratulations/en.ts', tests: ['content/canada.test.ts'] }, [
+    {
+      id: 'canada-licensed',
+      find: '; if you want advice, it comes from somebody licensed, listed at college-ic.ca.',
+      replace: '.',
+      why: 'somebody takes us for licensed advisers of Canada',
+    },
+  ]),
+  ...faultsOf({ file: 'app/ui/icon.tsx', tests: ['app/ui/icon.test.tsx'] }, [
+    {
+      id: 'tick-turns',
+      find: "'menu', 'leave']",
+      replace: "'menu', 'leave', 'tick']",
+      why: 'a tick is mirrored in Arabic',
+    },
+  ]),
+  ...faultsOf({ file: 'app/ui/scenes/spots/done.tsx', tests: ['app/ui/scenes/scenes.test.tsx'] }, [
+    { id: 'stamp-turns', find: 'turns={false} ', replace: '', why: 'the tick of a stamp is mirrored in Arabic' },
+  ]),
+  ...faultsOf(
+    { file: 'app/features/portal/case/outcome.server.ts', tests: ['app/features/portal/case/pages.test.ts'] },
+    [
+      {
+        id: 'outcome-old',
+        find: 'sources.some(({ isOld }) => isOld)',
+        replace: 'sources.length === 0',
+        only: 'each destination has its own figures',
+        why: 'an old figure on the page of the visa looks like one of today',
+      },
+    ],
+  ),
 ];

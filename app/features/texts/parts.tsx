@@ -175,7 +175,7 @@ export function Questions({ locale, content, id, questions, first }: QuestionsPr
 
 type SourcesProps = { content: Locale; facts: readonly ShownFact[] /** Whose changes are told. */; place?: string };
 
-/** What changed here, when its facts were last looked at, and once for all of them that one has grown old: from the lists, never from memory. */
+/** What changed here, and when its facts were last looked at: from the lists, never from memory. */
 function WhatChanged({ content, facts, place = '' }: SourcesProps) {
   const t = translator(content, 'pages');
   const checked = facts
@@ -189,13 +189,12 @@ function WhatChanged({ content, facts, place = '' }: SourcesProps) {
     <p className="text-quiet">
       {newest &&
         t('changed.line', { date: longDate(newest, content), what: new Intl.ListFormat(content).format(what) })}{' '}
-      {checked && t('changed.checked', { date: longDate(checked, content) })}{' '}
-      {facts.some(({ isOld }) => isOld) && <OldMark text={translator(content, 'facts')('old')} />}
+      {checked && t('changed.checked', { date: longDate(checked, content) })}
     </p>
   );
 }
 
-/** Every official figure of the page with its source and day (D2), in one line that opens; and what changed. */
+/** Every official figure of the page with its source and day (D2), in one line that opens, and once for all that one has grown old; and what changed. */
 export function Sources({ content, facts, place }: SourcesProps) {
   const t = translator(content, 'facts');
   if (facts.length === 0) return null;
@@ -203,7 +202,9 @@ export function Sources({ content, facts, place }: SourcesProps) {
     <div className="grid gap-2">
       <WhatChanged content={content} facts={facts} {...(place && { place })} />
       <FoldCard id="sources" title={`${t('title')} (${facts.length})`}>
-        <p className="text-quiet">{t('intro')}</p>
+        <p className="text-quiet">
+          {t('intro')} {facts.some(({ isOld }) => isOld) && <OldMark text={t('old')} />}
+        </p>
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 md:grid-cols-2">
           {facts.map(({ name, label, value, href, checked }) => (
             <li key={name} className="grid grid-cols-[minmax(0,1fr)] gap-0.5 border-line border-s-2 ps-3">

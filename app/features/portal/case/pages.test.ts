@@ -125,7 +125,7 @@ test('each destination has its own figures with their sources, and the sections 
   const uk = await at('VisitorVisaUK', 'visa_denied');
   expect(uk).toContain('The letter names the reason');
   expect(uk).not.toContain('214(b)');
-  const old = 'Checked some time ago';
+  const old = 'Something may have changed';
   expect(us).not.toContain(old);
   api.clock.now = new Date('2040-01-01T12:00:00Z');
   expect((await at('FirstTime', 'visa_received')).split(old), 'said once for both').toHaveLength(2);

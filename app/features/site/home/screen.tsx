@@ -199,7 +199,7 @@ export default function Home({ loaderData: { now, waits, rates, posts } }: Route
             {t('call')}
           </a>
         </section>
-        <div className="relative max-md:aspect-[5/3] md:min-h-72">
+        <div className="relative max-md:aspect-video md:min-h-72">
           <Hero className="absolute inset-0 size-full rounded-card" />
         </div>
         <StartCard locale={content} />

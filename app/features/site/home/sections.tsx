@@ -40,7 +40,7 @@ export function Guarantee({ locale, content }: Tongue) {
     <div className="grid gap-2">
       <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line">
         {refundRows(content).map(({ name, what, share }) => (
-          <li key={name} className="flex items-baseline justify-between gap-x-4 bg-card px-4 py-2.5 leading-snug">
+          <li key={name} className="flex items-baseline justify-between gap-x-4 bg-card px-4 py-2 leading-snug">
             <span className="min-w-0">{what}</span>
             <strong className="font-bold text-deep text-lg tabular-nums">{share}</strong>
           </li>

@@ -10,7 +10,7 @@ import { measureTarget } from './measure.ts';
 import { measureOffice } from './office.ts';
 import { measurePageSizes } from './page-size.ts';
 import { measurePaymentPage } from './payments.ts';
-import { measureReactions } from './reaction.ts';
+import { measureQuiz } from './quiz.ts';
 import { measureStarts } from './starts.ts';
 import { targets } from './targets.ts';
 import { measureUpload } from './upload.ts';
@@ -22,7 +22,7 @@ const entries: [name: string, measure: Measure][] = [
   ['start-pglite', () => measureStarts('pglite')],
   ['start-postgres', () => measureStarts('postgres')],
   ['visit', measureVisits],
-  ['reaction', measureReactions],
+  ['quiz', measureQuiz],
   ['form-screen', measureFormScreen],
   ['payment-screen', measurePaymentPage],
   ['export', measureExport],

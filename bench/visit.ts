@@ -1,12 +1,10 @@
 /** A first visit on a phone: what travels before scrolling and before an island wakes, and once all are awake. As the browser counts it: compressed, without headers. */
 import { chromium, type Page } from '@playwright/test';
-import { pathToEntry, provideEntries } from '#app/path-match.ts';
-import { entries } from '#server/entries.ts';
 import type { Figure } from '../scripts/figures.ts';
 import { findChromium } from '../scripts/machine.mjs';
 import { startProduct } from './subjects.ts';
 
-type Weight = { what: string; value: number; most: number; unit: 'kB' | 'requests' | 's' };
+export type Weight = { what: string; value: number; most: number; unit: 'kB' | 'requests' | 's' };
 
 const KINDS: Record<string, { what: string; most: number }> = {
   Document: { what: 'HTML', most: 25 },
@@ -33,7 +31,7 @@ export async function watchBytes(page: Page) {
   return { kinds, bytes };
 }
 
-async function weighVisit(url: string): Promise<Weight[]> {
+export async function weighVisit(url: string): Promise<Weight[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
@@ -98,7 +96,7 @@ async function timeSlowVisit(url: string): Promise<Weight> {
   }
 }
 
-function figureOf({ what, value, most, unit }: Weight, page = 'the home page'): Figure {
+export function figureOf({ what, value, most, unit }: Weight, page = 'the home page'): Figure {
   const shown = unit === 'kB' ? value / 1000 : value;
   return {
     what: `first visit of ${page}: ${what}`,
@@ -109,12 +107,9 @@ function figureOf({ what, value, most, unit }: Weight, page = 'the home page'): 
 }
 
 export async function* measureVisits(): AsyncGenerator<Figure> {
-  provideEntries({ ...entries, resource: [], post: [] });
   const product = await startProduct();
   try {
     yield* (await product.alone(() => weighVisit(product.url))).map((weight) => figureOf(weight));
-    const quiz = `${product.url}${pathToEntry('eligibility-quiz', 'us-tourist', 'es')}`;
-    yield* (await product.alone(() => weighVisit(quiz))).map((weight) => figureOf(weight, 'a quiz'));
     yield figureOf(await product.alone(() => timeSlowVisit(product.url)));
   } finally {
     await product.stop();

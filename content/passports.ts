@@ -1,36 +1,13 @@
 /** What a passport needs for a short visit, by destination (D43): the answer first, with the fact that it rests on. */
 import type { Destination } from './catalogue.ts';
 import { countries } from './countries.ts';
+import { type CountryGroup, countryGroups } from './country-groups.ts';
 import type { RuleName } from './facts/rules.ts';
 import type { FeeName } from './facts.ts';
 import type { ServicePageName } from './services/pages.ts';
 
 /** `ca-eta-if`: by air, for those with certain visas; otherwise a visa. */
 export type PassportNeed = 'us-visa' | 'us-esta' | 'ca-visa' | 'ca-eta' | 'ca-eta-if' | 'uk-visa' | 'uk-eta' | 'au-600';
-
-/** Nationalities by what they need for a short visit; whoever stands in none needs a visa, as far as we know. */
-export const countryGroups = {
-  'us-own': ['US', 'PR'],
-  /** The visa waiver program. */
-  'us-waiver': [
-    ...['AD', 'AU', 'AT', 'BE', 'BN', 'CL', 'HR', 'CZ', 'DK', 'EE', 'FI', 'FR', 'DE', 'GR'],
-    ...['HU', 'IS', 'IE', 'IL', 'IT', 'JP', 'LV', 'LI', 'LT', 'LU', 'MT', 'MC', 'NL', 'NZ'],
-    ...['NO', 'PL', 'PT', 'QA', 'SM', 'SG', 'SK', 'SI', 'KR', 'ES', 'SE', 'CH', 'TW', 'GB'],
-  ],
-  'ca-own': ['CA'],
-  'ca-none': ['US', 'PR'],
-  'ca-eta': ['CL', 'GB', 'AU', 'ES', 'AE'],
-  'ca-eta-if': ['AR', 'UY', 'PA', 'CR', 'BR', 'MX'],
-  'uk-own': ['GB'],
-  'uk-eta': [
-    ...['PE', 'PY', 'GT', 'CL', 'AR', 'UY', 'PA', 'CR', 'BR', 'MX'],
-    ...['US', 'PR', 'CA', 'AU', 'ES', 'AE', 'SA', 'NI'],
-  ],
-  'au-own': ['AU'],
-  'au-eta': ['US', 'PR', 'CA'],
-  'au-evisitor': ['GB', 'ES'],
-} as const satisfies Record<string, readonly string[]>;
-export type CountryGroup = keyof typeof countryGroups;
 
 type DestinationRow = {
   readonly needs: Readonly<Record<string, PassportNeed>>;

@@ -1,6 +1,6 @@
 /** What makes a questionnaire wrong, each by its name: for the content test. */
 import { listOf } from '#app/features/quiz/engine/walk.ts';
-import { countryGroups } from '#content/passports.ts';
+import { countryGroups } from '#content/country-groups.ts';
 import {
   COUNTED,
   type Match,

@@ -5,7 +5,7 @@ import { cardOf, effectsOf, majorityOf, scoreOf } from '#app/features/quiz/engin
 import { isPageDone, listOf, walk } from '#app/features/quiz/engine/walk.ts';
 import { onboardingText, quizText, sharedText } from '#app/features/quiz/texts.server.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
-import { type CountryGroup, countryGroups } from '#content/passports.ts';
+import { type CountryGroup, countryGroups } from '#content/country-groups.ts';
 import { type Match, QUIZ_NAMES, type Question, type Questionnaire, type When } from '#content/quizzes/definition.ts';
 import { FACTORS } from '#content/quizzes/factors.ts';
 import { onboarding } from '#content/quizzes/onboarding/quiz.ts';

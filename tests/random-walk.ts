@@ -2,7 +2,7 @@
 import type { Answers } from '#app/features/quiz/engine/match.ts';
 import { matches } from '#app/features/quiz/engine/match.ts';
 import { optionsOf, type Walk, walk } from '#app/features/quiz/engine/walk.ts';
-import { countryGroups } from '#content/passports.ts';
+import { countryGroups } from '#content/country-groups.ts';
 import type { Match, Option, Question, Questionnaire } from '#content/quizzes/definition.ts';
 
 /** Numbers from 0 to 1, the same for a seed. */

@@ -1,7 +1,8 @@
 /** Lists of options by name (domain conventions, section 3): codes as they are stored. Their words are in options/<locale>.json. */
+
+import { countryGroups } from '../country-groups.ts';
 import { ISO_COUNTRIES } from '../iso-countries.ts';
 import { ISO_CURRENCIES } from '../iso-currencies.ts';
-import { countryGroups } from '../passports.ts';
 import { usPosts } from '../us-posts.ts';
 import { au600Lists } from './au600/options.ts';
 import { backgroundCheckLists } from './background_check/options.ts';

@@ -3,7 +3,7 @@
  * onboarding questions. app/features/quiz/engine reads them; tests/content holds what makes a definition right.
  */
 import type { ServiceType } from '../catalogue.ts';
-import type { CountryGroup } from '../passports.ts';
+import type { CountryGroup } from '../country-groups.ts';
 import type { Factor } from './factors.ts';
 
 export const QUIZ_NAMES = ['us-tourist', 'renewal', 'esta', 'student', 'canada', 'uk', 'australia'] as const;

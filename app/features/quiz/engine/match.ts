@@ -1,5 +1,5 @@
 /** Conditions of a questionnaire over its answers (spec 3 "Questionnaire question"). */
-import { type CountryGroup, countryGroups } from '#content/passports.ts';
+import { type CountryGroup, countryGroups } from '#content/country-groups.ts';
 import type { Match, When } from '#content/quizzes/definition.ts';
 
 /** A code for each field that was answered. */

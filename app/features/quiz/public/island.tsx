@@ -2,9 +2,9 @@
 
 import { useLayoutEffect } from 'react';
 import { optionsOf, presetOf } from '#app/features/quiz/engine/walk.ts';
-import { Result } from '#app/features/quiz/public/result.tsx';
 import { QuestionView } from '#app/features/quiz/question-view.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { LaterResult, useResultSoon } from './later-result.tsx';
 import { QUIZ_PAGE, useQuiz } from './use-quiz.ts';
 import type { QuizProps } from './view.server.ts';
 
@@ -17,10 +17,11 @@ export default function Quiz(props: QuizProps) {
   useLayoutEffect(() => {
     document.getElementById(QUIZ_PAGE)?.toggleAttribute('data-going', isGoing);
   }, [isGoing]);
+  useResultSoon(way.steps.length);
 
   if (at === 'result')
     return (
-      <Result
+      <LaterResult
         {...props}
         way={way}
         isFromPortal={isFromPortal}

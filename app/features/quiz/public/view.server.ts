@@ -90,6 +90,7 @@ export function quizView(name: QuizName, locale: Locale, now: Date) {
     texts: {
       start: t('start'),
       opening: t('opening'),
+      retry: t('portal.retry'),
       /** By how many questions are left. */
       left: quiz.questions.map((_, left) => t('left', { n: left + 1 })),
       back: t('back'),

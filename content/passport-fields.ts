@@ -28,7 +28,7 @@ export type PassportFields = {
   readonly travel: readonly string[];
 };
 
-export const passportFields: Readonly<Partial<Record<FormName, PassportFields>>> = {
+export const passportFields: Readonly<Record<FormName, PassportFields>> = {
   ds160: {
     fills: {
       ...{ surnames: 'surnames', given: 'given_names', sex: 'sex', birth: 'date_of_birth', nationality: 'nationality' },
@@ -87,4 +87,6 @@ export const passportFields: Readonly<Partial<Record<FormName, PassportFields>>>
     },
     travel: [],
   },
+  /** It asks nothing that stands in a passport. */
+  interview_prep: { fills: {}, travel: [] },
 };

@@ -1,7 +1,7 @@
 /** Every application form: pages, fields as the domain reference counts them, and which words they have in each language. */
 import { existsSync, readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#app/i18n/locales.ts';
-import { BUILT_FORMS } from '#content/forms/built.ts';
+import { FORM_NAMES } from '#content/catalogue.ts';
 import type { Form, Page, PageText } from '#content/forms/definition.ts';
 import { forms } from '#content/forms/forms.ts';
 import { isNamedList, listOf, wordsOfList } from '#content/forms/options.ts';
@@ -107,5 +107,5 @@ export const formsReport = (read: ReadText = readJson): string =>
   [
     'A field is whatever asks for an answer: questions, repeat groups and the members of a group. Boxes ("does not apply",',
     '"I do not know") are counted apart: they have a label and no help. Errors are the words of a field of its own.',
-    ...BUILT_FORMS.flatMap((name) => formReport(forms[name], read).lines),
+    ...FORM_NAMES.flatMap((name) => formReport(forms[name], read).lines),
   ].join('\n');

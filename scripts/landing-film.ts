@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { createServer } from 'vite';
+import { LOCALES } from '#app/i18n/locales.ts';
 import { findChromium } from './machine.mjs';
 
 const SIZE = { width: 640, height: 400 };
@@ -121,7 +122,7 @@ function captions(locale: string) {
 }
 
 mkdirSync(OUT, { recursive: true });
-for (const locale of ['es', 'en', 'ar']) captions(locale);
+for (const locale of LOCALES) captions(locale);
 if (!process.argv.includes('--captions')) {
   const markup = await drawing();
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });

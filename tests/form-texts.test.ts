@@ -1,7 +1,7 @@
 /** The words of the application forms: all there, none left over, and as short and calm as the models ask. */
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#app/i18n/locales.ts';
-import { BUILT_FORMS } from '#content/forms/built.ts';
+import { FORM_NAMES } from '#content/catalogue.ts';
 import type { Form, Page, PageText } from '#content/forms/definition.ts';
 import { forms } from '#content/forms/forms.ts';
 import { isNamedList, listOf, type OptionListName, wordsOfList } from '#content/forms/options.ts';
@@ -20,7 +20,7 @@ import {
 } from './form-text-faults.ts';
 import { listFiles } from './sources.ts';
 
-const FORMS: readonly Form[] = BUILT_FORMS.map((name) => forms[name]);
+const FORMS: readonly Form[] = FORM_NAMES.map((name) => forms[name]);
 
 /** The applicant's own, which names the passport; a member of the same name stands below the name of its row. */
 const OWN_PASSPORT = ['surnames', 'given_names'];

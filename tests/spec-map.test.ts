@@ -22,6 +22,30 @@ function isDead({ path, name }: { path: string; name: string | undefined }) {
 const MADE = /^(DATA_DIR|data)\/|NNNN/;
 const DOCUMENTS = ['README.md', 'docs/architecture.md', 'docs/how-to.md', 'docs/operations.md'];
 
+/** Names in code marks, each with the file in which it is looked for: "`folder/file.ts`: its row of `name`", "`name` in `folder/file.ts`". */
+const FILE = '`((?:[\\w.-]+/)+[\\w.-]+\\.tsx?)`';
+const AFTER = new RegExp(`${FILE}(?:, [^:\`]*)?: ([^.;]*)`, 'g');
+const BEFORE = new RegExp(`\`([A-Za-z_]\\w*)\` (?:of|in) ${FILE}`, 'g');
+const wordsOf = (text: string) => [
+  ...[...text.matchAll(AFTER)].flatMap(([, path = '', said = '']) =>
+    [...(said.split(/`[^`]*\//)[0] ?? '').matchAll(/`([A-Za-z_]\w*)`/g)].map(([, word = '']) => ({ word, path })),
+  ),
+  ...[...text.matchAll(BEFORE)].map(([, word = '', path = '']) => ({ word, path })),
+];
+
+const isThere = ({ word, path }: { word: string; path: string }) =>
+  existsSync(join(root, path)) && new RegExp(`\\b${word}\\b`).test(readSource(path));
+
+test('every name that a recipe looks for in a file stands there', () => {
+  const named = wordsOf(readSource('docs/how-to.md'));
+  expect(named.length).toBeGreaterThan(60);
+  expect(named.filter((one) => !isThere(one))).toEqual([]);
+  const wrong = wordsOf(
+    '`createApp` in `server/app.ts`. `server/app.ts`, for a new one: its row of `FORM_MINUTES`',
+  ).filter((one) => !isThere(one));
+  expect(wrong.map(({ word }) => word)).toEqual(['FORM_MINUTES']);
+});
+
 test.each(DOCUMENTS)('every file that %s names exists', (document) => {
   const text = readSource(document);
   const links = [...text.matchAll(/\]\((?!https?:)([\w./-]+\.\w+)\)/g)].map(([, path = '']) => ({

@@ -4,7 +4,6 @@ import { au600 } from './au600/form.ts';
 import { prefill as au600Prefill } from './au600/prefill.ts';
 import { backgroundCheck } from './background_check/form.ts';
 import { prefill as backgroundCheckPrefill } from './background_check/prefill.ts';
-import { BUILT_FORMS } from './built.ts';
 import type { Form } from './definition.ts';
 import { ds160 } from './ds160/form.ts';
 import { prefill as ds160Prefill } from './ds160/prefill.ts';
@@ -34,8 +33,7 @@ export const forms: Readonly<Record<FormName, Form>> = {
   interview_prep: interviewPrep,
 };
 
-/** Only what can be filled in: definition and words are there. */
-export const formNamed = (name: FormName): Form | undefined => (BUILT_FORMS.includes(name) ? forms[name] : undefined);
+export const formNamed = (name: FormName): Form => forms[name];
 
 /** What each of them takes over from what is known, and what only the person says. */
 export const prefills: Readonly<Record<FormName, Prefill>> = {

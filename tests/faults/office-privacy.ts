@@ -81,6 +81,13 @@ export const faults: readonly Fault[] = [
       why: 'a person is sent back to questions that they have answered',
     },
     {
+      id: 'join-reminders-again',
+      find: 'kept.wants_reminders && other.wants_reminders',
+      replace: 'kept.wants_reminders',
+      only: 'stands under',
+      why: 'somebody who said no to reminders gets them again',
+    },
+    {
       id: 'join-page-not-chosen',
       find: "    if (whose !== 'other') continue;",
       replace: "    if (whose === 'other') continue;",

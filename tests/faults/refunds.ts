@@ -75,7 +75,7 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'refund-sent-again',
-      find: "if (request.state === 'sent' && !KNOWS_KEYS.includes(provider.name))",
+      find: "if (request.state === 'sent' && !KNOWS_KEYS[provider.name])",
       replace: "if (request.state === 'done')",
       why: 'a process that died sends the money a second time',
     },

@@ -1,7 +1,7 @@
 /** What people want to confirm later, by person: for the overview of the family (spec 2). */
 import { and, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import { BUILT_FORMS } from '#content/forms/built.ts';
+import { FORM_NAMES } from '#content/catalogue.ts';
 import type { Form, PageText } from '#content/forms/definition.ts';
 import { form_pages } from '#db/schema.server.ts';
 import { type Opened, openForms, readingOf, shownPage, todayOf } from './opened.server.ts';
@@ -41,7 +41,7 @@ export async function laterOf(ctx: Ctx, people: readonly string[]): Promise<Reco
     .where(
       and(
         inArray(form_pages.user_id, [...people]),
-        inArray(form_pages.form_name, [...BUILT_FORMS]),
+        inArray(form_pages.form_name, [...FORM_NAMES]),
         sql`${form_pages.confirm_later} <> '[]'::jsonb`,
       ),
     );

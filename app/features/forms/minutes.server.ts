@@ -12,8 +12,7 @@ export function minutesOfForms(sid: ServiceType): number {
   const found = known.get(sid);
   if (found !== undefined) return found;
   const pages = productOf(sid).forms.flatMap((name) => {
-    const form = formNamed(name);
-    return form ? progressOf(name, readForm(form, [], { today: '2026-01-01', service_type: sid }), []) : [];
+    return progressOf(name, readForm(formNamed(name), [], { today: '2026-01-01', service_type: sid }), []);
   });
   const minutes = minutesFor(pages);
   known.set(sid, minutes);

@@ -5,7 +5,6 @@ import { headOf, readProfile, serviceOf, type UserProfile } from '#app/features/
 import { productOf } from '#app/features/catalogue/rules.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { FormName } from '#content/catalogue.ts';
-import { areBuilt } from '#content/forms/built.ts';
 import type { Form } from '#content/forms/definition.ts';
 import { formNamed } from '#content/forms/forms.ts';
 import type { Progress } from '#content/progress.ts';
@@ -90,7 +89,7 @@ export async function openForms(db: Db, user_id: string): Promise<Opened> {
   if (!profile) throw new Problem(404);
   const service_type = serviceOf(await headOf(db, profile));
   const names = service_type ? productOf(service_type).forms : [];
-  const forms = areBuilt(names) ? names.flatMap((name) => formNamed(name) ?? []) : [];
+  const forms = names.map(formNamed);
   const read = forms.length > 0 ? await readStored(db, user_id, forms) : { rows: [], lock: null };
   return { profile, service_type, forms, ...read };
 }

@@ -4,7 +4,6 @@ import { seatsOf } from '#app/features/applicants/rules.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
 import type { ReviewState } from '#app/features/forms/lock/rules.ts';
 import type { Inclusion, ServiceType } from '#content/catalogue.ts';
-import { areBuilt } from '#content/forms/built.ts';
 import { PORTAL_SLUGS, type PortalSlug } from '#content/portal-steps.ts';
 import type { Progress } from '#content/progress.ts';
 import type { Card } from '#content/quizzes/definition.ts';
@@ -200,8 +199,8 @@ export function opens(owner: readonly string[], { isSelf, is_private }: { isSelf
 export const includedIn = (sid: ServiceType | null, slug: PortalSlug) => {
   const has = (what: Inclusion) => sid !== null && productOf(sid).includes.includes(what);
   const forms = sid === null || slug === 'questions' ? [] : productOf(sid).forms;
-  /** The first of its forms, where all of them can be opened. */
-  const form = areBuilt(forms) ? (forms[0] ?? null) : null;
+  /** The first of its forms. */
+  const form = forms[0] ?? null;
   return { form, appointment: has('appointment'), interview: has('interview') };
 };
 

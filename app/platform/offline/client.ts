@@ -1,10 +1,11 @@
 /** The page's side of the worker: it is registered where a screen may be kept, and wiped with the person (T40). */
+import { DEFAULT_LOCALE, LOCALES } from '#app/i18n/locales.ts';
 import { dataOf } from '#app/platform/http/router-protocol.ts';
 import { ASSETS, OWNER, PAGES, WORKER } from './names.ts';
 import { forgetKey, forgetOpenKeys, keepsHere } from './own-key.ts';
 import { whoIsHere } from './who-is-here.ts';
 
-const SCOPES = ['/portal', '/en/portal', '/ar/portal'];
+const SCOPES = LOCALES.map((locale) => (locale === DEFAULT_LOCALE ? '/portal' : `/${locale}/portal`));
 
 const scopeOf = (pathname: string) => SCOPES.find((scope) => pathname.startsWith(`${scope}/`));
 

@@ -8,34 +8,80 @@ import { form_pages, users } from '#db/schema.server.ts';
 
 type Profile = typeof users.$inferSelect;
 
-/** What the account that stays does not know is taken over; what it knows stays. */
-const FILLED = [
-  ...['email', 'phone_number', 'service_type', 'valid_passport', 'denied_visa_before', 'number_in_party'],
-  ...['affiliate_code', 'terms_version', 'data_consent_version', 'landing', 'utm_params', 'tracking_consent'],
-] as const;
+/** What becomes of a column in the account that stays: its own; the other's where it has none; or of both. */
+type Rule<Name extends keyof Profile> = 'stays' | 'filled' | ((kept: Profile, other: Profile) => Profile[Name]);
 
-const further = (a: string, b: string) => (STEPS.indexOf(a as never) >= STEPS.indexOf(b as never) ? a : b);
+/** A column that is not named here does not compile. */
+const columns: { readonly [Name in keyof Profile]: Rule<Name> } = {
+  user_id: 'stays',
+  case_number: 'stays',
+  role: 'stays',
+  user_type: 'stays',
+  primary_user_id: 'stays',
+  relationship: 'stays',
+  is_minor: 'stays',
+  first_name: 'stays',
+  last_name: 'stays',
+  email: 'filled',
+  email_verified_at: (kept, other) => (kept.email === null ? other : kept).email_verified_at,
+  phone_number: 'filled',
+  locale: 'stays',
+  service_type: 'filled',
+  ip_address: 'stays',
+  number_in_party: (kept, other) => Math.max(kept.number_in_party ?? 0, other.number_in_party ?? 0) || null,
+  valid_passport: 'filled',
+  denied_visa_before: 'filled',
+  current_step: ({ current_step: a }, { current_step: b }) =>
+    STEPS.indexOf(a as never) >= STEPS.indexOf(b as never) ? a : b,
+  current_page: 'stays',
+  status: 'stays',
+  form_finished: 'stays',
+  supporting_documents_status: 'stays',
+  passport_uploaded: (kept, other) => kept.passport_uploaded || other.passport_uploaded,
+  shares_address: 'stays',
+  lets_primary: 'stays',
+  marked_paid_by_csr: (kept, other) => kept.marked_paid_by_csr || other.marked_paid_by_csr,
+  /** What was told once of either is not told again. */
+  sign_up_event_sent: (kept, other) => kept.sign_up_event_sent || other.sign_up_event_sent,
+  generate_lead_event_sent: (kept, other) => kept.generate_lead_event_sent || other.generate_lead_event_sent,
+  qualify_lead_event_sent: (kept, other) => kept.qualify_lead_event_sent || other.qualify_lead_event_sent,
+  purchase_event_sent: (kept, other) => kept.purchase_event_sent || other.purchase_event_sent,
+  utm_params: 'filled',
+  pages_visited: 'stays',
+  conversation_id: 'stays',
+  client_id: 'stays',
+  landing: 'filled',
+  tracking_consent: 'filled',
+  client_user_agent: 'stays',
+  fbp: 'stays',
+  fbc: 'stays',
+  affiliate_code: 'filled',
+  terms_version: 'filled',
+  data_consent_version: 'filled',
+  complete_onboarding_forms: 'stays',
+  created_by: 'stays',
+  disabled_at: 'stays',
+  version: 'stays',
+  created_at: 'stays',
+  updated_at: 'stays',
+  last_active_at: 'stays',
+  /** Who has said no to us once, has said no. */
+  wants_reminders: (kept, other) => kept.wants_reminders && other.wants_reminders,
+  reminded_at: 'stays',
+  deleted_at: 'stays',
+  joined_into: 'stays',
+};
 
 export function joinedProfile(kept: Profile, other: Profile): Partial<Profile> {
-  const filled = Object.fromEntries(
-    FILLED.flatMap((name) => {
-      const [mine, theirs] = [kept[name as keyof Profile], other[name as keyof Profile]];
-      return mine === null && theirs !== null ? [[name, theirs]] : [];
+  const names = Object.keys(columns) as (keyof Profile)[];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const rule = columns[name];
+      if (rule === 'stays') return [];
+      const joined = rule === 'filled' ? (kept[name] ?? other[name]) : rule(kept, other);
+      return joined === kept[name] ? [] : [[name, joined]];
     }),
-  ) as Partial<Profile>;
-  return {
-    ...filled,
-    ...(filled.email && { email_verified_at: other.email_verified_at }),
-    current_step: further(kept.current_step, other.current_step),
-    number_in_party: Math.max(kept.number_in_party ?? 0, other.number_in_party ?? 0) || null,
-    marked_paid_by_csr: kept.marked_paid_by_csr || other.marked_paid_by_csr,
-    passport_uploaded: kept.passport_uploaded || other.passport_uploaded,
-    /** What was told once of either is not told again. */
-    sign_up_event_sent: kept.sign_up_event_sent || other.sign_up_event_sent,
-    generate_lead_event_sent: kept.generate_lead_event_sent || other.generate_lead_event_sent,
-    qualify_lead_event_sent: kept.qualify_lead_event_sent || other.qualify_lead_event_sent,
-    purchase_event_sent: kept.purchase_event_sent || other.purchase_event_sent,
-  };
+  );
 }
 
 /** The number and address of the account that ends are free before the other takes them: each is there once. */

@@ -35,7 +35,7 @@ async function two(api: TestApp) {
   });
   const other = await member(api, 'applicant', {
     ...{ ...named('Fabiola', 2), email_verified_at: api.clock.now, current_step: 'form_started' },
-    ...{ valid_passport: true, marked_paid_by_csr: true },
+    ...{ valid_passport: true, marked_paid_by_csr: true, wants_reminders: false },
   });
   const neighbour = await member(api, 'applicant', named('Gaspara', 3));
   const child = await api.signIn('secondary', {
@@ -133,6 +133,8 @@ test('joined, everything stands under the one account, and nothing names the oth
   expect(await rowOf(api, kept)).toMatchObject({
     ...{ first_name: 'Elvira', phone_number: '+573005550011', email: 'Elvira@correo.example' },
     ...{ current_step: 'form_started', valid_passport: true, marked_paid_by_csr: true, joined_into: null },
+    // Who has refused reminders under one of the two hears none under the other.
+    wants_reminders: false,
   });
   expect(await rowOf(api, other)).toMatchObject({
     ...{ first_name: '', last_name: '', phone_number: null, email: null, joined_into: kept.user.user_id },

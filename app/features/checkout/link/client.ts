@@ -1,9 +1,11 @@
 /** The browser's calls about links to pay. */
+
 import type { Locale } from '#app/i18n/locales.ts';
+import type { ProviderName } from '#app/integrations/payments/payments.ts';
 import { send } from '#app/platform/http/http.ts';
 
 export type Begun = {
-  provider: 'stripe' | 'wompi' | 'dlocalgo' | 'sandbox';
+  provider: ProviderName;
   clientSecret: string | null;
   publishableKey: string | null;
   scriptUrl: string | null;

@@ -1,12 +1,14 @@
 /** The local half of the payment panel: a link to a page of the provider, or its widget (spec 4 "Local payment"). */
+
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ProviderName } from '#app/integrations/payments/payments.ts';
 import { Button } from '#app/ui/button.tsx';
 import { leaving, useSending } from '#app/ui/fields/use-sending.tsx';
 import { linkOf, type Outcome, widgetOutcome } from './outcome-rules.ts';
 
 type LocalPanelProps = {
-  provider: 'wompi' | 'dlocalgo' | 'sandbox';
+  provider: Exclude<ProviderName, 'stripe'>;
   /** Nothing while the link is being made, or where that failed. */
   order: { order_id: string; redirect_url: string | null } | null;
   isBusy: boolean;

@@ -15,6 +15,7 @@ import { call, router } from '#app/platform/calls/call.server.ts';
 import { safeNext } from '#app/platform/http/safe-next.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { countries } from '#content/countries.ts';
+import { MAX_PARTY } from '#content/limits.ts';
 import { readOrder } from './standing.server.ts';
 import { openOrder } from './store.server.ts';
 
@@ -25,7 +26,7 @@ const request = z.object({
   product_ids: productIds,
   number_purchasing: people,
   number_in_party: people.nullish(),
-  num_new_applicants: z.int().min(0).max(10).nullish(),
+  num_new_applicants: z.int().min(0).max(MAX_PARTY).nullish(),
   promo_or_affiliate_code: promoCode.optional(),
   affiliate_code: trackingFields.affiliate_code,
   country: text.nullish(),

@@ -1,7 +1,9 @@
 /** The calls of the payment page; staff name whose page it is. */
+
 import type { CartView, Method, OrderState, PromoMessage } from '#app/features/checkout/view-rules.ts';
 import { affiliateInput } from '#app/features/tracking/capture.ts';
 import type { Locale } from '#app/i18n/locales.ts';
+import type { ProviderName } from '#app/integrations/payments/payments.ts';
 import { send } from '#app/platform/http/http.ts';
 import { type cartBody, phoneFor } from './rules.ts';
 
@@ -74,7 +76,7 @@ export const makeIntent = (asked: Asked) =>
 
 export type LocalOrder = {
   order_id: string;
-  provider: 'wompi' | 'dlocalgo' | 'sandbox';
+  provider: Exclude<ProviderName, 'stripe'>;
   data: { redirect_url: string | null };
 };
 export const makeLink = (asked: Asked, back_url: string) =>

@@ -82,7 +82,12 @@ const stuck = (ctx: Ctx, request: RefundRequest, payment: Payment, review: Revie
   });
 
 /** Providers that know a refund by its key, or by the payment itself: asking again changes nothing. */
-const KNOWS_KEYS: readonly ProviderName[] = ['stripe', 'wompi', 'sandbox'];
+const KNOWS_KEYS: Readonly<Record<ProviderName, boolean>> = {
+  stripe: true,
+  wompi: true,
+  dlocalgo: false,
+  sandbox: true,
+};
 
 function isFit(standing: Standing | null, { currency }: Payment) {
   return (
@@ -110,7 +115,7 @@ async function sendRefund(ctx: Ctx, id: string) {
   const provider = payment.provider === 'manual' ? null : ctx.payments.byName(payment.provider as ProviderName);
   if (!provider || !payment.provider_ref)
     return stuck(ctx, request, payment, { kind: 'refund_refused', note: 'no provider: it goes back by hand' });
-  if (request.state === 'sent' && !KNOWS_KEYS.includes(provider.name))
+  if (request.state === 'sent' && !KNOWS_KEYS[provider.name])
     return stuck(ctx, request, payment, { kind: 'refund_unknown', note: 'it may have been sent' });
   if (request.state === 'approved' && (await setState(ctx, ctx.db, id, 'approved', 'sent')).length === 0) return;
   try {

@@ -4,7 +4,7 @@ import { compile } from '#app/features/forms/engine/compile.ts';
 import { namesInValidation } from '#app/features/forms/engine/conditions.ts';
 import { labelsOf, pageText } from '#app/features/forms/texts.server.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
-import { BUILT_FORMS } from '#content/forms/built.ts';
+import { FORM_NAMES } from '#content/catalogue.ts';
 import { forms } from '#content/forms/forms.ts';
 import { labelIn } from './words.ts';
 
@@ -17,7 +17,7 @@ test('a field of the page, of another page, then one of the same row', () => {
 });
 
 test('every field that a check speaks of has a label where it is spoken of', () => {
-  for (const form of BUILT_FORMS.map((name) => forms[name]))
+  for (const form of FORM_NAMES.map((name) => forms[name]))
     for (const page of form.pages)
       for (const locale of LOCALES) {
         const { outside } = compile({ pages: [page], derived: form.derived ?? {}, options: () => [] });

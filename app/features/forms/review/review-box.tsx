@@ -14,7 +14,7 @@ import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import { sendForReview, undoReview } from './client.ts';
 import { NextForm } from './forms-list.tsx';
 import { Returned, SecondReview } from './returned.tsx';
-import { formAfterThis, type Reason, readerOf } from './rules.ts';
+import { formAfterThis, type Reason, readers } from './rules.ts';
 import type { CheckView } from './view.server.ts';
 
 export const NEEDS = 'review-needs';
@@ -93,7 +93,7 @@ function Send({ view, onMoved, onStale }: Props) {
       <h2 id="send" className="text-xl">
         {t('title')}
       </h2>
-      <p className="max-w-[65ch]">{t('lead', { reader: readerOf(view.form_name) })}</p>
+      <p className="max-w-[65ch]">{t('lead', { reader: readers[view.form_name] })}</p>
       {reasons.length > 0 ? (
         <div id={NEEDS} className="grid gap-1 rounded-card bg-glow p-4">
           <p className="font-semibold">{t('needs')}</p>

@@ -6,7 +6,7 @@ import {
   MOVES,
   mayApprove,
   pagesOpen,
-  readerOf,
+  readers,
   reasonsAgainst,
   stateAfterUndo,
   verdictOn,
@@ -100,7 +100,7 @@ test('a case is sent after its last form, and whoever reads it is named', () => 
   expect(formAfterThis(both, 'renewal')).toEqual({ form_name: 'ds160' });
   expect(formAfterThis(both, 'ds160')).toBeNull();
   expect(formAfterThis([{ form_name: 'esta' }], 'esta')).toBeNull();
-  expect([readerOf('ds160'), readerOf('imm5257'), readerOf('renewal')]).toEqual(['consulate', 'office', 'adviser']);
+  expect([readers.ds160, readers.imm5257, readers.renewal]).toEqual(['consulate', 'office', 'adviser']);
 });
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`);

@@ -4,11 +4,17 @@ import type { FormName } from '#content/catalogue.ts';
 import type { Progress } from '#content/progress.ts';
 
 /** Who reads the answers in the end: a consulate, the immigration office of the country, or our own adviser. */
-export function readerOf(form_name: FormName): 'consulate' | 'office' | 'adviser' {
-  if (form_name === 'ds160') return 'consulate';
-  return OFFICIAL.includes(form_name) ? 'office' : 'adviser';
-}
-const OFFICIAL: readonly FormName[] = ['imm5257', 'uk_visitor', 'au600', 'esta'];
+export const readers: Readonly<Record<FormName, 'consulate' | 'office' | 'adviser'>> = {
+  ds160: 'consulate',
+  imm5257: 'office',
+  uk_visitor: 'office',
+  au600: 'office',
+  esta: 'office',
+  renewal: 'adviser',
+  interview_prep: 'adviser',
+  background_check: 'adviser',
+  work_family: 'adviser',
+};
 
 /** What comes after this form of the service, where it is not the last: the case is sent after the last one. */
 export function formAfterThis<F extends { readonly form_name: FormName }>(forms: readonly F[], form_name: FormName) {

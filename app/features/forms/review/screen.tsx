@@ -17,7 +17,7 @@ import type { Route } from './+types/screen.ts';
 import { CheckPages } from './check-pages.tsx';
 import { FormsList } from './forms-list.tsx';
 import { ReviewState, SendForReview } from './review-box.tsx';
-import { readerOf } from './rules.ts';
+import { readers } from './rules.ts';
 import { useRow } from './use-row.ts';
 import { type CheckView, checkView } from './view.server.ts';
 
@@ -149,7 +149,7 @@ export default function CheckScreen({ loaderData: view }: Route.ComponentProps) 
             <bdi>{t('of', { name: person.name, form })}</bdi>
           </p>
           <h1 className="text-2xl">{title}</h1>
-          <p className="max-w-[65ch]">{t('lead', { reader: readerOf(form_name) })}</p>
+          <p className="max-w-[65ch]">{t('lead', { reader: readers[form_name] })}</p>
         </header>
         <FormsList user_id={person.user_id} form_name={form_name} forms={view.forms} />
         <ReviewState view={view} onMoved={onMoved} onStale={onStale} />

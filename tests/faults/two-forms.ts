@@ -56,8 +56,8 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ file: 'app/features/forms/review/rules.ts', tests: ['app/features/forms/review/rules.test.ts'] }, [
     {
       id: 'two-forms-reader',
-      find: "return OFFICIAL.includes(form_name) ? 'office' : 'adviser';",
-      replace: "return OFFICIAL.includes(form_name) ? 'adviser' : 'office';",
+      find: "renewal: 'adviser'",
+      replace: "renewal: 'office'",
       why: 'whoever answers for our adviser is told that an authority reads it',
     },
     {

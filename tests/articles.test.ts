@@ -78,6 +78,25 @@ test('every article says where it comes from and what comes next', () => {
   expect(wrongIn(all, endsWithout)).toEqual([]);
 });
 
+/** On a phone each row folds under its first cell: rows that begin alike cannot be told apart. */
+const beginAlike = ({ body }: Compiled) =>
+  body.blocks.flatMap((block) => {
+    if (block.type !== 'table') return [];
+    const firsts = block.rows.map(([first = []]) => plainText(first));
+    return [...new Set(firsts.filter((first, at) => firsts.indexOf(first) !== at))];
+  });
+
+test('the rows of a table begin with cells that differ', () => {
+  const made = (...firsts: string[]) =>
+    articleFrom(
+      HEAD,
+      ['a', '', ':::table', '| a | b |', '|---|---|', ...firsts.map((one) => `| ${one} | x |`), ':::'].join('\n'),
+    );
+  expect(beginAlike(made('F1', 'F2A'))).toEqual([]);
+  expect(beginAlike(made('Ciudadano', '**Ciudadano**', 'Residente'))).toEqual(['Ciudadano']);
+  expect(wrongIn(all, beginAlike)).toEqual([]);
+});
+
 /** The languages of one article may share what stands there in another language: a model letter. */
 const paragraphsOf = ({ head, body }: Compiled) => ({ where: head.postId, text: linesOf(body.blocks) });
 

@@ -19,11 +19,13 @@ import { officialPagesIn } from '#app/features/articles/official.ts';
 import { screenPath } from '#app/features/chrome/navigation.ts';
 import { isPicture } from '#app/features/texts/pictures.server.tsx';
 import { LOCALES } from '#app/i18n/locales.ts';
+import { translator } from '#app/i18n/messages.server.ts';
 import { provideEntries } from '#app/path-match.ts';
 import { alike } from '#content/alike.ts';
 import { forty } from '#content/articles/forty.ts';
 import { everyRule } from '#content/facts/every.ts';
 import type { Rule } from '#content/facts/rules.ts';
+import { longDate } from '#content/legal/wording.ts';
 import { allEntries } from '#server/article-entries.ts';
 import { articleFrom, HEAD } from './markup-known.ts';
 import { published } from './written-articles.ts';
@@ -95,6 +97,19 @@ test('the rows of a table begin with cells that differ', () => {
   expect(beginAlike(made('F1', 'F2A'))).toEqual([]);
   expect(beginAlike(made('Ciudadano', '**Ciudadano**', 'Residente'))).toEqual(['Ciudadano']);
   expect(wrongIn(all, beginAlike)).toEqual([]);
+});
+
+/** Fifty cards with a second line each are two screens more on a phone of 360 pixels. */
+const ONE_LINE = 44;
+
+test('day and minutes of a card stand on one line of a phone', () => {
+  const longest = Math.max(...all.map(({ head }) => head.minutes));
+  for (const locale of LOCALES)
+    for (let month = 1; month <= 12; month += 1) {
+      const day = longDate(`2026-${String(month).padStart(2, '0')}-28`, locale);
+      const line = `${day} · ${translator(locale, 'articles')('page.minutes', { n: longest })}`;
+      expect(line.length, line).toBeLessThanOrEqual(ONE_LINE);
+    }
 });
 
 /** The languages of one article may share what stands there in another language: a model letter. */

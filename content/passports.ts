@@ -2,8 +2,7 @@
 import type { Destination } from './catalogue.ts';
 import { countries } from './countries.ts';
 import { type CountryGroup, countryGroups } from './country-groups.ts';
-import type { RuleName } from './facts/rules.ts';
-import type { FeeName } from './facts.ts';
+import type { FactName } from './facts/every.ts';
 import type { ServicePageName } from './services/pages.ts';
 
 /** `ca-eta-if`: by air, for those with certain visas; otherwise a visa. */
@@ -14,7 +13,7 @@ type DestinationRow = {
   /** Of every passport that is not named. */
   readonly otherwise: PassportNeed;
   /** Whose source and day stand beside the answer: the authority's word on passports. */
-  readonly source: FeeName | RuleName;
+  readonly source: FactName;
 };
 
 const need = (what: PassportNeed, group: CountryGroup): Record<string, PassportNeed> =>
@@ -25,10 +24,10 @@ export const passports: Record<Destination, DestinationRow> = {
   CA: {
     needs: { ...need('ca-eta', 'ca-eta'), ...need('ca-eta-if', 'ca-eta-if') },
     otherwise: 'ca-visa',
-    source: 'ca-eta-validity',
+    source: 'ca-eta-passports',
   },
-  UK: { needs: need('uk-eta', 'uk-eta'), otherwise: 'uk-visa', source: 'uk-colombia-visa' },
-  AU: { needs: {}, otherwise: 'au-600', source: 'au-stay' },
+  UK: { needs: need('uk-eta', 'uk-eta'), otherwise: 'uk-visa', source: 'uk-eta-passports' },
+  AU: { needs: {}, otherwise: 'au-600', source: 'au-600-passports' },
 };
 
 /** Nationalities whose need in every destination we have looked up; for any other an adviser confirms it before payment. */

@@ -1,8 +1,8 @@
 /** Every place that an article should help links one, on its page and in the reader's language (issue: forty articles worth reading). */
 import { quizView } from '#app/features/quiz/public/view.server.ts';
-import { cityText, serviceText } from '#app/features/texts/files.server.ts';
 import { guideLinks } from '#app/features/texts/guides.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
+import { contentLocale, pathToEntry } from '#app/path-match.ts';
 import { pathTo } from '#app/paths.ts';
 import { FORM_NAMES } from '#content/catalogue.ts';
 import { forms } from '#content/forms/forms.ts';
@@ -12,13 +12,14 @@ import { type ServicePageName, servicePages } from '#content/services/pages.ts';
 import { CITIES } from '#content/waits.ts';
 import { expect, type TestApp, test } from './app.ts';
 
-const READ = ['es', 'en'] as const satisfies readonly Locale[];
+const READ = ['es', 'en', 'ar'] as const satisfies readonly Locale[];
 const SERVICES = Object.keys(servicePages) as ServicePageName[];
 
 /** What helps there stands on the page, in the list of guides. */
 async function lacking(api: TestApp, path: string, postIds: readonly string[], locale: Locale): Promise<string[]> {
   const html = await (await api.raw('GET', path)).text();
-  const [list = ''] = /<nav aria-label="(?:Guías que ayudan aquí|Guides that help here)".*?<\/nav>/s.exec(html) ?? [];
+  const [list = ''] =
+    /<nav aria-label="(?:Guías que ayudan aquí|Guides that help here|أدلة مفيدة هنا)".*?<\/nav>/s.exec(html) ?? [];
   const links = guideLinks(postIds, locale);
   if (links.length === 0) return [`${path}: no article`];
   return links.filter(({ href }) => !list.includes(`href="${href}"`)).map(({ href }) => `${path}: ${href}`);
@@ -28,8 +29,7 @@ test('every service page links what helps there', async ({ api }) => {
   const missing: string[] = [];
   for (const locale of READ)
     for (const name of SERVICES)
-      if (serviceText(name, locale))
-        missing.push(...(await lacking(api, pathTo(name, locale), serviceGuides[name], locale)));
+      missing.push(...(await lacking(api, pathTo(name, locale), serviceGuides[name], locale)));
   expect(missing).toEqual([]);
 });
 
@@ -37,8 +37,7 @@ test('every city page links what helps there', async ({ api }) => {
   const missing: string[] = [];
   for (const locale of READ)
     for (const city of CITIES)
-      if (cityText(city, locale))
-        missing.push(...(await lacking(api, pathTo(`appointments-${city}`, locale), cityGuides[city], locale)));
+      missing.push(...(await lacking(api, pathTo(`appointments-${city}`, locale), cityGuides[city], locale)));
   expect(missing).toEqual([]);
 });
 
@@ -66,6 +65,7 @@ test('a page of a form links its article', async ({ api }) => {
   for (const [locale, prefix] of [
     ['es', ''],
     ['en', '/en'],
+    ['ar', '/ar'],
   ] as const) {
     const path = `${prefix}/portal/applicants/${user.user_id}/form/ds160/1`;
     const answer = await api.raw('GET', path, { headers: cookie });
@@ -73,4 +73,31 @@ test('a page of a form links its article', async ({ api }) => {
     const href = guideLinks(['names-in-english'], locale)[0]?.href;
     expect((await answer.text()).includes(`href="${href}"`), `${path} links ${href}`).toBe(true);
   }
+});
+
+/** The words of the links in the list of guides. */
+async function guidesAt(api: TestApp, path: string) {
+  const html = await (await api.raw('GET', path)).text();
+  const [list = ''] = /<nav aria-label="(?:Guides that help here|أدلة مفيدة هنا)".*?<\/nav>/s.exec(html) ?? [];
+  return [...list.matchAll(/<a [^>]*>(.*?)<\/a>/gs)].map(([, words = '']) => words.replace(/<[^>]*>/g, ''));
+}
+
+test('a page that speaks English at an Arabic address names its guides in English', async ({ api }) => {
+  const path = pathTo('us-esta', 'ar');
+  expect(contentLocale(path)).toBe('en');
+  const names = await guidesAt(api, path);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.join()).not.toMatch(/\p{Script=Arabic}/u);
+});
+
+test('an Arabic page says of an article that it is there in English alone', async ({ api }) => {
+  const [renewal, passport] = await guidesAt(api, pathTo('us-renewal', 'ar'));
+  expect(renewal).not.toContain('بالإنجليزية');
+  expect(passport).toContain('· بالإنجليزية');
+  const article = String(pathToEntry('resource', 'names-in-english', 'ar'));
+  const html = await (await api.raw('GET', article)).text();
+  const said = html
+    .split(/<a [^>]*hreflang="en"[^>]*>/i)
+    .filter((after) => /^[^<]*<\/a><span[^>]*> \(بالإنجليزية\)/.test(after));
+  expect(said.length).toBeGreaterThan(0);
 });

@@ -113,3 +113,29 @@ test('Mexico: between the two days of its waits lie nine weeks, between its citi
   expect(waits).toHaveLength(10);
   expect(Math.max(...waits) - Math.min(...waits)).toBeGreaterThan(365);
 });
+
+/** A fact of the month: when its bulletin is read again, what happens to Miguel is to be written again, too. */
+test('the queue of the bulletin: Miguel stands between both dates, months after the first, years after the Mexican one', () => {
+  const [{ text = '' } = {}] = inEveryLanguage('family-green-card');
+  expect(text).toContain('USCIS recibió la petición el 15 de mayo de 2009');
+  const his = new Date('2009-05-15');
+  const dayOfFact = (name: 'us-bulletin-f4' | 'us-bulletin-f4-filing' | 'us-bulletin-f4-mx') => {
+    expect(text).toContain(`{${name}}`);
+    return new Date(everyRule[name].date);
+  };
+  const [action, filing, mexico] = [
+    dayOfFact('us-bulletin-f4'),
+    dayOfFact('us-bulletin-f4-filing'),
+    dayOfFact('us-bulletin-f4-mx'),
+  ];
+  expect(text).toContain('Miguel es posterior: todavía no hay visa para él');
+  expect(his > action, 'after the first').toBe(true);
+  expect(text).toContain('La fecha de Miguel es anterior');
+  expect(his < filing, 'before the second').toBe(true);
+  expect(text).toContain('hay cuatro meses y medio');
+  const months = (his.getTime() - action.getTime()) / (DAY * (365.25 / 12));
+  expect(months).toBeGreaterThan(4.25);
+  expect(months).toBeLessThan(4.75);
+  expect(text).toContain('muchos años más atrás');
+  expect((his.getTime() - mexico.getTime()) / (365.25 * DAY), 'years after the Mexican one').toBeGreaterThan(5);
+});

@@ -19,11 +19,13 @@ import { officialPagesIn } from '#app/features/articles/official.ts';
 import { screenPath } from '#app/features/chrome/navigation.ts';
 import { isPicture } from '#app/features/texts/pictures.server.tsx';
 import { LOCALES } from '#app/i18n/locales.ts';
+import { translator } from '#app/i18n/messages.server.ts';
 import { provideEntries } from '#app/path-match.ts';
 import { alike } from '#content/alike.ts';
 import { forty } from '#content/articles/forty.ts';
 import { everyRule } from '#content/facts/every.ts';
 import type { Rule } from '#content/facts/rules.ts';
+import { longDate } from '#content/legal/wording.ts';
 import { allEntries } from '#server/article-entries.ts';
 import { articleFrom, HEAD } from './markup-known.ts';
 import { published } from './written-articles.ts';
@@ -76,6 +78,38 @@ test('every article says where it comes from and what comes next', () => {
   expect(endsWithout(articleFrom(HEAD, 'a'))).toEqual(['names no source', 'leads to no next step']);
   expect(endsWithout(articleFrom([...HEAD, 'quiz: us-tourist'], '[a](https://travel.state.gov/x)'))).toEqual([]);
   expect(wrongIn(all, endsWithout)).toEqual([]);
+});
+
+/** On a phone each row folds under its first cell: rows that begin alike cannot be told apart. */
+const beginAlike = ({ body }: Compiled) =>
+  body.blocks.flatMap((block) => {
+    if (block.type !== 'table') return [];
+    const firsts = block.rows.map(([first = []]) => plainText(first));
+    return [...new Set(firsts.filter((first, at) => firsts.indexOf(first) !== at))];
+  });
+
+test('the rows of a table begin with cells that differ', () => {
+  const made = (...firsts: string[]) =>
+    articleFrom(
+      HEAD,
+      ['a', '', ':::table', '| a | b |', '|---|---|', ...firsts.map((one) => `| ${one} | x |`), ':::'].join('\n'),
+    );
+  expect(beginAlike(made('F1', 'F2A'))).toEqual([]);
+  expect(beginAlike(made('Ciudadano', '**Ciudadano**', 'Residente'))).toEqual(['Ciudadano']);
+  expect(wrongIn(all, beginAlike)).toEqual([]);
+});
+
+/** Fifty cards with a second line each are two screens more on a phone of 360 pixels. */
+const ONE_LINE = 44;
+
+test('day and minutes of a card stand on one line of a phone', () => {
+  const longest = Math.max(...all.map(({ head }) => head.minutes));
+  for (const locale of LOCALES)
+    for (let month = 1; month <= 12; month += 1) {
+      const day = longDate(`2026-${String(month).padStart(2, '0')}-28`, locale);
+      const line = `${day} · ${translator(locale, 'articles')('page.minutes', { n: longest })}`;
+      expect(line.length, line).toBeLessThanOrEqual(ONE_LINE);
+    }
 });
 
 /** The languages of one article may share what stands there in another language: a model letter. */

@@ -1,14 +1,23 @@
 /** The quizzes beside the tourist's, as the domain table has them: what each answer weighs, and to which result it leads. */
 import { expect, test } from 'vitest';
+import { fallbackRates } from '#app/features/catalogue/country-rules.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
+import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
 import { cardOf, effectsOf, isAssumed, scoreOf, showsScore } from '#app/features/quiz/engine/result.ts';
 import { listOf, walk } from '#app/features/quiz/engine/walk.ts';
+import { quizView } from '#app/features/quiz/public/view.server.ts';
+import { reportOf } from '#app/features/quiz/report/report.server.ts';
+import { LOCALES } from '#app/i18n/locales.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import { provideEntries } from '#app/path-match.ts';
 import { quizGuides } from '#content/guides.ts';
 import { LOOKED_UP } from '#content/passports.ts';
 import { QUIZ_NAMES, type Quiz, type QuizName } from '#content/quizzes/definition.ts';
 import { quizzes } from '#content/quizzes/quizzes.ts';
 import { sharedOptions } from '#content/quizzes/shared/options.ts';
 import guides from '#content/text/es/guides.json' with { type: 'json' };
+import { allEntries } from '#server/article-entries.ts';
+import { answered } from './answered.ts';
 import { RISK_ANSWERS } from './quiz-samples.ts';
 
 /** Lists that a quiz has for itself: points in their order, with the tone where the points alone say another. */
@@ -196,4 +205,38 @@ test.each(QUIZ_NAMES)('%s sells only what is for where it asks about', (name) =>
   const { cards, known } = quizzes[name];
   for (const { name: card, service } of cards)
     if (service) expect(productOf(service).country, card).toBe(known.destination);
+});
+
+test('beside a price stands what the government asks for, as the card of the service says it, on screen and paper', () => {
+  const seen = new Set<string>();
+  const now = new Date('2026-11-18');
+  provideEntries(allEntries());
+  for (const locale of LOCALES) {
+    const apart = translator(locale, 'quiz')('result.feeApart');
+    for (const quiz of QUIZ_NAMES) {
+      const { services } = quizView(quiz, locale, now).props;
+      for (const { service } of quizzes[quiz].cards) {
+        if (!service) continue;
+        const { paid } = productOf(service).governmentFee;
+        const { isQuote, priceText } = serviceCard(locale, service, { rates: fallbackRates });
+        const price = services[service]?.price;
+        const what = `${locale} ${quiz} ${service}: ${price}`;
+        seen.add(paid);
+        if (isQuote) expect(price, what).toBe('');
+        else if (paid === 'included') expect(price, what).toBe(priceText);
+        else if (paid === 'never') expect(price?.includes(apart), what).toBe(false);
+        else expect(price, what).toBe(`${priceText} ${apart}`);
+      }
+    }
+    const answers = answered('esta', 1, {
+      e_country: 'ES',
+      e_passport: 'Y',
+      e_stay: 'up_to_90_days',
+      e_purpose: 'tourism',
+    });
+    const paper = reportOf({ quiz: 'esta', answers, locale, made_on: '2026-11-18' }, 'https://mirador.example');
+    const { priceText } = serviceCard(locale, 'ESTA', { rates: fallbackRates });
+    expect(JSON.stringify(paper), locale).toContain(JSON.stringify({ more: priceText }).slice(1, -1));
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['apart', 'included']));
 });

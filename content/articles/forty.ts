@@ -384,7 +384,12 @@ export const forty: Readonly<Record<string, Promised>> = {
     also: [],
     gives: 'by country of Latin America',
     under: { es: ['País por país, en América Latina'] },
-    holds: { rows: 17 },
+    holds: { rows: 19 },
+    names: [
+      ...['Argentina', 'Bolivia', 'Brasil', 'Chile', 'Colombia', 'Costa Rica', 'Cuba', 'Ecuador', 'El Salvador'],
+      ...['Guatemala', 'Honduras', 'México', 'Nicaragua', 'Panamá', 'Paraguay', 'Perú', 'República Dominicana'],
+      ...['Uruguay', 'Venezuela'],
+    ],
   },
   'tps-and-programs': {
     category: 'special-programs',

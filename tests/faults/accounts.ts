@@ -2,6 +2,23 @@
 import { type Fault, faultsOf } from './fault.ts';
 
 export const faults: readonly Fault[] = [
+  ...faultsOf(
+    { file: 'app/features/accounts/hero/continue.tsx', tests: ['app/features/accounts/hero/continue.test.tsx'] },
+    [
+      {
+        id: 'home-step-of-member',
+        find: 'u.user_type==="primary"&&',
+        replace: '',
+        why: 'a member of a family is sent to questions that they cannot open',
+      },
+      {
+        id: 'home-step-uncertain',
+        find: 'others.length === 0 ?',
+        replace: 'slug ?',
+        why: 'who has paid, or needs no visa, is sent to pay',
+      },
+    ],
+  ),
   ...faultsOf({ file: 'app/features/accounts/rules.ts', tests: ['app/features/accounts/rules.test.ts'] }, [
     { id: 'name-of-three', find: 'letters < MIN_NAME', replace: 'letters <= MIN_NAME', why: 'Ana cannot sign up' },
     {

@@ -20,6 +20,12 @@ export const faults: readonly Fault[] = [
       why: 'a background check is lost because an interview is booked',
     },
     {
+      id: 'refund-rehearsal-filed',
+      find: "['InterviewPrep', 'InterviewPrepDS160Update']",
+      replace: "['InterviewPrep']",
+      why: 'a rehearsal that nobody held is lost because the appointment was booked before',
+    },
+    {
       id: 'refund-fee-kept',
       find: 'return included + Math.round((part - included) * proportionOf(stage));',
       replace: 'return Math.round(part * proportionOf(stage));',

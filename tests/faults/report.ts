@@ -45,6 +45,15 @@ export const faults: readonly Fault[] = [
       why: 'a passport that needs no visa is told to prepare for an interview',
     },
   ]),
+  ...faultsOf({ tests: ['tests/quiz-results.test.ts'], file: 'app/features/quiz/offered-service.server.ts' }, [
+    {
+      id: 'quiz-fee-twice',
+      find: "if (paid === 'included') return ours;",
+      replace: '',
+      why: 'who may travel with ESTA is told to pay the fee of the government beside a price that holds it',
+      only: 'beside a price',
+    },
+  ]),
   ...faultsOf({ ...asked, file: 'app/features/quiz/report/store.server.ts' }, [
     {
       id: 'report-keeps-stale-answers',

@@ -154,6 +154,15 @@ export const faults: readonly Fault[] = [
       why: 'who has read to the end does not find the way in',
     },
   ]),
+  ...faultsOf({ file: 'content/country-groups.ts', tests: ['content/passports.test.ts'] }, [
+    {
+      id: 'passport-group-alone',
+      find: "['PE', 'PY', 'GT', 'CL', 'AR', 'UY', 'PA', 'CR', 'BR', 'MX']",
+      replace: "['PE', 'PY', 'GT', 'CL', 'AR', 'UY', 'PA', 'CR', 'BR', 'MX', 'EC']",
+      only: 'agree',
+      why: 'a passport that needs a visa is told that an ETA is enough, beside a list that says otherwise',
+    },
+  ]),
   ...faultsOf({ file: 'content/changes.ts', tests: ['content/site.test.ts'] }, [
     {
       id: 'changed-none',

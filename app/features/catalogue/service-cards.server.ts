@@ -65,6 +65,10 @@ function quoteTexts(locale: Locale): Prices {
   return { isQuote: true, next: t('price.quoteNext'), priceText: t('price.quote'), ...none };
 }
 
+/** Our price in words; where it holds the government's fee, they say so (D4). */
+export const priceText = (locale: Locale, { governmentFee }: Product, price: string) =>
+  translator(locale, 'catalogue')(governmentFee.paid === 'included' ? 'price.included' : 'price.ours', { price });
+
 function priceTexts(locale: Locale, product: Product, { currency = 'USD', rates }: PriceDisplay): Prices {
   const t = translator(locale, 'catalogue');
   const money = (amount: number) => formatMoney(locale, { amount, currency });
@@ -78,7 +82,7 @@ function priceTexts(locale: Locale, product: Product, { currency = 'USD', rates 
     next: null,
     discountedPrice: price,
     planPrice,
-    priceText: t(product.governmentFee.paid === 'included' ? 'price.included' : 'price.ours', { price }),
+    priceText: priceText(locale, product, price),
     planText: planPrice && t('price.plan', { price: planPrice }),
     groupText: inGroup < unit ? t('price.group', { price: money(inGroup) }) : null,
   };

@@ -1,5 +1,6 @@
 /** The service that a result leads to: what it is called, what it costs, where it is described. */
 import { IN_DOLLARS, productOf, unitPrice } from '#app/features/catalogue/rules.ts';
+import { priceText } from '#app/features/catalogue/service-cards.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { formatMoney } from '#app/i18n/money.ts';
@@ -10,13 +11,18 @@ import { type ServicePage, servicePages } from '#content/services/pages.ts';
 export const serviceTitle = (locale: Locale, sid: ServiceType) =>
   translator(locale, 'catalogue')(`services.${sid}.title`);
 
-/** Empty for what is quoted. */
-export const priceLine = (locale: Locale, sid: ServiceType) =>
-  productOf(sid).price === null
-    ? ''
-    : translator(locale, 'quiz')('result.price', {
-        price: formatMoney(locale, { amount: unitPrice(sid, IN_DOLLARS).unit, currency: 'USD' }),
-      });
+/** What it costs and what comes beside it, in the words of its card; empty for what is quoted. */
+export function priceLine(locale: Locale, sid: ServiceType): string {
+  const product = productOf(sid);
+  if (product.price === null) return '';
+  const price = formatMoney(locale, { amount: unitPrice(sid, IN_DOLLARS).unit, currency: 'USD' });
+  const ours = priceText(locale, product, price);
+  const { paid } = product.governmentFee;
+  if (paid === 'included') return ours;
+  // Without a figure: a result does not name the source of every fee.
+  if (paid === 'never') return `${ours} ${translator(locale, 'catalogue')('fee.never')}`;
+  return `${ours} ${translator(locale, 'quiz')('result.feeApart')}`;
+}
 
 /** The page that sells it, where one does. */
 export function servicePath(locale: Locale, sid: ServiceType): string | null {

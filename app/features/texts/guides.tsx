@@ -6,7 +6,7 @@ import { Coded } from './inline.tsx';
 import type { Tongue } from './place.server.ts';
 
 export function Guides({ locale, content, postIds }: Tongue & { postIds: readonly string[] }) {
-  const links = guideLinks(postIds, locale);
+  const links = guideLinks(postIds, locale, content);
   if (links.length === 0) return null;
   const heading = translator(content, 'guides')('heading');
   return (

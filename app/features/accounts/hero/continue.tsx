@@ -7,13 +7,17 @@ import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { ButtonLink, TextLink } from '#app/ui/wayfinding/link.tsx';
-import { PORTAL_SLUGS } from '#content/portal-steps.ts';
 
-/** Where each step leads while nothing is known of a payment. */
-const slugs = Object.fromEntries(STEPS.map((step) => [step, portalSlug(step, { isPaid: false, isQuote: false })]));
+/** What the cookie makes certain. Whether somebody has paid, is quoted or needs no visa it does not know: then no step. */
+const NAMED = ['questions', 'applicants'] as const;
+const READINGS = [true, false].flatMap((isPaid) => [true, false].map((isQuote) => ({ isPaid, isQuote })));
+const certain = STEPS.flatMap((step) => {
+  const [slug, ...others] = new Set(READINGS.map((reading) => portalSlug(step, reading)));
+  return others.length === 0 ? [[step, slug]] : [];
+});
 
-/** Constant text for the hash of the policy; the cookie is read as text and only ever shown. */
-const CONTINUE_SCRIPT = `(function(s,m){try{var u=JSON.parse(decodeURIComponent((/(?:^|; )user=([^;]*)/.exec(document.cookie)||[])[1]||"{}")),n=s.querySelector("[data-name]"),p=s.querySelector('[data-go-on="'+m[u.current_step]+'"]');if(u.first_name){n.textContent=n.dataset.name.replace("{name}",u.first_name)}if(p)p.hidden=false}catch(e){}})(document.currentScript.parentNode,${JSON.stringify(slugs)})`;
+/** Constant text for the hash of the policy; the cookie is read as text and only ever shown. A member opens no steps. */
+const CONTINUE_SCRIPT = `(function(s,m){try{var u=JSON.parse(decodeURIComponent((/(?:^|; )user=([^;]*)/.exec(document.cookie)||[])[1]||"{}")),n=s.querySelector("[data-name]"),p=u.user_type==="primary"&&s.querySelector('[data-go-on="'+m[u.current_step]+'"]');if(u.first_name){n.textContent=n.dataset.name.replace("{name}",u.first_name)}if(p)p.hidden=false}catch(e){}})(document.currentScript.parentNode,${JSON.stringify(Object.fromEntries(certain))})`;
 
 export function ContinueCard({ locale }: { locale: Locale }) {
   const t = translator(locale, 'accounts');
@@ -23,7 +27,7 @@ export function ContinueCard({ locale }: { locale: Locale }) {
         <h2 className="font-bold text-2xl" data-name={t('hero.hello', { name: '{name}' })}>
           {t('hero.helloAgain')}
         </h2>
-        {PORTAL_SLUGS.map((slug) => (
+        {NAMED.map((slug) => (
           <p key={slug} hidden data-go-on={slug} className="text-quiet">
             {t(`hero.goOn.${slug}`)}
           </p>

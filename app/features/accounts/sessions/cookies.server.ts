@@ -15,6 +15,7 @@ type DisplayUser = {
   user_id: string;
   first_name: string;
   locale: string;
+  user_type: string;
   current_step: string;
   must_set_password: boolean;
   marked_paid_by_csr: boolean;
@@ -26,8 +27,10 @@ const isSecure = ({ env }: RequestContext) => env.PUBLIC_URL.startsWith('https:'
 const base = (ctx: RequestContext) => ({ path: '/', sameSite: 'Lax' as const, secure: isSecure(ctx) });
 
 export function showUser(c: Context, ctx: RequestContext, user: DisplayUser) {
-  const { user_id, first_name, locale, current_step, must_set_password, marked_paid_by_csr } = user;
-  const shown = { first_name: first_name.slice(0, 60), locale, current_step, must_set_password, marked_paid_by_csr };
+  const { user_id, first_name, ...told } = user;
+  const { locale, user_type, current_step, must_set_password, marked_paid_by_csr } = told;
+  const name = first_name.slice(0, 60);
+  const shown = { first_name: name, locale, user_type, current_step, must_set_password, marked_paid_by_csr };
   const options = { ...base(ctx), maxAge: cookieSeconds('user') };
   setCookie(c, 'user_id', user_id, options);
   setCookie(c, 'user', JSON.stringify(shown), options);

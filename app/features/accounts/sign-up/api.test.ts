@@ -130,6 +130,7 @@ test('step 2 sets the password once, opens the session and moves the case', asyn
   expect(JSON.parse(decodeURIComponent(user?.value ?? ''))).toEqual({
     first_name: 'María',
     locale: 'es',
+    user_type: 'primary',
     current_step: 'password_set',
     must_set_password: false,
     marked_paid_by_csr: false,

@@ -124,13 +124,17 @@ export function Embed({ block: { host, id }, at }: Of<'embed'>) {
 export function ArticleLink({ block: { postId }, at }: Of<'article'>) {
   const [head, href] = [articleOf(postId, at.locale), articlePath(postId, at.locale)];
   if (!head || !href) return null;
+  const t = translator(at.content, 'articles');
   return (
     <a
       href={href}
       className="group flex items-center justify-between gap-3 rounded-card border border-line bg-card p-4 hover:border-deep"
     >
       <span className="grid min-w-0 gap-0.5">
-        <span className="text-quiet text-sm">{translator(at.content, 'articles')('page.readArticle')}</span>
+        <span className="text-quiet text-sm">
+          {t('page.readArticle')}
+          {head.locale !== at.content && ` · ${t('page.inEnglish')}`}
+        </span>
         <span
           lang={head.locale === at.content ? undefined : head.locale}
           dir={head.locale === at.content ? undefined : localeInfo[head.locale].dir}

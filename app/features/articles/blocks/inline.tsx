@@ -3,6 +3,7 @@ import { Coded, hrefOf } from '#app/features/texts/inline.tsx';
 import type { Tongue } from '#app/features/texts/place.server.ts';
 import { type Locale, localeInfo } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
+import { contentLocale } from '#app/path-match.ts';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import type { Inline, Text } from '../markup/blocks.ts';
 import { plainText } from '../markup/words.ts';
@@ -52,13 +53,19 @@ function Node({ node, at }: { node: Inline; at: Tongue }) {
   const href = hrefOf(node.link, at.locale);
   const words = <InlineText text={node.words} at={at} />;
   if (!href) return words;
+  const t = translator(at.content, 'articles');
+  const other = node.link.startsWith('article:') && contentLocale(href) !== at.content && contentLocale(href);
   return (
-    <TextLink
-      href={href}
-      newTab={node.newTab && translator(at.content, 'articles')('page.newTab')}
-      data-event={/^https?:/.test(href) ? 'outbound_verification_click' : undefined}
-    >
-      {words}
-    </TextLink>
+    <>
+      <TextLink
+        href={href}
+        hrefLang={other || undefined}
+        newTab={node.newTab && t('page.newTab')}
+        data-event={/^https?:/.test(href) ? 'outbound_verification_click' : undefined}
+      >
+        {words}
+      </TextLink>
+      {other && <span className="text-quiet">{` (${t('page.inEnglish')})`}</span>}
+    </>
   );
 }

@@ -46,7 +46,7 @@ test('title, author, day, two tags, description, picture, contents, text, source
   expect(shown).not.toContain('{us-mrv}');
   expect(shown.match(/href="#s-[^"]*"/g)).toHaveLength(3);
   expect(shown, 'omit is neither shown nor listed').not.toMatch(/>omit</);
-  expect(shown).toContain('1 minuto de lectura');
+  expect(shown).toContain('1 min de lectura');
 });
 
 test('every block is the element it is', async ({ api }) => {

@@ -68,6 +68,12 @@ test('the row of the table that holds now', () => {
       LATER,
       'sessions-not-given',
     ],
+    [
+      'a review with one rehearsal, bought with the appointment booked',
+      { ...opened, sid: 'InterviewPrepDS160Update', current_step: 'interview_scheduled' },
+      LATER,
+      'sessions-not-given',
+    ],
     ['a seat that nobody has taken', untouched('FirstTime', PAID), LATER, 'before-review'],
   ];
   for (const [what, standing, now, stage] of rows) expect(stageOf(standing, now), what).toBe(stage);

@@ -23,8 +23,11 @@ type RequestState = (typeof REQUEST_STATES)[number];
 export const OPEN_STATES = ['asked', 'approved', 'sent'] as const satisfies readonly RequestState[];
 export const isOpen = (state: string) => OPEN_STATES.some((one) => one === state);
 
-/** Bought by the session: how many were given only staff know. */
-const SOLD_BY_SESSION = ['InterviewPrep'];
+/**
+ * Bought by the session: how many were given only staff know. Who buys these has the appointment booked, so it says
+ * nothing of what is left to do.
+ */
+const SOLD_BY_SESSION = ['InterviewPrep', 'InterviewPrepDS160Update'];
 
 /** The appointment is booked, or what comes after it: the nearest that we record to an application that is filed. */
 const FILED_STEPS: readonly string[] = STEPS.slice(STEPS.indexOf('interview_scheduled'));

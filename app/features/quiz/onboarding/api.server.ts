@@ -2,6 +2,8 @@
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { serviceType } from '#app/features/accounts/input.server.ts';
+import { profileOf } from '#app/features/accounts/sessions/answers.server.ts';
+import { showUser } from '#app/features/accounts/sessions/cookies.server.ts';
 import { answers } from '#app/features/quiz/input.server.ts';
 import type { Role } from '#app/platform/access/actor.ts';
 import { person } from '#app/platform/access/subject.server.ts';
@@ -99,6 +101,10 @@ export const onboardingApi = router()
     return c.json({ success: false as const, message: 'Changed elsewhere', page, pages }, 409);
   })
   .openapi(send, async (c) => {
-    const answer = await submit(ctxOf(c), c.req.valid('param').user_id);
+    const ctx = ctxOf(c);
+    const { user_id } = c.req.valid('param');
+    const answer = await submit(ctx, user_id);
+    // Home does not send them back to questions that are answered.
+    if (ctx.actor.user_id === user_id) showUser(c, ctx, await profileOf(ctx, user_id));
     return c.json({ success: true as const, ...answer }, 200);
   });

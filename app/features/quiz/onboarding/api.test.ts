@@ -75,7 +75,12 @@ test('submitting says which visa it is and moves the step; with a question open 
   await save(1, PAGE_1);
   expect((await submit()).json).toMatchObject({ message: 'please complete', field: 'had_us_visa' });
   await save(2, PAGE_2);
-  expect((await submit()).json).toEqual({ success: true, card: 'us_visitor_plus', service_type: 'FirstTime' });
+  const sent = await submit();
+  expect(sent.json).toEqual({ success: true, card: 'us_visitor_plus', service_type: 'FirstTime' });
+  const [shown = ''] = sent.headers.getSetCookie().filter((cookie) => cookie.startsWith('user='));
+  expect(decodeURIComponent(shown), 'home does not lead back to the questions').toContain(
+    '"user_type":"primary","current_step":"required_visa_seen"',
+  );
   expect((await row())?.current_step).toBe('required_visa_seen');
   await save(2, { ...PAGE_2, help_wanted: 'everything' });
   expect((await submit()).json.service_type, 'worked out anew').toBe('FirstTimeVIP');

@@ -341,6 +341,20 @@ export const faults: readonly Fault[] = [
         only: 'foreign',
       },
       {
+        id: 'sign-up-link-of-stranger',
+        find: 'if (row.email !== before.email || row',
+        replace: 'if (row',
+        why: 'who got the reset link of a mistyped address sets the password after the correction',
+        only: 'mistyped',
+      },
+      {
+        id: 'sign-up-link-of-other-number',
+        find: ' || row.phone_number !== before.phone_number)',
+        replace: ')',
+        why: 'a link that was asked for by a mistyped number still opens the account',
+        only: 'mistyped',
+      },
+      {
         id: 'sign-up-password-of-staff',
         find: 'isTemporary: byStaff',
         replace: 'isTemporary: false',

@@ -89,6 +89,24 @@ export const faults: readonly Fault[] = [
     ],
   ),
   ...faultsOf(
+    { file: 'app/platform/access/session.server.ts', tests: ['tests/race.test.ts'], only: 'has held its person' },
+    [
+      {
+        id: 'session-ended-unheld',
+        find: '    await lockPerson(tx, of.user_id);\n',
+        replace: '',
+        why: 'a thief who renews while the owner logs out stays in',
+      },
+      {
+        id: 'device-ended-unheld',
+        file: 'app/features/accounts/sessions/store.server.ts',
+        find: '    await lockPerson(tx, user_id);\n    return endSessions',
+        replace: '    return endSessions',
+        why: 'a device that renews while it is logged out stays in',
+      },
+    ],
+  ),
+  ...faultsOf(
     {
       file: 'app/features/accounts/password/api.server.ts',
       tests: ['app/features/accounts/log-in/budget.api.test.ts'],

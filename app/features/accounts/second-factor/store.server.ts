@@ -135,6 +135,7 @@ export async function removeSecondFactor(
   await requirePassword(ctx, { user_id, password_hash: factor?.password_hash ?? null }, password, 'password');
   if (!(await isRightCode(ctx, user_id, code))) throw new Problem(422, REFUSALS.wrongCode, { field: 'code' });
   await ctx.db.transaction(async (tx) => {
+    await lockPerson(tx, user_id);
     await tx
       .update(credentials)
       .set({ totp_secret: null, totp_confirmed_at: null, totp_period: null, recovery_codes: null })

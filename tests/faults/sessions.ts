@@ -335,6 +335,20 @@ export const faults: readonly Fault[] = [
         why: 'who had only the password stays in after the second factor is set',
       },
       {
+        id: 'factor-removed-whole',
+        find: 'if (family_id && account && mustEnrol(ctx, account))',
+        replace: 'if (false)',
+        why: 'who sets up a second factor and removes it works in production without one',
+        only: 'gives up its second factor',
+      },
+      {
+        id: 'factor-removed-limited',
+        find: 'if (family_id && account && mustEnrol(ctx, account))',
+        replace: 'if (family_id)',
+        why: 'where none is demanded, whoever removes it can do nothing until the next log-in',
+        only: 'is removed',
+      },
+      {
         id: 'factor-removed-without-password',
         find: "  await requirePassword(ctx, { user_id, password_hash: factor?.password_hash ?? null }, password, 'password');\n",
         replace: '',

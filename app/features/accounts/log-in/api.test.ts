@@ -342,6 +342,29 @@ test('in production staff may do nothing before their second factor but set it u
   expect((await api.send('GET', '/leads', { headers })).status).toBe(200);
 });
 
+test('in production a session that gives up its second factor may do what it could before it had one', async ({
+  api: demo,
+}) => {
+  const api = withSettings(demo, PRODUCTION);
+  const https = { origin: 'https://mirador.example', host: 'mirador.example' };
+  await member(api, 'admin');
+  const answer = await api.send('POST', '/auth/login-with-phone-number', {
+    json: { phone_number: '+573001234567', password: PASSWORD },
+    headers: https,
+  });
+  const headers = { ...https, cookie: `token=${tokenOf(answer.headers)}` };
+  const readJobs = async () => (await api.send('GET', '/api-mv/admin/jobs', { headers })).status;
+  const before = await readJobs();
+  const { secret } = (await api.send('POST', '/auth/second-factor', { headers })).json;
+  const json = { code: codeAt(api, secret) };
+  const { recovery_codes } = (await api.send('PUT', '/auth/second-factor', { json, headers })).json;
+  expect([before, await readJobs()]).toEqual([404, 200]);
+  const removal = { password: PASSWORD, code: recovery_codes[0] };
+  expect((await api.send('DELETE', '/auth/second-factor', { json: removal, headers })).status).toBe(200);
+  expect(await readJobs()).toBe(before);
+  expect((await api.send('GET', '/auth/second-factor', { headers })).json).toMatchObject({ must_set: true });
+});
+
 test('a token that is renewed twice does not live longer for it', async ({ api }) => {
   const { user } = await member(api);
   const stolen = tokenOf((await logIn(api)).headers);
@@ -392,6 +415,7 @@ test('a second factor is removed by password and code together, and the owner is
   expect((await remove(PASSWORD, '123456')).json).toMatchObject({ message: 'Invalid code', field: 'code' });
   expect((await logIn(api, { phone_number })).json.message).toBe('Second factor required');
   expect((await remove(PASSWORD, recovery_codes[0])).status).toBe(200);
+  expect((await api.send('GET', '/leads', { headers })).status, 'where none is demanded').toBe(200);
   expect((await logIn(api, { phone_number })).status).toBe(200);
   expect(await toldOf(api, user.user_id)).toEqual(['second_factor_removed', 'second_factor_set']);
 });

@@ -6,7 +6,6 @@ import { LOG_IN_LIMITS } from '#app/features/accounts/password/log-in-limits.ser
 import { REFUSALS } from '#app/features/accounts/refusals.ts';
 import { isRightCode } from '#app/features/accounts/second-factor/store.server.ts';
 import { type Account, accountByPhone } from '#app/features/accounts/store.server.ts';
-import { isStaff } from '#app/platform/access/actor.ts';
 import { findToken, spendToken } from '#app/platform/access/one-time-token.server.ts';
 import { isPassword } from '#app/platform/access/password.server.ts';
 import { limitKey } from '#app/platform/http/address.ts';
@@ -72,7 +71,3 @@ export async function checkLogIn(ctx: Ctx, attempt: Attempt, mark: string | unde
   await giveBack(ctx, tries);
   return account;
 }
-
-/** In production staff may do nothing before they have a second factor but set it up (D17). */
-export const mustEnrol = (ctx: Ctx, account: Account) =>
-  ctx.env.APP_MODE === 'production' && isStaff(account) && !account.totp_confirmed_at;

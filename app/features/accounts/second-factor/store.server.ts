@@ -8,7 +8,9 @@ import { requirePassword } from '#app/features/accounts/password/store.server.ts
 import { readProfile } from '#app/features/accounts/profile.server.ts';
 import { REFUSALS } from '#app/features/accounts/refusals.ts';
 import { endSessions } from '#app/features/accounts/sessions/store.server.ts';
+import { type Account, accountById } from '#app/features/accounts/store.server.ts';
 import { latinDigits } from '#app/i18n/latin-digits.ts';
+import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { seal, unseal } from '#app/platform/access/seal.server.ts';
 import { hashToken } from '#app/platform/access/session.server.ts';
@@ -21,6 +23,10 @@ import { credentials, sessions } from '#db/schema.server.ts';
 
 const PERIOD = 30;
 const RECOVERY_CODES = 10;
+
+/** In production staff may do nothing before they have a second factor but set it up (D17). */
+export const mustEnrol = (ctx: Ctx, account: Account) =>
+  ctx.env.APP_MODE === 'production' && isStaff(account) && !account.totp_confirmed_at;
 
 async function factorOf(ctx: Ctx, user_id: string) {
   const [row] = await ctx.db.select().from(credentials).where(eq(credentials.user_id, user_id));
@@ -141,6 +147,11 @@ export async function removeSecondFactor(
       .set({ totp_secret: null, totp_confirmed_at: null, totp_period: null, recovery_codes: null })
       .where(eq(credentials.user_id, user_id));
     await endSessions(tx, ctx.now, user_id, { except: ctx.actor.family_id });
+    const { family_id } = ctx.actor;
+    const account = await accountById(tx, user_id);
+    // A whole session beside an account without a factor would be the way around it.
+    if (family_id && account && mustEnrol(ctx, account))
+      await tx.update(sessions).set({ is_limited: true }).where(eq(sessions.family_id, family_id));
     await tellOwner(ctx, tx, user_id, 'second_factor_removed');
     await recordAudit(tx, ctx, { action: 'second-factor.removed', subject_id: user_id });
   });

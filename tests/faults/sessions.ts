@@ -296,6 +296,20 @@ export const faults: readonly Fault[] = [
         why: 'who has the password guesses the code from many addresses',
       },
       {
+        id: 'factor-owner-locked-out',
+        find: 'isKnown ? WRONG_CODES.known : WRONG_CODES.anywhere',
+        replace: 'WRONG_CODES.anywhere',
+        why: 'whoever has the password of an admin keeps the admin out, ten wrong codes each hour',
+        only: 'in before, which has',
+      },
+      {
+        id: 'factor-removal-locked-out',
+        find: 'isRightCode(ctx, user_id, code, true)',
+        replace: 'isRightCode(ctx, user_id, code, false)',
+        why: 'guesses from elsewhere keep the owner from changing the telephone',
+        only: 'guesses from elsewhere',
+      },
+      {
         id: 'factor-right-counts',
         find: '  if (taken.length > 0) await giveBack(ctx, tries);\n',
         replace: '',
@@ -356,7 +370,7 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'factor-removed-without-code',
-        find: "  if (!(await isRightCode(ctx, user_id, code))) throw new Problem(422, REFUSALS.wrongCode, { field: 'code' });\n",
+        find: "  if (!(await isRightCode(ctx, user_id, code, true))) throw new Problem(422, REFUSALS.wrongCode, { field: 'code' });\n",
         replace: '',
         why: 'the password alone removes what should stand beside it',
       },

@@ -308,6 +308,36 @@ test('who has the password guesses ten codes an hour, from however many addresse
   expect(await guess(33, next())).toBe(200);
 });
 
+test('who guesses codes does not lock out the owner in a browser that was in before, which has ten of its own', async ({
+  api,
+}) => {
+  const { headers } = await member(api, 'csr');
+  const { secret } = (await api.send('POST', '/auth/second-factor', { headers })).json;
+  const set = { code: codeAt(api, secret) };
+  expect((await api.send('PUT', '/auth/second-factor', { json: set, headers })).status).toBe(200);
+  const next = () => {
+    later(api, 30_000);
+    return codeAt(api, secret);
+  };
+  const first = await logIn(api, { code: next() });
+  const cookie = `known_browser=${cookiesOf(first.headers).known_browser?.value}`;
+  const guess = async (one: number) => (await logIn(api, { code: '123456', address: `198.51.${one}.7` })).status;
+  for (let one = 0; one < 10; one++) expect(await guess(one)).toBe(401);
+  expect([await guess(11), (await logIn(api, { code: next() })).status]).toEqual([429, 429]);
+  expect((await logIn(api, { cookie, code: next() })).status).toBe(200);
+  for (let one = 0; one < 10; one++) expect((await logIn(api, { cookie, code: '123456' })).status).toBe(401);
+  // Past the quarter of an hour of the log-in itself.
+  later(api, 16 * 60_000);
+  expect((await logIn(api, { cookie, code: next() })).status).toBe(429);
+});
+
+test('guesses from elsewhere do not keep the owner from removing the second factor', async ({ api }) => {
+  const { headers, phone_number, recovery_codes } = await withFactor(api, '+573001111111');
+  for (let one = 0; one < 10; one++) await logIn(api, { phone_number, code: '123456', address: `198.51.${one}.7` });
+  const json = { password: PASSWORD, code: recovery_codes[0] };
+  expect((await api.send('DELETE', '/auth/second-factor', { json, headers })).status).toBe(200);
+});
+
 test('the code of the command line is spent by the log-in, not by the question for the second factor', async ({
   api,
 }) => {

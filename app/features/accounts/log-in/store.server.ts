@@ -53,7 +53,8 @@ const isOneTimeCode = async (ctx: Ctx, account: Account | null, password: string
 
 export async function checkLogIn(ctx: Ctx, attempt: Attempt, mark: string | undefined): Promise<Account> {
   const account = await accountByPhone(ctx.db, attempt.phone_number);
-  const tries = triesOf(ctx, attempt, isKnownBrowser(ctx, account, mark));
+  const isKnown = isKnownBrowser(ctx, account, mark);
+  const tries = triesOf(ctx, attempt, isKnown);
   // One after the other: what the first refuses must not use up the others, or one stranger could lock the owner out.
   const [first, ...others] = tries;
   if (first) await takeLimits(ctx, [first]);
@@ -63,7 +64,7 @@ export async function checkLogIn(ctx: Ctx, attempt: Attempt, mark: string | unde
   if (!account || !fits || account.disabled_at) return refuse(ctx, attempt, account);
   if (account.totp_confirmed_at) {
     if (!attempt.code) throw new Problem(401, REFUSALS.codeRequired);
-    if (!(await isRightCode(ctx, account.user_id, attempt.code))) throw new Problem(401, REFUSALS.wrongCode);
+    if (!(await isRightCode(ctx, account.user_id, attempt.code, isKnown))) throw new Problem(401, REFUSALS.wrongCode);
   }
   // Spent by the log-in that it opens, not by a question on the way; of two who come with it one gets in.
   if (!hasPassword && !(await spendToken(ctx.db, ctx.now, 'log_in_code', attempt.password)))

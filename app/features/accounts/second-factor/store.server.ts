@@ -44,14 +44,20 @@ function periodOf(ctx: Ctx, sealed: string, code: string): number | null {
 
 const plainCode = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Whoever is asked for a code has given the password: a thief who has it gets so many guesses, from however many addresses. */
-const WRONG_CODES = { bucket: 'second-factor.code', max: 10, minutes: 60 } as const;
+/**
+ * Whoever is asked for a code has given the password: a thief who has it gets so many guesses, from however many addresses.
+ * Where the owner was in before they count apart, or the thief would lock the owner out.
+ */
+const WRONG_CODES = {
+  anywhere: { bucket: 'second-factor.code', max: 10, minutes: 60 },
+  known: { bucket: 'second-factor.known', max: 10, minutes: 60 },
+} as const;
 
 /** No code counts twice; a recovery code is used up. */
-export async function isRightCode(ctx: Ctx, user_id: string, given: string): Promise<boolean> {
+export async function isRightCode(ctx: Ctx, user_id: string, given: string, isKnown: boolean): Promise<boolean> {
   const factor = await factorOf(ctx, user_id);
   if (!factor?.totp_secret) return false;
-  const tries = [{ ...WRONG_CODES, key: user_id }];
+  const tries = [{ ...(isKnown ? WRONG_CODES.known : WRONG_CODES.anywhere), key: user_id }];
   await takeLimits(ctx, tries);
   const code = latinDigits(given).replace(/\s/g, '');
   const period = periodOf(ctx, factor.totp_secret, code);
@@ -139,7 +145,8 @@ export async function removeSecondFactor(
 ) {
   const factor = await factorOf(ctx, user_id);
   await requirePassword(ctx, { user_id, password_hash: factor?.password_hash ?? null }, password, 'password');
-  if (!(await isRightCode(ctx, user_id, code))) throw new Problem(422, REFUSALS.wrongCode, { field: 'code' });
+  // A session that may ask for this has given a code.
+  if (!(await isRightCode(ctx, user_id, code, true))) throw new Problem(422, REFUSALS.wrongCode, { field: 'code' });
   await ctx.db.transaction(async (tx) => {
     await lockPerson(tx, user_id);
     await tx

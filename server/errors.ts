@@ -5,6 +5,7 @@ import type { Services } from '#app/ctx.server.ts';
 import type { AppEnv } from '#app/platform/calls/call.server.ts';
 import { type CachedAnswer, sendCached } from '#app/platform/pages/cached-answer.server.ts';
 import { Problem } from '#app/platform/problem.ts';
+import { pageAt } from './pages/policy.ts';
 
 type DatabaseError = { code?: string; message?: string; cause?: DatabaseError };
 
@@ -35,11 +36,13 @@ export function problemOf(error: unknown): Problem {
 /** Said on purpose: a full queue, a provider that is away. The line of the request tells it. */
 const isRefusal = (error: unknown) => error instanceof Problem && error.status !== 500;
 
-/** Whether a browser asked for a page. */
-const asksForPage = (c: Context) =>
-  c.req.method === 'GET' &&
-  !/^\/api(-mv)?\//.test(c.req.path) &&
-  Boolean(c.req.header('accept')?.includes('text/html'));
+/** A page at its own address, or what a browser opens; calls and the router's data are read by programs. */
+function asksForPage(c: Context): boolean {
+  if (!['GET', 'HEAD'].includes(c.req.method) || /^\/api(-mv)?\//.test(c.req.path)) return false;
+  const accepted = c.req.header('accept') ?? '*/*';
+  if (accepted.includes('text/html')) return true;
+  return accepted.includes('*/*') && pageAt(c.req.url)?.isData === false;
+}
 
 export const answerError =
   ({ log }: Services, notice: (c: Context) => CachedAnswer | undefined): ErrorHandler<AppEnv> =>

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { pathsOf } from '#app/paths.ts';
 import type { Db } from '#db/client.server.ts';
 import { createApp } from '#server/app.ts';
+import { pageAt } from '#server/pages/policy.ts';
 import { expect, ORIGIN, pagesAreRead, sampleRows, type TestApp, test } from './app.ts';
 import { askable } from './entry-paths.ts';
 
@@ -18,11 +19,12 @@ async function withDatabase(api: TestApp, query: () => Promise<unknown>) {
   const connection = { ...api.services.connection, db: drizzle({ query } as never) as unknown as Db };
   const app = createApp({ ...api.services, connection });
   await app.pages.prepare();
-  return async (path: string, headers: Record<string, string> = {}) => {
+  return async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     const asked = { host: '127.0.0.1:3000', accept: 'text/html', ...headers };
-    const answer = await app.request(`${ORIGIN}${path}`, { headers: asked });
+    const answer = await app.request(`${ORIGIN}${path}`, { method, headers: asked });
     return {
       status: answer.status,
+      type: answer.headers.get('content-type'),
       cache: answer.headers.get('cache-control'),
       retry: answer.headers.get('retry-after'),
       text: await answer.text(),
@@ -65,6 +67,29 @@ test('a page that needs a database that is away is the notice: 503, to be asked 
     expect((await get('/auth/log-in')).status).toBe(200);
   }
   expect(api.logLines.join('')).not.toContain('page failed');
+});
+
+test('whatever a page is asked by, its notice is the same; calls stay calls', async ({ api }) => {
+  const get = await withDatabase(api, refused);
+  for (const path of ['/', '/en/portal', '/auth/log-in']) {
+    const shown = await get(path, SESSION);
+    expect([shown.status, shown.retry], path).toEqual([503, '60']);
+    expect(await get(path, { ...SESSION, accept: '*/*' }), path).toEqual(shown);
+    for (const accept of ['text/html', '*/*'])
+      expect(await get(path, { ...SESSION, accept }, 'HEAD'), path).toEqual({ ...shown, text: '' });
+  }
+  for (const path of ['/auth/sessions', '/api-mv/admin/jobs', '/leads'])
+    for (const method of ['GET', 'HEAD'])
+      expect(await get(path, { ...SESSION, accept: '*/*' }, method), path).toMatchObject({
+        ...{ status: 503, type: expect.stringContaining('application/json'), retry: '5' },
+      });
+});
+
+test('no call that is read has the address of a page, so that its failure is told as one', async ({ api }) => {
+  const read = api.app.calls.filter(({ method }) => method === 'get');
+  expect(read.length).toBeGreaterThan(50);
+  const asked = read.map(({ path }) => path.replace(/\{\w+\}/g, '0a4c1b1e-7d0f-4f0e-9a55-3f0d4c8f7a11'));
+  expect(asked.filter((path) => pageAt(`${ORIGIN}${path}`))).toEqual([]);
 });
 
 test('what the router asks for while the database is away is 503 too, and not kept', async ({ api }) => {

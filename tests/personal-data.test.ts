@@ -63,7 +63,7 @@ test('every row of the published table has somebody who does it, and whoever is 
   expect(followers.every(({ what }) => what === 'application')).toBe(true);
 });
 
-test('a run forgets at most 500, a fifth of more than fifty, or what the operator allows', () => {
+test('a run forgets at most five of fifty, a fifth of more, never over 500, or what the operator allows', () => {
   const isRefused = (found: number, all: number, atMost?: number) => {
     try {
       refuseTooMany('test', found, all, atMost);
@@ -72,13 +72,15 @@ test('a run forgets at most 500, a fifth of more than fifty, or what the operato
       return true;
     }
   };
-  const small = [isRefused(50, 50), isRefused(10, 51), isRefused(11, 51)];
+  const few = [isRefused(1, 1), isRefused(5, 50), isRefused(6, 50), isRefused(6, 6), isRefused(50, 50)];
+  const small = [isRefused(10, 51), isRefused(11, 51)];
   const large = [isRefused(500, 100_000), isRefused(501, 100_000)];
-  const allowed = [isRefused(501, 600, 501), isRefused(502, 600, 501)];
-  expect([small, large, allowed]).toEqual([
-    [false, false, true],
+  const allowed = [isRefused(501, 600, 501), isRefused(502, 600, 501), isRefused(50, 50, 50)];
+  expect([few, small, large, allowed]).toEqual([
+    [false, false, true, true, true],
     [false, true],
     [false, true],
+    [false, true, false],
   ]);
 });
 

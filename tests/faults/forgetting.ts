@@ -124,6 +124,12 @@ export const faults: readonly Fault[] = [
       why: 'a slip erases five hundred of six hundred customers',
     },
     {
+      id: 'erase-few',
+      find: 'all * SHARE) : MOST_OF_FEW',
+      replace: 'all * SHARE) : MOST',
+      why: 'in its first months a slip erases all of forty customers',
+    },
+    {
       id: 'erase-allowed',
       find: 'if (found > bound)',
       replace: 'if (found > bound && !atMost)',

@@ -49,6 +49,13 @@ export const faults: readonly Fault[] = [
       replace: "  log_in_link: 'entry',",
       why: 'links that a clerk sends keep the owner from a new password',
     },
+    {
+      id: 'mail-question-crowded',
+      find: "  contact_change: 'question',",
+      replace: "  contact_change: 'entry',",
+      why: 'a stranger who asks for reset links keeps the owner from being asked about a new address',
+      only: 'use up the question',
+    },
   ]),
   ...faultsOf(payLink, [
     {

@@ -2,6 +2,20 @@
 import { type Fault, faultsOf } from './fault.ts';
 
 export const faults: readonly Fault[] = [
+  ...faultsOf({ file: 'server/errors.ts', tests: ['tests/database-away.api.test.ts'], only: 'notice is the same' }, [
+    {
+      id: 'notice-without-head',
+      find: "!['GET', 'HEAD'].includes(c.req.method)",
+      replace: "c.req.method !== 'GET'",
+      why: 'whoever watches the site by HEAD is told to come back at another time than whoever reads it',
+    },
+    {
+      id: 'notice-in-place-of-call',
+      find: "accepted.includes('*/*') && pageAt(c.req.url)?.isData === false",
+      replace: "accepted.includes('*/*')",
+      why: 'a program that reads a call gets a page while the database is away',
+    },
+  ]),
   ...faultsOf({ file: 'app/platform/cursor.ts', tests: ['app/platform/cursor.test.ts'] }, [
     {
       id: 'cursor-of-year-zero',

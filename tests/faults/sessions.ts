@@ -89,6 +89,24 @@ export const faults: readonly Fault[] = [
     ],
   ),
   ...faultsOf(
+    { file: 'app/platform/access/session.server.ts', tests: ['tests/race.test.ts'], only: 'has held its person' },
+    [
+      {
+        id: 'session-ended-unheld',
+        find: '    await lockPerson(tx, of.user_id);\n',
+        replace: '',
+        why: 'a thief who renews while the owner logs out stays in',
+      },
+      {
+        id: 'device-ended-unheld',
+        file: 'app/features/accounts/sessions/store.server.ts',
+        find: '    await lockPerson(tx, user_id);\n    return endSessions',
+        replace: '    return endSessions',
+        why: 'a device that renews while it is logged out stays in',
+      },
+    ],
+  ),
+  ...faultsOf(
     {
       file: 'app/features/accounts/password/api.server.ts',
       tests: ['app/features/accounts/log-in/budget.api.test.ts'],
@@ -278,6 +296,20 @@ export const faults: readonly Fault[] = [
         why: 'who has the password guesses the code from many addresses',
       },
       {
+        id: 'factor-owner-locked-out',
+        find: 'isKnown ? WRONG_CODES.known : WRONG_CODES.anywhere',
+        replace: 'WRONG_CODES.anywhere',
+        why: 'whoever has the password of an admin keeps the admin out, ten wrong codes each hour',
+        only: 'in before, which has',
+      },
+      {
+        id: 'factor-removal-locked-out',
+        find: 'isRightCode(ctx, user_id, code, true)',
+        replace: 'isRightCode(ctx, user_id, code, false)',
+        why: 'guesses from elsewhere keep the owner from changing the telephone',
+        only: 'guesses from elsewhere',
+      },
+      {
         id: 'factor-right-counts',
         find: '  if (taken.length > 0) await giveBack(ctx, tries);\n',
         replace: '',
@@ -317,6 +349,20 @@ export const faults: readonly Fault[] = [
         why: 'who had only the password stays in after the second factor is set',
       },
       {
+        id: 'factor-removed-whole',
+        find: 'if (family_id && account && mustEnrol(ctx, account))',
+        replace: 'if (false)',
+        why: 'who sets up a second factor and removes it works in production without one',
+        only: 'gives up its second factor',
+      },
+      {
+        id: 'factor-removed-limited',
+        find: 'if (family_id && account && mustEnrol(ctx, account))',
+        replace: 'if (family_id)',
+        why: 'where none is demanded, whoever removes it can do nothing until the next log-in',
+        only: 'is removed',
+      },
+      {
         id: 'factor-removed-without-password',
         find: "  await requirePassword(ctx, { user_id, password_hash: factor?.password_hash ?? null }, password, 'password');\n",
         replace: '',
@@ -324,7 +370,7 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'factor-removed-without-code',
-        find: "  if (!(await isRightCode(ctx, user_id, code))) throw new Problem(422, REFUSALS.wrongCode, { field: 'code' });\n",
+        find: "  if (!(await isRightCode(ctx, user_id, code, true))) throw new Problem(422, REFUSALS.wrongCode, { field: 'code' });\n",
         replace: '',
         why: 'the password alone removes what should stand beside it',
       },
@@ -339,6 +385,20 @@ export const faults: readonly Fault[] = [
         replace: 'account && proof',
         why: 'who has begun an own account sets the password of somebody else’s',
         only: 'foreign',
+      },
+      {
+        id: 'sign-up-link-of-stranger',
+        find: 'if (row.email !== before.email || row',
+        replace: 'if (row',
+        why: 'who got the reset link of a mistyped address sets the password after the correction',
+        only: 'mistyped',
+      },
+      {
+        id: 'sign-up-link-of-other-number',
+        find: ' || row.phone_number !== before.phone_number)',
+        replace: ')',
+        why: 'a link that was asked for by a mistyped number still opens the account',
+        only: 'mistyped',
       },
       {
         id: 'sign-up-password-of-staff',

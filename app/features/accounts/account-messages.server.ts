@@ -33,13 +33,13 @@ const CONTACT_CHANGE_MINUTES = 72 * 60;
 const LOG_IN_LINK_MINUTES = 24 * 60;
 
 /** Links that open the account, and the owner's news of it, leave however many messages others caused (T48). */
-const BUDGETS: Record<Kind, 'asked' | 'entry' | 'notice' | 'staff'> = {
+const BUDGETS: Record<Kind, 'asked' | 'entry' | 'question' | 'notice' | 'staff'> = {
   verify_email: 'asked',
   invite: 'asked',
   staff_invite: 'staff',
   reset: 'entry',
   log_in_link: 'staff',
-  contact_change: 'entry',
+  contact_change: 'question',
   password_changed: 'notice',
   password_ended: 'notice',
   phone_changed: 'notice',

@@ -37,6 +37,11 @@ export const RECIPIENT_LIMITS: Record<Exclude<Budget, 'none'>, readonly { max: n
     { max: 6, minutes: 60 },
     { max: 15, minutes: 24 * 60 },
   ],
+  /** What the owner has to say yes or no to: whoever asks for reset links leaves it room. */
+  question: [
+    { max: 6, minutes: 60 },
+    { max: 15, minutes: 24 * 60 },
+  ],
   /** Anybody may have one sent to any address: it takes no room from what somebody waits for. */
   report: [
     { max: 2, minutes: 60 },

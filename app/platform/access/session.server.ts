@@ -6,6 +6,7 @@ import type { Db } from '#db/client.server.ts';
 import { fixedStatement } from '#db/fixed-statement.server.ts';
 import { sessions, users } from '#db/schema.server.ts';
 import { type Actor, type Role, VISITOR } from './actor.ts';
+import { lockPerson } from './lock-person.server.ts';
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
@@ -81,8 +82,18 @@ export async function actorOf(db: Db, caller: Caller | undefined, now: Date): Pr
   return { user_id, role, primary_user_id, family_id, isLimited: is_limited, caller: caller.kind };
 }
 
+/** With the lock on its person: a renewal under way would otherwise leave a token that is not ended. */
 export const endFamily = (db: Db, family_id: string, now: Date) =>
-  db
-    .update(sessions)
-    .set({ ended_at: now })
-    .where(and(eq(sessions.family_id, family_id), isNull(sessions.ended_at)));
+  db.transaction(async (tx) => {
+    const [of] = await tx
+      .select({ user_id: sessions.user_id })
+      .from(sessions)
+      .where(eq(sessions.family_id, family_id))
+      .limit(1);
+    if (!of) return;
+    await lockPerson(tx, of.user_id);
+    await tx
+      .update(sessions)
+      .set({ ended_at: now })
+      .where(and(eq(sessions.family_id, family_id), isNull(sessions.ended_at)));
+  });

@@ -123,11 +123,12 @@ export const ofContacts = (
 
 const MOST = 500;
 const FEW = 50;
+const MOST_OF_FEW = 5;
 const SHARE = 1 / 5;
 
 /** Refuses a run that would delete unusually many: a bug must not empty a table, so an operator allows it (T50). */
 export function refuseTooMany(name: string, found: number, all: number, atMost?: number) {
-  const bound = atMost ?? (all > FEW ? Math.min(MOST, all * SHARE) : MOST);
+  const bound = atMost ?? (all > FEW ? Math.min(MOST, all * SHARE) : MOST_OF_FEW);
   if (found > bound) throw new Error(`${name}: ${found} of ${all} would be forgotten at once, nothing was (at_most)`);
 }
 

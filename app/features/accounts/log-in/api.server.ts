@@ -3,12 +3,13 @@ import { z } from '@hono/zod-openapi';
 import { getCookie, setCookie } from 'hono/cookie';
 import { ctxOf } from '#app/ctx.server.ts';
 import { knownPhone, somePassword } from '#app/features/accounts/input.server.ts';
+import { mustEnrol } from '#app/features/accounts/second-factor/store.server.ts';
 import { enter, withProfile } from '#app/features/accounts/sessions/answers.server.ts';
 import { ANYONE } from '#app/platform/access/actor.ts';
 import { body, json, refused, SMALL } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { cookieSeconds } from '#app/platform/record/retention.ts';
-import { checkLogIn, knownBrowserMark, mustEnrol } from './store.server.ts';
+import { checkLogIn, knownBrowserMark } from './store.server.ts';
 
 const KNOWN_BROWSER = 'known_browser';
 

@@ -308,6 +308,36 @@ test('who has the password guesses ten codes an hour, from however many addresse
   expect(await guess(33, next())).toBe(200);
 });
 
+test('who guesses codes does not lock out the owner in a browser that was in before, which has ten of its own', async ({
+  api,
+}) => {
+  const { headers } = await member(api, 'csr');
+  const { secret } = (await api.send('POST', '/auth/second-factor', { headers })).json;
+  const set = { code: codeAt(api, secret) };
+  expect((await api.send('PUT', '/auth/second-factor', { json: set, headers })).status).toBe(200);
+  const next = () => {
+    later(api, 30_000);
+    return codeAt(api, secret);
+  };
+  const first = await logIn(api, { code: next() });
+  const cookie = `known_browser=${cookiesOf(first.headers).known_browser?.value}`;
+  const guess = async (one: number) => (await logIn(api, { code: '123456', address: `198.51.${one}.7` })).status;
+  for (let one = 0; one < 10; one++) expect(await guess(one)).toBe(401);
+  expect([await guess(11), (await logIn(api, { code: next() })).status]).toEqual([429, 429]);
+  expect((await logIn(api, { cookie, code: next() })).status).toBe(200);
+  for (let one = 0; one < 10; one++) expect((await logIn(api, { cookie, code: '123456' })).status).toBe(401);
+  // Past the quarter of an hour of the log-in itself.
+  later(api, 16 * 60_000);
+  expect((await logIn(api, { cookie, code: next() })).status).toBe(429);
+});
+
+test('guesses from elsewhere do not keep the owner from removing the second factor', async ({ api }) => {
+  const { headers, phone_number, recovery_codes } = await withFactor(api, '+573001111111');
+  for (let one = 0; one < 10; one++) await logIn(api, { phone_number, code: '123456', address: `198.51.${one}.7` });
+  const json = { password: PASSWORD, code: recovery_codes[0] };
+  expect((await api.send('DELETE', '/auth/second-factor', { json, headers })).status).toBe(200);
+});
+
 test('the code of the command line is spent by the log-in, not by the question for the second factor', async ({
   api,
 }) => {
@@ -340,6 +370,29 @@ test('in production staff may do nothing before their second factor but set it u
   const { json } = await api.send('POST', '/auth/second-factor', { headers });
   await api.send('PUT', '/auth/second-factor', { json: { code: codeAt(api, json.secret) }, headers });
   expect((await api.send('GET', '/leads', { headers })).status).toBe(200);
+});
+
+test('in production a session that gives up its second factor may do what it could before it had one', async ({
+  api: demo,
+}) => {
+  const api = withSettings(demo, PRODUCTION);
+  const https = { origin: 'https://mirador.example', host: 'mirador.example' };
+  await member(api, 'admin');
+  const answer = await api.send('POST', '/auth/login-with-phone-number', {
+    json: { phone_number: '+573001234567', password: PASSWORD },
+    headers: https,
+  });
+  const headers = { ...https, cookie: `token=${tokenOf(answer.headers)}` };
+  const readJobs = async () => (await api.send('GET', '/api-mv/admin/jobs', { headers })).status;
+  const before = await readJobs();
+  const { secret } = (await api.send('POST', '/auth/second-factor', { headers })).json;
+  const json = { code: codeAt(api, secret) };
+  const { recovery_codes } = (await api.send('PUT', '/auth/second-factor', { json, headers })).json;
+  expect([before, await readJobs()]).toEqual([404, 200]);
+  const removal = { password: PASSWORD, code: recovery_codes[0] };
+  expect((await api.send('DELETE', '/auth/second-factor', { json: removal, headers })).status).toBe(200);
+  expect(await readJobs()).toBe(before);
+  expect((await api.send('GET', '/auth/second-factor', { headers })).json).toMatchObject({ must_set: true });
 });
 
 test('a token that is renewed twice does not live longer for it', async ({ api }) => {
@@ -392,6 +445,7 @@ test('a second factor is removed by password and code together, and the owner is
   expect((await remove(PASSWORD, '123456')).json).toMatchObject({ message: 'Invalid code', field: 'code' });
   expect((await logIn(api, { phone_number })).json.message).toBe('Second factor required');
   expect((await remove(PASSWORD, recovery_codes[0])).status).toBe(200);
+  expect((await api.send('GET', '/leads', { headers })).status, 'where none is demanded').toBe(200);
   expect((await logIn(api, { phone_number })).status).toBe(200);
   expect(await toldOf(api, user.user_id)).toEqual(['second_factor_removed', 'second_factor_set']);
 });

@@ -189,6 +189,28 @@ test('what staff send uses up neither the links nor the notices of its recipient
   expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['password_changed', 'reset']));
 });
 
+test('who asks for reset links does not use up the question whether the address may change', async ({ api }) => {
+  const { user } = await member(api);
+  const csr = await api.signIn('csr');
+  const ask = { phone_number: '+573001234567' };
+  const askForReset = async () => {
+    await api.send('POST', '/auth/send-password-reset-link', { json: ask, headers: page, address: '198.51.100.9' });
+    await api.runJobs();
+  };
+  const link = { kind: 'reset', budget: 'entry', to_address: 'maria@correo.example', locale: 'es' } as const;
+  const rows = await api.db
+    .insert(messages)
+    .values(Array(6).fill({ ...link, subject: 'x', text: 'x', html: 'x' }))
+    .returning();
+  const inputs = rows.map(({ message_id }) => ({ message_id }));
+  await api.app.runJob(sendMessageJob.name, inputs);
+  await askForReset();
+  expect(await api.db.$count(messages), 'no room for another').toBe(6);
+  const json = { updates: { email: 'nueva@correo.example' } };
+  await api.send('PUT', `/user/${user.user_id}`, { json, headers: { ...page, ...csr.cookie } });
+  expect((await lastMail(api, 'maria@correo.example')).text).toContain('/auth/confirm-contact#token=');
+});
+
 test('a message that could not leave does not use up the budget of its recipient', async ({ api }) => {
   const { headers } = await member(api);
   await api.send('POST', '/auth/send-verification', { headers });

@@ -6,7 +6,6 @@ import { LOG_IN_LIMITS } from '#app/features/accounts/password/log-in-limits.ser
 import { REFUSALS } from '#app/features/accounts/refusals.ts';
 import { isRightCode } from '#app/features/accounts/second-factor/store.server.ts';
 import { type Account, accountByPhone } from '#app/features/accounts/store.server.ts';
-import { isStaff } from '#app/platform/access/actor.ts';
 import { findToken, spendToken } from '#app/platform/access/one-time-token.server.ts';
 import { isPassword } from '#app/platform/access/password.server.ts';
 import { limitKey } from '#app/platform/http/address.ts';
@@ -54,7 +53,8 @@ const isOneTimeCode = async (ctx: Ctx, account: Account | null, password: string
 
 export async function checkLogIn(ctx: Ctx, attempt: Attempt, mark: string | undefined): Promise<Account> {
   const account = await accountByPhone(ctx.db, attempt.phone_number);
-  const tries = triesOf(ctx, attempt, isKnownBrowser(ctx, account, mark));
+  const isKnown = isKnownBrowser(ctx, account, mark);
+  const tries = triesOf(ctx, attempt, isKnown);
   // One after the other: what the first refuses must not use up the others, or one stranger could lock the owner out.
   const [first, ...others] = tries;
   if (first) await takeLimits(ctx, [first]);
@@ -64,7 +64,7 @@ export async function checkLogIn(ctx: Ctx, attempt: Attempt, mark: string | unde
   if (!account || !fits || account.disabled_at) return refuse(ctx, attempt, account);
   if (account.totp_confirmed_at) {
     if (!attempt.code) throw new Problem(401, REFUSALS.codeRequired);
-    if (!(await isRightCode(ctx, account.user_id, attempt.code))) throw new Problem(401, REFUSALS.wrongCode);
+    if (!(await isRightCode(ctx, account.user_id, attempt.code, isKnown))) throw new Problem(401, REFUSALS.wrongCode);
   }
   // Spent by the log-in that it opens, not by a question on the way; of two who come with it one gets in.
   if (!hasPassword && !(await spendToken(ctx.db, ctx.now, 'log_in_code', attempt.password)))
@@ -72,7 +72,3 @@ export async function checkLogIn(ctx: Ctx, attempt: Attempt, mark: string | unde
   await giveBack(ctx, tries);
   return account;
 }
-
-/** In production staff may do nothing before they have a second factor but set it up (D17). */
-export const mustEnrol = (ctx: Ctx, account: Account) =>
-  ctx.env.APP_MODE === 'production' && isStaff(account) && !account.totp_confirmed_at;

@@ -8,7 +8,9 @@ import { requirePassword } from '#app/features/accounts/password/store.server.ts
 import { readProfile } from '#app/features/accounts/profile.server.ts';
 import { REFUSALS } from '#app/features/accounts/refusals.ts';
 import { endSessions } from '#app/features/accounts/sessions/store.server.ts';
+import { type Account, accountById } from '#app/features/accounts/store.server.ts';
 import { latinDigits } from '#app/i18n/latin-digits.ts';
+import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { seal, unseal } from '#app/platform/access/seal.server.ts';
 import { hashToken } from '#app/platform/access/session.server.ts';
@@ -21,6 +23,10 @@ import { credentials, sessions } from '#db/schema.server.ts';
 
 const PERIOD = 30;
 const RECOVERY_CODES = 10;
+
+/** In production staff may do nothing before they have a second factor but set it up (D17). */
+export const mustEnrol = (ctx: Ctx, account: Account) =>
+  ctx.env.APP_MODE === 'production' && isStaff(account) && !account.totp_confirmed_at;
 
 async function factorOf(ctx: Ctx, user_id: string) {
   const [row] = await ctx.db.select().from(credentials).where(eq(credentials.user_id, user_id));
@@ -38,14 +44,20 @@ function periodOf(ctx: Ctx, sealed: string, code: string): number | null {
 
 const plainCode = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Whoever is asked for a code has given the password: a thief who has it gets so many guesses, from however many addresses. */
-const WRONG_CODES = { bucket: 'second-factor.code', max: 10, minutes: 60 } as const;
+/**
+ * Whoever is asked for a code has given the password: a thief who has it gets so many guesses, from however many addresses.
+ * Where the owner was in before they count apart, or the thief would lock the owner out.
+ */
+const WRONG_CODES = {
+  anywhere: { bucket: 'second-factor.code', max: 10, minutes: 60 },
+  known: { bucket: 'second-factor.known', max: 10, minutes: 60 },
+} as const;
 
 /** No code counts twice; a recovery code is used up. */
-export async function isRightCode(ctx: Ctx, user_id: string, given: string): Promise<boolean> {
+export async function isRightCode(ctx: Ctx, user_id: string, given: string, isKnown: boolean): Promise<boolean> {
   const factor = await factorOf(ctx, user_id);
   if (!factor?.totp_secret) return false;
-  const tries = [{ ...WRONG_CODES, key: user_id }];
+  const tries = [{ ...(isKnown ? WRONG_CODES.known : WRONG_CODES.anywhere), key: user_id }];
   await takeLimits(ctx, tries);
   const code = latinDigits(given).replace(/\s/g, '');
   const period = periodOf(ctx, factor.totp_secret, code);
@@ -133,13 +145,20 @@ export async function removeSecondFactor(
 ) {
   const factor = await factorOf(ctx, user_id);
   await requirePassword(ctx, { user_id, password_hash: factor?.password_hash ?? null }, password, 'password');
-  if (!(await isRightCode(ctx, user_id, code))) throw new Problem(422, REFUSALS.wrongCode, { field: 'code' });
+  // A session that may ask for this has given a code.
+  if (!(await isRightCode(ctx, user_id, code, true))) throw new Problem(422, REFUSALS.wrongCode, { field: 'code' });
   await ctx.db.transaction(async (tx) => {
+    await lockPerson(tx, user_id);
     await tx
       .update(credentials)
       .set({ totp_secret: null, totp_confirmed_at: null, totp_period: null, recovery_codes: null })
       .where(eq(credentials.user_id, user_id));
     await endSessions(tx, ctx.now, user_id, { except: ctx.actor.family_id });
+    const { family_id } = ctx.actor;
+    const account = await accountById(tx, user_id);
+    // A whole session beside an account without a factor would be the way around it.
+    if (family_id && account && mustEnrol(ctx, account))
+      await tx.update(sessions).set({ is_limited: true }).where(eq(sessions.family_id, family_id));
     await tellOwner(ctx, tx, user_id, 'second_factor_removed');
     await recordAudit(tx, ctx, { action: 'second-factor.removed', subject_id: user_id });
   });

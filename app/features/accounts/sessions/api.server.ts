@@ -2,7 +2,6 @@
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { ANYONE, type Role, SIGNED_IN } from '#app/platform/access/actor.ts';
-import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { callerOf, endFamily } from '#app/platform/access/session.server.ts';
 import { done, json, said } from '#app/platform/calls/answer.server.ts';
 import { asJson, call, router } from '#app/platform/calls/call.server.ts';
@@ -10,7 +9,7 @@ import { headerOf } from '#app/platform/calls/header.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { answerWith, ownId, profileOf, withProfile } from './answers.server.ts';
 import { dropSession, keepsNow } from './cookies.server.ts';
-import { endSessions, listSessions, renewSession } from './store.server.ts';
+import { endOwnSessions, listSessions, renewSession } from './store.server.ts';
 
 const logOut = call({
   method: 'post',
@@ -101,17 +100,14 @@ export const sessionsApi = router()
   .openapi(end, async (c) => {
     const ctx = ctxOf(c);
     const { session_id } = c.req.valid('param');
-    const ended = await endSessions(ctx.db, ctx.now, ownId(ctx), { only: session_id });
+    const ended = await endOwnSessions(ctx, ownId(ctx), { only: session_id });
     if (ended.length === 0) throw new Problem(404);
     if (session_id === ctx.actor.family_id) dropSession(c, ctx, { keepUser: false });
     return c.json(said('Session ended'), 200);
   })
   .openapi(endAll, async (c) => {
     const ctx = ctxOf(c);
-    await ctx.db.transaction(async (tx) => {
-      await lockPerson(tx, ownId(ctx));
-      await endSessions(tx, ctx.now, ownId(ctx));
-    });
+    await endOwnSessions(ctx, ownId(ctx));
     dropSession(c, ctx, { keepUser: false });
     c.header('Clear-Site-Data', CLEAR);
     return c.json(said('Logged out everywhere'), 200);

@@ -125,7 +125,7 @@ export const listSessions = (ctx: Ctx, user_id: string) =>
     .orderBy(desc(sessions.created_at))
     .limit(50);
 
-/** Ends those of a person: one, all, or all but the one that asks. */
+/** Ends those of a person: one, all, or all but the one that asks. In a transaction that has the lock on them. */
 export function endSessions(db: Db, now: Date, user_id: string, which: { only?: string; except?: string | null } = {}) {
   return db
     .update(sessions)
@@ -140,3 +140,9 @@ export function endSessions(db: Db, now: Date, user_id: string, which: { only?: 
     )
     .returning({ family_id: sessions.family_id });
 }
+
+export const endOwnSessions = (ctx: Ctx, user_id: string, which: { only?: string } = {}) =>
+  ctx.db.transaction(async (tx) => {
+    await lockPerson(tx, user_id);
+    return endSessions(tx, ctx.now, user_id, which);
+  });

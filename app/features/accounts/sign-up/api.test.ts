@@ -1,6 +1,7 @@
 /** Sign-up in two steps, the temporary one, and everybody who would take an account that is not theirs (Q6, Q7, D11, D12). */
 import { and, eq, isNull } from 'drizzle-orm';
 import { credentials, form_pages, sessions, users } from '#db/schema.server.ts';
+import { lastMail } from '#tests/account.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
 import { cookiesOf } from '#tests/cookies.ts';
 
@@ -115,6 +116,32 @@ test('the same Idempotency-Key, or the living token, gets the first answer again
     phone_number: '+573007654321',
   });
   expect(await api.db.$count(users)).toBe(1);
+});
+
+test('a link sent to a mistyped address or number ends with its correction, and lives on with that of a name', async ({
+  api,
+}) => {
+  const sendLink = async (phone_number: string, to: string) => {
+    await api.send('POST', '/auth/send-password-reset-link', { json: { phone_number }, headers: page });
+    return (await lastMail(api, to)).token;
+  };
+  const reset = async (token: string) =>
+    (await api.send('POST', '/auth/reset-password', { json: { token, password: PASSWORD }, headers: page })).status;
+  let { signup_token } = cookiesOf((await stepOne(api, { email: 'otra@ajeno.example' })).headers);
+  const mend = async (more: object) => {
+    const mended = await stepOne(api, more, { cookie: `signup_token=${signup_token?.value}` });
+    expect(mended.status).toBe(200);
+    signup_token = cookiesOf(mended.headers).signup_token;
+  };
+  const stranger = await sendLink(person.phone_number, 'otra@ajeno.example');
+  await mend({});
+  expect(await reset(stranger)).toBe(422);
+  const ofOtherNumber = await sendLink(person.phone_number, person.email);
+  await mend({ phone_number: '+573007654321' });
+  expect(await reset(ofOtherNumber)).toBe(422);
+  const own = await sendLink('+573007654321', person.email);
+  await mend({ phone_number: '+573007654321', first_name: 'Mariana' });
+  expect(await reset(own)).toBe(200);
 });
 
 test('step 2 sets the password once, opens the session and moves the case', async ({ api }) => {

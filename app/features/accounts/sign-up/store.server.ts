@@ -14,7 +14,7 @@ import { trackingColumns } from '#app/features/tracking/consent/input.server.ts'
 import { recordSignUp } from '#app/features/tracking/events.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
-import { findToken, issueToken, spendToken } from '#app/platform/access/one-time-token.server.ts';
+import { endEntrances, findToken, issueToken, spendToken } from '#app/platform/access/one-time-token.server.ts';
 import { hashPassword } from '#app/platform/access/password.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
@@ -48,6 +48,14 @@ function rowOf(ctx: Ctx, user_id: string, fields: SignUp, agent: string) {
   };
 }
 
+async function mend(ctx: Ctx, tx: Db, user_id: string, row: ReturnType<typeof rowOf>) {
+  const before = (await lockPerson(tx, user_id)) ? await accountById(tx, user_id) : null;
+  if (!before) throw new Problem(401);
+  await tx.update(users).set(row).where(eq(users.user_id, user_id));
+  // A link to the mistyped address is a stranger's.
+  if (row.email !== before.email || row.phone_number !== before.phone_number) await endEntrances(tx, ctx.now, user_id);
+}
+
 /** Makes the account, or mends the unfinished one of the same browser; somebody else's is never touched. */
 export async function saveSignUp(
   ctx: Ctx,
@@ -60,8 +68,7 @@ export async function saveSignUp(
   await unlessTaken(
     () =>
       tx.transaction(async (inner) => {
-        if (unfinished && !(await lockPerson(inner, user_id))) throw new Problem(401);
-        if (unfinished) await inner.update(users).set(row).where(eq(users.user_id, user_id));
+        if (unfinished) await mend(ctx, inner, user_id, row);
         else await inner.insert(users).values({ ...row, user_id, created_at: ctx.now });
       }),
     EXISTS,

@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { emailField, nameField, newPassword, oneTimeToken, phoneField } from '#app/features/accounts/input.server.ts';
-import { mustEnrol } from '#app/features/accounts/log-in/store.server.ts';
+import { mustEnrol } from '#app/features/accounts/second-factor/store.server.ts';
 import { enter, withProfile } from '#app/features/accounts/sessions/answers.server.ts';
 import { BAD_LINK } from '#app/features/accounts/store.server.ts';
 import { requireConfirmed } from '#app/platform/access/confirmed.server.ts';

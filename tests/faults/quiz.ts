@@ -167,6 +167,12 @@ export const faults: readonly Fault[] = [
       why: 'the step moves before the page is answered',
     },
     {
+      id: 'onboarding-second-call',
+      find: 'if (card) await conclude(ctx, tx, user_id, card);',
+      replace: '',
+      why: 'a card promises an adviser who was never told, as the tab was closed before a second call',
+    },
+    {
       id: 'onboarding-submit-open',
       find: "if (!card) throw new Problem(409, 'please complete', { field: way.next?.field });",
       replace: "if (!card) return { card: '', service_type: null };",

@@ -1,6 +1,6 @@
 /** Onboarding answers as calls: saved by page, decided by the server, never lost, closed by payment (spec 4, D23, D43, D44). */
 import { eq } from 'drizzle-orm';
-import { case_events, form_pages, messages, subscriptions, users } from '#db/schema.server.ts';
+import { case_events, conversion_events, form_pages, messages, subscriptions, users } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 
 const PAGE_1 = {
@@ -61,12 +61,34 @@ test('a page is Finished by the server when all that applies is answered; the pr
     valid_passport: false,
   });
   expect((await save(2, PAGE_2)).json.page.status).toBe('Finished');
-  expect(await row()).toMatchObject({ current_step: 'onboarding_questions_completed', denied_visa_before: true });
+  expect(await row()).toMatchObject({ current_step: 'required_visa_seen', denied_visa_before: true });
   const moves = await api.db.select().from(case_events).where(eq(case_events.user_id, user.user_id));
   expect(moves.map(({ to_step }) => to_step)).toEqual([
     'onboarding_questions_half_complete',
     'onboarding_questions_completed',
+    'required_visa_seen',
   ]);
+});
+
+test('the last answer saved is enough: adviser and event once, the step moves, though no call to submit arrives', async ({
+  api,
+}) => {
+  const { user, save, submit, row } = await applicant(api, { current_step: 'password_set' });
+  const { had_us_visa: _, interview_city: __, denied_country: ___, denied_when: ____, ...rest } = PAGE_2;
+  const told = async () => [
+    await api.db.$count(messages, eq(messages.kind, 'adviser_asked')),
+    await api.db.$count(conversion_events, eq(conversion_events.event, 'qualify_lead')),
+  ];
+  await save(1, { ...PAGE_1, destination: 'UK', trip_reason: 'work', valid_passport: 'Y' });
+  expect(await told(), 'questions are open').toEqual([0, 0]);
+  await save(2, { ...rest, denied_visa_before: 'N' });
+  expect(await told()).toEqual([1, 1]);
+  expect((await row())?.current_step).toBe('required_visa_seen');
+  await save(2, { ...rest, denied_visa_before: 'N', heard_from: "search" });
+  expect((await submit()).json.card, 'and it may be submitted').toBe('uk_adviser');
+  expect(await told()).toEqual([1, 1]);
+  const steps = await api.db.select().from(case_events).where(eq(case_events.user_id, user.user_id));
+  expect(steps.filter(({ to_step }) => to_step === 'required_visa_seen')).toHaveLength(1);
 });
 
 test('submitting says which visa it is and moves the step; with a question open it says which', async ({ api }) => {

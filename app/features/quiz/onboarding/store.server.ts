@@ -12,6 +12,7 @@ import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
+import type { Card } from '#content/quizzes/definition.ts';
 import { onboarding } from '#content/quizzes/onboarding/quiz.ts';
 import type { Db } from '#db/client.server.ts';
 import { form_pages, users } from '#db/schema.server.ts';
@@ -93,6 +94,8 @@ export async function savePage(ctx: Ctx, user_id: string, asked: PageRequest): P
       if (page === page_number || others.some((row) => row.page_number === page))
         await writePage(ctx, tx, user_id, { way, page, service_type });
     await tellProfile(ctx, tx, user_id, way);
+    const card = cardOf(onboarding, way);
+    if (card) await conclude(ctx, tx, user_id, card);
     await ctx.answersChanged(ctx, tx, user_id, 'family');
     if (isStaff(ctx.actor)) {
       const after = { page_number, fields: Object.keys(form_data) };
@@ -135,16 +138,21 @@ async function tellProfile(ctx: Ctx, tx: Db, user_id: string, way: Walk) {
   if (!way.next) await moveStep(ctx, tx, user_id, 'onboarding_questions_completed');
 }
 
-/** The questionnaire is submitted: the card that it leads to, and the step (spec 4). */
+/** The questions are answered. With the answers that say so, as no second call may come to tell it (D43). */
+async function conclude(ctx: Ctx, tx: Db, user_id: string, card: Card) {
+  await moveStep(ctx, tx, user_id, 'required_visa_seen');
+  await recordQualified(ctx, tx, user_id);
+  if (card.isForAdviser) await askAdviser(ctx, tx, user_id, card);
+}
+
+/** The questionnaire is submitted: the card that it leads to, and the step (spec 4). Saving the last answer did the rest. */
 export async function submit(ctx: Ctx, user_id: string) {
   return ctx.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, user_id))) throw new Problem(404);
     const way = walk(onboarding, answersIn(await readRows(tx, user_id)));
     const card = cardOf(onboarding, way);
     if (!card) throw new Problem(409, 'please complete', { field: way.next?.field });
-    await moveStep(ctx, tx, user_id, 'required_visa_seen');
-    await recordQualified(ctx, tx, user_id);
-    if (card.isForAdviser) await askAdviser(ctx, tx, user_id, card);
+    await conclude(ctx, tx, user_id, card);
     return { card: card.name, service_type: card.service ?? null };
   });
 }

@@ -167,6 +167,12 @@ export const faults: readonly Fault[] = [
       why: 'the step moves before the page is answered',
     },
     {
+      id: 'onboarding-party-back',
+      find: 'way.answers.number_in_party !== people',
+      replace: 'true',
+      why: 'a page saved later puts back the number of people that was confirmed before paying',
+    },
+    {
       id: 'onboarding-second-call',
       find: 'if (card) await conclude(ctx, tx, user_id, card);',
       replace: '',
@@ -205,6 +211,20 @@ export const faults: readonly Fault[] = [
       find: "sql`${data} ->> 'field' = ${card.name}`",
       replace: 'sql`true`',
       why: 'who changes to another country waits for an adviser who was never told',
+    },
+  ]),
+  ...faultsOf({ ...onboarding, file: 'app/features/accounts/profile/party.server.ts' }, [
+    {
+      id: 'party-cart-stays',
+      find: 'set({ number_purchasing: people, version',
+      replace: 'set({ version',
+      why: 'a cart charges for a number of people that was said otherwise since',
+    },
+    {
+      id: 'party-old-page',
+      find: 'version: sql`${form_pages.version} + 1`, ',
+      replace: '',
+      why: 'an older page puts back the number of people that was confirmed before paying',
     },
   ]),
   ...faultsOf({ ...onboarding, file: 'app/features/quiz/onboarding/answers.ts' }, [

@@ -1,6 +1,7 @@
 /** Onboarding answers, a row a page of the form `eligibility` (D23, D44): saved whole, with the step that they move. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
+import { bringParty } from '#app/features/accounts/profile/party.server.ts';
 import { isPaid } from '#app/features/accounts/profile/store.server.ts';
 import { readProfile } from '#app/features/accounts/profile.server.ts';
 import { moveStep } from '#app/features/accounts/steps/store.server.ts';
@@ -75,13 +76,14 @@ async function requireOpen(tx: Db, user_id: string) {
   const profile = (await lockPerson(tx, user_id)) && (await readProfile(tx, user_id));
   if (!profile) throw new Problem(404);
   if (await isPaid(tx, profile)) throw new Problem(409, 'Already paid');
+  return profile;
 }
 
 export async function savePage(ctx: Ctx, user_id: string, asked: PageRequest): Promise<Saved> {
   const { page_number, form_data, service_type, version } = asked;
   requireKnown(page_number, form_data);
   return ctx.db.transaction(async (tx): Promise<Saved> => {
-    await requireOpen(tx, user_id);
+    const { number_in_party } = await requireOpen(tx, user_id);
     const rows = await readRows(tx, user_id);
     const stored = shownPage(rows, page_number);
     // An answer that got lost is asked for again: what stands already counts as saved.
@@ -93,7 +95,8 @@ export async function savePage(ctx: Ctx, user_id: string, asked: PageRequest): P
     for (const page of ONBOARDING_PAGES)
       if (page === page_number || others.some((row) => row.page_number === page))
         await writePage(ctx, tx, user_id, { way, page, service_type });
-    await tellProfile(ctx, tx, user_id, way);
+    const people = number_in_party === null ? undefined : answersIn(rows).number_in_party;
+    await tellProfile(ctx, tx, user_id, way, people);
     const card = cardOf(onboarding, way);
     if (card) await conclude(ctx, tx, user_id, card);
     await ctx.answersChanged(ctx, tx, user_id, 'family');
@@ -127,13 +130,17 @@ async function writePage(
     });
 }
 
-async function tellProfile(ctx: Ctx, tx: Db, user_id: string, way: Walk) {
-  const facts = profileFacts(way.answers);
+/** `people` as stored before: a number that this save does not change may have been said anew elsewhere, and stays (D44). */
+async function tellProfile(ctx: Ctx, tx: Db, user_id: string, way: Walk, people: string | undefined) {
+  const { number_in_party, ...others } = profileFacts(way.answers);
+  const isNew = number_in_party !== undefined && way.answers.number_in_party !== people;
+  const facts = { ...others, ...(isNew && { number_in_party }) };
   if (Object.keys(facts).length > 0)
     await tx
       .update(users)
       .set({ ...facts, version: sql`${users.version} + 1`, updated_at: ctx.now })
       .where(eq(users.user_id, user_id));
+  if (isNew) await bringParty(ctx, tx, user_id, number_in_party);
   if (isPageDone(way, 1)) await moveStep(ctx, tx, user_id, 'onboarding_questions_half_complete');
   if (!way.next) await moveStep(ctx, tx, user_id, 'onboarding_questions_completed');
 }

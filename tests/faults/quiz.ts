@@ -104,9 +104,27 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ ...risk, file: 'app/features/quiz/risk/written-rules.ts' }, [
     {
       id: 'risk-promise',
-      find: '[STRANGE, FIGURE, PROMISE, CROOKED].every(',
-      replace: '[STRANGE, FIGURE, CROOKED].every(',
+      find: '[STRANGE, ...FIGURES, ...DECISION, PROMISE, CROOKED].every(',
+      replace: '[STRANGE, ...FIGURES, ...DECISION, CROOKED].every(',
       why: 'a service promises a visa in our name',
+    },
+    {
+      id: 'risk-decision',
+      find: '...FIGURES, ...DECISION, ',
+      replace: '...FIGURES, ',
+      why: 'a service says in our name what an officer will do',
+    },
+    {
+      id: 'risk-words-as-figures',
+      find: '...FIGURES, ...DECISION, ',
+      replace: '...DECISION, ',
+      why: 'a service says for how many others it went well',
+    },
+    {
+      id: 'risk-vowels',
+      find: "text.normalize('NFKC').replace(/[\\p{M}\\u0640]/gu, '')",
+      replace: "text.normalize('NFKC')",
+      why: 'a promise in Arabic with vowel marks is shown',
     },
     {
       id: 'risk-grave-lie',
@@ -116,8 +134,8 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'risk-figures',
-      find: '[STRANGE, FIGURE, PROMISE, CROOKED].every(',
-      replace: '[FIGURE, PROMISE, CROOKED].every(',
+      find: '[STRANGE, ...FIGURES, ...DECISION, PROMISE, CROOKED].every(',
+      replace: '[...FIGURES, ...DECISION, PROMISE, CROOKED].every(',
       why: 'a service sends people to its own address',
     },
     {

@@ -247,6 +247,12 @@ export const faults: readonly Fault[] = [
   ]),
   ...faultsOf({ ...onboarding, file: 'app/features/quiz/onboarding/answers.ts' }, [
     {
+      id: 'risk-of-old-answers',
+      find: 'said(code) !== undefined && said(code) !== now',
+      replace: 'said(code) !== undefined && said(code) === undefined',
+      why: 'a low risk stands below answers that say otherwise',
+    },
+    {
       id: 'known-too-much',
       find: 'code !== undefined && (codes?.[code] ?? (codes ? undefined : code)) === code',
       replace: 'code !== undefined',

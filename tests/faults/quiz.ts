@@ -78,14 +78,14 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'quiz-hard-stop',
-      find: 'if (hasHardStop(effects) || score < FAIR_FROM)',
-      replace: 'if (score < FAIR_FROM)',
+      find: 'hasHardStop(effects) ? FAIR_FROM - 1 : 100',
+      replace: '100',
       why: 'a long overstay ends in a low risk',
     },
     {
       id: 'quiz-cap',
-      find: 'Math.min(100, Math.max(0, sum))',
-      replace: 'Math.min(100, sum)',
+      find: 'Math.min(most, Math.max(0, sum))',
+      replace: 'Math.min(most, sum)',
       why: 'a score below zero',
     },
     {

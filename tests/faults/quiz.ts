@@ -78,14 +78,14 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'quiz-hard-stop',
-      find: 'if (hasHardStop(effects) || score < FAIR_FROM)',
-      replace: 'if (score < FAIR_FROM)',
+      find: 'hasHardStop(effects) ? FAIR_FROM - 1 : 100',
+      replace: '100',
       why: 'a long overstay ends in a low risk',
     },
     {
       id: 'quiz-cap',
-      find: 'Math.min(100, Math.max(0, sum))',
-      replace: 'Math.min(100, sum)',
+      find: 'Math.min(most, Math.max(0, sum))',
+      replace: 'Math.min(most, sum)',
       why: 'a score below zero',
     },
     {
@@ -104,9 +104,27 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ ...risk, file: 'app/features/quiz/risk/written-rules.ts' }, [
     {
       id: 'risk-promise',
-      find: '[STRANGE, FIGURE, PROMISE, CROOKED].every(',
-      replace: '[STRANGE, FIGURE, CROOKED].every(',
+      find: '[STRANGE, ...FIGURES, ...DECISION, PROMISE, CROOKED].every(',
+      replace: '[STRANGE, ...FIGURES, ...DECISION, CROOKED].every(',
       why: 'a service promises a visa in our name',
+    },
+    {
+      id: 'risk-decision',
+      find: '...FIGURES, ...DECISION, ',
+      replace: '...FIGURES, ',
+      why: 'a service says in our name what an officer will do',
+    },
+    {
+      id: 'risk-words-as-figures',
+      find: '...FIGURES, ...DECISION, ',
+      replace: '...DECISION, ',
+      why: 'a service says for how many others it went well',
+    },
+    {
+      id: 'risk-vowels',
+      find: "text.normalize('NFKC').replace(/[\\p{M}\\u0640]/gu, '')",
+      replace: "text.normalize('NFKC')",
+      why: 'a promise in Arabic with vowel marks is shown',
     },
     {
       id: 'risk-grave-lie',
@@ -116,8 +134,8 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'risk-figures',
-      find: '[STRANGE, FIGURE, PROMISE, CROOKED].every(',
-      replace: '[FIGURE, PROMISE, CROOKED].every(',
+      find: '[STRANGE, ...FIGURES, ...DECISION, PROMISE, CROOKED].every(',
+      replace: '[...FIGURES, ...DECISION, PROMISE, CROOKED].every(',
       why: 'a service sends people to its own address',
     },
     {
@@ -167,6 +185,18 @@ export const faults: readonly Fault[] = [
       why: 'the step moves before the page is answered',
     },
     {
+      id: 'onboarding-party-back',
+      find: 'way.answers.number_in_party !== people',
+      replace: 'true',
+      why: 'a page saved later puts back the number of people that was confirmed before paying',
+    },
+    {
+      id: 'onboarding-second-call',
+      find: 'if (card) await conclude(ctx, tx, user_id, card);',
+      replace: '',
+      why: 'a card promises an adviser who was never told, as the tab was closed before a second call',
+    },
+    {
       id: 'onboarding-submit-open',
       find: "if (!card) throw new Problem(409, 'please complete', { field: way.next?.field });",
       replace: "if (!card) return { card: '', service_type: null };",
@@ -201,7 +231,27 @@ export const faults: readonly Fault[] = [
       why: 'who changes to another country waits for an adviser who was never told',
     },
   ]),
+  ...faultsOf({ ...onboarding, file: 'app/features/accounts/profile/party.server.ts' }, [
+    {
+      id: 'party-cart-stays',
+      find: 'set({ number_purchasing: people, version',
+      replace: 'set({ version',
+      why: 'a cart charges for a number of people that was said otherwise since',
+    },
+    {
+      id: 'party-old-page',
+      find: 'version: sql`${form_pages.version} + 1`, ',
+      replace: '',
+      why: 'an older page puts back the number of people that was confirmed before paying',
+    },
+  ]),
   ...faultsOf({ ...onboarding, file: 'app/features/quiz/onboarding/answers.ts' }, [
+    {
+      id: 'risk-of-old-answers',
+      find: 'said(code) !== undefined && said(code) !== now',
+      replace: 'said(code) !== undefined && said(code) === undefined',
+      why: 'a low risk stands below answers that say otherwise',
+    },
     {
       id: 'known-too-much',
       find: 'code !== undefined && (codes?.[code] ?? (codes ? undefined : code)) === code',

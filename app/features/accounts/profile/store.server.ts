@@ -20,6 +20,7 @@ import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { subscriptions, users } from '#db/schema.server.ts';
+import { bringParty } from './party.server.ts';
 
 /** An active subscription of the own service, or marked by staff; another product locks nothing (D51). */
 export async function isPaid(
@@ -130,6 +131,7 @@ async function write(ctx: Ctx, tx: Db, { user_id }: UserProfile, updates: Profil
   };
   const mine = and(eq(users.user_id, user_id), isNull(users.deleted_at));
   await unlessTaken(() => tx.transaction((inner) => inner.update(users).set(row).where(mine)), IN_USE);
+  if (updates.number_in_party) await bringParty(ctx, tx, user_id, updates.number_in_party);
   if (updates.email || updates.phone_number) await endEntrances(tx, ctx.now, user_id);
 }
 

@@ -1,6 +1,7 @@
 /** A cart is saved whole: what cannot be bought is refused, what changed elsewhere is not overwritten (T19, D44). */
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
+import { bringParty } from '#app/features/accounts/profile/party.server.ts';
 import { isPaid } from '#app/features/accounts/profile/store.server.ts';
 import { cleanCode, isCode } from '#app/features/checkout/promos/rules.ts';
 import { readPromo } from '#app/features/checkout/promos/store.server.ts';
@@ -102,11 +103,13 @@ export async function saveCart(
         .insert(carts)
         .values({ user_id, ...row })
         .onConflictDoUpdate({ target: carts.user_id, set: { ...row, version: sql`${carts.version} + 1` } });
-    if (request.confirm_party && !(await isPaid(tx, buyer.profile)))
+    if (request.confirm_party && !(await isPaid(tx, buyer.profile))) {
       await tx
         .update(users)
         .set({ number_in_party: request.number_purchasing, version: sql`${users.version} + 1`, updated_at: ctx.now })
-        .where(and(eq(users.user_id, user_id)));
+        .where(eq(users.user_id, user_id));
+      await bringParty(ctx, tx, user_id, request.number_purchasing);
+    }
     return 'saved';
   });
 }

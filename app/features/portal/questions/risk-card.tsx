@@ -108,7 +108,7 @@ export function RiskCard({ person, service, risk }: Props) {
       {kept ? (
         <Result kept={kept} askHref={askHref} email={person.email ?? undefined} />
       ) : (
-        state !== 'saving' && <p>{t('portal.riskText', { n: left })}</p>
+        state !== 'saving' && <p>{risk.isChanged ? t('portal.riskChanged') : t('portal.riskText', { n: left })}</p>
       )}
       <div>
         <ButtonLink

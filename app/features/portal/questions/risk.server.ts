@@ -3,7 +3,7 @@ import type { Ctx } from '#app/ctx.server.ts';
 import { type Walk, walk } from '#app/features/quiz/engine/walk.ts';
 import { riskOf } from '#app/features/quiz/kept/risk.ts';
 import type { Kept } from '#app/features/quiz/kept/store.server.ts';
-import { knownFor } from '#app/features/quiz/onboarding/answers.ts';
+import { contradictedIn, knownFor } from '#app/features/quiz/onboarding/answers.ts';
 import { reportTexts } from '#app/features/quiz/report/texts.server.ts';
 import { resultTexts } from '#app/features/quiz/result-texts.server.ts';
 import { riskTexts } from '#app/features/quiz/risk/evaluate.server.ts';
@@ -22,7 +22,9 @@ type Asked = { way: Walk; service: ServiceType | undefined; stored: Kept | null 
 /** Nothing for another service, or where the quiz ends at once: then there is no risk to tell. */
 export function riskCardOf(ctx: Ctx, { way, service, stored }: Asked) {
   const href = isVisit(service) ? pathToEntry('eligibility-quiz', 'us-tourist', ctx.locale) : undefined;
-  const known = { ...knownFor('us-tourist', way.answers), ...stored?.answers };
+  const changed = contradictedIn('us-tourist', stored?.answers ?? {}, way.answers);
+  const standing = Object.entries(stored?.answers ?? {}).filter(([field]) => !changed.includes(field));
+  const known = { ...knownFor('us-tourist', way.answers), ...Object.fromEntries(standing) };
   const taken = walk(quiz, known);
   if (!href || taken.early) return null;
   return {
@@ -30,7 +32,9 @@ export function riskCardOf(ctx: Ctx, { way, service, stored }: Asked) {
     known: taken.answers,
     base: stored?.version ?? 0,
     left: taken.left,
-    kept: stored && shownRisk(ctx, taken),
+    /** A result of answers that no longer hold is not shown. */
+    isChanged: changed.length > 0,
+    kept: stored && changed.length === 0 ? shownRisk(ctx, taken) : null,
   };
 }
 

@@ -140,7 +140,7 @@ test('a visit to the United States ends in the risk card that the account keeps;
   expect(text).toMatch(/Download PDF .*Send it to my e-mail/);
   expect(text).not.toMatch(/more questions|Start with this/);
   const { factors } = sharedText('en');
-  const weak = await answered(api, {}, { email: 'risk-card@correo.example' });
+  const weak = await answered(api, {}, { email: 'risk-card@correo.example' }, { occupation_now: 'unemployed' });
   await keep(api, weak, { ...RISK_ANSWERS, q_income: 'cannot_show', q_job: 'unemployed' });
   const medium = await read(api, weak);
   expect(medium.html, 'the report begins with the own address').toContain('value="risk-card@correo.example"');
@@ -157,6 +157,25 @@ test('a visit to the United States ends in the risk card that the account keeps;
   const elsewhere = await answered(api, { destination: 'CA' });
   await keep(api, elsewhere, RISK_ANSWERS);
   expect((await read(api, elsewhere)).text, 'no risk of another country').not.toContain('How your case looks');
+});
+
+test('a kept result of answers that are others by now is not shown; the way to answer again is', async ({ api }) => {
+  for (const [before, changes] of [
+    [{ payer: 'family' }, {}],
+    [{ criminal_record: 'Y' }, {}],
+    [{}, { nationality: 'MX' }],
+  ]) {
+    const person = await answered(api, changes, {}, before);
+    await keep(api, person, RISK_ANSWERS);
+    const { text } = await read(api, person);
+    expect(text, JSON.stringify({ before, changes })).toMatch(
+      /How your case looks Some of your answers have changed since .* See my risk/,
+    );
+    expect(text).not.toMatch(/out of 100|Low risk/);
+  }
+  const process = await answered(api, { valid_passport: 'in_process', passport_help: 'N' });
+  await keep(api, process, { ...RISK_ANSWERS, q_passport: 'none' });
+  expect((await read(api, process)).text, 'what the quiz cannot say is no change').toContain('out of 100');
 });
 
 test('what the kept quiz told is not asked again, for a visit alone', async ({ api }) => {

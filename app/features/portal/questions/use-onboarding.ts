@@ -152,6 +152,7 @@ export function useOnboarding({ user_id, service_type, answers: stored, known, p
         return;
       }
       if (to) return go(to);
+      // Saving told everybody whom it concerns; this hears whether another tab has opened a question meanwhile.
       await submitOnboarding(user_id);
       dropOwnDraft(user_id, DRAFT);
       await revalidate();

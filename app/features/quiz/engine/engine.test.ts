@@ -161,7 +161,7 @@ test('the score starts at 50, stays between 0 and 100, and its bands begin at 45
   expect(scoreOf(points(-6))).toMatchObject({ score: 44, band: 'WORK_NEEDED' });
   expect(scoreOf(points(90))).toEqual({ score: 100, sum: 140, band: 'GOOD' });
   expect(scoreOf(points(-90))).toEqual({ score: 0, sum: -40, band: 'WORK_NEEDED' });
-  expect(scoreOf([...points(40), ...effects('stop')])).toMatchObject({ score: 90, band: 'WORK_NEEDED' });
+  expect(scoreOf([...points(40), ...effects('stop')])).toMatchObject({ score: 44, sum: 90, band: 'WORK_NEEDED' });
 });
 
 test('what helps most and what weighs most come first, and what is even is neither', () => {

@@ -35,8 +35,10 @@ export const hasHardStop = (effects: readonly Effect[]) => effects.some(({ optio
 
 export function scoreOf(effects: readonly Effect[]): { score: number; sum: number; band: Band } {
   const sum = effects.reduce((total, { points }) => total + points, SCORE_START);
-  const score = Math.min(100, Math.max(0, sum));
-  if (hasHardStop(effects) || score < FAIR_FROM) return { score, sum, band: 'WORK_NEEDED' };
+  // A figure is read together with its band, also where it is not shown.
+  const most = hasHardStop(effects) ? FAIR_FROM - 1 : 100;
+  const score = Math.min(most, Math.max(0, sum));
+  if (score < FAIR_FROM) return { score, sum, band: 'WORK_NEEDED' };
   return { score, sum, band: score >= GOOD_FROM ? 'GOOD' : 'FAIR' };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asCodes, knownFor, profileFacts, toldBy } from './answers.ts';
+import { asCodes, contradictedIn, knownFor, profileFacts, toldBy } from './answers.ts';
 
 test('a quiz tells what follows with certainty, and nothing else', () => {
   expect(toldBy('us-tourist', { q_nationality: 'CO', q_payer: 'self', q_job: 'formal_2y', q_travel: 'none' })).toEqual({
@@ -52,4 +52,17 @@ test('the other way, only the same answer is known: an overstay somewhere is non
   expect(knownFor('us-tourist', answers)).toEqual({ q_nationality: 'CO', q_purpose: 'tourism', q_payer: 'self' });
   expect(knownFor('us-tourist', { trip_reason: 'study', had_us_visa: 'N' })).toEqual({});
   expect(knownFor('uk', { overstay_before: 'Y' }), 'a stay in any country is no breach there').toEqual({});
+});
+
+test('what of a quiz no longer holds: the same question answered otherwise, and nothing that the quiz cannot say', () => {
+  const changed = (given: Record<string, string>, now: Record<string, string>) =>
+    contradictedIn('us-tourist', given, now);
+  expect(changed({ q_payer: 'self', q_job: 'formal_2y' }, { payer: 'family', occupation_now: 'employee' })).toEqual([
+    'q_payer',
+  ]);
+  expect(changed({ q_refusal: 'two' }, { denied_visa_before: 'N' })).toEqual(['q_refusal']);
+  expect(changed({ q_refusal: 'two' }, { denied_visa_before: 'Y', denied_country: 'CA' })).toEqual([]);
+  expect(changed({ q_us_visa: 'never' }, { had_us_visa: 'Y' }), 'it may have been another visa').toEqual([]);
+  expect(changed({ q_passport: 'none' }, { valid_passport: 'in_process' })).toEqual([]);
+  expect(changed({ q_payer: 'self' }, {})).toEqual([]);
 });

@@ -46,6 +46,22 @@ export function knownFor(quiz: QuizName, answers: Answers): Answers {
   );
 }
 
+/**
+ * Fields of a quiz to which the onboarding questions say otherwise by now. Of what an answer tells, the first is the same
+ * question; what the quiz cannot say is no contradiction, since answering it again would not end it.
+ */
+export function contradictedIn(quiz: QuizName, given: Answers, answers: Answers): string[] {
+  const { tells, questions } = quizzes[quiz];
+  return questions.flatMap(({ field, options }) => {
+    const [tell] = tells[field] ?? [];
+    const [code, now] = [given[field], tell && answers[tell.field]];
+    if (!tell || code === undefined || now === undefined) return [];
+    const said = (one: string) => (tell.codes ? tell.codes[one] : one);
+    const canSay = listOf(quizzes[quiz], options).some((one) => [now, undefined].includes(said(one.code)));
+    return canSay && said(code) !== undefined && said(code) !== now ? [field] : [];
+  });
+}
+
 const isOffered = (field: string, code: string) => {
   const question = onboarding.questions.find((one) => one.field === field);
   return question !== undefined && listOf(onboarding, question.options).some((option) => option.code === code);

@@ -1,6 +1,6 @@
 /** Onboarding answers as calls: saved by page, decided by the server, never lost, closed by payment (spec 4, D23, D43, D44). */
 import { eq } from 'drizzle-orm';
-import { case_events, form_pages, messages, subscriptions, users } from '#db/schema.server.ts';
+import { case_events, conversion_events, form_pages, messages, subscriptions, users } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 
 const PAGE_1 = {
@@ -61,12 +61,34 @@ test('a page is Finished by the server when all that applies is answered; the pr
     valid_passport: false,
   });
   expect((await save(2, PAGE_2)).json.page.status).toBe('Finished');
-  expect(await row()).toMatchObject({ current_step: 'onboarding_questions_completed', denied_visa_before: true });
+  expect(await row()).toMatchObject({ current_step: 'required_visa_seen', denied_visa_before: true });
   const moves = await api.db.select().from(case_events).where(eq(case_events.user_id, user.user_id));
   expect(moves.map(({ to_step }) => to_step)).toEqual([
     'onboarding_questions_half_complete',
     'onboarding_questions_completed',
+    'required_visa_seen',
   ]);
+});
+
+test('the last answer saved is enough: adviser and event once, the step moves, though no call to submit arrives', async ({
+  api,
+}) => {
+  const { user, save, submit, row } = await applicant(api, { current_step: 'password_set' });
+  const { had_us_visa: _, interview_city: __, denied_country: ___, denied_when: ____, ...rest } = PAGE_2;
+  const told = async () => [
+    await api.db.$count(messages, eq(messages.kind, 'adviser_asked')),
+    await api.db.$count(conversion_events, eq(conversion_events.event, 'qualify_lead')),
+  ];
+  await save(1, { ...PAGE_1, destination: 'UK', trip_reason: 'work', valid_passport: 'Y' });
+  expect(await told(), 'questions are open').toEqual([0, 0]);
+  await save(2, { ...rest, denied_visa_before: 'N' });
+  expect(await told()).toEqual([1, 1]);
+  expect((await row())?.current_step).toBe('required_visa_seen');
+  await save(2, { ...rest, denied_visa_before: 'N', heard_from: 'search' });
+  expect((await submit()).json.card, 'and it may be submitted').toBe('uk_adviser');
+  expect(await told()).toEqual([1, 1]);
+  const steps = await api.db.select().from(case_events).where(eq(case_events.user_id, user.user_id));
+  expect(steps.filter(({ to_step }) => to_step === 'required_visa_seen')).toHaveLength(1);
 });
 
 test('submitting says which visa it is and moves the step; with a question open it says which', async ({ api }) => {
@@ -141,6 +163,57 @@ test('once paid, the answers can be read and no longer changed', async ({ api })
     .values({ user_id: user.user_id, sid: 'FirstTime', applicants_covered: 1, state: 'active' });
   expect((await save(1, { ...PAGE_1, number_in_party: '9' })).json).toMatchObject({ message: 'Already paid' });
   expect((await read(1)).json.page.form_data).toEqual(PAGE_1);
+});
+
+const paying = (api: TestApp, headers: object) => {
+  const call = (method: string, json?: object) =>
+    api.send(method, '/api-mv/payments/cart', { headers: { ...headers }, ...(json && { json }) });
+  const cart = async () => (await call('GET')).json.cart;
+  /** As the payment page saves it. */
+  const save = async (more: object) => {
+    const { product_ids, number_purchasing, country, method, version } = await cart();
+    const json = { product_ids, number_purchasing, country, method, version, promo_or_affiliate_code: null, ...more };
+    return call('PUT', json);
+  };
+  return { cart, save };
+};
+
+test('how many travel: what was confirmed since stays through a save of the other page, and the answers follow', async ({
+  api,
+}) => {
+  const { user, headers, save, read, row } = await applicant(api, { service_type: 'FirstTime' });
+  const people = async () => [(await row())?.number_in_party, (await read(1)).json.page.form_data.number_in_party];
+  const { cart, save: pay } = paying(api, headers);
+  await save(1, PAGE_1);
+  const { version } = (await save(2, PAGE_2)).json.pages[0];
+  expect((await pay({ number_purchasing: 5, confirm_party: true })).status).toBe(200);
+  expect(await people(), 'confirmed on the payment page').toEqual([5, '5']);
+  expect((await save(1, { ...PAGE_1, travel_date: 'no_date' }, { version })).status, 'an older page').toBe(409);
+  await save(2, { ...PAGE_2, heard_from: 'search' });
+  expect(await people()).toEqual([5, '5']);
+  const updates = { number_in_party: 4 };
+  expect((await api.send('PUT', `/api-mv/user/${user.user_id}`, { json: { updates }, headers })).status).toBe(200);
+  expect(await people(), 'said in the profile').toEqual([4, '4']);
+  await save(2, PAGE_2);
+  expect(await people()).toEqual([4, '4']);
+  expect((await cart()).number_purchasing, 'and the cart follows').toBe(4);
+});
+
+test('how many travel: a cart follows the questions, and an account without a number learns it', async ({ api }) => {
+  const { headers, save, row } = await applicant(api, { service_type: 'FirstTime' });
+  const { cart, save: pay } = paying(api, headers);
+  await save(1, PAGE_1);
+  expect((await pay({ country: 'MX' })).json.cart).toMatchObject({ number_purchasing: 3, version: 1 });
+  await save(1, { ...PAGE_1, number_in_party: '6' });
+  expect(await cart()).toMatchObject({ number_purchasing: 6, number_in_party: 6, country: 'MX', version: 2 });
+  await save(1, { ...PAGE_1, number_in_party: '6', travel_date: 'no_date' });
+  expect((await cart()).version, 'the same number is no other cart').toBe(2);
+  await api.db.update(users).set({ number_in_party: 8 });
+  await save(2, PAGE_2);
+  expect((await row())?.number_in_party, 'two accounts were joined').toBe(8);
+  await api.db.update(users).set({ number_in_party: null });
+  await save(2, { ...PAGE_2, heard_from: 'search' });
+  expect((await row())?.number_in_party, 'what the account lacks').toBe(6);
 });
 
 test('what the hero form asked is there already', async ({ api }) => {

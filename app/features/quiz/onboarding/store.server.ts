@@ -1,6 +1,7 @@
 /** Onboarding answers, a row a page of the form `eligibility` (D23, D44): saved whole, with the step that they move. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
+import { bringParty } from '#app/features/accounts/profile/party.server.ts';
 import { isPaid } from '#app/features/accounts/profile/store.server.ts';
 import { readProfile } from '#app/features/accounts/profile.server.ts';
 import { moveStep } from '#app/features/accounts/steps/store.server.ts';
@@ -12,6 +13,7 @@ import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
+import type { Card } from '#content/quizzes/definition.ts';
 import { onboarding } from '#content/quizzes/onboarding/quiz.ts';
 import type { Db } from '#db/client.server.ts';
 import { form_pages, users } from '#db/schema.server.ts';
@@ -74,13 +76,14 @@ async function requireOpen(tx: Db, user_id: string) {
   const profile = (await lockPerson(tx, user_id)) && (await readProfile(tx, user_id));
   if (!profile) throw new Problem(404);
   if (await isPaid(tx, profile)) throw new Problem(409, 'Already paid');
+  return profile;
 }
 
 export async function savePage(ctx: Ctx, user_id: string, asked: PageRequest): Promise<Saved> {
   const { page_number, form_data, service_type, version } = asked;
   requireKnown(page_number, form_data);
   return ctx.db.transaction(async (tx): Promise<Saved> => {
-    await requireOpen(tx, user_id);
+    const { number_in_party } = await requireOpen(tx, user_id);
     const rows = await readRows(tx, user_id);
     const stored = shownPage(rows, page_number);
     // An answer that got lost is asked for again: what stands already counts as saved.
@@ -92,7 +95,10 @@ export async function savePage(ctx: Ctx, user_id: string, asked: PageRequest): P
     for (const page of ONBOARDING_PAGES)
       if (page === page_number || others.some((row) => row.page_number === page))
         await writePage(ctx, tx, user_id, { way, page, service_type });
-    await tellProfile(ctx, tx, user_id, way);
+    const people = number_in_party === null ? undefined : answersIn(rows).number_in_party;
+    await tellProfile(ctx, tx, user_id, way, people);
+    const card = cardOf(onboarding, way);
+    if (card) await conclude(ctx, tx, user_id, card);
     await ctx.answersChanged(ctx, tx, user_id, 'family');
     if (isStaff(ctx.actor)) {
       const after = { page_number, fields: Object.keys(form_data) };
@@ -124,27 +130,36 @@ async function writePage(
     });
 }
 
-async function tellProfile(ctx: Ctx, tx: Db, user_id: string, way: Walk) {
-  const facts = profileFacts(way.answers);
+/** `people` as stored before: a number that this save does not change may have been said anew elsewhere, and stays (D44). */
+async function tellProfile(ctx: Ctx, tx: Db, user_id: string, way: Walk, people: string | undefined) {
+  const { number_in_party, ...others } = profileFacts(way.answers);
+  const isNew = number_in_party !== undefined && way.answers.number_in_party !== people;
+  const facts = { ...others, ...(isNew && { number_in_party }) };
   if (Object.keys(facts).length > 0)
     await tx
       .update(users)
       .set({ ...facts, version: sql`${users.version} + 1`, updated_at: ctx.now })
       .where(eq(users.user_id, user_id));
+  if (isNew) await bringParty(ctx, tx, user_id, number_in_party);
   if (isPageDone(way, 1)) await moveStep(ctx, tx, user_id, 'onboarding_questions_half_complete');
   if (!way.next) await moveStep(ctx, tx, user_id, 'onboarding_questions_completed');
 }
 
-/** The questionnaire is submitted: the card that it leads to, and the step (spec 4). */
+/** The questions are answered. With the answers that say so, as no second call may come to tell it (D43). */
+async function conclude(ctx: Ctx, tx: Db, user_id: string, card: Card) {
+  await moveStep(ctx, tx, user_id, 'required_visa_seen');
+  await recordQualified(ctx, tx, user_id);
+  if (card.isForAdviser) await askAdviser(ctx, tx, user_id, card);
+}
+
+/** The questionnaire is submitted: the card that it leads to, and the step (spec 4). Saving the last answer did the rest. */
 export async function submit(ctx: Ctx, user_id: string) {
   return ctx.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, user_id))) throw new Problem(404);
     const way = walk(onboarding, answersIn(await readRows(tx, user_id)));
     const card = cardOf(onboarding, way);
     if (!card) throw new Problem(409, 'please complete', { field: way.next?.field });
-    await moveStep(ctx, tx, user_id, 'required_visa_seen');
-    await recordQualified(ctx, tx, user_id);
-    if (card.isForAdviser) await askAdviser(ctx, tx, user_id, card);
+    await conclude(ctx, tx, user_id, card);
     return { card: card.name, service_type: card.service ?? null };
   });
 }

@@ -91,6 +91,44 @@ test('a written text is plain, in its language, and promises nothing', () => {
     'Tus antecedentes penales pesan mucho en esta solicitud.',
   ])
     expect(check(bad, 'es'), bad).toBe(false);
+  for (const bad of [
+    'سوف تحصل على ما تريد من هذا الطلب.',
+    'سَتُمْنَحُ ما طلبته بعد المقابلة بإذن الله.',
+    'تسعة من كل عشرة سافروا بعد المقابلة.',
+  ])
+    expect(check(bad, 'ar'), bad).toBe(false);
   const own = 'Tus antecedentes penales pesan mucho en esta solicitud.';
   expect(check(own, 'es', ['Un arresto se mira aparte, con sus papeles.']), 'what our words named').toBe(true);
+});
+
+test('a written text names no visa, nobody who decides on it, and not how it went for others', () => {
+  const check = (text: string, locale: 'es' | 'en' | 'ar') =>
+    passes({ encouragement: text, biggestPitfall: text, interviewFocus: text }, locale, []);
+  for (const [locale, bad] of [
+    ['ar', 'سوف تحصل على التأشيرة بعد المقابلة.'],
+    ['ar', 'ستمنح التأشيرة بعد المقابلة.'],
+    ['ar', 'سَتُمْنَحُ التَّأْشِيرَة بعد المقابلة.'],
+    ['ar', 'هذه التَأشـيرة سهلة لمن كان له عمل.'],
+    ['ar', 'المُوَظَّف ينظر إلى عملك ثم يختم جوازك.'],
+    ['en', 'With a job like yours you will be given the visa.'],
+    ['en', 'The visa is easy for you and your family.'],
+    ['en', 'The officer stamps the passport when you show your work.'],
+    ['en', 'Nine out of ten with your work travel in the end.'],
+    ['en', 'One in ten with your work stays at home.'],
+    ['en', 'Most of the applicants with your work travel in the end.'],
+    ['es', 'Con tu trabajo lograrás la visa.'],
+    ['es', 'Nueve de cada diez personas como tú salen con su visa.'],
+    ['es', 'Nueve de cada diez con tu trabajo viajan al final.'],
+    ['es', 'Con tu trabajo el oficial sella el pasaporte y ya.'],
+    ['es', 'Con un trabajo así la respuesta es la aprobación.'],
+  ] as const)
+    expect(check(bad, locale), bad).toBe(false);
+  for (const [locale, good] of [
+    ['ar', 'عَمَلُكَ وأسرتك سببان واضحان للعودة إلى بلدك.'],
+    ['en', 'Say in two sentences why you go, when and with whom.'],
+    ['en', 'Consult a lawyer about it, and take the two papers of your work with you.'],
+    ['es', 'Consulta a un abogado, que te permite ordenar los papeles de tu caso.'],
+    ['es', 'Revisa tus extractos y di en dos frases a qué vas y con quién.'],
+  ] as const)
+    expect(check(good, locale), good).toBe(true);
 });

@@ -210,6 +210,13 @@ test('with a keyboard alone: Enter begins, digits choose, nothing chosen says so
   await page.keyboard.type('Chile');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  const heading = page.locator('[data-island=eligibility-quiz] h2');
+  const first = await heading.innerText();
+  await page.getByRole('link', { name: 'Otras pruebas' }).focus();
+  await page.keyboard.press('1');
+  await page.waitForTimeout(400);
+  await expect(heading, 'a digit on a link answers nothing').toHaveText(first);
+  await heading.focus();
   for (const digit of ['1', '1', '1', '2', '2', '2', '2', '2']) {
     const words = await page.locator('[data-island=eligibility-quiz] h2').innerText();
     await page.keyboard.press(digit);
@@ -217,6 +224,11 @@ test('with a keyboard alone: Enter begins, digits choose, nothing chosen says so
   }
   await expect(page.locator('#result')).toBeFocused();
   await expect(page.getByRole('link', { name: /^Empezar: .*ESTA/ })).toBeVisible();
+  const skip = page.locator('a[href="#content"]');
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#content$/);
+  await expect(page.locator('#result'), 'who skips to the content is still there').toBeVisible();
 });
 
 test('the quiz of Canada ends at once for who needs no visa, and in the majority for the others', async ({ page }) => {

@@ -47,7 +47,7 @@ export function QuestionView(props: Props) {
     if (takesFocus) heading.current?.focus({ preventScroll: false });
   }, [field]);
   return (
-    <div className="grid gap-4">
+    <div data-question className="grid gap-4">
       <div className="grid gap-1">
         <Heading ref={heading} tabIndex={-1} className="font-bold text-2xl outline-none">
           {ask}
@@ -96,8 +96,11 @@ function Buttons({ field, ask, choices, answer, preset, takesFocus, texts, onAns
   }
   useEffect(() => {
     function choose(event: KeyboardEvent) {
-      const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const at = event.target instanceof Element ? event.target : null;
+      const isTyping = at?.closest('input, select, textarea, dialog');
+      // A digit is an answer where the question is, and nothing on a link of the footer (WCAG 2.1.4).
+      const isHere = at === document.body || at?.closest('[data-question]');
+      if (isTyping || !isHere || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       const chosen = choices.find((_, index) => digitOf(index) === event.key);
       if (chosen) take(chosen.value);
     }

@@ -48,7 +48,7 @@ export function Questions({ view, questions, back, level = 1 }: ScreenProps) {
     if (chosen) questions.next((after ?? way.next)?.field);
   }
   return (
-    <div className="grid gap-5">
+    <div data-question className="grid gap-5">
       <div className="grid gap-1.5">
         <p role="status" className="text-quiet text-sm">
           {t('left', { n: left })}

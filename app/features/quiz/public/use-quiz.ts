@@ -1,5 +1,5 @@
 /** Where somebody is in a quiz: kept in the tab's history, so that Back and a reload do what one expects. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Answers } from '#app/features/quiz/engine/match.ts';
 import { walk } from '#app/features/quiz/engine/walk.ts';
 import type { Questionnaire, QuizName } from '#content/quizzes/definition.ts';
@@ -29,6 +29,10 @@ export function useQuiz(name: QuizName, quiz: Questionnaire) {
   /** Nobody has moved yet: the focus stays where it is. */
   const [hasMoved, setMoved] = useState(false);
   const way = useMemo(() => walk(quiz, answers), [quiz, answers]);
+  const shown = useRef(at);
+  useEffect(() => {
+    shown.current = at;
+  }, [at]);
 
   const show = useCallback((place: string) => {
     setMoved(true);
@@ -50,7 +54,13 @@ export function useQuiz(name: QuizName, quiz: Questionnaire) {
       setAt(kept.at);
       setBase(draft.base);
     }
-    const moved = (event: PopStateEvent) => show(placeIn(event.state) ?? 'intro');
+    if (!placeIn(history.state)) history.replaceState({ at: 'intro', depth: 0 }, '');
+    function moved({ state }: PopStateEvent) {
+      const place = placeIn(state);
+      if (place) show(place);
+      // A link within the page, as the way to its content: nobody leaves the question by it.
+      else history.replaceState({ at: shown.current, depth: 0 }, '');
+    }
     addEventListener('popstate', moved);
     return () => removeEventListener('popstate', moved);
   }, [name, quiz, show]);

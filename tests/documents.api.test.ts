@@ -136,7 +136,7 @@ test('a page that cannot be made is the notice in its language, for now and for 
     const known = { accept: 'text/html', 'if-none-match': String(answer.headers.get('etag')) };
     expect((await get(path, known)).status, 'never "as before"').toBe(503);
   }
-  const call = await get('/en', {});
+  const call = await get('/en', { accept: 'application/json' });
   expect([call.status, await call.json()]).toEqual([500, { success: false, message: 'Internal Server Error' }]);
   expect(api.logLines.filter((line) => line.includes('request failed'))).toHaveLength(7);
   env.PUBLIC_URL = ORIGIN;

@@ -1,12 +1,14 @@
 /** As much of a browser's IndexedDB, caches and cookies as the modules of app/platform/offline ask for, in memory. */
 
+import { afterEach, beforeEach, vi } from 'vitest';
+
 type Key = (string | number)[];
 type Range = { start: Key };
 const textOf = (key: Key) => JSON.stringify(key);
 const later = (work: () => void) => setTimeout(work, 0);
 
 /** One store; a transaction is complete a moment after what was asked in it. */
-export function fakeIndexedDb() {
+function fakeIndexedDb() {
   const rows = new Map<string, unknown>();
   /** Keys that begin as the range does. */
   const isIn = (range: Range) => (key: string) => range.start.every((part, place) => JSON.parse(key)[place] === part);
@@ -24,6 +26,7 @@ export function fakeIndexedDb() {
     }),
   };
   const database = {
+    onclose: () => undefined,
     transaction() {
       const act = { objectStore: () => store, oncomplete: () => undefined };
       later(() => act.oncomplete());
@@ -38,7 +41,19 @@ export function fakeIndexedDb() {
     },
   };
   const IDBKeyRange = { bound: (start: Key) => ({ start }) };
-  return { rows, indexedDB, IDBKeyRange };
+  return { rows, indexedDB, IDBKeyRange, close: () => database.onclose() };
+}
+
+/** For each test of a file a database of its own. Modules outlive a file: what they hold open is closed with the test. */
+export function withIndexedDb() {
+  let storage = fakeIndexedDb();
+  beforeEach(() => {
+    storage = fakeIndexedDb();
+    vi.stubGlobal('indexedDB', storage.indexedDB);
+    vi.stubGlobal('IDBKeyRange', storage.IDBKeyRange);
+  });
+  afterEach(() => storage.close());
+  return { rows: () => storage.rows };
 }
 
 const pathOf = (asked: string | { url: string }) =>

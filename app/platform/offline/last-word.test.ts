@@ -1,7 +1,7 @@
 /** What a page puts down as it goes is there for the next visit of the same person, and for nobody else. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepKeyOf } from '#app/platform/offline/keep-key.server.ts';
-import { fakeIndexedDb } from '#tests/browser-storage.ts';
+import { withIndexedDb } from '#tests/browser-storage.ts';
 import { countUnsent, dropDraft, dropDraftsOf, keepDraft, readDraft } from './drafts.ts';
 import { keepAtOnce, makeReady } from './last-word.ts';
 import { forgetOpenKeys } from './own-key.ts';
@@ -17,9 +17,9 @@ const someoneElse = (owner: string) => {
   forgetOpenKeys();
 };
 
+withIndexedDb();
 beforeEach(async () => {
   items = {};
-  // The database stays open between tests.
   pages += 1;
   PAGE = `form ana ds160 ${pages}`;
   const methods = {
@@ -35,9 +35,6 @@ beforeEach(async () => {
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
   };
   vi.stubGlobal('localStorage', new Proxy({}, asStorage));
-  const { indexedDB, IDBKeyRange } = fakeIndexedDb();
-  vi.stubGlobal('indexedDB', indexedDB);
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
   vi.stubGlobal('navigator', {});
   someoneElse(ANA);
   await makeReady(ANA);

@@ -1,6 +1,6 @@
 /** What the server does not have yet: kept sealed, sent by whoever wrote it, and never lost on the way (D23, T40). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeIndexedDb } from '#tests/browser-storage.ts';
+import { withIndexedDb } from '#tests/browser-storage.ts';
 import { countUnsent, dropDraft, dropDraftsOf, dropSent, keepDraft, readDraft, readSent, restDraft } from './drafts.ts';
 import { keepKeyOf } from './keep-key.server.ts';
 import { sendUnsent } from './outbox.ts';
@@ -15,16 +15,13 @@ const draftOf = (name: string, at = 1) => ({
   ...{ at, path: `/form/${name}`, body: { form_data: { name }, version: 3 }, address: `/portal/${name}` },
 });
 
-const storage = fakeIndexedDb();
+const storage = withIndexedDb();
 let sent: { url: string; body: unknown }[];
 let answer: (url: string) => number;
 
 beforeEach(() => {
-  storage.rows.clear();
   sent = [];
   answer = () => 200;
-  vi.stubGlobal('indexedDB', storage.indexedDB);
-  vi.stubGlobal('IDBKeyRange', storage.IDBKeyRange);
   vi.stubGlobal('document', browser);
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
@@ -41,7 +38,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('a draft is read back by its own person, and is unreadable where it lies', async () => {
   expect(await keepDraft(ANA, 'Gómez', draftOf('Gómez'))).toBe(true);
   expect(await readDraft(ANA, 'Gómez')).toEqual(draftOf('Gómez'));
-  const [row] = [...storage.rows.values()] as { sealed: Uint8Array }[];
+  const [row] = [...storage.rows().values()] as { sealed: Uint8Array }[];
   expect(Buffer.from(row?.sealed ?? []).toString()).not.toContain('form_data');
 });
 
@@ -54,11 +51,11 @@ test('it stays when the session ends, opens for nobody else, and is sent when it
   expect(await readDraft(ANA, 'one'), 'with the key of another').toBeNull();
   expect(await sendUnsent(LUZ)).toEqual([]);
   expect(sent).toEqual([]);
-  expect(storage.rows.size).toBe(1);
+  expect(storage.rows().size).toBe(1);
   logIn(ANA);
   expect(await sendUnsent(ANA)).toEqual([]);
   expect(sent).toEqual([{ url: '/api-mv/form/one', body: { form_data: { name: 'one' }, version: 3 } }]);
-  expect(storage.rows.size, 'gone once it has arrived').toBe(0);
+  expect(storage.rows().size, 'gone once it has arrived').toBe(0);
 });
 
 test('an open page goes on sealing for its person when the session ends under it', async () => {
@@ -71,14 +68,14 @@ test('an open page goes on sealing for its person when the session ends under it
 
 test('a key is never used for somebody else than whose it is', async () => {
   expect(await keepDraft(LUZ, 'one', draftOf('one'))).toBe(false);
-  expect(storage.rows.size).toBe(0);
+  expect(storage.rows().size).toBe(0);
 });
 
 test('on a shared computer nothing is kept', async () => {
   logIn(ANA, { isShared: true });
   expect(keepsHere()).toBe(false);
   expect(await keepDraft(ANA, 'one', draftOf('one'))).toBe(false);
-  expect(storage.rows.size).toBe(0);
+  expect(storage.rows().size).toBe(0);
 });
 
 test('what cannot be sent stays, with its reason', async () => {
@@ -140,8 +137,8 @@ test('what has arrived is not unsent, and is found until the page knows it', asy
   expect(await sendUnsent(ANA)).toEqual([]);
   expect(sent).toEqual([]);
   await dropSent(ANA, 'one');
-  expect(storage.rows.size).toBe(0);
+  expect(storage.rows().size).toBe(0);
   await restDraft(ANA, 'one', draftOf('one', 1));
   await dropDraftsOf(ANA);
-  expect(storage.rows.size).toBe(0);
+  expect(storage.rows().size).toBe(0);
 });

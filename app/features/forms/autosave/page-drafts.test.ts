@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepKeyOf } from '#app/platform/offline/keep-key.server.ts';
 import { sendUnsent } from '#app/platform/offline/outbox.ts';
 import { forgetOpenKeys } from '#app/platform/offline/own-key.ts';
-import { fakeIndexedDb } from '#tests/browser-storage.ts';
+import { withIndexedDb } from '#tests/browser-storage.ts';
 import { keepPageDraft, type PageKey } from './page-drafts.ts';
 
 const ANA = 'ana';
@@ -12,10 +12,9 @@ const page = (number: number): PageKey => ({
 });
 const sent: string[] = [];
 
+withIndexedDb();
 beforeEach(() => {
-  const storage = fakeIndexedDb();
-  vi.stubGlobal('indexedDB', storage.indexedDB);
-  vi.stubGlobal('IDBKeyRange', storage.IDBKeyRange);
+  sent.length = 0;
   vi.stubGlobal('document', { cookie: `user_id=${ANA}; keep_key=${keepKeyOf('secret', ANA)}; has_session=1` });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', async (url: string) => {

@@ -5,7 +5,7 @@ import { PLACEHOLDER_LAST_NAME } from '#app/features/accounts/rules.ts';
 import { requireRecentLogIn } from '#app/features/documents/files/access.server.ts';
 import { readAll, withStorage } from '#app/features/documents/files/bytes.server.ts';
 import { localDay } from '#app/features/forms/engine/dates.ts';
-import { type Opened, openForms, readingOf, todayOf } from '#app/features/forms/opened.server.ts';
+import { type OpenedForms, openForms, readingOf, todayOf } from '#app/features/forms/opened.server.ts';
 import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import type { PassportReading } from '#app/integrations/passport/passport.ts';
@@ -50,7 +50,7 @@ async function bytesOf(ctx: Ctx, key: string): Promise<Uint8Array> {
 }
 
 /** What profile, questions and forms say of the person; a placeholder is no name. */
-async function readKnown(ctx: Ctx, opened: Opened, today: string): Promise<Known> {
+async function readKnown(ctx: Ctx, opened: OpenedForms, today: string): Promise<Known> {
   const { first_name, last_name, primary_user_id, user_id } = opened.profile;
   return {
     profile: { first_name, last_name: last_name === PLACEHOLDER_LAST_NAME ? '' : last_name },

@@ -25,7 +25,7 @@ export type Silhouette = {
   readonly width: number;
 };
 
-export type Seen = {
+export type PictureAnalysis = {
   readonly small: Small;
   readonly wall: Wall;
   readonly mask: Uint8Array;
@@ -208,7 +208,7 @@ export function headIn(rows: readonly Row[], width: number): Silhouette | null {
   return { top, chin, middle, width: widest };
 }
 
-export function lookFor(picture: Picture): Seen {
+export function lookFor(picture: Picture): PictureAnalysis {
   const small = smallOf(picture);
   const { width, height } = small;
   const { wall, farFromWall } = wallOf(small);

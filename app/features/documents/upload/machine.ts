@@ -2,22 +2,22 @@
  * The queue as a machine: each file goes from stage to stage, two at once, and on by itself when the network is back.
  * What it reaches of the browser comes as ports, so that a test can be the network.
  */
-import { type Place, UploadTrouble, type Wanted } from './client.ts';
-import type { Prepared } from './prepare.ts';
+import { type Place, type UploadRequest, UploadTrouble } from './client.ts';
+import type { PreparedPicture } from './prepare.ts';
 import { AT_ONCE, kindOf, nameFor, nextAfter, refusalBefore, type Trouble, type Why } from './rules.ts';
 import type { NewFile, Stage, Upload } from './upload.ts';
 
 export type Ports = {
-  prepare(blob: Blob, quarterTurns: number): Promise<Prepared>;
-  join(pictures: readonly Omit<Prepared, 'doubts'>[]): Promise<Blob>;
-  ask(user_id: string, wanted: Wanted, pass: string | undefined): Promise<Place>;
+  prepare(blob: Blob, quarterTurns: number): Promise<PreparedPicture>;
+  join(pictures: readonly Omit<PreparedPicture, 'doubts'>[]): Promise<Blob>;
+  ask(user_id: string, wanted: UploadRequest, pass: string | undefined): Promise<Place>;
   put(place: Place, blob: Blob, watch: { onProgress(share: number): void; signal: AbortSignal }): Promise<void>;
   verify(
     user_id: string,
-    at: Pick<Wanted, 'document_type'> & { file_number: number },
+    at: Pick<UploadRequest, 'document_type'> & { file_number: number },
     pass: string | undefined,
   ): Promise<void>;
-  drop(user_id: string, at: Pick<Wanted, 'document_type'> & { file_number: number }): Promise<unknown>;
+  drop(user_id: string, at: Pick<UploadRequest, 'document_type'> & { file_number: number }): Promise<unknown>;
   /** Ends after so many seconds, or when the network is back; without a network only then. */
   pause(seconds: number, signal: AbortSignal): Promise<void>;
   show(blob: Blob): string;
@@ -32,7 +32,7 @@ type Entry = {
   shown: Upload;
   /** The bytes that leave; of a picture its prepared ones. */
   bytes: Blob | null;
-  picture: Prepared | null;
+  picture: PreparedPicture | null;
   quarterTurns: number;
   note: string | undefined;
   /** The number it has been given, and whether bytes were on their way to it. */
@@ -71,7 +71,7 @@ export function makeQueue(ports: Ports) {
     tell();
   }
 
-  function wanted(entry: Entry): Wanted {
+  function wanted(entry: Entry): UploadRequest {
     const { file, bytes, note, number, shown } = entry;
     const content_type = typeOf(entry);
     const doubts = shown.doubts.length > 0 ? { doubts: shown.doubts.join(',') } : {};

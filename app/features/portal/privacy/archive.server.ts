@@ -4,7 +4,7 @@
  */
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import { type Packed, zipOf } from '#app/features/documents/zip/archive.server.ts';
+import { type PackedFile, zipOf } from '#app/features/documents/zip/archive.server.ts';
 import { plainName } from '#app/features/documents/zip/rules.ts';
 import { requireRoom, streamOf } from '#app/features/documents/zip/sending.server.ts';
 import { bytesOf } from '#app/features/documents/zip/store.server.ts';
@@ -52,7 +52,7 @@ const textOf = (data: unknown) => new TextEncoder().encode(`${JSON.stringify(dat
 const rowsIn = (data: unknown) => (Array.isArray(data) ? data.length : data ? 1 : 0);
 
 /** What is empty gets no file. */
-async function* partsOf(ctx: Ctx, person: Person, folder: string, told: Told): AsyncGenerator<Packed> {
+async function* partsOf(ctx: Ctx, person: Person, folder: string, told: Told): AsyncGenerator<PackedFile> {
   for (const { name, handOut } of ctx.personalData) {
     const data = typeof handOut === 'function' ? await handOut(ctx.db, person) : null;
     const rows = rowsIn(data);
@@ -74,7 +74,7 @@ async function* partsOf(ctx: Ctx, person: Person, folder: string, told: Told): A
 }
 
 /** The page comes last, since it counts the others; its name puts it first. */
-async function* wholeOf(ctx: Ctx, user_id: string): AsyncGenerator<Packed> {
+async function* wholeOf(ctx: Ctx, user_id: string): AsyncGenerator<PackedFile> {
   const { locale } = await nameOf(ctx, user_id);
   const t = translator(locale, 'privacy');
   const family = await dependentsOf(ctx.db, user_id);

@@ -305,7 +305,7 @@ export type OrderLine = {
 };
 
 /** What a provider hands out so that somebody can pay. */
-export type HandedOut = {
+export type PaymentKeys = {
   client_secret?: string;
   redirect_url?: string;
   widget?: Record<string, string | number>;
@@ -328,7 +328,7 @@ export const orders = pgTable(
     provider: text({ enum: ['stripe', 'wompi', 'dlocalgo', 'sandbox'] }).notNull(),
     reference: text().notNull(),
     provider_ref: text(),
-    handed_out: jsonb().$type<HandedOut>(),
+    handed_out: jsonb().$type<PaymentKeys>(),
     /** Until then one process alone talks to the provider about it, and nobody else changes it. */
     held_until: instant(),
     /** Of everything that was priced: the same cart is the same order. */

@@ -16,7 +16,7 @@ export type Service = {
   readonly headers: Readonly<Record<string, string>>;
   readonly seconds: number;
 };
-export type Told = { readonly status: number; readonly json: unknown };
+export type ProviderAnswer = { readonly status: number; readonly json: unknown };
 
 /** Away, and whether what we sent can have arrived. */
 export class CallFailed extends ProviderAway {
@@ -35,7 +35,7 @@ export async function askService(
   path: string,
   sent: Sent = {},
   seconds = service.seconds,
-): Promise<Told> {
+): Promise<ProviderAnswer> {
   const { name, url } = service;
   const asked = await askOutside(`${url}${path}`, {
     seconds,

@@ -23,7 +23,7 @@ import { PARTY_FIELD } from './party.tsx';
 import { Bullets } from './products.tsx';
 import { lackOf, type Refusal, type Wish } from './rules.ts';
 import type { CartTools } from './use-cart.ts';
-import type { Prepared } from './use-payment.ts';
+import type { PreparedPayment } from './use-payment.ts';
 import type { PageView } from './view.server.ts';
 
 /** Few ask for a receipt in another name: nobody else loads it. */
@@ -84,8 +84,8 @@ function Ways({ cart, wish, isLocked, isCountryWrong, onWish }: WaysProps) {
   );
 }
 
-export type Paying = {
-  prepared: Prepared | null;
+export type PaymentFlow = {
+  prepared: PreparedPayment | null;
   isReady: boolean;
   refusal: Refusal | null;
   retry(): void;
@@ -98,7 +98,7 @@ export type Paying = {
 };
 
 /** The provider's own part. It stays while the cart changes, and cannot be pressed until it fits again. */
-function Fields({ paying, view }: { paying: Paying; view: PageView }) {
+function Fields({ paying, view }: { paying: PaymentFlow; view: PageView }) {
   const { locale } = useAppData();
   const { prepared, isReady, refusal, retry, isWatching, setPaying, onOutcome, onLeaving } = paying;
   if (refusal) return <Failed why={refusal} onRetry={retry} />;
@@ -144,7 +144,7 @@ type Props = {
   view: PageView;
   tools: CartTools;
   whose: Whose;
-  paying: Paying;
+  paying: PaymentFlow;
   isLocked: boolean;
   /** Instead of the provider's part. */
   instead: ReactNode;

@@ -55,7 +55,12 @@ export async function readLeft(tx: Db, payment: LockedPayment, except?: string):
   return leftOf(payment, others);
 }
 
-export type Asking = { subscription_id: string; people: readonly string[]; free_seats: number; reason: string | null };
+export type RefundInput = {
+  subscription_id: string;
+  people: readonly string[];
+  free_seats: number;
+  reason: string | null;
+};
 
 /** Those of one stage are one request: it has one row of the table, and one share. */
 function byStage(chosen: readonly (Back & { user_id?: string })[]) {
@@ -78,7 +83,7 @@ async function paymentOf(tx: Db, owner: string, id: string) {
 }
 
 /** In a transaction. The answer are the requests that it made, one a stage. */
-export async function askForRefund(ctx: Ctx, tx: Db, owner: string, asking: Asking): Promise<RefundRequest[]> {
+export async function askForRefund(ctx: Ctx, tx: Db, owner: string, asking: RefundInput): Promise<RefundRequest[]> {
   const payment = await paymentOf(tx, owner, asking.subscription_id);
   const [holding] = await readHoldings(tx, ctx.now, owner, asking.subscription_id);
   if (!holding) throw new Problem(409, 'Nothing left');

@@ -18,7 +18,7 @@ import { writtenPhone } from '#app/ui/phone/written.ts';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import { SERVICE_TYPES } from '#content/catalogue.ts';
 import type { Route } from './+types/new-account-screen.ts';
-import { findByPhone, type Handed, makeAccount, makeFirstLink } from './client.ts';
+import { findByPhone, type HandoverLink, makeAccount, makeFirstLink } from './client.ts';
 import { HandedLink } from './handed-link.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 type Field = 'first_name' | 'last_name' | 'phone_number' | 'email' | 'service_type' | 'locale';
-type Done = { user_id: string; handed: Handed | null };
+type Done = { user_id: string; handed: HandoverLink | null };
 
 /** The first thing that is wrong, in the order of the form. */
 function wrongIn(fields: Record<Field, string>, phone: Parameters<typeof checkPhone>[1], text: string) {

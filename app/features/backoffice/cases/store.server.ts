@@ -16,7 +16,7 @@ export type CaseChange = {
   next_action?: string | null | undefined;
 };
 
-export type Held = {
+export type CaseOwnership = {
   user_id: string;
   owner_id: string | null;
   owner_name: string | null;
@@ -24,15 +24,15 @@ export type Held = {
   next_action: string | null;
   version: number;
 };
-export type Moved =
-  | { kind: 'moved'; held: Held; before: Pick<Held, 'owner_id' | 'deadline_at'> }
-  | { kind: 'held' | 'changed'; held: Held }
+export type CaseMoveOutcome =
+  | { kind: 'moved'; held: CaseOwnership; before: Pick<CaseOwnership, 'owner_id' | 'deadline_at'> }
+  | { kind: 'held' | 'changed'; held: CaseOwnership }
   | { kind: 'missing'; user_id: string };
 
 const nameOf = sql<string | null>`nullif(trim(${users.first_name} || ' ' || ${users.last_name}), '')`;
 
 /** As it stands; a case that nobody has touched has version 0. */
-export async function readHeld(db: Db, user_id: string): Promise<Held> {
+export async function readHeld(db: Db, user_id: string): Promise<CaseOwnership> {
   const { owner_id, deadline_at, next_action, version } = cases;
   const [row] = await db
     .select({ owner_id, deadline_at, next_action, version, owner_name: nameOf })
@@ -74,7 +74,7 @@ async function requireStaff(tx: Db, owner_id: string) {
 }
 
 /** In a transaction: the row is held until it ends. */
-async function move(ctx: Ctx, tx: Db, change: CaseChange): Promise<Moved> {
+async function move(ctx: Ctx, tx: Db, change: CaseChange): Promise<CaseMoveOutcome> {
   const { user_id, version, owner_id, deadline_at, next_action } = change;
   if (!(await isCase(tx, user_id))) return { kind: 'missing', user_id };
   await tx.insert(cases).values({ user_id, version: 0 }).onConflictDoNothing();
@@ -121,10 +121,10 @@ export async function leaveCases(ctx: Ctx, tx: Db, from: string, to: string | nu
 }
 
 /** In one order for everybody, so that two who change many at once do not wait for each other. */
-export async function moveCases(ctx: Ctx, changes: readonly CaseChange[]): Promise<Moved[]> {
+export async function moveCases(ctx: Ctx, changes: readonly CaseChange[]): Promise<CaseMoveOutcome[]> {
   const ordered = [...changes].sort((a, b) => (a.user_id < b.user_id ? -1 : 1));
   return ctx.db.transaction(async (tx) => {
-    const moved: Moved[] = [];
+    const moved: CaseMoveOutcome[] = [];
     for (const change of ordered) moved.push(await move(ctx, tx, change));
     return moved;
   });

@@ -13,7 +13,7 @@ import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { field_reviews, reviews } from '#db/schema.server.ts';
 import { FIELD_STATES, REASONS, type Reason, type Verdict } from './rules.ts';
-import { changeFor, type Judged } from './verdicts.ts';
+import { changeFor, type JudgedField } from './verdicts.ts';
 
 /** For staff: who wrote what, and both values. */
 const published = answerFields({
@@ -63,7 +63,7 @@ type Judging = { kind: 'judged' | 'changed' | 'elsewhere'; version: number; fiel
 
 const onPage = (rows: readonly JudgedRow[], { form_name, page_number }: Page) =>
   rows.filter((row) => row.form_name === form_name && row.page_number === page_number);
-const ofPath = (rows: readonly JudgedRow[], path: string): Judged[] => rows.filter((row) => row.path === path);
+const ofPath = (rows: readonly JudgedRow[], path: string): JudgedField[] => rows.filter((row) => row.path === path);
 
 function requirePlaces(opened: OpenedForms, { fields, ...page }: Judgement) {
   const unknown = fields.findIndex(({ path }) => !isKnownPlace(opened, placeOf({ ...page, path })));
@@ -77,7 +77,7 @@ async function judgeOne(
   user_id: string,
   asked: Judgement,
   path: string,
-  rows: readonly Judged[],
+  rows: readonly JudgedField[],
   value: unknown,
 ) {
   const { form_name, page_number, verdict, reason, comment } = asked;

@@ -1,7 +1,12 @@
 /** A call to a provider: eight seconds, no redirect, JSON or nothing; an error names the provider, never a key. */
 import type { z } from 'zod';
 import { isTooDeep } from '#app/platform/calls/json-depth.ts';
-import { askOutside, OutboundError, type OutboundFailure, type Sent } from '#app/platform/http/outbound.server.ts';
+import {
+  askOutside,
+  OutboundError,
+  type OutboundFailure,
+  type OutboundRequest,
+} from '#app/platform/http/outbound.server.ts';
 import { ProviderAway, type ProviderName } from './payments.ts';
 
 /** Whoever waits on the page is told within twelve seconds, on a slow phone too (Q28). */
@@ -33,7 +38,7 @@ export class CallFailed extends ProviderAway {
 export async function askService(
   service: Service,
   path: string,
-  sent: Sent = {},
+  sent: OutboundRequest = {},
   seconds = service.seconds,
 ): Promise<ProviderAnswer> {
   const { name, url } = service;

@@ -16,7 +16,7 @@ import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { contactsOf, dependentsOf, type Person } from '#app/platform/record/personal-data.server.ts';
 import { brand } from '#content/brand.ts';
 import { users } from '#db/schema.server.ts';
-import { summaryPage, type Told } from './summary.server.ts';
+import { type PersonSummary, summaryPage } from './summary.server.ts';
 
 export const LINK_MINUTES = 5;
 /** To one reader: the next one waits until this one has arrived. */
@@ -52,7 +52,7 @@ const textOf = (data: unknown) => new TextEncoder().encode(`${JSON.stringify(dat
 const rowsIn = (data: unknown) => (Array.isArray(data) ? data.length : data ? 1 : 0);
 
 /** What is empty gets no file. */
-async function* partsOf(ctx: Ctx, person: Person, folder: string, told: Told): AsyncGenerator<PackedFile> {
+async function* partsOf(ctx: Ctx, person: Person, folder: string, told: PersonSummary): AsyncGenerator<PackedFile> {
   for (const { name, handOut } of ctx.personalData) {
     const data = typeof handOut === 'function' ? await handOut(ctx.db, person) : null;
     const rows = rowsIn(data);
@@ -82,10 +82,10 @@ async function* wholeOf(ctx: Ctx, user_id: string): AsyncGenerator<PackedFile> {
     { person: { user_id, contacts: await contactsOf(ctx.db, user_id) }, folder: '' },
     ...family.map((member, at) => ({ person: { ...member, contacts: [] }, folder: `family-${at + 1}/` })),
   ];
-  const all: Told[] = [];
+  const all: PersonSummary[] = [];
   for (const { person, folder } of people) {
     const { first_name, last_name } = await nameOf(ctx, person.user_id);
-    const told: Told = { name: `${first_name} ${last_name}`.trim(), written: [], files: [], missing: [] };
+    const told: PersonSummary = { name: `${first_name} ${last_name}`.trim(), written: [], files: [], missing: [] };
     all.push(told);
     yield* partsOf(ctx, person, folder, told);
   }

@@ -1105,7 +1105,7 @@ export const messages = pgTable(
   (t) => [index('messages_created_at').on(t.created_at, t.message_id), index('messages_user_id').on(t.user_id)],
 );
 
-/** What pages are made of, and how often it has changed (platform/page-cache). */
+/** What pages are made of, and how often it has changed (app/platform/pages/cache.server.ts). */
 export const page_tags = pgTable('page_tags', {
   tag: text().primaryKey(),
   version: integer().notNull(),

@@ -13,7 +13,7 @@ import { brand } from '#content/brand.ts';
 import type { Db } from '#db/client.server.ts';
 import { fixedStatement, jsonRows, together } from '#db/fixed-statement.server.ts';
 import { conversion_events, leads, users } from '#db/schema.server.ts';
-import { leadMessage } from './lead-message.server.ts';
+import { leadMessage } from './message.server.ts';
 import { allowedVisit, type LeadFields, type LeadKey, leadScore, peopleIn } from './rules.ts';
 
 const KEY = 'phone_number, email, form_name';

@@ -3,7 +3,7 @@
 import { z } from '@hono/zod-openapi';
 import { and, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import { APPLICANTS } from '#app/platform/access/actor.ts';
+import { APPLICANT_ROLES } from '#app/platform/access/actor.ts';
 import { answerFields } from '#app/platform/calls/answer-fields.server.ts';
 import { orders, payments, users } from '#db/schema.server.ts';
 import { FOLDS, type SearchTerms, wantedBy } from './search-rules.ts';
@@ -74,7 +74,7 @@ export async function searchPeople(ctx: Ctx, typed: string) {
   return ctx.db
     .select(found.columns)
     .from(users)
-    .where(and(any, isNull(users.deleted_at), inArray(users.role, APPLICANTS as ('applicant' | 'secondary')[])))
+    .where(and(any, isNull(users.deleted_at), inArray(users.role, APPLICANT_ROLES)))
     .orderBy(users.first_name, users.last_name, users.user_id)
     .limit(MOST_FOUND);
 }

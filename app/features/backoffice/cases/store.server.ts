@@ -1,7 +1,7 @@
 /** Who holds a case and until when: two people never hold one (the row is locked, and its version must be the one that was read). */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import { STAFF } from '#app/platform/access/actor.ts';
+import { STAFF_ROLES } from '#app/platform/access/actor.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { Db } from '#db/client.server.ts';
@@ -54,11 +54,7 @@ async function isCase(tx: Db, user_id: string) {
 }
 
 /** Whoever may log in: a case that a disabled colleague held would wait for ever. */
-const worksHere = and(
-  inArray(users.role, STAFF as ('csr' | 'admin')[]),
-  isNull(users.deleted_at),
-  isNull(users.disabled_at),
-);
+const worksHere = and(inArray(users.role, STAFF_ROLES), isNull(users.deleted_at), isNull(users.disabled_at));
 
 /** Staff who work here now, by name. */
 export const listStaff = (db: Db) =>

@@ -2,7 +2,7 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '#app/ui/icon.tsx';
 import { FoldOut } from '#app/ui/overlays/fold-out.tsx';
-import { StepLine } from '#app/ui/wayfinding/stepper.tsx';
+import { StepLine } from '#app/ui/wayfinding/step-line.tsx';
 import { PORTAL_SLUGS, type PortalSlug } from '#content/portal-steps.ts';
 import { type DoneSteps, type StepState, stepStates } from './rules.ts';
 import { ServiceChoice } from './service-choice.tsx';

@@ -17,7 +17,7 @@ import { ButtonLink } from '#app/ui/wayfinding/link.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import { brand } from '#content/brand.ts';
 import type { CheckoutCountry } from '#content/countries.ts';
-import type { Whose } from './client.ts';
+import type { SubjectId } from './client.ts';
 import { Failed, Preparing } from './order-note.tsx';
 import { PARTY_FIELD } from './party.tsx';
 import { Bullets } from './products.tsx';
@@ -143,7 +143,7 @@ function Fields({ paying, view }: { paying: PaymentFlow; view: PageView }) {
 type Props = {
   view: PageView;
   tools: CartTools;
-  whose: Whose;
+  whose: SubjectId;
   paying: PaymentFlow;
   isLocked: boolean;
   /** Instead of the provider's part. */
@@ -225,7 +225,7 @@ function OpenedHere({ box }: { box: RefObject<HTMLDivElement | null> }) {
   return null;
 }
 
-function Invoice({ invoice, whose }: Pick<PageView, 'invoice'> & { whose: Whose }) {
+function Invoice({ invoice, whose }: Pick<PageView, 'invoice'> & { whose: SubjectId }) {
   const t = useTranslations('payment.pay');
   const [isAsked, setAsked] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -248,7 +248,7 @@ function Invoice({ invoice, whose }: Pick<PageView, 'invoice'> & { whose: Whose 
 }
 
 /** Before anybody presses the button: what one gets, and what comes back (D2). */
-function Beside({ view: { refunds, invoice }, cart, whose }: { view: PageView; cart: CartView; whose: Whose }) {
+function Beside({ view: { refunds, invoice }, cart, whose }: { view: PageView; cart: CartView; whose: SubjectId }) {
   const t = useTranslations('payment.pay');
   const bought = cart.products.filter(({ sid }) => cart.product_ids.includes(sid));
   const [first] = refunds;

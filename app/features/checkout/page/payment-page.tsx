@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
 import type { ServiceType } from '#content/catalogue.ts';
 import { CART_HEADING, CartTable } from './cart-table.tsx';
-import { readOrder, type Whose } from './client.ts';
+import { readOrder, type SubjectId } from './client.ts';
 import { Header } from './header.tsx';
 import { type NoteState, OrderNote } from './order-note.tsx';
 import { Party } from './party.tsx';
@@ -24,7 +24,7 @@ import type { PageView } from './view.server.ts';
 type Props = {
   view: PageView;
   /** Staff: whose page it is. */
-  whose?: Whose;
+  whose?: SubjectId;
   /** Instead of the provider's part: the password first, or what staff have in its place. */
   instead?: ((prepared: PreparedPayment | null, cart: CartView) => ReactNode) | undefined;
   /** Money has come. */

@@ -8,7 +8,7 @@ import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { orders, payments, refund_requests, subscriptions } from '#db/schema.server.ts';
-import { type Back, readHoldings } from './holdings.server.ts';
+import { type RefundShare, readHoldings } from './holdings.server.ts';
 import { tellOfRefund } from './messages.server.ts';
 import { leftOf, type Stage } from './rules.ts';
 
@@ -63,7 +63,7 @@ export type RefundInput = {
 };
 
 /** Those of one stage are one request: it has one row of the table, and one share. */
-function byStage(chosen: readonly (Back & { user_id?: string })[]) {
+function byStage(chosen: readonly (RefundShare & { user_id?: string })[]) {
   return [...Map.groupBy(chosen, (one) => one.stage)].map(([stage, of]) => ({
     stage: stage as Stage,
     proportion: of[0]?.proportion ?? 0,

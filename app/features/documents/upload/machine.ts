@@ -4,7 +4,7 @@
  */
 import { type Place, type UploadRequest, UploadTrouble } from './client.ts';
 import type { PreparedPicture } from './prepare.ts';
-import { AT_ONCE, kindOf, nameFor, nextAfter, refusalBefore, type Trouble, type Why } from './rules.ts';
+import { AT_ONCE, type FailureReason, kindOf, nameFor, nextAfter, refusalBefore, type Trouble } from './rules.ts';
 import type { NewFile, Stage, Upload } from './upload.ts';
 
 export type Ports = {
@@ -56,7 +56,7 @@ export function makeQueue(ports: Ports) {
     entry.shown = { ...entry.shown, ...shown };
     if (entries.includes(entry)) tell();
   }
-  const end = (entry: Entry, stage: Stage, why: Why | null = null) =>
+  const end = (entry: Entry, stage: Stage, why: FailureReason | null = null) =>
     set(entry, { stage, why, isListed: (stage === 'done' || stage === 'refused') && entry.hasLeft });
   const find = (id: string) => entries.find((entry) => entry.shown.id === id);
 
@@ -96,7 +96,7 @@ export function makeQueue(ports: Ports) {
     }
   }
 
-  async function look(entry: Entry, number: number): Promise<Why | null> {
+  async function look(entry: Entry, number: number): Promise<FailureReason | null> {
     const { file } = entry;
     end(entry, 'checking');
     try {
@@ -111,7 +111,7 @@ export function makeQueue(ports: Ports) {
   }
 
   /** Address, bytes, look (spec 4). */
-  async function go(entry: Entry): Promise<Why | null> {
+  async function go(entry: Entry): Promise<FailureReason | null> {
     const { file, bytes, stop } = entry;
     if (!bytes) throw new Error('nothing to send');
     if (await hasArrived(entry)) return null;

@@ -9,7 +9,7 @@ import { type Spot, spotOf } from './spots.ts';
 export type FoundValue = { readonly field: ComparedField | null; readonly value: string | readonly string[] };
 
 /** The other person of a check between two. */
-export type Other = { readonly person: FamilyPerson; readonly relation: Relation };
+export type OtherPerson = { readonly person: FamilyPerson; readonly relation: Relation };
 
 export type Reader = {
   /** Null while it is empty, hidden or freed. */
@@ -20,7 +20,7 @@ export type Reader = {
   readonly relation: Relation | null;
 };
 
-type Whole = { readonly form: Form; readonly compared: CheckInput; readonly other: Other | null };
+type Whole = { readonly form: Form; readonly compared: CheckInput; readonly other: OtherPerson | null };
 
 const found = (field: ComparedField | null, value: unknown): FoundValue | null =>
   isEmpty(value) ? null : { field, value: Array.isArray(value) ? value.map(String) : String(value) };

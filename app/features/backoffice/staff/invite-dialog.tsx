@@ -24,7 +24,7 @@ export function InviteDialog({ onDone, onClose }: { onDone(name: string): void; 
   const errors = useTranslations('accounts');
   const { locale, phoneCountries } = useAppData();
   const id = useId();
-  const { sends, fail, fieldOf, ...sending } = useSending<Field>(id);
+  const { sends, fail, failWith, fieldOf, ...sending } = useSending<Field>(id);
   const own = useOwnPassword('password', { fieldOf, fail });
 
   function explain(error: unknown) {
@@ -46,8 +46,10 @@ export function InviteDialog({ onDone, onClose }: { onDone(name: string): void; 
       ['email', checkEmail(read('email'))],
       ['phone_number', checkPhone(phone.text, phone.number)],
     ];
-    const [field, error] = checked.find(([, found]) => found) ?? [];
-    if (field && error) return fail(errors(`errors.${error}`, { field }), field);
+    const wrongs = checked.flatMap(([field, error]) =>
+      error ? [{ field, text: errors(`errors.${error}`, { field }) }] : [],
+    );
+    if (wrongs.length > 0) return failWith(wrongs);
     const password = own.read(typed);
     if (!password) return;
     const invitee = {

@@ -76,7 +76,7 @@ export type Ctx = WithPersonalData & {
   turnedAway?: string;
   /** What a loader or a screen threw while the page was made. */
   failure?: unknown;
-  /** The page is made of data that may change: a change of the tag makes it anew (platform/pages/page-cache.server.ts). */
+  /** The page is made of data that may change: a change of the tag makes it anew (platform/pages/cache.server.ts). */
   dependsOn(tag: string): void;
 };
 

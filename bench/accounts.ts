@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 import type { Figure } from '../scripts/figures.ts';
-import { load, type Sent } from './load.ts';
+import { type LoadRequest, load } from './load.ts';
 import type { Base } from './measure.ts';
 import { inTurns, median } from './rounds.ts';
 import { type Subject, startProduct } from './subjects.ts';
@@ -24,14 +24,14 @@ export async function askProfile({ url }: Subject) {
   const answer = await fetch(`${url}${logInRequest.path}`, logInRequest);
   const { user_profile } = (await answer.json()) as { user_profile: { user_id: string; token: string } };
   const { user_id, token } = user_profile;
-  const request: Sent = { method: 'GET', path: `/user/${user_id}`, headers: { cookie: `token=${token}` } };
+  const request: LoadRequest = { method: 'GET', path: `/user/${user_id}`, headers: { cookie: `token=${token}` } };
   return () => request;
 }
 
 /** Each from an address of its own, as people are. */
 export async function askLogIn() {
   let sent = 0;
-  return (): Sent => {
+  return (): LoadRequest => {
     sent++;
     const forwarded = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
     return { ...logInRequest, headers: { ...logInRequest.headers, 'x-forwarded-for': forwarded } };

@@ -6,7 +6,7 @@ import { WHOLE } from '#tests/form-answers.ts';
 import { addFormPeople, FORM, type FormPerson, headersOf, pageAt, pagePath } from '../prove/form-people.ts';
 import { type Engine, engineName } from '../prove/place.ts';
 import { type Figure, say } from '../scripts/figures.ts';
-import type { Sent } from './load.ts';
+import type { LoadRequest } from './load.ts';
 import { apply, type Load, type Target } from './measure.ts';
 import { inTurns, median } from './rounds.ts';
 import { startProduct } from './subjects.ts';
@@ -30,7 +30,7 @@ async function peopleWithPages(db: Db): Promise<FormPerson[]> {
 }
 
 /** Each request is another person's, and each changes the page. */
-function asking(people: readonly FormPerson[], method: 'GET' | 'PUT'): () => Sent {
+function asking(people: readonly FormPerson[], method: 'GET' | 'PUT'): () => LoadRequest {
   let sent = 0;
   return () => {
     sent++;

@@ -4,11 +4,16 @@
  */
 import { connect, type Socket } from 'node:net';
 
-export type Sent = { method?: 'GET' | 'POST' | 'PUT'; path: string; headers?: Record<string, string>; body?: string };
+export type LoadRequest = {
+  method?: 'GET' | 'POST' | 'PUT';
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+};
 export type Answers = { good: number; failed: number; seconds: number };
-type Options = { url: string; connections: number; seconds: number; request: () => Sent };
+type Options = { url: string; connections: number; seconds: number; request: () => LoadRequest };
 
-function textOf({ method = 'GET', path, headers = {}, body = '' }: Sent, host: string) {
+function textOf({ method = 'GET', path, headers = {}, body = '' }: LoadRequest, host: string) {
   const own = { host, ...headers, ...(body && { 'content-length': `${Buffer.byteLength(body)}` }) };
   const head = Object.entries(own).map(([name, value]) => `${name}: ${value}\r\n`);
   return `${method} ${path} HTTP/1.1\r\n${head.join('')}\r\n${body}`;
@@ -30,7 +35,7 @@ export function load({ url, connections, seconds, request }: Options): Promise<A
   const until = started + seconds * 1000;
   const counted = { good: 0, failed: 0 };
   const sockets: Socket[] = [];
-  let last: { sent: Sent; text: string } | undefined;
+  let last: { sent: LoadRequest; text: string } | undefined;
   const nextText = () => {
     const sent = request();
     if (sent !== last?.sent) last = { sent, text: textOf(sent, host) };

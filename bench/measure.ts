@@ -1,7 +1,7 @@
 /** CPU time of a request to the product beside that of a bare server, in turns (decision 020). */
 import type { Engine } from '../prove/place.ts';
 import { type Figure, say } from '../scripts/figures.ts';
-import { load, type Sent } from './load.ts';
+import { type LoadRequest, load } from './load.ts';
 import { inTurns, median } from './rounds.ts';
 import { cpuMs, type Prepare, type Subject, startBare, startProduct } from './subjects.ts';
 
@@ -20,7 +20,7 @@ export type Target = {
   /** Of the environment of the product. */
   settings?: Record<string, string>;
   /** What is asked, each time. */
-  ask(product: Subject): Promise<() => Sent>;
+  ask(product: Subject): Promise<() => LoadRequest>;
   base?(product: Subject): Promise<Base>;
 };
 
@@ -30,7 +30,12 @@ const ROUNDS = 9;
 const WARM_SECONDS = { base: 3, own: 8 };
 
 /** One load of one subject. */
-export function apply(subject: Subject, connections: number, request: () => Sent, seconds: number): Promise<Load> {
+export function apply(
+  subject: Subject,
+  connections: number,
+  request: () => LoadRequest,
+  seconds: number,
+): Promise<Load> {
   return subject.alone(async () => {
     const before = cpuMs(subject.pid);
     const answers = await load({ url: subject.url, connections, seconds, request });
@@ -46,7 +51,7 @@ export function apply(subject: Subject, connections: number, request: () => Sent
 /** A bare server that sends the bytes, or 'ok'. */
 export async function openBare(bytes?: Buffer): Promise<Base> {
   const bare = await startBare(bytes);
-  const request: Sent = { path: '/' };
+  const request: LoadRequest = { path: '/' };
   return { run: (seconds) => apply(bare, 8, () => request, seconds), stop: bare.stop };
 }
 

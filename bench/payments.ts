@@ -9,7 +9,7 @@ import { users } from '#db/schema.server.ts';
 import { addFormPeople, type FormPerson, headersOf } from '../prove/form-people.ts';
 import type { Figure } from '../scripts/figures.ts';
 import { findChromium } from '../scripts/machine.mjs';
-import type { Sent } from './load.ts';
+import type { LoadRequest } from './load.ts';
 import type { Target } from './measure.ts';
 import { startProduct } from './subjects.ts';
 import { watchBytes } from './visit.ts';
@@ -27,7 +27,7 @@ async function nobody(): Promise<string> {
 }
 
 /** Each is another event about another payment, and is signed as Stripe signs. */
-function message(number: number): Sent {
+function message(number: number): LoadRequest {
   const body = JSON.stringify({
     ...{ id: `evt_bench${number}`, type: 'payment_intent.succeeded', livemode: false },
     data: { object: { id: `pi_bench${number}` } },

@@ -2,13 +2,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { askLogIn, askProfile, openRawChecks } from './accounts.ts';
 import { formSave } from './forms.ts';
-import type { Sent } from './load.ts';
+import type { LoadRequest } from './load.ts';
 import { openBare, type Target } from './measure.ts';
 import { intent, notification } from './payments.ts';
 import type { Subject } from './subjects.ts';
 
 const get = (path: string, headers: Record<string, string> = {}) => {
-  const request: Sent = { method: 'GET', path, headers };
+  const request: LoadRequest = { method: 'GET', path, headers };
   return async () => () => request;
 };
 const light = { seconds: 1, connections: 8 };
@@ -29,7 +29,7 @@ async function openSameBytes(product: Subject) {
 /** Every lead is another person at another address: the limits stand, and none is reached. */
 async function askLead() {
   let sent = 0;
-  return (): Sent => {
+  return (): LoadRequest => {
     sent++;
     return {
       method: 'POST',

@@ -8,7 +8,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { fromPglite } from 'pg-boss';
 import { type Db, oneWay } from './one-way.server.ts';
-import { type Embedded, type FreeSpace, openPglite, openPgliteInMemory } from './pglite.server.ts';
+import { type EmbeddedDatabase, type FreeSpace, openPglite, openPgliteInMemory } from './pglite.server.ts';
 
 export type { Db };
 
@@ -31,7 +31,7 @@ export type Connection = {
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const START_LOCK = 7_361_001;
 
-function embedded({ pglite, space, close }: Embedded): Connection {
+function embedded({ pglite, space, close }: EmbeddedDatabase): Connection {
   const db = drizzlePglite(pglite);
   return {
     engine: 'pglite',

@@ -88,10 +88,13 @@ const startParams = (durable: boolean) => [
   ...['-c', `fsync=${durable ? 'on' : 'off'}`, '-c', 'wal_sync_method=fsync'],
 ];
 
-export type Embedded = { pglite: PGlite; space: FreeSpace; close(): Promise<void> };
+export type EmbeddedDatabase = { pglite: PGlite; space: FreeSpace; close(): Promise<void> };
 
 /** Opens (or makes) the database below dir. `prepared` is a dump of a migrated one: 1 s instead of 4 at first start. */
-export async function openPglite(dir: string, options: { reserveBytes: number; prepared?: string }): Promise<Embedded> {
+export async function openPglite(
+  dir: string,
+  options: { reserveBytes: number; prepared?: string },
+): Promise<EmbeddedDatabase> {
   const lock = await lockDirectory(dir);
   try {
     const database = join(dir, 'database');
@@ -131,7 +134,7 @@ export async function makeDatabase(database: string, prepared: string | undefine
 }
 
 /** For tests and tools: in memory, gone with the process. */
-export async function openPgliteInMemory(prepared?: string): Promise<Embedded> {
+export async function openPgliteInMemory(prepared?: string): Promise<EmbeddedDatabase> {
   const dump = prepared && existsSync(prepared) ? { loadDataDir: await openAsBlob(prepared) } : {};
   const pglite = new GuardedPGlite({ startParams: startParams(false), ...dump });
   await pglite.waitReady;

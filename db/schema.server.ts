@@ -18,6 +18,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+/** As app/i18n/locales.ts has them, which is not imported here; tests/architecture.test.ts holds them equal. */
+const LOCALES = ['es', 'en', 'ar'] as const;
+
 /** Milliseconds, as JavaScript has them: a key read back from a page of a list finds its row again. */
 const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 const madeAt = () => instant().notNull().defaultNow();
@@ -46,9 +49,7 @@ export const users = pgTable(
     email: text(),
     email_verified_at: instant(),
     phone_number: text(),
-    locale: text({ enum: ['es', 'en', 'ar'] })
-      .notNull()
-      .default('es'),
+    locale: text({ enum: LOCALES }).notNull().default('es'),
     service_type: text(),
     ip_address: text(),
     number_in_party: integer(),
@@ -305,7 +306,7 @@ export type OrderLine = {
 };
 
 /** What a provider hands out so that somebody can pay. */
-export type HandedOut = {
+export type PaymentKeys = {
   client_secret?: string;
   redirect_url?: string;
   widget?: Record<string, string | number>;
@@ -328,7 +329,7 @@ export const orders = pgTable(
     provider: text({ enum: ['stripe', 'wompi', 'dlocalgo', 'sandbox'] }).notNull(),
     reference: text().notNull(),
     provider_ref: text(),
-    handed_out: jsonb().$type<HandedOut>(),
+    handed_out: jsonb().$type<PaymentKeys>(),
     /** Until then one process alone talks to the provider about it, and nobody else changes it. */
     held_until: instant(),
     /** Of everything that was priced: the same cart is the same order. */
@@ -353,7 +354,7 @@ export const orders = pgTable(
     rate: rate().notNull(),
     rate_as_of: date({ mode: 'string' }).notNull(),
     rate_source: text().notNull(),
-    locale: text({ enum: ['es', 'en', 'ar'] }).notNull(),
+    locale: text({ enum: LOCALES }).notNull(),
     invoice: jsonb().$type<InvoiceData>(),
     created_at: madeAt(),
     updated_at: madeAt(),
@@ -853,7 +854,7 @@ export const staff_messages = pgTable(
       .references(() => users.user_id),
     channel: text({ enum: ['mail', 'whatsapp'] }).notNull(),
     template: text(),
-    locale: text({ enum: ['es', 'en', 'ar'] }).notNull(),
+    locale: text({ enum: LOCALES }).notNull(),
     subject: text(),
     message: text().notNull(),
     sent_by: uuid().notNull(),
@@ -1093,7 +1094,7 @@ export const messages = pgTable(
     user_id: uuid(),
     to_address: text().notNull(),
     reply_to: text(),
-    locale: text({ enum: ['es', 'en', 'ar'] }).notNull(),
+    locale: text({ enum: LOCALES }).notNull(),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
@@ -1105,7 +1106,7 @@ export const messages = pgTable(
   (t) => [index('messages_created_at').on(t.created_at, t.message_id), index('messages_user_id').on(t.user_id)],
 );
 
-/** What pages are made of, and how often it has changed (platform/page-cache). */
+/** What pages are made of, and how often it has changed (app/platform/pages/cache.server.ts). */
 export const page_tags = pgTable('page_tags', {
   tag: text().primaryKey(),
   version: integer().notNull(),
@@ -1119,9 +1120,7 @@ export const leads = pgTable(
     phone_number: text().notNull(),
     email: text().notNull(),
     form_name: text().notNull(),
-    locale: text({ enum: ['es', 'en', 'ar'] })
-      .notNull()
-      .default('es'),
+    locale: text({ enum: LOCALES }).notNull().default('es'),
     first_name: text(),
     last_name: text(),
     message: text(),
@@ -1228,7 +1227,7 @@ export const wait_alerts = pgTable(
     city: text().notNull(),
     category: text({ enum: ['visitor', 'student', 'petition', 'crew'] }).notNull(),
     below_months: months().notNull(),
-    locale: text({ enum: ['es', 'en', 'ar'] }).notNull(),
+    locale: text({ enum: LOCALES }).notNull(),
     created_at: madeAt(),
     confirmed_at: instant(),
     sent_at: instant(),
@@ -1276,7 +1275,7 @@ export const comments = pgTable(
     comment_id: uuid().primaryKey().defaultRandom(),
     /** postId of the article, and the language that it was read in. */
     article: text().notNull(),
-    locale: text({ enum: ['es', 'en', 'ar'] }).notNull(),
+    locale: text({ enum: LOCALES }).notNull(),
     name: text().notNull(),
     text: text().notNull(),
     state: text({ enum: ['waiting', 'approved', 'refused'] })
@@ -1298,7 +1297,7 @@ export const article_votes = pgTable(
   'article_votes',
   {
     article: text().notNull(),
-    locale: text({ enum: ['es', 'en', 'ar'] }).notNull(),
+    locale: text({ enum: LOCALES }).notNull(),
     is_useful: boolean().notNull(),
     count: integer().notNull(),
   },

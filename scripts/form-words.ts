@@ -5,10 +5,10 @@ import type { Field, Page } from '#content/forms/definition.ts';
 /** Classes that refuse next to nothing: there is no keystroke to explain. */
 const OPEN_CLASSES: readonly string[] = ['C_TEXT', 'C_NATIVE'];
 
-export type Named = { readonly id: string; readonly field: Field };
+export type NamedField = { readonly id: string; readonly field: Field };
 
 /** Fields, boxes, groups and their members in the order of the page. */
-export const fieldsOf = (page: Page): Named[] =>
+export const fieldsOf = (page: Page): NamedField[] =>
   page.fields.flatMap((field) => [
     { id: field.name, field },
     ...(field.fields ?? []).map((member) => ({ id: `${field.name}.${member.name}`, field: member })),

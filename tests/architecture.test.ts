@@ -1,7 +1,13 @@
 /** The house rules of docs/architecture.md, checked on the source. Each rule is also shown a file that breaks it. */
 import { basename } from 'node:path';
+import { getTableColumns, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
+import { LOCALES } from '#app/i18n/locales.ts';
 import { screenRows } from '#app/paths.ts';
+import { ROLES } from '#app/platform/access/actor.ts';
+import * as schema from '#db/schema.server.ts';
+import { users } from '#db/schema.server.ts';
 import { isTest, listFiles, parseSource, readSource, readSources, type Source, withoutComments } from './sources.ts';
 
 /** What is wrong with one file, in words; empty when nothing is. */
@@ -319,7 +325,7 @@ test('integrations know the platform, never the context or a feature', () => {
   ]);
 });
 
-test('rules are pure: zod, input, locales, content and other rules', () => {
+test('rules are pure: zod, input, locales, roles, content and other rules', () => {
   const rule: Rule = (source) =>
     isRules(source.path) && source.path.startsWith('app/features/')
       ? source.imports
@@ -327,7 +333,7 @@ test('rules are pure: zod, input, locales, content and other rules', () => {
             isOurs
               ? !(
                   isRules(target) ||
-                  /^(app\/platform\/(input|email)\.ts$|app\/i18n\/locales\.ts$|content\/)/.test(target)
+                  /^(app\/platform\/(input|email|access\/actor)\.ts$|app\/i18n\/locales\.ts$|content\/)/.test(target)
                 )
               : target !== 'zod',
           )
@@ -445,6 +451,136 @@ test('no file is named after a drawer', () => {
     ],
     asSources(listFiles('app', 'server', 'db', 'content', 'scripts', 'tests')),
   );
+});
+
+/** The folder's name, or its singular, as the beginning of a file's. */
+function repeatsFolder(path: string): boolean {
+  const [folder = '', file = ''] = path.split('/').slice(1).slice(-2);
+  const one = folder.replace(/ies$/, 'y').replace(/s$/, '');
+  return [folder, one].some((name) => file.startsWith(`${name}-`));
+}
+
+test('a file does not repeat the folder it stands in', () => {
+  /** What several wings of accounts share; and the one error of the markup, which is called so. */
+  const ALLOWED = [
+    'app/features/accounts/account-form.tsx',
+    'app/features/accounts/account-messages.server.ts',
+    'app/features/articles/markup/markup-error.ts',
+  ];
+  const rule: Rule = ({ path }) =>
+    repeatsFolder(path) && !ALLOWED.includes(path) ? ['begins with the name of its folder'] : [];
+  const files = listFiles('app', 'server');
+  holds(
+    rule,
+    [
+      ['app/features/forms/page/page-bar.tsx', ''],
+      ['app/features/backoffice/cases/case-table.tsx', ''],
+      ['app/features/forms/same-as/same-as-row.tsx', ''],
+      ['app/platform/pages/page-cache.test.ts', ''],
+    ],
+    asSources(files),
+  );
+  expect(ALLOWED.filter((path) => !files.includes(path))).toEqual([]);
+  expect(breaches(rule, asSources(['app/features/documents/upload/upload.ts', 'app/ui/fields/field.tsx']))).toEqual([]);
+});
+
+const IRREGULAR =
+  /^(?:Begun|Bought|Brought|Built|Caught|Chosen|Done|Drawn|Found|Given|Gone|Held|Hidden|Kept|Known|Left|Lost|Made|Meant|Paid|Said|Seen|Sent|Shown|Spent|Taken|Told|Unkept|Written)$/;
+const NOUNS =
+  /^(?:Booking|Building|Deed|Feed|Finding|Heading|Holding|Lettering|Need|Reading|Seed|Sending|Setting|Speed|Standing|String|Thing|Warning)$/;
+
+/** The last word is a participle, with or without a preposition behind it: `Asked`, `EventTold`, `HandedOut`. */
+function isParticiple(name: string): boolean {
+  const last =
+    /[A-Z][a-z0-9]*$/.exec(name.replace(/(?<=[a-z])(?:At|By|For|From|In|On|Out|To|Elsewhere)$/, ''))?.[0] ?? '';
+  return IRREGULAR.test(last) || (/(?:ed|ing)$/.test(last) && !NOUNS.test(last));
+}
+
+test('an exported type is named by the thing it is: a noun, with what was done to it before it', () => {
+  /** To be renamed with the next change of their files. */
+  const NOT_YET = [
+    'app/features/accounts/client.ts: TrackingChoiceShown',
+    'app/features/accounts/password/first-password.tsx: Unkept',
+    'app/features/accounts/sessions/cookies.server.ts: Keeping',
+    'app/features/articles/comments/store.server.ts: Wanted',
+    'app/features/articles/markup/article.ts: Compiled',
+    'app/features/articles/markup/markup-error.ts: Known',
+    'app/features/articles/markup/parsing.ts: Parsing',
+    'app/features/quiz/kept/store.server.ts: Kept',
+    'content/alike.ts: Found',
+    'content/articles/forty.ts: Held',
+    'content/articles/forty.ts: Promised',
+    'content/facts.ts: Sourced',
+    'content/forms/definition.ts: Derived',
+  ];
+  // An error is a class, and is named by what happened: whoever throws it says just that.
+  const namesIn = ({ path, text }: Source) =>
+    [...withoutComments(text).matchAll(/^export (?:type|interface) (\w+)/gm)]
+      .map(([, name = '']) => name)
+      .filter(isParticiple)
+      .map((name) => `${path}: ${name}`);
+  const sources = [...product, ...readSources('scripts', 'prove', 'bench', 'tests')];
+  expect(sources.flatMap(namesIn).sort()).toEqual(NOT_YET);
+  const broken = ['Asked', 'Told', 'Left', 'Sent', 'Paying', 'EventTold', 'HandedOut', 'KeptFor', 'SavedElsewhere'];
+  expect(broken.filter((name) => !isParticiple(name))).toEqual([]);
+  const fine = [
+    'LeadRequest',
+    'ToldEvent',
+    'ParkedJob',
+    'GridReading',
+    'Finding',
+    'DocumentNeed',
+    'StartScreen',
+    'FileAt',
+  ];
+  expect(fine.filter(isParticiple)).toEqual([]);
+});
+
+/** Three locales, or two roles, side by side in a list or a union. */
+const LOCALE_LIST = /'(es|en|ar)'\s*[,|]\s*'(?!\1)(es|en|ar)'\s*[,|]\s*'(?!\1|\2)(es|en|ar)'/;
+const ROLE_LIST = /'(?:applicant|secondary|csr|admin)'\s*[,|]\s*'(?:applicant|secondary|csr|admin)'/;
+
+test('the list of all languages is written in one place, and in the schema, which imports nothing', () => {
+  const PLACES = ['app/i18n/locales.ts', 'db/schema.server.ts'];
+  const rule: Rule = ({ path, text }) =>
+    !PLACES.includes(path) && !path.startsWith('content/') && LOCALE_LIST.test(withoutComments(text))
+      ? ['lists the languages']
+      : [];
+  holds(
+    rule,
+    [
+      ['app/features/leads/rules.ts', "const all = ['ar', 'es', 'en'];"],
+      ['app/features/leads/api.server.ts', "const back = (locale: 'es' | 'en' | 'ar') => locale;"],
+    ],
+    [...product, ...readSources('scripts', 'prove', 'bench')],
+  );
+  const columns = Object.values(schema).flatMap((table) =>
+    is(table, PgTable) ? Object.values(getTableColumns(table)).filter(({ name }) => name === 'locale') : [],
+  );
+  expect(columns.length).toBeGreaterThan(5);
+  for (const { enumValues } of columns) expect(enumValues).toEqual([...LOCALES]);
+});
+
+test('lists of roles are taken from platform/access/actor.ts', () => {
+  const PLACES = [
+    'app/platform/access/actor.ts',
+    'db/schema.server.ts',
+    // An order, from the lowest to the highest.
+    'app/features/backoffice/accounts/rules.ts',
+    // To be taken from there with the next change of these files.
+    'app/features/accounts/personal-data/api.server.ts',
+    'app/features/accounts/profile/api.server.ts',
+    'app/features/quiz/kept/api.server.ts',
+    'app/features/quiz/onboarding/api.server.ts',
+  ];
+  const rule: Rule = ({ path, text }) =>
+    !PLACES.includes(path) && ROLE_LIST.test(withoutComments(text)) ? ['lists roles'] : [];
+  holds(rule, [
+    ['app/features/leads/api.server.ts', "const roles = ['csr', 'admin'];"],
+    ['app/features/leads/store.server.ts', "const of = roles as ('applicant' | 'secondary')[];"],
+    ['app/features/leads/store.server.ts', "sql`role in ('csr', 'admin')`"],
+  ]);
+  expect(users.role.enumValues).toEqual(ROLES.filter((role) => role !== 'visitor'));
 });
 
 test('there are no barrels', () => {

@@ -1,5 +1,5 @@
 /** Twenty families without a contradiction, of as many shapes, made by chance from a seed: none of them may be warned. */
-import type { FamilyFacts, Named, Period, PersonFacts } from './family-forms.ts';
+import type { FamilyFacts, Period, PersonFacts, PersonName } from './family-forms.ts';
 import { chance } from './random-walk.ts';
 
 const SURNAMES = ['Muñoz', 'Ávila', 'Restrepo', 'Núñez', 'Quispe', 'Herrera', "D'Angelo", 'Peña', 'Salcedo', 'Ibarra'];
@@ -34,7 +34,7 @@ function maker(seed: number) {
     return given;
   };
 
-  const somebody = (sex: 'M' | 'F', year: number): Named & { sex: 'M' | 'F' } => ({
+  const somebody = (sex: 'M' | 'F', year: number): PersonName & { sex: 'M' | 'F' } => ({
     ...{ sex, surnames: surnames(), given: givenOf(sex), birth: day(year) },
   });
   const parentsOf = (year: number) => ({
@@ -58,7 +58,7 @@ function maker(seed: number) {
     Object.assign(one, { status, spouse: other });
     Object.assign(other, { status, spouse: one });
   };
-  const childOf = (father: Named | undefined, mother: Named | undefined, year: number): PersonFacts => {
+  const childOf = (father: PersonName | undefined, mother: PersonName | undefined, year: number): PersonFacts => {
     const sex = pick(['M', 'F'] as const);
     const last = [father, mother].flatMap((parent) => parent?.surnames.split(' ')[0] ?? []);
     return {

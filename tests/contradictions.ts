@@ -1,7 +1,7 @@
 /** Contradictions, one for each check: a clean family, what is changed in it, and the only warning that may follow. */
 import type { ProfileFacts } from '#app/features/forms/checks/rules.ts';
 import type { Answers } from '#app/features/forms/engine/values.ts';
-import type { Filled } from './family-forms.ts';
+import type { FilledPerson } from './family-forms.ts';
 import type { families } from './known-families.ts';
 
 /** Answers by page, and what else is said of the person. */
@@ -14,7 +14,7 @@ export type Change = {
 type Changes = Readonly<Record<number, Change>>;
 export type Seed = readonly [check: string, family: keyof typeof families, changes: Changes];
 
-export const changed = (filled: readonly Filled[], changes: Changes): Filled[] =>
+export const changed = (filled: readonly FilledPerson[], changes: Changes): FilledPerson[] =>
   filled.map((one, at) => {
     const { profile, onboarding, ...pages } = changes[at] ?? {};
     const answers = Object.entries(pages).map(([page, more]) => [page, { ...one.pages[Number(page)], ...more }]);

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { localeOf } from '#app/i18n/locales.ts';
 import { mailboxDir } from '#app/integrations/mail/mailbox.server.ts';
 import { pathsOf } from '#app/paths.ts';
-import { readTags, touchTag } from '#app/platform/pages/page-tags.server.ts';
+import { readTags, touchTag } from '#app/platform/pages/tags.server.ts';
 import { createApp } from '#server/app.ts';
 import { scriptHashes } from '#server/pages/render.ts';
 import { expect, ORIGIN, pagesAreRead, sampleRows, test } from './app.ts';

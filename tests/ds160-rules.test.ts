@@ -4,7 +4,7 @@ import { readForm, type StoredPage } from '#app/features/forms/engine/form.ts';
 import type { Answers, Row } from '#app/features/forms/engine/values.ts';
 import { ds160 } from '#content/forms/ds160/form.ts';
 import { DEPENDANT_US } from '#content/forms/options.ts';
-import { type Filled, noneOf, PAGES, WHOLE } from './form-answers.ts';
+import { type FilledPages, noneOf, PAGES, WHOLE } from './form-answers.ts';
 import { STUDENT } from './form-people/classes.ts';
 import { DIVORCED, TOGETHER } from './form-people/families.ts';
 import { VISITOR } from './form-people/visitor.ts';
@@ -12,7 +12,7 @@ import { VISITOR } from './form-people/visitor.ts';
 const today = new Date().toISOString().slice(0, 10);
 
 /** The application with changes of one page. */
-function changed(page: number, changes: Answers, filled: Filled = WHOLE) {
+function changed(page: number, changes: Answers, filled: FilledPages = WHOLE) {
   const stored = Object.entries({ ...filled, [page]: { ...filled[page], ...changes } }).map(
     ([number, form_data]): StoredPage => ({ page_number: Number(number), form_data, saved_on: today }),
   );
@@ -110,7 +110,7 @@ test('a contact is a person or an organization; an organization is nobody’s re
 });
 
 test('dates stand in their order', () => {
-  const wrong: [page: number, changes: Answers, path: string, rule: string, filled?: Filled][] = [
+  const wrong: [page: number, changes: Answers, path: string, rule: string, filled?: FilledPages][] = [
     [1, { date_of_birth: today }, 'date_of_birth', 'before'],
     [3, { intended_arrival_date: '2020-05' }, 'intended_arrival_date', 'after'],
     [3, { departure_date: '2020-05-03' }, 'departure_date', 'after', VISITOR],

@@ -9,17 +9,17 @@ import { workPages } from './family-work.ts';
 
 export const TODAY = '2026-11-17';
 
-export type Named = { surnames: string; given: string; birth: string };
+export type PersonName = { surnames: string; given: string; birth: string };
 export type Period = { name: string; from: string; to: string };
-export type PersonFacts = Named & {
+export type PersonFacts = PersonName & {
   /** To the primary applicant, who has none. */
   relationship?: string;
   sex: 'M' | 'F';
   status?: 'S' | 'M' | 'C' | 'D' | 'W';
-  spouse?: Named;
-  former?: (Named & { from: string; to: string })[];
-  father?: Named;
-  mother?: Named;
+  spouse?: PersonName;
+  former?: (PersonName & { from: string; to: string })[];
+  father?: PersonName;
+  mother?: PersonName;
   occupation?: string;
   since?: string;
   jobs?: Period[];
@@ -41,7 +41,7 @@ export type FamilyFacts = {
   people: PersonFacts[];
 };
 
-export type Filled = {
+export type FilledPerson = {
   user_id: string;
   profile: ProfileFacts;
   onboarding: Record<string, string> | null;
@@ -55,7 +55,7 @@ const address = (prefix: string, street1: string, city: string) => ({
   [`${prefix}_postal_na`]: true,
 });
 
-const parentAnswers = (who: 'father' | 'mother', parent?: Named): Answers =>
+const parentAnswers = (who: 'father' | 'mother', parent?: PersonName): Answers =>
   parent
     ? {
         [`${who}_surnames`]: parent.surnames,
@@ -134,7 +134,7 @@ function spouseAnswers({ spouse, former = [], status }: PersonFacts, { country, 
     [`${prefix}birth_city`]: city,
     [`${prefix}birth_country`]: country,
   });
-  const told = (prefix: string, one?: Named) => ({
+  const told = (prefix: string, one?: PersonName) => ({
     [`${prefix}surnames`]: one?.surnames ?? null,
     [`${prefix}given`]: one?.given ?? null,
     [`${prefix}dob`]: one?.birth ?? null,
@@ -235,7 +235,7 @@ const onboardingOf = (person: PersonFacts, { people, country }: FamilyFacts): Re
   ...{ payer: PAYER[person.payer ?? 'self'], travelled_abroad: 'Y', criminal_record: 'N', overstay_before: 'N' },
 });
 
-export const fillIn = (family: FamilyFacts): Filled[] =>
+export const fillIn = (family: FamilyFacts): FilledPerson[] =>
   family.people.map((person, at) => ({
     user_id: `person-${at}`,
     profile: profileOf(person),
@@ -244,14 +244,14 @@ export const fillIn = (family: FamilyFacts): Filled[] =>
   }));
 
 /** As the server reads it: what is hidden counts for nothing. */
-export function readFilled({ pages }: Filled) {
+export function readFilled({ pages }: FilledPerson) {
   const stored = Object.entries(pages).map(
     ([page, form_data]): StoredPage => ({ page_number: Number(page), form_data, saved_on: TODAY }),
   );
   return readForm(ds160, stored, { today: TODAY, service_type: 'FirstTime' });
 }
 
-export const asPerson = (filled: Filled): FamilyPerson => ({
+export const asPerson = (filled: FilledPerson): FamilyPerson => ({
   user_id: filled.user_id,
   profile: filled.profile,
   onboarding: filled.onboarding,

@@ -2,7 +2,7 @@
 import { type Answers, isRows } from '#app/features/forms/engine/values.ts';
 import { ds160 } from '#content/forms/ds160/form.ts';
 
-export type Filled = Readonly<Record<number, Answers>>;
+export type FilledPages = Readonly<Record<number, Answers>>;
 
 /** No to every question of a page of security and background. */
 export const noneOf = (page: number): Answers =>
@@ -12,7 +12,7 @@ export const noneOf = (page: number): Answers =>
       .map(({ name }) => [name, 'N']),
   );
 
-export const WHOLE: Filled = {
+export const WHOLE: FilledPages = {
   1: {
     surnames: 'Muñoz Ávila',
     given_names: 'Ana María',
@@ -132,5 +132,5 @@ export const said = (answers: Answers): object =>
 /** The same of whole pages. */
 export const saidOn = (pages: readonly { page_number: number; form_data: Answers }[]): Record<number, object> =>
   Object.fromEntries(pages.map(({ page_number, form_data }) => [page_number, said(form_data)]));
-export const saidBy = (filled: Filled): Record<number, object> =>
+export const saidBy = (filled: FilledPages): Record<number, object> =>
   saidOn(Object.entries(filled).map(([page, form_data]) => ({ page_number: Number(page), form_data })));

@@ -1,5 +1,5 @@
 /** What makes the definition of a form wrong, each by its name: for the content test. */
-import { type Compiled, compile, type Node } from '#app/features/forms/engine/compile.ts';
+import { type CompiledForm, compile, type Node } from '#app/features/forms/engine/compile.ts';
 import { openState } from '#app/features/forms/engine/state.ts';
 import type { Value } from '#app/features/forms/engine/values.ts';
 import { charactersOf, checksIn } from '#app/features/forms/engine/values.ts';
@@ -25,7 +25,7 @@ const codesIn = (test: Test): readonly unknown[] => {
   return value === null || typeof value === 'object' ? [] : [value];
 };
 
-function* faultsOfField({ nodes }: Compiled, { id, field, group, meant }: Node): Generator<string> {
+function* faultsOfField({ nodes }: CompiledForm, { id, field, group, meant }: Node): Generator<string> {
   if (!FIELD_TYPES.includes(field.type)) yield `${id} has the unknown type ${field.type}`;
   if (CHOSEN.includes(field.type) !== Boolean(field.options)) yield `${id} (${field.type}) and options do not fit`;
   if (field.default !== undefined && field.options && !listOf(field.options).some(({ code }) => code === field.default))
@@ -56,7 +56,7 @@ function* faultsOfField({ nodes }: Compiled, { id, field, group, meant }: Node):
 type Wanted = Map<string, Value>;
 
 /** A value of a field that makes a test true. */
-function valueFor(form: Form, compiled: Compiled, id: string, test: Test): [name: string, value: Value] | null {
+function valueFor(form: Form, compiled: CompiledForm, id: string, test: Test): [name: string, value: Value] | null {
   const field = compiled.nodes.get(id)?.field;
   const derived = form.derived?.[field?.follows ?? id];
   if (derived?.kind === 'age') {
@@ -87,7 +87,7 @@ const offered = (options: readonly { code: string }[], test: Test, codes: readon
 /** Every way to make a condition true, as values of fields. */
 function* waysTo(
   form: Form,
-  compiled: Compiled,
+  compiled: CompiledForm,
   node: Node | null,
   condition: Condition,
 ): Generator<[string, Value][]> {
@@ -109,7 +109,7 @@ const demandsOf = (node: Node): Demand[] =>
   [node.field.hide?.unless, node.pageHide?.unless].flatMap((condition) => (condition ? [{ node, condition }] : []));
 
 /** Whether there are answers after which a field is shown. What is wanted first stays: the field's own wish, its group's, its page's, then what those need. */
-function canBeShown(form: Form, compiled: Compiled, target: Node): boolean {
+function canBeShown(form: Form, compiled: CompiledForm, target: Node): boolean {
   const group = target.group === null ? undefined : compiled.nodes.get(target.group);
   const isShown = (wanted: Wanted) => {
     const answers: Record<string, Value | Record<string, Value>[]> = {};

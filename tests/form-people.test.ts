@@ -6,7 +6,7 @@ import { storedOn } from '#app/features/forms/engine/page-answers.ts';
 import { type Answers, isEmpty, isRows } from '#app/features/forms/engine/values.ts';
 import { FORM_NAMES, type FormName } from '#content/catalogue.ts';
 import { forms } from '#content/forms/forms.ts';
-import type { Filled } from './form-answers.ts';
+import type { FilledPages } from './form-answers.ts';
 import { FILLINGS } from './form-people/forms.ts';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -15,7 +15,7 @@ const everybody = FORM_NAMES.flatMap((form_name) =>
 );
 const nodesOf = (form_name: FormName) => compiledForm(forms[form_name]).nodes;
 
-function reading(form_name: FormName, filled: Filled) {
+function reading(form_name: FormName, filled: FilledPages) {
   const stored = Object.entries(filled).map(
     ([page, form_data]): StoredPage => ({ page_number: Number(page), form_data, saved_on: today }),
   );
@@ -29,7 +29,7 @@ const answeredIn = (answers: Answers): string[] =>
     return isRows(value) ? [name, ...value.flatMap((row) => answeredIn(row).map((one) => `${name}.${one}`))] : [name];
   });
 
-const pagesNot = (form_name: FormName, filled: Filled, status: string) => {
+const pagesNot = (form_name: FormName, filled: FilledPages, status: string) => {
   const { statuses, applicable } = reading(form_name, filled);
   return applicable.filter((page) => statuses.get(page) !== status);
 };
@@ -77,7 +77,7 @@ test.each(FORM_NAMES)(
 );
 
 /** Texts at the whole length that their field takes. */
-const fullLength = (form_name: FormName, filled: Filled) =>
+const fullLength = (form_name: FormName, filled: FilledPages) =>
   Object.values(filled).flatMap((answers) =>
     Object.entries(answers).flatMap(([name, value]) => {
       const checks = nodesOf(form_name).get(name)?.field.validation;

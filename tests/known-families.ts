@@ -1,5 +1,5 @@
 /** Families with names and days that tests can quote: each is clean until a test changes one answer. */
-import type { FamilyFacts, Named, PersonFacts } from './family-forms.ts';
+import type { FamilyFacts, PersonFacts, PersonName } from './family-forms.ts';
 
 const home = { country: 'CO', city: 'Bogotá', post: 'BGT' };
 const plans = { arrival: '2027-06-10', departure: '2027-06-24' };
@@ -13,7 +13,7 @@ export const ANA: PersonFacts = {
   schools: [{ name: 'Universidad Central', from: '2008-02', to: '2013-11' }],
 };
 
-const hugo: Named = { surnames: 'Rey Cano', given: 'Hugo', birth: '1988-01-20' };
+const hugo: PersonName = { surnames: 'Rey Cano', given: 'Hugo', birth: '1988-01-20' };
 const livia: PersonFacts = { ...ANA, given: 'Livia', birth: '1994-07-01', relationship: 'sister' };
 
 const marta: PersonFacts = { ...ANA, surnames: 'Gómez Luna', given: 'Marta Lucía', birth: '1984-04-04', status: 'M' };

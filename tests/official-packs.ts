@@ -7,7 +7,7 @@ import { pageText } from '#app/features/forms/texts.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import type { FormName } from '#content/catalogue.ts';
 import { forms } from '#content/forms/forms.ts';
-import type { Filled } from './form-answers.ts';
+import type { FilledPages } from './form-answers.ts';
 import { FILLINGS } from './form-people/forms.ts';
 
 export const TODAY = new Date().toISOString().slice(0, 10);
@@ -19,7 +19,7 @@ export function wordsIn(form_name: FormName, locale: Locale): PackWords {
   return { valueOf: words, textOf: (page) => pageText(form_name, page, locale) };
 }
 
-export function readingOf(form_name: FormName, filled: Filled) {
+export function readingOf(form_name: FormName, filled: FilledPages) {
   const stored = Object.entries(filled).map(
     ([page, form_data]): StoredPage => ({ page_number: Number(page), form_data, saved_on: TODAY }),
   );
@@ -28,7 +28,7 @@ export function readingOf(form_name: FormName, filled: Filled) {
 
 type Asked = { locale?: Locale; english?: AcceptedEnglish };
 
-export function packOf(form_name: FormName, filled: Filled, { locale = 'es', english = new Map() }: Asked = {}) {
+export function packOf(form_name: FormName, filled: FilledPages, { locale = 'es', english = new Map() }: Asked = {}) {
   const texts = { en: wordsIn(form_name, 'en'), own: wordsIn(form_name, locale) };
   return officialPack({
     ...{ form: forms[form_name], reading: readingOf(form_name, filled), english, texts },

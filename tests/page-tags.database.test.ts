@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { Services } from '#app/ctx.server.ts';
-import { touchTag } from '#app/platform/pages/page-tags.server.ts';
+import { touchTag } from '#app/platform/pages/tags.server.ts';
 import { makeLog } from '#app/platform/record/log.server.ts';
 import { type Connection, openMemory, openPostgres, preparedDump } from '#db/client.server.ts';
 import { makeContext } from '#server/context.ts';
@@ -59,7 +59,7 @@ test('a change in one process makes the page anew in the other', async () => {
     await new Promise((done) => setTimeout(done, 1500));
     expect(await both(), 'nobody said that it changed').toEqual(['long', 'long']);
     await touchTag(one.db, 'waits');
-    // How often a process looks is held by page-cache.test.ts, where the clock is ours.
+    // How often a process looks is held by app/platform/pages/cache.test.ts, where the clock is ours.
     await expect.poll(both, { timeout: 20_000, interval: 200 }).toEqual(['short', 'short']);
   } finally {
     a.stop();

@@ -18,7 +18,7 @@ import { AU600 } from './carried/au600.ts';
 import { ESTA } from './carried/esta.ts';
 import { IMM5257 } from './carried/imm5257.ts';
 import { UK_VISITOR } from './carried/uk_visitor.ts';
-import type { Filled } from './form-answers.ts';
+import type { FilledPages } from './form-answers.ts';
 import { FILLINGS } from './form-people/forms.ts';
 
 const CARRIED = { imm5257: IMM5257, uk_visitor: UK_VISITOR, au600: AU600, esta: ESTA };
@@ -190,7 +190,7 @@ test.each(EVERYBODY)(
   },
 );
 
-const with_ = (filled: Filled, page: number, change: Answers): Filled => ({
+const with_ = (filled: FilledPages, page: number, change: Answers): FilledPages => ({
   ...filled,
   [page]: { ...filled[page], ...change },
 });

@@ -6,7 +6,7 @@ import { getTableConfig, type PgColumn, PgTable, pgTable, text, uuid } from 'dri
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { PARTS } from '#app/features/portal/privacy/names.ts';
-import type { Joining } from '#app/platform/record/joining.server.ts';
+import type { JoinRules } from '#app/platform/record/joining.server.ts';
 import { refuseTooMany } from '#app/platform/record/personal-data.server.ts';
 import { retention } from '#content/legal/facts.ts';
 import * as schema from '#db/schema.server.ts';
@@ -126,7 +126,7 @@ function personColumns(table: PgTable): string[] {
   return [...new Set([...foreign, ...named])].map((name) => `${nameOf(table)}.${name}`);
 }
 const fullName = (column: PgColumn) => `${nameOf(column.table as PgTable)}.${column.name}`;
-const columnsIn = ({ moves = [], doneBy = [], settled = [], ends = [], stays = [] }: Joining) =>
+const columnsIn = ({ moves = [], doneBy = [], settled = [], ends = [], stays = [] }: JoinRules) =>
   [
     ...moves.map(({ column }) => column),
     ...doneBy.map(({ column }) => column),

@@ -1,5 +1,5 @@
 /** Forms and answers by chance, the same ones for a seed: what the engine must agree with itself on. */
-import { type Compiled, compile } from '#app/features/forms/engine/compile.ts';
+import { type CompiledForm, compile } from '#app/features/forms/engine/compile.ts';
 import { pathsOn } from '#app/features/forms/engine/page-answers.ts';
 import { type FormState, openState } from '#app/features/forms/engine/state.ts';
 import type { Answers, Value } from '#app/features/forms/engine/values.ts';
@@ -176,7 +176,7 @@ export function asInBrowser(form: Form, page: Page, whole: FormState, answers: A
   const derived = form.derived ?? {};
   const isHere = (name: string) => page.fields.some((field) => field.name === name);
   const part = JSON.parse(JSON.stringify({ page, answers })) as { page: Page; answers: Answers };
-  const compiled: Compiled = compile({
+  const compiled: CompiledForm = compile({
     pages: [part.page],
     derived: Object.fromEntries(Object.entries(derived).filter(([, one]) => 'of' in one && isHere(one.of))),
     options: listOf,

@@ -102,13 +102,13 @@ export const appScreens = {
   },
   'portal-interview': {
     ...inPortal('features/portal/interview/screen.tsx', '/portal/applicants/:user_id/interview', ['interview']),
-    roles: ['applicant', 'secondary'],
+    roles: APPLICANTS,
     owner: ['self', 'guardian-of'],
   },
   /** Leads to the page where somebody goes on. */
   'portal-form': {
     ...inPortal('features/forms/page/start-screen.tsx', '/portal/applicants/:user_id/form', ['forms']),
-    roles: ['applicant', 'secondary', 'csr', 'admin'],
+    roles: SIGNED_IN,
     owner: ['self', 'guardian-of', 'staff-for'],
   },
   'portal-form-check': {
@@ -126,7 +126,7 @@ export const appScreens = {
       'review.forms',
       'export.link',
     ]),
-    roles: ['applicant', 'secondary', 'csr', 'admin'],
+    roles: SIGNED_IN,
     owner: ['self', 'guardian-of', 'staff-for'],
   },
   'portal-form-official': {
@@ -136,7 +136,7 @@ export const appScreens = {
       'export.changes',
       'export.doubts',
     ]),
-    roles: ['applicant', 'secondary', 'csr', 'admin'],
+    roles: SIGNED_IN,
     owner: ['self', 'guardian-of', 'staff-for'],
     audit: 'form.export',
   },
@@ -145,7 +145,7 @@ export const appScreens = {
       'forms.names',
       'english',
     ]),
-    roles: ['applicant', 'secondary', 'csr', 'admin'],
+    roles: SIGNED_IN,
     owner: ['self', 'guardian-of', 'staff-for'],
     audit: 'form.read',
   },
@@ -154,14 +154,14 @@ export const appScreens = {
       'forms.names',
       'rehearsal',
     ]),
-    roles: ['applicant', 'secondary', 'csr', 'admin'],
+    roles: SIGNED_IN,
     owner: ['self', 'guardian-of', 'staff-for'],
     audit: 'form.read',
   },
   'portal-form-page': {
     ...inPortal('features/forms/page/screen.tsx', '/portal/applicants/:user_id/form/:form_name/:page', ['forms']),
     isKeptOffline: true,
-    roles: ['applicant', 'secondary', 'csr', 'admin'],
+    roles: SIGNED_IN,
     owner: ['self', 'guardian-of', 'staff-for'],
     audit: 'form.read',
   },
@@ -175,7 +175,7 @@ export const appScreens = {
       'passport',
       'visa-photo',
     ]),
-    roles: ['applicant', 'secondary', 'csr', 'admin'],
+    roles: SIGNED_IN,
     owner: ['self', 'guardian-of', 'staff-for'],
     audit: 'documents.list',
     outside: { hasStorage: true },
@@ -200,7 +200,7 @@ export const appScreens = {
   },
   'portal-outcome': {
     ...inPortal('features/portal/outcome-screen.tsx', '/portal/outcome', ['case.outcome']),
-    roles: ['applicant', 'secondary'],
+    roles: APPLICANTS,
   },
   reminders: {
     ...app('features/portal/case/reminders-screen.tsx', '/auth/reminders', ['case.reminders']),

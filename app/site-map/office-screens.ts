@@ -128,7 +128,7 @@ export const officeScreens = {
     audit: 'leads.list',
   },
   'admin-lead': {
-    ...inOffice('features/backoffice/leads/lead-screen.tsx', '/admin/leads/:lead_id', 'marketing', [
+    ...inOffice('features/backoffice/leads/detail-screen.tsx', '/admin/leads/:lead_id', 'marketing', [
       'office-marketing.list',
       'office-marketing.leads',
       'office-marketing.lead',

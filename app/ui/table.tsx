@@ -107,7 +107,11 @@ export function Table({ caption, columns, rows, folds = false }: Props) {
   );
 }
 
-/** A name in a wide table, the line that opens the row in a narrow one. */
+/**
+ * A name in a wide table, the line that opens the row in a narrow one. It is written for both: styles can hide a summary
+ * but not make it plain text, so one for both would be a control without use in a wide table; and a summary that takes
+ * its name from the text beside it would be read twice in a narrow one.
+ */
 const LineHead = ({ children }: { children: ReactNode }) => (
   <th scope="row" className="text-start font-semibold @lg:px-4 @lg:py-3.5 @lg:align-top">
     <span className="@max-lg:hidden">{children}</span>

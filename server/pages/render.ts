@@ -20,6 +20,7 @@ import { inTurns } from '#app/platform/limits/in-turns.ts';
 import type { Precedence } from '#app/platform/limits/precedence.ts';
 import { keepKeyOf } from '#app/platform/offline/keep-key.server.ts';
 import { KEEP_KEY, OWNER } from '#app/platform/offline/names.ts';
+import { pageCache } from '#app/platform/pages/cache.server.ts';
 import {
   type CachedAnswer,
   cacheAnswer,
@@ -28,8 +29,7 @@ import {
   sendCached,
   sendPacked,
 } from '#app/platform/pages/cached-answer.server.ts';
-import { pageCache } from '#app/platform/pages/page-cache.server.ts';
-import { readTags } from '#app/platform/pages/page-tags.server.ts';
+import { readTags } from '#app/platform/pages/tags.server.ts';
 import type { Row } from '#app/site-map/row.ts';
 import { problemOf } from '#server/errors.ts';
 import { appHeaders, officeHeaders, openedFor, pageHeaders } from '#server/guards.ts';

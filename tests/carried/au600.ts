@@ -1,8 +1,8 @@
 /** What the pages of the visitor visa of Australia open with after a finished DS-160: read by hand, each value means the same on both sides. */
 import { yearsFromNow } from '../form-people/written.ts';
-import type { Carried } from './carried.ts';
+import type { CarriedForms } from './carried.ts';
 
-export const AU600: Carried = {
+export const AU600: CarriedForms = {
   most: {
     2: {
       family_name: "Núñez-O'Higgins de la Peña Ávalos",

@@ -3,4 +3,4 @@ import type { Value } from '#app/features/forms/engine/values.ts';
 
 type Opened = Readonly<Record<number, Readonly<Record<string, Value>>>>;
 /** After the DS-160 of whoever answers everything, and after the smallest one. */
-export type Carried = { readonly most: Opened; readonly smallest: Opened };
+export type CarriedForms = { readonly most: Opened; readonly smallest: Opened };

@@ -1,8 +1,8 @@
 /** What the pages of an ESTA open with after a finished DS-160: read by hand, each value means the same on both sides. */
 import { yearsFromNow } from '../form-people/written.ts';
-import type { Carried } from './carried.ts';
+import type { CarriedForms } from './carried.ts';
 
-export const ESTA: Carried = {
+export const ESTA: CarriedForms = {
   most: {
     1: {
       family_name: "Núñez-O'Higgins de la Peña Ávalos",

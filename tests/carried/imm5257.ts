@@ -1,8 +1,8 @@
 /** What the pages of the visitor visa of Canada open with after a finished DS-160: read by hand, each value means the same on both sides. */
 import { yearsFromNow } from '../form-people/written.ts';
-import type { Carried } from './carried.ts';
+import type { CarriedForms } from './carried.ts';
 
-export const IMM5257: Carried = {
+export const IMM5257: CarriedForms = {
   most: {
     1: {
       family_name: "Núñez-O'Higgins de la Peña Ávalos",

@@ -1,8 +1,8 @@
 /** What the pages of the visitor visa of the United Kingdom open with after a finished DS-160: read by hand, each value means the same on both sides. */
 import { yearsFromNow } from '../form-people/written.ts';
-import type { Carried } from './carried.ts';
+import type { CarriedForms } from './carried.ts';
 
-export const UK_VISITOR: Carried = {
+export const UK_VISITOR: CarriedForms = {
   most: {
     1: { email: 'maria-jose.nunez@example.com', phone: '573001112233', phone_other: 'Y', phone_2: '56912345678' },
     2: {

@@ -29,7 +29,9 @@ test('a visitor writes to us and the staff get the message', async ({ page, requ
   await expect(page.getByText(`Nombre: ${name}`)).toBeVisible();
 });
 
-test('wrong details are named one at a time, in order, and nothing typed is lost', async ({ page }) => {
+test('wrong details are named beside their fields, the first has the focus, and nothing typed is lost', async ({
+  page,
+}) => {
   await page.goto('/#contact');
   await page.locator('[data-island="contact-form"][data-awake]').waitFor();
   const send = page.getByRole('button', { name: 'Enviar mensaje' });
@@ -37,6 +39,7 @@ test('wrong details are named one at a time, in order, and nothing typed is lost
   await send.click();
   await expect(contactForm(page).getByRole('alert')).toContainText('Escribe tu nombre.');
   await expect(contactForm(page).getByLabel('Nombre')).toBeFocused();
+  await expect(contactForm(page).getByLabel('Correo electrónico')).toHaveAccessibleDescription(/Revisa el correo/);
   await expect(contactForm(page).getByLabel('Nombre')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   await contactForm(page).getByLabel('Nombre').fill('Eva');

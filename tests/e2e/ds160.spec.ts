@@ -1,6 +1,6 @@
 /** The whole DS-160 on a phone, page by page: the smallest application, and the visitor who says yes to everything. */
 import { pathTo } from '#app/paths.ts';
-import { type Filled, saidBy, saidOn, WHOLE } from '#tests/form-answers.ts';
+import { type FilledPages, saidBy, saidOn, WHOLE } from '#tests/form-answers.ts';
 import { VISITOR } from '#tests/form-people/visitor.ts';
 import { latinIn, textOf, writePage } from './form-writer.ts';
 import { expect, noSidewaysScroll, test } from './journey.ts';
@@ -12,7 +12,7 @@ test.use({ trace: 'off' });
 const pagePath = ({ user_id }: Person, page: number, locale: 'es' | 'ar' = 'es') =>
   pathTo('portal-form-page', locale, { user_id, form_name: 'ds160', page: String(page) });
 
-const people: [name: string, filled: Filled][] = [
+const people: [name: string, filled: FilledPages][] = [
   ['the smallest whole application', WHOLE],
   ['the application of a visitor who says yes to everything', VISITOR],
 ];

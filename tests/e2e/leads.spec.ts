@@ -29,6 +29,7 @@ test('the landing form names what is missing in its order, keeps what was typed,
   await send.click();
   await told('Escribe tu nombre.');
   await expect(form.getByLabel('Nombre')).toBeFocused();
+  await expect(form.getByLabel('Correo electrónico')).toHaveAccessibleDescription(/Revisa el correo/);
   await expectAccessible(page);
   await form.getByLabel('Nombre').fill('Eva');
   await form.getByLabel('Apellidos').fill('Ruiz');

@@ -12,6 +12,7 @@ test('staff make an account, the customer opens the link, pays another way and g
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveAccessibleDescription(
     'Escribe el nombre de la persona.',
   );
+  await expect(page.getByLabel('Apellido')).toHaveAccessibleDescription('Escribe el apellido de la persona.');
   await page.getByLabel('Nombre', { exact: true }).fill('Rosa');
   await page.getByLabel('Apellido').fill('Llamada');
   const phone = newPhone();

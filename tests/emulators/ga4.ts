@@ -1,5 +1,5 @@
 /** The Measurement Protocol on loopback: it takes whatever comes with the right key, and says nothing of it. */
-import { type Asked, receiver } from './receiver.ts';
+import { type ReceivedRequest, receiver } from './receiver.ts';
 
 export const GA4 = { GA4_MEASUREMENT_ID: 'G-EMULATOR1', GA4_API_SECRET: 'ga4-secret-of-the-emulator' };
 
@@ -23,7 +23,7 @@ export async function ga4Emulator() {
   /** event_id -> how often it came. */
   const taken = new Map<string, number>();
   const bodies: Body[] = [];
-  const base = await receiver(({ method, path, query, body }: Asked) => {
+  const base = await receiver(({ method, path, query, body }: ReceivedRequest) => {
     const { GA4_MEASUREMENT_ID, GA4_API_SECRET } = GA4;
     const isOurs = query.get('measurement_id') === GA4_MEASUREMENT_ID && query.get('api_secret') === GA4_API_SECRET;
     if (method !== 'POST' || path !== '/mp/collect') return { status: 404 };

@@ -1,5 +1,5 @@
 /** LeadConnector's API v2 on loopback: contacts and opportunities that an upsert finds again, search by day and key. */
-import { type Asked, type Reply, receiver } from './receiver.ts';
+import { type ReceivedRequest, type Reply, receiver } from './receiver.ts';
 
 export const CRM = { CRM_TOKEN: 'pit-token-of-the-emulator', CRM_PIPELINE: 'pipeline-1', CRM_LOCATION: 'loc-1,loc-2' };
 
@@ -94,7 +94,7 @@ export async function leadConnectorEmulator(clock: () => Date = () => new Date()
     };
   }
 
-  const base = await receiver(({ method, path, headers, query, body }: Asked) => {
+  const base = await receiver(({ method, path, headers, query, body }: ReceivedRequest) => {
     if (headers.authorization !== `Bearer ${CRM.CRM_TOKEN}`)
       return { status: 401, json: { statusCode: 401, message: 'Invalid token: access token is invalid' } };
     if (headers.version !== '2021-07-28') return { status: 400, json: { statusCode: 400, message: 'version' } };

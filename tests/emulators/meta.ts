@@ -1,5 +1,5 @@
 /** Meta's Conversions API on loopback: token, shape and age of each event; one that is wrong fails its whole request. */
-import { type Asked, type Reply, receiver } from './receiver.ts';
+import { type ReceivedRequest, type Reply, receiver } from './receiver.ts';
 
 export const META = { META_PIXEL_ID: '123456789012345', META_TOKEN: 'meta-token-of-the-emulator' };
 
@@ -31,7 +31,7 @@ export async function metaEmulator(clock: () => Date = () => new Date()) {
     status,
     json: { error: { message: 'no', type: 'OAuthException', code, fbtrace_id: 'A' } },
   });
-  const base = await receiver(({ method, path, headers, body }: Asked) => {
+  const base = await receiver(({ method, path, headers, body }: ReceivedRequest) => {
     if (method !== 'POST' || path !== `/${META.META_PIXEL_ID}/events`) return error(404, 803);
     if (headers.authorization !== `Bearer ${META.META_TOKEN}`) return error(401, 190);
     if (!Array.isArray(body?.data) || body.data.length === 0 || body.data.length > 1000) return error(400, 100);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 /** `late` never answers; `cut` takes it and ends the connection before the answer. */
 export type ReceiverFault = 'none' | 'error' | 'limit' | 'late' | 'cut' | 'refuse' | 'not-json';
-export type Asked = {
+export type ReceivedRequest = {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -15,12 +15,12 @@ export type Asked = {
 };
 export type Reply = { status: number; json?: unknown };
 
-export async function receiver(answer: (asked: Asked) => Reply) {
+export async function receiver(answer: (asked: ReceivedRequest) => Reply) {
   const state = {
     url: '',
     fault: 'none' as ReceiverFault,
     /** All that came, also where it was answered with an error. */
-    asked: [] as Asked[],
+    asked: [] as ReceivedRequest[],
   };
 
   const write = (response: ServerResponse, { status, json }: Reply) =>
@@ -28,7 +28,7 @@ export async function receiver(answer: (asked: Asked) => Reply) {
       .writeHead(status, { 'content-type': 'application/json' })
       .end(json === undefined ? '' : JSON.stringify(json));
 
-  function serve(asked: Asked, response: ServerResponse) {
+  function serve(asked: ReceivedRequest, response: ServerResponse) {
     switch (state.fault) {
       case 'late':
         return undefined;
@@ -52,7 +52,7 @@ export async function receiver(answer: (asked: Asked) => Reply) {
     request.on('end', () => {
       const { pathname, searchParams } = new URL(String(request.url), 'http://emulator');
       const text = Buffer.concat(pieces).toString();
-      const asked: Asked = {
+      const asked: ReceivedRequest = {
         ...{ method: request.method ?? '', path: pathname, query: searchParams, headers: request.headers },
         ...{ text, body: text ? JSON.parse(text) : undefined },
       };

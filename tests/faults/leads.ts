@@ -10,6 +10,15 @@ export const faults: readonly Fault[] = [
     },
     [
       {
+        id: 'lead-form-first-error',
+        file: 'app/features/leads/form-checks.ts',
+        tests: ['app/features/leads/form-checks.test.ts'],
+        only: 'every wrong field',
+        find: '.filter((field) => isMissing(field) || !isRight(field))',
+        replace: '.filter((field) => isMissing(field) || !isRight(field)).slice(0, 1)',
+        why: 'whoever left three fields empty hears of them one sending after another',
+      },
+      {
         id: 'lead-emptied',
         find: '${name} = coalesce(excluded.${name}, l.${name})',
         replace: '${name} = excluded.${name}',

@@ -107,8 +107,8 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ file: `${room}/cases/store.server.ts`, ...cases, only: 'log in any more' }, [
     {
       id: 'case-to-the-disabled',
-      find: '  isNull(users.disabled_at),\n',
-      replace: '',
+      find: ', isNull(users.disabled_at));',
+      replace: ');',
       why: 'a case waits for ever with somebody who cannot log in',
     },
   ]),

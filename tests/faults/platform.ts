@@ -171,8 +171,8 @@ export const faults: readonly Fault[] = [
   ]),
   ...faultsOf(
     {
-      file: 'app/platform/pages/page-cache.server.ts',
-      tests: ['app/platform/pages/page-cache.test.ts', 'app/platform/pages/page-cache-changes.test.ts'],
+      file: 'app/platform/pages/cache.server.ts',
+      tests: ['app/platform/pages/cache.test.ts', 'app/platform/pages/cache-changes.test.ts'],
     },
     [
       {

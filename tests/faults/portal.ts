@@ -205,7 +205,7 @@ export const faults: readonly Fault[] = [
       why: 'nobody hears that the head still has questions to answer',
     },
   ]),
-  ...faultsOf({ tests: ['app/features/portal/portal-pages.test.ts'], file: 'app/features/portal/home/people.tsx' }, [
+  ...faultsOf({ tests: ['app/features/portal/pages.test.ts'], file: 'app/features/portal/home/people.tsx' }, [
     {
       id: 'form-said-to-wait',
       find: '!included.form && ',

@@ -140,7 +140,7 @@ export const faults: readonly Fault[] = [
       why: 'a lost lead is called met when the next run loses none',
     },
   ]),
-  ...faultsOf({ file: 'app/features/portal/view.server.ts', tests: ['app/features/portal/portal-pages.test.ts'] }, [
+  ...faultsOf({ file: 'app/features/portal/view.server.ts', tests: ['app/features/portal/pages.test.ts'] }, [
     {
       id: 'frame-of-another',
       find: "if (role !== 'applicant') return",

@@ -37,7 +37,7 @@ export const faults: readonly Fault[] = [
       why: 'the last page of the first form leads to the first form again',
     },
   ]),
-  ...faultsOf({ ...twoScreens, file: 'app/features/forms/review/review-box.tsx' }, [
+  ...faultsOf({ ...twoScreens, file: 'app/features/forms/review/box.tsx' }, [
     {
       id: 'two-forms-sent-half',
       find: 'return next ? <NextForm user_id={person.user_id} next={next} /> : <Send {...props} />;',

@@ -1,5 +1,5 @@
 /** People of other classes than a visitor: students, exchange, crew at sea and in the air, a temporary worker. */
-import { type Filled, WHOLE } from '#tests/form-answers.ts';
+import { type FilledPages, WHOLE } from '#tests/form-answers.ts';
 import { addressOf, ofLength } from './written.ts';
 
 const contacts = [
@@ -21,7 +21,7 @@ const SCHOOL = {
   ...{ school_state: 'CA', school_zip: '94575-0001' },
 };
 
-export const STUDENT: Filled = {
+export const STUDENT: FilledPages = {
   ...WHOLE,
   1: { ...WHOLE[1], surnames: 'Ñáñez', given_names: 'Ángela', date_of_birth: '2001-12-24' },
   3: { ...WHOLE[3], purpose_class: 'F', purpose_specify: 'F1-F1', stay_unit: 'Y', stay_length: '4', payer: 'U' },
@@ -34,7 +34,7 @@ export const STUDENT: Filled = {
   20: { sevis_id: 'N0012345678', ...SCHOOL },
 };
 
-export const EXCHANGE: Filled = {
+export const EXCHANGE: FilledPages = {
   ...WHOLE,
   1: { ...WHOLE[1], surnames: 'Peñalosa', given_names: 'Íñigo', sex: 'M', date_of_birth: '2000-02-29' },
   3: { ...WHOLE[3], purpose_class: 'J', purpose_specify: 'J1-J1', stay_unit: 'M', stay_length: '10', payer: 'S' },
@@ -47,7 +47,7 @@ export const EXCHANGE: Filled = {
 };
 
 /** The company pays. */
-export const SAILOR: Filled = {
+export const SAILOR: FilledPages = {
   ...WHOLE,
   1: { ...WHOLE[1], surnames: 'Angulo Viáfara', given_names: 'Jhon', sex: 'M', date_of_birth: '1992-05-18' },
   3: {
@@ -74,7 +74,7 @@ export const SAILOR: Filled = {
   },
 };
 
-export const FLIGHT_ATTENDANT: Filled = {
+export const FLIGHT_ATTENDANT: FilledPages = {
   ...WHOLE,
   1: { ...WHOLE[1], surnames: 'Bermúdez', given_names: 'Noemí', date_of_birth: '1996-01-01' },
   3: { ...WHOLE[3], purpose_class: 'D', purpose_specify: 'D-D' },
@@ -92,7 +92,7 @@ export const FLIGHT_ATTENDANT: Filled = {
   },
 };
 
-export const WORKER: Filled = {
+export const WORKER: FilledPages = {
   ...WHOLE,
   1: {
     ...WHOLE[1],

@@ -1,9 +1,9 @@
 /** Visitors by their family: divorced, widowed, living together, and a child who comes along. */
-import { type Filled, OF_WORK, WHOLE } from '#tests/form-answers.ts';
+import { type FilledPages, OF_WORK, WHOLE } from '#tests/form-answers.ts';
 import { ofLength, yearsFromNow } from './written.ts';
 
 /** Three marriages; nobody knows where the second husband was born. */
-export const DIVORCED: Filled = {
+export const DIVORCED: FilledPages = {
   ...WHOLE,
   1: { ...WHOLE[1], surnames: 'Ibáñez Peña', given_names: 'Begoña', marital_status: 'D', date_of_birth: '1965-08-15' },
   9: { ...WHOLE[9], mother_dob: '1940-05-05', mother_in_us: 'Y', mother_us_status: 'O', other_relatives_us: 'Y' },
@@ -31,7 +31,7 @@ export const DIVORCED: Filled = {
 };
 
 /** Travels on a document that is no passport, and stays less than a day. */
-export const WIDOWED: Filled = {
+export const WIDOWED: FilledPages = {
   ...WHOLE,
   1: { ...WHOLE[1], surnames: "D'Ávila Ñáñez", given_names: 'Rosa', marital_status: 'W', date_of_birth: '1948-09-09' },
   3: { ...WHOLE[3], stay_unit: 'H', stay_length: null, payer: 'P' },
@@ -63,14 +63,14 @@ function unknownMother() {
   return { mother_surnames_dk: true, mother_given_dk: true };
 }
 
-export const WIDOWED_YOUNG: Filled = {
+export const WIDOWED_YOUNG: FilledPages = {
   ...WHOLE,
   1: { ...WHOLE[1], surnames: 'Peña', given_names: 'Noé', sex: 'M', marital_status: 'W' },
   10: { ...WIDOWED[10], deceased_given: 'Luz', deceased_birth_city: null, deceased_birth_city_dk: true },
 };
 
 /** Lives with somebody and ticks whatever can be ticked: no number, no state, no postal code, no day of birth. */
-export const TOGETHER: Filled = {
+export const TOGETHER: FilledPages = {
   ...WHOLE,
   1: { ...WHOLE[1], surnames: 'Yupanqui Mañay', given_names: 'José-Luis', sex: 'M', marital_status: 'C' },
   2: { ...WHOLE[2], national_id: null, national_id_na: true },
@@ -127,7 +127,7 @@ export const TOGETHER: Filled = {
 const grown = Object.entries(WHOLE).filter(([page]) => !OF_WORK.includes(Number(page)));
 
 /** Nine years old, with the family of a student: not asked about work. */
-export const CHILD: Filled = {
+export const CHILD: FilledPages = {
   ...Object.fromEntries(grown),
   1: { ...WHOLE[1], surnames: 'Ñáñez', given_names: 'Zoë', date_of_birth: yearsFromNow(-9) },
   3: {

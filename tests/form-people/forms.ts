@@ -1,6 +1,6 @@
 /** Whole answers to every form: the smallest, somebody who answers everything, and whom it takes besides to reach each question. */
 import type { FormName, ServiceType } from '#content/catalogue.ts';
-import { type Filled, WHOLE } from '#tests/form-answers.ts';
+import { type FilledPages, WHOLE } from '#tests/form-answers.ts';
 import { MOST as AU600_MOST } from './au600/most.ts';
 import { CHILD, CHILD_ALONE, EMPLOYED, RETIRED, WITHOUT_WORK } from './au600/others.ts';
 import { SMALLEST as AU600 } from './au600/smallest.ts';
@@ -27,26 +27,26 @@ import { MOST as WORK_FAMILY_MOST } from './work_family/most.ts';
 import { FIANCEE, INVESTOR, SCIENTIST } from './work_family/others.ts';
 import { SMALLEST as WORK_FAMILY } from './work_family/smallest.ts';
 
-export type Filling = {
+export type FormSamples = {
   /** The service whose only or first form it is. */
   readonly service: ServiceType;
-  readonly smallest: Filled;
-  readonly most: Filled;
+  readonly smallest: FilledPages;
+  readonly most: FilledPages;
   /** Everybody, those two too. */
-  readonly people: Readonly<Record<string, Filled>>;
+  readonly people: Readonly<Record<string, FilledPages>>;
 };
 
 const filling = (
   service: ServiceType,
-  smallest: Filled,
-  most: Filled,
-  others: Record<string, Filled> = {},
-): Filling => ({
+  smallest: FilledPages,
+  most: FilledPages,
+  others: Record<string, FilledPages> = {},
+): FormSamples => ({
   ...{ service, smallest, most },
   people: { 'the smallest whole answer': smallest, 'whoever answers everything': most, ...others },
 });
 
-export const FILLINGS: Readonly<Record<FormName, Filling>> = {
+export const FILLINGS: Readonly<Record<FormName, FormSamples>> = {
   ds160: { service: 'FirstTime', smallest: WHOLE, most: VISITOR, people: PEOPLE },
   imm5257: filling('VisitorVisaCanada', IMM5257, IMM5257_MOST, {
     'a passport of Taiwan, parents of whom nothing is known': OF_TAIWAN,

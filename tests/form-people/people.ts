@@ -1,10 +1,10 @@
 /** People who together answer every question of the DS-160 and tick every box of it. */
-import { type Filled, WHOLE } from '#tests/form-answers.ts';
+import { type FilledPages, WHOLE } from '#tests/form-answers.ts';
 import { EXCHANGE, FLIGHT_ATTENDANT, SAILOR, STUDENT, WORKER } from './classes.ts';
 import { CHILD, DIVORCED, TOGETHER, WIDOWED, WIDOWED_YOUNG } from './families.ts';
 import { VISITOR } from './visitor.ts';
 
-export const PEOPLE: Readonly<Record<string, Filled>> = {
+export const PEOPLE: Readonly<Record<string, FilledPages>> = {
   'the smallest whole application': WHOLE,
   'a visitor who says yes to everything': VISITOR,
   'divorced three times': DIVORCED,

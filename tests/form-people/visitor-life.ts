@@ -1,6 +1,6 @@
 /** Family, work and background of the visitor who says yes. */
 
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 import { noneOf } from '#tests/form-answers.ts';
 import { addressOf, ofLength } from './written.ts';
 
@@ -16,7 +16,7 @@ const yesTo = (page: number, length?: number) =>
     ]),
   );
 
-export const VISITOR_LIFE: Filled = {
+export const VISITOR_LIFE: FilledPages = {
   9: {
     father_surnames: "Núñez-O'Higgins",
     father_given: 'José María',

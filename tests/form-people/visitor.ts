@@ -1,11 +1,11 @@
 /** A visitor who says yes wherever the form asks: Chilean, living in Bogotá, married, with a past in the US. */
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 import { VISITOR_LIFE } from './visitor-life.ts';
 import { addressOf, ofLength, yearsFromNow } from './written.ts';
 
 const REFUSED = 'En 2011 pedí una visa B1-B2 en Santiago. Me dijeron que no mostré lazos suficientes (sección 214 b).';
 
-export const VISITOR: Filled = {
+export const VISITOR: FilledPages = {
   1: {
     surnames: "Núñez-O'Higgins de la Peña Ávalos",
     given_names: 'María-José de los Ángeles Antonia',

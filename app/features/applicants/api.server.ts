@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { cleanName } from '#app/features/accounts/rules.ts';
-import type { Role } from '#app/platform/access/actor.ts';
+import { FAMILY_ACTORS } from '#app/platform/access/actor.ts';
 import { person } from '#app/platform/access/subject.server.ts';
 import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
 import { asJson, call, router } from '#app/platform/calls/call.server.ts';
@@ -11,9 +11,8 @@ import { Problem } from '#app/platform/problem.ts';
 import { isName, MAX_SECONDARY, NAME_MESSAGE, RELATIONSHIPS } from './rules.ts';
 import { addMember, changeMember, findMember, listFamily, removeMember, secondaryApplicant } from './store.server.ts';
 
-const OWNERS: readonly Role[] = ['applicant', 'csr', 'admin'];
-const family = { roles: OWNERS, owner: ['self', 'staff-for'], subjectOf: person } as const;
-const member = { roles: OWNERS, owner: ['primary-of', 'staff-for'], subjectOf: person } as const;
+const family = { roles: FAMILY_ACTORS, owner: ['self', 'staff-for'], subjectOf: person } as const;
+const member = { roles: FAMILY_ACTORS, owner: ['primary-of', 'staff-for'], subjectOf: person } as const;
 const ofPrimary = z.object({ primary_user_id: z.uuid() });
 const ofPair = ofPrimary.extend({ secondary_user_id: z.uuid() });
 const limits = [{ bucket: 'family.actor', by: 'actor', max: 200, minutes: 60 }] as const;

@@ -27,7 +27,7 @@ type Field = (typeof FIELDS)[number];
 export function MemberDialog({ primary_user_id, member, onSaved, onClose }: Props) {
   const t = useTranslations('applicants');
   const id = useId();
-  const { isBusy, sends, fail, errorAt, watches, aloud, notice } = useSending<Field>(id);
+  const { isBusy, sends, fail, failWith, errorAt, watches, aloud, notice } = useSending<Field>(id);
   const [adding] = useState(keyPerContent);
 
   const typedIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
@@ -42,10 +42,11 @@ export function MemberDialog({ primary_user_id, member, onSaved, onClose }: Prop
   });
 
   async function send(form: FormData) {
-    for (const field of FIELDS) {
+    const wrongs = FIELDS.flatMap((field) => {
       const text = wrongIn(form, field);
-      if (text) return fail(text, field);
-    }
+      return text ? [{ field, text }] : [];
+    });
+    if (wrongs.length > 0) return failWith(wrongs);
     const read = (name: string) => typedIn(form, name);
     const fields = {
       first_name: read('first_name'),

@@ -10,7 +10,7 @@ export type FormDialogWords = { title: string; close: string; send: string; busy
 type Props = {
   id: string;
   words: FormDialogWords;
-  sending: Pick<Sending<never>, 'isBusy' | 'summary' | 'aloud'>;
+  sending: Pick<Sending<never>, 'isBusy' | 'notice' | 'aloud'>;
   onSubmit(event: FormEvent<HTMLFormElement>): unknown;
   onClose(): void;
   /** Something is written in it, so a press beside it closes nothing. */
@@ -25,7 +25,7 @@ export function FormDialog({ id, words, sending, onSubmit, onClose, holds = true
   return (
     <ShownDialog id={id} title={words.title} close={words.close} onClose={onClose} holds={holds}>
       <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
-        {sending.summary('')}
+        {sending.notice}
         {sending.aloud}
         {children}
         <div className="flex flex-wrap gap-3">

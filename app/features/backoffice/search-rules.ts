@@ -31,7 +31,7 @@ export function nameBeginnings(typed: string): string[] {
   return [...first, ...(marks[first] ?? '')].map((begin) => `${literal(begin)}${others}%`);
 }
 
-export type Wanted = {
+export type SearchTerms = {
   names: string[];
   folded: string;
   emails: string | null;
@@ -54,7 +54,7 @@ function phonesOf(typed: string): string[] {
 }
 
 /** Nothing where too little was typed to look for. */
-export function wantedBy(typed: string): Wanted | null {
+export function wantedBy(typed: string): SearchTerms | null {
   const text = typed.replace(/\s+/g, ' ').trim().toLowerCase();
   const case_number = numberIn(/^#?(\d{1,10})$/.exec(text)?.[1]);
   const payment_number = numberIn(/^m-(\d{1,10})$/.exec(text)?.[1]);

@@ -3,10 +3,10 @@
 import { z } from '@hono/zod-openapi';
 import { and, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import { APPLICANTS } from '#app/platform/access/actor.ts';
+import { APPLICANT_ROLES } from '#app/platform/access/actor.ts';
 import { answerFields } from '#app/platform/calls/answer-fields.server.ts';
 import { orders, payments, users } from '#db/schema.server.ts';
-import { FOLDS, type Wanted, wantedBy } from './search-rules.ts';
+import { FOLDS, type SearchTerms, wantedBy } from './search-rules.ts';
 
 export const MOST_FOUND = 12;
 
@@ -34,7 +34,7 @@ const beginsWith = (column: SQL, beginnings: readonly string[], wanted: string) 
  * Orders and payments are named by their own number; whose they are is the person. References end in hexadecimal digits:
  * none is beyond `g`, so that a range is read by the index.
  */
-async function buyersOf({ db }: Ctx, { reference, payment_number }: Wanted): Promise<string[]> {
+async function buyersOf({ db }: Ctx, { reference, payment_number }: SearchTerms): Promise<string[]> {
   const byReference = reference
     ? await db
         .select({ user_id: orders.user_id })
@@ -74,7 +74,7 @@ export async function searchPeople(ctx: Ctx, typed: string) {
   return ctx.db
     .select(found.columns)
     .from(users)
-    .where(and(any, isNull(users.deleted_at), inArray(users.role, APPLICANTS as ('applicant' | 'secondary')[])))
+    .where(and(any, isNull(users.deleted_at), inArray(users.role, APPLICANT_ROLES)))
     .orderBy(users.first_name, users.last_name, users.user_id)
     .limit(MOST_FOUND);
 }

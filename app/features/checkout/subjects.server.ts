@@ -1,13 +1,13 @@
 /** Whose cart or order a call is about: one's own, or for staff that of the customer they name (D17 "order-owner"). */
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Role } from '#app/platform/access/actor.ts';
+import { FAMILY_ACTORS } from '#app/platform/access/actor.ts';
 import type { SubjectOf } from '#app/platform/access/policy.ts';
 import { person } from '#app/platform/access/subject.server.ts';
 import { orders } from '#db/schema.server.ts';
 
 /** A family member pays nothing: the one who applies does (D52). */
-export const PAYERS: readonly Role[] = ['applicant', 'csr', 'admin'];
+export const PAYERS = FAMILY_ACTORS;
 
 export const buyer: SubjectOf = {
   name: 'buyer',

@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { nameInArchive } from '#app/features/documents/zip/rules.ts';
 import { CONTENT_TYPES, isContentType } from '#app/integrations/inspection/inspection.ts';
-import type { Joined } from '#app/platform/record/joining.server.ts';
+import type { JoinedAccounts } from '#app/platform/record/joining.server.ts';
 import type { KeptFile } from '#app/platform/record/personal-data.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { documents } from '#db/schema.server.ts';
@@ -26,7 +26,7 @@ export async function filesOf(db: Db, user_id: string): Promise<KeptFile[]> {
 }
 
 /** Each keeps its kind and gets the next free number; more than a kind may hold is refused before. */
-export async function moveFiles(tx: Db, { from, into }: Pick<Joined, 'from' | 'into'>) {
+export async function moveFiles(tx: Db, { from, into }: Pick<JoinedAccounts, 'from' | 'into'>) {
   const rows = await tx.select().from(documents).where(eq(documents.user_id, from)).orderBy(asc(documents.file_number));
   const taken = await tx
     .select({ document_type: documents.document_type, file_number: documents.file_number })

@@ -4,7 +4,7 @@ import type { Ctx } from '#app/ctx.server.ts';
 import { FORM_NAMES } from '#content/catalogue.ts';
 import type { Form, PageText } from '#content/forms/definition.ts';
 import { form_pages } from '#db/schema.server.ts';
-import { type Opened, openForms, readingOf, shownPage, todayOf } from './opened.server.ts';
+import { type OpenedForms, openForms, readingOf, shownPage, todayOf } from './opened.server.ts';
 import { pageText } from './texts.server.ts';
 
 export type LaterMark = { form_name: string; page: number; path: string; label: string; title: string };
@@ -18,7 +18,7 @@ function labelOf({ fields }: PageText, path: string): string {
 }
 
 /** A mark on what is not asked any more is none. */
-function marksIn(ctx: Ctx, opened: Opened, form: Form): LaterMark[] {
+function marksIn(ctx: Ctx, opened: OpenedForms, form: Form): LaterMark[] {
   const { applicable, state } = readingOf(opened, form, todayOf(ctx));
   return form.pages
     .filter(({ number }) => applicable.includes(number))

@@ -53,7 +53,7 @@ export async function readStored(
   db: Db,
   user_id: string,
   forms: readonly Form[],
-): Promise<Pick<Opened, 'rows' | 'lock'>> {
+): Promise<Pick<OpenedForms, 'rows' | 'lock'>> {
   const { rows } = await stored({ db }, db, { user_id, names: forms.map(({ name }) => name) });
   const [found] = rows;
   return {
@@ -74,7 +74,7 @@ const asStored = (row: PageRow): StoredPage[] =>
         },
       ];
 
-export type Opened = {
+export type OpenedForms = {
   readonly profile: UserProfile;
   readonly service_type: string | null;
   readonly forms: readonly Form[];
@@ -84,7 +84,7 @@ export type Opened = {
 };
 
 /** The forms of a person's service, and all that is stored of them. */
-export async function openForms(db: Db, user_id: string): Promise<Opened> {
+export async function openForms(db: Db, user_id: string): Promise<OpenedForms> {
   const profile = await readProfile(db, user_id);
   if (!profile) throw new Problem(404);
   const service_type = serviceOf(await headOf(db, profile));
@@ -94,7 +94,7 @@ export async function openForms(db: Db, user_id: string): Promise<Opened> {
   return { profile, service_type, forms, ...read };
 }
 
-export const storedIn = ({ rows }: Pick<Opened, 'rows'>, form: Form): StoredPage[] =>
+export const storedIn = ({ rows }: Pick<OpenedForms, 'rows'>, form: Form): StoredPage[] =>
   rows.filter(({ form_name }) => form_name === form.name).flatMap(asStored);
 
 type Reading = ReturnType<typeof readForm>;
@@ -102,7 +102,11 @@ type Reading = ReturnType<typeof readForm>;
 const readings = new WeakMap<readonly PageRow[], Map<string, Reading>>();
 
 /** What stands in one form of an opened person on this day. */
-export function readingOf({ rows, service_type }: Pick<Opened, 'service_type' | 'rows'>, form: Form, today: string) {
+export function readingOf(
+  { rows, service_type }: Pick<OpenedForms, 'service_type' | 'rows'>,
+  form: Form,
+  today: string,
+) {
   const known = readings.get(rows) ?? new Map<string, Reading>();
   readings.set(rows, known);
   const key = `${form.name} ${today} ${service_type}`;
@@ -112,7 +116,7 @@ export function readingOf({ rows, service_type }: Pick<Opened, 'service_type' | 
 }
 
 /** How far each form of a person is, and the page of it to go on with: a service may have two (D24). */
-export const formStands = (opened: Opened, today: string) =>
+export const formStands = (opened: OpenedForms, today: string) =>
   opened.forms.map((form) => {
     const { applicable, statuses, status } = readingOf(opened, form, today);
     const open = applicable.find((page) => statuses.get(page) !== 'Finished');
@@ -148,7 +152,7 @@ export function shownPage(rows: readonly PageRow[], form_name: string, page_numb
 export type ShownPage = ReturnType<typeof shownPage>;
 
 /** The page of a form of this person, or nothing at all. */
-export function requirePage({ forms }: Opened, form_name: string, page_number: number): Form {
+export function requirePage({ forms }: OpenedForms, form_name: string, page_number: number): Form {
   const form = forms.find(({ name }) => name === form_name);
   if (!form?.pages.some(({ number }) => number === page_number)) throw new Problem(404);
   return form;

@@ -24,7 +24,7 @@ import { requireUnlocked } from './lock/store.server.ts';
 import {
   answersOf,
   formStands,
-  type Opened,
+  type OpenedForms,
   openForms,
   type PageRow,
   readingOf,
@@ -56,11 +56,11 @@ export type PageRequest = {
   written_in?: string | undefined;
 };
 /** With it how far every page is now: a save may open, close and finish others. */
-export type Saved = { kind: 'saved' | 'changed elsewhere'; page: ShownPage; pages: PageProgress[] };
+export type SaveOutcome = { kind: 'saved' | 'changed elsewhere'; page: ShownPage; pages: PageProgress[] };
 
 type PagePlace = { user_id: string; form_name: string; page_number: number; device: string };
 
-export const savePage = (ctx: Ctx, where: PagePlace, asked: PageRequest): Promise<Saved> =>
+export const savePage = (ctx: Ctx, where: PagePlace, asked: PageRequest): Promise<SaveOutcome> =>
   ctx.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, where.user_id))) throw new Problem(404);
     return writePage(ctx, tx, where, asked);
@@ -73,7 +73,7 @@ export async function writePage(
   where: PagePlace,
   asked: PageRequest,
   told: Offers = new Map(),
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   const { user_id, form_name, page_number } = where;
   const opened = await openForms(tx, user_id);
   const form = requirePage(opened, form_name, page_number);
@@ -84,7 +84,7 @@ export async function writePage(
   const mine = pageRow({ form_name, page_number, today, asked, ctx, device: where.device });
   const rows = withPage(opened.rows, mine);
   const reading = readingOf({ ...opened, rows }, form, today);
-  const changed = async (): Promise<Saved> => {
+  const changed = async (): Promise<SaveOutcome> => {
     // Whoever is told what stands there has read it.
     if (isStaff(ctx.actor))
       await recordAudit(tx, ctx, { action: 'form.read', subject_id: user_id, after: { form_name, page_number } });
@@ -186,7 +186,7 @@ const withPage = (rows: readonly PageRow[], saved: PageRow): PageRow[] => [
 ];
 
 type Progressed = {
-  opened: Opened;
+  opened: OpenedForms;
   rows: readonly PageRow[];
   form: Form;
   page_number: number;

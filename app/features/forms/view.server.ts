@@ -21,7 +21,7 @@ import { openFields } from './lock/open-fields.ts';
 import {
   answersOf,
   formStands,
-  type Opened,
+  type OpenedForms,
   openForms,
   readingOf,
   type ShownPage,
@@ -58,7 +58,7 @@ const othersIn = (origins: Readonly<Record<string, string>>) =>
 const givesMore = (theirs: Answers, here: Answers) =>
   Object.entries(theirs).some(([name, value]) => !isSameSaid(value, here[name]));
 
-type Here = { opened: Opened; form: Form; page_number: number; stored: ShownPage };
+type Here = { opened: OpenedForms; form: Form; page_number: number; stored: ShownPage };
 
 /** What is known before anybody has saved the page, the marks of what nobody has confirmed, and who else has the same page. */
 async function prefillView(ctx: Ctx, { opened, form, page_number, stored }: Here) {

@@ -15,45 +15,24 @@ import { SentNote } from '#app/ui/notices/sent-note.tsx';
 import { PhoneField } from '#app/ui/phone/field.tsx';
 import { writtenPhone } from '#app/ui/phone/written.ts';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
+import { wrongsIn } from './form-checks.ts';
 
 type Field = keyof Props['texts']['errors'];
 
 export default function ContactForm({ locale, phoneCountries, data_consent_version, privacyHref, texts }: Props) {
   const id = useId();
-  const { isBusy, sends, fail, fieldOf, watches, aloud, notice } = useSending<Field>(id);
+  const { isBusy, sends, fail, failWith, fieldOf, watches, aloud, notice } = useSending<Field>(id);
   const [message] = useState(keyPerContent);
   const [sentBy, setSentBy] = useState('');
   const refuse = (field: Field) => fail(texts.errors[field], field);
 
-  /** The first field that is wrong; `only` looks at one of them. */
-  async function check(
-    form: FormData,
-    only?: Field,
-  ): Promise<{ field: Field; isMissing: boolean; text: string } | undefined> {
-    const has = (field: string) => Boolean(String(form.get(field) ?? '').trim());
-    const phone = await writtenPhone(form, 'phone_number', phoneCountries);
-    const fields: [field: Field, isMissing: boolean, isRight: boolean][] = [
-      ['first_name', !has('first_name'), true],
-      // A plan that nobody here knows is judged by the server.
-      ['phone_number', !phone.text, phone.number === undefined || Boolean(phone.number?.isValid())],
-      ['email', !has('email'), Boolean(normalEmail(String(form.get('email') ?? '')))],
-      ['data_consent', !form.has('data_consent'), true],
-    ];
-    const wrong = fields.find(([field, isMissing, isRight]) => (!only || field === only) && (isMissing || !isRight));
-    if (!wrong) return undefined;
-    const [field, isMissing] = wrong;
-    const tooShort = field === 'phone_number' && !isMissing && phone.tooShort;
-    return { field, isMissing, text: tooShort || texts.errors[field] };
-  }
-
-  const watch = watches(async (field, form) => {
-    const { text, isMissing } = (await check(form, field)) ?? {};
-    return text ? { text, isMissing: Boolean(isMissing) } : null;
-  });
+  const check = async (form: FormData) =>
+    wrongsIn(form, await writtenPhone(form, 'phone_number', phoneCountries), texts.errors);
+  const watch = watches(async (field, form) => (await check(form)).find((one) => one.field === field) ?? null);
 
   async function send(form: FormData) {
-    const wrong = await check(form);
-    if (wrong) return fail(wrong.text, wrong.field);
+    const wrongs = await check(form);
+    if (wrongs.length > 0) return failWith(wrongs);
     const read = (field: string) => String(form.get(field) ?? '').trim();
     const first_name = read('first_name');
     const phone = await writtenPhone(form, 'phone_number', phoneCountries);

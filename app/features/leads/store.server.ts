@@ -13,7 +13,7 @@ import { brand } from '#content/brand.ts';
 import type { Db } from '#db/client.server.ts';
 import { fixedStatement, jsonRows, together } from '#db/fixed-statement.server.ts';
 import { conversion_events, leads, users } from '#db/schema.server.ts';
-import { leadMessage } from './lead-message.server.ts';
+import { leadMessage } from './message.server.ts';
 import { allowedVisit, type LeadFields, type LeadKey, leadScore, peopleIn } from './rules.ts';
 
 const KEY = 'phone_number, email, form_name';
@@ -57,14 +57,14 @@ const writeLeads = fixedStatement((ctx: Ctx) => {
 });
 
 export type ToldEvent = { event: string; event_id: string; value: number | null };
-export type Sent = {
+export type LeadRequest = {
   key: LeadKey;
   fields: Omit<LeadFields, 'website'>;
   /** It came before the countdown ended (D32). */
   is_priority: boolean;
   client_user_agent: string | null;
 };
-type Lead = Sent & { ctx: Ctx };
+type Lead = LeadRequest & { ctx: Ctx };
 
 function rowOf({ ctx, key, fields, is_priority, client_user_agent }: Lead) {
   const given = allowedVisit(fields);
@@ -118,7 +118,7 @@ function recordLeadEvent(ctx: Ctx, tx: Db, { lead_id, user_id, number_applying }
  * In one statement with the message to the staff, who read every message as it was sent. A message of the contact form
  * is a question; the visa form is a lead, and its event is written with it. What the page may tell of it comes back.
  */
-export async function saveLead(ctx: Ctx, db: Db, sent: Sent): Promise<ToldEvent[]> {
+export async function saveLead(ctx: Ctx, db: Db, sent: LeadRequest): Promise<ToldEvent[]> {
   if (sent.key.form_name !== 'visa') {
     await saveTogether(db, { ctx, ...sent });
     return [];
@@ -133,7 +133,7 @@ export async function saveLead(ctx: Ctx, db: Db, sent: Sent): Promise<ToldEvent[
 }
 
 /** What no receiver hears of is not handed to the tags of the page either (spec 5, 9). */
-const mayTell = ({ env, address }: Ctx, { fields: { tracking_consent, utm_params } }: Sent) =>
+const mayTell = ({ env, address }: Ctx, { fields: { tracking_consent, utm_params } }: LeadRequest) =>
   tracking_consent?.choice === 'granted' && !isFromFacebook(utm_params) && !isExcluded(env.EXCLUDED_IPS, address);
 
 /** Under the id of the server, so that receivers drop one of the two; whoever has an account hears no less (T26). */

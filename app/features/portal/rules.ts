@@ -8,11 +8,11 @@ import { PORTAL_SLUGS, type PortalSlug } from '#content/portal-steps.ts';
 import type { Progress } from '#content/progress.ts';
 import type { Card } from '#content/quizzes/definition.ts';
 
-export type Done = Record<PortalSlug, boolean>;
+export type DoneSteps = Record<PortalSlug, boolean>;
 export type StepState = 'done' | 'current' | 'todo' | 'quote';
 
 /** `here` is the page one looks at; nothing is called done that is not. A service that is quoted has its payment with the quote (D3). */
-export function stepStates(here: PortalSlug, done: Done, { isQuote }: { isQuote: boolean }) {
+export function stepStates(here: PortalSlug, done: DoneSteps, { isQuote }: { isQuote: boolean }) {
   const stateOf = (step: PortalSlug): StepState => {
     if (step === here) return 'current';
     if (step === 'payment' && isQuote) return 'quote';
@@ -55,7 +55,7 @@ export function countOf(tasks: Tasks, people: readonly Applicant[], { hasForm }:
   return { done: all.filter((progress) => progress === 'Finished').length, all: all.length };
 }
 
-export const doneOf = (tasks: Tasks, people: readonly Applicant[]): Done => ({
+export const doneOf = (tasks: Tasks, people: readonly Applicant[]): DoneSteps => ({
   questions: tasks.questions === 'Finished',
   payment: tasks.payment === 'Finished',
   applicants: people.every(

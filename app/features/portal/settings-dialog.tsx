@@ -15,9 +15,9 @@ import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import { type Tab, Tabs } from '#app/ui/wayfinding/tabs.tsx';
 
-export type Settable = Editable & { role: Role; must_set_password: boolean; isLimited?: boolean };
+export type SettingsPerson = Editable & { role: Role; must_set_password: boolean; isLimited?: boolean };
 
-type Props = { person: Settable; tab: SettingsTab | undefined; onClose(): void };
+type Props = { person: SettingsPerson; tab: SettingsTab | undefined; onClose(): void };
 
 export function SettingsDialog({ person, tab, onClose }: Props) {
   const t = useTranslations('accounts');

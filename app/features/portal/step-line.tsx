@@ -2,9 +2,9 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '#app/ui/icon.tsx';
 import { FoldOut } from '#app/ui/overlays/fold-out.tsx';
-import { StepLine } from '#app/ui/wayfinding/stepper.tsx';
+import { StepLine } from '#app/ui/wayfinding/step-line.tsx';
 import { PORTAL_SLUGS, type PortalSlug } from '#content/portal-steps.ts';
-import { type Done, type StepState, stepStates } from './rules.ts';
+import { type DoneSteps, type StepState, stepStates } from './rules.ts';
 import { ServiceChoice } from './service-choice.tsx';
 
 const looks: Record<StepState, 'done' | 'current' | 'waiting'> = {
@@ -16,7 +16,7 @@ const looks: Record<StepState, 'done' | 'current' | 'waiting'> = {
 
 type Props = {
   here: PortalSlug;
-  done: Done;
+  done: DoneSteps;
   service: { title: string; shortTitle: string } | null;
   isPaid: boolean;
   isQuote: boolean;

@@ -15,12 +15,12 @@ import { SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
 
 const REFERENCE = /\{([\w:-]+)\}/g;
 
-export type Filled<T> = { text: T; facts: ShownFact[] };
+export type FilledText<T> = { text: T; facts: ShownFact[] };
 
 const isServiceType = (sid: string): sid is ServiceType => SERVICE_TYPES.some((one) => one === sid);
 
 /** Every string of the text, filled; and the facts it names, in the order of their first mention. */
-export function fillText<T>(locale: Locale, text: T, now: Date): Filled<T> {
+export function fillText<T>(locale: Locale, text: T, now: Date): FilledText<T> {
   const named = new Set<FactName>();
   const figureFor = (reference: string): string => {
     const [kind, sid = ''] = reference.split(':');

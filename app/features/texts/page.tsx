@@ -5,7 +5,7 @@ import { translator } from '#app/i18n/messages.server.ts';
 import type { SceneProps } from '#app/ui/scenes/pieces.tsx';
 import type { PageText } from '#content/page-text.ts';
 import { TextArticle } from './blocks.tsx';
-import type { Filled } from './fill.server.ts';
+import type { FilledText } from './fill.server.ts';
 import { Coded } from './inline.tsx';
 import { Actions, Breadcrumbs, FinalCall, Questions, Section, Sources } from './parts.tsx';
 import type { Crumb, Tongue } from './place.server.ts';
@@ -16,7 +16,7 @@ import { StructuredData } from './structured-data/script.tsx';
 type Props = Tongue & {
   place: string;
   crumbs: readonly Crumb[];
-  filled: Filled<PageText>;
+  filled: FilledText<PageText>;
   scene: ComponentType<SceneProps>;
   options?: StartOptions | undefined;
   /** What readers come for, right under the heading. */

@@ -5,7 +5,7 @@ import { translator } from '#app/i18n/messages.server.ts';
 import { screenAt } from '#app/path-match.ts';
 import { pathTo, type Screen } from '#app/paths.ts';
 import type { PageText } from '#content/page-text.ts';
-import { type Filled, fillText } from './fill.server.ts';
+import { type FilledText, fillText } from './fill.server.ts';
 import { pageMeta } from './meta.ts';
 
 /** `locale`: of the address, for links. `content`: of the words (D7). */
@@ -28,7 +28,7 @@ export function metaOf(asked: Parameters<typeof pageMeta>[0], { metaTitle, descr
   return pageMeta(asked, text);
 }
 
-export const filledText = <T extends PageText>({ content }: Tongue, text: T, now: Date): Filled<T> =>
+export const filledText = <T extends PageText>({ content }: Tongue, text: T, now: Date): FilledText<T> =>
   fillText(content, text, now);
 
 /** The way back: home, then the screens named, by their words in bar and footer. */

@@ -5,7 +5,7 @@ import type { Db } from '#db/client.server.ts';
 import { conversion_events, event_deliveries, leads, users } from '#db/schema.server.ts';
 import { type ConversionEvent, eventValue, isEligible, type Sink, sinksOf } from './events.ts';
 import { destinationOf, readMeasured } from './person.server.ts';
-import { bodyFor, reasonNot, shownOf, type Telling } from './tell.server.ts';
+import { bodyFor, type Receivers, reasonNot, shownOf } from './tell.server.ts';
 
 /** A purchase is worth 100 for each person of the party (spec 9 "Lead value"). */
 export const purchaseValue = (number_in_party: number | null) => eventValue('purchase_visa', { number_in_party }) ?? 1;
@@ -26,7 +26,7 @@ type Recorded = {
   now: Date;
 };
 
-type Recording = Telling & Pick<Ctx, 'jobs'>;
+type Recording = Receivers & Pick<Ctx, 'jobs'>;
 
 /**
  * False where it is recorded already. Each receiver gets its row in the same transaction: it waits, or says why it never

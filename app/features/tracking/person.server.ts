@@ -30,7 +30,7 @@ export type MeasuredPerson = {
   utm_params: Record<string, string> | null;
 };
 
-export type Measured = {
+export type MeasuredEvent = {
   event_id: string;
   event: ConversionEvent;
   user_id: string | null;
@@ -128,7 +128,7 @@ const bought = sql<boolean>`exists (select 1 from ${conversion_events} b
   where b.user_id = ${conversion_events.user_id} and b.event = 'purchase_visa')`;
 
 /** In any order; what is no event is not among them. */
-export async function readMeasured(db: Db, event_ids: readonly string[]): Promise<Measured[]> {
+export async function readMeasured(db: Db, event_ids: readonly string[]): Promise<MeasuredEvent[]> {
   const rows = await db
     .select({
       event_id: conversion_events.event_id,

@@ -8,7 +8,7 @@ import { GA4_HOURS, ga4Body } from '#app/integrations/analytics/ga4.server.ts';
 import type { Conversion, Stage } from '#app/integrations/crm/crm.ts';
 import { isExcluded } from '#app/platform/http/excluded.ts';
 import { type ConversionEvent, CURRENCY, isEligible, isFromFacebook, leadSource, type Sink } from './events.ts';
-import type { Measured, MeasuredPerson } from './person.server.ts';
+import type { MeasuredEvent, MeasuredPerson } from './person.server.ts';
 
 export const SKIPPED = [
   'missing user: skipped',
@@ -23,7 +23,7 @@ export const SKIPPED = [
 type Skipped = (typeof SKIPPED)[number];
 
 /** What deciding needs of the process. */
-export type Telling = Pick<Ctx, 'env' | 'ads' | 'analytics'>;
+export type Receivers = Pick<Ctx, 'env' | 'ads' | 'analytics'>;
 
 /** How far back a receiver takes an event; the CRM takes any. */
 const HOURS: Record<Sink, number> = { meta: META_DAYS * 24, ga4: GA4_HOURS, crm: Number.POSITIVE_INFINITY };
@@ -33,9 +33,9 @@ const HOURS: Record<Sink, number> = { meta: META_DAYS * 24, ga4: GA4_HOURS, crm:
  * page of the person is a receiver, too: what nobody may hear of is not handed to its tags.
  */
 export function reasonNot(
-  { env, ads, analytics }: Telling,
+  { env, ads, analytics }: Receivers,
   sink: Sink | 'datalayer',
-  { person, event, created_at }: Measured,
+  { person, event, created_at }: MeasuredEvent,
   now: Date,
 ): Skipped | null {
   if (!person) return 'missing user: skipped';
@@ -52,7 +52,7 @@ export function reasonNot(
 }
 
 /** A path of ours without what a visitor may have put behind it. */
-const pageOf = ({ env }: Telling, { landing }: MeasuredPerson) =>
+const pageOf = ({ env }: Receivers, { landing }: MeasuredPerson) =>
   `${env.PUBLIC_URL}${landing && /^\/[\w/-]{0,200}$/.test(landing) ? landing : '/'}`;
 
 /** How far somebody is, in a word: never the step, which may tell of a refusal. */
@@ -63,12 +63,17 @@ const STAGES: Record<ConversionEvent, string> = {
   purchase_visa: 'customer',
 };
 
-export type Told =
+export type ReceiverMessage =
   | { sink: 'meta'; body: AdBody }
   | { sink: 'ga4'; body: AnalyticsBody }
   | { sink: 'crm'; body: Conversion & Stage };
 
-export function bodyFor(telling: Telling, sink: Sink, measured: Measured, person: MeasuredPerson): Told {
+export function bodyFor(
+  telling: Receivers,
+  sink: Sink,
+  measured: MeasuredEvent,
+  person: MeasuredPerson,
+): ReceiverMessage {
   const { event_id, event: name, value, created_at: at } = measured;
   const about = { event_id, name, at, value, currency: CURRENCY };
   const { first_name, last_name, email, phone_number, country, utm_params } = person;
@@ -93,7 +98,7 @@ export function bodyFor(telling: Telling, sink: Sink, measured: Measured, person
 }
 
 /** What staff may see of it later: the CRM's contact fields as hashes, as the others have them anyway. */
-export function shownOf(told: Told): Record<string, unknown> {
+export function shownOf(told: ReceiverMessage): Record<string, unknown> {
   if (told.sink !== 'crm') return { ...told.body };
   const { firstName, lastName, phoneNumber, email, ...rest } = told.body;
   return {

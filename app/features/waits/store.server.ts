@@ -1,7 +1,7 @@
 /** Published wait times: read by the pages, written by staff or by the reader of the published table. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import { touchTag } from '#app/platform/pages/page-tags.server.ts';
+import { touchTag } from '#app/platform/pages/tags.server.ts';
 import { CITIES, type City } from '#content/waits.ts';
 import type { Db } from '#db/client.server.ts';
 import { wait_times } from '#db/schema.server.ts';

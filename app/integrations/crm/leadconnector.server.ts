@@ -1,6 +1,6 @@
 /** LeadConnector's API v2 (contracts 6). Contact and opportunity are written so that a repeat finds the first. */
 import { z } from 'zod';
-import { askOutside, OutboundError, type Sent } from '#app/platform/http/outbound.server.ts';
+import { askOutside, OutboundError, type OutboundRequest } from '#app/platform/http/outbound.server.ts';
 import { type Crm, type CrmLead, isWon, type LeadPage, type LeadQuery } from './crm.ts';
 
 const VERSION = '2021-07-28';
@@ -56,7 +56,7 @@ type Settings = { url: string; token: string; pipeline: string };
 type Refused = { refused: string };
 
 export function leadConnector({ url, token, pipeline }: Settings): Crm {
-  async function ask<T>(path: string, schema: z.ZodType<T>, sent: Sent = {}): Promise<T | Refused> {
+  async function ask<T>(path: string, schema: z.ZodType<T>, sent: OutboundRequest = {}): Promise<T | Refused> {
     const { status, body } = await askOutside(`${url}${path}`, {
       ...{ seconds: SECONDS, maxBytes: MAX_BYTES, accept: 'application/json', isTrusted: true, ...sent },
       headers: { authorization: `Bearer ${token}`, version: VERSION, 'content-type': 'application/json' },

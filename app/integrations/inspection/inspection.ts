@@ -19,7 +19,7 @@ export const REFUSALS = [
   'infected',
   'quota',
 ] as const;
-export type RefusedFor = (typeof REFUSALS)[number];
+export type RefusalReason = (typeof REFUSALS)[number];
 
 export type Upload = {
   bytes: Uint8Array;
@@ -27,13 +27,13 @@ export type Upload = {
   /** The most that a square picture of an official photo may weigh after it is written anew (D25); others keep their size. */
   photo?: { leastSide: number; mostSide: number; mostBytes: number } | undefined;
 };
-export type Inspected =
+export type InspectionResult =
   | { kept: { bytes: Uint8Array<ArrayBuffer>; content_type: ContentType; sha256: string } }
-  | { refused: RefusedFor };
+  | { refused: RefusalReason };
 
 export type Inspection = {
   /** 503 when too many wait. */
-  inspect(upload: Upload): Promise<Inspected>;
+  inspect(upload: Upload): Promise<InspectionResult>;
 };
 
 export const MOST_PIXELS = 40_000_000;

@@ -1,7 +1,7 @@
 /** One upload, looked at: a picture is decoded and written anew without what else was in it, a PDF is searched (D25, T27). */
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { type ContentType, type Inspected, MOST_PIXELS, type Upload } from './inspection.ts';
+import { type ContentType, type InspectionResult, MOST_PIXELS, type Upload } from './inspection.ts';
 import { refusalOfPdf } from './pdf-scan.ts';
 import { refusalAtSight } from './sniff.ts';
 
@@ -11,7 +11,7 @@ const JPEG = { quality: 90 };
 sharp.cache(false);
 sharp.concurrency(1);
 
-function kept(bytes: Uint8Array, content_type: ContentType): Inspected {
+function kept(bytes: Uint8Array, content_type: ContentType): InspectionResult {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   // A copy of its own: what is handed over to the other thread must not be part of something bigger.
   return { kept: { bytes: new Uint8Array(bytes), content_type, sha256 } };
@@ -31,7 +31,7 @@ async function redrawPhoto(upright: () => Sharp, mostBytes: number): Promise<Buf
 }
 
 /** The header is read before a pixel is: a picture that would fill the memory is refused by its size alone (Q33). */
-async function redraw({ bytes, content_type, photo }: Upload): Promise<Inspected> {
+async function redraw({ bytes, content_type, photo }: Upload): Promise<InspectionResult> {
   const open = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', unlimited: false });
   try {
     const { width = 0, height = 0, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -54,7 +54,7 @@ async function redraw({ bytes, content_type, photo }: Upload): Promise<Inspected
   }
 }
 
-export async function look(upload: Upload): Promise<Inspected> {
+export async function look(upload: Upload): Promise<InspectionResult> {
   const { bytes, content_type } = upload;
   const refused = refusalAtSight(bytes, content_type, MOST_BYTES);
   if (refused) return { refused };

@@ -4,7 +4,7 @@
  * and cannot be unpacked in the one way that all readers share is refused.
  */
 import { inflateSync } from 'node:zlib';
-import type { RefusedFor } from './inspection.ts';
+import type { RefusalReason } from './inspection.ts';
 import { type Dictionary, dictionaryAt } from './pdf-dictionary.ts';
 import { textOf } from './sniff.ts';
 
@@ -45,7 +45,7 @@ const READ_MOST = 60_000_000;
 /** Behind the last end: a few spaces, no second file. */
 const TAIL = 2048;
 
-function refusalIn(text: string): RefusedFor | null {
+function refusalIn(text: string): RefusalReason | null {
   if (LOCKED.test(text)) return 'pdf_locked';
   if (SCRIPT.test(text)) return 'pdf_script';
   return ATTACHED.test(text) ? 'pdf_attachment' : null;
@@ -85,7 +85,7 @@ function unpacked(bytes: Uint8Array, text: string, { end, keys }: Dictionary): s
 const isPacked = ({ keys }: Dictionary) => keys.get('Type') === '/ObjStm' || (keys.has('First') && keys.has('N'));
 
 /** Names outside of packed objects are found in the bytes; only these must be unpacked, and nothing else is. */
-function refusalInPacked(bytes: Uint8Array, text: string): RefusedFor | null {
+function refusalInPacked(bytes: Uint8Array, text: string): RefusalReason | null {
   const places = [...text.matchAll(PACKED)].map(({ index }) => index);
   const told = new Set<number>();
   let [read, total, next] = [0, 0, 0];
@@ -111,7 +111,7 @@ function refusalInPacked(bytes: Uint8Array, text: string): RefusedFor | null {
   return places.every((place) => told.has(place)) ? null : 'unreadable';
 }
 
-export function refusalOfPdf(bytes: Uint8Array): RefusedFor | null {
+export function refusalOfPdf(bytes: Uint8Array): RefusalReason | null {
   const text = textOf(bytes);
   const end = text.lastIndexOf('%%EOF');
   if (end < 0 || !/\d\s+obj\b/.test(text)) return 'unreadable';

@@ -1,5 +1,5 @@
 /** What bytes are, whatever they are called: the signature of their kind, and whether something else is hidden beside it. */
-import type { ContentType, RefusedFor } from './inspection.ts';
+import type { ContentType, RefusalReason } from './inspection.ts';
 
 const startsWith = (bytes: Uint8Array, ...codes: number[]) => codes.every((code, at) => bytes[at] === code);
 
@@ -60,7 +60,7 @@ export function isMixed(bytes: Uint8Array, kind: 'image/jpeg' | 'image/png') {
   return FOREIGN.test(beside) || isArchive(beside);
 }
 
-export function refusalAtSight(bytes: Uint8Array, content_type: ContentType, mostBytes: number): RefusedFor | null {
+export function refusalAtSight(bytes: Uint8Array, content_type: ContentType, mostBytes: number): RefusalReason | null {
   if (bytes.length === 0) return 'empty';
   if (bytes.length > mostBytes) return 'too_large';
   const kind = kindOf(bytes);

@@ -2,13 +2,13 @@
 import { parentPort } from 'node:worker_threads';
 import { giveWay } from '../../platform/limits/give-way.server.ts';
 import type { ThreadAnswer } from '../../platform/limits/thread-queue.server.ts';
-import type { Inspected, Upload } from './inspection.ts';
+import type { InspectionResult, Upload } from './inspection.ts';
 import { look } from './look.server.ts';
 
 giveWay();
 
 parentPort?.on('message', async (upload: Upload) => {
-  const said: ThreadAnswer<Inspected> = await look(upload).then(
+  const said: ThreadAnswer<InspectionResult> = await look(upload).then(
     (done) => ({ done }),
     (error: Error) => ({ error: `not looked at: ${error.message}` }),
   );

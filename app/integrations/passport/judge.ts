@@ -1,6 +1,6 @@
 /** What is certain of a photo: two readers that work differently agree, and digits that check where there are any. */
 import { stateOf } from '#content/passport-states.ts';
-import { birthDay, type Certain, expiryDay, LINE_LENGTH, PLACES, type Zone, zoneOf } from './mrz.ts';
+import { birthDay, expiryDay, type FieldCertainty, LINE_LENGTH, PLACES, type Zone, zoneOf } from './mrz.ts';
 import type { Lines } from './passport.ts';
 import type { Cell, GridReading } from './strip/grid.ts';
 
@@ -42,7 +42,12 @@ const NAME = /^[A-Z]+( [A-Z]+)*$/;
 const isWholeName = ({ lines, surnames, given, isCut }: Zone) =>
   !isCut && NAME.test(surnames) && NAME.test(given) && lines[0].slice(5).replace(/<+$/, '').split('<<').length === 2;
 
-export function judge(zone: Zone, { cells }: GridReading, texts: readonly TextReading[], today: string): Certain {
+export function judge(
+  zone: Zone,
+  { cells }: GridReading,
+  texts: readonly TextReading[],
+  today: string,
+): FieldCertainty {
   const [first, second] = cells;
   const { checks } = zone;
   const agrees = (line: 0 | 1, ...fields: readonly (keyof Zone)[]) =>

@@ -98,10 +98,10 @@ export function expiryDay(text: string, today: string): string | null {
 }
 
 /** What is certain of a reading, field by field. */
-export type Certain = Readonly<Record<keyof PassportFields, boolean>>;
+export type FieldCertainty = Readonly<Record<keyof PassportFields, boolean>>;
 
 /** The answer: what is no day is left out, and what is left out is certain of nothing. */
-export function readingOf(zone: Zone, certain: Certain, today: string): PassportReading {
+export function readingOf(zone: Zone, certain: FieldCertainty, today: string): PassportReading {
   const field = (name: Exclude<keyof PassportFields, 'name'>, value: string | null) => ({
     value: value ?? '',
     certain: Boolean(value) && certain[name],

@@ -1,7 +1,12 @@
 /** A call to a provider: eight seconds, no redirect, JSON or nothing; an error names the provider, never a key. */
 import type { z } from 'zod';
 import { isTooDeep } from '#app/platform/calls/json-depth.ts';
-import { askOutside, OutboundError, type OutboundFailure, type Sent } from '#app/platform/http/outbound.server.ts';
+import {
+  askOutside,
+  OutboundError,
+  type OutboundFailure,
+  type OutboundRequest,
+} from '#app/platform/http/outbound.server.ts';
 import { ProviderAway, type ProviderName } from './payments.ts';
 
 /** Whoever waits on the page is told within twelve seconds, on a slow phone too (Q28). */
@@ -16,7 +21,7 @@ export type Service = {
   readonly headers: Readonly<Record<string, string>>;
   readonly seconds: number;
 };
-export type Told = { readonly status: number; readonly json: unknown };
+export type ProviderAnswer = { readonly status: number; readonly json: unknown };
 
 /** Away, and whether what we sent can have arrived. */
 export class CallFailed extends ProviderAway {
@@ -33,9 +38,9 @@ export class CallFailed extends ProviderAway {
 export async function askService(
   service: Service,
   path: string,
-  sent: Sent = {},
+  sent: OutboundRequest = {},
   seconds = service.seconds,
-): Promise<Told> {
+): Promise<ProviderAnswer> {
   const { name, url } = service;
   const asked = await askOutside(`${url}${path}`, {
     seconds,

@@ -4,7 +4,7 @@ import { fromMajor, majorOf, refuseBadCharge } from './amounts.ts';
 import { askService, CallFailed, isId, MOST_SECONDS, readAnswer, type Service } from './ask.server.ts';
 import {
   type Charge,
-  type Created,
+  type CreatedPayment,
   OutcomeUnknown,
   PaymentBegun,
   type PaymentProvider,
@@ -72,9 +72,9 @@ export function dlocalGo(settings: DlocalGoSettings): PaymentProvider {
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     });
-  const kept = new Map<string, { asked: string; until: number; created: Promise<Created> }>();
+  const kept = new Map<string, { asked: string; until: number; created: Promise<CreatedPayment> }>();
 
-  async function make(charge: Charge): Promise<Created> {
+  async function make(charge: Charge): Promise<CreatedPayment> {
     const { back_url, success_url = back_url, notification_url, payer } = charge;
     const told = await post('/v1/payments', {
       amount: majorOf(charge.amount, charge.currency),
@@ -103,7 +103,7 @@ export function dlocalGo(settings: DlocalGoSettings): PaymentProvider {
     return { provider_ref: found.id, redirect_url: found.redirect_url };
   }
 
-  function makeOnce(charge: Charge): Promise<Created> {
+  function makeOnce(charge: Charge): Promise<CreatedPayment> {
     const now = Date.now();
     const asked = JSON.stringify([charge.amount, charge.currency, charge.country]);
     const before = kept.get(charge.reference);

@@ -30,7 +30,7 @@ export type Charge = {
   readonly expires_at?: Date;
 };
 
-export type Created = {
+export type CreatedPayment = {
   readonly provider_ref: string;
   /** Card form in the page. */
   readonly client_secret?: string;
@@ -79,7 +79,7 @@ export type PaymentProvider = {
   readonly name: ProviderName;
   readonly isLive: boolean;
   /** The same reference twice is the same payment; of two processes at once the caller lets in one. */
-  create(charge: Charge): Promise<Created>;
+  create(charge: Charge): Promise<CreatedPayment>;
   /** Null of what the provider does not know: with Wompi, while nobody has tried to pay. */
   read(provider_ref: string): Promise<Standing | null>;
   refund(provider_ref: string, amount: number, currency: string, key: string): Promise<'done' | 'pending' | 'refused'>;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { askOutside } from '#app/platform/http/outbound.server.ts';
 import { refuseBadCharge } from './amounts.ts';
 import {
-  type Created,
+  type CreatedPayment,
   PaymentBegun,
   type PaymentProvider,
   ProviderAway,
@@ -97,7 +97,7 @@ export function sandbox({ book, secret, clock, pageUrl, settleSeconds = SETTLE_S
     notification_url,
   });
   const toldAs = (payment: SandboxPayment) => ({ payment, event: eventOf(payment) });
-  const createdOf = ({ provider_ref, secret, back_url }: SandboxPayment): Created => ({
+  const createdOf = ({ provider_ref, secret, back_url }: SandboxPayment): CreatedPayment => ({
     provider_ref,
     client_secret: secret,
     redirect_url: pageUrl(secret, back_url),

@@ -1,10 +1,18 @@
 /** Stripe: PaymentIntents by plain HTTP (contracts 1). Five calls and a signature are all we need of it. */
 import { z } from 'zod';
 import { refuseBadCharge } from './amounts.ts';
-import { askService, CallFailed, isId, MOST_SECONDS, readAnswer, type Service, type Told } from './ask.server.ts';
+import {
+  askService,
+  CallFailed,
+  isId,
+  MOST_SECONDS,
+  type ProviderAnswer,
+  readAnswer,
+  type Service,
+} from './ask.server.ts';
 import {
   type Charge,
-  type Created,
+  type CreatedPayment,
   PaymentBegun,
   type PaymentProvider,
   ProviderRefused,
@@ -94,7 +102,7 @@ const fieldsOf = ({ amount, currency, order_id, reference }: Charge) => ({
   'metadata[reference]': reference,
 });
 
-const errorOf = ({ json }: Told) => failure.safeParse(json).data?.error;
+const errorOf = ({ json }: ProviderAnswer) => failure.safeParse(json).data?.error;
 
 /** Of the payment a message speaks of: the intent itself, or what a charge, refund or dispute belongs to. */
 function intentIn({ type, data: { object } }: z.infer<typeof event>): string | null {
@@ -122,7 +130,7 @@ export function stripe(settings: StripeSettings): PaymentProvider {
   };
 
   /** Once more when the connection broke or another call held the key: a key makes that safe, and all of it ends in time. */
-  async function ask(path: string, fields?: Record<string, string | number>, key?: string): Promise<Told> {
+  async function ask(path: string, fields?: Record<string, string | number>, key?: string): Promise<ProviderAnswer> {
     const began = performance.now();
     const sent = fields && {
       method: 'POST' as const,
@@ -143,7 +151,7 @@ export function stripe(settings: StripeSettings): PaymentProvider {
     return again;
   }
 
-  function intentOf(told: Told): Intent {
+  function intentOf(told: ProviderAnswer): Intent {
     if (told.status !== 200)
       throw new ProviderRefused(`stripe: ${errorOf(told)?.code ?? errorOf(told)?.type ?? told.status}`);
     const found = readAnswer('stripe', intent, told.json);
@@ -157,7 +165,7 @@ export function stripe(settings: StripeSettings): PaymentProvider {
     return told.status === 404 ? null : intentOf(told);
   }
 
-  function createdOf({ id, client_secret, amount, metadata }: Intent, wanted: Charge): Created {
+  function createdOf({ id, client_secret, amount, metadata }: Intent, wanted: Charge): CreatedPayment {
     if (amount !== wanted.amount || metadata.reference !== wanted.reference || !client_secret)
       throw new CallFailed('stripe made another payment than was asked for', 'answered');
     return { provider_ref: id, client_secret };

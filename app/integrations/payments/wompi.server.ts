@@ -4,7 +4,7 @@ import { centsOf, fromCents, refuseBadCharge } from './amounts.ts';
 import { askService, CallFailed, isId, MOST_SECONDS, readAnswer, type Service } from './ask.server.ts';
 import {
   type Charge,
-  type Created,
+  type CreatedPayment,
   type Notice,
   PaymentBegun,
   type PaymentProvider,
@@ -140,7 +140,7 @@ export function wompi(settings: WompiSettings): PaymentProvider {
     return data;
   }
 
-  function widgetOf(charge: Charge): Created {
+  function widgetOf(charge: Charge): CreatedPayment {
     refuseBadCharge(charge, 'COP');
     if (charge.amount < LEAST_PESOS) throw new ProviderRefused('wompi takes no such amount');
     const { reference, currency, expires_at, back_url } = charge;

@@ -5,7 +5,7 @@ import type { Pdf, PdfDocument } from './pdf.ts';
 
 type Paper = Uint8Array<ArrayBuffer>;
 /** What the thread says of a paper. */
-export type Drawn = ThreadAnswer<Paper>;
+export type DrawnPaper = ThreadAnswer<Paper>;
 
 export function pdfQueue(start: () => Worker, limits: ThreadLimits): Pdf {
   const { run, requireRoom } = threadQueue<PdfDocument, Paper>('PDF', start, limits);

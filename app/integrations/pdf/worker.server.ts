@@ -4,13 +4,13 @@ import { giveWay } from '../../platform/limits/give-way.server.ts';
 import { draw } from './draw.server.ts';
 import { readFaces } from './fonts.server.ts';
 import type { PdfDocument } from './pdf.ts';
-import type { Drawn } from './queue.server.ts';
+import type { DrawnPaper } from './queue.server.ts';
 
 giveWay();
 
 const files = readFaces();
 
-async function answer(document: PdfDocument): Promise<Drawn> {
+async function answer(document: PdfDocument): Promise<DrawnPaper> {
   try {
     return { done: await draw(document, files) };
   } catch (error) {

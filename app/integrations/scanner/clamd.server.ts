@@ -1,6 +1,6 @@
 /** clamd by its INSTREAM command: pieces with their length, an empty one at the end, one line back. */
 import { connect } from 'node:net';
-import type { Scanned, Scanner } from './scanner.ts';
+import type { Scanner, ScanResult } from './scanner.ts';
 
 const PIECE = 64 * 1024;
 const SECONDS = 20;
@@ -17,7 +17,7 @@ function* piecesOf(bytes: Uint8Array) {
   yield Buffer.alloc(4);
 }
 
-const verdictOf = (line: string): Scanned =>
+const verdictOf = (line: string): ScanResult =>
   line === 'stream: OK' ? 'clean' : /^stream: .+ FOUND$/.test(line) ? 'infected' : 'not_scanned';
 
 export function clamd(url: string): Scanner {
@@ -27,7 +27,7 @@ export function clamd(url: string): Scanner {
       new Promise((resolve) => {
         let said = '';
         const socket = connect(Number(port || 3310), hostname.replace(/^\[|\]$/g, ''));
-        const end = (verdict: Scanned) => {
+        const end = (verdict: ScanResult) => {
           clearTimeout(clock);
           socket.destroy();
           resolve(verdict);

@@ -1,8 +1,14 @@
 /** Roles, kinds of callers, the actor and the subject of a request (D17). */
 export const ROLES = ['visitor', 'applicant', 'secondary', 'csr', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
-export const STAFF: readonly Role[] = ['csr', 'admin'];
-export const APPLICANTS: readonly Role[] = ['applicant', 'secondary'];
+/** The narrow lists are for queries and schemas, the wide ones for policies. */
+export const STAFF_ROLES = ['csr', 'admin'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+export const APPLICANT_ROLES = ['applicant', 'secondary'] as const;
+export const STAFF: readonly Role[] = STAFF_ROLES;
+export const APPLICANTS: readonly Role[] = APPLICANT_ROLES;
+/** Whoever may act for a whole family: of the family itself only the one who applies. */
+export const FAMILY_ACTORS: readonly Role[] = ['applicant', ...STAFF];
 /** Everybody with an account. */
 export const SIGNED_IN: readonly Role[] = [...APPLICANTS, ...STAFF];
 export const ANYONE: readonly Role[] = ROLES;

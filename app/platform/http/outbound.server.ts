@@ -15,7 +15,7 @@ type Outbound = {
   agent?: string;
 };
 /** What is sent besides: a body goes nowhere but to the address itself. */
-export type Sent = { method?: 'GET' | 'POST'; headers?: Readonly<Record<string, string>>; body?: string };
+export type OutboundRequest = { method?: 'GET' | 'POST'; headers?: Readonly<Record<string, string>>; body?: string };
 export type Answer = { status: number; type: string; body: Buffer };
 
 const closed = new BlockList();
@@ -84,7 +84,7 @@ function publicLookup(host: string, options: LookupOptions, found: LookupCallbac
 export const getOutside = (address: string | URL, options: Outbound): Promise<Answer> => askOutside(address, options);
 
 /** Errors name the host, never the query or a header, which may hold a key. */
-export async function askOutside(address: string | URL, options: Outbound & Sent): Promise<Answer> {
+export async function askOutside(address: string | URL, options: Outbound & OutboundRequest): Promise<Answer> {
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new OutboundError('not an http address');
   const literal = url.hostname.replace(/^\[|\]$/g, '');
@@ -103,7 +103,7 @@ export async function askOutside(address: string | URL, options: Outbound & Sent
   }
 }
 
-function ask(url: URL, options: Outbound & Sent, signal: AbortSignal): Promise<Answer> {
+function ask(url: URL, options: Outbound & OutboundRequest, signal: AbortSignal): Promise<Answer> {
   const { accept, isTrusted, maxBytes, redirects = 0, agent = 'Mirador', method = 'GET', body } = options;
   const send = url.protocol === 'https:' ? secureRequest : plainRequest;
   return new Promise((resolve, reject) => {

@@ -3,15 +3,15 @@ import { HttpError, send } from '#app/platform/http/http.ts';
 import { aloneWith, countUnsent, type Draft, dropDraft, readDraft, readUnsent } from './drafts.ts';
 
 /** `clash`: somebody else has saved since; whoever opens its page chooses. */
-export type Left = { address: string; why: 'clash' | 'refused' | 'unsent' };
+export type UnsentSave = { address: string; why: 'clash' | 'refused' | 'unsent' };
 
-function whyOf(error: unknown): Left['why'] {
+function whyOf(error: unknown): UnsentSave['why'] {
   if (!(error instanceof HttpError)) return 'unsent';
   if (error.status === 409) return 'clash';
   return error.status === 401 || error.status === 429 || error.status >= 500 ? 'unsent' : 'refused';
 }
 
-async function sendOne(owner: string, name: string): Promise<Left | null> {
+async function sendOne(owner: string, name: string): Promise<UnsentSave | null> {
   return aloneWith(owner, name, async () => {
     // Its page, or another tab, may have sent it while this one waited.
     const draft = await readDraft<Draft>(owner, name);
@@ -27,9 +27,9 @@ async function sendOne(owner: string, name: string): Promise<Left | null> {
 }
 
 /** What could not be sent. `except`: the page that is open sends its own. */
-export async function sendUnsent(owner: string, { except }: { except?: string } = {}): Promise<Left[]> {
+export async function sendUnsent(owner: string, { except }: { except?: string } = {}): Promise<UnsentSave[]> {
   if ((await countUnsent(owner)) === 0) return [];
-  const left: Left[] = [];
+  const left: UnsentSave[] = [];
   for (const { name, draft } of await readUnsent(owner)) {
     if (draft.address === except) continue;
     const one = navigator.onLine ? await sendOne(owner, name) : { address: draft.address, why: 'unsent' as const };

@@ -5,7 +5,7 @@
  */
 import { isDataPath, isManifestPath } from '../http/router-protocol.ts';
 import { ASSETS, KEEP_KEY, NEEDS, OWNER, PAGES } from './names.ts';
-import { type KeptPage, offlinePage } from './offline-page.ts';
+import { type KeptPage, offlinePage } from './page.ts';
 import { keyFrom, seal, unseal } from './seal.ts';
 
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void };

@@ -7,7 +7,7 @@ import type { Db } from '#db/client.server.ts';
 /** Of a page that both have filled in, whose stays: by `form/page`. */
 export type PageChoices = Readonly<Record<string, 'kept' | 'other'>>;
 
-export type Joined = {
+export type JoinedAccounts = {
   /** The account that ends. */
   from: string;
   /** The account that stays. */
@@ -24,9 +24,9 @@ type Moved = {
 };
 
 /** Every column that names a person is in exactly one of these; tests/joining.test.ts counts them. */
-export type Joining = {
+export type JoinRules = {
   /** Runs first: what both have and only one of can stay, and what the columns below do not say. */
-  settle?: (ctx: RequestContext, tx: Db, joined: Joined) => Promise<unknown>;
+  settle?: (ctx: RequestContext, tx: Db, joined: JoinedAccounts) => Promise<unknown>;
   /** Whose the row is: from then on the account that stays. */
   moves?: readonly Moved[];
   /** Who did it, within the rows of the family. */
@@ -57,7 +57,7 @@ function isAlone(tx: Db, { column, once }: Moved, into: string): SQL | undefined
   );
 }
 
-async function runOne(ctx: RequestContext, tx: Db, join: Joining, joined: Joined) {
+async function runOne(ctx: RequestContext, tx: Db, join: JoinRules, joined: JoinedAccounts) {
   const { from, into, family } = joined;
   await join.settle?.(ctx, tx, joined);
   for (const moved of join.moves ?? []) {
@@ -78,14 +78,14 @@ async function runOne(ctx: RequestContext, tx: Db, join: Joining, joined: Joined
 export async function joinRows(
   ctx: RequestContext,
   tx: Db,
-  declared: readonly { join: Joining | string }[],
-  joined: Joined,
+  declared: readonly { join: JoinRules | string }[],
+  joined: JoinedAccounts,
 ) {
   for (const { join } of declared) if (typeof join !== 'string') await runOne(ctx, tx, join, joined);
 }
 
 /** What both have of one declaration: rows of each, and how many of the other's the account that stays has as well. */
-export async function countRows(db: Db, join: Joining, { from, into }: Pick<Joined, 'from' | 'into'>) {
+export async function countRows(db: Db, join: JoinRules, { from, into }: Pick<JoinedAccounts, 'from' | 'into'>) {
   const [first] = join.moves ?? [];
   const column = first?.column ?? join.settled?.[0] ?? join.ends?.[0];
   if (!column) return null;

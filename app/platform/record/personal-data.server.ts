@@ -5,7 +5,7 @@ import type { RequestContext } from '#app/platform/calls/request-context.server.
 import { type RetentionKind, retention } from '#content/legal/facts.ts';
 import type { Db } from '#db/client.server.ts';
 import { credentials, users } from '#db/schema.server.ts';
-import type { Joining } from './joining.server.ts';
+import type { JoinRules } from './joining.server.ts';
 
 /** Fields that together identify the person in a row without an account. */
 export type Contact = { email?: string; phone_number?: string };
@@ -16,7 +16,7 @@ type ErasureTarget = { user_ids: string[]; contacts: readonly Contact[] };
  * Why something stays when a person is erased: the law on invoices, a case without a name, the trail of staff, what ends by
  * itself in time, what names no account. Null: all of it goes.
  */
-export type KeptFor = 'law' | 'nameless' | 'trail' | 'in_time' | 'no_account';
+export type KeepReason = 'law' | 'nameless' | 'trail' | 'in_time' | 'no_account';
 
 /** Why something is not handed out. */
 type WithheldFor = 'of_staff' | 'with_another' | 'not_by_person';
@@ -34,7 +34,7 @@ export type PersonalData = {
   /** Runs in the transaction of the erasure; what is outside the database is deleted by a job. */
   forget: ((ctx: RequestContext, tx: Db, erased: ErasureTarget) => Promise<unknown>) | string;
   /** What of it stays then, as the person reads it before. */
-  keeps: KeptFor | null;
+  keeps: KeepReason | null;
   /** Chosen columns: no hash, no token, no note of staff. */
   handOut: ((db: Db, person: Person) => Promise<unknown>) | string;
   /** Where it is not handed out: why, as the person reads it. */
@@ -42,7 +42,7 @@ export type PersonalData = {
   /** Files that belong to it; they go into the export as they are. */
   files?: (db: Db, user_id: string) => Promise<KeptFile[]>;
   /** What becomes of it when an account is joined to another. */
-  join: Joining | string;
+  join: JoinRules | string;
   /** Deletes what is older than promised; a text names the job or the operator's page instead. */
   expire: ((ctx: WithPersonalData, before: Date, atMost?: number) => Promise<unknown>) | string;
 };

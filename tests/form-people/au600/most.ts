@@ -1,8 +1,8 @@
 /** Somebody who answers whatever the visitor visa of Australia asks, at full length. */
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 import { ofLength, yearsFromNow } from '../written.ts';
 
-export const MOST: Filled = {
+export const MOST: FilledPages = {
   1: {
     ...{ outside_australia: 'Y', current_location: 'CL', legal_status: '1', stream: '29', visit_reason: '1' },
     significant_dates: ofLength(

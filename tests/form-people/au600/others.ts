@@ -1,9 +1,9 @@
 /** Those who are asked what nobody else is by the visitor visa of Australia. */
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 import { yearsFromNow } from '../written.ts';
 import { SMALLEST } from './smallest.ts';
 
-export const CHILD: Filled = {
+export const CHILD: FilledPages = {
   ...SMALLEST,
   2: {
     ...{ family_name: 'Muñoz Ávila', given_names_na: true, sex: 'F' },
@@ -42,7 +42,7 @@ export const CHILD: Filled = {
   },
 };
 
-export const CHILD_ALONE: Filled = {
+export const CHILD_ALONE: FilledPages = {
   ...SMALLEST,
   2: {
     ...{ family_name: 'Muñoz Ávila', given_names: 'Ana María', sex: 'F' },
@@ -60,12 +60,12 @@ export const CHILD_ALONE: Filled = {
   9: { employment_status: '99', other_details: 'Va al colegio, noveno grado.' },
 };
 
-export const WITHOUT_WORK: Filled = {
+export const WITHOUT_WORK: FilledPages = {
   ...SMALLEST,
   9: { employment_status: '3', unemployed_from: '2014-03-10', last_position: 'Ingeniera de obras' },
 };
 
-export const EMPLOYED: Filled = {
+export const EMPLOYED: FilledPages = {
   ...SMALLEST,
   9: {
     ...{ employment_status: '1', occupation_group: '1', occupation: 'Ingeniera de obras' },
@@ -77,7 +77,7 @@ export const EMPLOYED: Filled = {
   },
 };
 
-export const RETIRED: Filled = {
+export const RETIRED: FilledPages = {
   ...SMALLEST,
   9: { employment_status: '4', retirement_date: '2014-03-10' },
 };

@@ -1,8 +1,8 @@
 /** The smallest whole answer to the visitor visa of Australia: nothing can be left out. */
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 import { yearsFromNow } from '../written.ts';
 
-export const SMALLEST: Filled = {
+export const SMALLEST: FilledPages = {
   1: {
     ...{ outside_australia: 'Y', current_location: 'CO', legal_status: '1', stream: '29', visit_reason: '1' },
     ...{ group_processing: 'N', special_category: 'N' },

@@ -1,8 +1,8 @@
 /** Somebody who answers whatever the questions about records asks, at full length. */
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 import { ofLength } from '../written.ts';
 
-export const MOST: Filled = {
+export const MOST: FilledPages = {
   1: {
     ...{ full_name: "María-José Núñez-O'Higgins", other_names: 'Ana Muñoz; Anita Ávila' },
     ...{ date_of_birth: '1979-02-28', nationality: 'CL', national_id: '123456785' },

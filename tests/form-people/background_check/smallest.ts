@@ -1,7 +1,7 @@
 /** The smallest whole answer to the questions about records: nothing can be left out. */
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 
-export const SMALLEST: Filled = {
+export const SMALLEST: FilledPages = {
   1: {
     ...{ full_name: 'Ana María Muñoz Ávila', date_of_birth: '1990-03-07', nationality: 'CO' },
     ...{ national_id: '1020304050', passport_number: 'AR123456' },

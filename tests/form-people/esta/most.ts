@@ -1,8 +1,8 @@
 /** Somebody who answers whatever the ESTA asks, at full length. */
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 import { yearsFromNow } from '../written.ts';
 
-export const MOST: Filled = {
+export const MOST: FilledPages = {
   1: {
     ...{ family_name: "Núñez-O'Higgins", first_name: 'María-José', gender: 'F', aliases_used: 'Y' },
     ...{

@@ -1,9 +1,9 @@
 /** Those who are asked what nobody else is by the ESTA. */
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 import { yearsFromNow } from '../written.ts';
 import { SMALLEST } from './smallest.ts';
 
-export const ONCE_OTHER: Filled = {
+export const ONCE_OTHER: FilledPages = {
   ...SMALLEST,
   1: {
     ...{ family_name: 'Muñoz Ávila', first_name: 'Ana María', gender: 'F', aliases_used: 'N' },

@@ -1,8 +1,8 @@
 /** The smallest whole answer to the ESTA: nothing can be left out. */
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 import { yearsFromNow } from '../written.ts';
 
-export const SMALLEST: Filled = {
+export const SMALLEST: FilledPages = {
   1: {
     ...{ family_name: 'Muñoz Ávila', first_name: 'Ana María', gender: 'F', aliases_used: 'N' },
     ...{ date_of_birth: '1990-03-07', birth_city: 'Bogotá', birth_country: 'CO', passport_number: 'AR123456' },

@@ -1,8 +1,8 @@
 /** Somebody who answers whatever the visitor visa of Canada asks, at full length. */
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 import { ofLength, yearsFromNow } from '../written.ts';
 
-export const MOST: Filled = {
+export const MOST: FilledPages = {
   1: {
     ...{ uci: '1234-5678', service_language: '01', visa_type: 'visitorvisa', family_name: "Núñez-O'Higgins" },
     ...{ given_name: 'María-José', alias_used: 'Y', alias_family: 'Ávalos', alias_given: 'Marijó', sex: 'F' },

@@ -1,9 +1,9 @@
 /** Those who are asked what nobody else is by the visitor visa of Canada. */
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 import { yearsFromNow } from '../written.ts';
 import { SMALLEST } from './smallest.ts';
 
-export const OF_TAIWAN: Filled = {
+export const OF_TAIWAN: FilledPages = {
   ...SMALLEST,
   5: {
     ...{ passport_number: 'AR123456', passport_country: 'TW', passport_issue: '2021-06-05' },

@@ -1,8 +1,8 @@
 /** The smallest whole answer to the visitor visa of Canada: nothing can be left out. */
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 import { yearsFromNow } from '../written.ts';
 
-export const SMALLEST: Filled = {
+export const SMALLEST: FilledPages = {
   1: {
     ...{ service_language: '01', visa_type: 'visitorvisa', family_name: 'Muñoz Ávila', alias_used: 'N' },
     ...{ sex: 'F', date_of_birth: '1990-03-07', birth_city: 'Bogotá', birth_country: 'CO', citizenship: 'CO' },

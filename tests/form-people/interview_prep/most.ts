@@ -1,8 +1,8 @@
 /** Somebody who answers whatever the questions before an interview asks, at full length. */
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 import { ofLength, yearsFromNow } from '../written.ts';
 
-export const MOST: Filled = {
+export const MOST: FilledPages = {
   1: {
     ...{ visa_class: 'B1/B2', post: 'MEX', interview_date: yearsFromNow(1, '05-03') },
     ...{ ds160_number: 'AA00ABC123', ds160_update: 'Y' },

@@ -1,8 +1,8 @@
 /** The smallest whole answer to the questions before an interview: nothing can be left out. */
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 import { yearsFromNow } from '../written.ts';
 
-export const SMALLEST: Filled = {
+export const SMALLEST: FilledPages = {
   1: {
     ...{ visa_class: 'B1/B2', post: 'MEX', interview_date: yearsFromNow(1, '05-03'), ds160_update: 'N' },
     ...{ language: 'spanish', applying_with: 'alone', first_interview: 'N' },

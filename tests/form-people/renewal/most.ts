@@ -1,8 +1,8 @@
 /** Somebody who answers whatever the questions about a renewal asks, at full length. */
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 import { ofLength, yearsFromNow } from '../written.ts';
 
-export const MOST: Filled = {
+export const MOST: FilledPages = {
   1: {
     ...{ prev_visa_class: 'B1/B2', prev_visa_number: '12345678', prev_visa_issue: '2014-05-12' },
     ...{ prev_visa_expiry: yearsFromNow(5, '06-04'), prev_visa_post: 'MEX', prev_visa_in_hand: 'N' },

@@ -1,9 +1,9 @@
 /** Those who are asked what nobody else is by the questions about a renewal. */
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 import { yearsFromNow } from '../written.ts';
 import { SMALLEST } from './smallest.ts';
 
-export const NUMBER_UNKNOWN: Filled = {
+export const NUMBER_UNKNOWN: FilledPages = {
   ...SMALLEST,
   1: {
     ...{ prev_visa_class: 'B1/B2', prev_visa_number_dk: true, prev_visa_issue: '2014-05-12' },

@@ -1,8 +1,8 @@
 /** Somebody who answers whatever the visitor visa of the United Kingdom asks, at full length. */
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 import { ofLength, yearsFromNow } from '../written.ts';
 
-export const MOST: Filled = {
+export const MOST: FilledPages = {
   1: {
     ...{ apply_country: 'CL', vac_confirm: 'Y', visa_length: '6_months' },
     ...{ email: 'mariajose.nunez-ohiggins@correo.example.com', email_owner: 'mine', additional_email: 'Y' },

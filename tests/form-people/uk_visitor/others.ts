@@ -1,9 +1,9 @@
 /** Those who are asked what nobody else is by the visitor visa of the United Kingdom. */
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 import { yearsFromNow } from '../written.ts';
 import { SMALLEST } from './smallest.ts';
 
-export const JUST_MOVED: Filled = {
+export const JUST_MOVED: FilledPages = {
   ...SMALLEST,
   3: {
     ...{ home_line1: 'Calle 85 # 11-53', home_city: 'Bogotá', home_country: 'CO', home_correspondence: 'Y' },

@@ -1,8 +1,8 @@
 /** The smallest whole answer to the visitor visa of the United Kingdom: nothing can be left out. */
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 import { yearsFromNow } from '../written.ts';
 
-export const SMALLEST: Filled = {
+export const SMALLEST: FilledPages = {
   1: {
     ...{ apply_country: 'CO', vac_confirm: 'Y', visa_length: '6_months', email: 'ana.munoz@example.com' },
     ...{ email_owner: 'mine', additional_email: 'N', phone: '573001234567', phone_use: ['in_the_uk'] },

@@ -1,8 +1,8 @@
 /** Somebody who answers whatever the questions about work and family asks, at full length. */
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 import { ofLength } from '../written.ts';
 
-export const MOST: Filled = {
+export const MOST: FilledPages = {
   1: {
     ...{ track: 'family', urgency: 'under_1_month', in_us_now: 'Y', us_status_now: 'Turista B-2 hasta enero' },
     ...{ entry_manner: 'with_visa', attorney: 'N' },

@@ -1,9 +1,9 @@
 /** Those who are asked what nobody else is by the questions about work and family. */
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 import { without } from '../written.ts';
 import { SMALLEST } from './smallest.ts';
 
-export const SCIENTIST: Filled = {
+export const SCIENTIST: FilledPages = {
   ...without(SMALLEST, 3),
   1: { track: 'work_perm', urgency: 'under_1_month', in_us_now: 'N', attorney: 'N' },
   4: {
@@ -14,7 +14,7 @@ export const SCIENTIST: Filled = {
   },
 };
 
-export const INVESTOR: Filled = {
+export const INVESTOR: FilledPages = {
   ...without(SMALLEST, 3),
   1: { track: 'investor', urgency: 'under_1_month', in_us_now: 'N', attorney: 'N' },
   4: {
@@ -23,7 +23,7 @@ export const INVESTOR: Filled = {
   },
 };
 
-export const FIANCEE: Filled = {
+export const FIANCEE: FilledPages = {
   ...SMALLEST,
   3: {
     ...{ petitioner_status: 'us_citizen', petitioner_relationship: 'fiance', petition_filed: 'N' },

@@ -1,7 +1,7 @@
 /** The smallest whole answer to the questions about work and family: nothing can be left out. */
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 
-export const SMALLEST: Filled = {
+export const SMALLEST: FilledPages = {
   1: { track: 'family', urgency: 'under_1_month', in_us_now: 'N', attorney: 'N' },
   2: {
     ...{ full_name: 'Ana María Muñoz Ávila', date_of_birth: '1990-03-07', birth_country: 'CO' },

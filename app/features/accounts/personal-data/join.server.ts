@@ -2,7 +2,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { STEPS } from '#app/features/accounts/steps/rules.ts';
 import type { RequestContext } from '#app/platform/calls/request-context.server.ts';
-import type { Joined } from '#app/platform/record/joining.server.ts';
+import type { JoinedAccounts } from '#app/platform/record/joining.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { form_pages, users } from '#db/schema.server.ts';
 
@@ -85,7 +85,7 @@ export function joinedProfile(kept: Profile, other: Profile): Partial<Profile> {
 }
 
 /** The number and address of the account that ends are free before the other takes them: each is there once. */
-export async function joinProfiles({ now }: RequestContext, tx: Db, { from, into, family }: Joined) {
+export async function joinProfiles({ now }: RequestContext, tx: Db, { from, into, family }: JoinedAccounts) {
   const rows = await tx
     .select()
     .from(users)
@@ -104,7 +104,7 @@ export async function joinProfiles({ now }: RequestContext, tx: Db, { from, into
 }
 
 /** Of a page that both have, the one that was not chosen goes; without a choice the account that stays keeps its own. */
-export async function dropOlderPages(tx: Db, { from, into, pages }: Joined) {
+export async function dropOlderPages(tx: Db, { from, into, pages }: JoinedAccounts) {
   for (const [place, whose] of Object.entries(pages)) {
     const [form_name = '', page = ''] = place.split('/');
     if (whose !== 'other') continue;

@@ -41,6 +41,15 @@ test('a new number or address needs the password, a new name does not', () => {
   expect(wrongOf({ email: 'otra@correo.example', current_password: 'x' })).toBeNull();
 });
 
+test('every wrong field is named, not the first alone', () => {
+  const wrong = { ...typed, first_name: '', email: 'no' };
+  expect(wrongsIn(changesOf(known, wrong), wrong).map(({ field }) => field)).toEqual([
+    'first_name',
+    'email',
+    'current_password',
+  ]);
+});
+
 test('the first wrong field is named, in the order of the form', () => {
   const landline = { value: '+576012345678', error: 'phone.mobile_required' } as const;
   expect(wrongOf({ first_name: '', phone: landline, email: 'no' })).toEqual({

@@ -97,7 +97,7 @@ export function ProfileForm({ person, onDone }: FormProps) {
   const text = (name: string) => t(`settings.profile.${name as 'email'}`);
   const name = person.primary_name ?? '';
   const id = useId();
-  const { isBusy, sends, fail, errorAt, watches, aloud, notice } = useSending<ProfileField>(id);
+  const { isBusy, sends, fail, failWith, errorAt, watches, aloud, notice } = useSending<ProfileField>(id);
   const phone = useNewPhone(person.phone_number);
   const readForm = useTyped(phone.isNew, person);
   const [email, setEmail] = useState(person.email ?? '');
@@ -113,9 +113,10 @@ export function ProfileForm({ person, onDone }: FormProps) {
     if (state === 'done') return;
     const typed = await readForm(form);
     const changes = changesOf(person, typed);
-    const [wrong] = wrongsIn(changes, typed);
+    const wrongs = wrongsIn(changes, typed);
     setState('open');
-    if (wrong) return fail(errors.ofField(wrong.error, wrong.field), wrong.field);
+    if (wrongs.length > 0)
+      return failWith(wrongs.map(({ field, error }) => ({ field, text: errors.ofField(error, field) })));
     if (Object.keys(changes).length === 0) return setState('same');
     try {
       await updateProfile(person.user_id, changes, typed.current_password || undefined);

@@ -25,7 +25,7 @@ export function InviteDialog({ member, onInvited, onClose }: Props) {
   const errors = useErrorText();
   const { locale, phoneCountries } = useAppData();
   const id = useId();
-  const { isBusy, sends, fail, errorAt, watches, aloud, notice } = useSending<Field>(id);
+  const { isBusy, sends, fail, failWith, errorAt, watches, aloud, notice } = useSending<Field>(id);
   const name = member.first_name;
 
   function explain(error: unknown) {
@@ -56,10 +56,12 @@ export function InviteDialog({ member, onInvited, onClose }: Props) {
   });
 
   async function send(form: FormData) {
+    const wrongs: { field: Field; text: string }[] = [];
     for (const field of FIELDS) {
       const text = await wrongIn(form, field);
-      if (text) return fail(text, field);
+      if (text) wrongs.push({ field, text });
     }
+    if (wrongs.length > 0) return failWith(wrongs);
     const [email, phone] = [emailIn(form), await phoneIn(form)];
     try {
       await inviteSecondaryApplicant({

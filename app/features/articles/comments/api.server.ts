@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { ctxOf } from '#app/ctx.server.ts';
 import { articlePath } from '#app/features/articles/library.server.ts';
+import type { Locale } from '#app/i18n/locales.ts';
 import { ANYONE, STAFF } from '#app/platform/access/actor.ts';
 import { body, done, json, SMALL, said } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
@@ -76,7 +77,7 @@ const votes = call({
 });
 
 /** Back on the page; the place on it says what became of it. */
-const back = (c: Context, article: string, locale: 'es' | 'en' | 'ar', place: string) =>
+const back = (c: Context, article: string, locale: Locale, place: string) =>
   c.redirect(`${articlePath(article, locale) ?? '/'}#${place}`, 303) as never;
 
 export const articlesApi = router()

@@ -6,7 +6,7 @@ import { articleOf } from '#app/features/articles/library.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locales.ts';
 import { writeMessages } from '#app/integrations/mail/outbox.server.ts';
 import { answerFields } from '#app/platform/calls/answer-fields.server.ts';
-import { touchTag } from '#app/platform/pages/page-tags.server.ts';
+import { touchTag } from '#app/platform/pages/tags.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { brand } from '#content/brand.ts';

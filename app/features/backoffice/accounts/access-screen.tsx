@@ -17,7 +17,7 @@ import { closeDialog } from '#app/ui/overlays/command.ts';
 import { longDate } from '#content/legal/wording.ts';
 import { LEAST_REASON } from '#content/limits.ts';
 import type { Route } from './+types/access-screen.ts';
-import { endPassword, type Handed, makeFirstLink, sendLinkByMail } from './client.ts';
+import { endPassword, type HandoverLink, makeFirstLink, sendLinkByMail } from './client.ts';
 import { HandedLink } from './handed-link.tsx';
 import { ACCOUNT_REFUSALS } from './rules.ts';
 
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 type View = Awaited<ReturnType<typeof loader>>;
 
-type EndProps = { view: View; onDone(handed: Handed): void; onClose(): void };
+type EndProps = { view: View; onDone(handed: HandoverLink): void; onClose(): void };
 
 function EndDialog({ view, onDone, onClose }: EndProps) {
   const t = useTranslations('office-accounts.access');
@@ -81,10 +81,10 @@ export default function AccessScreen({ loaderData: view }: Route.ComponentProps)
   const t = useTranslations('office-accounts.access');
   const { revalidate } = useRevalidator();
   const { isBusy, run } = useSending<never>(useId());
-  const [handed, setHanded] = useState<Handed | null>(null);
+  const [handed, setHanded] = useState<HandoverLink | null>(null);
   const [said, setSaid] = useState<'sent' | 'noAddress' | 'inUse' | 'noNumber' | 'failed' | null>(null);
   const [isEnding, setEnding] = useState(false);
-  const give = (made: Handed) => {
+  const give = (made: HandoverLink) => {
     setHanded(made);
     setSaid(null);
     void revalidate();

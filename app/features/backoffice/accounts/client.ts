@@ -2,7 +2,7 @@
 import type { SignUpBody } from '#app/features/accounts/client.ts';
 import { send } from '#app/platform/http/http.ts';
 
-export type Handed = { success: true; link: string; expires_at: string; text: string; chat: string };
+export type HandoverLink = { success: true; link: string; expires_at: string; text: string; chat: string };
 
 type Made = { user_profile?: { user_id: string } };
 
@@ -14,9 +14,9 @@ export const makeAccount = (body: SignUpBody & { complete_onboarding_forms?: boo
 export const findByPhone = async (phone_number: string) =>
   (await send<Made>('GET', `/user/phone-number/${encodeURIComponent(phone_number)}`)).user_profile?.user_id;
 
-export const makeFirstLink = (user_id: string) => send<Handed>('POST', `/admin/${user_id}/one-time-link`);
+export const makeFirstLink = (user_id: string) => send<HandoverLink>('POST', `/admin/${user_id}/one-time-link`);
 
 export const sendLinkByMail = (user_id: string) => send('POST', `/user/${user_id}/log-in-link`);
 
 export const endPassword = (user_id: string, body: { current_password: string; reason: string }) =>
-  send<Handed>('POST', `/admin/${user_id}/update-password`, { body });
+  send<HandoverLink>('POST', `/admin/${user_id}/update-password`, { body });

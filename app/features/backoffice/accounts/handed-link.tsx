@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
-import type { Handed } from './client.ts';
+import type { HandoverLink } from './client.ts';
 
 type CopyProps = { label: string; button: string; value: string; dir?: 'ltr' };
 
@@ -32,7 +32,7 @@ function Copied({ label, button, value, dir }: CopyProps) {
 }
 
 /** The heading takes the focus: what changed is what one came for. */
-export function HandedLink({ handed, children }: { handed: Handed; children?: ReactNode }) {
+export function HandedLink({ handed, children }: { handed: HandoverLink; children?: ReactNode }) {
   const t = useTranslations('office-accounts.handed');
   const format = useFormatter();
   const heading = useRef<HTMLHeadingElement>(null);

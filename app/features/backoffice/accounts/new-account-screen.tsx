@@ -18,7 +18,7 @@ import { writtenPhone } from '#app/ui/phone/written.ts';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import { SERVICE_TYPES } from '#content/catalogue.ts';
 import type { Route } from './+types/new-account-screen.ts';
-import { findByPhone, type Handed, makeAccount, makeFirstLink } from './client.ts';
+import { findByPhone, type HandoverLink, makeAccount, makeFirstLink } from './client.ts';
 import { HandedLink } from './handed-link.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -28,19 +28,18 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 type Field = 'first_name' | 'last_name' | 'phone_number' | 'email' | 'service_type' | 'locale';
-type Done = { user_id: string; handed: Handed | null };
+type Done = { user_id: string; handed: HandoverLink | null };
 
-/** The first thing that is wrong, in the order of the form. */
-function wrongIn(fields: Record<Field, string>, phone: Parameters<typeof checkPhone>[1], text: string) {
-  const found: [Field, FieldError | null][] = [
+/** Everything that is wrong, in the order of the form. */
+function wrongsIn(fields: Record<Field, string>, phone: Parameters<typeof checkPhone>[1], text: string) {
+  const checks: [Field, FieldError | null][] = [
     ['first_name', checkName(fields.first_name)],
     ['last_name', checkName(fields.last_name)],
     ['phone_number', checkPhone(text, phone)],
     ['email', checkEmail(fields.email)],
     ['service_type', fields.service_type ? null : 'service_type.required'],
   ];
-  const first = found.find(([, error]) => error);
-  return first && { field: first[0], error: first[1] as FieldError };
+  return checks.flatMap(([field, error]) => (error ? [{ field, error }] : []));
 }
 
 function AccountForm({ services, onDone }: { services: { value: string; label: string }[]; onDone(done: Done): void }) {
@@ -48,7 +47,7 @@ function AccountForm({ services, onDone }: { services: { value: string; label: s
   const errors = useTranslations('accounts');
   const { locale, phoneCountries } = useAppData();
   const id = useId();
-  const { isBusy, sends, fail, fieldOf, summary, aloud } = useSending<Field>(id);
+  const { isBusy, sends, fail, failWith, fieldOf, notice, aloud } = useSending<Field>(id);
   const [{ keyOf }] = useState(keyPerContent);
   const send = sends(async (typed) => {
     const read = (name: Field) => String(typed.get(name) ?? '').trim();
@@ -57,12 +56,11 @@ function AccountForm({ services, onDone }: { services: { value: string; label: s
       ...{ first_name: read('first_name'), last_name: read('last_name'), email: read('email') },
       ...{ phone_number: phone.value, service_type: read('service_type'), locale: read('locale') as Locale },
     };
-    const wrong = wrongIn(fields, phone.number, phone.text);
-    if (wrong) {
-      const { error, field } = wrong;
-      // Whoever types is not the person.
-      return fail(error.endsWith('.required') ? t('missing', { field }) : errors(`errors.${error}`, { field }), field);
-    }
+    const wrongs = wrongsIn(fields, phone.number, phone.text);
+    // Whoever types is not the person.
+    const textOf = (field: Field, error: FieldError) =>
+      error.endsWith('.required') ? t('missing', { field }) : errors(`errors.${error}`, { field });
+    if (wrongs.length > 0) return failWith(wrongs.map(({ field, error }) => ({ field, text: textOf(field, error) })));
     const content = { ...fields, complete_onboarding_forms: !typed.has('asks') };
     try {
       const made = await makeAccount(content, keyOf(content));
@@ -77,7 +75,7 @@ function AccountForm({ services, onDone }: { services: { value: string; label: s
   });
   return (
     <form method="post" noValidate onSubmit={send} className="grid max-w-2xl gap-5">
-      {summary('')}
+      {notice}
       {aloud}
       <div className="grid items-end gap-5 sm:grid-cols-2">
         <TextField {...fieldOf('first_name')} label={t('firstName')} autoComplete="off" maxLength={120} />

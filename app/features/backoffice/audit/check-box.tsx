@@ -6,10 +6,10 @@ import { HttpError } from '#app/platform/http/http.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
-import { checkTrail, type Found } from './client.ts';
+import { type AuditResult, checkTrail } from './client.ts';
 import type { TrailView } from './view.server.ts';
 
-function Result({ found: { lines, faults } }: { found: Found }) {
+function Result({ found: { lines, faults } }: { found: AuditResult }) {
   const t = useTranslations('office-audit.check');
   if (faults.length === 0)
     return (
@@ -36,7 +36,7 @@ export function CheckBox({ check }: Pick<TrailView, 'check'>) {
   const t = useTranslations('office-audit.check');
   const { isBusy, run, fail, summary } = useSending<never>(useId());
   const { revalidate } = useRevalidator();
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<AuditResult | null>(null);
   const ask = () =>
     run(async () => {
       try {

@@ -33,10 +33,10 @@ export const aboutOf = ({ about }: TrailFilter) => ({
   ...(about && CASE.test(about) && { case_number: Number(about) }),
 });
 
-export type Shown = 'kept' | 'nothing' | { text: string };
+export type ShownValue = 'kept' | 'nothing' | { text: string };
 
 /** A value as one reads it: of what may be personal the trail knows only that it changed. */
-export function shownValue(value: unknown): Shown {
+export function shownValue(value: unknown): ShownValue {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'string') return value.startsWith('hmac:') ? 'kept' : { text: value };
   if (Array.isArray(value)) return value.length === 0 ? 'nothing' : { text: value.map(String).join(', ') };

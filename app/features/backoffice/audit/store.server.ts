@@ -1,8 +1,10 @@
 /** The audit trail as staff read it: newest first, by who, about whom, what and when. */
+
 import { z } from '@hono/zod-openapi';
-import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import type { Pages } from '#app/features/backoffice/exports/stream.server.ts';
+import { STAFF_ROLES } from '#app/platform/access/actor.ts';
 import { answerFields } from '#app/platform/calls/answer-fields.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { audit, users } from '#db/schema.server.ts';
@@ -59,7 +61,7 @@ export const listAudit = ({ db }: Ctx, { limit, before, ...filter }: Page) =>
   db
     .select(auditLine.columns)
     .from(audit)
-    .leftJoin(users, and(eq(users.user_id, audit.actor_id), sql`${users.role} in ('csr', 'admin')`))
+    .leftJoin(users, and(eq(users.user_id, audit.actor_id), inArray(users.role, STAFF_ROLES)))
     .where(and(...conditions(filter), before === undefined ? undefined : lt(audit.audit_id, before)))
     .orderBy(desc(audit.audit_id))
     .limit(limit);
@@ -97,6 +99,6 @@ export const listActors = (db: Db) =>
   db
     .select({ user_id: users.user_id, name: sql<string>`trim(${users.first_name} || ' ' || ${users.last_name})` })
     .from(users)
-    .where(and(sql`${users.role} in ('csr', 'admin')`, isNull(users.deleted_at)))
+    .where(and(inArray(users.role, STAFF_ROLES), isNull(users.deleted_at)))
     .orderBy(users.first_name, users.last_name, users.user_id)
     .limit(200);

@@ -9,7 +9,7 @@ import { type AuditWords, actionWord, auditWords, wordOr } from '#app/platform/r
 import { OFFICE_ZONE } from '#content/office-clock.ts';
 import type { Db } from '#db/client.server.ts';
 import { users } from '#db/schema.server.ts';
-import { aboutOf, changesIn, filterIn, GROUPS, type Shown, type TrailFilter } from './rules.ts';
+import { aboutOf, changesIn, filterIn, GROUPS, type ShownValue, type TrailFilter } from './rules.ts';
 import { type AuditFilter, lastCheck, listActors, listAudit } from './store.server.ts';
 
 export const PAGE = 50;
@@ -44,7 +44,7 @@ function subjectOf(t: AuditWords, row: PersonRow | undefined, subject_id: string
 
 function changeText(t: AuditWords, { name, before, after }: ReturnType<typeof changesIn>[number]) {
   const field = wordOr(t, `fields.${name}`, name);
-  const text = (shown: Shown) => {
+  const text = (shown: ShownValue) => {
     if (shown === 'kept' || shown === 'nothing') return t(`view.${shown}`);
     return name === 'role' ? wordOr(t, `view.roles.${shown.text}`, shown.text) : shown.text;
   };

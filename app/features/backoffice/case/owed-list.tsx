@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import { Fold } from '#app/ui/fold.tsx';
 import { StatusPill } from '#app/ui/notices/status-pill.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
-import type { Owed } from './owed-rules.ts';
+import type { OwedItem } from './owed-rules.ts';
 import type { PersonOfCase } from './view.server.ts';
 
-function FormLine({ owed }: { owed: Extract<Owed, { what: 'form' }> }) {
+function FormLine({ owed }: { owed: Extract<OwedItem, { what: 'form' }> }) {
   const t = useTranslations('office.owed');
   const nameOf = useTranslations('forms.names');
   const title = t('form', { form: nameOf(owed.form_name), open: owed.open.length, all: owed.pages });
@@ -21,7 +21,7 @@ function FormLine({ owed }: { owed: Extract<Owed, { what: 'form' }> }) {
   );
 }
 
-function Line({ owed, user_id }: { owed: Owed; user_id: string }) {
+function Line({ owed, user_id }: { owed: OwedItem; user_id: string }) {
   const t = useTranslations('office.owed');
   const titleOf = useTranslations('documents.titles');
   if (owed.what === 'form') return <FormLine owed={owed} />;
@@ -35,7 +35,7 @@ function Line({ owed, user_id }: { owed: Owed; user_id: string }) {
   return <>{t(owed.what)}</>;
 }
 
-const keyOf = (owed: Owed) => ('type' in owed ? owed.type : 'form_name' in owed ? owed.form_name : owed.what);
+const keyOf = (owed: OwedItem) => ('type' in owed ? owed.type : 'form_name' in owed ? owed.form_name : owed.what);
 
 export function OwedList({ people }: { people: readonly PersonOfCase[] }) {
   const t = useTranslations('office.owed');

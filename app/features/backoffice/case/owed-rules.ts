@@ -14,7 +14,7 @@ type OwedForm = {
 };
 type OwedDocument = { type: DocumentType; isAgain: boolean };
 
-export type Owed =
+export type OwedItem =
   | { what: 'account' | 'questions' | 'payment' | 'send' }
   | { what: 'returned'; count: number }
   | ({ what: 'form' } & OwedForm)
@@ -30,8 +30,8 @@ type Standing = {
 };
 
 /** In the order in which somebody would do it. */
-export function owedBy({ tasks, isUnpaid, forms, documents, review }: Standing): Owed[] {
-  const whole: Owed[] = [
+export function owedBy({ tasks, isUnpaid, forms, documents, review }: Standing): OwedItem[] {
+  const whole: OwedItem[] = [
     ...(tasks && tasks.account !== 'Finished' ? [{ what: 'account' as const }] : []),
     ...(tasks && tasks.questions !== 'Finished' ? [{ what: 'questions' as const }] : []),
     ...(tasks && tasks.payment === 'Not Started' ? [{ what: 'payment' as const }] : []),
@@ -39,7 +39,7 @@ export function owedBy({ tasks, isUnpaid, forms, documents, review }: Standing):
   const returned = review?.state === 'returned' ? [{ what: 'returned' as const, count: review.returned }] : [];
   const open = forms.filter(({ status }) => status !== 'Finished').map((form) => ({ what: 'form' as const, ...form }));
   const missing = documents.map((one) => ({ what: 'document' as const, ...one }));
-  const own: Owed[] = [...returned, ...open, ...missing];
+  const own: OwedItem[] = [...returned, ...open, ...missing];
   const isReady = whole.length === 0 && own.length === 0 && forms.length > 0 && !isUnpaid && !review;
   return [...whole, ...own, ...(isReady ? [{ what: 'send' as const }] : [])];
 }

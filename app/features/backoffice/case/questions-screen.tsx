@@ -2,7 +2,7 @@
 import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { AnswerRow, useAnswerWords } from '#app/features/portal/questions/answer-row.tsx';
-import { Questions, Saving, type Walking } from '#app/features/portal/questions/questions.tsx';
+import { type OnboardingWalk, Questions, Saving } from '#app/features/portal/questions/questions.tsx';
 import { useChoice } from '#app/features/portal/questions/use-choice.ts';
 import { useOnboarding } from '#app/features/portal/questions/use-onboarding.ts';
 import type { Finish, QuestionsView } from '#app/features/portal/questions/view.server.ts';
@@ -18,7 +18,7 @@ export const loader = ({ context }: Route.LoaderArgs) => questionsSeen(context.g
 /** Another question is no other page. */
 export const shouldRevalidate = unlessWithinScreen;
 
-type DoneProps = { view: QuestionsView; finish: Finish; questions: Walking };
+type DoneProps = { view: QuestionsView; finish: Finish; questions: OnboardingWalk };
 
 /** What the answers lead to, and each of them with a way to change it. The service is changed by a click alone (D43). */
 function Answered({ view, finish, questions: { way, go } }: DoneProps) {

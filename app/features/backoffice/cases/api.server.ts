@@ -9,7 +9,7 @@ import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { line } from '#app/platform/input.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { MOST_AT_ONCE } from './rules.ts';
-import { type CaseChange, type Held, type Moved, moveCase, moveCases } from './store.server.ts';
+import { type CaseChange, type CaseMoveOutcome, type CaseOwnership, moveCase, moveCases } from './store.server.ts';
 
 const limits = [{ bucket: 'cases.actor', by: 'actor', max: 600, minutes: 60 }] as const;
 const instant = z.iso
@@ -91,9 +91,9 @@ const many = call({
   },
 });
 
-const shown = (row: Held): z.infer<typeof held> => asJson(row);
+const shown = (row: CaseOwnership): z.infer<typeof held> => asJson(row);
 
-function leftOf(one: Exclude<Moved, { kind: 'moved' }>): z.infer<typeof left> {
+function leftOf(one: Exclude<CaseMoveOutcome, { kind: 'moved' }>): z.infer<typeof left> {
   if (one.kind === 'missing') return { user_id: one.user_id, why: 'missing', case: null };
   return { user_id: one.held.user_id, why: one.kind, case: shown(one.held) };
 }

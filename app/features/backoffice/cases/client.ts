@@ -20,9 +20,9 @@ export const refusalOf = (error: unknown): Refused | null =>
   error instanceof HttpError && error.status === 409 ? (error.body as Refused) : null;
 
 export type CaseMove = { user_id: string } & Change;
-export type Moves = {
+export type CaseMovesOutcome = {
   moved: { case: HeldCase; before: { owner_id: string | null; deadline_at: string | null } }[];
   left: { user_id: string; why: 'held' | 'changed' | 'missing' }[];
 };
 export const changeCases = (cases: readonly CaseMove[]) =>
-  send<Moves>('PUT', '/admin/cases', { body: { cases }, seconds: 30 });
+  send<CaseMovesOutcome>('PUT', '/admin/cases', { body: { cases }, seconds: 30 });

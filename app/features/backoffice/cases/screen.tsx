@@ -11,9 +11,9 @@ import { Empty } from '#app/ui/scenes/spots/empty.tsx';
 import { ScreenLink, useGoTo } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/screen.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { CaseTable, caseId } from './case-table.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { type CaseFilters, queryOf } from './rules.ts';
+import { CaseTable, caseId } from './table.tsx';
 import { useBulk } from './use-bulk.ts';
 import { type CasesView, casesView } from './view.server.ts';
 

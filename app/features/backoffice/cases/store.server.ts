@@ -1,7 +1,7 @@
 /** Who holds a case and until when: two people never hold one (the row is locked, and its version must be the one that was read). */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import { STAFF } from '#app/platform/access/actor.ts';
+import { STAFF_ROLES } from '#app/platform/access/actor.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { Db } from '#db/client.server.ts';
@@ -16,7 +16,7 @@ export type CaseChange = {
   next_action?: string | null | undefined;
 };
 
-export type Held = {
+export type CaseOwnership = {
   user_id: string;
   owner_id: string | null;
   owner_name: string | null;
@@ -24,15 +24,15 @@ export type Held = {
   next_action: string | null;
   version: number;
 };
-export type Moved =
-  | { kind: 'moved'; held: Held; before: Pick<Held, 'owner_id' | 'deadline_at'> }
-  | { kind: 'held' | 'changed'; held: Held }
+export type CaseMoveOutcome =
+  | { kind: 'moved'; held: CaseOwnership; before: Pick<CaseOwnership, 'owner_id' | 'deadline_at'> }
+  | { kind: 'held' | 'changed'; held: CaseOwnership }
   | { kind: 'missing'; user_id: string };
 
 const nameOf = sql<string | null>`nullif(trim(${users.first_name} || ' ' || ${users.last_name}), '')`;
 
 /** As it stands; a case that nobody has touched has version 0. */
-export async function readHeld(db: Db, user_id: string): Promise<Held> {
+export async function readHeld(db: Db, user_id: string): Promise<CaseOwnership> {
   const { owner_id, deadline_at, next_action, version } = cases;
   const [row] = await db
     .select({ owner_id, deadline_at, next_action, version, owner_name: nameOf })
@@ -54,11 +54,7 @@ async function isCase(tx: Db, user_id: string) {
 }
 
 /** Whoever may log in: a case that a disabled colleague held would wait for ever. */
-const worksHere = and(
-  inArray(users.role, STAFF as ('csr' | 'admin')[]),
-  isNull(users.deleted_at),
-  isNull(users.disabled_at),
-);
+const worksHere = and(inArray(users.role, STAFF_ROLES), isNull(users.deleted_at), isNull(users.disabled_at));
 
 /** Staff who work here now, by name. */
 export const listStaff = (db: Db) =>
@@ -74,7 +70,7 @@ async function requireStaff(tx: Db, owner_id: string) {
 }
 
 /** In a transaction: the row is held until it ends. */
-async function move(ctx: Ctx, tx: Db, change: CaseChange): Promise<Moved> {
+async function move(ctx: Ctx, tx: Db, change: CaseChange): Promise<CaseMoveOutcome> {
   const { user_id, version, owner_id, deadline_at, next_action } = change;
   if (!(await isCase(tx, user_id))) return { kind: 'missing', user_id };
   await tx.insert(cases).values({ user_id, version: 0 }).onConflictDoNothing();
@@ -121,10 +117,10 @@ export async function leaveCases(ctx: Ctx, tx: Db, from: string, to: string | nu
 }
 
 /** In one order for everybody, so that two who change many at once do not wait for each other. */
-export async function moveCases(ctx: Ctx, changes: readonly CaseChange[]): Promise<Moved[]> {
+export async function moveCases(ctx: Ctx, changes: readonly CaseChange[]): Promise<CaseMoveOutcome[]> {
   const ordered = [...changes].sort((a, b) => (a.user_id < b.user_id ? -1 : 1));
   return ctx.db.transaction(async (tx) => {
-    const moved: Moved[] = [];
+    const moved: CaseMoveOutcome[] = [];
     for (const change of ordered) moved.push(await move(ctx, tx, change));
     return moved;
   });

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useOfficeTools } from '#app/features/backoffice/tools.ts';
 import { endOfDay } from '#content/office-clock.ts';
 import type { BulkChange } from './bulk-bar.tsx';
-import { type CaseMove, changeCases, type Moves } from './client.ts';
+import { type CaseMove, type CaseMovesOutcome, changeCases } from './client.ts';
 import { deadlineAfter } from './rules.ts';
 import type { ShownCase } from './view.server.ts';
 
@@ -27,7 +27,7 @@ export function useBulk(onDone: () => void) {
   const [isBusy, setBusy] = useState(false);
   const busy = useRef(false);
 
-  async function send(moves: readonly CaseMove[], onMoved: (answer: Moves) => void) {
+  async function send(moves: readonly CaseMove[], onMoved: (answer: CaseMovesOutcome) => void) {
     if (busy.current || moves.length === 0) return;
     busy.current = true;
     setBusy(true);
@@ -41,7 +41,7 @@ export function useBulk(onDone: () => void) {
       await revalidate();
     }
   }
-  const undo = ({ moved }: Moves) =>
+  const undo = ({ moved }: CaseMovesOutcome) =>
     send(
       moved.map(({ case: { user_id, version }, before }) => ({ user_id, version, ...before })),
       ({ left }) => say({ kind: left.length > 0 ? 'alert' : 'good', text: t('undone', { n: left.length }) }),

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { FormDialog } from '#app/features/backoffice/form-dialog.tsx';
 import { HttpError } from '#app/platform/http/http.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import type { FieldError } from '#app/ui/fields/form-errors.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
@@ -20,7 +21,7 @@ export function RateDialog({ line: { currency, name, rate, shown, published }, i
   const t = useTranslations('office-content.rates');
   const id = useId();
   const [isFar, setFar] = useState(false);
-  const { sends, fail, fieldOf, ...sending } = useSending<Field>(id);
+  const { sends, fail, failWith, fieldOf, ...sending } = useSending<Field>(id);
 
   function failed(error: unknown) {
     const refusal = error instanceof HttpError ? error : undefined;
@@ -34,8 +35,11 @@ export function RateDialog({ line: { currency, name, rate, shown, published }, i
   const send = sends(async (typed) => {
     const value = rateOf(String(typed.get('rate') ?? ''));
     const reason = String(typed.get('reason') ?? '').trim();
-    if (!isBack && value === null) return fail(t('rateWrong'), 'rate');
-    if (reason.length < LEAST_REASON) return fail(t('reasonMissing'), 'reason');
+    const wrongs: FieldError<Field>[] = [
+      ...(!isBack && value === null ? [{ field: 'rate', text: t('rateWrong') } as const] : []),
+      ...(reason.length < LEAST_REASON ? [{ field: 'reason', text: t('reasonMissing') } as const] : []),
+    ];
+    if (wrongs.length > 0) return failWith(wrongs);
     try {
       if (isBack) await takeBackRate(currency, reason);
       else await writeRate(currency, { rate: value ?? 0, seen: rate, reason, is_sure: typed.get('is_sure') === 'on' });

@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { StatusPill } from '#app/ui/notices/status-pill.tsx';
 import { writeCall } from './client.ts';
-import { CALL_LOOKS } from './lead-table.tsx';
+import { CALL_LOOKS } from './table.tsx';
 import type { LeadView } from './view.server.ts';
 
 const NOTE_LENGTH = 500;

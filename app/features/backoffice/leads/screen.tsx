@@ -11,8 +11,8 @@ import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/screen.ts';
 import { DownloadDialog } from './download-dialog.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { LeadTable } from './lead-table.tsx';
 import { SearchForm } from './search-form.tsx';
+import { LeadTable } from './table.tsx';
 import { leadsView } from './view.server.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>

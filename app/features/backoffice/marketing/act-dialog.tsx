@@ -6,14 +6,14 @@ import { closeDialog } from '#app/ui/overlays/command.ts';
 
 type Words = { title: string; lead: string; send: string; busy: string; cancel: string; close: string };
 /** What is wrong: with the field, or with all of it. */
-export type Wrong = { text: string; isField?: boolean };
+export type ActError = { text: string; isField?: boolean };
 
 type Props = {
   words: Words;
   /** The one field, where it has one. */
   field?: (given: { id: string; name: 'value'; error: string | undefined }) => ReactNode;
   /** Nothing where it was done. */
-  onSend(value: string): Promise<Wrong | null>;
+  onSend(value: string): Promise<ActError | null>;
   onClose(): void;
 };
 

@@ -58,7 +58,7 @@ export const reachOf = ({ email, phone_number }: Pick<UserProfile, 'email' | 'ph
   whatsapp: phone_number,
 });
 
-export type Writing = {
+export type WrittenMessage = {
   channel: Channel;
   template: Template | null;
   locale: Locale;
@@ -66,7 +66,13 @@ export type Writing = {
   message: string;
 };
 
-async function send(ctx: Ctx, tx: Db, profile: UserProfile, to_address: string, { locale, subject, message }: Writing) {
+async function send(
+  ctx: Ctx,
+  tx: Db,
+  profile: UserProfile,
+  to_address: string,
+  { locale, subject, message }: WrittenMessage,
+) {
   const t = translator(locale, 'office-messages');
   await requireMailRoom(ctx, { budget: 'staff', to_address }, tx);
   await writeMessages(ctx, tx, [
@@ -83,7 +89,7 @@ async function send(ctx: Ctx, tx: Db, profile: UserProfile, to_address: string, 
 }
 
 /** In a transaction. What goes by WhatsApp is kept when its text is made: whether it was sent there, only the app knows. */
-export async function writeToPerson(ctx: Ctx, tx: Db, user_id: string, writing: Writing): Promise<StaffMessage> {
+export async function writeToPerson(ctx: Ctx, tx: Db, user_id: string, writing: WrittenMessage): Promise<StaffMessage> {
   const profile = await readProfile(tx, user_id);
   if (!profile) throw new Problem(404);
   const to = reachOf(profile)[writing.channel];

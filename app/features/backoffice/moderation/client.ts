@@ -2,7 +2,7 @@
 import type { CommentState } from '#app/features/articles/comments/state-rules.ts';
 import { send } from '#app/platform/http/http.ts';
 
-export type Decided = {
+export type DecisionOutcome = {
   moved: { comment_id: string; before: CommentState }[];
   left: { comment_id: string; why: 'changed' | 'missing' }[];
 };
@@ -12,6 +12,6 @@ export type Decision = {
   reason?: string | undefined;
 };
 
-export const decide = (body: Decision) => send<Decided>('PUT', '/admin/comments', { body, seconds: 30 });
+export const decide = (body: Decision) => send<DecisionOutcome>('PUT', '/admin/comments', { body, seconds: 30 });
 
 export const forget = (comment_id: string) => send('DELETE', `/admin/comments/${comment_id}`);

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { CommentState } from '#app/features/articles/comments/state-rules.ts';
 import { useOfficeTools } from '#app/features/backoffice/tools.ts';
-import { type Decided, type Decision, decide } from './client.ts';
+import { type Decision, type DecisionOutcome, decide } from './client.ts';
 import type { ShownComment } from './view.server.ts';
 
 export function useDecide(onDone: () => void) {
@@ -33,7 +33,7 @@ export function useDecide(onDone: () => void) {
   }
 
   /** Each goes back to where it was. */
-  const undo = ({ moved }: Decided, state: CommentState) =>
+  const undo = ({ moved }: DecisionOutcome, state: CommentState) =>
     sendOnce(async () => {
       for (const [before, rows] of Map.groupBy(moved, (one) => one.before)) {
         const comments = rows.map(({ comment_id }) => ({ comment_id, seen: state }));

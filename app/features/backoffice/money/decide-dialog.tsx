@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormDialog } from '#app/features/backoffice/form-dialog.tsx';
 import { HttpError } from '#app/platform/http/http.ts';
+import type { FieldError } from '#app/ui/fields/form-errors.ts';
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
@@ -26,7 +27,7 @@ const typedAmount = ({ amount, currency }: RequestLine) => {
 export function DecideDialog({ request, onDone, onClose }: { request: RequestLine; onDone(): void; onClose(): void }) {
   const t = useTranslations('office-money.decide');
   const id = useId();
-  const { sends, fail, fieldOf, ...sending } = useSending<Field>(id);
+  const { sends, fail, failWith, fieldOf, ...sending } = useSending<Field>(id);
   const first = request.state === 'sent' ? 'done' : 'approve';
   const [decision, setDecision] = useState<Decision['decision']>(first);
   const { number, money, seats, currency } = request;
@@ -36,8 +37,11 @@ export function DecideDialog({ request, onDone, onClose }: { request: RequestLin
   const send = sends(async (typed) => {
     const amount = minorUnitsOf(String(typed.get('amount') ?? ''), currency as Currency);
     const answer = String(typed.get('answer') ?? '').trim();
-    if (decision === 'approve' && amount === null) return fail(t('amountWrong'), 'amount');
-    if (answer.length < LEAST_REASON) return fail(t('answerMissing'), 'answer');
+    const wrongs: FieldError<Field>[] = [
+      ...(decision === 'approve' && amount === null ? [{ field: 'amount', text: t('amountWrong') } as const] : []),
+      ...(answer.length < LEAST_REASON ? [{ field: 'answer', text: t('answerMissing') } as const] : []),
+    ];
+    if (wrongs.length > 0) return failWith(wrongs);
     const isPaying = decision === 'approve' && amount !== null;
     try {
       await decideRefund(request.request_id, { decision, answer, ...(isPaying && { amount }) });

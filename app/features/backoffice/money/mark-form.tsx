@@ -6,6 +6,7 @@ import { HttpError } from '#app/platform/http/http.ts';
 import { keyPerContent } from '#app/platform/http/key-per-content.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import type { FieldError } from '#app/ui/fields/form-errors.ts';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
@@ -33,16 +34,19 @@ function refusalOf(error: unknown) {
 export function MarkForm({ view, onDone }: { view: PersonMoney; onDone(text: string): void }) {
   const t = useTranslations('office-money.mark');
   const id = useId();
-  const { isBusy, sends, fail, fieldOf, summary, aloud } = useSending<Field>(id);
+  const { isBusy, sends, fail, failWith, fieldOf, notice, aloud } = useSending<Field>(id);
   const [{ keyOf, arrived }] = useState(keyPerContent);
   const send = sends(async (typed, form) => {
     const read = (name: string) => String(typed.get(name) ?? '').trim();
     const currency = read('currency') as Currency;
     const amount = minorUnitsOf(read('amount'), currency);
     const example = currencies[currency].decimals ? '97.50' : '400.000';
-    if (amount === null) return fail(t('amountWrong', { example }), 'amount');
     const reason = read('reason');
-    if (reason.length < LEAST_REASON) return fail(t('reasonMissing'), 'reason');
+    const wrongs: FieldError<Field>[] = [
+      ...(amount === null ? [{ field: 'amount', text: t('amountWrong', { example }) } as const] : []),
+      ...(reason.length < LEAST_REASON ? [{ field: 'reason', text: t('reasonMissing') } as const] : []),
+    ];
+    if (amount === null || wrongs.length > 0) return failWith(wrongs);
     const people = { applicants: Number(read('applicants')), is_additional: typed.has('is_additional') };
     const body = { sid: read('sid'), amount, currency, reason, ...people };
     try {
@@ -56,7 +60,7 @@ export function MarkForm({ view, onDone }: { view: PersonMoney; onDone(text: str
   });
   return (
     <form method="post" noValidate onSubmit={send} className="grid max-w-2xl gap-4">
-      {summary('')}
+      {notice}
       {aloud}
       <p className="text-quiet">{t('lead')}</p>
       <SelectField {...fieldOf('sid')} label={t('service')} options={view.services} defaultValue={view.service ?? ''} />

@@ -17,7 +17,7 @@ export function filterIn(query: URLSearchParams) {
     end_date: isDay(end) ? (end ?? '') : '',
   };
 }
-export type Filtered = ReturnType<typeof filterIn>;
+export type FilterInput = ReturnType<typeof filterIn>;
 
 /** "400.000", "400,000", "97.50" in minor units; null for what is no sum of this currency. */
 export function minorUnitsOf(text: string, currency: Currency): number | null {

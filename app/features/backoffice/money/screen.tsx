@@ -9,7 +9,7 @@ import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/screen.ts';
 import { OrderTable, PaymentTable } from './lines.tsx';
 import { MoneyNav } from './nav.tsx';
-import { type Filtered, MONEY_FILTERS } from './rules.ts';
+import { type FilterInput, MONEY_FILTERS } from './rules.ts';
 import { moneyView } from './view.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -19,14 +19,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return view;
 }
 
-const queryOf = ({ filter, start_date, end_date }: Filtered): Record<string, string> => ({
+const queryOf = ({ filter, start_date, end_date }: FilterInput): Record<string, string> => ({
   ...(filter !== 'all' && { show: filter }),
   ...(start_date && { start_date }),
   ...(end_date && { end_date }),
 });
 
 /** Without script too: the address is the filter. */
-function Filters({ filtered }: { filtered: Filtered }) {
+function Filters({ filtered }: { filtered: FilterInput }) {
   const t = useTranslations('office-money.list');
   return (
     <form method="get" className="flex flex-wrap items-end gap-4">

@@ -6,8 +6,8 @@ import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import type { Route } from './+types/screen.ts';
 import { BookingForm } from './booking-form.tsx';
+import { OutcomeBox } from './box.tsx';
 import { NumberForm } from './number-form.tsx';
-import { OutcomeBox } from './outcome-box.tsx';
 import { visitView } from './view.server.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => visitView(context.get(ctxContext));

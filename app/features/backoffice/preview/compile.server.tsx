@@ -15,9 +15,9 @@ import { LOCALES, type Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { kindOf, SLUG, type WrongKind } from './wrong-rules.ts';
 
-export type Wrong = { line: number; kind: WrongKind; what: string };
+export type CompileError = { line: number; kind: WrongKind; what: string };
 export type Preview = {
-  wrong: Wrong | null;
+  wrong: CompileError | null;
   findings: Finding[];
   about: {
     postId: string;

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { type Draft, download, frameOf } from './client.ts';
 import { templateOf } from './template.ts';
-import type { Looked } from './use-drafts.ts';
+import type { DraftPreview } from './use-drafts.ts';
 import { Verdict } from './verdict.tsx';
 
 const MOST_BYTES = 400_000;
@@ -15,7 +15,7 @@ type Props = {
   locale: Locale;
   today: string;
   draft: Draft;
-  looked: Looked;
+  looked: DraftPreview;
   onChange(part: Partial<Draft>): void;
   onAgain(): void;
 };

@@ -6,17 +6,17 @@ import type { Preview } from './compile.server.tsx';
 
 const PAUSE_MS = 700;
 
-export type Looked = { state: 'empty' | 'busy' | 'failed' | 'done'; preview: Preview | null };
-const EMPTY: Looked = { state: 'empty', preview: null };
+export type DraftPreview = { state: 'empty' | 'busy' | 'failed' | 'done'; preview: Preview | null };
+const EMPTY: DraftPreview = { state: 'empty', preview: null };
 
 export function useDrafts(user_id: string) {
   const [drafts, setDrafts] = useState<Drafts>(noDrafts);
-  const [looked, setLooked] = useState<Record<Locale, Looked>>({ es: EMPTY, en: EMPTY, ar: EMPTY });
+  const [looked, setLooked] = useState<Record<Locale, DraftPreview>>({ es: EMPTY, en: EMPTY, ar: EMPTY });
   const [isKept, setKept] = useState(true);
   const later = useRef<Partial<Record<Locale, ReturnType<typeof setTimeout>>>>({});
   const asked = useRef<Partial<Record<Locale, AbortController>>>({});
 
-  const show = (locale: Locale, one: (before: Looked) => Looked) =>
+  const show = (locale: Locale, one: (before: DraftPreview) => DraftPreview) =>
     setLooked((all) => ({ ...all, [locale]: one(all[locale]) }));
 
   async function look(locale: Locale, draft: Draft) {

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import type { Finding } from '#app/features/articles/findings.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
-import type { Wrong } from './compile.server.tsx';
-import type { Looked } from './use-drafts.ts';
+import type { CompileError } from './compile.server.tsx';
+import type { DraftPreview } from './use-drafts.ts';
 
 function useFindingText() {
   const t = useTranslations('office-content.preview.findings');
@@ -34,7 +34,7 @@ function useFindingText() {
   };
 }
 
-function WrongLine({ wrong: { line, kind, what }, onShow }: { wrong: Wrong; onShow(line: number): void }) {
+function WrongLine({ wrong: { line, kind, what }, onShow }: { wrong: CompileError; onShow(line: number): void }) {
   const t = useTranslations('office-content.preview');
   return (
     <Banner kind="alert" title={t('wrongAt', { line })}>
@@ -52,7 +52,7 @@ function WrongLine({ wrong: { line, kind, what }, onShow }: { wrong: Wrong; onSh
   );
 }
 
-type Props = { looked: Looked; onShow(line: number): void; onAgain(): void };
+type Props = { looked: DraftPreview; onShow(line: number): void; onAgain(): void };
 
 export function Verdict({ looked: { state, preview }, onShow, onAgain }: Props) {
   const t = useTranslations('office-content.preview');

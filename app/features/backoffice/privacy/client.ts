@@ -15,17 +15,17 @@ export type OneOfTwo = {
   isVerified: boolean;
   hasPassword: boolean;
 };
-export type Whose = 'kept' | 'other';
+export type WhichAccount = 'kept' | 'other';
 export type JoinPreview = {
   kept: OneOfTwo;
   other: OneOfTwo;
   refusals: JoinRefusal[];
-  pages: (PageOfTwo & { newer: Whose })[];
+  pages: (PageOfTwo & { newer: WhichAccount })[];
   parts: { name: string; kept: number; other: number; moving: number }[];
 };
 
 export const previewJoining = (user_id: string, other_user_id: string) =>
   send<JoinPreview>('POST', `/admin/${user_id}/joining/preview`, { body: { other_user_id } });
 
-type Join = { other_user_id: string; pages: Record<string, Whose>; reason: string };
+type Join = { other_user_id: string; pages: Record<string, WhichAccount>; reason: string };
 export const joinAccounts = (user_id: string, body: Join) => send('POST', `/admin/${user_id}/joining`, { body });

@@ -10,7 +10,7 @@ import { RadioCards } from '#app/ui/fields/radio-cards.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { LEAST_REASON } from '#content/limits.ts';
-import { type JoinPreview, joinAccounts, previewJoining, type Whose } from './client.ts';
+import { type JoinPreview, joinAccounts, previewJoining, type WhichAccount } from './client.ts';
 import { JOIN_REFUSALS, placeOf } from './join-rules.ts';
 
 const refusalIn = (word: string | undefined) => JOIN_REFUSALS.find((one) => one === word);
@@ -57,7 +57,7 @@ export function JoinForm({ preview, onChanged, onDone }: Props) {
   const send = sends(async (typed) => {
     const reason = String(typed.get('reason') ?? '').trim();
     const choices = Object.fromEntries(
-      pages.map((page) => [placeOf(page), (typed.get(placeOf(page)) ?? page.newer) as Whose]),
+      pages.map((page) => [placeOf(page), (typed.get(placeOf(page)) ?? page.newer) as WhichAccount]),
     );
     if (reason.length < LEAST_REASON) return fail(t('join.reasonMissing'), 'reason');
     if (!typed.get('understood')) return fail(t('join.understoodMissing'), 'understood');

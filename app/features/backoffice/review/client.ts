@@ -20,10 +20,10 @@ export type FieldReview = {
   comment: string | null;
   created_at: string;
 };
-export type Judged = { version: number; fields: FieldReview[] };
+export type JudgementResult = { version: number; fields: FieldReview[] };
 
 export const judge = (user_id: string, body: Judgement) =>
-  send<Judged>('PUT', `/form/${user_id}/review/fields`, { body });
+  send<JudgementResult>('PUT', `/form/${user_id}/review/fields`, { body });
 export const openReview = (user_id: string) => send('POST', `/form/${user_id}/review/open`);
 export const sendBack = (user_id: string, version: number) =>
   send('POST', `/form/${user_id}/review/return`, { body: { version } });
@@ -31,8 +31,10 @@ export const approve = (user_id: string, body: { version: number; reason?: strin
   send('POST', `/form/${user_id}/review/accept`, { body });
 
 /** What stands there instead, where somebody else was faster. */
-export const standsInstead = (error: unknown): Judged | null =>
-  error instanceof HttpError && error.status === 409 && Array.isArray((error.body as Partial<Judged> | null)?.fields)
-    ? (error.body as Judged)
+export const standsInstead = (error: unknown): JudgementResult | null =>
+  error instanceof HttpError &&
+  error.status === 409 &&
+  Array.isArray((error.body as Partial<JudgementResult> | null)?.fields)
+    ? (error.body as JudgementResult)
     : null;
 export const messageOf = (error: unknown) => (error instanceof HttpError ? error.serverMessage : undefined);

@@ -1,11 +1,11 @@
 /** How an answer stands with the adviser, and what each verdict does to it. */
 import { expect, test } from 'vitest';
 import { countsOf, KEYS, nextAfter } from './rules.ts';
-import { changeFor, type Judged, standOf } from './verdicts.ts';
+import { changeFor, type JudgedField, standOf } from './verdicts.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 18, 12, minute));
 let id = 0;
-const row = (more: Partial<Judged>): Judged => ({
+const row = (more: Partial<JudgedField>): JudgedField => ({
   ...{ field_review_id: ++id, verdict: 'flagged', state: 'draft', value_before: 'A', value_after: null },
   ...{ created_at: at(0), settled_at: null, ...more },
 });

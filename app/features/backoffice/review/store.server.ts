@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { placeOf, unwrapped, valueAt, wrapped } from '#app/features/forms/lock/rules.ts';
-import { type Opened, openForms, shownPage } from '#app/features/forms/opened.server.ts';
+import { type OpenedForms, openForms, shownPage } from '#app/features/forms/opened.server.ts';
 import { isKnownPlace, readReview } from '#app/features/forms/review/store.server.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { answerFields } from '#app/platform/calls/answer-fields.server.ts';
@@ -13,7 +13,7 @@ import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { field_reviews, reviews } from '#db/schema.server.ts';
 import { FIELD_STATES, REASONS, type Reason, type Verdict } from './rules.ts';
-import { changeFor, type Judged } from './verdicts.ts';
+import { changeFor, type JudgedField } from './verdicts.ts';
 
 /** For staff: who wrote what, and both values. */
 const published = answerFields({
@@ -63,9 +63,9 @@ type Judging = { kind: 'judged' | 'changed' | 'elsewhere'; version: number; fiel
 
 const onPage = (rows: readonly JudgedRow[], { form_name, page_number }: Page) =>
   rows.filter((row) => row.form_name === form_name && row.page_number === page_number);
-const ofPath = (rows: readonly JudgedRow[], path: string): Judged[] => rows.filter((row) => row.path === path);
+const ofPath = (rows: readonly JudgedRow[], path: string): JudgedField[] => rows.filter((row) => row.path === path);
 
-function requirePlaces(opened: Opened, { fields, ...page }: Judgement) {
+function requirePlaces(opened: OpenedForms, { fields, ...page }: Judgement) {
   const unknown = fields.findIndex(({ path }) => !isKnownPlace(opened, placeOf({ ...page, path })));
   if (unknown >= 0) throw new Problem(422, undefined, { field: `fields.${unknown}.path` });
 }
@@ -77,7 +77,7 @@ async function judgeOne(
   user_id: string,
   asked: Judgement,
   path: string,
-  rows: readonly Judged[],
+  rows: readonly JudgedField[],
   value: unknown,
 ) {
   const { form_name, page_number, verdict, reason, comment } = asked;

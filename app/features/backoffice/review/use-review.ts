@@ -1,7 +1,7 @@
 /** The answers of one form as they are judged here: each verdict is sent at once, and what others have said meanwhile is taken in. */
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type FieldReview, type Judged, judge, standsInstead } from './client.ts';
+import { type FieldReview, type JudgementResult, judge, standsInstead } from './client.ts';
 import type { Reason, Stand, Verdict } from './rules.ts';
 import { standAfter } from './verdicts.ts';
 import type { ReviewPage, ReviewRow, ReviewView } from './view.server.ts';
@@ -22,7 +22,7 @@ const since = (rows: readonly FieldReview[], known: readonly ReviewRow[]): Since
 /** Something was written and not read yet: a change of the page, which else reads nothing, would stop that reading for good. */
 export const unread = { isDue: false };
 
-export type Told = 'failed' | 'changed' | null;
+export type ReviewNotice = 'failed' | 'changed' | null;
 
 export function useReview(view: ReviewView) {
   const revalidator = useRevalidator();
@@ -32,7 +32,7 @@ export function useReview(view: ReviewView) {
   };
   const [said, setSaid] = useState<Record<number, Since>>({});
   const [version, setVersion] = useState(view.review?.version ?? 0);
-  const [told, setTold] = useState<Told>(null);
+  const [told, setTold] = useState<ReviewNotice>(null);
   const busy = useRef(false);
   // Read anew: what was kept here is in it.
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useReview(view: ReviewView) {
     return { ...page, rows };
   });
 
-  function take(page: ReviewPage, answer: Judged) {
+  function take(page: ReviewPage, answer: JudgementResult) {
     const known = view.pages.find(({ number }) => number === page.number)?.rows ?? [];
     setSaid((now) => ({ ...now, [page.number]: since(answer.fields, known) }));
     // Somebody else has spoken about another answer meanwhile: all of it is read anew.

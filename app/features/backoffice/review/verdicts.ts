@@ -3,7 +3,7 @@ import { isSameAnswer } from '#app/features/forms/engine/values.ts';
 import type { FIELD_STATES, Stand, Verdict } from './rules.ts';
 
 /** A row of field_reviews, as far as it decides. */
-export type Judged = {
+export type JudgedField = {
   readonly field_review_id: number;
   readonly verdict: 'accepted' | 'flagged';
   readonly state: (typeof FIELD_STATES)[number];
@@ -15,7 +15,7 @@ export type Judged = {
 
 /** An answer that has changed since it was accepted is to be read again. */
 export function standOf(
-  last: Pick<Judged, 'verdict' | 'state' | 'value_before' | 'value_after'> | undefined,
+  last: Pick<JudgedField, 'verdict' | 'state' | 'value_before' | 'value_after'> | undefined,
   value: unknown,
 ): Stand {
   if (!last) return 'open';
@@ -25,7 +25,7 @@ export function standOf(
 }
 
 /** The same of a row that was written while the case is open: what was settled then was accepted as it is. */
-export const standAfter = (last: Pick<Judged, 'state'> | undefined): Stand =>
+export const standAfter = (last: Pick<JudgedField, 'state'> | undefined): Stand =>
   !last ? 'open' : last.state === 'settled' ? 'accepted' : last.state;
 
 /** What is written for one verdict: rows that go, rows that change, and a new one. */
@@ -38,11 +38,11 @@ export type Change = {
 };
 
 /** A flag that was raised again has settled the one before it in the same moment. */
-const raisedAgainFrom = (draft: Judged, before: Judged | undefined) =>
+const raisedAgainFrom = (draft: JudgedField, before: JudgedField | undefined) =>
   before?.verdict === 'flagged' && before.settled_at?.getTime() === draft.created_at.getTime() ? before : undefined;
 
 /** `rows` of one answer, the oldest first; nothing where the verdict stands already. */
-export function changeFor(verdict: Verdict, rows: readonly Judged[], value: unknown): Change {
+export function changeFor(verdict: Verdict, rows: readonly JudgedField[], value: unknown): Change {
   const last = rows.at(-1);
   const stand = standOf(last, value);
   if (!last || stand === 'open') return verdict === 'none' ? {} : { add: verdict === 'flagged' ? 'draft' : 'accepted' };

@@ -1,6 +1,8 @@
 /** The calls of admins about the team, and of whoever is invited into it. */
+
+import type { StaffRole } from '#app/platform/access/actor.ts';
 import { send } from '#app/platform/http/http.ts';
-import type { RoleChoice, StaffRole } from './rules.ts';
+import type { RoleChoice } from './rules.ts';
 
 type Invitee = {
   first_name: string;

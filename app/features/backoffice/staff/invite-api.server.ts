@@ -5,6 +5,7 @@ import { emailField, nameField, newPassword, oneTimeToken, phoneField } from '#a
 import { mustEnrol } from '#app/features/accounts/second-factor/store.server.ts';
 import { enter, withProfile } from '#app/features/accounts/sessions/answers.server.ts';
 import { BAD_LINK } from '#app/features/accounts/store.server.ts';
+import { STAFF_ROLES } from '#app/platform/access/actor.ts';
 import { requireConfirmed } from '#app/platform/access/confirmed.server.ts';
 import type { Proof } from '#app/platform/access/policy.ts';
 import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
@@ -18,7 +19,7 @@ import {
   readStaffInvitation,
   type StaffInvitation,
 } from './invite-store.server.ts';
-import { STAFF_LOCALES, STAFF_ROLES } from './rules.ts';
+import { STAFF_LOCALES } from './rules.ts';
 
 /** Each of them is a message to somebody: sent anew they count together. */
 const limits = [{ bucket: 'staff.invites', by: 'actor', max: 30, minutes: 60 }] as const;

@@ -6,6 +6,7 @@ import { checkEmail, checkName, checkPhone, type FieldError } from '#app/feature
 import { FormDialog } from '#app/features/backoffice/form-dialog.tsx';
 import { useOwnPassword } from '#app/features/backoffice/own-password.tsx';
 import { useAppData } from '#app/features/chrome/app/data.ts';
+import { STAFF_ROLES, type StaffRole } from '#app/platform/access/actor.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -14,7 +15,7 @@ import { closeDialog } from '#app/ui/overlays/command.ts';
 import { PhoneField } from '#app/ui/phone/field.tsx';
 import { writtenPhone } from '#app/ui/phone/written.ts';
 import { inviteMember } from './client.ts';
-import { STAFF_LOCALES, STAFF_ROLES, type StaffRole } from './rules.ts';
+import { STAFF_LOCALES } from './rules.ts';
 
 type Field = 'first_name' | 'last_name' | 'email' | 'phone_number' | 'role' | 'locale' | 'password';
 
@@ -23,7 +24,7 @@ export function InviteDialog({ onDone, onClose }: { onDone(name: string): void; 
   const errors = useTranslations('accounts');
   const { locale, phoneCountries } = useAppData();
   const id = useId();
-  const { sends, fail, fieldOf, ...sending } = useSending<Field>(id);
+  const { sends, fail, failWith, fieldOf, ...sending } = useSending<Field>(id);
   const own = useOwnPassword('password', { fieldOf, fail });
 
   function explain(error: unknown) {
@@ -45,8 +46,10 @@ export function InviteDialog({ onDone, onClose }: { onDone(name: string): void; 
       ['email', checkEmail(read('email'))],
       ['phone_number', checkPhone(phone.text, phone.number)],
     ];
-    const [field, error] = checked.find(([, found]) => found) ?? [];
-    if (field && error) return fail(errors(`errors.${error}`, { field }), field);
+    const wrongs = checked.flatMap(([field, error]) =>
+      error ? [{ field, text: errors(`errors.${error}`, { field }) }] : [],
+    );
+    if (wrongs.length > 0) return failWith(wrongs);
     const password = own.read(typed);
     if (!password) return;
     const invitee = {

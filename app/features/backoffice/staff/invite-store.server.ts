@@ -6,7 +6,7 @@ import { givePassword } from '#app/features/accounts/credentials-store.server.ts
 import { type Account, accountById, BAD_LINK, IN_USE, unlessTaken } from '#app/features/accounts/store.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { requireMailRoom } from '#app/integrations/mail/outbox.server.ts';
-import { isStaff } from '#app/platform/access/actor.ts';
+import { isStaff, type StaffRole } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { findToken, spendToken } from '#app/platform/access/one-time-token.server.ts';
 import { hashPassword } from '#app/platform/access/password.server.ts';
@@ -15,7 +15,7 @@ import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { erasePeople } from '#app/platform/record/personal-data.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { users } from '#db/schema.server.ts';
-import { STAFF_REFUSALS, type StaffRole } from './rules.ts';
+import { STAFF_REFUSALS } from './rules.ts';
 import { changeMember, requireMember } from './store.server.ts';
 
 export type NewMember = {

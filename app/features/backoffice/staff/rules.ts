@@ -1,11 +1,11 @@
 /** Who of the team is in which state, and what may be done to whom (D17, T16). Pure. */
 
+import { STAFF_ROLES } from '#app/platform/access/actor.ts';
+
 /** Texts of staff are written in these (D7). */
 export const STAFF_LOCALES = ['es', 'en'] as const;
-export const STAFF_ROLES = ['csr', 'admin'] as const;
-export type StaffRole = (typeof STAFF_ROLES)[number];
 /** `none`: the account stays, the office is closed to it. */
-export const ROLE_CHOICES = ['csr', 'admin', 'none'] as const;
+export const ROLE_CHOICES = [...STAFF_ROLES, 'none'] as const;
 export type RoleChoice = (typeof ROLE_CHOICES)[number];
 
 /** Words of refusals that the screens tell apart. */

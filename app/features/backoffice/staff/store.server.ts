@@ -4,7 +4,7 @@ import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { type Account, accountById } from '#app/features/accounts/store.server.ts';
 import { wasStaff } from '#app/features/backoffice/accounts/was-staff.server.ts';
-import { isStaff } from '#app/platform/access/actor.ts';
+import { isStaff, STAFF_ROLES } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { answerFields } from '#app/platform/calls/answer-fields.server.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -93,7 +93,7 @@ async function complete(ctx: Ctx, rows: Awaited<ReturnType<ReturnType<typeof sel
 /** By name: a team fits on one page. */
 export async function listTeam(ctx: Ctx) {
   const rows = await select(ctx.db)
-    .where(and(inArray(users.role, ['csr', 'admin']), isNull(users.deleted_at)))
+    .where(and(inArray(users.role, STAFF_ROLES), isNull(users.deleted_at)))
     .orderBy(asc(users.first_name), asc(users.last_name), asc(users.user_id))
     .limit(MOST);
   return complete(ctx, rows);

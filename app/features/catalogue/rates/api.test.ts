@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { fallbackRates } from '#app/features/catalogue/country-rules.ts';
-import { readTags } from '#app/platform/pages/page-tags.server.ts';
+import { readTags } from '#app/platform/pages/tags.server.ts';
 import { CURRENCIES, ratesAsOf } from '#content/countries.ts';
 import { exchange_rates } from '#db/schema.server.ts';
 import { createApp } from '#server/app.ts';

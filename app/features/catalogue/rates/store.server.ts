@@ -3,7 +3,7 @@ import { desc, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AppJob, Ctx } from '#app/ctx.server.ts';
 import { fallbackRates, type Rates } from '#app/features/catalogue/country-rules.ts';
-import { touchTag } from '#app/platform/pages/page-tags.server.ts';
+import { touchTag } from '#app/platform/pages/tags.server.ts';
 import { type Currency, ratesAsOf } from '#content/countries.ts';
 import type { Db } from '#db/client.server.ts';
 import { exchange_rates } from '#db/schema.server.ts';

@@ -1,7 +1,7 @@
 /** A rate by hand, in place of the published one of its day; who, why and what stood before is on record (D41). */
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import { touchTag } from '#app/platform/pages/page-tags.server.ts';
+import { touchTag } from '#app/platform/pages/tags.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { type Currency, ratesAsOf } from '#content/countries.ts';

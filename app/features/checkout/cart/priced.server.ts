@@ -14,7 +14,7 @@ type Checked = { code: string; proportion: number; message: PromoMessage | null 
 const NO_CODE: Checked = { code: '', proportion: 0, message: null };
 
 /** The order at hand may have taken the last use of its code. */
-export type Held = { code: string | null } | undefined;
+export type HeldCode = { code: string | null } | undefined;
 
 const currencyOfCart = ({ country }: Pick<Cart, 'country'>): Currency => (country ? currencyOf(country) : 'USD');
 
@@ -38,7 +38,7 @@ function inputOf({ env }: Ctx, buyer: Buyer, promo: number, hasPromises: boolean
   };
 }
 
-async function check(ctx: Ctx, buyer: Buyer, code: string, held: Held): Promise<Checked> {
+async function check(ctx: Ctx, buyer: Buyer, code: string, held: HeldCode): Promise<Checked> {
   const { cart } = buyer;
   const promo = await readPromo(ctx.db, code);
   const people = cart.number_purchasing;
@@ -48,7 +48,7 @@ async function check(ctx: Ctx, buyer: Buyer, code: string, held: Held): Promise<
 }
 
 /** The code by which somebody came counts by itself only where it was made for that: any other word of `?ref=` is a note. */
-async function checkAffiliate(ctx: Ctx, buyer: Buyer, held: Held): Promise<Checked> {
+async function checkAffiliate(ctx: Ctx, buyer: Buyer, held: HeldCode): Promise<Checked> {
   const promo = buyer.affiliate_code ? await readPromo(ctx.db, buyer.affiliate_code) : null;
   return promo?.kind === 'affiliate' ? check(ctx, buyer, promo.code, held) : NO_CODE;
 }
@@ -58,7 +58,7 @@ const better = (affiliate: Checked, house: Checked) =>
   affiliate.proportion > 0 && affiliate.proportion >= house.proportion ? affiliate : house;
 
 /** A code that the person wrote; otherwise the one they came by or that of the house, only where it lowers the price (D52). */
-async function codeOf(ctx: Ctx, buyer: Buyer, held: Held): Promise<Checked & { priced: PricedCart }> {
+async function codeOf(ctx: Ctx, buyer: Buyer, held: HeldCode): Promise<Checked & { priced: PricedCart }> {
   const { promo_code, number_purchasing, method } = buyer.cart;
   const priceWith = (proportion: number) => priceCart(inputOf(ctx, buyer, proportion, true));
   if (promo_code !== null) {
@@ -92,7 +92,7 @@ function shownPrices(buyer: Buyer, { lines, charged }: PricedCart, proportion: n
   );
 }
 
-export async function priceOf(ctx: Ctx, buyer: Buyer, held?: Held) {
+export async function priceOf(ctx: Ctx, buyer: Buyer, held?: HeldCode) {
   const { priced, ...promo } = await codeOf(ctx, buyer, held);
   const present = priceCart(inputOf(ctx, buyer, promo.proportion, false));
   return { buyer, promo, priced, present };

@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locales.ts';
 import type { ProviderName } from '#app/integrations/payments/payments.ts';
 import { send } from '#app/platform/http/http.ts';
 
-export type Begun = {
+export type StartedPayment = {
   provider: ProviderName;
   clientSecret: string | null;
   publishableKey: string | null;
@@ -18,7 +18,11 @@ type Made = { url: string; whatsapp: string; is_mailed: boolean };
 const SECONDS = 30;
 
 export const beginToPay = (code: string, locale: Locale) =>
-  send<Begun>('POST', `/payments/link/${code}/pay`, { body: { locale }, isOutsideSession: true, seconds: SECONDS });
+  send<StartedPayment>('POST', `/payments/link/${code}/pay`, {
+    body: { locale },
+    isOutsideSession: true,
+    seconds: SECONDS,
+  });
 
 /** `user_id`: whom staff make it for. */
 export const makeLink = (locale: Locale, by_mail: boolean, user_id?: string) =>

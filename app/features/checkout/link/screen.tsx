@@ -18,7 +18,7 @@ import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import { brand } from '#content/brand.ts';
 import type { Currency } from '#content/countries.ts';
 import type { Route } from './+types/screen.ts';
-import { type Begun, beginToPay } from './client.ts';
+import { beginToPay, type StartedPayment } from './client.ts';
 import { type LinkView, linkView } from './store.server.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -64,7 +64,7 @@ function Pay({ code, link, onDone }: { code: string; link: LinkView; onDone(): v
   const t = useTranslations('pay-link.page');
   const { locale } = useAppData();
   const { isBusy, run, fail, notice } = useSending(useId());
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [begun, setBegun] = useState<StartedPayment | null>(null);
   const begin = () =>
     run(async () => {
       try {

@@ -33,10 +33,10 @@ export function providerFor({ payments }: Ctx, { cart }: PersonPrice['buyer']): 
 }
 
 /** `isBlind`: whoever asks has not said which cart they have seen, so that it may be one that is paid already. */
-export type Asking = { isOwner: boolean; isBlind: boolean };
+export type Requester = { isOwner: boolean; isBlind: boolean };
 
 /** A cart that can be paid, or the first reason why not, in the order of the page. */
-export function requireReady({ buyer }: PersonPrice, { isOwner, isBlind }: Asking): CheckoutCountry {
+export function requireReady({ buyer }: PersonPrice, { isOwner, isBlind }: Requester): CheckoutCountry {
   const { profile, cart, coveredOf } = buyer;
   if (cart.product_ids.length === 0) throw new Problem(422, PAYMENT_REFUSALS.noItems, { field: 'product_ids' });
   if (!cart.country) throw new Problem(422, PAYMENT_REFUSALS.country, { field: 'country' });

@@ -11,7 +11,7 @@ import { giveUseBack, takeUse } from '#app/features/checkout/promos/store.server
 import { settleStanding } from '#app/features/checkout/truth/settle.server.ts';
 import {
   type Charge,
-  type Created,
+  type CreatedPayment,
   PaymentBegun,
   type PaymentProvider,
   ProviderAway,
@@ -23,7 +23,6 @@ import { Problem } from '#app/platform/problem.ts';
 import type { Db } from '#db/client.server.ts';
 import { orders } from '#db/schema.server.ts';
 import {
-  type Asking,
   chargeOf,
   contentOf,
   newReference,
@@ -31,6 +30,7 @@ import {
   type OrderContent,
   ownWay,
   providerFor,
+  type Requester,
   requireReady,
   type Way,
 } from './content.server.ts';
@@ -38,7 +38,7 @@ import { HOLD_MS, STEP_MS, WAIT_MS } from './rules.ts';
 
 export const OPEN = ['created', 'pending'] as const;
 
-type OpenRequest = Asking & {
+type OpenRequest = Requester & {
   user_id: string;
   /** Nobody where somebody pays by a link. */
   made_by: string | null;
@@ -104,7 +104,7 @@ const release = (db: Db, { order_id }: Order, set: Partial<typeof orders.$inferI
     .set({ ...set, held_until: null })
     .where(eq(orders.order_id, order_id));
 
-async function handOut(db: Db, order: Order, { provider_ref, client_secret, redirect_url, widget }: Created) {
+async function handOut(db: Db, order: Order, { provider_ref, client_secret, redirect_url, widget }: CreatedPayment) {
   const handed_out = {
     ...(client_secret !== undefined && { client_secret }),
     ...(redirect_url !== undefined && { redirect_url }),

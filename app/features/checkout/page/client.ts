@@ -8,13 +8,13 @@ import { send } from '#app/platform/http/http.ts';
 import { type cartBody, phoneFor } from './rules.ts';
 
 /** Nothing of one's own page. */
-export type Whose = string | undefined;
-const of = (user_id: Whose) => (user_id ? `?user_id=${user_id}` : '');
+export type SubjectId = string | undefined;
+const of = (user_id: SubjectId) => (user_id ? `?user_id=${user_id}` : '');
 
 export type CartAnswer = { success: true; cart: CartView };
 
-export const readCart = (user_id: Whose) => send<CartAnswer>('GET', `/payments/cart${of(user_id)}`);
-export const saveCart = (user_id: Whose, body: ReturnType<typeof cartBody>) =>
+export const readCart = (user_id: SubjectId) => send<CartAnswer>('GET', `/payments/cart${of(user_id)}`);
+export const saveCart = (user_id: SubjectId, body: ReturnType<typeof cartBody>) =>
   send<CartAnswer>('PUT', `/payments/cart${of(user_id)}`, { body });
 
 type PromoAnswer = { success: boolean; discount_proportion: number; message: PromoMessage };
@@ -33,7 +33,7 @@ export type Payer = {
 };
 
 type Asked = {
-  user_id: Whose;
+  user_id: SubjectId;
   cart: CartView;
   /** As it is stored; null: that of the house. */
   code: string | null;

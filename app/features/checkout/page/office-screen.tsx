@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { Route } from './+types/office-screen.ts';
 import { PaymentPage } from './payment-page.tsx';
 import { lackOf } from './rules.ts';
-import type { Prepared } from './use-payment.ts';
+import type { PreparedPayment } from './use-payment.ts';
 import { pageView } from './view.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -19,10 +19,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** A page of the provider where there is one; cards are typed by nobody but their owner, in the portal. */
-const linkIn = (prepared: Prepared | null) =>
+const linkIn = (prepared: PreparedPayment | null) =>
   prepared && 'order' in prepared ? prepared.order.data.redirect_url : null;
 
-type LinkProps = { prepared: Prepared | null; cart: CartView; portalLink: string };
+type LinkProps = { prepared: PreparedPayment | null; cart: CartView; portalLink: string };
 
 function PaymentLink({ prepared, cart, portalLink }: LinkProps) {
   const t = useTranslations('payment.office');

@@ -8,10 +8,10 @@ import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Refusal } from './rules.ts';
 
 /** `already`: it was paid elsewhere while this page stood open. `unsure`: begun at another time, and nobody has said how it ended. */
-export type Said = Exclude<OrderState, 'created'> | 'already' | 'unsure';
+export type NoteState = Exclude<OrderState, 'created'> | 'already' | 'unsure';
 
 type Props = {
-  said: Said | null;
+  said: NoteState | null;
   isWatching: boolean;
   isLooking: boolean;
   /** Staff look at somebody else's: they have no application to go on with. */

@@ -17,13 +17,13 @@ import { ButtonLink } from '#app/ui/wayfinding/link.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import { brand } from '#content/brand.ts';
 import type { CheckoutCountry } from '#content/countries.ts';
-import type { Whose } from './client.ts';
+import type { SubjectId } from './client.ts';
 import { Failed, Preparing } from './order-note.tsx';
 import { PARTY_FIELD } from './party.tsx';
 import { Bullets } from './products.tsx';
 import { lackOf, type Refusal, type Wish } from './rules.ts';
 import type { CartTools } from './use-cart.ts';
-import type { Prepared } from './use-payment.ts';
+import type { PreparedPayment } from './use-payment.ts';
 import type { PageView } from './view.server.ts';
 
 /** Few ask for a receipt in another name: nobody else loads it. */
@@ -84,8 +84,8 @@ function Ways({ cart, wish, isLocked, isCountryWrong, onWish }: WaysProps) {
   );
 }
 
-export type Paying = {
-  prepared: Prepared | null;
+export type PaymentFlow = {
+  prepared: PreparedPayment | null;
   isReady: boolean;
   refusal: Refusal | null;
   retry(): void;
@@ -98,7 +98,7 @@ export type Paying = {
 };
 
 /** The provider's own part. It stays while the cart changes, and cannot be pressed until it fits again. */
-function Fields({ paying, view }: { paying: Paying; view: PageView }) {
+function Fields({ paying, view }: { paying: PaymentFlow; view: PageView }) {
   const { locale } = useAppData();
   const { prepared, isReady, refusal, retry, isWatching, setPaying, onOutcome, onLeaving } = paying;
   if (refusal) return <Failed why={refusal} onRetry={retry} />;
@@ -143,8 +143,8 @@ function Fields({ paying, view }: { paying: Paying; view: PageView }) {
 type Props = {
   view: PageView;
   tools: CartTools;
-  whose: Whose;
-  paying: Paying;
+  whose: SubjectId;
+  paying: PaymentFlow;
   isLocked: boolean;
   /** Instead of the provider's part. */
   instead: ReactNode;
@@ -225,7 +225,7 @@ function OpenedHere({ box }: { box: RefObject<HTMLDivElement | null> }) {
   return null;
 }
 
-function Invoice({ invoice, whose }: Pick<PageView, 'invoice'> & { whose: Whose }) {
+function Invoice({ invoice, whose }: Pick<PageView, 'invoice'> & { whose: SubjectId }) {
   const t = useTranslations('payment.pay');
   const [isAsked, setAsked] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -248,7 +248,7 @@ function Invoice({ invoice, whose }: Pick<PageView, 'invoice'> & { whose: Whose 
 }
 
 /** Before anybody presses the button: what one gets, and what comes back (D2). */
-function Beside({ view: { refunds, invoice }, cart, whose }: { view: PageView; cart: CartView; whose: Whose }) {
+function Beside({ view: { refunds, invoice }, cart, whose }: { view: PageView; cart: CartView; whose: SubjectId }) {
   const t = useTranslations('payment.pay');
   const bought = cart.products.filter(({ sid }) => cart.product_ids.includes(sid));
   const [first] = refunds;

@@ -9,24 +9,24 @@ import { Button } from '#app/ui/button.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
 import type { ServiceType } from '#content/catalogue.ts';
 import { CART_HEADING, CartTable } from './cart-table.tsx';
-import { readOrder, type Whose } from './client.ts';
+import { readOrder, type SubjectId } from './client.ts';
 import { Header } from './header.tsx';
-import { OrderNote, type Said } from './order-note.tsx';
+import { type NoteState, OrderNote } from './order-note.tsx';
 import { Party } from './party.tsx';
-import { type Paying, PayPanel } from './pay-panel.tsx';
+import { type PaymentFlow, PayPanel } from './pay-panel.tsx';
 import { InfoDialog, Purchased, Recommended } from './products.tsx';
 import { Promo } from './promo.tsx';
 import { ASK_EVERY_MS, isUnderWay, type Refusal, verdictOn } from './rules.ts';
 import { type CartTools, useCart } from './use-cart.ts';
-import { type Outcome, type Prepared, useOrderWatch, usePrepared } from './use-payment.ts';
+import { type Outcome, type PreparedPayment, useOrderWatch, usePrepared } from './use-payment.ts';
 import type { PageView } from './view.server.ts';
 
 type Props = {
   view: PageView;
   /** Staff: whose page it is. */
-  whose?: Whose;
+  whose?: SubjectId;
   /** Instead of the provider's part: the password first, or what staff have in its place. */
-  instead?: ((prepared: Prepared | null, cart: CartView) => ReactNode) | undefined;
+  instead?: ((prepared: PreparedPayment | null, cart: CartView) => ReactNode) | undefined;
   /** Money has come. */
   onPaid(): void;
   /** Under everything. */
@@ -36,7 +36,7 @@ type Props = {
 };
 
 /** Of an order that was only begun there is nothing to say. */
-const saidOf = (state: OrderState | undefined): Said | null => (state && state !== 'created' ? state : null);
+const saidOf = (state: OrderState | undefined): NoteState | null => (state && state !== 'created' ? state : null);
 
 function usePayment({ view, whose, onPaid }: Pick<Props, 'view' | 'whose' | 'onPaid'>) {
   const locale = useLocale();
@@ -47,7 +47,7 @@ function usePayment({ view, whose, onPaid }: Pick<Props, 'view' | 'whose' | 'onP
   const { readAgain } = tools;
   const { cart } = tools.state;
   /** What was heard of an order since the page opened. */
-  const [heard, setHeard] = useState<Said | null>(null);
+  const [heard, setHeard] = useState<NoteState | null>(null);
   /** Somebody has tried to pay here: the form says how it went. */
   const [hasTried, setTried] = useState(false);
   const order = heard === 'already' ? 'paid' : heard === 'unsure' ? undefined : (heard ?? undefined);
@@ -99,7 +99,7 @@ function usePayment({ view, whose, onPaid }: Pick<Props, 'view' | 'whose' | 'onP
     setHeard(null);
     void readAgain();
   }, lookAt);
-  const paying: Paying = {
+  const paying: PaymentFlow = {
     ...{ prepared, isReady, refusal, retry, isWatching, setPaying },
     onLeaving: rememberLeaving,
     onOutcome(order_id, { status }) {
@@ -126,7 +126,7 @@ function usePayment({ view, whose, onPaid }: Pick<Props, 'view' | 'whose' | 'onP
 }
 
 /** Another window was quicker: it is said plainly (Q55). */
-function useRefusal(refusal: Refusal | null, tell: (said: Said) => void) {
+function useRefusal(refusal: Refusal | null, tell: (said: NoteState) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is told once
   useEffect(() => {
     if (refusal === 'paid') tell('already');

@@ -2,14 +2,14 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import type { CartView } from '#app/features/checkout/view-rules.ts';
 import { HttpError } from '#app/platform/http/http.ts';
-import { type CartAnswer, readCart, saveCart, type Whose } from './client.ts';
+import { type CartAnswer, readCart, type SubjectId, saveCart } from './client.ts';
 import { cartBody, isDueToSave, isUnsaved, next, opened, SETTLE_MS, type Wish } from './rules.ts';
 
 /** The cart that a refused change brings along. */
 const cartIn = (error: unknown) =>
   error instanceof HttpError && error.status === 409 ? (error.body as Partial<CartAnswer> | null)?.cart : undefined;
 
-type About = { cart: CartView; code: string | null; isStaff: boolean; whose: Whose; isPaying: boolean };
+type About = { cart: CartView; code: string | null; isStaff: boolean; whose: SubjectId; isPaying: boolean };
 
 export function useCart({ cart, code, isStaff, whose, isPaying }: About) {
   const [state, tell] = useReducer(next, opened(cart, code));

@@ -3,17 +3,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OrderState } from '#app/features/checkout/view-rules.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { HttpError } from '#app/platform/http/http.ts';
-import { type Intent, type LocalOrder, makeIntent, makeLink, type Payer, readOrder, type Whose } from './client.ts';
+import { type Intent, type LocalOrder, makeIntent, makeLink, type Payer, readOrder, type SubjectId } from './client.ts';
 import { ASK_EVERY_MS, type Cart, isStale, prepareKey, type Refusal, refusalOf, verdictOn } from './rules.ts';
 
-export type Prepared =
+export type PreparedPayment =
   | { key: string; method: 'card'; intent: Intent }
   | { key: string; method: 'local'; order: LocalOrder };
 
-export type About = {
+export type PaymentInput = {
   cart: Cart;
   payer: Payer;
-  whose: Whose;
+  whose: SubjectId;
   locale: Locale;
   backUrl: string;
   isPaying: boolean;
@@ -27,8 +27,8 @@ export const failureOf = (error: unknown) =>
   error instanceof HttpError ? { status: error.status, message: error.serverMessage } : null;
 
 /** The latest wins: an answer for a cart that has changed since is thrown away. */
-export function usePrepared({ cart: state, payer, whose, locale, backUrl, readAgain, ...situation }: About) {
-  const [made, setMade] = useState<Prepared | null>(null);
+export function usePrepared({ cart: state, payer, whose, locale, backUrl, readAgain, ...situation }: PaymentInput) {
+  const [made, setMade] = useState<PreparedPayment | null>(null);
   const [refused, setRefused] = useState<{ key: string; why: Refusal } | null>(null);
   const [tries, setTries] = useState(0);
   const key = prepareKey(state, { ...situation, tries });
@@ -41,7 +41,7 @@ export function usePrepared({ cart: state, payer, whose, locale, backUrl, readAg
     const { method } = cart;
     const abort = new AbortController();
     const asked = { user_id: whose, cart, code: state.code, payer, locale, signal: abort.signal };
-    const work = async (): Promise<Prepared> =>
+    const work = async (): Promise<PreparedPayment> =>
       method === 'card'
         ? { key, method, intent: await makeIntent(asked) }
         : { key, method, order: await makeLink(asked, backUrl) };

@@ -24,14 +24,14 @@ import {
   untouched,
 } from './rules.ts';
 
-export type Back = {
+export type RefundShare = {
   stage: Stage;
   proportion: number;
   /** What was paid for it, and what of that goes back. */
   part: number;
   amount: number;
 };
-type PersonBack = Back & { user_id: string; first_name: string; state: 'free' | 'asked' | 'refunded' };
+type PersonBack = RefundShare & { user_id: string; first_name: string; state: 'free' | 'asked' | 'refunded' };
 export type Holding = {
   subscription_id: string;
   payment_id: string;
@@ -39,7 +39,7 @@ export type Holding = {
   currency: string;
   people: PersonBack[];
   /** Seats that nobody has taken, and nobody has asked for. */
-  free_seats: Back[];
+  free_seats: RefundShare[];
 };
 
 /** Those that are active and whose payment stands. */
@@ -114,7 +114,7 @@ function holdingOf(bought: Bought, covered: readonly Covered[], requests: readon
     requests.filter(({ state }) => of(state)).reduce((sum, { free_seats }) => sum + free_seats, 0);
   const isDone = (state: string) => state === 'done';
   const { of, free } = seatAmounts(covered, partsFor(bought, seatsIn(isDone)));
-  const back = (part: number, standing: CaseStanding): Back => {
+  const back = (part: number, standing: CaseStanding): RefundShare => {
     const stage = stageOf(standing, now);
     const amount = amountBack(part, includedPart(sid, part, currency, rate), stage);
     return { stage, proportion: proportionOf(stage), part, amount };

@@ -15,7 +15,7 @@ import { period } from '#content/legal/wording.ts';
 import type { Db } from '#db/client.server.ts';
 import { users } from '#db/schema.server.ts';
 
-export type Told = 'asked' | 'approved' | 'refused' | 'done' | 'duplicate';
+export type RefundNews = 'asked' | 'approved' | 'refused' | 'done' | 'duplicate';
 type About = {
   user_id: string;
   request_number: number;
@@ -33,7 +33,7 @@ async function readReader(tx: Db, user_id: string) {
 }
 type Reader = NonNullable<Awaited<ReturnType<typeof readReader>>>;
 
-function compose(ctx: Ctx, told: Told, about: About, { first_name, locale }: Reader) {
+function compose(ctx: Ctx, told: RefundNews, about: About, { first_name, locale }: Reader) {
   const t = translator(locale, 'refunds');
   const name = nameForMail(first_name);
   const money = formatMoney(locale, { amount: about.amount, currency: about.currency as Currency });
@@ -68,7 +68,7 @@ function toStaff(ctx: Ctx, about: About): NewMessage {
 }
 
 /** In the transaction of what it tells. Somebody without an address reads it in the portal. */
-export async function tellOfRefund(ctx: Ctx, tx: Db, about: About, told: Told) {
+export async function tellOfRefund(ctx: Ctx, tx: Db, about: About, told: RefundNews) {
   const reader = await readReader(tx, about.user_id);
   const outgoing: NewMessage[] = told === 'asked' ? [toStaff(ctx, about)] : [];
   if (reader?.email)

@@ -1,7 +1,7 @@
 /** A request and what can be asked for, as they leave. */
 import { z } from '@hono/zod-openapi';
 import { requestNumber } from '#app/features/checkout/number-rules.ts';
-import type { Back, Holding } from './holdings.server.ts';
+import type { Holding, RefundShare } from './holdings.server.ts';
 import { REQUEST_STATES, STAGES, type Stage, shareOf } from './rules.ts';
 import type { RefundRequest } from './store.server.ts';
 
@@ -53,7 +53,7 @@ export const shownPreview = z
   })
   .openapi('RefundPreview');
 
-const backOf = ({ stage, part, amount }: Back) => ({ stage, share: shareOf(stage), part, amount });
+const backOf = ({ stage, part, amount }: RefundShare) => ({ stage, share: shareOf(stage), part, amount });
 
 export const previewOf = ({ people, free_seats, ...holding }: Holding): z.infer<typeof shownPreview> => ({
   ...holding,

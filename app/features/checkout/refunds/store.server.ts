@@ -8,7 +8,7 @@ import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { orders, payments, refund_requests, subscriptions } from '#db/schema.server.ts';
-import { type Back, readHoldings } from './holdings.server.ts';
+import { type RefundShare, readHoldings } from './holdings.server.ts';
 import { tellOfRefund } from './messages.server.ts';
 import { leftOf, type Stage } from './rules.ts';
 
@@ -55,10 +55,15 @@ export async function readLeft(tx: Db, payment: LockedPayment, except?: string):
   return leftOf(payment, others);
 }
 
-export type Asking = { subscription_id: string; people: readonly string[]; free_seats: number; reason: string | null };
+export type RefundInput = {
+  subscription_id: string;
+  people: readonly string[];
+  free_seats: number;
+  reason: string | null;
+};
 
 /** Those of one stage are one request: it has one row of the table, and one share. */
-function byStage(chosen: readonly (Back & { user_id?: string })[]) {
+function byStage(chosen: readonly (RefundShare & { user_id?: string })[]) {
   return [...Map.groupBy(chosen, (one) => one.stage)].map(([stage, of]) => ({
     stage: stage as Stage,
     proportion: of[0]?.proportion ?? 0,
@@ -78,7 +83,7 @@ async function paymentOf(tx: Db, owner: string, id: string) {
 }
 
 /** In a transaction. The answer are the requests that it made, one a stage. */
-export async function askForRefund(ctx: Ctx, tx: Db, owner: string, asking: Asking): Promise<RefundRequest[]> {
+export async function askForRefund(ctx: Ctx, tx: Db, owner: string, asking: RefundInput): Promise<RefundRequest[]> {
   const payment = await paymentOf(tx, owner, asking.subscription_id);
   const [holding] = await readHoldings(tx, ctx.now, owner, asking.subscription_id);
   if (!holding) throw new Problem(409, 'Nothing left');

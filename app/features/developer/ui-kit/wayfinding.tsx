@@ -4,7 +4,7 @@ import { Progress } from '#app/ui/notices/progress.tsx';
 import { type Status, StatusPill } from '#app/ui/notices/status-pill.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { Pagination } from '#app/ui/wayfinding/pagination.tsx';
-import { StepLine, Stepper } from '#app/ui/wayfinding/stepper.tsx';
+import { StepLine } from '#app/ui/wayfinding/step-line.tsx';
 import type { Part, Voice } from './voice.ts';
 
 const words = ({ say }: Voice): Record<Status, string> => ({
@@ -15,20 +15,17 @@ const words = ({ say }: Voice): Record<Status, string> => ({
 });
 
 function steps(voice: Voice) {
-  const statuses: Status[] = ['done', 'going', 'current', 'waiting', 'waiting'];
+  const statuses: Status[] = ['going', 'current', 'waiting'];
   const titles = [
-    voice.say('Tu cuenta', 'حسابك'),
     voice.say('Solicitantes', 'مقدّمو الطلب'),
     voice.say('Formulario', 'النموذج'),
     voice.say('Documentos', 'المستندات'),
-    voice.say('Pago', 'الدفع'),
   ];
   return statuses.map((status, index) => ({
     key: String(index),
     title: titles[index] ?? '',
     status,
     statusText: words(voice)[status],
-    ...(status !== 'waiting' && { href: '#top' }),
   }));
 }
 
@@ -45,11 +42,10 @@ const waits = (voice: Voice) => [
 ];
 
 export const wayfinding = {
-  stepper: {
+  'step-line': {
     isWide: true,
     states: {
-      five: (voice) => <Stepper label={voice.say('Tu solicitud', 'طلبك')} steps={steps(voice)} />,
-      line: (voice) => <StepLine label={voice.say('Tres pasos', 'ثلاث خطوات')} steps={steps(voice).slice(1, 4)} />,
+      three: (voice) => <StepLine label={voice.say('Tres pasos', 'ثلاث خطوات')} steps={steps(voice)} />,
     },
   },
   progress: {

@@ -4,7 +4,7 @@ import { serviceOf, type UserProfile } from '#app/features/accounts/profile.serv
 import { ageOn } from '#app/features/forms/engine/dates.ts';
 import { presetsOf } from '#app/features/forms/engine/form.ts';
 import { isEmpty } from '#app/features/forms/engine/values.ts';
-import { type Opened, openForms, readingOf } from '#app/features/forms/opened.server.ts';
+import { type OpenedForms, openForms, readingOf } from '#app/features/forms/opened.server.ts';
 import type { Answers as Told } from '#app/features/quiz/engine/match.ts';
 import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
 import type { ServiceType } from '#content/catalogue.ts';
@@ -24,7 +24,7 @@ const ADULT = 18;
 type Known = ReturnType<Facts['answer']>;
 
 /** An open question is null; what this person is not asked, or has left empty on a finished page, is an empty list. */
-function answersOfForm(opened: Opened, form: Form, today: string): (field: string) => Known {
+function answersOfForm(opened: OpenedForms, form: Form, today: string): (field: string) => Known {
   const { state, statuses, applicable, status } = readingOf(opened, form, today);
   const pageOf = new Map(form.pages.flatMap(({ number, fields }) => fields.map(({ name }) => [name, number] as const)));
   const decided = presetsOf(form, opened.service_type);
@@ -51,7 +51,7 @@ function ageOf(profile: UserProfile, births: readonly Known[], today: string): n
   return profile.primary_user_id ? ADULT : null;
 }
 
-function factsFrom(opened: Opened, told: Told, today: string, byStaff: Facts['byStaff']): Facts {
+function factsFrom(opened: OpenedForms, told: Told, today: string, byStaff: Facts['byStaff']): Facts {
   const { profile } = opened;
   const forms = new Map(opened.forms.map((form) => [form.name as string, answersOfForm(opened, form, today)]));
   const isHead = profile.primary_user_id === null;

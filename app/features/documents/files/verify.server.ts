@@ -9,8 +9,8 @@ import {
   settle,
   settleOthers,
 } from '#app/features/documents/checklist/store.server.ts';
-import { isContentType, type RefusedFor } from '#app/integrations/inspection/inspection.ts';
-import type { Scanned } from '#app/integrations/scanner/scanner.ts';
+import { isContentType, type RefusalReason } from '#app/integrations/inspection/inspection.ts';
+import type { ScanResult } from '#app/integrations/scanner/scanner.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { inTurns } from '#app/platform/limits/in-turns.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -35,8 +35,8 @@ type Incoming = Pick<FileRow, 'document_id' | 'document_type' | 'object_key' | '
 export type Outcome = 'uploaded' | 'refused' | 'missing' | 'gone';
 
 type Found =
-  | { refused: RefusedFor; scanned: Scanned | null }
-  | { kept: { bytes: Uint8Array; content_type: string; sha256: string }; scanned: Scanned };
+  | { refused: RefusalReason; scanned: ScanResult | null }
+  | { kept: { bytes: Uint8Array; content_type: string; sha256: string }; scanned: ScanResult };
 
 /** The scanner sees what came, not what we make of it. */
 async function lookAt(ctx: Ctx, { object_key, content_type, document_type }: Incoming): Promise<Found | null> {

@@ -8,14 +8,14 @@ import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { closeDialog } from '#app/ui/overlays/command.ts';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
-import { type At, askAgain } from './client.ts';
+import { askAgain, type FilePlace } from './client.ts';
 import type { Reason } from './rules.ts';
 
 const LONGEST = 600;
 const SHORTEST = 3;
 
 type Props = {
-  file: At;
+  file: FilePlace;
   before: string | null;
   language: Locale;
   reasons: readonly { reason: Reason; text: string }[];

@@ -1,15 +1,16 @@
 /** The calls of an adviser about one file. */
 import { send } from '#app/platform/http/http.ts';
 
-export type At = { user_id: string; type: string; file_number: number };
-const at = ({ user_id, type, file_number }: At) => `/docs/${user_id}/documents/${type}/files/${file_number}`;
+export type FilePlace = { user_id: string; type: string; file_number: number };
+const at = ({ user_id, type, file_number }: FilePlace) => `/docs/${user_id}/documents/${type}/files/${file_number}`;
 
-export const acceptFile = (file: At) => send('POST', `${at(file)}/accept`);
-export const askAgain = (file: At, reason: string) => send('POST', `${at(file)}/ask-again`, { body: { reason } });
-export const addressOf = (file: At) => send<{ url: string }>('GET', `${at(file)}/url`);
+export const acceptFile = (file: FilePlace) => send('POST', `${at(file)}/accept`);
+export const askAgain = (file: FilePlace, reason: string) =>
+  send('POST', `${at(file)}/ask-again`, { body: { reason } });
+export const addressOf = (file: FilePlace) => send<{ url: string }>('GET', `${at(file)}/url`);
 
 /** The bytes into the memory of this page: a file is never a page of ours. */
-export async function readPicture(file: At, signal: AbortSignal): Promise<Blob> {
+export async function readPicture(file: FilePlace, signal: AbortSignal): Promise<Blob> {
   const { url } = await addressOf(file);
   const answer = await fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' });
   if (!answer.ok) throw new Error('no file');

@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
 import { Skeleton } from '#app/ui/notices/skeleton.tsx';
-import { type At, addressOf, readPicture } from './client.ts';
+import { addressOf, type FilePlace, readPicture } from './client.ts';
 import type { Look } from './rules.ts';
 
 type Shown = { at: 'loading' } | { at: 'failed' } | { at: 'shown'; address: string };
 
 /** Fetched for each look, so that each look is on record; gone with it. */
-function usePicture({ user_id, type, file_number }: At, tries: number) {
+function usePicture({ user_id, type, file_number }: FilePlace, tries: number) {
   const [shown, setShown] = useState<Shown>({ at: 'loading' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
@@ -51,7 +51,7 @@ function Picture({ address, look, label }: { address: string; look: Look; label:
   );
 }
 
-function PictureOf({ file, look, label }: { file: At; look: Look; label: string }) {
+function PictureOf({ file, look, label }: { file: FilePlace; look: Look; label: string }) {
   const t = useTranslations('documents-office');
   const [tries, setTries] = useState(0);
   const shown = usePicture(file, tries);
@@ -68,7 +68,7 @@ function PictureOf({ file, look, label }: { file: At; look: Look; label: string 
 }
 
 /** The address lives five minutes: it is asked for when it is wanted. */
-function Save({ file }: { file: At }) {
+function Save({ file }: { file: FilePlace }) {
   const t = useTranslations('documents-office');
   const [isFailed, setFailed] = useState(false);
   const save = async () => {
@@ -90,7 +90,7 @@ function Save({ file }: { file: At }) {
   );
 }
 
-type Props = { file: At; content_type: string; look: Look; label: string };
+type Props = { file: FilePlace; content_type: string; look: Look; label: string };
 
 export function Viewer({ file, content_type, look, label }: Props) {
   const t = useTranslations('documents-office');

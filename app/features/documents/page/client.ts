@@ -3,8 +3,8 @@ import { reachable } from '#app/features/documents/upload/client.ts';
 import { send } from '#app/platform/http/http.ts';
 import type { DocumentType } from '#content/documents.ts';
 
-export type FileAt = { type: DocumentType; file_number: number };
-type At = FileAt & { user_id: string };
+export type FileRef = { type: DocumentType; file_number: number };
+type At = FileRef & { user_id: string };
 const fileAt = ({ user_id, type, file_number }: At) => `/docs/${user_id}/documents/${type}/files/${file_number}`;
 
 /** What came and was not looked at is looked at by this, too. */

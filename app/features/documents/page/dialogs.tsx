@@ -10,7 +10,7 @@ import { Fold } from '#app/ui/fold.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { command } from '#app/ui/overlays/command.ts';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
-import { deleteFile, type FileAt } from './client.ts';
+import { deleteFile, type FileRef } from './client.ts';
 import type { DocumentView } from './view.server.ts';
 
 function Lines({ lines, icon, look }: { lines: readonly string[]; icon: IconName; look: string }) {
@@ -86,7 +86,7 @@ export function InfoDialog({ document: { type, title, because, guide }, photoAdv
 
 type DeleteProps = {
   user_id: string;
-  file: FileAt & { name: string };
+  file: FileRef & { name: string };
   onClose: () => void;
   onDeleted: () => Promise<unknown>;
 };

@@ -5,7 +5,7 @@ import { ProgressPill } from '#app/features/applicants/progress-pill.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
-import type { FileAt } from './client.ts';
+import type { FileRef } from './client.ts';
 import { rowId } from './document-row.tsx';
 import { ContinueOnPhone } from './lazy-parts.tsx';
 import { nextOf, standOf } from './rules.ts';
@@ -33,7 +33,7 @@ function useIsWide() {
   return isWide;
 }
 
-type Props = { view: DocumentsView; onArchive: (first: FileAt) => Promise<boolean> };
+type Props = { view: DocumentsView; onArchive: (first: FileRef) => Promise<boolean> };
 
 /** A button and no link: an old session is asked for its password first. */
 function Archive({ view, onArchive }: Props) {

@@ -12,7 +12,7 @@ import { EmptyState } from '#app/ui/notices/state-page.tsx';
 import { WayBack } from '#app/ui/wayfinding/screen-link.tsx';
 import type { DocumentType } from '#content/documents.ts';
 import type { Route } from './+types/screen.ts';
-import type { FileAt } from './client.ts';
+import type { FileRef } from './client.ts';
 import { rowId } from './document-row.tsx';
 import { DocumentTable } from './document-table.tsx';
 import { Head } from './head.tsx';
@@ -102,7 +102,7 @@ function LeftOut({ leftOut }: Pick<DocumentsView, 'leftOut'>) {
 
 type Shown =
   | { info: DocumentView }
-  | { deletes: FileAt & { name: string } }
+  | { deletes: FileRef & { name: string } }
   | { photo: { first?: Blob | undefined } }
   | null;
 

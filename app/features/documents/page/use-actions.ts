@@ -8,7 +8,7 @@ import { useUploads } from '#app/features/documents/upload/shown-uploads.ts';
 import type { Upload } from '#app/features/documents/upload/upload.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import type { DocumentType } from '#content/documents.ts';
-import { archiveHref, type FileAt, fileAddress, listDocuments } from './client.ts';
+import { archiveHref, type FileRef, fileAddress, listDocuments } from './client.ts';
 import { loadDialogs } from './lazy-parts.tsx';
 import type { DocumentsView, DocumentView } from './view.server.ts';
 
@@ -106,7 +106,7 @@ const needsPassword = (error: unknown) =>
   error instanceof HttpError && error.status === 403 && error.field === 'password';
 
 /** One file, or all of them: that is asked for by one of them. */
-type Wanted = FileAt & { isArchive?: boolean };
+type Wanted = FileRef & { isArchive?: boolean };
 
 /** Opens a file; a log-in of yesterday is asked for its password first, and then opens it. */
 export function useOpening(user_id: string) {
@@ -143,8 +143,8 @@ export type DocumentActions = {
   family: DocumentsView['family'];
   onFiles: (type: DocumentType, files: readonly File[]) => void;
   /** False when it could not be opened. */
-  onOpen: (at: FileAt) => Promise<boolean>;
-  onDelete: (file: FileAt & { name: string }) => void;
+  onOpen: (at: FileRef) => Promise<boolean>;
+  onDelete: (file: FileRef & { name: string }) => void;
   onInfo: (document: DocumentView) => void;
   /** The visa photo on its own way, perhaps with the picture that was chosen. */
   onPhoto: (first?: Blob) => void;

@@ -13,11 +13,11 @@ export const readPass = (user_id: string, token: string, signal: AbortSignal) =>
   send<PassState>('GET', at(user_id), { ...shown(token), signal });
 export const endPass = (user_id: string, token: string) => send('DELETE', at(user_id), shown(token));
 
-export type Opened = {
+export type OpenedPass = {
   user_id: string;
   first_name: string;
   expires_at: string;
   documents: { type: DocumentType; is_needed: boolean }[];
 };
 export const openPass = (token: string) =>
-  send<Opened>('POST', '/docs/upload-pass', { ...shown(token), isOutsideSession: true });
+  send<OpenedPass>('POST', '/docs/upload-pass', { ...shown(token), isOutsideSession: true });

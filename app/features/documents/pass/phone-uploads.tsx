@@ -9,13 +9,13 @@ import { WaysIn } from '#app/features/documents/upload/ways-in.tsx';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import { StatusShape } from '#app/ui/notices/status-pill.tsx';
 import type { DocumentType } from '#content/documents.ts';
-import type { Opened } from './client.ts';
+import type { OpenedPass } from './client.ts';
 
 const VisaPhoto = lazy(async () => ({
   default: (await import('#app/features/documents/photo/panel.tsx')).VisaPhoto,
 }));
 
-type Props = { opened: Opened; token: string; onOver(): void };
+type Props = { opened: OpenedPass; token: string; onOver(): void };
 
 /** What is on its way when the time is over still arrives: only then the page says so. */
 function useEnd(expires_at: string, onOver: () => void) {

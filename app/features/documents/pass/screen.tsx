@@ -8,10 +8,10 @@ import { focusHeading } from '#app/ui/focus-heading.ts';
 import { Skeleton } from '#app/ui/notices/skeleton.tsx';
 import { ErrorState } from '#app/ui/notices/state-page.tsx';
 import { spots } from '#app/ui/scenes/spots.tsx';
-import { type Opened, openPass } from './client.ts';
+import { type OpenedPass, openPass } from './client.ts';
 import { PhoneUploads } from './phone-uploads.tsx';
 
-type State = { at: 'loading' | 'missing' | 'over' | 'failed' } | { at: 'open'; opened: Opened };
+type State = { at: 'loading' | 'missing' | 'over' | 'failed' } | { at: 'open'; opened: OpenedPass };
 
 const titles = { missing: 'phone.missing.title', over: 'phone.over.title', failed: 'phone.failed.title' } as const;
 const titleOf = ({ at }: State) => (at === 'loading' || at === 'open' ? 'phone.title' : titles[at]);

@@ -3,7 +3,7 @@ import type { Ctx } from '#app/ctx.server.ts';
 import { compiledForm, presetsOf } from '#app/features/forms/engine/form.ts';
 import { openState } from '#app/features/forms/engine/state.ts';
 import { type Answers, isEmpty, isSameAnswer } from '#app/features/forms/engine/values.ts';
-import { answersOf, type Opened, openForms, readingOf, shownPage } from '#app/features/forms/opened.server.ts';
+import { answersOf, type OpenedForms, openForms, readingOf, shownPage } from '#app/features/forms/opened.server.ts';
 import { takes } from '#app/features/forms/prefill/offers.ts';
 import { offeredAnswers, readOffers } from '#app/features/forms/prefill/store.server.ts';
 import { writePage } from '#app/features/forms/store.server.ts';
@@ -13,7 +13,7 @@ import type { PassportFact } from '#content/passport-fields.ts';
 import type { Db } from '#db/client.server.ts';
 import type { ReadAnswer } from './seal.server.ts';
 
-type At = { readonly opened: Opened; readonly today: string };
+type At = { readonly opened: OpenedForms; readonly today: string };
 
 const valuesOf = (answers: readonly ReadAnswer[]): Answers =>
   Object.fromEntries(answers.map(({ field, value }) => [field, value]));

@@ -5,7 +5,7 @@ import { PLACEHOLDER_LAST_NAME } from '#app/features/accounts/rules.ts';
 import { requireRecentLogIn } from '#app/features/documents/files/access.server.ts';
 import { readAll, withStorage } from '#app/features/documents/files/bytes.server.ts';
 import { localDay } from '#app/features/forms/engine/dates.ts';
-import { type Opened, openForms, readingOf, todayOf } from '#app/features/forms/opened.server.ts';
+import { type OpenedForms, openForms, readingOf, todayOf } from '#app/features/forms/opened.server.ts';
 import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import type { PassportReading } from '#app/integrations/passport/passport.ts';
@@ -18,7 +18,7 @@ import { documents } from '#db/schema.server.ts';
 import { takenBy, writeAnswers } from './pages.server.ts';
 import { FACTS_SHOWN, isJustUploaded, stateIn, type WhyNot } from './rules.ts';
 import { type ReadAnswer, seal, unseal } from './seal.server.ts';
-import { type Known, suggestionsOf } from './suggestions.ts';
+import { type KnownFacts, suggestionsOf } from './suggestions.ts';
 import { placeWords } from './words.server.ts';
 
 /** Whoever reads: the pictures of one person are so many an hour. */
@@ -50,7 +50,7 @@ async function bytesOf(ctx: Ctx, key: string): Promise<Uint8Array> {
 }
 
 /** What profile, questions and forms say of the person; a placeholder is no name. */
-async function readKnown(ctx: Ctx, opened: Opened, today: string): Promise<Known> {
+async function readKnown(ctx: Ctx, opened: OpenedForms, today: string): Promise<KnownFacts> {
   const { first_name, last_name, primary_user_id, user_id } = opened.profile;
   return {
     profile: { first_name, last_name: last_name === PLACEHOLDER_LAST_NAME ? '' : last_name },
@@ -101,9 +101,9 @@ async function compared(ctx: Ctx, user_id: string, reading: PassportReading, loc
     reading: seal(ctx, user_id, answers),
   };
 }
-export type Compared = Awaited<ReturnType<typeof compared>>;
+export type PassportComparison = Awaited<ReturnType<typeof compared>>;
 
-const notFound = (ctx: Ctx, user_id: string, why: WhyNot): Compared => ({
+const notFound = (ctx: Ctx, user_id: string, why: WhyNot): PassportComparison => ({
   ...{ found: false, why, fields: [], checks: null, suggestions: [], warnings: [] },
   ...{ has_form: false, is_own: ctx.actor.user_id === user_id },
   reading: seal(ctx, user_id, []),
@@ -112,7 +112,11 @@ const notFound = (ctx: Ctx, user_id: string, why: WhyNot): Compared => ({
 type Asked = { file_number?: number | undefined; locale: Locale };
 
 /** 503 at once while too many wait, before any byte is fetched. A file that lies there asks for the password as opening it does (T40). */
-export async function processPassport(ctx: Ctx, user_id: string, { file_number, locale }: Asked): Promise<Compared> {
+export async function processPassport(
+  ctx: Ctx,
+  user_id: string,
+  { file_number, locale }: Asked,
+): Promise<PassportComparison> {
   const row = await findPicture(ctx, user_id, file_number);
   if (!isJustUploaded(row, ctx.actor.user_id, ctx.now)) await requireRecentLogIn(ctx);
   ctx.passports.requireRoom();
@@ -126,7 +130,11 @@ export async function processPassport(ctx: Ctx, user_id: string, { file_number, 
 
 type Lines = { first: string; second: string; locale: Locale };
 
-export async function processLines(ctx: Ctx, user_id: string, { first, second, locale }: Lines): Promise<Compared> {
+export async function processLines(
+  ctx: Ctx,
+  user_id: string,
+  { first, second, locale }: Lines,
+): Promise<PassportComparison> {
   const reading = ctx.passports.readLines(first, second);
   return reading.found ? compared(ctx, user_id, reading, locale) : notFound(ctx, user_id, 'no_lines');
 }

@@ -8,7 +8,7 @@ import { passportFields } from '#content/passport-fields.ts';
 import { stateOf } from '#content/passport-states.ts';
 import { holderFrom, holders } from '#tests/passports/people.ts';
 import { isPartOfName, isSameName } from './same-name.ts';
-import { type Known, suggestionsOf } from './suggestions.ts';
+import { type KnownFacts, suggestionsOf } from './suggestions.ts';
 
 const TODAY = '2026-11-18';
 
@@ -19,7 +19,7 @@ const readingOf = (country: string) => {
 
 type Said = { form?: FormName; answers?: Record<string, string>; profile?: [string, string]; nationality?: string };
 
-const knownOf = ({ form = 'ds160', answers = {}, profile = ['', ''], nationality }: Said = {}): Known => ({
+const knownOf = ({ form = 'ds160', answers = {}, profile = ['', ''], nationality }: Said = {}): KnownFacts => ({
   profile: { first_name: profile[0], last_name: profile[1] },
   onboarding: nationality ? { nationality } : null,
   forms: [{ form: forms[form], valueOf: (field) => answers[field] ?? null }],
@@ -164,7 +164,7 @@ test('one that has ended is told, and nothing of a trip beside it', () => {
 });
 
 test('without a form the profile is compared all the same; what was not found says nothing', () => {
-  const known: Known = { ...knownOf({ profile: ['Luis', 'Quispe'] }), forms: [] };
+  const known: KnownFacts = { ...knownOf({ profile: ['Luis', 'Quispe'] }), forms: [] };
   expect(suggestionsOf(readingOf('BOL'), known)).toMatchObject({ suggestions: [], warnings: [{ kind: 'differs' }] });
   expect(suggestionsOf({ found: false }, known)).toEqual({
     found: false,

@@ -35,7 +35,7 @@ export type PassportWarning = {
 /** `valueOf` is that of the engine: null of what is hidden, freed or empty. */
 export type OpenForm = { readonly form: Form; readonly valueOf: (field: string) => unknown };
 
-export type Known = {
+export type KnownFacts = {
   readonly profile: Readonly<Record<'first_name' | 'last_name', string>>;
   /** Codes by the name of the question; null of somebody who was not asked. */
   readonly onboarding: Readonly<Record<string, string>> | null;
@@ -139,7 +139,7 @@ function fromForm(open: OpenForm, facts: Facts): Pick<FromPassport, 'suggestions
 }
 
 /** A name of the profile may be shorter than that of the passport. */
-function fromElsewhere({ profile, onboarding }: Known, facts: Facts): PassportWarning[] {
+function fromElsewhere({ profile, onboarding }: KnownFacts, facts: Facts): PassportWarning[] {
   return passportElsewhere.flatMap((one) => {
     const { value, isCut } = facts[one.fact];
     const written = one.source === 'profile' ? profile[one.field] : (onboarding?.[one.field] ?? '');
@@ -155,7 +155,7 @@ function fromElsewhere({ profile, onboarding }: Known, facts: Facts): PassportWa
 const MONTHS_AFTER_TRAVEL = 6;
 
 /** Against the last day of the trip that is known; one that has ended is told without a trip, too. */
-function ofExpiry({ forms, today }: Known, { expiry }: Facts): PassportWarning[] {
+function ofExpiry({ forms, today }: KnownFacts, { expiry }: Facts): PassportWarning[] {
   if (!expiry.value) return [];
   const own: Place = { source: 'passport', field: 'expiry' };
   if (expiry.value < today) return [{ kind: 'expired', places: [own], certain: expiry.certain }];
@@ -169,7 +169,7 @@ function ofExpiry({ forms, today }: Known, { expiry }: Facts): PassportWarning[]
   return [];
 }
 
-export function suggestionsOf(reading: PassportReading, known: Known): FromPassport {
+export function suggestionsOf(reading: PassportReading, known: KnownFacts): FromPassport {
   if (!reading.found) return { found: false, facts: null, suggestions: [], same: [], warnings: [] };
   const facts = factsOf(reading);
   const fromForms = known.forms.map((open) => fromForm(open, facts));

@@ -3,7 +3,7 @@ import { answerWords } from '#app/features/forms/fields/answer-words.server.ts';
 import { pageText } from '#app/features/forms/texts.server.ts';
 import { countryNames } from '#app/features/quiz/texts.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
-import type { Known, PassportWarning, Place } from './suggestions.ts';
+import type { KnownFacts, PassportWarning, Place } from './suggestions.ts';
 
 type FormPlace = Extract<Place, { source: 'form' }>;
 
@@ -14,7 +14,7 @@ type NamedPlace =
   | NamedFormPlace;
 type NamedFormPlace = ReturnType<ReturnType<typeof placeWords>['ofForm']>;
 
-export function placeWords({ profile, onboarding, forms }: Known, locale: Locale) {
+export function placeWords({ profile, onboarding, forms }: KnownFacts, locale: Locale) {
   const words = answerWords(locale, '');
   const openAt = ({ form }: FormPlace) => forms.find((open) => open.form.name === form);
 
@@ -34,7 +34,7 @@ export function placeWords({ profile, onboarding, forms }: Known, locale: Locale
     if (place.source === 'passport') return place;
     if (place.source === 'form') return ofForm(place);
     const { source, field } = place;
-    if (source === 'profile') return { source, field, written: profile[field as keyof Known['profile']] };
+    if (source === 'profile') return { source, field, written: profile[field as keyof KnownFacts['profile']] };
     return { source, field, written: countryNames(locale)(onboarding?.[field] ?? '') };
   };
   return {

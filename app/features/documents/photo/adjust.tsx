@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import type { Crop } from './crop.ts';
 import { Cropper } from './cropper.tsx';
-import type { Made } from './darkroom.ts';
+import type { FinishedPhoto } from './darkroom.ts';
 import { Measures } from './measures.tsx';
 import { Still } from './still.tsx';
 import type { Studio } from './studio.ts';
@@ -13,7 +13,7 @@ import type { Studio } from './studio.ts';
 /** A hand that still moves is waited for. */
 const SETTLED_MS = 350;
 
-type Shown = Made & { readonly bitmap: ImageBitmap };
+type Shown = FinishedPhoto & { readonly bitmap: ImageBitmap };
 type State = { readonly made: Shown | null; readonly isMeasuring: boolean; readonly hasFailed: boolean };
 
 /** The file of the latest crop; what comes late of an earlier one is dropped. */

@@ -5,8 +5,8 @@ import { allowedSide, encodeWithin } from './encode.ts';
 import { photoVerdict, type Result } from './rules.ts';
 import { lookFor } from './silhouette-rules.ts';
 
-export type Proposed = { readonly crop: Crop };
-export type Made = { readonly blob: Blob; readonly side: number; readonly results: readonly Result[] };
+export type CropProposal = { readonly crop: Crop };
+export type FinishedPhoto = { readonly blob: Blob; readonly side: number; readonly results: readonly Result[] };
 
 /** The longest side on which the outline is looked for. */
 const LONGEST = 1000;
@@ -47,7 +47,7 @@ function wholeOf(bitmap: ImageBitmap): Picture {
   return context.getImageData(0, 0, width, height);
 }
 
-export function propose(bitmap: ImageBitmap): Proposed {
+export function propose(bitmap: ImageBitmap): CropProposal {
   const whole = wholeOf(bitmap);
   const { silhouette } = lookFor(whole);
   const scale = bitmap.width / whole.width;
@@ -58,7 +58,7 @@ export function propose(bitmap: ImageBitmap): Proposed {
   return { crop: cropFor(bitmap, head) };
 }
 
-export async function make(bitmap: ImageBitmap, crop: Crop): Promise<Made> {
+export async function make(bitmap: ImageBitmap, crop: Crop): Promise<FinishedPhoto> {
   const canvases = new Map<number, ReturnType<typeof drawn>>();
   const at = (side: number) => {
     const made = canvases.get(side) ?? drawn(bitmap, crop, side);

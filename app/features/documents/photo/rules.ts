@@ -3,7 +3,7 @@ import { greyOf } from '#app/features/documents/legibility/grey-rules.ts';
 import type { Picture } from '#app/features/documents/legibility/rules.ts';
 import { sharpnessOf } from '#app/features/documents/legibility/sharpness-rules.ts';
 import { visaPhoto } from '#content/visa-photo.ts';
-import { lookFor, type Seen, type Silhouette } from './silhouette-rules.ts';
+import { lookFor, type PictureAnalysis, type Silhouette } from './silhouette-rules.ts';
 
 export const MOST_BYTES = visaPhoto.mostKilobytes * 1000;
 
@@ -58,7 +58,7 @@ const levelOf = (data: Float32Array, at: number) =>
   0.299 * (data[at * 3] as number) + 0.587 * (data[at * 3 + 1] as number) + 0.114 * (data[at * 3 + 2] as number);
 
 /** The part below the hair on both sides of the middle: an oval inside of the outline. */
-function faceLevels({ small: { data, width }, mask, scale }: Seen, head: Silhouette) {
+function faceLevels({ small: { data, width }, mask, scale }: PictureAnalysis, head: Silhouette) {
   const [top, chin, middle] = [head.top / scale, head.chin / scale, head.middle / scale];
   const [cy, ry, rx] = [top + (chin - top) * 0.62, (chin - top) * 0.3, (head.width / scale) * 0.36];
   const sides: [number[], number[]] = [[], []];
@@ -77,7 +77,7 @@ function faceLevels({ small: { data, width }, mask, scale }: Seen, head: Silhoue
 }
 
 /** Skin may be as dark as it is: whether there is light is told by what is brightest in the picture. */
-function lightingAdvice(seen: Seen): Advice | null {
+function lightingAdvice(seen: PictureAnalysis): Advice | null {
   const { data, width, height } = seen.small;
   const levels = Array.from({ length: width * height }, (_, at) => levelOf(data, at)).sort((p, q) => p - q);
   if ((levels[Math.floor(levels.length * 0.95)] ?? 0) < LEAST_LIGHT) return 'dark';
@@ -88,7 +88,7 @@ function lightingAdvice(seen: Seen): Advice | null {
   return Math.min(one, other) < LEAST_EVEN * Math.max(one, other) ? 'one-sided' : null;
 }
 
-function backgroundAdvice({ wall: { colour, fade, grain, foreign } }: Seen): Advice | null {
+function backgroundAdvice({ wall: { colour, fade, grain, foreign } }: PictureAnalysis): Advice | null {
   if (foreign > MOST_FOREIGN || grain > MOST_GRAIN) return 'busy';
   const [red, green, blue] = colour;
   const isLight = 0.299 * red + 0.587 * green + 0.114 * blue >= LEAST_WALL;
@@ -106,7 +106,11 @@ function headAdvice({ width, height }: Picture, head: Silhouette | null): Advice
 }
 
 /** `bytes`: of the file; null before there is one. */
-export function photoVerdict(picture: Picture, bytes: number | null, seen: Seen = lookFor(picture)): Result[] {
+export function photoVerdict(
+  picture: Picture,
+  bytes: number | null,
+  seen: PictureAnalysis = lookFor(picture),
+): Result[] {
   const lighting = lightingAdvice(seen);
   const background = backgroundAdvice(seen);
   const advice: Record<Measure, Advice | null> = {

@@ -2,7 +2,7 @@
 import type { Picture } from '#app/features/documents/legibility/rules.ts';
 
 /** A small copy, in colour. */
-export type Small = { readonly data: Float32Array; readonly width: number; readonly height: number };
+export type SmallPicture = { readonly data: Float32Array; readonly width: number; readonly height: number };
 
 /** What the wall is like, worked out along the upper sides of the picture. */
 export type Wall = {
@@ -25,8 +25,8 @@ export type Silhouette = {
   readonly width: number;
 };
 
-export type Seen = {
-  readonly small: Small;
+export type PictureAnalysis = {
+  readonly small: SmallPicture;
   readonly wall: Wall;
   readonly mask: Uint8Array;
   readonly silhouette: Silhouette | null;
@@ -39,7 +39,7 @@ const LONGEST = 240;
 const WALL_DOWN = 0.5;
 const WALL_DEEP = 0.06;
 
-function smallOf({ data, width, height }: Picture, longest = LONGEST): Small {
+function smallOf({ data, width, height }: Picture, longest = LONGEST): SmallPicture {
   const scale = Math.min(1, longest / Math.max(width, height));
   const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
   const out = new Float32Array(w * h * 3);
@@ -86,7 +86,7 @@ function planeThrough(places: readonly (readonly [x: number, y: number, level: n
 
 const median = (values: number[]) => values.sort((p, q) => p - q)[values.length >> 1] ?? 0;
 
-function wallOf({ data, width, height }: Small) {
+function wallOf({ data, width, height }: SmallPicture) {
   const deep = Math.max(2, Math.round(WALL_DEEP * Math.min(width, height)));
   const places: number[] = [];
   for (let y = 0; y < height * WALL_DOWN; y++)
@@ -208,7 +208,7 @@ export function headIn(rows: readonly Row[], width: number): Silhouette | null {
   return { top, chin, middle, width: widest };
 }
 
-export function lookFor(picture: Picture): Seen {
+export function lookFor(picture: Picture): PictureAnalysis {
   const small = smallOf(picture);
   const { width, height } = small;
   const { wall, farFromWall } = wallOf(small);

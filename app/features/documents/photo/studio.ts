@@ -1,6 +1,6 @@
 /** One picture on the page: decoded, handed to a worker, and asked about. */
 import type { Crop } from './crop.ts';
-import type { Made, Proposed } from './darkroom.ts';
+import type { CropProposal, FinishedPhoto } from './darkroom.ts';
 import type { Answer, Order } from './worker.ts';
 
 /** More pixels make no better photo of 1200. */
@@ -9,8 +9,8 @@ const LONGEST = 2600;
 export type Studio = {
   /** To show; upright as the camera held it. */
   readonly bitmap: ImageBitmap;
-  propose(): Promise<Proposed>;
-  make(crop: Crop): Promise<Made>;
+  propose(): Promise<CropProposal>;
+  make(crop: Crop): Promise<FinishedPhoto>;
   close(): void;
 };
 
@@ -58,9 +58,9 @@ function workerFor(copy: ImageBitmap): Pick<Studio, 'propose' | 'make' | 'close'
     propose: () => {
       const first = isSent ? undefined : copy;
       isSent = true;
-      return ask<Proposed>(first ? { open: first } : {}, first ? [first] : []);
+      return ask<CropProposal>(first ? { open: first } : {}, first ? [first] : []);
     },
-    make: (crop) => ask<Made>({ crop }),
+    make: (crop) => ask<FinishedPhoto>({ crop }),
     close: () => worker.terminate(),
   };
 }

@@ -1,14 +1,14 @@
 /** Works on one picture beside the page, which stays quick; what it holds ends with it. */
 
 import type { Crop } from './crop.ts';
-import { type Made, make, type Proposed, propose } from './darkroom.ts';
+import { type CropProposal, type FinishedPhoto, make, propose } from './darkroom.ts';
 
 export type Order = { readonly number: number; readonly open?: ImageBitmap; readonly crop?: Crop };
-export type Answer = { readonly number: number; readonly done?: Proposed | Made; readonly failed?: true };
+export type Answer = { readonly number: number; readonly done?: CropProposal | FinishedPhoto; readonly failed?: true };
 
 let picture: ImageBitmap | undefined;
 
-async function work({ open, crop }: Order): Promise<Proposed | Made> {
+async function work({ open, crop }: Order): Promise<CropProposal | FinishedPhoto> {
   if (open) {
     picture?.close();
     picture = open;

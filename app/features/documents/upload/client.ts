@@ -23,7 +23,7 @@ function asTrouble(step: Trouble['step'], error: unknown): never {
   throw new UploadTrouble({ step, status, field, message, retryAfter, refused_for });
 }
 
-export type Wanted = {
+export type UploadRequest = {
   document_type: DocumentType;
   file_number?: string;
   content_type: string;
@@ -42,7 +42,7 @@ export function reachable(url: string): string {
 const OWN_FILES = '/api-mv/files/';
 
 /** Without an address there is no upload (spec 8). */
-export async function askForUpload(user_id: string, wanted: Wanted, pass: string | undefined): Promise<Place> {
+export async function askForUpload(user_id: string, wanted: UploadRequest, pass: string | undefined): Promise<Place> {
   const form = { form: wanted as Record<string, string>, ...proof(pass) };
   const place = await send<Partial<Place>>('POST', `${base(user_id)}/upload-url`, form).catch((error) =>
     asTrouble('ask', error),

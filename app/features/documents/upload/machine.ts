@@ -2,22 +2,22 @@
  * The queue as a machine: each file goes from stage to stage, two at once, and on by itself when the network is back.
  * What it reaches of the browser comes as ports, so that a test can be the network.
  */
-import { type Place, UploadTrouble, type Wanted } from './client.ts';
-import type { Prepared } from './prepare.ts';
-import { AT_ONCE, kindOf, nameFor, nextAfter, refusalBefore, type Trouble, type Why } from './rules.ts';
+import { type Place, type UploadRequest, UploadTrouble } from './client.ts';
+import type { PreparedPicture } from './prepare.ts';
+import { AT_ONCE, type FailureReason, kindOf, nameFor, nextAfter, refusalBefore, type Trouble } from './rules.ts';
 import type { NewFile, Stage, Upload } from './upload.ts';
 
 export type Ports = {
-  prepare(blob: Blob, quarterTurns: number): Promise<Prepared>;
-  join(pictures: readonly Omit<Prepared, 'doubts'>[]): Promise<Blob>;
-  ask(user_id: string, wanted: Wanted, pass: string | undefined): Promise<Place>;
+  prepare(blob: Blob, quarterTurns: number): Promise<PreparedPicture>;
+  join(pictures: readonly Omit<PreparedPicture, 'doubts'>[]): Promise<Blob>;
+  ask(user_id: string, wanted: UploadRequest, pass: string | undefined): Promise<Place>;
   put(place: Place, blob: Blob, watch: { onProgress(share: number): void; signal: AbortSignal }): Promise<void>;
   verify(
     user_id: string,
-    at: Pick<Wanted, 'document_type'> & { file_number: number },
+    at: Pick<UploadRequest, 'document_type'> & { file_number: number },
     pass: string | undefined,
   ): Promise<void>;
-  drop(user_id: string, at: Pick<Wanted, 'document_type'> & { file_number: number }): Promise<unknown>;
+  drop(user_id: string, at: Pick<UploadRequest, 'document_type'> & { file_number: number }): Promise<unknown>;
   /** Ends after so many seconds, or when the network is back; without a network only then. */
   pause(seconds: number, signal: AbortSignal): Promise<void>;
   show(blob: Blob): string;
@@ -32,7 +32,7 @@ type Entry = {
   shown: Upload;
   /** The bytes that leave; of a picture its prepared ones. */
   bytes: Blob | null;
-  picture: Prepared | null;
+  picture: PreparedPicture | null;
   quarterTurns: number;
   note: string | undefined;
   /** The number it has been given, and whether bytes were on their way to it. */
@@ -56,7 +56,7 @@ export function makeQueue(ports: Ports) {
     entry.shown = { ...entry.shown, ...shown };
     if (entries.includes(entry)) tell();
   }
-  const end = (entry: Entry, stage: Stage, why: Why | null = null) =>
+  const end = (entry: Entry, stage: Stage, why: FailureReason | null = null) =>
     set(entry, { stage, why, isListed: (stage === 'done' || stage === 'refused') && entry.hasLeft });
   const find = (id: string) => entries.find((entry) => entry.shown.id === id);
 
@@ -71,7 +71,7 @@ export function makeQueue(ports: Ports) {
     tell();
   }
 
-  function wanted(entry: Entry): Wanted {
+  function wanted(entry: Entry): UploadRequest {
     const { file, bytes, note, number, shown } = entry;
     const content_type = typeOf(entry);
     const doubts = shown.doubts.length > 0 ? { doubts: shown.doubts.join(',') } : {};
@@ -96,7 +96,7 @@ export function makeQueue(ports: Ports) {
     }
   }
 
-  async function look(entry: Entry, number: number): Promise<Why | null> {
+  async function look(entry: Entry, number: number): Promise<FailureReason | null> {
     const { file } = entry;
     end(entry, 'checking');
     try {
@@ -111,7 +111,7 @@ export function makeQueue(ports: Ports) {
   }
 
   /** Address, bytes, look (spec 4). */
-  async function go(entry: Entry): Promise<Why | null> {
+  async function go(entry: Entry): Promise<FailureReason | null> {
     const { file, bytes, stop } = entry;
     if (!bytes) throw new Error('nothing to send');
     if (await hasArrived(entry)) return null;

@@ -1,8 +1,8 @@
 /** All that is on its way for one document of one person: what waits to be looked at, then what moves or has failed. */
 import { HeldFiles } from './held-files.tsx';
+import { UploadLine } from './line.tsx';
 import { useUploads } from './shown-uploads.ts';
 import type { Upload } from './upload.ts';
-import { UploadLine } from './upload-line.tsx';
 
 type Props = {
   user_id: string;

@@ -3,7 +3,7 @@ import { type Doubt, doubtsIn } from '#app/features/documents/legibility/rules.t
 import { type JpegPage, pdfOf } from './jpeg-pdf.ts';
 import { LONGEST, QUALITY } from './rules.ts';
 
-export type Prepared = {
+export type PreparedPicture = {
   readonly blob: Blob;
   readonly width: number;
   readonly height: number;
@@ -26,7 +26,7 @@ function jpegOf(canvas: Canvas): Promise<Blob> {
 }
 
 /** Rejects what this browser cannot decode: HEIC in most of them. */
-export async function preparePicture(blob: Blob, quarterTurns: number): Promise<Prepared> {
+export async function preparePicture(blob: Blob, quarterTurns: number): Promise<PreparedPicture> {
   const picture = await createImageBitmap(blob, { imageOrientation: 'from-image' });
   try {
     const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
@@ -54,7 +54,7 @@ export async function preparePicture(blob: Blob, quarterTurns: number): Promise<
 }
 
 /** Prepared photos, in their order. */
-export async function joinPictures(pictures: readonly Omit<Prepared, 'doubts'>[]): Promise<Blob> {
+export async function joinPictures(pictures: readonly Omit<PreparedPicture, 'doubts'>[]): Promise<Blob> {
   const pages = pictures.map(
     async ({ blob, width, height }): Promise<JpegPage> => ({
       bytes: new Uint8Array(await blob.arrayBuffer()),

@@ -19,7 +19,7 @@ export const WHYS = [
   ...FOUND,
   ...(['turn', 'network', 'heic', 'too_many', 'locked', 'gone', 'server', 'no_address', 'unverified'] as const),
 ] as const;
-export type Why = (typeof WHYS)[number];
+export type FailureReason = (typeof WHYS)[number];
 
 /** As the server takes it (files/rules.ts), without the lists that stand there. */
 export const LARGEST = 10 * 1024 * 1024;
@@ -58,7 +58,11 @@ export function kindOf({ name, type }: { name: string; type: string }): Kind | n
 }
 
 /** What need not be sent to know that it is refused. A picture is shrunk first. */
-export function refusalBefore({ size }: { size: number }, kind: Kind | null, isPrepared: boolean): Why | null {
+export function refusalBefore(
+  { size }: { size: number },
+  kind: Kind | null,
+  isPrepared: boolean,
+): FailureReason | null {
   if (kind === null) return 'wrong_type';
   if (size === 0) return 'empty';
   if (size > LARGEST && (isPrepared || kind === 'pdf')) return 'too_large';
@@ -86,22 +90,22 @@ export type Trouble = {
   readonly retryAfter?: number | undefined;
 };
 
-export type Next =
+export type NextTry =
   /** The same once more: after a pause, or when the network is back. */
   | { readonly next: 'again'; readonly seconds: number }
   /** Another address for the same bytes; `keepsNumber`: whether its number still stands. */
   | { readonly next: 'fresh'; readonly keepsNumber: boolean }
-  | { readonly next: 'refused'; readonly why: Why }
-  | { readonly next: 'failed'; readonly why: Why };
+  | { readonly next: 'refused'; readonly why: FailureReason }
+  | { readonly next: 'failed'; readonly why: FailureReason };
 
 /** Tries in a row that got no answer while the browser believes to have a network. */
 export const TRIES = 6;
 const secondsFor = (tried: number) => Math.min(30, 2 ** (tried + 1));
 
-const refused = (why: Why): Next => ({ next: 'refused', why });
-const failed = (why: Why): Next => ({ next: 'failed', why });
+const refused = (why: FailureReason): NextTry => ({ next: 'refused', why });
+const failed = (why: FailureReason): NextTry => ({ next: 'failed', why });
 
-function again(tried: number, trouble: Trouble): Next {
+function again(tried: number, trouble: Trouble): NextTry {
   if (tried >= TRIES) return failed(trouble.status === undefined ? 'network' : 'server');
   return { next: 'again', seconds: trouble.retryAfter ?? secondsFor(tried) };
 }
@@ -109,7 +113,7 @@ function again(tried: number, trouble: Trouble): Next {
 /** An address that has ended, or was used: disk says 404, a bucket 403. */
 const ENDED = [403, 404, 410];
 
-export function nextAfter(trouble: Trouble, tried: number): Next {
+export function nextAfter(trouble: Trouble, tried: number): NextTry {
   const { step, status, field, message, refused_for } = trouble;
   const word = FOUND.find((one) => one === refused_for);
   if (word) return refused(word);

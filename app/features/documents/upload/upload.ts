@@ -1,7 +1,7 @@
 /** One file on its way: what is handed to the queue, and what the queue says of it. */
 import type { Doubt } from '#app/features/documents/legibility/rules.ts';
 import type { DocumentType } from '#content/documents.ts';
-import type { Why } from './rules.ts';
+import type { FailureReason } from './rules.ts';
 
 export type NewFile = {
   readonly user_id: string;
@@ -40,7 +40,7 @@ export type Upload = {
   readonly stage: Stage;
   /** From 0 to 1, of the bytes that have left. */
   readonly progress: number;
-  readonly why: Why | null;
+  readonly why: FailureReason | null;
   /** The server has a row of it: the list tells what became of it. */
   readonly isListed: boolean;
   /** Its number, once it was given one. */

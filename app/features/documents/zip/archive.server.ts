@@ -5,7 +5,7 @@
  */
 import { crc32 } from 'node:zlib';
 
-export type Packed = { name: string; bytes: Uint8Array; modified: Date };
+export type PackedFile = { name: string; bytes: Uint8Array; modified: Date };
 
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
@@ -35,7 +35,7 @@ function packed(fields: readonly (readonly [value: number, width: 2 | 4])[]): Bu
 }
 
 /** Files in their order; the directory of all of them comes last. */
-export async function* zipOf(files: AsyncIterable<Packed>): AsyncGenerator<Uint8Array> {
+export async function* zipOf(files: AsyncIterable<PackedFile>): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = [];
   let offset = 0;
   for await (const { name, bytes, modified } of files) {

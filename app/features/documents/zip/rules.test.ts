@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unzip } from '#tests/unzip.ts';
-import { type Packed, zipOf } from './archive.server.ts';
+import { type PackedFile, zipOf } from './archive.server.ts';
 import { nameInArchive, plainName } from './rules.ts';
 
 test('names are in order and in words, without signs that some system cannot write', () => {
@@ -12,7 +12,7 @@ test('names are in order and in words, without signs that some system cannot wri
   expect(plainName(`${'ñ'.repeat(80)}`)).toBe('n'.repeat(60));
 });
 
-async function zipped(files: Packed[]) {
+async function zipped(files: PackedFile[]) {
   const pieces: Uint8Array[] = [];
   async function* each() {
     yield* files;

@@ -10,7 +10,7 @@ import { CONTENT_TYPES, isContentType } from '#app/integrations/inspection/inspe
 import { Problem } from '#app/platform/problem.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#content/documents.ts';
 import { users } from '#db/schema.server.ts';
-import { type Packed, zipOf } from './archive.server.ts';
+import { type PackedFile, zipOf } from './archive.server.ts';
 import { nameInArchive, plainName } from './rules.ts';
 import { requireRoom, streamOf } from './sending.server.ts';
 
@@ -51,7 +51,11 @@ export async function bytesOf(ctx: Ctx, object_key: string): Promise<Uint8Array 
 }
 
 /** A file that the storage does not give is named in a text instead: the others are worth having. */
-async function* packedFiles(ctx: Ctx, files: readonly Listed[], tell: (names: string[]) => Omit<Packed, 'modified'>) {
+async function* packedFiles(
+  ctx: Ctx,
+  files: readonly Listed[],
+  tell: (names: string[]) => Omit<PackedFile, 'modified'>,
+) {
   const missing: string[] = [];
   for (const { name, file } of files) {
     const bytes = await bytesOf(ctx, file.object_key);

@@ -2,7 +2,7 @@
 import { type Answers, isSameSaid } from '#app/features/forms/engine/values.ts';
 
 export type Stand = { form_data: Answers; confirm_later?: string[] };
-export type Joined = {
+export type JoinedPage = {
   /** What stands now. */
   answers: Answers;
   confirm_later: string[];
@@ -19,7 +19,7 @@ function joinLater(base: string[] | undefined, mine: string[], theirs: string[])
   return [...new Set([...mine, ...theirs])].filter((path) => !gone.includes(path));
 }
 
-export function joinPages(base: Stand, mine: Mine, theirs: Stand): Joined {
+export function joinPages(base: Stand, mine: Mine, theirs: Stand): JoinedPage {
   const names = [...new Set([...Object.keys(mine.answers), ...Object.keys(theirs.form_data)])];
   const differing = names.filter((name) => !isSameSaid(mine.answers[name], theirs.form_data[name]));
   const isMine = (name: string) => !isSameSaid(mine.answers[name], base.form_data[name]);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageOnServer } from '#app/features/forms/client.ts';
 import { HttpError } from '#app/platform/http/http.ts';
-import { makeKeeper, PAUSE_MS, type Written } from './keeper.ts';
+import { makeKeeper, PAUSE_MS, type WrittenPage } from './keeper.ts';
 import type { PageDraft } from './page-drafts.ts';
 
 beforeEach(() => {
@@ -24,10 +24,10 @@ const pageOf = (
 
 /** A server that stores one page, and can be told to fail. */
 function bench({ canKeep = true, canJoin = false } = {}) {
-  const calls: { answers: Written['answers']; version: number; isNext: boolean; isLeaving?: true }[] = [];
+  const calls: { answers: WrittenPage['answers']; version: number; isNext: boolean; isLeaving?: true }[] = [];
   const told: number[] = [];
-  const keeps: Written['answers'][] = [];
-  let answers: Written['answers'] = {};
+  const keeps: WrittenPage['answers'][] = [];
+  let answers: WrittenPage['answers'] = {};
   let stored = pageOf(0, {});
   let failure: unknown = null;
   let isOnline = true;
@@ -54,7 +54,7 @@ function bench({ canKeep = true, canJoin = false } = {}) {
     theirsIn: (error) => (error instanceof HttpError && error.status === 409 ? stored : null),
     join(base, theirs) {
       const mine = Object.entries(answers).filter(([name, value]) => value !== base.form_data[name]);
-      if (canJoin) answers = { ...theirs.form_data, ...Object.fromEntries(mine) } as Written['answers'];
+      if (canJoin) answers = { ...theirs.form_data, ...Object.fromEntries(mine) } as WrittenPage['answers'];
       return canJoin;
     },
     onSaved: (page) => told.push(page.version),

@@ -18,14 +18,14 @@ export type SaveState =
   /** Not with the server; `isKept`: safe in this browser. */
   | { is: 'offline' | 'failed'; isKept: boolean };
 
-export type Written = Omit<PageDraft, 'base' | 'at'>;
+export type WrittenPage = Omit<PageDraft, 'base' | 'at'>;
 type Base = { version: number; form_data: Answers; confirm_later?: string[] };
 
 type Props = {
   base: Base;
-  written(): Written;
+  written(): WrittenPage;
   /** One page at a time, also among tabs. */
-  save(written: Written, version: number, how: { isNext: boolean; isLeaving: boolean }): Promise<PageOnServer>;
+  save(written: WrittenPage, version: number, how: { isNext: boolean; isLeaving: boolean }): Promise<PageOnServer>;
   theirsIn(error: unknown): PageOnServer | null;
   /** What others have saved goes into what is written here, if nobody's answer is lost by it; whether it did. */
   join(base: Base, theirs: PageOnServer): boolean;

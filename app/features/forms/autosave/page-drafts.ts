@@ -1,7 +1,7 @@
 /** Answers of a page that the server does not have yet, kept under whoever wrote them (app/platform/offline/drafts.ts). */
 import { bodyOf, type PagePlace, pathOf } from '#app/features/forms/client.ts';
 import type { Answers } from '#app/features/forms/engine/values.ts';
-import type { Filled } from '#app/features/forms/prefill/marks.ts';
+import type { TakenAnswers } from '#app/features/forms/prefill/marks.ts';
 import {
   aloneWith,
   type Draft,
@@ -19,7 +19,7 @@ export type PageDraft = {
   answers: Answers;
   confirm_later: string[];
   confirmed?: string[];
-  filled?: Filled[];
+  filled?: TakenAnswers[];
   /** The stand of this opening (stamp.ts), and those of earlier ones that it came from, of which the server has not been heard. */
   written_in?: string[];
   /** What the server had when it was written. */

@@ -4,7 +4,7 @@ import type { PageProgress } from '#app/features/forms/overview.ts';
 import type { PageKey } from './page-drafts.ts';
 
 type Place = Pick<PageKey, 'viewer' | 'user_id' | 'form_name'>;
-export type SavedElsewhere = Place & { page: PageOnServer; pages: PageProgress[] };
+export type RemoteSave = Place & { page: PageOnServer; pages: PageProgress[] };
 
 /** One for the life of the tab: a save may arrive after its page was left. It never hears itself. */
 let channel: BroadcastChannel | null = null;
@@ -14,11 +14,11 @@ function open(): BroadcastChannel | null {
   return channel;
 }
 
-export const tellTabs = (saved: SavedElsewhere) => open()?.postMessage(saved);
+export const tellTabs = (saved: RemoteSave) => open()?.postMessage(saved);
 
 /** Only what the same person has saved in the same form (T40). */
-export function hearTabs({ viewer, user_id, form_name }: Place, hear: (saved: SavedElsewhere) => void): () => void {
-  const listen = ({ data }: MessageEvent<SavedElsewhere>) => {
+export function hearTabs({ viewer, user_id, form_name }: Place, hear: (saved: RemoteSave) => void): () => void {
+  const listen = ({ data }: MessageEvent<RemoteSave>) => {
     if (data.viewer === viewer && data.user_id === user_id && data.form_name === form_name) hear(data);
   };
   const tabs = open();

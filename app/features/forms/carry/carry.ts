@@ -14,7 +14,7 @@ export type Doubt =
   | { readonly why: 'length'; readonly by: number }
   /** The form itself refuses it: a code that is none, a day that is none. */
   | { readonly why: 'wrong' };
-export type Carried = {
+export type CarriedText = {
   readonly text: string;
   readonly changes: readonly Change[];
   readonly doubt: Doubt | null;
@@ -76,7 +76,7 @@ function nativeDoubt(field: Field, text: string): Doubt | null {
   return found ? { why: 'characters', found: signsOf(found.join('')) } : tooLong(field, text);
 }
 
-export function carryText(field: Field, original: string): Carried {
+export function carryText(field: Field, original: string): CarriedText {
   if (classOf(field) === 'C_NATIVE') return { text: original, changes: [], doubt: nativeDoubt(field, original) };
   const changes: Change[] = [];
   let text = original;

@@ -7,7 +7,7 @@ import type { readForm } from '../engine/form.ts';
 import { pathsOn } from '../engine/page-answers.ts';
 import type { FormState } from '../engine/state.ts';
 import { isEmpty, type Value } from '../engine/values.ts';
-import { type Carried, type Change, carryDate, carryPhone, carryText, type Doubt, doubtOf } from './carry.ts';
+import { type CarriedText, type Change, carryDate, carryPhone, carryText, type Doubt, doubtOf } from './carry.ts';
 
 /** `needed`: written in sentences, and nobody has accepted an English text for it. */
 export type English = 'not needed' | 'accepted' | 'needed';
@@ -38,7 +38,7 @@ export type AcceptedEnglish = ReadonlyMap<string, string>;
 type Way = Pick<CarriedRow, 'typed' | 'chosen' | 'changes' | 'doubt' | 'english'>;
 const AS_IT_IS: Way = { typed: null, chosen: [], changes: [], doubt: null, english: 'not needed' };
 
-const carried = ({ text, changes, doubt }: Carried): Way => ({ ...AS_IT_IS, typed: text, changes, doubt });
+const carried = ({ text, changes, doubt }: CarriedText): Way => ({ ...AS_IT_IS, typed: text, changes, doubt });
 
 /** What somebody wrote in sentences goes over in English or not at all. */
 function prose(field: Field, original: string, accepted: string | undefined): Way {

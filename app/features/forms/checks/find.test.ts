@@ -5,14 +5,14 @@ import { checks } from '#content/forms/checks/checks.ts';
 import { ds160 } from '#content/forms/ds160/form.ts';
 import { cleanFamilies } from '#tests/clean-families.ts';
 import { type Change, changed, seeds } from '#tests/contradictions.ts';
-import { asPerson, type Filled, fillIn, readFilled, TODAY } from '#tests/family-forms.ts';
+import { asPerson, type FilledPerson, fillIn, readFilled, TODAY } from '#tests/family-forms.ts';
 import { families } from '#tests/known-families.ts';
 import { findContradictions, relationOf } from './find.ts';
 import type { Contradiction, ProfileFacts } from './rules.ts';
 import { addMonths } from './spans.ts';
 
 /** What every member of a family is warned of. */
-function warningsOf(filled: readonly Filled[]): Contradiction[] {
+function warningsOf(filled: readonly FilledPerson[]): Contradiction[] {
   const people = filled.map(asPerson);
   return people.flatMap((person) =>
     findContradictions(ds160, { person, family: people.filter((one) => one !== person), today: TODAY }),
@@ -49,7 +49,7 @@ test('every check has its seed', () => {
   expect(seeds.map(([check]) => check)).toEqual((checks.ds160 ?? []).map(({ name }) => name));
 });
 
-const only = (check: string, at = 0): [Filled[], Contradiction] => {
+const only = (check: string, at = 0): [FilledPerson[], Contradiction] => {
   const [, family, changes] = seeds.find(([name]) => name === check) ?? expect.unreachable(check);
   const filled = changed(fillIn(families[family]), changes);
   const [first] = warningsOf(filled).filter(({ fields }) => fields[0]?.person === `person-${at}`);

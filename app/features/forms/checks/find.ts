@@ -3,8 +3,8 @@ import { checksOf } from '#content/forms/checks/checks.ts';
 import type { Check, Relation } from '#content/forms/checks/definition.ts';
 import type { Form } from '#content/forms/definition.ts';
 import { hitsOf, passes } from './kinds.ts';
-import { type Found, type Other, readerOf } from './reader.ts';
-import { type Compared, type Contradiction, hashOf, keyOf, type ProfileFacts } from './rules.ts';
+import { type FoundValue, type OtherPerson, readerOf } from './reader.ts';
+import { type CheckInput, type Contradiction, hashOf, keyOf, type ProfileFacts } from './rules.ts';
 import { groupOf } from './spots.ts';
 
 const TO_PRIMARY: Readonly<Record<string, Relation>> = {
@@ -31,12 +31,15 @@ export function relationOf(person: ProfileFacts, other: ProfileFacts): Relation 
 }
 
 /** Whom a check is looked at with: nobody, or one after the other. */
-function othersOf({ with: wanted, without = [] }: Check, family: readonly Other[]): readonly (Other | null)[] {
+function othersOf(
+  { with: wanted, without = [] }: Check,
+  family: readonly OtherPerson[],
+): readonly (OtherPerson | null)[] {
   if (family.some(({ relation }) => without.includes(relation))) return [];
   return wanted ? family.filter(({ relation }) => wanted.includes(relation)) : [null];
 }
 
-function contradictionOf(check: Check, hit: readonly Found[], other: Other | null): Contradiction[] {
+function contradictionOf(check: Check, hit: readonly FoundValue[], other: OtherPerson | null): Contradiction[] {
   const fields = hit.flatMap(({ field }) => field ?? []);
   if (fields.length === 0) return [];
   const values = hit.filter(({ field }) => field).map(({ value }) => value);
@@ -44,7 +47,7 @@ function contradictionOf(check: Check, hit: readonly Found[], other: Other | nul
   return [{ check: check.name, fields, other: whom, key: keyOf(check.name, whom, fields), hash: hashOf(values) }];
 }
 
-function foundBy(form: Form, check: Check, compared: Compared, family: readonly Other[]): Contradiction[] {
+function foundBy(form: Form, check: Check, compared: CheckInput, family: readonly OtherPerson[]): Contradiction[] {
   const group = groupOf(form, check);
   const rows = group ? Array.from({ length: compared.person.form.countOf(group) }, (_, row) => row) : [null];
   return othersOf(check, family).flatMap((other) =>
@@ -57,7 +60,7 @@ function foundBy(form: Form, check: Check, compared: Compared, family: readonly 
 }
 
 /** In the order of the checks. */
-export function findContradictions(form: Form, compared: Compared): Contradiction[] {
+export function findContradictions(form: Form, compared: CheckInput): Contradiction[] {
   const { profile } = compared.person;
   const family = compared.family.map((person) => ({ person, relation: relationOf(profile, person.profile) }));
   return checksOf(form.name).flatMap((check) => foundBy(form, check, compared, family));

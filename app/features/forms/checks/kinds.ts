@@ -2,21 +2,21 @@
 import { daysOf, isDate } from '#app/features/forms/engine/dates.ts';
 import type { CheckTest, Comparison, Name, Period, Place } from '#content/forms/checks/definition.ts';
 import { isAlike, isEqual } from './alike.ts';
-import type { Found, Reader } from './reader.ts';
+import type { FoundValue, Reader } from './reader.ts';
 import { addMonths, gapsIn, isOutOfOrder, overlapsIn, type Span } from './spans.ts';
 
 /** Several of one check are several warnings. */
-type Hits = readonly (readonly Found[])[];
+type Hits = readonly (readonly FoundValue[])[];
 type Of<K extends Comparison['kind']> = Extract<Comparison, { kind: K }>;
 
-const textOf = ({ value }: Found): string => (typeof value === 'string' ? value : value.join(' '));
-const codesOf = ({ value }: Found): readonly string[] => (typeof value === 'string' ? [value] : value);
-const isThere = (one: Found | null | undefined): one is Found => one !== null && one !== undefined;
+const textOf = ({ value }: FoundValue): string => (typeof value === 'string' ? value : value.join(' '));
+const codesOf = ({ value }: FoundValue): readonly string[] => (typeof value === 'string' ? [value] : value);
+const isThere = (one: FoundValue | null | undefined): one is FoundValue => one !== null && one !== undefined;
 
-const dateOf = (one: Found | null): string | null =>
+const dateOf = (one: FoundValue | null): string | null =>
   one && typeof one.value === 'string' && isDate(one.value, 'year, rest free') ? one.value : null;
 
-type NameFound = { readonly surnames: Found | null; readonly given: Found | null };
+type NameFound = { readonly surnames: FoundValue | null; readonly given: FoundValue | null };
 const nameAt = ({ at }: Reader, [surnames, given]: Name): NameFound => ({ surnames: at(surnames), given: at(given) });
 const isKnown = ({ surnames, given }: NameFound) => surnames !== null && given !== null;
 
@@ -46,8 +46,8 @@ export function passes(test: CheckTest, reader: Reader): boolean {
   return true;
 }
 
-const pairsAt = ({ at }: Reader, pairs: readonly (readonly [Place, Place])[]): [Found, Found][] =>
-  pairs.flatMap(([one, other]): [Found, Found][] => {
+const pairsAt = ({ at }: Reader, pairs: readonly (readonly [Place, Place])[]): [FoundValue, FoundValue][] =>
+  pairs.flatMap(([one, other]): [FoundValue, FoundValue][] => {
     const [here, there] = [at(one), at(other)];
     return here && there ? [[here, there]] : [];
   });
@@ -91,7 +91,7 @@ function after({ earlier, later, ...bounds }: Of<'after'>, { at }: Reader): Hits
 }
 
 /** All rows of a group are one place. */
-const asGroup = (of: readonly (Found | null)[]): Found | null => {
+const asGroup = (of: readonly (FoundValue | null)[]): FoundValue | null => {
   const field = of.find(isThere)?.field;
   return field ? { field: { ...field, row: null }, value: of.map((one) => (one ? textOf(one) : '')) } : null;
 };
@@ -107,7 +107,7 @@ type Part = keyof NameFound;
 const partsOf = (wanted: NameFound, other: NameFound | undefined): readonly Part[] =>
   other && fitsName({ ...wanted, given: null }, other) ? ['given', 'surnames'] : ['surnames', 'given'];
 
-function partIn(list: readonly NameFound[], part: Part): Found | null {
+function partIn(list: readonly NameFound[], part: Part): FoundValue | null {
   const all = list.map((one) => one[part]);
   return all.some((one) => one?.field?.row != null) ? asGroup(all) : (all[0] ?? null);
 }
@@ -135,7 +135,7 @@ function role({ name, among: candidates, role: place, allows }: Of<'role'>, read
   return said.length > 0 ? [said] : [];
 }
 
-type Dated = Span & { readonly start: Found; readonly end: Found };
+type Dated = Span & { readonly start: FoundValue; readonly end: FoundValue };
 
 const spansAt = ({ everywhere }: Reader, periods: readonly Period[]): Dated[] =>
   periods.flatMap(({ from, to }) => {

@@ -2,30 +2,30 @@
 import { isEmpty } from '#app/features/forms/engine/values.ts';
 import type { Place, Relation } from '#content/forms/checks/definition.ts';
 import type { Form } from '#content/forms/definition.ts';
-import type { Compared, ComparedField, FamilyPerson } from './rules.ts';
+import type { CheckInput, ComparedField, FamilyPerson } from './rules.ts';
 import { type Spot, spotOf } from './spots.ts';
 
 /** `field` is null of what nobody has written: today. */
-export type Found = { readonly field: ComparedField | null; readonly value: string | readonly string[] };
+export type FoundValue = { readonly field: ComparedField | null; readonly value: string | readonly string[] };
 
 /** The other person of a check between two. */
-export type Other = { readonly person: FamilyPerson; readonly relation: Relation };
+export type OtherPerson = { readonly person: FamilyPerson; readonly relation: Relation };
 
 export type Reader = {
   /** Null while it is empty, hidden or freed. */
-  readonly at: (place: Place) => Found | null;
+  readonly at: (place: Place) => FoundValue | null;
   /** Of a place in a repeat group what stands in each row, null where nothing does. */
-  readonly everywhere: (place: Place) => readonly (Found | null)[];
+  readonly everywhere: (place: Place) => readonly (FoundValue | null)[];
   readonly today: string;
   readonly relation: Relation | null;
 };
 
-type Whole = { readonly form: Form; readonly compared: Compared; readonly other: Other | null };
+type Whole = { readonly form: Form; readonly compared: CheckInput; readonly other: OtherPerson | null };
 
-const found = (field: ComparedField | null, value: unknown): Found | null =>
+const found = (field: ComparedField | null, value: unknown): FoundValue | null =>
   isEmpty(value) ? null : { field, value: Array.isArray(value) ? value.map(String) : String(value) };
 
-function valueAt({ compared, other }: Whole, spot: Spot, row: number | null): Found | null {
+function valueAt({ compared, other }: Whole, spot: Spot, row: number | null): FoundValue | null {
   if (spot.source === 'today') return found(null, compared.today);
   const person = spot.isTheirs ? other?.person : compared.person;
   if (!person) return null;

@@ -62,7 +62,7 @@ export type FamilyPerson = {
  * `family` holds only people whose answers the reader may see (D48): a warning says something of both forms. They fill in
  * the same form. `today` is the calendar day of the reader.
  */
-export type Compared = {
+export type CheckInput = {
   readonly person: FamilyPerson;
   readonly family: readonly FamilyPerson[];
   readonly today: string;

@@ -2,7 +2,7 @@
 import { send } from '#app/platform/http/http.ts';
 import type { Currency } from '#content/countries.ts';
 
-export type Converted = {
+export type ConvertedAmount = {
   amount: number;
   from: Currency;
   to: 'CAD';
@@ -14,5 +14,5 @@ export type Converted = {
   is_old: boolean;
 };
 
-export const toCanadianDollars = (amount: string, from: string): Promise<Converted> =>
+export const toCanadianDollars = (amount: string, from: string): Promise<ConvertedAmount> =>
   send('GET', `/payments/convert-to-canadian-dollars/${amount}/${from}`);

@@ -12,7 +12,7 @@ import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import { CURRENCIES, type Currency } from '#content/countries.ts';
 import type { Field } from '#content/forms/definition.ts';
-import { type Converted, toCanadianDollars } from './client.ts';
+import { type ConvertedAmount, toCanadianDollars } from './client.ts';
 import { figureFor, typedAmount } from './figure.ts';
 
 type Props = {
@@ -28,7 +28,7 @@ const together = (figure: string, code: string) => `\u2066${figure}\u00a0${code}
 /** Below it a rate is mostly zeros. */
 const READABLE = 0.01;
 
-function Result({ result }: { result: Converted }) {
+function Result({ result }: { result: ConvertedAmount }) {
   const t = useTranslations('forms');
   const format = useFormatter();
   const { amount, from, to, rate, converted, is_fallback, is_old } = result;
@@ -76,7 +76,7 @@ export function ConverterDialog({ field, currency, onUse, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [isRefused, setRefused] = useState(false);
   const [from, setFrom] = useState<string | null>(currency);
-  const [result, setResult] = useState<Converted | null>(null);
+  const [result, setResult] = useState<ConvertedAmount | null>(null);
   const amount = amountIn(typed);
   const names = new Intl.DisplayNames(locale === 'es' ? 'es-419' : locale, { type: 'currency' });
   const options = CURRENCIES.map((code) => ({ value: code, label: `${names.of(code) ?? code} (${code})` }));

@@ -46,9 +46,9 @@ function checkText(field: Field, text: string, checks: Checks): Fault | null {
 }
 
 /** What a field is checked against: its list comes along, because a page in the browser has only those it shows. */
-export type Checked = { readonly field: Field; readonly options: readonly Option[] };
+export type CheckedField = { readonly field: Field; readonly options: readonly Option[] };
 
-function checkChosen({ field, options }: Checked, chosen: readonly string[], checks: Checks, read: Lookup) {
+function checkChosen({ field, options }: CheckedField, chosen: readonly string[], checks: Checks, read: Lookup) {
   const offered = offeredOptions(field, options, read);
   if (!chosen.every((code) => offered.some((option) => option.code === code))) return { rule: 'option' } as const;
   return chosen.some((code) => checks.refuses?.includes(code)) ? ({ rule: 'refused' } as const) : null;
@@ -62,7 +62,13 @@ export function offeredOptions({ optionsOf }: Field, options: readonly Option[],
 }
 
 /** The first thing that is wrong with a value that counts. */
-export function checkValue(asked: Checked, value: Value, checks: Checks, read: Lookup, today: string): Fault | null {
+export function checkValue(
+  asked: CheckedField,
+  value: Value,
+  checks: Checks,
+  read: Lookup,
+  today: string,
+): Fault | null {
   const { field } = asked;
   if (isEmpty(value)) return checks.required ? { rule: 'required' } : null;
   if (field.type === 'doesNotApply' || field.type === 'imperative') return null;

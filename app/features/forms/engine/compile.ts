@@ -20,7 +20,7 @@ export type Node = {
   readonly meant: ReadonlyMap<string, string>;
 };
 
-export type Compiled = {
+export type CompiledForm = {
   readonly nodes: ReadonlyMap<string, Node>;
   readonly derived: Readonly<Record<string, Derived>>;
   /** The fields of a page in the order in which they stand on it, without the members of its groups. */
@@ -75,7 +75,7 @@ const checks = ({ validation, optionsOf }: Field) => [
   ...(optionsOf ? [optionsOf] : []),
 ];
 
-export function compile({ pages, derived, options }: Part): Compiled {
+export function compile({ pages, derived, options }: Part): CompiledForm {
   const all = flat(pages);
   const ids = new Set(all.map(({ field, group }) => idOf(field.name, group)));
   const faults: string[] = [];

@@ -3,16 +3,16 @@ import type { ServiceType } from '#content/catalogue.ts';
 import type { Form } from '#content/forms/definition.ts';
 import { listOf } from '#content/forms/options.ts';
 import type { Progress } from '#content/progress.ts';
-import { type Compiled, compile } from './compile.ts';
+import { type CompiledForm, compile } from './compile.ts';
 import { holds } from './conditions.ts';
 import { faultsOn } from './page-answers.ts';
 import { openState } from './state.ts';
 import type { Answers } from './values.ts';
 
-const compiledForms = new WeakMap<Form, Compiled>();
+const compiledForms = new WeakMap<Form, CompiledForm>();
 
 /** Made once for a definition. */
-export function compiledForm(form: Form): Compiled {
+export function compiledForm(form: Form): CompiledForm {
   const known = compiledForms.get(form) ?? compile({ pages: form.pages, derived: form.derived ?? {}, options: listOf });
   compiledForms.set(form, known);
   return known;

@@ -4,13 +4,13 @@
  */
 import type { Field } from '#content/forms/definition.ts';
 import { type Fault, offeredOptions } from './check.ts';
-import type { Compiled, Node } from './compile.ts';
+import type { CompiledForm, Node } from './compile.ts';
 import { checksNow, holds, type Lookup } from './conditions.ts';
 import { derive } from './derive.ts';
 import { evaluate, type FieldState, HIDDEN, isSameState } from './evaluate.ts';
 import { type Answers, isEmpty, isRows, type Row, type Value } from './values.ts';
 
-export type Given = {
+export type FormInput = {
   readonly answers: Answers;
   /** Values of other pages that are read here, and derived ones whose sources are there. */
   readonly outside?: Readonly<Record<string, Value | number>>;
@@ -35,7 +35,7 @@ const isSameValue = (one: Value | number, other: Value | number) =>
 const pathOf = ({ field, group }: Node, row: number | null) =>
   group === null ? field.name : `${group}.${row}.${field.name}`;
 
-export function openState(compiled: Compiled, { answers, outside = {}, presets = {}, todayOf }: Given) {
+export function openState(compiled: CompiledForm, { answers, outside = {}, presets = {}, todayOf }: FormInput) {
   const { nodes, derived, order, places, readers } = compiled;
   /** What was written, whether it counts or not: a field that comes back has its text. */
   const raw = new Map<string, unknown>();

@@ -1,8 +1,8 @@
 /** Names, things and places of one person: from the profile, the family, every answer, and the lists of countries, states and cities. */
 import type { Answers } from '#app/features/forms/engine/values.ts';
 import { checksIn, isRows } from '#app/features/forms/engine/values.ts';
-import type { Known } from '#app/features/forms/mask/known.ts';
-import type { Opened } from '#app/features/forms/opened.server.ts';
+import type { KnownWords } from '#app/features/forms/mask/known.ts';
+import type { OpenedForms } from '#app/features/forms/opened.server.ts';
 import { headIdOf, readFamily } from '#app/features/forms/prefill/family.server.ts';
 import { choicesOf } from '#app/features/forms/texts.server.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
@@ -54,7 +54,7 @@ function toldIn({ pages }: Form, answers: Answers): Told[] {
 }
 
 /** What a page says counts whether or not it is for this person now. */
-export async function knownOf(db: Db, { profile, forms, rows }: Opened): Promise<Known> {
+export async function knownOf(db: Db, { profile, forms, rows }: OpenedForms): Promise<KnownWords> {
   const family = await readFamily(db, headIdOf(profile));
   const told = forms.flatMap((form) =>
     rows.filter((row) => row.form_name === form.name).flatMap((row) => toldIn(form, row.form_data as Answers)),

@@ -5,7 +5,7 @@ import { carryText } from '#app/features/forms/carry/carry.ts';
 import { storedOn } from '#app/features/forms/engine/page-answers.ts';
 import type { Answers } from '#app/features/forms/engine/values.ts';
 import { readLock } from '#app/features/forms/lock/store.server.ts';
-import { type Opened, openForms, readingOf, requirePage, todayOf } from '#app/features/forms/opened.server.ts';
+import { type OpenedForms, openForms, readingOf, requirePage, todayOf } from '#app/features/forms/opened.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -49,13 +49,13 @@ export async function acceptedEnglish(
 }
 
 /** Answers as they count: of pages that are for this person, without what is hidden. */
-function countedAnswers(opened: Opened, form: Form, today: string): Answers {
+function countedAnswers(opened: OpenedForms, form: Form, today: string): Answers {
   const { state, applicable } = readingOf(opened, form, today);
   return Object.assign({}, ...applicable.map((page) => storedOn(state, page)));
 }
 
 /** The same of a whole form that is open. */
-export const acceptedIn = (db: Db, opened: Opened, form: Form, today: string) =>
+export const acceptedIn = (db: Db, opened: OpenedForms, form: Form, today: string) =>
   acceptedEnglish(db, {
     ...{ user_id: opened.profile.user_id, form_name: form.name },
     answers: countedAnswers(opened, form, today),
@@ -85,7 +85,7 @@ function textOf(kept: readonly Kept[], prose: Prose): EnglishText {
 }
 
 /** Every answer in words of one form, with its English. */
-export async function readTexts(db: Db, opened: Opened, form: Form, today: string): Promise<EnglishText[]> {
+export async function readTexts(db: Db, opened: OpenedForms, form: Form, today: string): Promise<EnglishText[]> {
   const prose = proseIn(form, countedAnswers(opened, form, today));
   if (prose.length === 0) return [];
   const kept = await readEnglish(db, { user_id: opened.profile.user_id, form_name: form.name });
@@ -93,7 +93,7 @@ export async function readTexts(db: Db, opened: Opened, form: Form, today: strin
 }
 
 /** How many answers in words there are, and how many have yet to be put into English. */
-export async function countEnglish(db: Db, opened: Opened, form: Form, today: string) {
+export async function countEnglish(db: Db, opened: OpenedForms, form: Form, today: string) {
   const texts = await readTexts(db, opened, form, today);
   return { all: texts.length, open: texts.filter(({ state }) => isOpen(state)).length };
 }
@@ -116,12 +116,12 @@ export async function findText(ctx: Ctx, db: Db, where: Where, path: string) {
   return { opened, texts, text: texts.find((one) => one.path === path) ?? null };
 }
 
-export type Asked = { path: string; english: string; original: string; version: number };
-export type Accepted = { kind: 'accepted' | 'changed elsewhere'; text: EnglishText | null };
+export type EnglishInput = { path: string; english: string; original: string; version: number };
+export type AcceptOutcome = { kind: 'accepted' | 'changed elsewhere'; text: EnglishText | null };
 
-export async function acceptEnglish(ctx: Ctx, where: Where, asked: Asked): Promise<Accepted> {
+export async function acceptEnglish(ctx: Ctx, where: Where, asked: EnglishInput): Promise<AcceptOutcome> {
   const english = asked.english.normalize('NFC').trim();
-  return ctx.db.transaction(async (tx): Promise<Accepted> => {
+  return ctx.db.transaction(async (tx): Promise<AcceptOutcome> => {
     if (!(await lockPerson(tx, where.user_id))) throw new Problem(404);
     const { texts, text } = await findText(ctx, tx, where, asked.path);
     if (await isClosedFor(tx, ctx.actor, where.user_id)) throw new Problem(423, CLOSED);

@@ -1,7 +1,7 @@
 /** Typing from the pack: what can be copied, which key does what, where one goes on. */
 /** What would be refused, or stands in another language, is not copied. */
-export type Held = 'noFit' | 'noEnglish';
-export const heldBack = ({ doubt, english }: { doubt: object | null; english: string }): Held | null =>
+export type HoldReason = 'noFit' | 'noEnglish';
+export const heldBack = ({ doubt, english }: { doubt: object | null; english: string }): HoldReason | null =>
   english === 'needed' ? 'noEnglish' : doubt ? 'noFit' : null;
 
 export type Move = 'row+' | 'row-' | 'copy' | 'page+' | 'page-' | 'help';

@@ -16,7 +16,7 @@ import type { Field } from '#content/forms/definition.ts';
 import { forms } from '#content/forms/forms.ts';
 import { officialStyles } from '#content/forms/official-style.ts';
 import { isProse } from '#content/forms/prose.ts';
-import type { Filled } from '#tests/form-answers.ts';
+import type { FilledPages } from '#tests/form-answers.ts';
 import { FILLINGS } from '#tests/form-people/forms.ts';
 import { packOf, readingOf } from '#tests/official-packs.ts';
 import { chance } from '#tests/random-walk.ts';
@@ -27,7 +27,7 @@ const { smallest, most } = FILLINGS.ds160;
 const at = (rows: readonly OfficialRow[], path: string) => rows.find((row) => row.path === path);
 const nodeAt = (form_name: FormName, path: string) =>
   compiledForm(forms[form_name]).nodes.get(path.replace(/\.\d+\./, '.'));
-const written = (path: string, value: string | null, from: Filled = most): Filled => {
+const written = (path: string, value: string | null, from: FilledPages = most): FilledPages => {
   const page = Number(nodeAt('ds160', path)?.page);
   return { ...from, [page]: { ...from[page], [path]: value } };
 };
@@ -114,7 +114,7 @@ test('sentences go over in the English that was accepted, and never in another l
 test('the same answers give the same bytes, in whatever order their keys are stored', () => {
   const turned = Object.fromEntries(
     Object.entries(most).map(([page, answers]) => [page, Object.fromEntries(Object.entries(answers).reverse())]),
-  ) as Filled;
+  ) as FilledPages;
   expect(JSON.stringify(packOf('ds160', turned))).toBe(JSON.stringify(packOf('ds160', most)));
 });
 
@@ -129,7 +129,7 @@ function scribble(field: Field, random: () => number): string {
   return Array.from({ length }, () => letters[Math.floor(random() * letters.length)] ?? 'a').join('');
 }
 
-function scribbled(form_name: FormName, filled: Filled, random: () => number): Filled {
+function scribbled(form_name: FormName, filled: FilledPages, random: () => number): FilledPages {
   const change = (answers: Answers | Row, group: string | null): Answers | Row =>
     Object.fromEntries(
       Object.entries(answers).map(([name, value]) => {
@@ -139,7 +139,9 @@ function scribbled(form_name: FormName, filled: Filled, random: () => number): F
         return [name, isText && typeof value === 'string' && random() < 0.6 ? scribble(field, random) : value];
       }),
     ) as Answers;
-  return Object.fromEntries(Object.entries(filled).map(([page, answers]) => [page, change(answers, null)])) as Filled;
+  return Object.fromEntries(
+    Object.entries(filled).map(([page, answers]) => [page, change(answers, null)]),
+  ) as FilledPages;
 }
 
 let doubts = 0;
@@ -152,7 +154,7 @@ test.each(FORM_NAMES)(
     const random = chance(form_name.length * 104729);
     for (let n = 0; n < 12; n++) {
       const people = Object.values(FILLINGS[form_name].people);
-      const filled = scribbled(form_name, people[n % people.length] as Filled, random);
+      const filled = scribbled(form_name, people[n % people.length] as FilledPages, random);
       const bare = rowsOf(packOf(form_name, filled));
       // Half of the sentences have an English text.
       const english = new Map(

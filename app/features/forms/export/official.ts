@@ -12,12 +12,12 @@ import { threeLetters } from '#content/iso-three-letters.ts';
 import type { Progress } from '#content/progress.ts';
 
 /** In English, and in the language of whoever reads. */
-export type Both = { readonly en: string; readonly own: string };
+export type TextPair = { readonly en: string; readonly own: string };
 
 export type OfficialRow = {
   readonly path: string;
   readonly page: number;
-  readonly label: Both;
+  readonly label: TextPair;
   /** As it is stored, and in words. */
   readonly original: Value;
   readonly read: string;
@@ -31,11 +31,11 @@ export type OfficialRow = {
   readonly english: English;
 };
 /** A section of the page, or a row of a repeat group. */
-type OfficialBlock = { readonly title: Both | null; readonly rows: readonly OfficialRow[] };
+type OfficialBlock = { readonly title: TextPair | null; readonly rows: readonly OfficialRow[] };
 export type OfficialPage = {
   readonly page: number;
   readonly ordinal: number;
-  readonly title: Both;
+  readonly title: TextPair;
   readonly status: Progress;
   readonly blocks: readonly OfficialBlock[];
 };
@@ -93,7 +93,7 @@ function rowOf(row: CarriedRow, page: Page, form_name: FormName, { en, own }: Pa
 }
 
 /** Titles of sections, and of rows of groups by their number. */
-function titleOf(row: CarriedRow, page: Page, { en, own }: PackTexts, section: string | null): Both | null {
+function titleOf(row: CarriedRow, page: Page, { en, own }: PackTexts, section: string | null): TextPair | null {
   const inOne = ({ textOf }: PackWords) => {
     const text = textOf(page);
     if (!row.group || row.place === null) return section ? (text.sections?.[section] ?? null) : null;
@@ -118,7 +118,7 @@ function sectionsOf({ fields }: Page): Map<string, string | null> {
 function blocksOf(rows: readonly CarriedRow[], page: Page, form_name: FormName, texts: PackTexts): OfficialBlock[] {
   const sections = sectionsOf(page);
   const titled = new Set<string>();
-  const blocks: { key: string; title: Both | null; rows: OfficialRow[] }[] = [];
+  const blocks: { key: string; title: TextPair | null; rows: OfficialRow[] }[] = [];
   for (const row of rows) {
     const section = sections.get(row.group ?? row.field.name) ?? null;
     const key = row.group ? `${row.group}.${row.place}` : `${section}`;

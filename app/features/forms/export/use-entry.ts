@@ -32,7 +32,7 @@ function useCopied(user_id: string, form_name: string) {
 export const copyId = (path: string) => `copy-${path.replaceAll('.', '-')}`;
 
 /** What happened last, for the line that is read aloud; each time another object, so that the same is said again. */
-export type Told = { what: 'copied' | 'notCopied' | 'noFit' | 'noEnglish'; label: string };
+export type EntryNotice = { what: 'copied' | 'notCopied' | 'noFit' | 'noEnglish'; label: string };
 
 type Given = { user_id: string; form_name: string; pack: Pick<OfficialPack, 'pages'>; onHelp(): void };
 
@@ -40,7 +40,7 @@ export function useEntry({ user_id, form_name, pack, onHelp }: Given) {
   const { copied, add } = useCopied(user_id, form_name);
   const [place, setPlace] = useState(0);
   const { hasKeys, setKeys } = useKeysSwitch();
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<EntryNotice | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const page = pack.pages[place];
   const rows = page?.blocks.flatMap((block) => block.rows) ?? [];

@@ -7,7 +7,7 @@ import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { useWrittenEarly } from '#app/ui/fields/use-written-early.ts';
 import type { Field } from '#content/forms/definition.ts';
 import { asText, type ControlProps, frameOf } from './control-props.ts';
-import { type Cleaned, clean, toldOf } from './written.ts';
+import { type CleanedText, clean, toldOf } from './written.ts';
 
 /** From here on it helps to know how many letters are left. */
 const COUNTED_FROM = 0.8;
@@ -15,7 +15,7 @@ const COUNTED_FROM = 0.8;
 const longest = (field: Field) => Math.max(0, ...checksIn(field.validation).map(({ maxLength = 0 }) => maxLength));
 
 /** What was refused is said once, politely, beside the field: every sign of it. */
-function RefusedNote({ refused, patternText }: { refused: Cleaned['refused']; patternText: string | undefined }) {
+function RefusedNote({ refused, patternText }: { refused: CleanedText['refused']; patternText: string | undefined }) {
   const t = useTranslations('forms');
   const format = useFormatter();
   const { gone, replaced } = toldOf(refused);
@@ -37,7 +37,7 @@ export function WrittenControl(props: ControlProps) {
   const { field, raw, disabled, patternText, holder, onWrite, onLeave } = props;
   const frame = frameOf(props);
   const t = useTranslations('forms');
-  const [refused, setRefused] = useState<Cleaned['refused']>([]);
+  const [refused, setRefused] = useState<CleanedText['refused']>([]);
   const caret = useRef<number | null>(null);
   const { id } = frame;
   const text = asText(raw);

@@ -31,20 +31,20 @@ const hasStrokes = (field: Field) =>
 const nearest = (field: Field, letter: string) =>
   letter === '/' && hasStrokes(field) ? '-' : (NEAREST[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, ''));
 
-export type Cleaned = {
+export type CleanedText = {
   text: string;
   /** Letters that did not come through, and what stands in their place. */
   refused: { letter: string; instead: string }[];
 };
 
 /** A keystroke, or a pasted text: each letter that the field takes, or the nearest one. */
-export function clean(field: Field, typed: string): Cleaned {
+export function clean(field: Field, typed: string): CleanedText {
   const whole = typed.normalize('NFC');
   if (takes(field, whole)) return { text: whole, refused: [] };
   // A tab of a table, or a space of a web page, is a space: nothing of it was written otherwise.
   const composed = latinDigits(whole).replaceAll(/[^\S\n]/gu, ' ');
   let text = '';
-  const refused: Cleaned['refused'] = [];
+  const refused: CleanedText['refused'] = [];
   for (const letter of composed) {
     if (takes(field, text + letter)) {
       text += letter;
@@ -59,7 +59,7 @@ export function clean(field: Field, typed: string): Cleaned {
 }
 
 /** Each sign once, in the order in which they were met: those that are gone, and those that another one stands for. */
-export function toldOf(refused: Cleaned['refused']): { gone: string[]; replaced: Cleaned['refused'] } {
+export function toldOf(refused: CleanedText['refused']): { gone: string[]; replaced: CleanedText['refused'] } {
   const once = refused.filter(({ letter }, at) => refused.findIndex((one) => one.letter === letter) === at);
   return {
     gone: once.filter(({ instead }) => instead === '').map(({ letter }) => letter),

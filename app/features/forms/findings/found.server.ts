@@ -7,7 +7,7 @@ import { PLACEHOLDER_LAST_NAME } from '#app/features/accounts/rules.ts';
 import { findContradictions } from '#app/features/forms/checks/find.ts';
 import type { FamilyPerson } from '#app/features/forms/checks/rules.ts';
 import { sentenceOf, wordsOf } from '#app/features/forms/checks/words.server.ts';
-import { type Opened, openForms, readingOf, todayOf } from '#app/features/forms/opened.server.ts';
+import { type OpenedForms, openForms, readingOf, todayOf } from '#app/features/forms/opened.server.ts';
 import { headIdOf, mayRead, readFamily } from '#app/features/forms/prefill/family.server.ts';
 import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
@@ -16,7 +16,7 @@ import type { Form } from '#content/forms/definition.ts';
 import type { Finding } from './rules.ts';
 import { valueWords } from './values.server.ts';
 
-async function asFamilyPerson(ctx: Ctx, opened: Opened, form: Form): Promise<FamilyPerson> {
+async function asFamilyPerson(ctx: Ctx, opened: OpenedForms, form: Form): Promise<FamilyPerson> {
   const { profile } = opened;
   const { user_id, last_name, primary_user_id } = profile;
   return {
@@ -29,7 +29,7 @@ async function asFamilyPerson(ctx: Ctx, opened: Opened, form: Form): Promise<Fam
 }
 
 /** Only between people whom the reader may read (D48); those of others that staff meet this way are on record. */
-export async function contradictionsOf(ctx: Ctx, opened: Opened, form: Form) {
+export async function contradictionsOf(ctx: Ctx, opened: OpenedForms, form: Form) {
   const members = await readFamily(ctx.db, headIdOf(opened.profile));
   const others = members.filter((one) => one.user_id !== opened.profile.user_id && mayRead(ctx.actor, one));
   const family = await Promise.all(
@@ -45,7 +45,7 @@ export async function contradictionsOf(ctx: Ctx, opened: Opened, form: Form) {
 }
 
 /** What does not fit together in one form of a person, in the words of the reader. */
-export async function findingsOf(ctx: Ctx, opened: Opened, form: Form): Promise<Finding[]> {
+export async function findingsOf(ctx: Ctx, opened: OpenedForms, form: Form): Promise<Finding[]> {
   const { found, people, nameOf } = await contradictionsOf(ctx, opened, form);
   const saidBy = valueWords(ctx.locale, form, people);
   return found.map((one) => {

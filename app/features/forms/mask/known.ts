@@ -1,7 +1,7 @@
 /** What must not leave the house in a text that a service writes in English: people, places and things of this person. */
 import { phraseOf } from './words.ts';
 
-export type Known = {
+export type KnownWords = {
   /** Of people: every word of them is hidden, however it is written. */
   readonly names: readonly string[];
   /** Employers, schools, streets, cities, numbers of documents: as a whole, and their longer words where they have a capital. */
@@ -21,7 +21,7 @@ export const JOINERS: ReadonlySet<string> = new Set(
 const SHORTEST_NAME = 2;
 const SHORTEST_THING = 4;
 
-export function lookupOf({ names, things, places }: Known): Lookup {
+export function lookupOf({ names, things, places }: KnownWords): Lookup {
   const entries = new Map<string, Entry>();
   const add = (phrase: string, entry: Entry) => phrase && !entries.has(phrase) && entries.set(phrase, entry);
   const whole = { back: null, needsCapital: false };

@@ -1,9 +1,9 @@
 /** What a service is shown of a text: no name, number, date or place; what comes back is whole or nothing. */
 import { expect, test } from 'vitest';
-import type { Known } from './known.ts';
+import type { KnownWords } from './known.ts';
 import { isOnlyHidden, mask, unmask } from './mask.ts';
 
-const known: Known = {
+const known: KnownWords = {
   names: ['Ana María', 'Muñoz Ávila', 'محمد علي'],
   things: ['Textiles del Norte', 'Calle 85 # 11-53', 'Bogotá', 'AR123456'],
   places: new Map([
@@ -13,7 +13,7 @@ const known: Known = {
     ['España', 'Spain'],
   ]),
 };
-const hide = (text: string, more: Partial<Known> = {}) => mask(text, { ...known, ...more });
+const hide = (text: string, more: Partial<KnownWords> = {}) => mask(text, { ...known, ...more });
 
 test('names, however they are written, with and without accents', () => {
   expect(hide('soy ana munoz y trabajo con mi madre, MARÍA Ávila')).toEqual({

@@ -1,7 +1,7 @@
 /** Hides whom and what a text names behind numbers in brackets, and puts it back (T34): the service sees neither. */
 import { latinDigits } from '#app/i18n/latin-digits.ts';
 import { dateSpans } from './dates.ts';
-import { JOINERS, type Known, type Lookup, lookupOf } from './known.ts';
+import { JOINERS, type KnownWords, type Lookup, lookupOf } from './known.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** `back`: what is put back. */
@@ -38,7 +38,7 @@ const skippedIn = (phrase: string, entries: Lookup['entries']): number | undefin
     entries.has(phrase.slice(count)),
   );
 
-function knownSpans(text: string, words: readonly Word[], known: Known): Span[] {
+function knownSpans(text: string, words: readonly Word[], known: KnownWords): Span[] {
   const { entries, longest } = lookupOf(known);
   const spans: Span[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -107,7 +107,7 @@ function joined(text: string, spans: readonly Span[]): Span[] {
   return found;
 }
 
-export function mask(given: string, known: Known): Masked {
+export function mask(given: string, known: KnownWords): Masked {
   const text = given.normalize('NFC');
   const words = wordsOf(text);
   const found = [

@@ -10,7 +10,7 @@ import { whatsappHref } from '#app/platform/whatsapp.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import type { Field, FieldText } from '#content/forms/definition.ts';
-import type { PageTools } from './page-tools.ts';
+import type { PageTools } from './tools.ts';
 import { useField } from './use-sheet.ts';
 
 const SIMPLE = ['doesNotApply', 'imperative'];

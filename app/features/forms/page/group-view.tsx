@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ErrorNote } from '#app/ui/fields/field.tsx';
 import type { Field, FieldText, PageText } from '#content/forms/definition.ts';
 import { FieldView, indentedAmong, indentLook } from './field-view.tsx';
-import type { PageTools } from './page-tools.ts';
+import type { PageTools } from './tools.ts';
 import { useField } from './use-sheet.ts';
 
 type Props = { field: Field; text: FieldText; words: PageText['fields']; tools: PageTools };

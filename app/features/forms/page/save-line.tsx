@@ -2,7 +2,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Keeper, SaveState } from '#app/features/forms/autosave/keeper.ts';
-import type { Left } from '#app/platform/offline/outbox.ts';
+import type { UnsentSave } from '#app/platform/offline/outbox.ts';
 import { keepsHere } from '#app/platform/offline/own-key.ts';
 import { useTimeZone } from '#app/ui/use-time-zone.ts';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
@@ -99,7 +99,7 @@ export function KeptNote({ keeper }: { keeper: Keeper }) {
 }
 
 /** Answers of pages one has left without a network: safe, and on their way by themselves; where they cannot go alone, their page says why. */
-export function UnsentNote({ left }: { left: readonly Left[] }) {
+export function UnsentNote({ left }: { left: readonly UnsentSave[] }) {
   const t = useTranslations('forms');
   const stuck = left.filter(({ why }) => why !== 'unsent');
   return (

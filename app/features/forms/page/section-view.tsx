@@ -2,7 +2,7 @@
 import type { Field, PageText } from '#content/forms/definition.ts';
 import { FieldView, indentedAmong } from './field-view.tsx';
 import { GroupView } from './group-view.tsx';
-import type { PageTools } from './page-tools.ts';
+import type { PageTools } from './tools.ts';
 import { useAnyShown } from './use-sheet.ts';
 
 /** Fields from one section's beginning to the next. */

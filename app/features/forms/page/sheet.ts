@@ -8,7 +8,7 @@ import { compile } from '#app/features/forms/engine/compile.ts';
 import { faultsOn, pathsOn } from '#app/features/forms/engine/page-answers.ts';
 import { openState } from '#app/features/forms/engine/state.ts';
 import { type Answers, isRows, isSameAnswer, type Row } from '#app/features/forms/engine/values.ts';
-import { type Filled, makeMarks } from '#app/features/forms/prefill/marks.ts';
+import { makeMarks, type TakenAnswers } from '#app/features/forms/prefill/marks.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
 
 export type Draft = {
@@ -16,7 +16,7 @@ export type Draft = {
   confirm_later: string[];
   /** Marks that were confirmed one by one, and whose answers were taken over here. */
   confirmed?: string[];
-  filled?: Filled[];
+  filled?: TakenAnswers[];
 };
 export type Sheet = ReturnType<typeof openSheet>;
 

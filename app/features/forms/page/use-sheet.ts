@@ -19,7 +19,7 @@ import { isGone } from '#app/features/forms/autosave/use-own-tab.ts';
 import { bodyOf, changedElsewhere, type PageOnServer, savePage } from '#app/features/forms/client.ts';
 import { type Answers, isSameSaid } from '#app/features/forms/engine/values.ts';
 import type { PageProgress } from '#app/features/forms/overview.ts';
-import { type Filled, withFilled, withoutFilled } from '#app/features/forms/prefill/marks.ts';
+import { type TakenAnswers, withFilled, withoutFilled } from '#app/features/forms/prefill/marks.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { makeReady } from '#app/platform/offline/last-word.ts';
@@ -229,7 +229,7 @@ export function useSheet(view: FormPageView, address: string) {
       void keeper.settle();
     },
     /** Answers of somebody else of the family are taken over; gives back how to undo it. */
-    fillWith(filled: Filled) {
+    fillWith(filled: TakenAnswers) {
       const before = sheet.now.draft();
       replaceWith(withFilled(before, filled));
       keeper.changed();

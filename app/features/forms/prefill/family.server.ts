@@ -1,7 +1,7 @@
 /** The family of a person, and whose answers may be read for whom (D48). */
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Answers } from '#app/features/forms/engine/values.ts';
-import type { Actor } from '#app/platform/access/actor.ts';
+import { type Actor, SIGNED_IN } from '#app/platform/access/actor.ts';
 import { decide, type Policy } from '#app/platform/access/policy.ts';
 import { isPrivate, person } from '#app/platform/access/subject.server.ts';
 import type { Db } from '#db/client.server.ts';
@@ -9,7 +9,7 @@ import { credentials, form_pages, users } from '#db/schema.server.ts';
 
 /** Who may read and write the form of somebody. */
 export const formOwners = {
-  roles: ['applicant', 'secondary', 'csr', 'admin'],
+  roles: SIGNED_IN,
   owner: ['self', 'guardian-of', 'staff-for'],
   subjectOf: person,
 } as const satisfies Policy;

@@ -14,9 +14,9 @@ export type Mark = {
 };
 
 /** Answers of somebody else of the family that were taken over on this page. */
-export type Filled = { readonly user_id: string; readonly first_name: string; readonly form_data: Answers };
+export type TakenAnswers = { readonly user_id: string; readonly first_name: string; readonly form_data: Answers };
 
-type Kept = { confirmed?: string[]; filled?: Filled[] };
+type Kept = { confirmed?: string[]; filled?: TakenAnswers[] };
 type Given = {
   marks: Readonly<Record<string, Mark>>;
   valueAt(path: string): unknown;
@@ -58,7 +58,7 @@ export function makeMarks({ marks, valueAt, draft }: Given) {
 type Page = Kept & { answers: Answers; confirm_later: string[] };
 
 /** Whole blocks are taken over; what was confirmed before is another answer now. */
-export const withFilled = (now: Page, filled: Filled): Page => ({
+export const withFilled = (now: Page, filled: TakenAnswers): Page => ({
   ...now,
   answers: { ...now.answers, ...filled.form_data },
   confirmed: (now.confirmed ?? []).filter((path) => !(firstOf(path) in filled.form_data)),
@@ -66,7 +66,7 @@ export const withFilled = (now: Page, filled: Filled): Page => ({
 });
 
 /** What was there before comes back; what was written elsewhere on the page meanwhile stays. */
-export const withoutFilled = (now: Page, before: Page, filled: Filled): Page => ({
+export const withoutFilled = (now: Page, before: Page, filled: TakenAnswers): Page => ({
   ...now,
   answers: {
     ...now.answers,

@@ -22,7 +22,7 @@ import { kindOf, relationOf } from './relations.ts';
 import { sharedOffers, sharedOn } from './shared.ts';
 
 /** A form of a person with what is stored of it. */
-export type Asked = {
+export type PrefillInput = {
   readonly profile: UserProfile;
   readonly service_type: string | null;
   /** All forms of the service. */
@@ -35,7 +35,7 @@ export type Asked = {
 };
 
 /** What a person has written in every form but this one. */
-async function otherForms(db: Db, { profile, forms: present, form: here, today, service_type }: Asked) {
+async function otherForms(db: Db, { profile, forms: present, form: here, today, service_type }: PrefillInput) {
   const rows = await db
     .select({
       ...{ form_name: form_pages.form_name, page_number: form_pages.page_number, form_data: form_pages.form_data },
@@ -86,7 +86,7 @@ const asKin = ({ user_id, primary_user_id, relationship }: Member) => ({
   relationship: primary_user_id === null ? null : (relationship ?? 'other-family'),
 });
 
-async function readFacts(db: Db, asked: Asked, prefill: Prefill): Promise<Facts> {
+async function readFacts(db: Db, asked: PrefillInput, prefill: Prefill): Promise<Facts> {
   const { profile, form, answers } = asked;
   const head_id = headIdOf(profile);
   const family = await readFamily(db, head_id);
@@ -114,7 +114,7 @@ async function readFacts(db: Db, asked: Asked, prefill: Prefill): Promise<Facts>
 }
 
 /** What the page opens with, if nobody has saved it yet. */
-export async function readOffers(db: Db, asked: Asked): Promise<Offers> {
+export async function readOffers(db: Db, asked: PrefillInput): Promise<Offers> {
   const { form, page_number, today, service_type } = asked;
   const prefill = prefillOf(form.name);
   const page = form.pages.find(({ number }) => number === page_number);
@@ -123,10 +123,10 @@ export async function readOffers(db: Db, asked: Asked): Promise<Offers> {
   return offersOn(form, known, page, await readFacts(db, asked, prefill), { today, service_type });
 }
 
-export type Shared = { readonly user_id: string; readonly first_name: string; readonly form_data: Answers };
+export type RelativeAnswers = { readonly user_id: string; readonly first_name: string; readonly form_data: Answers };
 
 /** What the others of the family have on this page in common with this person, of those whom the actor may read. */
-export async function readShared(ctx: Pick<Ctx, 'actor'>, db: Db, asked: Omit<Asked, 'today' | 'forms'>) {
+export async function readShared(ctx: Pick<Ctx, 'actor'>, db: Db, asked: Omit<PrefillInput, 'today' | 'forms'>) {
   const { profile, form, page_number, answers } = asked;
   const prefill = prefillOf(form.name);
   if (!prefill?.names || !prefill.shared?.[page_number]) return [];
@@ -142,7 +142,7 @@ export async function readShared(ctx: Pick<Ctx, 'actor'>, db: Db, asked: Omit<As
     surnames: answers[surnames] ?? profile.last_name,
     given_names: answers[given_names] ?? profile.first_name,
   };
-  return others.flatMap(({ user_id, first_name }): Shared[] => {
+  return others.flatMap(({ user_id, first_name }): RelativeAnswers[] => {
     const form_data = sharedOn(prefill, page_number, found.get(user_id) ?? {}, self);
     return Object.keys(form_data).length > 0 ? [{ user_id, first_name, form_data }] : [];
   });
@@ -161,7 +161,7 @@ type Saving = {
   readonly told: Offers;
 };
 
-export async function readOrigins(ctx: Ctx, tx: Db, asked: Asked, { before, form_data, sent, told }: Saving) {
+export async function readOrigins(ctx: Ctx, tx: Db, asked: PrefillInput, { before, form_data, sent, told }: Saving) {
   const { autosave, same_as = [], confirmed = [] } = sent;
   if (!autosave) return {};
   const shared = same_as.length > 0 ? await readShared(ctx, tx, asked) : [];

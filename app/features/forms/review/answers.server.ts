@@ -29,7 +29,7 @@ export type AnswerRow = {
 /** A section of the page, or a row of a repeat group. */
 export type AnswerBlock = { title: string | null; rows: AnswerRow[] };
 
-export type Answered = {
+export type FormAnswers = {
   /** As they were saved. */
   state: FormState;
   /** The same answers looked at today. */
@@ -51,7 +51,7 @@ function markOf(fault: Fault | null, now: Fault | null): Mark | null {
 
 type Words = ReturnType<typeof answerWords>;
 
-export function answersOn(page: Page, text: PageText, answered: Answered, words: Words): AnswerBlock[] {
+export function answersOn(page: Page, text: PageText, answered: FormAnswers, words: Words): AnswerBlock[] {
   const { state, today, confirm_later, open, flags = {} } = answered;
   const blocks: AnswerBlock[] = [];
   const begin = (title: string | null) => blocks.push({ title, rows: [] });

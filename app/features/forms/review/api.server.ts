@@ -16,7 +16,7 @@ import { REFUSALS } from './rules.ts';
 import {
   acceptReview,
   askForReview,
-  type Moved,
+  type MoveOutcome,
   openReview,
   reopenReview,
   returnReview,
@@ -163,7 +163,7 @@ const explain = call({
   },
 });
 
-function answer(c: Context<AppEnv>, { kind, review: stands, reasons, message: told }: Moved) {
+function answer(c: Context<AppEnv>, { kind, review: stands, reasons, message: told }: MoveOutcome) {
   if (kind === 'done') return c.json({ success: true as const, review: asJson(stands) }, 200);
   const message = told ?? (reasons.length > 0 ? 'Not ready for review' : REFUSALS.elsewhere);
   return c.json({ success: false as const, message, review: asJson(stands), reasons: [...reasons] }, 409);

@@ -5,7 +5,7 @@ import { recordCase } from '#app/features/accounts/steps/store.server.ts';
 import { isCovered } from '#app/features/applicants/covered.server.ts';
 import { closeRound } from '#app/features/forms/lock/flags.server.ts';
 import { placeOf, readPlace, wholeForm } from '#app/features/forms/lock/rules.ts';
-import { formStands, type Opened, openForms, todayOf } from '#app/features/forms/opened.server.ts';
+import { formStands, type OpenedForms, openForms, todayOf } from '#app/features/forms/opened.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -28,7 +28,7 @@ export async function readReview(db: Db, user_id: string) {
 export type Review = NonNullable<Awaited<ReturnType<typeof readReview>>>;
 
 /** What is missing before this person's case can be sent. */
-export async function readReasons(db: Db, opened: Opened, today: string): Promise<Reason[]> {
+export async function readReasons(db: Db, opened: OpenedForms, today: string): Promise<Reason[]> {
   const { profile } = opened;
   return reasonsAgainst({
     forms: formStands(opened, today),
@@ -46,14 +46,20 @@ const EVENTS: Record<Move, string> = {
   reopen: 'review.reopened',
 };
 
-export type Moved = { kind: 'done' | 'refused'; review: Review | null; reasons: Reason[]; message?: string };
-type Change = (tx: Db, opened: Opened, now: Review | null) => Promise<Reason[] | string>;
+export type MoveOutcome = { kind: 'done' | 'refused'; review: Review | null; reasons: Reason[]; message?: string };
+type Change = (tx: Db, opened: OpenedForms, now: Review | null) => Promise<Reason[] | string>;
 /** `version`: the one that was read; `reason` stays in the trail. */
-export type Asked = { version?: number | undefined; reason?: string | undefined };
+export type MoveRequest = { version?: number | undefined; reason?: string | undefined };
 
 /** `change` writes the row, or says what is missing, or why it cannot be. */
-async function move(ctx: Ctx, user_id: string, what: Move, change: Change, asked: Asked = {}): Promise<Moved> {
-  return ctx.db.transaction(async (tx): Promise<Moved> => {
+async function move(
+  ctx: Ctx,
+  user_id: string,
+  what: Move,
+  change: Change,
+  asked: MoveRequest = {},
+): Promise<MoveOutcome> {
+  return ctx.db.transaction(async (tx): Promise<MoveOutcome> => {
     if (!(await lockPerson(tx, user_id))) throw new Problem(404);
     const opened = await openForms(tx, user_id);
     if (opened.forms.length === 0) throw new Problem(404);
@@ -108,7 +114,7 @@ export const openReview = (ctx: Ctx, user_id: string) =>
   });
 
 /** A place that is in no form of this person would open nothing. */
-export function isKnownPlace({ forms }: Opened, place: string): boolean {
+export function isKnownPlace({ forms }: OpenedForms, place: string): boolean {
   const { form_name, page_number, path } = readPlace(place);
   const page = forms.find(({ name }) => name === form_name)?.pages.find(({ number }) => number === page_number);
   const [name, , member] = path.split('.');
@@ -128,7 +134,7 @@ async function sendDrafts(ctx: Ctx, tx: Db, user_id: string) {
 }
 
 /** What an adviser has flagged, and places that they name beside it. */
-export const returnReview = (ctx: Ctx, user_id: string, places: readonly string[], asked: Asked = {}) =>
+export const returnReview = (ctx: Ctx, user_id: string, places: readonly string[], asked: MoveRequest = {}) =>
   move(
     ctx,
     user_id,
@@ -147,7 +153,7 @@ export const returnReview = (ctx: Ctx, user_id: string, places: readonly string[
   );
 
 /** Nothing may be open between adviser and person, and whoever wrote answers for the person is not the only one who read them. */
-async function approvalRefusal(ctx: Ctx, tx: Db, user_id: string, { reason }: Asked) {
+async function approvalRefusal(ctx: Ctx, tx: Db, user_id: string, { reason }: MoveRequest) {
   const { state } = field_reviews;
   const [open] = await tx
     .select({ count: count() })
@@ -158,7 +164,7 @@ async function approvalRefusal(ctx: Ctx, tx: Db, user_id: string, { reason }: As
   return mayApprove({ hasPrepared: isOwn, role: ctx.actor.role, reason }) ? null : REFUSALS.own;
 }
 
-export const acceptReview = (ctx: Ctx, user_id: string, asked: Asked = {}) =>
+export const acceptReview = (ctx: Ctx, user_id: string, asked: MoveRequest = {}) =>
   move(
     ctx,
     user_id,

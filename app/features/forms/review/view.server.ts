@@ -13,7 +13,7 @@ import { openFields } from '#app/features/forms/lock/open-fields.ts';
 import { EVERY, type Lock, readPlace } from '#app/features/forms/lock/rules.ts';
 import {
   formStands,
-  type Opened,
+  type OpenedForms,
   openForms,
   readingOf,
   shownPage,
@@ -39,7 +39,7 @@ const rowsOf = (blocks: readonly AnswerBlock[]) => blocks.flatMap(({ rows }) => 
 const isGap = ({ mark }: AnswerRow) => mark === 'missing' || mark === 'wrong';
 
 /** Every page that is for this person, with its answers. */
-function answeredPages(ctx: Ctx, opened: Opened, form: Form, lock: Lock | null, sent: readonly SentFlag[]) {
+function answeredPages(ctx: Ctx, opened: OpenedForms, form: Form, lock: Lock | null, sent: readonly SentFlag[]) {
   const today = todayOf(ctx);
   const reading = readingOf(opened, form, today);
   const asOfToday = storedIn(opened, form).map((page) => ({ ...page, saved_on: today }));
@@ -87,14 +87,14 @@ function labelsFor(form: Form, ctx: Ctx, rows: readonly AnswerRow[]): Record<str
 }
 
 /** Answers that the official form would refuse as they are. */
-async function doubtsIn(ctx: Ctx, opened: Opened, form: Form) {
+async function doubtsIn(ctx: Ctx, opened: OpenedForms, form: Form) {
   const today = todayOf(ctx);
   const accepted = await acceptedIn(ctx.db, opened, form, today);
   return inDoubt(carriedRows(form, readingOf(opened, form, today), officialStyles[form.name as FormName], accepted));
 }
 
 /** Until when a denied case may be opened again for nothing; null where it may not. */
-async function secondReviewOf(ctx: Ctx, { profile }: Opened, review: Lock | null): Promise<Date | null> {
+async function secondReviewOf(ctx: Ctx, { profile }: OpenedForms, review: Lock | null): Promise<Date | null> {
   if (review?.state !== 'accepted' || profile.current_step !== 'visa_denied') return null;
   const past = await readAfterDenial(ctx.db, profile.user_id);
   const refusal = secondReviewRefusal({ ...past, current_step: profile.current_step, now: ctx.now });

@@ -1,6 +1,7 @@
-/** The visa form (spec 3 "Lead", spec 5 "Lead form"): the first field that is wrong is told; nothing typed is ever lost. */
+/** The visa form (spec 3 "Lead", spec 5 "Lead form"): every field that is wrong is told; nothing typed is ever lost. */
 import { useId, useRef, useState } from 'react';
 import { postLead } from '#app/features/leads/client.ts';
+import { wrongsIn } from '#app/features/leads/form-checks.ts';
 import type { LeadFields } from '#app/features/leads/rules.ts';
 import { clientId, trackingInputs } from '#app/features/tracking/capture.ts';
 import { tellRecorded } from '#app/features/tracking/layer.ts';
@@ -21,38 +22,21 @@ import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import type { VisaForm as Props } from './texts.server.ts';
 
 type Field = keyof Props['texts']['errors'];
-const BOXES: readonly Field[] = ['terms', 'data_consent'];
 
 export default function VisaForm({ locale, phoneCountries, data_consent_version, paths, options, texts }: Props) {
   const id = useId();
-  const { isBusy, sends, fail, fieldOf, watches, aloud, notice } = useSending<Field>(id);
+  const { isBusy, sends, fail, failWith, fieldOf, watches, aloud, notice } = useSending<Field>(id);
   const [message] = useState(keyPerContent);
   const [sentBy, setSentBy] = useState('');
   const client = useRef<ReturnType<typeof clientId>>(undefined);
 
-  /** The first field that is wrong, in the order of the form; `only` looks at one of them. */
-  async function check(form: FormData, only?: Field) {
-    const has = (field: string) => Boolean(String(form.get(field) ?? '').trim());
-    const phone = await writtenPhone(form, 'phone_number', phoneCountries);
-    const isRight: Partial<Record<Field, boolean>> = {
-      // A plan that nobody here knows is judged by the server.
-      phone_number: phone.number === undefined || Boolean(phone.number?.isValid()),
-      email: Boolean(normalEmail(String(form.get('email') ?? ''))),
-    };
-    const isMissing = (field: Field) =>
-      field === 'phone_number' ? !phone.text : BOXES.includes(field) ? !form.has(field) : !has(field);
-    const fields = Object.keys(texts.errors) as Field[];
-    const field = fields.find((one) => (!only || one === only) && (isMissing(one) || isRight[one] === false));
-    if (!field) return null;
-    const tooShort = field === 'phone_number' && !isMissing(field) && phone.tooShort;
-    return { field, isMissing: isMissing(field), text: tooShort || texts.errors[field] };
-  }
-
-  const watch = watches((field, form) => check(form, field));
+  const check = async (form: FormData) =>
+    wrongsIn(form, await writtenPhone(form, 'phone_number', phoneCountries), texts.errors);
+  const watch = watches(async (field, form) => (await check(form)).find((one) => one.field === field) ?? null);
 
   async function send(form: FormData) {
-    const wrong = await check(form);
-    if (wrong) return fail(wrong.text, wrong.field);
+    const wrongs = await check(form);
+    if (wrongs.length > 0) return failWith(wrongs);
     const read = (field: string) => String(form.get(field) ?? '').trim();
     const phone = await writtenPhone(form, 'phone_number', phoneCountries);
     const to = { phone_number: phone.value, email: normalEmail(read('email')) ?? '', form_name: 'visa' } as const;

@@ -1,7 +1,7 @@
 /** The exit popup of public documents (spec 9, Q61): in the page, closed, and without anything to load until it opens. */
 import { screenPath } from '#app/features/chrome/navigation.ts';
 import { StartHere } from '#app/features/chrome/start-here.tsx';
-import { CodeBox } from '#app/features/leads/codes/code-box.tsx';
+import { CodeBox } from '#app/features/leads/codes/box.tsx';
 import { CODE_PERCENT } from '#app/features/leads/codes/rules.ts';
 import { Picture } from '#app/features/texts/pictures.server.tsx';
 import type { Locale } from '#app/i18n/locales.ts';

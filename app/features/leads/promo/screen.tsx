@@ -1,6 +1,6 @@
 /** /promo (spec 2 "Discount-code landing page", D10): for people who come from an ad in a chat. Logo, home, slider, code. */
 import { useLocation } from 'react-router';
-import { CodeBox } from '#app/features/leads/codes/code-box.tsx';
+import { CodeBox } from '#app/features/leads/codes/box.tsx';
 import { CODE_PERCENT } from '#app/features/leads/codes/rules.ts';
 import { pageMeta } from '#app/features/texts/meta.ts';
 import { placeAt } from '#app/features/texts/place.server.ts';

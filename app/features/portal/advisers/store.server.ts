@@ -1,11 +1,13 @@
 /** Advisers and their calls: whoever books holds the adviser, so that of two for the same time one finds it taken. */
+
 import { and, asc, eq, gte, inArray, isNull, lt, ne } from 'drizzle-orm';
+import { STAFF_ROLES } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { appointments, users } from '#db/schema.server.ts';
 import { doOverlap, earliestClash, endOf, type Span, USUAL_MINUTES } from './rules.ts';
 
-const isAdviser = and(inArray(users.role, ['csr', 'admin']), isNull(users.deleted_at), isNull(users.disabled_at));
+const isAdviser = and(inArray(users.role, STAFF_ROLES), isNull(users.deleted_at), isNull(users.disabled_at));
 
 /** By first name, for lists. */
 export const listAdvisers = (db: Db) =>

@@ -15,7 +15,7 @@ import { Problem } from '#app/platform/problem.ts';
 import { book, cancel } from './booking.server.ts';
 import { calendarFile } from './calendar.ts';
 import { KINDS, type Kind, MAX_DATES_OFF, MAX_NUMBERS, REFUSALS, WEEKDAYS } from './rules.ts';
-import { appointment, findBooked, listAppointments, saveWishes, type Written } from './store.server.ts';
+import { type AppointmentOutcome, appointment, findBooked, listAppointments, saveWishes } from './store.server.ts';
 import { cityName, postOf, timeWords } from './words.server.ts';
 
 const { taken, tooLate } = CALL_REFUSALS;
@@ -161,7 +161,7 @@ async function calendarOf(ctx: Ctx, user_id: string, kind: Kind) {
 }
 
 /** 200 with what is stored, or 409 with what somebody else has stored. */
-function answerOf({ kind, appointment: stored }: Written) {
+function answerOf({ kind, appointment: stored }: AppointmentOutcome) {
   if (kind === 'saved' && stored)
     return { status: 200, json: { success: true as const, appointment: stored } } as const;
   return {

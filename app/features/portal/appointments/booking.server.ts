@@ -26,7 +26,14 @@ import {
   numberRefusal,
   REFUSALS,
 } from './rules.ts';
-import { type AppointmentRow, findAppointment, holdForWrite, versionOf, type Written, write } from './store.server.ts';
+import {
+  type AppointmentOutcome,
+  type AppointmentRow,
+  findAppointment,
+  holdForWrite,
+  versionOf,
+  write,
+} from './store.server.ts';
 
 /** In the trail all but the event's name is a keyed hash. */
 const trailOf = ({ starts_at, booked_city, confirmation_numbers }: Partial<AppointmentRow>) => ({
@@ -76,8 +83,8 @@ const bookedCall = (row: Partial<AppointmentRow> | null): CallOf | null =>
     ? { adviser_id: row.adviser_id, starts_at: row.starts_at }
     : null;
 
-export async function book(ctx: Ctx, user_id: string, kind: Kind, asked: BookingRequest): Promise<Written> {
-  return ctx.db.transaction(async (tx): Promise<Written> => {
+export async function book(ctx: Ctx, user_id: string, kind: Kind, asked: BookingRequest): Promise<AppointmentOutcome> {
+  return ctx.db.transaction(async (tx): Promise<AppointmentOutcome> => {
     const { sid, row } = await holdForWrite(tx, user_id, kind);
     if (!isIncluded(kind, sid)) throw new Problem(409, REFUSALS.notIncluded);
     if (asked.version !== versionOf(row))
@@ -124,8 +131,8 @@ export async function book(ctx: Ctx, user_id: string, kind: Kind, asked: Booking
 type Cancellation = { version: number; reason?: string | undefined };
 
 /** The step stays: it is a high-water mark (D21). The numbers go, the date stays until the next wishes. */
-export async function cancel(ctx: Ctx, user_id: string, kind: Kind, asked: Cancellation): Promise<Written> {
-  return ctx.db.transaction(async (tx): Promise<Written> => {
+export async function cancel(ctx: Ctx, user_id: string, kind: Kind, asked: Cancellation): Promise<AppointmentOutcome> {
+  return ctx.db.transaction(async (tx): Promise<AppointmentOutcome> => {
     const { row } = await holdForWrite(tx, user_id, kind);
     if (asked.version !== versionOf(row))
       return { kind: 'changed elsewhere', appointment: await findAppointment(tx, user_id, kind) };

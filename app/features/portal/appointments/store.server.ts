@@ -46,7 +46,7 @@ export const appointment = published.schema.openapi('Appointment');
 export type Appointment = z.infer<typeof appointment>;
 
 export type AppointmentRow = typeof appointments.$inferSelect;
-export type Written = { kind: 'saved' | 'changed elsewhere'; appointment: Appointment | null };
+export type AppointmentOutcome = { kind: 'saved' | 'changed elsewhere'; appointment: Appointment | null };
 
 const ofKind = (user_id: string, kind: Kind) => and(eq(appointments.user_id, user_id), eq(appointments.kind, kind));
 
@@ -126,10 +126,15 @@ const isSame = (row: AppointmentRow, wishes: Wishes) =>
 
 type WishRequest = Wishes & { version: number };
 
-export async function saveWishes(ctx: Ctx, user_id: string, kind: Kind, asked: WishRequest): Promise<Written> {
+export async function saveWishes(
+  ctx: Ctx,
+  user_id: string,
+  kind: Kind,
+  asked: WishRequest,
+): Promise<AppointmentOutcome> {
   const { version, ...wishes } = asked;
   if (kind !== WISH_KIND) throw new Problem(422, undefined, { field: 'kind' });
-  return ctx.db.transaction(async (tx): Promise<Written> => {
+  return ctx.db.transaction(async (tx): Promise<AppointmentOutcome> => {
     const { head, sid, row } = await holdForWrite(tx, user_id, kind);
     if (!isIncluded(kind, sid)) throw new Problem(409, REFUSALS.notIncluded);
     if (!isAfterQuestions(head.current_step)) throw new Problem(409, REFUSALS.questionsFirst);

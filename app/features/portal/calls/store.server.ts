@@ -7,11 +7,11 @@ import { callsOf, holdAdviser, isTaken } from '#app/features/portal/advisers/sto
 import { writeAppointmentMessages } from '#app/features/portal/appointments/messages.server.ts';
 import { isReminderDue, REFUSALS } from '#app/features/portal/appointments/rules.ts';
 import {
+  type AppointmentOutcome,
   type AppointmentRow,
   findAppointment,
   holdForWrite,
   versionOf,
-  type Written,
   write,
 } from '#app/features/portal/appointments/store.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
@@ -47,10 +47,13 @@ export const freeTimesOf = (ctx: Ctx, user_id: string): Promise<Date[]> =>
 
 type Move = { starts_at: Date; version: number };
 
-export async function moveCall(ctx: Ctx, user_id: string, asked: Move): Promise<Written> {
-  return ctx.db.transaction(async (tx): Promise<Written> => {
+export async function moveCall(ctx: Ctx, user_id: string, asked: Move): Promise<AppointmentOutcome> {
+  return ctx.db.transaction(async (tx): Promise<AppointmentOutcome> => {
     const { row } = await holdForWrite(tx, user_id, KIND);
-    const stands = async (kind: Written['kind']) => ({ kind, appointment: await findAppointment(tx, user_id, KIND) });
+    const stands = async (kind: AppointmentOutcome['kind']) => ({
+      kind,
+      appointment: await findAppointment(tx, user_id, KIND),
+    });
     // An answer that got lost is asked for again.
     if (row?.state === 'booked' && row.starts_at?.getTime() === asked.starts_at.getTime()) return stands('saved');
     if (asked.version !== versionOf(row)) return stands('changed elsewhere');

@@ -23,7 +23,7 @@ export function ownerOfToken(ctx: Pick<Ctx, 'env'>, token: string): string | nul
   return given.length === right.length && timingSafeEqual(given, right) ? user_id : null;
 }
 
-export type Reminded = { user_id: string; first_name: string; email: string; locale: Locale; at: PortalSlug };
+export type RemindedPerson = { user_id: string; first_name: string; email: string; locale: Locale; at: PortalSlug };
 
 /** A step whose screen does not exist yet is found from the home. */
 function pageOf(locale: Locale, at: PortalSlug) {
@@ -31,7 +31,7 @@ function pageOf(locale: Locale, at: PortalSlug) {
   return pathTo(isScreen(screen) ? (screen as 'portal') : 'portal', locale);
 }
 
-export function reminderMessage(ctx: Ctx, { user_id, first_name, email, locale, at }: Reminded): NewMessage {
+export function reminderMessage(ctx: Ctx, { user_id, first_name, email, locale, at }: RemindedPerson): NewMessage {
   const t = translator(locale, 'case');
   const name = nameForMail(first_name);
   const subject = t('mail.subject');

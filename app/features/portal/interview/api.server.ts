@@ -1,6 +1,8 @@
 /** Own notes and marks of interview preparation: the person's, or of the primary for somebody without an account (D48). */
+
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
+import { APPLICANTS } from '#app/platform/access/actor.ts';
 import { person } from '#app/platform/access/subject.server.ts';
 import { body, json, SMALL } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
@@ -9,7 +11,7 @@ import { isQuestion, NOTE_MAX } from './rules.ts';
 import { interviewNote, readNotes, saveNote } from './store.server.ts';
 
 /** No staff: what somebody notes for themselves is theirs. */
-const owned = { roles: ['applicant', 'secondary'], owner: ['self', 'guardian-of'], subjectOf: person } as const;
+const owned = { roles: APPLICANTS, owner: ['self', 'guardian-of'], subjectOf: person } as const;
 const ofPerson = z.object({ user_id: z.uuid() });
 const ofQuestion = ofPerson.extend({ question: z.string().refine(isQuestion, 'Unknown question') });
 

@@ -9,8 +9,8 @@ import {
 } from '#content/interview/questions.ts';
 import type { Match } from '#content/quizzes/definition.ts';
 
-export type Chosen = { name: string; isLikely: boolean };
-export type ChosenGroup = { group: InterviewGroup; questions: readonly Chosen[] };
+export type ChosenQuestion = { name: string; isLikely: boolean };
+export type ChosenGroup = { group: InterviewGroup; questions: readonly ChosenQuestion[] };
 
 /** An answer that is not known hides nothing. */
 const allows = (answers: Answers) => (one: Match) => !Object.hasOwn(answers, one.field) || matches(one, answers);

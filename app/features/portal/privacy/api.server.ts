@@ -1,14 +1,16 @@
 /** A person's export as one archive: asked for with the password, then read by a link of one use (D42, T40). */
+
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { reasonField } from '#app/features/accounts/input.server.ts';
+import { APPLICANTS } from '#app/platform/access/actor.ts';
 import { person } from '#app/platform/access/subject.server.ts';
 import { body, json, refused, SMALL } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { askForArchive, openArchive } from './archive.server.ts';
 
 const params = z.object({ user_id: z.uuid() });
-const who = { roles: ['applicant', 'secondary', 'admin'], owner: ['self', 'staff-for'], subjectOf: person } as const;
+const who = { roles: [...APPLICANTS, 'admin'], owner: ['self', 'staff-for'], subjectOf: person } as const;
 const CSP = "sandbox; default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
 
 const ask = call({

@@ -4,7 +4,7 @@
  */
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import { type Packed, zipOf } from '#app/features/documents/zip/archive.server.ts';
+import { type PackedFile, zipOf } from '#app/features/documents/zip/archive.server.ts';
 import { plainName } from '#app/features/documents/zip/rules.ts';
 import { requireRoom, streamOf } from '#app/features/documents/zip/sending.server.ts';
 import { bytesOf } from '#app/features/documents/zip/store.server.ts';
@@ -16,7 +16,7 @@ import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { contactsOf, dependentsOf, type Person } from '#app/platform/record/personal-data.server.ts';
 import { brand } from '#content/brand.ts';
 import { users } from '#db/schema.server.ts';
-import { summaryPage, type Told } from './summary.server.ts';
+import { type PersonSummary, summaryPage } from './summary.server.ts';
 
 export const LINK_MINUTES = 5;
 /** To one reader: the next one waits until this one has arrived. */
@@ -52,7 +52,7 @@ const textOf = (data: unknown) => new TextEncoder().encode(`${JSON.stringify(dat
 const rowsIn = (data: unknown) => (Array.isArray(data) ? data.length : data ? 1 : 0);
 
 /** What is empty gets no file. */
-async function* partsOf(ctx: Ctx, person: Person, folder: string, told: Told): AsyncGenerator<Packed> {
+async function* partsOf(ctx: Ctx, person: Person, folder: string, told: PersonSummary): AsyncGenerator<PackedFile> {
   for (const { name, handOut } of ctx.personalData) {
     const data = typeof handOut === 'function' ? await handOut(ctx.db, person) : null;
     const rows = rowsIn(data);
@@ -74,7 +74,7 @@ async function* partsOf(ctx: Ctx, person: Person, folder: string, told: Told): A
 }
 
 /** The page comes last, since it counts the others; its name puts it first. */
-async function* wholeOf(ctx: Ctx, user_id: string): AsyncGenerator<Packed> {
+async function* wholeOf(ctx: Ctx, user_id: string): AsyncGenerator<PackedFile> {
   const { locale } = await nameOf(ctx, user_id);
   const t = translator(locale, 'privacy');
   const family = await dependentsOf(ctx.db, user_id);
@@ -82,10 +82,10 @@ async function* wholeOf(ctx: Ctx, user_id: string): AsyncGenerator<Packed> {
     { person: { user_id, contacts: await contactsOf(ctx.db, user_id) }, folder: '' },
     ...family.map((member, at) => ({ person: { ...member, contacts: [] }, folder: `family-${at + 1}/` })),
   ];
-  const all: Told[] = [];
+  const all: PersonSummary[] = [];
   for (const { person, folder } of people) {
     const { first_name, last_name } = await nameOf(ctx, person.user_id);
-    const told: Told = { name: `${first_name} ${last_name}`.trim(), written: [], files: [], missing: [] };
+    const told: PersonSummary = { name: `${first_name} ${last_name}`.trim(), written: [], files: [], missing: [] };
     all.push(told);
     yield* partsOf(ctx, person, folder, told);
   }

@@ -9,9 +9,9 @@ import { retention } from '#content/legal/facts.ts';
 import { longDate, period } from '#content/legal/wording.ts';
 import type { PartName } from './names.ts';
 
-export type Written = { file: string; part: string; rows: number };
+export type WrittenFile = { file: string; part: string; rows: number };
 /** Of one person of the export. */
-export type Told = { name: string; written: Written[]; files: string[]; missing: string[] };
+export type PersonSummary = { name: string; written: WrittenFile[]; files: string[]; missing: string[] };
 
 const STYLE =
   'body{margin:0 auto;max-width:46rem;padding:1.5rem;font:16px/1.5 system-ui,sans-serif;color:#0b1f3a;background:#fbf8f3}' +
@@ -25,7 +25,12 @@ const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]) 
 
 const code = (text: string) => `<code>${escaped(text)}</code>`;
 
-export function summaryPage(locale: Locale, now: Date, people: readonly Told[], declared: readonly PersonalData[]) {
+export function summaryPage(
+  locale: Locale,
+  now: Date,
+  people: readonly PersonSummary[],
+  declared: readonly PersonalData[],
+) {
   const t = translator(locale, 'privacy');
   const part = (name: string) => escaped(t(`parts.${name as PartName}`));
   const sections = people.flatMap((person) => [

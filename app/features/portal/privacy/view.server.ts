@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
-import { contactsOf, dependentsOf, type KeptFor } from '#app/platform/record/personal-data.server.ts';
+import { contactsOf, dependentsOf, type KeepReason } from '#app/platform/record/personal-data.server.ts';
 import { retention } from '#content/legal/facts.ts';
 import { period } from '#content/legal/wording.ts';
 import type { Db } from '#db/client.server.ts';
@@ -14,7 +14,7 @@ type Warning = (typeof WARNINGS)[number];
 
 export type ErasureView = {
   goes: { name: PartName; rows: number }[];
-  stays: { name: PartName; why: KeptFor; keep: string }[];
+  stays: { name: PartName; why: KeepReason; keep: string }[];
   warnings: Warning[];
   /** Family members who go along, and those who stay and are told. */
   along: string[];

@@ -14,12 +14,12 @@ import { Banner } from '#app/ui/notices/banner.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import { AnswerRow, useAnswerWords } from './answer-row.tsx';
-import { Saving, ToldMark, type Walking } from './questions.tsx';
+import { type OnboardingWalk, Saving, ToldMark } from './questions.tsx';
 import { RiskCard } from './risk-card.tsx';
 import { useChoice } from './use-choice.ts';
 import type { Finish, QuestionsView } from './view.server.ts';
 
-type Props = { view: QuestionsView; finish: Finish; questions: Walking };
+type Props = { view: QuestionsView; finish: Finish; questions: OnboardingWalk };
 
 const edges: Record<Finish['look'], string> = {
   good: 'border-good',

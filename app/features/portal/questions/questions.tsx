@@ -14,8 +14,8 @@ import { AnswerRow, useAnswerWords } from './answer-row.tsx';
 import type { Trouble, useOnboarding } from './use-onboarding.ts';
 import type { QuestionsView } from './view.server.ts';
 
-export type Walking = ReturnType<typeof useOnboarding>;
-type Props = { view: QuestionsView; questions: Walking };
+export type OnboardingWalk = ReturnType<typeof useOnboarding>;
+type Props = { view: QuestionsView; questions: OnboardingWalk };
 type ScreenProps = Props & {
   /** From the first question: where staff go; the person goes home. */
   back?: ReactNode;
@@ -160,7 +160,7 @@ const troubleKey = {
 } as const satisfies Record<Trouble['what'], string>;
 
 /** That it is being saved, or was not: what was chosen stays, and can be sent again. */
-export function Saving({ questions: { isSaving, trouble, retry } }: { questions: Walking }) {
+export function Saving({ questions: { isSaving, trouble, retry } }: { questions: OnboardingWalk }) {
   const t = useTranslations('quiz');
   const box = useRef<HTMLDivElement>(null);
   // On a phone it would stand out of sight, below the last option.

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 import { LOCALES, type Locale } from '#app/i18n/locales.ts';
 import { chooseSocial } from '#app/integrations/social/index.server.ts';
 import { chooseStorage } from '#app/integrations/storage/index.server.ts';
-import { readTags } from '#app/platform/pages/page-tags.server.ts';
+import { readTags } from '#app/platform/pages/tags.server.ts';
 import { social_posts } from '#db/schema.server.ts';
 import { createApp } from '#server/app.ts';
 import { expect, ORIGIN, type TestApp, test } from '#tests/app.ts';

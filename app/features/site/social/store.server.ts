@@ -6,7 +6,7 @@ import type { AppJob, Ctx } from '#app/ctx.server.ts';
 import { smallPicture } from '#app/integrations/social/small-picture.server.ts';
 import { PICTURE_BYTES, pictureType, type SourcePost } from '#app/integrations/social/social.ts';
 import { OutboundError } from '#app/platform/http/outbound.server.ts';
-import { touchTag } from '#app/platform/pages/page-tags.server.ts';
+import { touchTag } from '#app/platform/pages/tags.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { socialExamples } from '#content/examples/social-posts.ts';

@@ -3,15 +3,15 @@ import { z } from '@hono/zod-openapi';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import type { ConversionEvent } from '#app/features/tracking/events.ts';
-import { type Measured, readMeasured } from '#app/features/tracking/person.server.ts';
-import { reasonNot, type Telling } from '#app/features/tracking/tell.server.ts';
+import { type MeasuredEvent, readMeasured } from '#app/features/tracking/person.server.ts';
+import { type Receivers, reasonNot } from '#app/features/tracking/tell.server.ts';
 import { conversion_events } from '#db/schema.server.ts';
 
 export const toldEvent = z
   .object({ event: z.string(), event_id: z.uuid(), value: z.number().nullable() })
   .openapi('ToldEvent');
 
-type Asked = Telling & Pick<Ctx, 'db' | 'now'>;
+type Asked = Receivers & Pick<Ctx, 'db' | 'now'>;
 
 /** In the order they are asked for; nothing that no receiver may hear of, and nothing that is older than its page. */
 export async function eventsToTell(
@@ -27,7 +27,7 @@ export async function eventsToTell(
     ctx.db,
     rows.map((row) => row.event_id),
   );
-  const place = (one: Measured) => events.indexOf(one.event);
+  const place = (one: MeasuredEvent) => events.indexOf(one.event);
   return measured
     .filter((one) => reasonNot(ctx, 'datalayer', one, ctx.now) === null)
     .sort((a, b) => place(a) - place(b) || a.created_at.getTime() - b.created_at.getTime())

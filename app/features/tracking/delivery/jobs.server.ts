@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { AppJob, Ctx } from '#app/ctx.server.ts';
 import { markSent, queueOf } from '#app/features/tracking/events.server.ts';
 import { CONVERSION_EVENTS, SINKS, type Sink } from '#app/features/tracking/events.ts';
-import { type Measured, readMeasured } from '#app/features/tracking/person.server.ts';
+import { type MeasuredEvent, readMeasured } from '#app/features/tracking/person.server.ts';
 import { bodyFor, reasonNot, shownOf } from '#app/features/tracking/tell.server.ts';
 import { each, type Jobs, type Outcome } from '#app/platform/jobs/jobs.server.ts';
 import { openJobs } from '#app/platform/jobs/pg-boss-tables.server.ts';
@@ -14,7 +14,7 @@ import { isGivenUp, isStuck, isThere, pauseAfter } from './rules.ts';
 import { type Answer, type Parcel, sendAll } from './send.server.ts';
 
 type Row = Pick<typeof event_deliveries.$inferSelect, 'event_id' | 'tries' | 'created_at'>;
-type Packed = Parcel & { row: Row; measured: Measured };
+type Packed = Parcel & { row: Row; measured: MeasuredEvent };
 
 /** When each receiver has last taken something of this process. */
 const lastTaken = new WeakMap<Jobs, Map<Sink, number>>();

@@ -1,10 +1,10 @@
 /** Bodies on their way to one receiver, and how it answered to each. */
 import type { Ctx } from '#app/ctx.server.ts';
-import type { Told } from '#app/features/tracking/tell.server.ts';
+import type { ReceiverMessage } from '#app/features/tracking/tell.server.ts';
 import { OutboundError } from '#app/platform/http/outbound.server.ts';
 import { locationsIn } from '#app/platform/tracking-settings.ts';
 
-export type Parcel = { event_id: string; created_at: Date; told: Told };
+export type Parcel = { event_id: string; created_at: Date; told: ReceiverMessage };
 /** `refused` never helps again; `away` may. `untried`: others before it found nobody there. */
 export type Answer =
   | { kind: 'taken' }
@@ -51,7 +51,7 @@ async function toAds(ctx: Ctx, parcels: readonly Parcel[]): Promise<Answer[]> {
   );
 }
 
-export function sendAll(ctx: Ctx, sink: Told['sink'], parcels: readonly Parcel[]): Promise<Answer[]> {
+export function sendAll(ctx: Ctx, sink: ReceiverMessage['sink'], parcels: readonly Parcel[]): Promise<Answer[]> {
   if (sink === 'meta') return toAds(ctx, parcels);
   const [location = ''] = locationsIn(ctx.env.CRM_LOCATION);
   return oneByOne(parcels, async ({ told, event_id, created_at }) => {

@@ -4,7 +4,7 @@ import { CELL, type GridReading, readGrid, type Shapes } from './grid.ts';
 import { type Grey, sideways, upsideDown } from './pixels.ts';
 import { findZones, type ZonePlace, zoneUpsideDown } from './zone.ts';
 
-export type Located = { readonly grey: Grey; readonly place: ZonePlace; readonly reading: GridReading };
+export type LocatedZone = { readonly grey: Grey; readonly place: ZonePlace; readonly reading: GridReading };
 
 /** Longest sides at which lines are looked for: near first. */
 const SIZES = [1000, 1700];
@@ -12,10 +12,10 @@ const SIZES = [1000, 1700];
 const GOOD = 0.7;
 const LEAST = 0.5;
 
-const isGood = ({ reading }: Located) => reading.likeness > GOOD && reading.cells[0][0]?.char === 'P';
+const isGood = ({ reading }: LocatedZone) => reading.likeness > GOOD && reading.cells[0][0]?.char === 'P';
 
 /** Each way to hold the picture, one after another; the search ends as soon as somebody stops asking. */
-function* attempts(grey: Grey, sets: readonly Shapes[]): Generator<Located | null> {
+function* attempts(grey: Grey, sets: readonly Shapes[]): Generator<LocatedZone | null> {
   for (const turned of [() => grey, () => sideways(grey)]) {
     const upright = turned();
     const reversed = upsideDown(upright);
@@ -33,8 +33,8 @@ function* attempts(grey: Grey, sets: readonly Shapes[]): Generator<Located | nul
 }
 
 /** Null where there is no zone, or none was found while `hasTime` said yes. */
-export function locate(grey: Grey, sets: readonly Shapes[], hasTime: () => boolean): Located | null {
-  let best: Located | null = null;
+export function locate(grey: Grey, sets: readonly Shapes[], hasTime: () => boolean): LocatedZone | null {
+  let best: LocatedZone | null = null;
   for (const located of attempts(grey, sets)) {
     if (located && located.reading.likeness > (best?.reading.likeness ?? LEAST)) best = located;
     if ((best && isGood(best)) || !hasTime()) break;

@@ -1,6 +1,6 @@
 /** The strip as the second reader is shown it: three ways, since each of them loses other letters. */
 import { flatten, STRIP } from './flatten.ts';
-import type { Located } from './locate.ts';
+import type { LocatedZone } from './locate.ts';
 import { type Grey, grow, inkOf, mapped } from './pixels.ts';
 
 /** The ink that all but two of a hundred pixels have less of. */
@@ -34,6 +34,6 @@ function onlyLines(view: Grey, cell: number): Grey {
 }
 
 /** One after another, so that the later ones are made only when they are needed. */
-export function* viewsOf({ grey, place }: Pick<Located, 'grey' | 'place'>): Generator<Grey> {
+export function* viewsOf({ grey, place }: Pick<LocatedZone, 'grey' | 'place'>): Generator<Grey> {
   for (const { cell, of } of VIEWS) yield onlyLines(of(flatten(grey, place, cell), cell), cell);
 }

@@ -1,7 +1,7 @@
 /** What changes while a page is made may not be in it: such a page is sent to who waits, and not kept as fresh. */
 import { expect, test } from 'vitest';
+import { pageCache } from './cache.server.ts';
 import { cacheAnswer } from './cached-answer.server.ts';
-import { pageCache } from './page-cache.server.ts';
 
 function harness() {
   const state = { now: 1000, made: 0, version: 1, during: async () => {} };

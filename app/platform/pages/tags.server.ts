@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { page_tags } from '#db/schema.server.ts';
-import type { TagVersions } from './page-cache.server.ts';
+import type { TagVersions } from './cache.server.ts';
 
 export const touchTag = (tx: Db, tag: string) =>
   tx

@@ -12,7 +12,7 @@ import { whatsappTo } from '#app/platform/whatsapp.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import { ScreenLink, useGoTo, WayBack } from '#app/ui/wayfinding/screen-link.tsx';
-import type { Route } from './+types/lead-screen.ts';
+import type { Route } from './+types/detail-screen.ts';
 import { CallBox } from './call-box.tsx';
 import { eraseLead, qualifyLead } from './client.ts';
 import { type LeadView, leadView } from './view.server.ts';

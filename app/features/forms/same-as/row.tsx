@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PagePlace } from '#app/features/forms/client.ts';
-import type { Filled } from '#app/features/forms/prefill/marks.ts';
+import type { TakenAnswers } from '#app/features/forms/prefill/marks.ts';
 import { byPath } from '#app/features/forms/prefill/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { readSameAs } from './client.ts';
@@ -13,7 +13,7 @@ type Props = {
   viewer: string;
   place: PagePlace;
   /** Gives back how to undo it. */
-  onFill(filled: Filled): () => void;
+  onFill(filled: TakenAnswers): () => void;
 };
 type Told =
   | { is: 'filled'; user_id: string; name: string; count: number; undo: () => void }

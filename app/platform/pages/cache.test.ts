@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { pageCache, type RenderedPage } from './cache.server.ts';
 import { cacheAnswer } from './cached-answer.server.ts';
-import { pageCache, type RenderedPage } from './page-cache.server.ts';
 
 const later = () => new Promise((done) => setTimeout(done, 5));
 

@@ -1,7 +1,6 @@
 /** How far each page of a form is: the list of pages lives from it, and so do the minutes that are left. */
 import type { Progress } from '#content/progress.ts';
 import type { readForm } from './engine/form.ts';
-import { faultsOn } from './engine/page-answers.ts';
 
 export type PageProgress = {
   page_number: number;
@@ -17,7 +16,7 @@ type Row = { form_name: string; page_number: number; version: number };
 /** Only the pages that are for this person, in their order. */
 export function progressOf(
   form_name: string,
-  { applicable, statuses, state }: ReturnType<typeof readForm>,
+  { applicable, statuses, toAnswerOn }: ReturnType<typeof readForm>,
   rows: readonly Row[],
 ): PageProgress[] {
   const versions = new Map(rows.filter((row) => row.form_name === form_name).map((row) => [row.page_number, row]));
@@ -25,7 +24,7 @@ export function progressOf(
     page_number,
     status: statuses.get(page_number) ?? 'Not Started',
     version: versions.get(page_number)?.version ?? 0,
-    to_answer: faultsOn(state, page_number).length,
+    to_answer: toAnswerOn(page_number),
   }));
 }
 

@@ -46,9 +46,15 @@ export function readForm(form: Form, stored: readonly StoredPage[], { today, ser
   const applies = (page: Form['pages'][number]) => !page.hide || holds(page.hide.unless, (name) => state.valueOf(name));
   const applicable = form.pages.filter(applies).map(({ number }) => number);
 
+  const toAnswer = new Map<number, number>();
+  const toAnswerOn = (page: number): number => {
+    const known = toAnswer.get(page) ?? faultsOn(state, page).length;
+    toAnswer.set(page, known);
+    return known;
+  };
   const statusOf = (page: number): Progress => {
     if (!pages.has(page)) return 'Not Started';
-    return faultsOn(state, page).length === 0 ? 'Finished' : 'In Progress';
+    return toAnswerOn(page) === 0 ? 'Finished' : 'In Progress';
   };
   const statuses = new Map(form.pages.map(({ number }) => [number, statusOf(number)]));
   const isFinished = applicable.every((page) => statuses.get(page) === 'Finished');
@@ -59,6 +65,8 @@ export function readForm(form: Form, stored: readonly StoredPage[], { today, ser
     applicable,
     statuses,
     status,
+    /** Answers of a page that are missing or wrong. */
+    toAnswerOn,
     /** The next page that is for this person, at most the last one. */
     pageAfter: (page: number) => applicable.find((one) => one > page) ?? applicable.at(-1) ?? page,
     hasFinishedPage: applicable.some((page) => statuses.get(page) === 'Finished'),

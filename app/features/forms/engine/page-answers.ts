@@ -8,10 +8,11 @@ const fieldsOn = ({ compiled }: FormState, page: number): readonly Field[] => co
 
 /** Paths of a page in the order in which they stand on it; a group before its rows. */
 export const pathsOn = (state: FormState, page: number): string[] =>
-  fieldsOn(state, page).flatMap(({ name, fields = [] }) => [
-    name,
-    ...state.placesOf(name).flatMap((row) => fields.map((member) => `${name}.${row}.${member.name}`)),
-  ]);
+  fieldsOn(state, page).flatMap(({ name, fields }) =>
+    fields
+      ? [name, ...state.placesOf(name).flatMap((row) => fields.map((member) => `${name}.${row}.${member.name}`))]
+      : name,
+  );
 
 export const faultsOn = (state: FormState, page: number): { path: string; fault: Fault }[] =>
   pathsOn(state, page).flatMap((path) => {

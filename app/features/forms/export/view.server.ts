@@ -2,7 +2,6 @@
 import type { Ctx } from '#app/ctx.server.ts';
 import { accountOf } from '#app/features/accounts/account.server.ts';
 import { headOf } from '#app/features/accounts/profile.server.ts';
-import { faultsOn } from '#app/features/forms/engine/page-answers.ts';
 import { openFields } from '#app/features/forms/lock/open-fields.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -38,7 +37,7 @@ export async function officialView(ctx: Ctx, form_name: string) {
     form_name: form.name as FormName,
     /** Who pays, where that is somebody else. */
     payer: role === 'secondary' && ctx.actor.user_id !== head.user_id ? head.first_name : null,
-    missing: reading.applicable.flatMap((page) => faultsOn(reading.state, page)).length,
+    missing: reading.applicable.reduce((sum, page) => sum + reading.toAnswerOn(page), 0),
     pack: pack && {
       summary: pack.summary,
       doubts: rows.filter(({ doubt }) => doubt).map((row) => ({ ...row, isOpen: isOpen(row.page, row.path) })),

@@ -234,8 +234,8 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'form-status-of-begun',
-      find: 'faultsOn(state, page).length === 0',
-      replace: 'faultsOn(state, page).length <= 1',
+      find: 'toAnswerOn(page) === 0',
+      replace: 'toAnswerOn(page) <= 1',
       why: 'a page with one mistake is finished',
     },
   ]),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import './app.css';
 import { displayFont } from './display-font.ts';
+import { ReaderScript } from './features/catalogue/readers-money.tsx';
 import { FirstScript } from './first-script.tsx';
 import { localeInfo, localeOf } from './i18n/locales.ts';
 
@@ -14,6 +15,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         {isApp && <FirstScript />}
+        {isApp && <ReaderScript />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b1f3a" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

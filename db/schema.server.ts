@@ -1078,7 +1078,13 @@ export const limits = pgTable(
 
 /** Which file goes with a message, and what it is made of. */
 export type MessageAttachment =
-  | { kind: 'quiz-report'; quiz: string; answers: Record<string, string>; made_on: string }
+  | {
+      kind: 'quiz-report';
+      quiz: string;
+      answers: Record<string, string>;
+      made_on: string;
+      money?: { currency: string; rate: number };
+    }
   | { kind: 'receipt'; payment_id: string };
 
 /** Outgoing messages; message_id makes the fixed Message-ID, so that a repeated delivery is one mail. */

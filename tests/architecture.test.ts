@@ -173,7 +173,7 @@ test('a feature imports only features above it in the list', () => {
     });
   };
   holds(rule, [
-    ['app/features/leads/store.server.ts', "import { a } from '#app/features/site/places.ts';"],
+    ['app/features/leads/store.server.ts', "import { a } from '#app/features/site/place-panels.tsx';"],
     ['app/features/leads/store.server.ts', "import type { A } from '../waits/rules.ts';"],
     ['app/features/leads/store.server.ts', "const a = await import('#app/features/portal/x.ts');"],
     ['app/features/invented/rules.ts', ''],

@@ -1,4 +1,5 @@
 /** Every place that an article should help links one, on its page and in the reader's language (issue: forty articles worth reading). */
+import { fallbackRates } from '#app/features/catalogue/country-rules.ts';
 import { quizView } from '#app/features/quiz/public/view.server.ts';
 import { guideLinks } from '#app/features/texts/guides.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
@@ -44,7 +45,7 @@ test('every city page links what helps there', async ({ api }) => {
 test('every end of a quiz has an article, hard stops and ends without a visa too', () => {
   for (const locale of READ)
     for (const name of QUIZ_NAMES) {
-      const { guides } = quizView(name, locale, new Date()).props;
+      const { guides } = quizView(name, locale, { now: new Date(), rates: fallbackRates }).props;
       const without = Object.entries(guides).filter(([, guide]) => !guide?.href.startsWith('/'));
       expect(without.map(([card]) => `${locale} ${name} ${card}`)).toEqual([]);
     }

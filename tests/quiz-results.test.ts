@@ -1,6 +1,7 @@
 /** The quizzes beside the tourist's, as the domain table has them: what each answer weighs, and to which result it leads. */
 import { expect, test } from 'vitest';
 import { fallbackRates } from '#app/features/catalogue/country-rules.ts';
+import { READER_CURRENCIES } from '#app/features/catalogue/places.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
 import { cardOf, effectsOf, isAssumed, scoreOf, showsScore } from '#app/features/quiz/engine/result.ts';
@@ -10,6 +11,7 @@ import { reportOf } from '#app/features/quiz/report/report.server.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { provideEntries } from '#app/path-match.ts';
+import type { Currency } from '#content/countries.ts';
 import { quizGuides } from '#content/guides.ts';
 import { LOOKED_UP } from '#content/passports.ts';
 import { QUIZ_NAMES, type Quiz, type QuizName } from '#content/quizzes/definition.ts';
@@ -210,22 +212,25 @@ test.each(QUIZ_NAMES)('%s sells only what is for where it asks about', (name) =>
 test('beside a price stands what the government asks for, as the card of the service says it, on screen and paper', () => {
   const seen = new Set<string>();
   const now = new Date('2026-11-18');
+  const rates = fallbackRates;
   provideEntries(allEntries());
   for (const locale of LOCALES) {
     const apart = translator(locale, 'quiz')('result.feeApart');
     for (const quiz of QUIZ_NAMES) {
-      const { services } = quizView(quiz, locale, now).props;
+      const { services } = quizView(quiz, locale, { now, rates }).props;
       for (const { service } of quizzes[quiz].cards) {
         if (!service) continue;
         const { paid } = productOf(service).governmentFee;
-        const { isQuote, priceText } = serviceCard(locale, service, { rates: fallbackRates });
+        const { isQuote } = serviceCard(locale, service, { rates });
+        const inMoney = (currency: Currency) => serviceCard(locale, service, { rates, currency }).priceText;
         const price = services[service]?.price;
         const what = `${locale} ${quiz} ${service}: ${price}`;
+        const inEach = (end = '') => READER_CURRENCIES.map((currency) => [currency, inMoney(currency) + end]);
         seen.add(paid);
         if (isQuote) expect(price, what).toBe('');
-        else if (paid === 'included') expect(price, what).toBe(priceText);
-        else if (paid === 'never') expect(price?.includes(apart), what).toBe(false);
-        else expect(price, what).toBe(`${priceText} ${apart}`);
+        else if (paid === 'included') expect(price, what).toEqual(inEach());
+        else if (paid === 'never') expect(price?.toString().includes(apart), what).toBe(false);
+        else expect(price, what).toEqual(inEach(` ${apart}`));
       }
     }
     const answers = answered('esta', 1, {

@@ -1,7 +1,7 @@
 /** Words and figures that the database, the rules, the pages and the legal texts share: who stands alone is compared (D20). */
 import { getTableConfig, PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import { expect, expectTypeOf, test } from 'vitest';
-import { READER_CURRENCIES } from '#app/features/site/places.ts';
+import { READER_CURRENCIES } from '#app/features/catalogue/places.ts';
 import { LOCALES, type Locale } from '#app/i18n/locales.ts';
 import { SIGNED_IN } from '#app/platform/access/actor.ts';
 import { retention } from '#content/legal/facts.ts';

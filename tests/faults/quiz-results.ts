@@ -101,7 +101,7 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'risk-card-no-report',
-      find: '<ReportOffer quiz="us-tourist" answers={answers} locale={locale} texts={texts.report} email={email} />',
+      find: '<ReportOffer quiz="us-tourist" {...{ answers, locale, currency, email }} texts={texts.report} />',
       replace: '',
       why: 'the portal has no report',
     },

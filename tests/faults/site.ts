@@ -163,6 +163,22 @@ export const faults: readonly Fault[] = [
       why: 'a passport that needs a visa is told that an ETA is enough, beside a list that says otherwise',
     },
   ]),
+  ...faultsOf({ file: 'app/features/catalogue/places.ts', tests: ['tests/one-currency.api.test.ts'] }, [
+    {
+      id: 'money-forgotten',
+      find: 'try{sessionStorage.setItem("${KEPT}",o)}catch(x){}',
+      replace: '',
+      why: 'who chose soles reads pesos on the next page',
+    },
+  ]),
+  ...faultsOf({ file: 'app/features/checkout/cart/buyer.server.ts', tests: ['tests/one-currency.api.test.ts'] }, [
+    {
+      id: 'money-of-portal',
+      find: 'return row ? asCheckoutCountry(row.country) : countryOfPhone(phone_number);',
+      replace: 'return countryOfPhone(phone_number);',
+      why: 'the portal shows pesos to whoever pays in another money',
+    },
+  ]),
   ...faultsOf({ file: 'content/changes.ts', tests: ['content/site.test.ts'] }, [
     {
       id: 'changed-none',

@@ -4,10 +4,19 @@ import { translator } from '#app/i18n/messages.server.ts';
 import { formatMoney, type Money } from '#app/i18n/money.ts';
 import type { ServiceType } from '#content/catalogue.ts';
 import type { Currency } from '#content/countries.ts';
+import { longDate } from '#content/legal/wording.ts';
 import type { Rates } from './country-rules.ts';
 import { leftOut } from './facts.server.ts';
 import { type FeeSource, feeSources } from './fee-text.server.ts';
-import { type GovernmentCost, governmentCost, isQuoteService, productOf, type Quote, quote } from './rules.ts';
+import {
+  type GovernmentCost,
+  governmentCost,
+  governmentFee,
+  isQuoteService,
+  productOf,
+  type Quote,
+  quote,
+} from './rules.ts';
 
 export type CostRow = { what: 'ours' | 'government' | 'total'; label: string; amount: string; note: string | null };
 export type Cost = {
@@ -26,6 +35,14 @@ export type CostInput = {
   rates: Rates;
   now?: Date;
 };
+
+/** Our prices are in dollars, the authority's in its own money. */
+export const isConverted = (sid: ServiceType, currency: Currency) =>
+  [governmentFee(sid, 1).own?.currency ?? 'USD', 'USD'].some((own) => own !== currency);
+
+/** Beside what is converted: of which day the rate is (D41). */
+export const rateText = (locale: Locale, { source, as_of }: { source: string | null; as_of: string }) =>
+  translator(locale, 'pages')(source ? 'places.rate' : 'places.rateFallback', { date: longDate(as_of, locale) });
 
 export function costOf(locale: Locale, input: CostInput): Cost {
   const { sid, number_in_party, minors = 0, currency = 'USD', promo = 0, rates, now } = input;

@@ -18,6 +18,5 @@ export function phoneLengths(code: CountryCode): number[] {
 /** Units of a currency for one US dollar. */
 export type Rates = Readonly<Record<Currency, number>>;
 
-export const fallbackRates = Object.fromEntries(
-  Object.entries(currencies).map(([currency, { perUsd }]) => [currency, perUsd]),
-) as Rates;
+export const fallbackRates = /* @__PURE__ */ (() =>
+  Object.fromEntries(Object.entries(currencies).map(([currency, { perUsd }]) => [currency, perUsd])))() as Rates;

@@ -1,6 +1,5 @@
 /** What the screens of the portal show of the person who looks (D13, D20): read through the stores, by ctx.actor. */
 
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Ctx } from '#app/ctx.server.ts';
 import { accountOf } from '#app/features/accounts/account.server.ts';
 import { isPaid } from '#app/features/accounts/profile/store.server.ts';
@@ -8,23 +7,21 @@ import { headOf, readProfile, serviceOf, type UserProfile } from '#app/features/
 import { isPlaceholderEmail, PLACEHOLDER_LAST_NAME } from '#app/features/accounts/rules.ts';
 import { portalSlug } from '#app/features/accounts/steps/rules.ts';
 import { listFamily } from '#app/features/applicants/store.server.ts';
-import { costOf } from '#app/features/catalogue/cost.server.ts';
-import { currencyOf } from '#app/features/catalogue/country-rules.ts';
+import { costOf, isConverted, rateText } from '#app/features/catalogue/cost.server.ts';
 import { ratesFor, readRates } from '#app/features/catalogue/rates/store.server.ts';
-import { governmentFee, isQuoteService, productOf } from '#app/features/catalogue/rules.ts';
+import { isQuoteService, productOf } from '#app/features/catalogue/rules.ts';
 import { serviceCard, serviceGroups } from '#app/features/catalogue/service-cards.server.ts';
+import { priceCountry } from '#app/features/checkout/cart/buyer.server.ts';
+import { currencyOfCart } from '#app/features/checkout/cart/priced.server.ts';
 import { reviewStates } from '#app/features/forms/lock/store.server.ts';
 import { minutesOfForms } from '#app/features/forms/minutes.server.ts';
 import { cardOf } from '#app/features/quiz/engine/result.ts';
 import { walk } from '#app/features/quiz/engine/walk.ts';
 import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
-import { translator } from '#app/i18n/messages.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { atHand } from '#content/at-hand.ts';
 import type { ServiceType } from '#content/catalogue.ts';
-import { type CountryCode, type Currency, countries } from '#content/countries.ts';
-import { longDate } from '#content/legal/wording.ts';
 import { onboarding } from '#content/quizzes/onboarding/quiz.ts';
 import { findAppointment } from './appointments/store.server.ts';
 import { timeWords } from './appointments/words.server.ts';
@@ -68,12 +65,6 @@ function personOf(profile: UserProfile, head?: UserProfile) {
 }
 export type Person = ReturnType<typeof personOf>;
 
-/** Money as at home: by the country of the phone number. */
-function homeCurrency(phone_number: string | null): Currency {
-  const code = phone_number && parsePhoneNumberFromString(phone_number)?.country;
-  return countries.some((country) => country.code === code) ? currencyOf(code as CountryCode) : 'USD';
-}
-
 /** The frame and the screen in it are read by one request: what both need is read once. */
 function oncePerRequest<T>(read: (ctx: Ctx) => Promise<T>) {
   const known = new WeakMap<Ctx, Promise<T>>();
@@ -90,18 +81,14 @@ const ownProfile = oncePerRequest(async (ctx) => {
   return profile;
 });
 
-/** In which money prices are shown, at the published rate of the day and with its date (D41). */
-async function pricesOf(ctx: Ctx, { phone_number }: UserProfile) {
-  const currency = homeCurrency(phone_number);
-  const { rates, as_of, source, attribution } = ratesFor(await readRates(ctx), currency);
-  const t = translator(ctx.locale, 'pages');
-  const said = t(source ? 'places.rate' : 'places.rateFallback', { date: longDate(as_of, ctx.locale) });
-  return { shown: { currency, rates, now: ctx.now }, rate: { said, attribution } };
+/** In which money prices are shown, that of the cart, at the published rate of the day and with its date (D41). */
+async function pricesOf(ctx: Ctx, head: UserProfile) {
+  const [all, country] = await Promise.all([readRates(ctx), priceCountry(ctx.db, head)]);
+  const currency = currencyOfCart({ country });
+  const dated = ratesFor(all, currency);
+  const rate = { said: rateText(ctx.locale, dated), attribution: dated.attribution };
+  return { shown: { currency, rates: dated.rates, now: ctx.now }, rate };
 }
-
-/** Our prices are in dollars, the authority's in its own money. */
-export const isConverted = (sid: ServiceType, currency: Currency) =>
-  [governmentFee(sid, 1).own?.currency ?? 'USD', 'USD'].some((own) => own !== currency);
 
 export const applicationOf = oncePerRequest(async (ctx) => {
   const profile = await ownProfile(ctx);

@@ -3,6 +3,7 @@
  * It stands in the head of its page, so that its fact has grown old is said below, with the sources.
  */
 import { shownFact } from '#app/features/catalogue/facts.server.ts';
+import { COUNTRY_SCRIPT, DEFAULT_CITY } from '#app/features/catalogue/places.ts';
 import { Coded } from '#app/features/texts/inline.tsx';
 import type { Tongue } from '#app/features/texts/place.server.ts';
 import { SourceLink } from '#app/features/texts/source-link.tsx';
@@ -15,7 +16,6 @@ import type { Destination } from '#content/catalogue.ts';
 import { CHECKOUT_COUNTRIES, type CheckoutCountry } from '#content/countries.ts';
 import { type PassportNeed, passportPages, passports } from '#content/passports.ts';
 import { cities } from '#content/waits.ts';
-import { COUNTRY_SCRIPT, DEFAULT_CITY } from './places.ts';
 
 const needOf = (destination: Destination, country: CheckoutCountry): PassportNeed =>
   passports[destination].needs[country] ?? passports[destination].otherwise;

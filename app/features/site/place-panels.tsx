@@ -3,9 +3,11 @@
  * the browser's own: radios and :has(), no script; where :has() is unknown every place shows.
  */
 
+import { rateText } from '#app/features/catalogue/cost.server.ts';
 import { type CostLine, costLines, totalIn } from '#app/features/catalogue/cost-table.server.ts';
 import { currencyOf } from '#app/features/catalogue/country-rules.ts';
 import { leftOut } from '#app/features/catalogue/facts.server.ts';
+import { CITY_SCRIPT, cityCurrency, DEFAULT_CITY } from '#app/features/catalogue/places.ts';
 import { type DatedRates, ratesFor } from '#app/features/catalogue/rates/store.server.ts';
 import { isQuoteService } from '#app/features/catalogue/rules.ts';
 import { Coded } from '#app/features/texts/inline.tsx';
@@ -22,9 +24,7 @@ import { Fold } from '#app/ui/fold.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import type { ServiceType } from '#content/catalogue.ts';
 import { CHECKOUT_COUNTRIES, type CountryCode } from '#content/countries.ts';
-import { longDate } from '#content/legal/wording.ts';
 import { CITIES, type City, cities, WAIT_SOURCE, type WaitCategory } from '#content/waits.ts';
-import { CITY_SCRIPT, cityCurrency, DEFAULT_CITY } from './places.ts';
 
 /** Written out for the style sheet, which knows only what it can read. */
 const shownWith: Record<City, string> = {
@@ -129,7 +129,7 @@ export function PlacePanel({ city, isHere, locale, linkLocale, sid, rates, now, 
         {left && <p className="text-quiet text-sm">{left}</p>}
         {lines.some(({ isAbout }) => isAbout) && (
           <p className="text-quiet text-sm">
-            {t(dated.source ? 'places.rate' : 'places.rateFallback', { date: longDate(dated.as_of, locale) })}{' '}
+            {rateText(locale, dated)}{' '}
             {dated.attribution && (
               <TextLink href={dated.attribution.href} newTab={translator(locale, 'facts')('newTab')}>
                 {dated.attribution.name}

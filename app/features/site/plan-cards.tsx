@@ -1,5 +1,6 @@
 /** Plans compared once: a row each with name, three words and one price; the rest opens (brand: one price and one reference; D26, D27). */
 import type { Rates } from '#app/features/catalogue/country-rules.ts';
+import { InReadersMoney } from '#app/features/catalogue/readers-money.tsx';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
 import { Coded } from '#app/features/texts/inline.tsx';
 import type { Tongue } from '#app/features/texts/place.server.ts';
@@ -10,7 +11,6 @@ import { buttonLook } from '#app/ui/button-look.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ServiceType } from '#content/catalogue.ts';
-import { InReadersMoney } from './readers-money.tsx';
 
 type Props = Tongue & { rates: Rates };
 

@@ -1,5 +1,6 @@
 /** Services as rows, each with its scene and price of today: name, price, arrow; the whole row leads there. */
 import type { Rates } from '#app/features/catalogue/country-rules.ts';
+import { InReadersMoney } from '#app/features/catalogue/readers-money.tsx';
 import { lowestPriced } from '#app/features/catalogue/rules.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
 import { Coded } from '#app/features/texts/inline.tsx';
@@ -10,7 +11,6 @@ import { translator } from '#app/i18n/messages.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { type ServicePage, type ServicePageName, servicePages } from '#content/services/pages.ts';
-import { InReadersMoney } from './readers-money.tsx';
 
 const names = Object.keys(servicePages) as ServicePageName[];
 const pageOf = (name: ServicePageName): ServicePage => servicePages[name];

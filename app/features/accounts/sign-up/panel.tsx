@@ -2,13 +2,18 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Cost, CostRow } from '#app/features/catalogue/cost.server.ts';
+import { InMoney, type ReadersText } from '#app/features/catalogue/in-money.tsx';
 import type { ServiceCard } from '#app/features/catalogue/service-cards.server.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { SceneProps } from '#app/ui/scenes/pieces.tsx';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import type { Destination } from '#content/catalogue.ts';
 
-export type PanelCard = Pick<ServiceCard, 'sid' | 'country' | 'title' | 'infoBullets' | 'groupText'> & { cost: Cost };
+type PricedRow = Pick<CostRow, 'what'> & { label: ReadersText; amount: ReadersText; note: ReadersText | null };
+export type PanelCard = Pick<ServiceCard, 'sid' | 'country' | 'title' | 'infoBullets'> & {
+  groupText: ReadersText | null;
+  cost: Pick<Cost, 'title' | 'next' | 'feeSources'> & { rows: PricedRow[]; rate: ReadersText };
+};
 
 /** A drawing of each destination, fetched when it is shown. */
 const scenes: Record<Destination, ComponentType<SceneProps>> = {
@@ -49,7 +54,7 @@ export function SignUpPanel({ card, country }: { card: PanelCard | undefined; co
   );
 }
 
-function CostTable({ cost, note }: { cost: Cost; note: string | null }) {
+function CostTable({ cost, note }: { cost: PanelCard['cost']; note: ReadersText | null }) {
   const t = useTranslations('accounts.signUp.panel');
   return (
     <div className="grid gap-2 border-line border-t pt-4">
@@ -60,7 +65,16 @@ function CostTable({ cost, note }: { cost: Cost; note: string | null }) {
         ))}
       </dl>
       {cost.next && <p className="text-quiet text-sm leading-snug">{cost.next}</p>}
-      {note && <p className="text-quiet text-sm leading-snug">{note}</p>}
+      {note && (
+        <p className="text-quiet text-sm leading-snug">
+          <InMoney text={note} />
+        </p>
+      )}
+      {cost.rate && (
+        <p className="text-quiet text-xs leading-snug">
+          <InMoney text={cost.rate} />
+        </p>
+      )}
       {cost.feeSources.map(({ href, label, checked }) => (
         <p key={href} className="text-quiet text-xs leading-snug">
           <TextLink href={href} newTab={t('newTab')}>
@@ -73,15 +87,23 @@ function CostTable({ cost, note }: { cost: Cost; note: string | null }) {
   );
 }
 
-function Row({ row: { what, label, amount, note } }: { row: CostRow }) {
+function Row({ row: { what, label, amount, note } }: { row: PricedRow }) {
   const isTotal = what === 'total';
   return (
     <div
       className={`grid grid-cols-[1fr_auto] items-baseline gap-x-3 ${isTotal ? 'border-line border-t pt-2' : 'text-sm'}`}
     >
-      <dt className={`leading-snug ${isTotal ? 'font-semibold' : ''}`}>{label}</dt>
-      <dd className={`text-end tabular-nums ${isTotal ? 'font-bold text-lg' : 'font-semibold'}`}>{amount}</dd>
-      {note && <dd className="col-span-2 text-quiet text-xs leading-snug">{note}</dd>}
+      <dt className={`leading-snug ${isTotal ? 'font-semibold' : ''}`}>
+        <InMoney text={label} />
+      </dt>
+      <dd className={`text-end tabular-nums ${isTotal ? 'font-bold text-lg' : 'font-semibold'}`}>
+        <InMoney text={amount} />
+      </dd>
+      {note && (
+        <dd className="col-span-2 text-quiet text-xs leading-snug">
+          <InMoney text={note} />
+        </dd>
+      )}
     </div>
   );
 }

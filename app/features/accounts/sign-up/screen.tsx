@@ -6,9 +6,7 @@ import { type Ctx, ctxContext } from '#app/ctx.server.ts';
 import { accountOf } from '#app/features/accounts/account.server.ts';
 import { AuthPage } from '#app/features/accounts/auth-page.tsx';
 import { SIGN_UP_COOKIE } from '#app/features/accounts/sessions/cookies.server.ts';
-import { costOf } from '#app/features/catalogue/cost.server.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
-import { serviceGroups } from '#app/features/catalogue/service-cards.server.ts';
 import { cookieValue } from '#app/features/tracking/rules.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { Banner } from '#app/ui/notices/banner.tsx';
@@ -18,6 +16,7 @@ import { DESTINATIONS, SERVICE_TYPES } from '#content/catalogue.ts';
 import { edition } from '#content/legal/facts.ts';
 import type { Route } from './+types/screen.ts';
 import { type NewAccount, type SignUpData, SignUpForm } from './form.tsx';
+import { offerOf } from './offer.server.ts';
 import { SignUpPassword } from './password-step.tsx';
 import { unfinishedAccount } from './store.server.ts';
 
@@ -37,27 +36,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const { locale, now } = ctx;
   const query = new URL(request.url).searchParams;
-  const { rates } = await readRates(ctx);
-  const groups = serviceGroups(locale, { rates, now });
-  const services = groups.flatMap((group) => group.services);
   const byStaff = isStaff(ctx.actor);
   const account = byStaff ? null : await accountOf(ctx);
   const signedIn = account && { first_name: account.first_name };
   const isForSomebodyElse = Boolean(signedIn) && query.has(SOMEBODY_ELSE);
   const data: SignUpData = {
-    groups: groups.map(({ destination, name, services }) => ({
-      destination,
-      name,
-      services: services.map(
-        ({ sid, shortTitle, infoText, isQuote, discountedPrice, planPrice, priceText, planText, feeText }) => ({
-          ...{ sid, shortTitle, infoText, isQuote, discountedPrice, planPrice, priceText, planText, feeText },
-        }),
-      ),
-    })),
-    cards: services.map(({ sid, country, title, infoBullets, groupText }) => ({
-      ...{ sid, country, title, infoBullets, groupText },
-      cost: costOf(locale, { sid, number_in_party: 1, rates, now }),
-    })),
+    ...offerOf(locale, { rates: await readRates(ctx), now }),
     country: DESTINATIONS.find((one) => one === query.get('country')?.toUpperCase()) ?? null,
     service_type: SERVICE_TYPES.find((one) => one === query.get('service_type')) ?? null,
     conversation_id: query.get('conversation_id')?.slice(0, 200) || null,

@@ -1,15 +1,18 @@
 /** The service picker (spec 2): an accordion of countries, a card for each service, what it costs in plain sight. */
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { InMoney, type ReadersText } from '#app/features/catalogue/in-money.tsx';
 import type { ServiceCard, ServiceGroup } from '#app/features/catalogue/service-cards.server.ts';
 import { breakable } from '#app/i18n/breakable.ts';
 import { FieldGroup, tied } from '#app/ui/fields/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
-export type PickerCard = Pick<
-  ServiceCard,
-  'sid' | 'shortTitle' | 'infoText' | 'isQuote' | 'discountedPrice' | 'priceText' | 'planPrice' | 'planText' | 'feeText'
->;
+export type PickerCard = Pick<ServiceCard, 'sid' | 'shortTitle' | 'infoText' | 'isQuote' | 'feeText'> & {
+  priceText: ReadersText;
+  discountedPrice: ReadersText | null;
+  planPrice: ReadersText | null;
+  planText: ReadersText | null;
+};
 export type PickerGroup = Pick<ServiceGroup, 'destination' | 'name'> & { services: PickerCard[] };
 
 type Props = {
@@ -139,13 +142,17 @@ function Price({ id, service }: { id: string; service: PickerCard }) {
       className="col-start-2 grid content-start gap-x-2 text-sm leading-snug sm:col-start-3 sm:max-w-40 sm:text-end"
     >
       <span className="sr-only">
-        {priceText} {planText}
+        <InMoney text={priceText} /> {planText && <InMoney text={planText} />}
       </span>
       <span aria-hidden="true" className="flex flex-wrap items-baseline gap-x-2 tabular-nums sm:justify-end">
         <span className={isQuote ? 'font-semibold' : 'font-bold text-base'}>
-          {isQuote ? priceText : discountedPrice && breakable(discountedPrice)}
+          <InMoney text={isQuote ? priceText : (discountedPrice ?? '')} as={breakable} />
         </span>
-        {planPrice && <s className="text-quiet">{breakable(planPrice)}</s>}
+        {planPrice && (
+          <s className="text-quiet">
+            <InMoney text={planPrice} as={breakable} />
+          </s>
+        )}
       </span>
       <span className="text-quiet text-xs leading-snug">{feeText}</span>
     </span>

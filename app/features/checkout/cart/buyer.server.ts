@@ -33,8 +33,15 @@ export type Cart = {
 export const asCheckoutCountry = (code: string | null | undefined): CheckoutCountry | null =>
   CHECKOUT_COUNTRIES.find((one) => one === code) ?? null;
 
+/** Where prices are paid and shown before somebody has chosen: the country of the phone number. */
 const countryOfPhone = (phone_number: string | null) =>
   asCheckoutCountry(phone_number && parsePhoneNumberFromString(phone_number)?.country);
+
+/** The country of the cart, where its money comes from: once chosen that one, on every screen alike. */
+export async function priceCountry(db: Db, { user_id, phone_number }: UserProfile) {
+  const [row] = await db.select({ country: carts.country }).from(carts).where(eq(carts.user_id, user_id));
+  return row ? asCheckoutCountry(row.country) : countryOfPhone(phone_number);
+}
 
 async function readBought(db: Db, user_id: string) {
   const { sid, applicants_covered, state, created_at, payment_id } = subscriptions;

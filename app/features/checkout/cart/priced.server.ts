@@ -16,7 +16,8 @@ const NO_CODE: Checked = { code: '', proportion: 0, message: null };
 /** The order at hand may have taken the last use of its code. */
 export type HeldCode = { code: string | null } | undefined;
 
-const currencyOfCart = ({ country }: Pick<Cart, 'country'>): Currency => (country ? currencyOf(country) : 'USD');
+/** Dollars where we do not know the country, or do not charge its money. */
+export const currencyOfCart = ({ country }: Pick<Cart, 'country'>): Currency => (country ? currencyOf(country) : 'USD');
 
 function inputOf({ env }: Ctx, buyer: Buyer, promo: number, hasPromises: boolean): CartInput {
   const { cart, rates, seats, coveredOf, promises } = buyer;

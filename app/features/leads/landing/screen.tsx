@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { ctxContext } from '#app/ctx.server.ts';
 import { feeText } from '#app/features/catalogue/fee-text.server.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
+import { InReadersMoney, ReaderScript } from '#app/features/catalogue/readers-money.tsx';
 import { productOf } from '#app/features/catalogue/rules.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
 import { withFees } from '#app/features/texts/fill.server.ts';
@@ -39,15 +40,18 @@ export default function LeadLanding({ loaderData: { now, rates, people } }: Rout
   const { locale, content } = placeAt(useLocation().pathname);
   const t = translator(content, 'lead-landing');
   const form = visaForm(content);
-  const { priceText } = serviceCard(content, 'FirstTime', { rates, currency: content === 'es' ? 'COP' : 'USD' });
   return (
     <div className="mx-auto grid max-w-6xl gap-8 px-4 pb-8 md:gap-16 md:pb-14">
+      <ReaderScript />
       <div className="grid items-start gap-x-10 gap-y-6 pt-5 md:grid-cols-[1fr_25rem] md:pt-10 lg:grid-cols-[1fr_29rem]">
         <section className="grid gap-3 md:sticky md:top-20 md:gap-4">
           <h1 className="font-bold text-3xl lg:text-5xl">{t('hero')}</h1>
           <p className="text-quiet md:text-xl">{t('under')}</p>
           <p className="border-maize border-s-4 ps-3 tabular-nums">
-            {priceText} {feeText(content, productOf('FirstTime'))}
+            <InReadersMoney>
+              {(currency) => serviceCard(content, 'FirstTime', { rates, currency }).priceText}
+            </InReadersMoney>{' '}
+            {feeText(content, productOf('FirstTime'))}
           </p>
           <div className="grid md:hidden">
             <ToForm content={content} />

@@ -128,7 +128,7 @@ type ResultProps = { kept: NonNullable<Risk['kept']>; askHref: string; email: st
 
 /** As the public page shows it: what outweighs the sum, or the sum; what the answers moved, what would change it, the report. */
 function Result({ kept, askHref, email }: ResultProps) {
-  const { score, sum, band, stops, answers, locale, texts } = kept;
+  const { score, sum, band, stops, answers, locale, currency, texts } = kept;
   const t = texts.result;
   const word = t.bands[band] ?? '';
   const isStopped = stops.length > 0;
@@ -144,7 +144,7 @@ function Result({ kept, askHref, email }: ResultProps) {
       )}
       <Weights words={kept.words} changes={kept.changes} texts={t} />
       <Answered rows={kept.rows} total={isStopped ? null : { score, sum }} texts={t} />
-      <ReportOffer quiz="us-tourist" answers={answers} locale={locale} texts={texts.report} email={email} />
+      <ReportOffer quiz="us-tourist" {...{ answers, locale, currency, email }} texts={texts.report} />
       <p className="text-quiet text-sm">{t.own}</p>
     </>
   );

@@ -12,15 +12,16 @@ import { rowsOf } from '#app/features/quiz/rows.ts';
 import { countryNames, quizWords } from '#app/features/quiz/texts.server.ts';
 import { pathToEntry } from '#app/path-match.ts';
 import type { ServiceType } from '#content/catalogue.ts';
+import type { Currency } from '#content/countries.ts';
 import { quiz } from '#content/quizzes/us-tourist/quiz.ts';
 
 const VISITS: readonly (ServiceType | null | undefined)[] = ['FirstTime', 'FirstTimeExpress', 'FirstTimeVIP'];
 export const isVisit = (service: ServiceType | null | undefined) => VISITS.includes(service);
 
-type Asked = { way: Walk; service: ServiceType | undefined; stored: Kept | null };
+type Asked = { way: Walk; service: ServiceType | undefined; stored: Kept | null; currency: Currency };
 
 /** Nothing for another service, or where the quiz ends at once: then there is no risk to tell. */
-export function riskCardOf(ctx: Ctx, { way, service, stored }: Asked) {
+export function riskCardOf(ctx: Ctx, { way, service, stored, currency }: Asked) {
   const href = isVisit(service) ? pathToEntry('eligibility-quiz', 'us-tourist', ctx.locale) : undefined;
   const changed = contradictedIn('us-tourist', stored?.answers ?? {}, way.answers);
   const standing = Object.entries(stored?.answers ?? {}).filter(([field]) => !changed.includes(field));
@@ -34,17 +35,17 @@ export function riskCardOf(ctx: Ctx, { way, service, stored }: Asked) {
     left: taken.left,
     /** A result of answers that no longer hold is not shown. */
     isChanged: changed.length > 0,
-    kept: stored && changed.length === 0 ? shownRisk(ctx, taken) : null,
+    kept: stored && changed.length === 0 ? shownRisk(ctx, taken, currency) : null,
   };
 }
 
-function shownRisk({ locale, now }: Ctx, way: Walk) {
+function shownRisk({ locale, now }: Ctx, way: Walk, currency: Currency) {
   const risk = riskOf(way);
   if (!risk) return null;
   const { answers, score, sum, band, effects } = risk;
   const texts = riskTexts(locale);
   return {
-    ...{ answers, score, sum, band, locale },
+    ...{ answers, score, sum, band, locale, currency },
     words: riskWords(effects, texts),
     changes: changesOf(effects, texts.factors),
     stops: stopsOf(effects, texts.factors),

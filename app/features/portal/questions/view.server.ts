@@ -2,13 +2,13 @@
 
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import { costOf } from '#app/features/catalogue/cost.server.ts';
+import { costOf, isConverted } from '#app/features/catalogue/cost.server.ts';
 import { factText } from '#app/features/catalogue/facts.server.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
 import { minutesOfForms } from '#app/features/forms/minutes.server.ts';
 import { minutesOf } from '#app/features/portal/rules.ts';
-import { applicationOf, isConverted, onboardingOf, primaryView } from '#app/features/portal/view.server.ts';
+import { applicationOf, onboardingOf, primaryView } from '#app/features/portal/view.server.ts';
 import { countryChoices } from '#app/features/quiz/countries.server.ts';
 import type { Answers } from '#app/features/quiz/engine/match.ts';
 import { cardOf, decidedBy } from '#app/features/quiz/engine/result.ts';
@@ -95,7 +95,7 @@ async function finishOf(ctx: Ctx, { card, way, view, stored }: Asked) {
     decided: decidedFields(card, way),
     service: service ? await serviceOf(ctx, { service, way, view }) : null,
     others: await otherServices(ctx, card),
-    risk: riskCardOf(ctx, { way, service, stored }),
+    risk: riskCardOf(ctx, { way, service, stored, currency: (await applicationOf(ctx)).prices.shown.currency }),
   };
 }
 

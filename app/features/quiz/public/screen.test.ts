@@ -1,4 +1,5 @@
 /** A quiz as a document: without script its questions are a list, with the way to a person (spec 2 "Eligibility quiz"). */
+import { fallbackRates } from '#app/features/catalogue/country-rules.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { pathToEntry } from '#app/path-match.ts';
 import { QUIZ_NAMES } from '#content/quizzes/definition.ts';
@@ -15,7 +16,7 @@ for (const name of QUIZ_NAMES)
       const path = String(pathToEntry('eligibility-quiz', name, locale));
       const html = await (await api.raw('GET', path)).text();
       const [, list = ''] = html.match(/<noscript>(.*?)<\/noscript>/s) ?? [];
-      const { questions } = quizView(name, locale, api.clock.now).props.words;
+      const { questions } = quizView(name, locale, { now: api.clock.now, rates: fallbackRates }).props.words;
       for (const { field } of quizzes[name].questions)
         expect(plain(list), `${path} ${field}`).toContain(escaped(plain(questions[field]?.ask ?? '?')));
       expect(list, path).toContain('https://wa.me/');

@@ -1,6 +1,8 @@
 /** One public quiz (spec 2 "Eligibility quiz"): a document with one island; without script, its questions as a list. */
 import { useLocation } from 'react-router';
 import { ctxContext } from '#app/ctx.server.ts';
+import { readRates } from '#app/features/catalogue/rates/store.server.ts';
+import { ReaderScript } from '#app/features/catalogue/readers-money.tsx';
 import { listOf } from '#app/features/quiz/engine/walk.ts';
 import { quizText } from '#app/features/quiz/texts.server.ts';
 import { Coded } from '#app/features/texts/inline.tsx';
@@ -23,9 +25,11 @@ const quizAt = (pathname: string) => {
   return isQuiz(name) ? name : null;
 };
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   if (!quizAt(new URL(request.url).pathname)) throw new Response(null, { status: 404 });
-  return { now: context.get(ctxContext).now };
+  const ctx = context.get(ctxContext);
+  const { rates } = await readRates(ctx);
+  return { now: ctx.now, rates };
 }
 
 export const meta = (asked: Route.MetaArgs) => {
@@ -33,18 +37,19 @@ export const meta = (asked: Route.MetaArgs) => {
   return name ? metaOf(asked, quizText(name, placeAt(asked.location.pathname).content)) : [];
 };
 
-export default function QuizScreen({ loaderData: { now } }: Route.ComponentProps) {
+export default function QuizScreen({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const { locale, content } = placeAt(pathname);
   const name = quizAt(pathname);
   if (!name) return null;
   const t = translator(content, 'quiz');
-  const { text, facts, props } = quizView(name, content, now);
+  const { text, facts, props } = quizView(name, content, loaderData);
   return (
     <div
       id={QUIZ_PAGE}
       className="group/quiz mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 data-going:gap-3 data-going:py-4 md:py-12"
     >
+      <ReaderScript />
       <div className="grid gap-3">
         <h1 className="font-bold text-3xl group-data-going/quiz:font-sans group-data-going/quiz:font-semibold group-data-going/quiz:text-base group-data-going/quiz:text-quiet md:text-4xl">
           <Coded text={text.title} locale={content} />

@@ -1,4 +1,6 @@
 /** A quiz as its island gets it: the definition, its words with the figures put in, and finished sentences. */
+import type { Rates } from '#app/features/catalogue/country-rules.ts';
+import { inReadersMoney } from '#app/features/catalogue/readers-money.tsx';
 import { productOf } from '#app/features/catalogue/rules.ts';
 import { screenPath } from '#app/features/chrome/navigation.ts';
 import { startHref } from '#app/features/chrome/rules.ts';
@@ -25,7 +27,7 @@ import { quizzes } from '#content/quizzes/quizzes.ts';
 export const isQuiz = (name: string): name is QuizName => QUIZ_NAMES.some((one) => one === name);
 
 /** Where the button of a service leads, for whoever is new and for whoever has a session (D38). */
-function serviceLinks(locale: Locale, quiz: Quiz) {
+function serviceLinks(locale: Locale, quiz: Quiz, rates: Rates) {
   const t = translator(locale, 'quiz');
   const sids = [...new Set(quiz.cards.flatMap(({ service }) => service ?? []))];
   const link = (sid: ServiceType) => {
@@ -35,7 +37,7 @@ function serviceLinks(locale: Locale, quiz: Quiz) {
     return {
       start: t('result.service', { service: title }),
       href: startHref('sign-up', (name) => screenPath(name, locale), options) ?? pathTo('sign-up', locale),
-      price: priceLine(locale, sid),
+      price: inReadersMoney((currency) => priceLine(locale, sid, { currency, rates })),
       congratulations: (congratulation && pathToEntry('congratulations', congratulation, locale)) || '',
     };
   };
@@ -47,7 +49,9 @@ const definitionOf = ({ version, counts, questions, options, cards }: Quiz): Que
   ...{ version, counts, questions, options, cards },
 });
 
-export function quizView(name: QuizName, locale: Locale, now: Date) {
+export type QuizDay = { now: Date; rates: Rates };
+
+export function quizView(name: QuizName, locale: Locale, { now, rates }: QuizDay) {
   const t = translator(locale, 'quiz');
   const quiz = quizzes[name];
   const shared = sharedText(locale);
@@ -63,7 +67,7 @@ export function quizView(name: QuizName, locale: Locale, now: Date) {
     factors: Object.fromEntries(factors.map((factor) => [factor, shared.factors[factor]])),
     countries: hasCountries ? countryChoices(locale) : null,
     lookedUp: LOOKED_UP,
-    services: serviceLinks(locale, quiz),
+    services: serviceLinks(locale, quiz, rates),
     quizzes: Object.fromEntries(
       others.map((one) => [
         one,

@@ -1,6 +1,7 @@
 /** What a result offers first: a person where its words say so, once, and nowhere else. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { fallbackRates } from '#app/features/catalogue/country-rules.ts';
 import { cardOf } from '#app/features/quiz/engine/result.ts';
 import { type Walk, walk } from '#app/features/quiz/engine/walk.ts';
 import { LOCALES, type Locale } from '#app/i18n/locales.ts';
@@ -23,14 +24,15 @@ const ASKS: Record<Locale, RegExp> = {
 test('what says to ask a person first is marked so in every language, and nothing else is', () => {
   for (const locale of LOCALES)
     for (const { quiz, card } of cards) {
-      const { title = '', next = [] } = quizView(quiz, locale, NOW).props.words.cards[card.name] ?? {};
+      const { title = '', next = [] } =
+        quizView(quiz, locale, { now: NOW, rates: fallbackRates }).props.words.cards[card.name] ?? {};
       const asks = [title, ...next].some((words) => ASKS[locale].test(words));
       expect(asks, `${locale} ${quiz} ${card.name}`).toBe(card.isPersonFirst ?? false);
     }
 });
 
 function shown(quiz: QuizName, way: Walk, locale: Locale) {
-  const { props } = quizView(quiz, locale, NOW);
+  const { props } = quizView(quiz, locale, { now: NOW, rates: fallbackRates });
   const doing = { onChange() {}, onStartOver() {} };
   const html = renderToStaticMarkup(<Result {...props} {...doing} way={way} isFromPortal={false} takesFocus={false} />);
   return { html, ask: props.texts.result.stopAsk };

@@ -1,4 +1,5 @@
 /** What to do now: a person to talk to where the words say so, the service, or a quiz that fits better. */
+import { InMoney } from '#app/features/catalogue/in-money.tsx';
 import { AskPerson } from '#app/features/quiz/ask-person.tsx';
 import { ButtonLink, TextLink } from '#app/ui/wayfinding/link.tsx';
 import type { Card } from '#content/quizzes/definition.ts';
@@ -47,7 +48,11 @@ export function Way({ card, services, quizzes, portal, portalRisk, ask, texts, i
           </ButtonLink>
         )}
       </div>
-      {service?.price && <p className="text-quiet text-sm">{service.price}</p>}
+      {service?.price && (
+        <p className="text-quiet text-sm">
+          <InMoney text={service.price} />
+        </p>
+      )}
       {service?.congratulations && card.look === 'good' && (
         <TextLink alone href={service.congratulations}>
           {t.congratulations}

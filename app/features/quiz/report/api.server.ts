@@ -8,12 +8,14 @@ import { body, done, json, SMALL, said } from '#app/platform/calls/answer.server
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { idempotencyHeader, once } from '#app/platform/calls/idempotency.server.ts';
 import { emailAddress } from '#app/platform/input.ts';
+import { CURRENCIES } from '#content/countries.ts';
 import { QUIZ_NAMES } from '#content/quizzes/definition.ts';
-import { dayOf, drawReport, sendReport } from './store.server.ts';
+import { dayOf, drawReport, moneyIn, sendReport } from './store.server.ts';
 
 const params = z.object({ quiz: z.enum(QUIZ_NAMES) });
 
-const fields = { answers, locale: z.enum(LOCALES) };
+/** The money in which the page shows prices; dollars where it is not said. */
+const fields = { answers, locale: z.enum(LOCALES), currency: z.enum(CURRENCIES).optional() };
 
 const subjectOf = 'none: the answers come with the call and are not kept';
 
@@ -52,10 +54,10 @@ export const reportApi = router()
   .openapi(download, async (c) => {
     const ctx = ctxOf(c);
     const { quiz } = c.req.valid('param');
-    const { file_name, content_type, content } = await drawReport(ctx, {
-      ...{ quiz, made_on: dayOf(ctx.now) },
-      ...c.req.valid('json'),
-    });
+    const { answers, locale, currency } = c.req.valid('json');
+    const money = await moneyIn(ctx, currency);
+    const asked = { quiz, answers, locale, made_on: dayOf(ctx.now), money };
+    const { file_name, content_type, content } = await drawReport(ctx, asked);
     return c.body(content, 200, {
       'Content-Type': content_type,
       'Content-Disposition': `attachment; filename="${file_name}"`,

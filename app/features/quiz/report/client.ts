@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locales.ts';
 import { send, sendForFile } from '#app/platform/http/http.ts';
 import type { QuizName } from '#content/quizzes/definition.ts';
 
-type Asked = { answers: Answers; locale: Locale };
+type Asked = { answers: Answers; locale: Locale; currency?: string | undefined };
 
 /** Longer than the server lets it take. */
 const SECONDS = 45;

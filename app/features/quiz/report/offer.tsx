@@ -22,7 +22,11 @@ export type OfferProps = {
   texts: ReportTexts;
   /** The address of whoever has an account, to begin with. */
   email?: string | undefined;
+  /** The money of the screen; a public page has it on <html>. */
+  currency?: string | undefined;
 };
+
+const moneyOf = ({ currency }: OfferProps) => ({ currency: currency ?? document.documentElement.dataset.currency });
 
 function whatFailed(error: unknown, texts: ReportTexts) {
   const { status } = error instanceof HttpError ? error : {};
@@ -51,7 +55,8 @@ export default function ReportOffer(props: OfferProps): ReactNode {
   );
 }
 
-function Download({ quiz, answers, locale, texts }: OfferProps) {
+function Download(props: OfferProps) {
+  const { quiz, answers, locale, texts } = props;
   const { isBusy, run, fail, notice, clear } = useSending(useId());
   const [isDone, setDone] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other answers are another report
@@ -61,7 +66,7 @@ function Download({ quiz, answers, locale, texts }: OfferProps) {
     run(async () => {
       setDone(false);
       try {
-        saveFile(await fetchReport(quiz, { answers, locale }));
+        saveFile(await fetchReport(quiz, { answers, locale, ...moneyOf(props) }));
         clear();
         setDone(true);
       } catch (error) {
@@ -84,7 +89,8 @@ function Download({ quiz, answers, locale, texts }: OfferProps) {
   );
 }
 
-function ByEmail({ quiz, answers, locale, texts, email: own }: OfferProps) {
+function ByEmail(props: OfferProps) {
+  const { quiz, answers, locale, texts, email: own } = props;
   const { isBusy, sends, fail, fieldOf, watches, aloud, notice } = useSending<'email'>(useId());
   const [wish] = useState(keyPerContent);
   const [isSent, setSent] = useState(false);
@@ -98,7 +104,7 @@ function ByEmail({ quiz, answers, locale, texts, email: own }: OfferProps) {
   async function send(form: FormData) {
     const email = normalEmail(String(form.get('email') ?? ''));
     if (!email) return refuse();
-    const fields = { email, answers, locale };
+    const fields = { email, answers, locale, ...moneyOf(props) };
     try {
       await emailReport(quiz, fields, wish.keyOf(fields));
       wish.arrived();

@@ -1,4 +1,5 @@
 /** The whole result of a quiz as a paper: by the engine and in the words of its page, with day and sources (spec 2 "result", D2, D10). */
+import { fallbackRates } from '#app/features/catalogue/country-rules.ts';
 import {
   cardOf,
   type Effect,
@@ -27,6 +28,7 @@ import { Problem } from '#app/platform/problem.ts';
 import { siteName } from '#app/platform/site-name.ts';
 import { ourChat } from '#app/platform/whatsapp.ts';
 import { brand } from '#content/brand.ts';
+import type { Currency } from '#content/countries.ts';
 import { longDate } from '#content/legal/wording.ts';
 import { LOOKED_UP } from '#content/passports.ts';
 import type { Card, QuizName } from '#content/quizzes/definition.ts';
@@ -39,7 +41,16 @@ export type ReportRequest = {
   locale: Locale;
   /** Year, month and day. */
   made_on: string;
+  /** In which money the reader was shown prices, at the rate of that day; dollars where it is not said. */
+  money?: ReportMoney | undefined;
 };
+
+export type ReportMoney = { currency: Currency; rate: number };
+
+const shownIn = ({ currency, rate }: ReportMoney = { currency: 'USD', rate: 1 }) => ({
+  currency,
+  rates: { ...fallbackRates, [currency]: rate },
+});
 
 type Report = ReportRequest & {
   way: Walk;
@@ -119,14 +130,14 @@ function weightParts({ quiz, card, effects, locale }: Report): PdfPart[] {
 }
 
 /** A person where the words say to ask first, the page of the service, or the quiz that fits better: addresses in full, for paper. */
-function wayParts({ quiz, card, effects, locale, origin }: Report): PdfPart[] {
+function wayParts({ quiz, card, effects, locale, origin, money }: Report): PdfPart[] {
   const t = translator(locale, 'quiz');
   const blocks: PdfBlock[] = [];
   if (card.isPersonFirst || (isCounted(quizzes[quiz], card) && hasHardStop(effects)))
     blocks.push({ kind: 'link', text: t('result.stopAsk'), href: ourChat });
   const page = card.service && servicePath(locale, card.service);
   if (card.service && page) {
-    const price = priceLine(locale, card.service);
+    const price = priceLine(locale, card.service, shownIn(money));
     const text = serviceTitle(locale, card.service);
     blocks.push({ kind: 'link', text, href: `${origin}${page}`, ...(price && { more: price }) });
   }

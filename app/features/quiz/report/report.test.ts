@@ -11,7 +11,7 @@ import { QUIZ_NAMES, type QuizName } from '#content/quizzes/definition.ts';
 import { quizzes } from '#content/quizzes/quizzes.ts';
 import { allEntries } from '#server/article-entries.ts';
 import { answered } from '#tests/answered.ts';
-import { endOf, fileNameOf, reportOf } from './report.server.ts';
+import { endOf, fileNameOf, type ReportMoney, reportOf } from './report.server.ts';
 
 beforeAll(() => provideEntries(allEntries()));
 
@@ -108,6 +108,18 @@ test('the service is named with its price and the address of its page', () => {
   const answers = answered('us-tourist', 0, { q_us_visa: 'never', q_fraud: 'N' });
   const link = blocksOf(draw('us-tourist', answers, 'es')).find(({ kind }) => kind === 'link');
   expect(link).toMatchObject({ href: `${ORIGIN}/usa/visa-de-turista-b-1-b-2`, more: expect.stringContaining('97') });
+});
+
+test('the paper names the price in the money of the page that it was asked from, at the rate of that day', () => {
+  const answers = answered('us-tourist', 0, { q_us_visa: 'never', q_fraud: 'N' });
+  const asked = { quiz: 'us-tourist', answers, locale: 'es', made_on } as const;
+  const moreIn = (money?: ReportMoney) => {
+    const link = blocksOf(reportOf({ ...asked, money }, ORIGIN)).find(({ kind }) => kind === 'link');
+    return (link as { more?: string } | undefined)?.more?.replaceAll('\u00a0', ' ');
+  };
+  expect(moreIn()).toContain('97 USD');
+  expect(moreIn({ currency: 'COP', rate: 3600 })).toContain('349.200 COP');
+  expect(moreIn({ currency: 'COP', rate: 3600 })).not.toContain('USD');
 });
 
 test('where the words say to ask first, the paper names the person before the service', () => {

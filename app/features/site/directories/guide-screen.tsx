@@ -2,7 +2,7 @@
 import { useLocation } from 'react-router';
 import { ctxContext } from '#app/ctx.server.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
-import { ReaderScript } from '#app/features/site/readers-money.tsx';
+import { ReaderScript } from '#app/features/catalogue/readers-money.tsx';
 import { RelatedServices, relatedTo, shownServices } from '#app/features/site/related-services.tsx';
 import { pageText } from '#app/features/texts/files.server.ts';
 import { withFees } from '#app/features/texts/fill.server.ts';

@@ -2,9 +2,9 @@
 import { useLocation } from 'react-router';
 import { ctxContext } from '#app/ctx.server.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
+import { ReaderScript } from '#app/features/catalogue/readers-money.tsx';
 import { QuizLink } from '#app/features/quiz/public/link.tsx';
 import { PassportAnswer } from '#app/features/site/passport-answer.tsx';
-import { ReaderScript } from '#app/features/site/readers-money.tsx';
 import { ServiceLinks, servicesOf, shownServices } from '#app/features/site/related-services.tsx';
 import { pageText } from '#app/features/texts/files.server.ts';
 import { withFacts, withFees } from '#app/features/texts/fill.server.ts';

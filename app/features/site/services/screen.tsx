@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { ctxContext } from '#app/ctx.server.ts';
 import type { Rates } from '#app/features/catalogue/country-rules.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
+import { ReaderScript } from '#app/features/catalogue/readers-money.tsx';
 import { IN_DOLLARS, productOf, unitPrice } from '#app/features/catalogue/rules.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
 import { QuizLink } from '#app/features/quiz/public/link.tsx';
@@ -11,7 +12,6 @@ import { ChangeServiceDialog } from '#app/features/site/change-service/dialog.ts
 import { PassportAnswer } from '#app/features/site/passport-answer.tsx';
 import { PlacePanels } from '#app/features/site/place-panels.tsx';
 import { PlanCards, PlanPrice } from '#app/features/site/plan-cards.tsx';
-import { ReaderScript } from '#app/features/site/readers-money.tsx';
 import { RelatedServices, relatedTo, shownServices } from '#app/features/site/related-services.tsx';
 import { TextArticle } from '#app/features/texts/blocks.tsx';
 import { serviceText } from '#app/features/texts/files.server.ts';

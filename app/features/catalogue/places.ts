@@ -9,9 +9,9 @@ export const DEFAULT_CITY: City = 'bogota';
 export const cityCurrency = (city: City): Currency => currencyOf(cities[city].country);
 
 /** Prices stand in the page in each of these, the default first; app/ui/parts.css names them too. */
-export const READER_CURRENCIES = [
+export const READER_CURRENCIES = /* @__PURE__ */ (() => [
   ...new Set<Currency>([cityCurrency(DEFAULT_CITY), ...CITIES.map(cityCurrency), 'USD']),
-];
+])();
 
 /** Time zones by their beginnings. */
 const zones: Record<string, CheckoutCountry> = {
@@ -46,15 +46,24 @@ const zones: Record<string, CheckoutCountry> = {
 export const countryOfZone = (zone: string): CheckoutCountry | undefined =>
   Object.entries(zones).find(([beginning]) => zone.startsWith(beginning))?.[1];
 
-const moneyOf = Object.fromEntries(CITIES.map((city) => [cities[city].country, cityCurrency(city)]));
+const moneyOf = () => Object.fromEntries(CITIES.map((city) => [cities[city].country, cityCurrency(city)]));
 
-/** The same as constant text for the hash of the policy. It stands before all prices, so nothing jumps; dollars where we have no city. */
-export const READER_SCRIPT = `(function(d,z,m,c){for(var k in m)if(z.indexOf(k)===0){d.country=m[k];d.currency=c[m[k]]||"USD";break}})(document.documentElement.dataset,Intl.DateTimeFormat().resolvedOptions().timeZone||"",${JSON.stringify(zones)},${JSON.stringify(moneyOf)})`;
+const cityOf = () => Object.fromEntries(CITIES.map((city) => [cities[city].country, city]));
+const countryOf = () => Object.fromEntries(CITIES.map((city) => [city, cities[city].country]));
 
-const cityOf = Object.fromEntries(CITIES.map((city) => [cities[city].country, city]));
+/** Of a city chosen on one page its country, for the next pages of the same tab. */
+const KEPT = 'reader-country';
 
-/** Right behind the radios of the cities: the reader's own is checked, and a choice changes the money of the page. */
-export const CITY_SCRIPT = `(function(f,d,m,c){var i=f.querySelector('[value="'+m[d.country]+'"]');if(i)i.checked=true;f.addEventListener("change",function(e){d.currency=c[e.target.value]})})(document.currentScript.parentNode,document.documentElement.dataset,${JSON.stringify(cityOf)},${JSON.stringify(Object.fromEntries(CITIES.map((city) => [city, cityCurrency(city)])))})`;
+/**
+ * The same as constant text for the hash of the policy: a country that was chosen, or that of the clock. It stands before
+ * all prices, so nothing jumps; dollars where we have no city, the default where the clock says nothing.
+ */
+export const READER_SCRIPT = /* @__PURE__ */ (() =>
+  `(function(d,z,m,c){var o;try{o=sessionStorage.getItem("${KEPT}")}catch(e){}if(typeof c[o]!="string"){o="";for(var k in m)if(z.indexOf(k)===0){o=m[k];break}}if(o)d.country=o;d.currency=o?c[o]||"USD":"${READER_CURRENCIES[0]}"})(document.documentElement.dataset,Intl.DateTimeFormat().resolvedOptions().timeZone||"",${JSON.stringify(zones)},${JSON.stringify(moneyOf())})`)();
+
+/** Right behind the radios of the cities: the reader's own is checked, and a choice changes the money of this page and the next. */
+export const CITY_SCRIPT = /* @__PURE__ */ (() =>
+  `(function(f,d,m,c,n){var i=f.querySelector('[value="'+m[d.country]+'"]');if(i)i.checked=true;f.addEventListener("change",function(e){var o=n[e.target.value];d.currency=c[o];try{sessionStorage.setItem("${KEPT}",o)}catch(x){}})})(document.currentScript.parentNode,document.documentElement.dataset,${JSON.stringify(cityOf())},${JSON.stringify(moneyOf())},${JSON.stringify(countryOf())})`)();
 
 /** Right behind sentences of which each is about one country: the reader's shows. */
 export const COUNTRY_SCRIPT =

@@ -58,7 +58,7 @@ export function WaitDialog({ place: { city, category, figure }, today, cities, o
   const removal = figure && (
     <Fold title={t('remove')}>
       <form method="post" onSubmit={remove}>
-        <Button kind="danger" type="submit">
+        <Button kind="danger" type="submit" busy={sending.isBusy ? t('busy') : undefined}>
           {t('removeSure')}
         </Button>
       </form>

@@ -1,5 +1,6 @@
 /** The public site as a visitor uses it: the own city, all questions, a plan, an alert; also without any script. */
 import { screenRows } from '#app/paths.ts';
+import { askable, isAskable } from '#tests/entry-paths.ts';
 import { expect, expectAccessible, test, WIDE } from './journey.ts';
 import { mailTo, newApplicant, newEmail, PASSWORD } from './people.ts';
 
@@ -152,8 +153,11 @@ test('a returning visitor logs in from a service page; with a session no page sh
   await expect(page.getByRole('heading', { name: 'Hola, Ana' })).toBeVisible();
   await expect(page.getByText('Sigues en tus preguntas.')).toBeVisible();
   await expect(page.locator('[data-island="hero-form"]')).toBeHidden();
-  for (const { es, layout, kind } of screenRows()) {
-    if (layout !== 'document' || kind || es.includes(':')) continue;
+  const open = screenRows().filter((row) => row.layout === 'document' && !row.kind && isAskable(row));
+  // A screen with entries is asked for by its first.
+  const paths = open.map(({ es }) => askable(es));
+  expect(paths.filter((path) => path.includes(':'))).toEqual([]);
+  for (const es of paths) {
     await page.goto(es, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('banner').getByRole('link', { name: 'Mi portal' }), es).toBeVisible();
     await expect(page.locator('a[data-start="sign-up"]:visible, a[href*="/auth/sign-up"]:visible'), es).toHaveCount(0);

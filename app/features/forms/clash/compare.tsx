@@ -20,6 +20,8 @@ export function differences(fields: readonly Field[], base: Answers, mine: Answe
     }));
 }
 
+export type Chosen = Readonly<Record<string, 'mine' | 'theirs'>>;
+
 type Props = {
   fields: readonly Field[];
   text: PageText;
@@ -29,7 +31,8 @@ type Props = {
   /** Who saved it, if it was not we ourselves. */
   author: 'you' | 'team' | { name: string };
   labelOf(field: Field, code: string): string;
-  onSettle(chosen: Answers): void;
+  /** Whose answer stays, by field. */
+  onSettle(chosen: Chosen): void;
 };
 
 export function Compare({ fields, text, base, mine, theirs, author, labelOf, onSettle }: Props) {
@@ -38,8 +41,8 @@ export function Compare({ fields, text, base, mine, theirs, author, labelOf, onS
   const format = useFormatter();
   const timeZone = useTimeZone('America/Bogota');
   const different = differences(fields, base, mine, theirs.form_data);
-  const [chosen, setChosen] = useState(() =>
-    Object.fromEntries(different.map(({ field, proposed }) => [field.name, proposed as string])),
+  const [chosen, setChosen] = useState<Chosen>(() =>
+    Object.fromEntries(different.map(({ field, proposed }) => [field.name, proposed])),
   );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -47,16 +50,7 @@ export function Compare({ fields, text, base, mine, theirs, author, labelOf, onS
   const says = { yes: t('compare.yes'), no: t('compare.no'), nothing: t('compare.nothing') };
   const rows = (count: number) => t('compare.rows', { count });
   const shown = compareWords({ locale, text, labelOf, says: { ...says, rows } });
-  const settle = (whose: Record<string, string>) =>
-    onSettle({
-      ...theirs.form_data,
-      ...Object.fromEntries(
-        different
-          .filter(({ field }) => whose[field.name] === 'mine')
-          .map(({ field: { name } }) => [name, mine[name] ?? null]),
-      ),
-    });
-  const all = (whose: string) => Object.fromEntries(different.map(({ field }) => [field.name, whose]));
+  const all = (whose: 'mine' | 'theirs') => Object.fromEntries(different.map(({ field }) => [field.name, whose]));
   const time = theirs.saved_at
     ? format.dateTime(new Date(theirs.saved_at), { dateStyle: 'medium', timeStyle: 'short', timeZone })
     : 'none';
@@ -82,7 +76,7 @@ export function Compare({ fields, text, base, mine, theirs, author, labelOf, onS
           name={`compare-${field.name}`}
           label={text.fields[field.name]?.label ?? field.name}
           value={chosen[field.name] ?? 'mine'}
-          onChange={(whose) => setChosen({ ...chosen, [field.name]: whose })}
+          onChange={(whose) => setChosen({ ...chosen, [field.name]: whose === 'theirs' ? 'theirs' : 'mine' })}
           options={[
             { value: 'mine', title: t('compare.mine'), text: shown(field, mine[field.name]) },
             { value: 'theirs', title: t('compare.theirs'), text: shown(field, theirs.form_data[field.name]) },
@@ -91,13 +85,13 @@ export function Compare({ fields, text, base, mine, theirs, author, labelOf, onS
         />
       ))}
       <div className="flex flex-wrap gap-2.5">
-        <Button kind="main" wide onClick={() => settle(chosen)}>
+        <Button kind="main" wide onClick={() => onSettle(chosen)}>
           {t('compare.save')}
         </Button>
-        <Button kind="quiet" wide onClick={() => settle(all('mine'))}>
+        <Button kind="quiet" wide onClick={() => onSettle(all('mine'))}>
           {t('compare.allMine')}
         </Button>
-        <Button kind="quiet" wide onClick={() => settle(all('theirs'))}>
+        <Button kind="quiet" wide onClick={() => onSettle(all('theirs'))}>
           {t('compare.allTheirs')}
         </Button>
       </div>

@@ -149,7 +149,7 @@ export function FormPage({ view }: { view: FormPageView }) {
         theirs={theirs}
         author={authorOf(theirs)}
         labelOf={tools.labelOf}
-        onSettle={(answers: Answers) => settleWith(answers)}
+        onSettle={settleWith}
       />
     );
 

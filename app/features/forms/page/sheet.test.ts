@@ -9,14 +9,18 @@ const page: Page = {
   fields: [
     { name: 'city', type: 'text', validation: { required: true } },
     { name: 'born', type: 'date', validation: { required: true } },
-    { name: 'visits', type: 'addRemove', fields: [{ name: 'arrived', type: 'text' }] },
+    {
+      name: 'visits',
+      type: 'addRemove',
+      fields: [{ name: 'arrived', type: 'text', validation: { required: true } }],
+    },
   ],
 };
 
-const open = (form_data = {}, draft?: Parameters<typeof openSheet>[1]) =>
+const open = (form_data = {}, draft?: Parameters<typeof openSheet>[1], marks = {}) =>
   openSheet(
     {
-      ...{ page, derived: {}, lists: {}, outside: {}, presets: {}, offered: null, marks: {} },
+      ...{ page, derived: {}, lists: {}, outside: {}, presets: {}, offered: null, marks },
       stored: { form_data, confirm_later: [] } as never,
     },
     draft,
@@ -87,4 +91,41 @@ test('a field in hand goes on though the draft says something else; rows that di
   expect(next.rawOf('city')).toBe('Lima');
   expect(next.epochOf('visits.0.arrived')).toBe(1);
   expect(next.keysOf('visits')).not.toContain(key);
+});
+
+test('what hangs on a row goes with it when one before it is taken out, and comes back with it', () => {
+  const marks = {
+    'visits.0.arrived': { value: '2019', kind: 'profile' },
+    'visits.2.arrived': { value: '2021', kind: 'family' },
+  };
+  const sheet = open({ visits: [{ arrived: '2019' }, { arrived: null }, { arrived: '2021' }] }, null, marks);
+  const shown = () => ({
+    later: sheet.draft().confirm_later.toSorted(),
+    faults: [0, 1, 2].map((row) => sheet.faultOf(`visits.${row}.arrived`)?.rule ?? null),
+    marks: [0, 1, 2].map((row) => sheet.markOf(`visits.${row}.arrived`)?.kind ?? null),
+  });
+  sheet.setLater('city', true);
+  sheet.setLater('visits.0.arrived', true);
+  sheet.setLater('visits.2.arrived', true);
+  sheet.leave('visits.1.arrived');
+  const before = shown();
+  expect(before).toEqual({
+    later: ['city', 'visits.0.arrived', 'visits.2.arrived'],
+    faults: [null, 'required', null],
+    marks: ['profile', null, 'family'],
+  });
+  const putFirstBack = sheet.removeRow('visits', 0);
+  expect(shown()).toEqual({
+    later: ['city', 'visits.1.arrived'],
+    faults: ['required', null, null],
+    marks: [null, 'family', null],
+  });
+  const putLastBack = sheet.removeRow('visits', 1);
+  expect(shown()).toEqual({ later: ['city'], faults: ['required', null, null], marks: [null, null, null] });
+  sheet.setLater('visits.0.arrived', true);
+  putLastBack();
+  expect(sheet.draft().confirm_later.toSorted()).toEqual(['city', 'visits.0.arrived', 'visits.1.arrived']);
+  sheet.setLater('visits.0.arrived', false);
+  putFirstBack();
+  expect(shown()).toEqual(before);
 });

@@ -10,6 +10,7 @@ import { openState } from '#app/features/forms/engine/state.ts';
 import { type Answers, isRows, isSameAnswer, type Row } from '#app/features/forms/engine/values.ts';
 import { makeMarks, type TakenAnswers } from '#app/features/forms/prefill/marks.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
+import { takeRow } from './row-paths.ts';
 
 export type Draft = {
   answers: Answers;
@@ -141,9 +142,11 @@ export function openSheet(given: Given, draft?: Draft | null) {
       const content: Row = state.rowOf(group, row);
       const known = keysOf(group);
       keys.set(group, known.toSpliced(row, 1));
+      const putBack = [takeRow(later, group, row), takeRow(left, group, row), marks.takeRow(group, row)];
       changed(state.removeRow(group, row).add(group));
       return () => {
         keys.set(group, keysOf(group).toSpliced(row, 0, known[row] ?? nextKey++));
+        for (const put of putBack) put();
         changed(state.putRow(group, row, content).add(group));
       };
     },

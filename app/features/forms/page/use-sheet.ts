@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { holdFocus } from '#app/features/forms/autosave/hold-focus.ts';
-import { joinPages } from '#app/features/forms/autosave/join.ts';
+import { joinPages, settlePages } from '#app/features/forms/autosave/join.ts';
 import { makeKeeper, type SaveState } from '#app/features/forms/autosave/keeper.ts';
 import { lookFirst } from '#app/features/forms/autosave/look-first.ts';
 import {
@@ -16,8 +16,9 @@ import {
 } from '#app/features/forms/autosave/page-drafts.ts';
 import { hearTabs, tellTabs } from '#app/features/forms/autosave/tabs.ts';
 import { isGone } from '#app/features/forms/autosave/use-own-tab.ts';
+import type { Chosen } from '#app/features/forms/clash/compare.tsx';
 import { bodyOf, changedElsewhere, type PageOnServer, savePage } from '#app/features/forms/client.ts';
-import { type Answers, isSameSaid } from '#app/features/forms/engine/values.ts';
+import { isSameSaid } from '#app/features/forms/engine/values.ts';
 import type { PageProgress } from '#app/features/forms/overview.ts';
 import { type TakenAnswers, withFilled, withoutFilled } from '#app/features/forms/prefill/marks.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
@@ -223,9 +224,11 @@ export function useSheet(view: FormPageView, address: string) {
     isRestored,
     /** Fields that another tab or device has saved meanwhile, and who. */
     joined,
-    /** The differences are settled: these answers stand, and are saved. */
-    settleWith(answers: Answers) {
-      replaceWith({ ...sheet.now.draft(), answers });
+    /** The differences are settled: what was chosen stands, and is saved. */
+    settleWith(chosen: Chosen) {
+      const theirs = keeper.theirs();
+      const mine = sheet.now.draft();
+      if (theirs) replaceWith({ ...mine, ...settlePages(keeper.base(), mine, theirs, (name) => chosen[name]) });
       void keeper.settle();
     },
     /** Answers of somebody else of the family are taken over; gives back how to undo it. */

@@ -1,5 +1,6 @@
 /** Marks of an open page: an answer says where it came from until somebody confirms it or writes something else. */
 import { type Answers, isSameAnswer } from '#app/features/forms/engine/values.ts';
+import { takeRow } from '#app/features/forms/page/row-paths.ts';
 import type { FormName } from '#content/catalogue.ts';
 import { byPath } from './paths.ts';
 
@@ -44,6 +45,13 @@ export function makeMarks({ marks, valueAt, draft }: Given) {
       if (known.has(path) && !markOf(path)) changed.add(path);
     },
     confirm: (path: string) => void confirmed.add(path),
+    /** Gives back how to undo it. */
+    takeRow(group: string, row: number) {
+      const putBack = [known, confirmed, changed].map((kept) => takeRow<Mark>(kept, group, row));
+      return () => {
+        for (const put of putBack) put();
+      };
+    },
     /** Marks that are no longer stored were confirmed elsewhere. */
     confirmAllBut(stored: Readonly<Record<string, string>>) {
       for (const path of known.keys()) if (!Object.hasOwn(stored, path)) confirmed.add(path);

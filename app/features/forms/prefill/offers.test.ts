@@ -289,6 +289,23 @@ test('a mark stays while its answer does: not over another text, a confirmation 
   });
 });
 
+test('a mark goes with its row when one before it is taken out, stored or only offered', () => {
+  const row = (m: string, n: string | null = null) => ({ m, n });
+  const before = {
+    form_data: { g: [row('x'), row('y', '1'), row('x', '2')] },
+    origins: { 'g.1.m': 'family', 'g.2.m': 'profile' },
+  };
+  const asked = { before, offers: new Map(), shared: [], confirmed: [], isNext: false };
+  const after = (...g: ReturnType<typeof row>[]) => originsAfter({ ...asked, form_data: { g } });
+  expect(after(row('y', '1'), row('x', '2'))).toEqual({ 'g.0.m': 'family', 'g.1.m': 'profile' });
+  expect(after(row('x'), row('x', '2'))).toEqual({ 'g.1.m': 'profile' });
+  expect(after(row('y', 'typed meanwhile'))).toEqual({ 'g.0.m': 'family' });
+  expect(after(row('y'), row('y'), row('y')), 'nothing was taken out: written by hand').toEqual({ 'g.1.m': 'family' });
+  const offers = new Map(['a', 'b'].map((value, at) => [`g.${at}.m`, { value, origin: 'family' as const }]));
+  const fresh = { ...asked, before: { form_data: {}, origins: {} }, offers };
+  expect(originsAfter({ ...fresh, form_data: { g: [{ m: 'b' }] } })).toEqual({ 'g.0.m': 'family' });
+});
+
 test('what a family shares is whole blocks; who pays is not shared where it means somebody else', () => {
   const self = { surnames: 'Muñoz', given_names: 'Luis' };
   const trip = { specific_plans: 'N', us_stay_city: 'Miami', purpose_class: 'B', payer_relationship: 'P' };

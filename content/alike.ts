@@ -42,6 +42,52 @@ export function alike(found: readonly Found<object>[]): string[] {
   });
 }
 
+/** A heading as its words, without accents, figures and references. */
+const headingWords = (heading: string): ReadonlySet<string> =>
+  new Set(
+    heading
+      .replace(/\{[^}]*\}/g, ' ')
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [],
+  );
+
+function isNearly(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared > 0 && shared >= 0.5 * (a.size + b.size - shared);
+}
+
+/** How many headings of the one stand in the other, nearly the same and in the same order. */
+function inOrder(one: readonly ReadonlySet<string>[], other: readonly ReadonlySet<string>[]): number {
+  let last = other.map(() => 0);
+  for (const heading of one) {
+    const row: number[] = [];
+    for (const [index, candidate] of other.entries()) {
+      const before = index > 0 ? (last[index - 1] ?? 0) : 0;
+      const found = isNearly(heading, candidate) ? before + 1 : 0;
+      row.push(Math.max(found, last[index] ?? 0, row[index - 1] ?? 0));
+    }
+    last = row;
+  }
+  return last.at(-1) ?? 0;
+}
+
+/** Two outlines may share a heading or two, not their plan. */
+const MOST_SHARED = 0.4;
+
+/** Pairs whose headings follow each other nearly alike: one plan filled in twice. */
+export function alikeOutlines(found: readonly Found<readonly string[]>[]): string[] {
+  const outlines = found.map(({ where, text }) => ({ where, headings: text.map(headingWords) }));
+  return outlines.flatMap(({ where, headings }, index) =>
+    outlines.slice(0, index).flatMap((other) => {
+      const least = Math.min(headings.length, other.headings.length);
+      const shared = inOrder(headings, other.headings);
+      return least > 2 && shared > MOST_SHARED * least ? [`${other.where} and ${where}: ${shared} of ${least}`] : [];
+    }),
+  );
+}
+
 /** A price or a period: such figures stand by reference (D2). */
 export const LITERAL =
   /\d[\d.,]*\s*(USD|COP|CAD|GBP|AUD|dólares|pesos|dollars|دولار)|[$£€]\s*\d|\d+\s*(días|meses|años|horas|semanas|days|months|years|hours|weeks|أيام|أشهر|سنوات)/;

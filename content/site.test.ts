@@ -1,6 +1,6 @@
 /** Texts of the public site: long enough, sourced, nowhere twice, and the same shape in every language (issue: public site; D2). */
 import { expect, test } from 'vitest';
-import { alike, type Found, LITERAL, strings } from './alike.ts';
+import { alike, alikeOutlines, type Found, LITERAL, strings } from './alike.ts';
 import { catalogue, SERVICE_TYPES } from './catalogue.ts';
 import { changes } from './changes.ts';
 import { type CongratulationsText, congratulations } from './congratulations.ts';
@@ -48,6 +48,26 @@ test('every page of texts has at least 600 words, 6 questions and 4 sourced fact
     ({ text }) => wordsOf(text) < 600 || text.questions.length < 6 || factsOf(text).size < 4,
   );
   expect(thin.map(({ where }) => where)).toEqual([]);
+});
+
+test('no two pages of a language follow one outline, headings in other words included', () => {
+  const plan = ['Quién la necesita y quién no', 'Requisitos y documentos', 'Cómo se decide', 'Errores frecuentes'];
+  const copy = [
+    'Quien la necesita, y quién no',
+    'Requisitos, documentos',
+    'La ruta',
+    'Errores frecuentes y cómo los evitamos',
+  ];
+  const own = ['A bordo o en tránsito', 'La carta de la empresa', 'Cómo se decide', 'En puerto'];
+  const made = (text: string[], where: string) => ({ where, text });
+  expect(alikeOutlines([made(plan, 'a'), made(copy, 'b'), made(own, 'c')])).toEqual(['a and b: 2 of 4']);
+  expect(alikeOutlines([made(plan, 'a'), made(plan.toReversed(), 'b')])).toEqual([]);
+  const outlines = Map.groupBy(articles, ({ where }) => where.slice(-2));
+  expect([...outlines.keys()].sort()).toEqual(['ar', 'en', 'es']);
+  const found = [...outlines.values()].flatMap((list) =>
+    alikeOutlines(list.map(({ where, text }) => ({ where, text: text.sections.map(({ title }) => title) }))),
+  );
+  expect(found).toEqual([]);
 });
 
 test('no paragraph stands on two pages, not even nearly', () => {

@@ -16,12 +16,13 @@ import { compileAll, sourcesIn } from '#app/features/articles/markup/library.ts'
 import { pictureOf, SCENES } from '#app/features/articles/markup/scenes.ts';
 import { linesOf, plainText } from '#app/features/articles/markup/words.ts';
 import { officialPagesIn } from '#app/features/articles/official.ts';
+import { sinceOf } from '#app/features/catalogue/facts.server.ts';
 import { screenPath } from '#app/features/chrome/navigation.ts';
 import { isPicture } from '#app/features/texts/pictures.server.tsx';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { provideEntries } from '#app/path-match.ts';
-import { alike } from '#content/alike.ts';
+import { alike, alikeOutlines } from '#content/alike.ts';
 import { forty } from '#content/articles/forty.ts';
 import { everyRule } from '#content/facts/every.ts';
 import type { Rule } from '#content/facts/rules.ts';
@@ -148,6 +149,18 @@ test('no two articles of a language are built alike', () => {
   expect(builtAlike(all)).toEqual([]);
 });
 
+const headingsOf = ({ body }: Compiled) =>
+  body.blocks.flatMap((block) => (block.type === 'header' ? [plainText(block.text)] : []));
+
+test('no two articles of a language follow one outline', () => {
+  const one = articleFrom(HEAD, '## Qué es\n\na\n\n## Qué cuesta\n\na\n\n### Cuánto tarda\n\na');
+  expect(headingsOf(one)).toEqual(['Qué es', 'Qué cuesta', 'Cuánto tarda']);
+  const outlineOf = (article: Compiled, where = article.file) => ({ where, text: headingsOf(article) });
+  expect(alikeOutlines([outlineOf(one, 'a'), outlineOf(one, 'b')])).toEqual(['a and b: 3 of 3']);
+  const languages = Map.groupBy(all, ({ head }) => head.locale).values();
+  expect([...languages].flatMap((list) => alikeOutlines(list.map((article) => outlineOf(article))))).toEqual([]);
+});
+
 const pictureIn = ({ head }: Compiled) => pictureOf(head.ogImage.replace('scene:', ''));
 
 test('each of the forty has a drawing of its own, the same in every language', () => {
@@ -200,6 +213,30 @@ test('every scene that may be named is a drawing, and contents have something to
   expect(SCENES.filter((scene) => !isPicture(pictureOf(scene)))).toEqual([]);
   expect(wrongIn(all, (one) => said(flatIn(one)))).toEqual([]);
   expect(plainText([{ bold: ['a', { code: 'b' }] }])).toBe('ab');
+});
+
+/** Facts that changed after the article was made, and of which its list of changes says nothing of that day or later. */
+const changesUnsaid = ({ head, body }: Compiled) =>
+  [...new Set(figuresIn({ head, body } as Compiled))].flatMap((figure) => {
+    const since = sinceOf(figure.slice(1, -1), new Date('2100-01-01'));
+    if (!since || since <= head.createdTime.slice(0, 10)) return [];
+    return body.changes.some(({ on }) => on.slice(0, 10) >= since) ? [] : [`${figure} changed on ${since}`];
+  });
+
+test('where a figure of an article changed after it was written, the article says so', () => {
+  const made = (...changes: string[]) =>
+    articleFrom(
+      [
+        ...HEAD.filter((line) => !/^(createdTime|modifiedTime|change):/.test(line)),
+        'createdTime: 2026-08-01',
+        'modifiedTime: 2026-10-01',
+        ...changes.map((on) => `change: ${on} Nueva cifra.`),
+      ],
+      'Muestra {ca-study-funds}.',
+    );
+  expect(changesUnsaid(made('2026-08-01'))).toEqual(['{ca-study-funds} changed on 2026-09-01']);
+  expect(changesUnsaid(made('2026-08-01', '2026-09-01'))).toEqual([]);
+  expect(wrongIn(all, changesUnsaid)).toEqual([]);
 });
 
 test('five news stand in Spanish and English, and each names by reference the day of what changed', () => {

@@ -1,4 +1,5 @@
 /** What the public pages promise their reader about themselves: their order, what changed, and that a figure is old (brand.md, D2). */
+import { shownFact } from '#app/features/catalogue/facts.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { pathsOf, pathTo, screenRows } from '#app/paths.ts';
@@ -61,6 +62,26 @@ test(
       const what = own.filter(({ on }) => on === newest?.on).map((one) => t(`changed.what.${one.what}`));
       const date = longDate(String(newest?.on), content);
       expect(html, path).toContain(t('changed.line', { date, what: new Intl.ListFormat(content).format(what) }));
+    }
+  },
+  LONG,
+);
+
+test(
+  'a page with an official figure that changed in the last year says from what, to what and since when',
+  async ({ api }) => {
+    const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('&nbsp;', ' ');
+    for (const [name, fact] of [
+      ['ca-study', 'ca-study-funds'],
+      ['uk-visitor', 'uk-visitor'],
+    ] as const) {
+      const pages = await readPages(api, (one) => one === name);
+      expect(pages.length).toBeGreaterThan(1);
+      for (const { path, content, html } of pages) {
+        const { changed, since } = shownFact(content, fact, api.clock.now);
+        expect(plain(html), path).toContain(plain(String(changed?.text)));
+        expect(plain(html), path).toContain(plain(String(since)));
+      }
     }
   },
   LONG,

@@ -1,5 +1,6 @@
 /** Quizzes and onboarding questions as definitions: every one is whole, ends, and says what it should (spec 4, domain tables). */
 import { expect, test } from 'vitest';
+import { spelledIn } from '#app/features/articles/figures.ts';
 import type { Answers } from '#app/features/quiz/engine/match.ts';
 import { cardOf, effectsOf, majorityOf, scoreOf } from '#app/features/quiz/engine/result.ts';
 import { isPageDone, listOf, walk } from '#app/features/quiz/engine/walk.ts';
@@ -34,6 +35,64 @@ test('no question, answer, end or reason says approved, or promises', () => {
   const said = [...all.flatMap(([name]) => textsOf(name)), ...LOCALES.map(sharedText)].flatMap(words);
   expect(said.length).toBeGreaterThan(1000);
   expect(said.filter((text) => PROMISE.test(text))).toEqual([]);
+});
+
+/** Periods that are ours or the person's own; every other comes from a fact, so that a rule that changes reaches the quizzes. */
+const OWN_PERIODS: Record<string, readonly { at: RegExp; why: string }[]> = {
+  shared: [{ at: /^options\.(employment|us_refusals|crime)\./, why: 'bands of our table' }],
+  'us-tourist': [
+    { at: /^questions\.q_(income|travel)\.ask$/, why: 'what our table counts' },
+    { at: /^options\.stay\./, why: 'bands of a plan' },
+  ],
+  canada: [{ at: /^questions\.\w+\.ask$/, why: 'what our table counts' }],
+  uk: [
+    { at: /^questions\.\w+\.ask$/, why: 'what our table counts' },
+    { at: /^options\.stay\./, why: 'bands of a plan' },
+  ],
+  australia: [
+    { at: /^questions\.\w+\.ask$/, why: 'what our table counts' },
+    { at: /^options\.stay\./, why: 'bands of a plan' },
+  ],
+  renewal: [{ at: /^(options\.\w+\.|cards\.)/, why: 'after four years we prepare all anew' }],
+  student: [
+    { at: /^questions\.\w+\.ask$/, why: 'what our table counts' },
+    { at: /^options\.\w+\./, why: 'bands until the program begins' },
+  ],
+  onboarding: [{ at: /^options\./, why: 'bands of what the person tells' }],
+};
+const DIGITS =
+  /\p{Nd}+ (?:minutos?|horas?|días?|semanas?|mes(?:es)?|años?|minutes?|hours?|days?|weeks?|months?|years?|دقائق|ساعات|يوم\p{L}*|أيام|أسابيع|أسبوع\p{L}*|أشهر|شهر\p{L}*|سن\p{L}+|أعوام|عام\p{L}*)/gu;
+
+/** Each string with its place: "options.stay.over_3_months". */
+const placed = (part: unknown, at = ''): [string, string][] =>
+  typeof part === 'string'
+    ? [[at, part]]
+    : Object.entries(part ?? {}).flatMap(([key, inner]) => placed(inner, at ? `${at}.${key}` : key));
+const periodsIn = (text: string) => {
+  const bare = text.replace(/\{[^}]*\}/g, ' ');
+  return [...bare.matchAll(DIGITS)].map(([what]) => what).concat(spelledIn(bare).map(({ what }) => what));
+};
+
+test('a period in a quiz comes from a fact, or is a band of ours with its reason', () => {
+  expect(periodsIn('Menos de 180 días; {us-overstay-short}; three weeks')).toEqual(['180 días', 'three weeks']);
+  const used = new Set<RegExp>();
+  const texts = [
+    ...all.flatMap(([name]) => textsOf(name).map((text) => [name, text] as const)),
+    ...LOCALES.map((locale) => ['shared', sharedText(locale)] as const),
+  ];
+  const typed = texts.flatMap(([name, text]) =>
+    placed(text).flatMap(([at, words]) => {
+      // How long the quiz takes is ours.
+      if (at === 'lead') return [];
+      const own = OWN_PERIODS[name]?.find((one) => one.at.test(at));
+      const found = periodsIn(words);
+      if (own && found.length > 0) used.add(own.at);
+      return own ? [] : found.map((what) => `${name} ${at}: ${what}`);
+    }),
+  );
+  expect(typed).toEqual([]);
+  const vain = Object.values(OWN_PERIODS).flat();
+  expect(vain.filter(({ at }) => !used.has(at)).map(({ at }) => String(at))).toEqual([]);
 });
 
 test('shared options and factors have words in every language, and no other', () => {

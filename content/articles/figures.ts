@@ -28,17 +28,35 @@ type Own = { readonly is: RegExp; readonly why: string };
 /** By postId: what an article counts, numbers or computes itself, and addresses. */
 export const ownNumbers: Readonly<Record<string, readonly Own[]>> = {
   'argentina-chile-us-visa': [{ is: /Av\. (?:Colombia 4300|Córdoba 5160)/g, why: 'addresses' }],
+  'arrival-interview': [{ is: /dos semanas antes|two weeks before/g, why: 'our advice for an alarm' }],
+  'australia-600': [
+    {
+      is: /dos semanas de paseo|two weeks of sightseeing|ahorro de cuatro años|four years of savings/g,
+      why: 'plans of an example',
+    },
+    { is: /diez días de paseo|ten days is/g, why: 'the plan of an example' },
+  ],
   'canada-from-colombia': [
+    { is: /veinte semanas|twenty weeks|عشرين أسبوعًا/g, why: 'the length of our plan' },
     {
       is: /(?<![\d.,])(?:[1-9]|1\d|20)(?: (?:a|to|y|and|إلى|و))?(?= [\p{L}\d])|و(?:8|19)\b/gu,
       why: 'weeks of our plan',
     },
     { is: /(?:la|week|semana) \d(?=[,\s])/gi, why: 'weeks of our plan' },
   ],
-  'do-it-yourself': [{ is: /Veinte minutos/g, why: 'our estimate for the photo' }],
+  'criminal-record': [{ is: /seis meses de pena|six months suspended/g, why: 'the sentence of an invented person' }],
+  'do-it-yourself': [
+    {
+      is: /(?:Cinco|Diez|Quince|Veinte) minutos|Dos horas|repartido en dos semanas/g,
+      why: 'our estimates of the work',
+    },
+  ],
+  'ds160-social-media': [{ is: /cinco minutos|five minutes/g, why: 'our estimate for the list' }],
+  'ds160-work-history': [{ is: /last three months/g, why: 'our advice for an average' }],
   'esta-guide': [{ is: /\b(?:[1-9]|1[0-7])\. (?=\p{L}|¿)|(?:Pregunta|Question) 13/gu, why: 'our seventeen questions' }],
   'family-green-card': [{ is: /los pasos 4 y 5/g, why: 'steps of the list above' }],
   'family-total-cost': [
+    { is: /cuatro días distintos|أربعة أيام مختلفة/g, why: 'a day for each of four people' },
     { is: /(?:hijo de|son of) 9\b/g, why: 'the invented family, further down' },
     { is: /, 0\)|: 0\)/g, why: 'a photo taken at home costs nothing' },
   ],
@@ -51,7 +69,11 @@ export const ownNumbers: Readonly<Record<string, readonly Own[]>> = {
     { is: /\b24\b/g, why: 'our count of questions; the test of promises counts them' },
     { is: /(?:Duda|Doubt|الأمر) [1-6]/g, why: 'our six doubts' },
   ],
-  'mexico-us-visa': [{ is: /Presa Angostura 225|Hamburgo 213/g, why: 'addresses' }],
+  'mexico-us-visa': [
+    { is: /Nueve semanas/g, why: 'the time between two days that are facts' },
+    { is: /ganar tres semanas/g, why: 'an example of a gain' },
+    { is: /Presa Angostura 225|Hamburgo 213/g, why: 'addresses' },
+  ],
   'names-in-english': [{ is: /(?:La regla|Rule) 3\b/g, why: 'rules of the list above' }],
   'naturalization-when': [
     {
@@ -60,11 +82,34 @@ export const ownNumbers: Readonly<Record<string, readonly Own[]>> = {
     },
     { is: /\b2028\b/g, why: 'the next leap year' },
   ],
-  'peru-ecuador-us-visa': [{ is: /cuadra 17|E12-170/g, why: 'addresses' }],
+  'passport-validity': [{ is: /dos meses|two months/g, why: 'what is left to the passport of an example' }],
+  'peru-ecuador-us-visa': [
+    { is: /dos semanas de espera/g, why: 'an example of a wait' },
+    { is: /cuadra 17|E12-170/g, why: 'addresses' },
+  ],
   'ties-to-home': [
+    { is: /tres minutos|three minutes/g, why: 'a way of saying: shortly' },
+    {
+      is: /dos semanas|diez días|tres semanas|cuatro años|two weeks|ten days|three weeks|four years/g,
+      why: 'what invented people say',
+    },
+    { is: /cinco meses|five months/g, why: 'a stay of an example' },
     { is: /20 de enero|January 20|3 de febrero|February 3|el 8 y|the 8th/g, why: 'what invented people say' },
   ],
+  'tps-and-programs': [{ is: /diez minutos/g, why: 'our estimate for the five checks' }],
+  transit: [
+    { is: /dos horas|two hours/g, why: 'a layover of an example' },
+    { is: /tres horas|three hours/g, why: 'our advice, said to be ours' },
+  ],
   'uk-form': [
+    {
+      is: /doce meses|twelve months|Seis meses|seis meses|Six months/g,
+      why: 'a year of pay, and our advice on statements',
+    },
+    {
+      is: /hace tres semanas|three weeks ago|Once días|Eleven days|ocho años|eight years/g,
+      why: 'plans and pasts of invented people',
+    },
     {
       is: /Promedio de tres meses|Three-month average|plan de tres semanas|tiene tres semanas|three-week plan|three weeks off/g,
       why: 'our advice, and a plan of an example',
@@ -72,7 +117,18 @@ export const ownNumbers: Readonly<Record<string, readonly Own[]>> = {
     { is: /14 de mayo|el 20\.|9 al 22|May 14|May 20|May 9 to 22/g, why: 'a plan that somebody invented writes' },
   ],
   'visa-photo': [
+    { is: /diez minutos|ten minutes|عشر دقائق/g, why: 'our estimate for the photo' },
     { is: /(?<![\d.,])[1-8](?= \p{L})/gu, why: 'numbers of the drawings' },
     { is: /(?:del|from|من) 1 (?:al|to|إلى) 8/g, why: 'numbers of the drawings' },
   ],
+  'visitor-visa-types': [
+    { is: /tres años|three years/g, why: 'a cousin of an example' },
+    { is: /tres días de feria|three days at|ثلاثة أيام/g, why: 'the plan of an example' },
+    { is: /Dos minutos|Two minutes/g, why: 'our estimate of reading' },
+  ],
+  'who-pays': [
+    { is: /tres meses|three months/g, why: 'our advice for an average' },
+    { is: /cinco meses|five months|ocho días|eight days/g, why: 'the account of an invented person' },
+  ],
+  'work-visas': [{ is: /noventa días/g, why: 'what a swindler promises' }],
 };

@@ -174,6 +174,21 @@ export const rules = {
   /** The most; the usual grant is shorter. */
   'au-stay': { count: 12, unit: 'month', source: australiaVisit, ...yearly },
   'au-stay-usual': { count: 3, unit: 'month', source: australiaVisit, ...yearly },
+  /** From this age on a visitor may be asked for a medical exam and for insurance. */
+  'au-medical-age': {
+    number: 75,
+    source: 'https://immi.homeaffairs.gov.au/help-support/meeting-our-requirements/health',
+    ...yearly,
+    checkedOn: '2026-11-19',
+  },
+  /** A sentence as long as this is a substantial criminal record by the Migration Act, section 501. */
+  'au-prison-term': {
+    count: 12,
+    unit: 'month',
+    source: 'https://immi.homeaffairs.gov.au/help-support/meeting-our-requirements/character',
+    ...yearly,
+    checkedOn: '2026-11-19',
+  },
 } as const satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof rules;

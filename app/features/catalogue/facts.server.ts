@@ -54,7 +54,32 @@ export type ShownFact = {
   checked: string;
   checkedOn: string;
   isOld: boolean;
+  /** From when it holds, and what it was before, as far as we know. */
+  since: string | null;
+  /** The same as news, for a year. */
+  changed: { on: string; text: string } | null;
 };
+
+const dayBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+
+/** When a fact became what it is: in itself or as a day of its own name; nothing for what is yet to come. */
+export function sinceOf(name: string, now: Date): string | null {
+  const [fact, start] = [all[name], all[`${name}-since`]];
+  const since = fact && 'since' in fact ? fact.since : start && 'date' in start ? start.date : undefined;
+  return since && since <= dayBefore(now, 0) ? since : null;
+}
+
+function changeOf(locale: Locale, name: FactName, now: Date): Pick<ShownFact, 'since' | 'changed'> {
+  const t = translator(locale, 'facts');
+  const on = sinceOf(name, now);
+  if (!on) return { since: null, changed: null };
+  const date = longDate(on, locale);
+  const older = `${name}-before`;
+  if (!isFact(older)) return { since: t('since', { date }), changed: null };
+  const before = factText(locale, older);
+  const text = t('changed', { label: t(`names.${name}`), value: factText(locale, name), date, before });
+  return { since: t('sinceBefore', { date, before }), changed: on > dayBefore(now, 365) ? { on, text } : null };
+}
 
 export function shownFact(locale: Locale, name: FactName, now: Date): ShownFact {
   const fact = factOf(name);
@@ -65,6 +90,7 @@ export function shownFact(locale: Locale, name: FactName, now: Date): ShownFact 
     href: fact.source,
     checkedOn: fact.checkedOn,
     ...checkedText(locale, fact, now),
+    ...changeOf(locale, name, now),
   };
 }
 

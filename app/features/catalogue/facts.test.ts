@@ -36,3 +36,20 @@ test('a fact tells the reader whether we read it at the source or know it from o
     'نقلًا عن جهات أخرى؛ رُوجعت في 15 نوفمبر 2026',
   ]);
 });
+
+test('a fact says since when it holds and what it was before; for a year that is news, and nothing yet to come is told', () => {
+  const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+  const { since, changed } = shownFact('es', 'ca-study-funds', now);
+  expect(plain(since ?? '')).toBe('Rige desde el 1 de septiembre de 2026; antes, 22.895 CAD.');
+  expect(changed?.on).toBe('2026-09-01');
+  expect(plain(changed?.text)).toBe(
+    'Fondos para el primer año, una persona: 23.448 CAD desde el 1 de septiembre de 2026; antes, 22.895 CAD.',
+  );
+  const at = (day: string) => shownFact('en', 'ca-study-funds', new Date(day));
+  expect(at('2026-08-31')).toMatchObject({ since: null, changed: null });
+  expect(at('2027-09-02')).toMatchObject({ since: expect.stringContaining('September 1, 2026'), changed: null });
+  // A rule has its day in a fact of its own name.
+  expect(shownFact('ar', 'us-b-validity-ec', now).since).toContain('2021');
+  expect(shownFact('es', 'us-mrv', now)).toMatchObject({ since: 'Rige desde el 17 de junio de 2023.', changed: null });
+  expect(shownFact('es', 'us-b-stay', now)).toMatchObject({ since: null, changed: null });
+});

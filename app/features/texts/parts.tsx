@@ -1,5 +1,5 @@
 /** What public pages are put together from: where one is, the head, the bar of jumps, questions, sources, the last call. */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { ShownFact } from '#app/features/catalogue/facts.server.ts';
 import { screenPath } from '#app/features/chrome/navigation.ts';
@@ -189,6 +189,7 @@ function WhatChanged({ content, facts, place = '' }: SourcesProps) {
     <p className="text-quiet">
       {newest &&
         t('changed.line', { date: longDate(newest, content), what: new Intl.ListFormat(content).format(what) })}{' '}
+      {facts.flatMap(({ name, changed }) => (changed ? <Fragment key={name}>{changed.text} </Fragment> : []))}
       {checked && t('changed.checked', { date: longDate(checked, content) })}
     </p>
   );
@@ -206,7 +207,7 @@ export function Sources({ content, facts, place }: SourcesProps) {
           {t('intro')} {facts.some(({ isOld }) => isOld) && <OldMark text={t('old')} />}
         </p>
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 md:grid-cols-2">
-          {facts.map(({ name, label, value, href, checked }) => (
+          {facts.map(({ name, label, value, href, checked, since }) => (
             <li key={name} className="grid grid-cols-[minmax(0,1fr)] gap-0.5 border-line border-s-2 ps-3">
               <span>
                 {label}: <strong className="inline-block font-semibold">{value}</strong>
@@ -215,6 +216,7 @@ export function Sources({ content, facts, place }: SourcesProps) {
                 <SourceLink content={content} href={href} />
                 {checked}
               </span>
+              {since && <span className="text-quiet text-sm">{since}</span>}
             </li>
           ))}
         </ul>

@@ -31,7 +31,7 @@ export const text: PageText = {
     },
     {
       id: 'study',
-      title: 'You are going to study',
+      title: 'A long program: the study permit',
       blocks: [
         'If the course lasts longer than the normal stay of a visitor, you need a [study permit](screen:ca-study), with a letter of acceptance and, depending on the program, one from the province. The fee is {ca-study-permit}, plus biometrics. Many students may work up to {ca-study-hours} hours a week off campus.',
       ],
@@ -68,7 +68,7 @@ export const text: PageText = {
     },
     {
       id: 'family',
-      title: 'If the family travels',
+      title: 'With minors, and as a family',
       blocks: [
         {
           list: [

@@ -31,7 +31,7 @@ export const text: PageText = {
     },
     {
       id: 'study',
-      title: 'Vas a estudiar',
+      title: 'Un programa largo: el permiso de estudio',
       blocks: [
         'Si el curso dura más que la estadía normal de un visitante, necesitas [permiso de estudio](screen:ca-study), con una carta de aceptación y, según el programa, otra de la provincia. La tarifa es de {ca-study-permit}, más los datos biométricos. Muchos estudiantes pueden trabajar hasta {ca-study-hours} horas por semana fuera del campus.',
       ],
@@ -76,7 +76,7 @@ export const text: PageText = {
     },
     {
       id: 'family',
-      title: 'Si viaja la familia',
+      title: 'Con menores y en familia',
       blocks: [
         {
           list: [

@@ -14,7 +14,7 @@ export const text: QuizText = {
     },
     a_purpose: {
       ask: 'Why do you want to go to Australia?',
-      why: 'The subclass 600 visa is for visiting. Working, or studying for more than 3 months, takes a different visa.',
+      why: 'The subclass 600 visa is for visiting. Working, or studying for more than {au-visitor-study}, takes a different visa.',
     },
     a_stay: {
       ask: 'How long do you plan to stay?',
@@ -54,7 +54,7 @@ export const text: QuizText = {
     },
     a_age: {
       ask: 'How old are you?',
-      why: 'From age 75 Australia may ask for a medical exam and insurance. It does not weigh against you: it helps to know, so as to plan time and money.',
+      why: 'From age {au-medical-age} Australia may ask for a medical exam and insurance. It does not weigh against you: it helps to know, so as to plan time and money.',
     },
     a_debt: {
       ask: 'Do you owe money to the Australian government?',
@@ -66,12 +66,12 @@ export const text: QuizText = {
       tourism: 'Vacation and sightseeing',
       family: 'To visit family or friends',
       business: 'Meetings, business or a conference',
-      work_or_study_over_3_months: 'To work, or to study for more than 3 months',
+      work_or_study_over_3_months: 'To work, or to study for more than {au-visitor-study}',
     },
     stay: {
-      up_to_3_months: 'Up to 3 months',
-      '6_months': '3 to 6 months',
-      '12_months': '6 to 12 months',
+      up_to_3_months: 'Up to {au-stay-usual}',
+      '6_months': '{au-stay-usual} to 6 months',
+      '12_months': '6 months to {au-stay}',
     },
     funds: {
       enough: 'Enough for the whole trip, and my statements show it',
@@ -83,8 +83,8 @@ export const text: QuizText = {
       N: 'No',
     },
     crime_prison: {
-      Y: 'Yes, no prison or less than 12 months',
-      prison_12m: 'Yes, 12 months in prison or more',
+      Y: 'Yes, no prison or less than {au-prison-term}',
+      prison_12m: 'Yes, {au-prison-term} in prison or more',
       N: 'No',
     },
     health: {
@@ -92,8 +92,8 @@ export const text: QuizText = {
       N: 'No',
     },
     age: {
-      under_75: 'Under 75',
-      '75_or_over': '75 or over (medical exam and insurance may be asked)',
+      under_75: 'Under {au-medical-age}',
+      '75_or_over': '{au-medical-age} or over (medical exam and insurance may be asked)',
     },
     debt: {
       Y: 'Yes',
@@ -115,7 +115,7 @@ export const text: QuizText = {
       next: [
         'Confirm at immi.homeaffairs.gov.au that the ETA is for your passport, and how to apply.',
         'Use the same passport you are going to travel with.',
-        'If you are going to work, or to study for more than 3 months, you need a different visa.',
+        'If you are going to work, or to study for more than {au-visitor-study}, you need a different visa.',
         'If you have a question, write to us by chat and an adviser will answer.',
       ],
     },
@@ -125,7 +125,7 @@ export const text: QuizText = {
       next: [
         'Confirm at immi.homeaffairs.gov.au that the eVisitor is for your passport, and apply there.',
         'Use the same passport you are going to travel with.',
-        'If you are going to work, or to study for more than 3 months, you need a different visa.',
+        'If you are going to work, or to study for more than {au-visitor-study}, you need a different visa.',
         'If you have a question, write to us by chat and an adviser will answer.',
       ],
     },
@@ -134,7 +134,7 @@ export const text: QuizText = {
       text: 'The subclass 600 visa does not allow work, and study only in short courses. Australia has separate visas for that, and for now we do not offer them.',
       next: [
         'Find the visa that fits your plan at immi.homeaffairs.gov.au.',
-        'If you are going only for meetings, or for a course of up to 3 months within the trip, go back and choose another purpose.',
+        'If you are going only for meetings, or for a course of up to {au-visitor-study} within the trip, go back and choose another purpose.',
         'If you do not know which one is yours, write to us by chat before you pay any fee and an adviser will answer.',
       ],
     },
@@ -144,7 +144,7 @@ export const text: QuizText = {
       next: [
         'Confirm at immi.homeaffairs.gov.au that the subclass 600 visa is the right one for you. If your passport is not among those we know, an adviser looks it up with you before you pay.',
         'Gather documents of what you answered: work, money, family and trips.',
-        'If anyone traveling is 75 or over, allow for a possible medical exam and insurance.',
+        'If anyone traveling is {au-medical-age} or over, allow for a possible medical exam and insurance.',
         'If there is an arrest, a broken visa condition or a health matter, go over it with an adviser first: it can outweigh everything else.',
       ],
     },
@@ -154,7 +154,7 @@ export const text: QuizText = {
       next: [
         'Confirm at immi.homeaffairs.gov.au that the subclass 600 visa is the right one for you. If your passport is not among those we know, an adviser looks it up with you before you pay.',
         'If something weighs against you, start there: see whether documents can back it up better, or whether it is better to wait.',
-        'If anyone traveling is 75 or over, allow for a possible medical exam and insurance.',
+        'If anyone traveling is {au-medical-age} or over, allow for a possible medical exam and insurance.',
         'If there is an arrest, a broken visa condition or a health matter, go over it with an adviser first.',
       ],
     },
@@ -165,7 +165,7 @@ export const text: QuizText = {
         'Talk to an adviser first and tell them everything, the hard parts too.',
         'If there was a conviction or a broken visa condition, you may need an immigration lawyer; if there is a debt, see how to settle it.',
         'If what weighs is money, work or travel, give it time and take the quiz again when something changes.',
-        'If anyone traveling is 75 or over, allow for a possible medical exam and insurance.',
+        'If anyone traveling is {au-medical-age} or over, allow for a possible medical exam and insurance.',
         'Hold off on paying the government fee, which is charged per person.',
       ],
     },

@@ -14,7 +14,7 @@ export const text: QuizText = {
     },
     a_purpose: {
       ask: '¿Para qué quieres ir a Australia?',
-      why: 'La visa 600 es para visitar. Trabajar o estudiar más de 3 meses lleva otra visa.',
+      why: 'La visa 600 es para visitar. Trabajar o estudiar más de {au-visitor-study} lleva otra visa.',
     },
     a_stay: {
       ask: '¿Cuánto tiempo piensas quedarte?',
@@ -54,7 +54,7 @@ export const text: QuizText = {
     },
     a_age: {
       ask: '¿Qué edad tienes?',
-      why: 'Desde los 75 años, Australia puede pedir un examen médico y un seguro. No pesa en contra: conviene saberlo para preparar tiempo y dinero.',
+      why: 'Desde los {au-medical-age} años, Australia puede pedir un examen médico y un seguro. No pesa en contra: conviene saberlo para preparar tiempo y dinero.',
     },
     a_debt: {
       ask: '¿Tienes una deuda con el gobierno de Australia?',
@@ -66,12 +66,12 @@ export const text: QuizText = {
       tourism: 'Pasear y conocer',
       family: 'Visitar a familia o amigos',
       business: 'Reuniones, negocios o un congreso',
-      work_or_study_over_3_months: 'Trabajar, o estudiar más de 3 meses',
+      work_or_study_over_3_months: 'Trabajar, o estudiar más de {au-visitor-study}',
     },
     stay: {
-      up_to_3_months: 'Hasta 3 meses',
-      '6_months': 'De 3 a 6 meses',
-      '12_months': 'De 6 a 12 meses',
+      up_to_3_months: 'Hasta {au-stay-usual}',
+      '6_months': 'De {au-stay-usual} a 6 meses',
+      '12_months': 'De 6 meses a {au-stay}',
     },
     funds: {
       enough: 'Suficiente para todo el viaje, y se ve en mis extractos',
@@ -83,8 +83,8 @@ export const text: QuizText = {
       N: 'No',
     },
     crime_prison: {
-      Y: 'Sí, sin prisión o con menos de 12 meses',
-      prison_12m: 'Sí, con 12 meses de prisión o más',
+      Y: 'Sí, sin prisión o con menos de {au-prison-term}',
+      prison_12m: 'Sí, con {au-prison-term} de prisión o más',
       N: 'No',
     },
     health: {
@@ -92,8 +92,8 @@ export const text: QuizText = {
       N: 'No',
     },
     age: {
-      under_75: 'Menos de 75 años',
-      '75_or_over': '75 o más (pueden pedir examen médico y seguro)',
+      under_75: 'Menos de {au-medical-age} años',
+      '75_or_over': '{au-medical-age} o más (pueden pedir examen médico y seguro)',
     },
     debt: {
       Y: 'Sí',
@@ -115,7 +115,7 @@ export const text: QuizText = {
       next: [
         'Confirma en immi.homeaffairs.gov.au que la ETA es para tu pasaporte y cómo se pide.',
         'Usa el mismo pasaporte con el que vas a viajar.',
-        'Si vas a trabajar o a estudiar más de 3 meses, hace falta otra visa.',
+        'Si vas a trabajar o a estudiar más de {au-visitor-study}, hace falta otra visa.',
         'Si te queda una duda, escríbenos por chat y te responde un asesor.',
       ],
     },
@@ -125,7 +125,7 @@ export const text: QuizText = {
       next: [
         'Confirma en immi.homeaffairs.gov.au que la eVisitor es para tu pasaporte y pídela allí.',
         'Usa el mismo pasaporte con el que vas a viajar.',
-        'Si vas a trabajar o a estudiar más de 3 meses, hace falta otra visa.',
+        'Si vas a trabajar o a estudiar más de {au-visitor-study}, hace falta otra visa.',
         'Si te queda una duda, escríbenos por chat y te responde un asesor.',
       ],
     },
@@ -134,7 +134,7 @@ export const text: QuizText = {
       text: 'La visa 600 no permite trabajar, y estudiar, solo cursos cortos. Australia tiene visas propias para eso, y por ahora no las ofrecemos.',
       next: [
         'Busca en immi.homeaffairs.gov.au la visa que corresponde a tu plan.',
-        'Si vas solo a reuniones o a un curso de hasta 3 meses dentro del viaje, vuelve atrás y elige otro motivo.',
+        'Si vas solo a reuniones o a un curso de hasta {au-visitor-study} dentro del viaje, vuelve atrás y elige otro motivo.',
         'Si no sabes cuál es la tuya, escríbenos por chat antes de pagar una tarifa y te responde un asesor.',
       ],
     },
@@ -144,7 +144,7 @@ export const text: QuizText = {
       next: [
         'Confirma en immi.homeaffairs.gov.au que la visa 600 es la que te toca. Si tu pasaporte no está entre los que conocemos, un asesor lo mira contigo antes de que pagues.',
         'Reúne documentos de lo que respondiste: trabajo, dinero, familia y viajes.',
-        'Si alguien que viaja tiene 75 años o más, cuenta con un posible examen médico y un seguro.',
+        'Si alguien que viaja tiene {au-medical-age} años o más, cuenta con un posible examen médico y un seguro.',
         'Si hay un arresto, una visa incumplida o un tema de salud, revísalo antes con un asesor: puede pesar más que todo lo demás.',
       ],
     },
@@ -154,7 +154,7 @@ export const text: QuizText = {
       next: [
         'Confirma en immi.homeaffairs.gov.au que la visa 600 es la que te toca. Si tu pasaporte no está entre los que conocemos, un asesor lo mira contigo antes de que pagues.',
         'Si algo pesa en contra, empieza por ahí: mira si puedes respaldarlo mejor con documentos o si te conviene esperar.',
-        'Si alguien que viaja tiene 75 años o más, cuenta con un posible examen médico y un seguro.',
+        'Si alguien que viaja tiene {au-medical-age} años o más, cuenta con un posible examen médico y un seguro.',
         'Si hay un arresto, una visa incumplida o un tema de salud, revísalo antes con un asesor.',
       ],
     },
@@ -165,7 +165,7 @@ export const text: QuizText = {
         'Habla primero con un asesor y cuéntale todo, también lo difícil.',
         'Si hubo una condena o una visa incumplida, quizá necesites un abogado de inmigración; si hay una deuda, mira cómo pagarla.',
         'Si lo que pesa es el dinero, el trabajo o los viajes, dale tiempo y repite la prueba cuando algo cambie.',
-        'Si alguien que viaja tiene 75 años o más, cuenta con un posible examen médico y un seguro.',
+        'Si alguien que viaja tiene {au-medical-age} años o más, cuenta con un posible examen médico y un seguro.',
         'Espera para pagar la tarifa del gobierno, que se cobra por persona.',
       ],
     },

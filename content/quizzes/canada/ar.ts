@@ -74,7 +74,7 @@ export const text: QuizText = {
       tourism: 'السياحة والتعرف على البلد',
       family: 'زيارة الأهل أو الأصدقاء',
       business: 'اجتماعات أو أعمال أو مؤتمر',
-      study_over_6_months: 'الدراسة أكثر من 6 أشهر',
+      study_over_6_months: 'الدراسة أكثر من {ca-stay}',
       work: 'العمل',
     },
     host: {

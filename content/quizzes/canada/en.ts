@@ -74,7 +74,7 @@ export const text: QuizText = {
       tourism: 'Vacation and sightseeing',
       family: 'To visit family or friends',
       business: 'Meetings, business or a conference',
-      study_over_6_months: 'To study for more than 6 months',
+      study_over_6_months: 'To study for more than {ca-stay}',
       work: 'To work',
     },
     host: {

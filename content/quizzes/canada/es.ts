@@ -74,7 +74,7 @@ export const text: QuizText = {
       tourism: 'Pasear y conocer',
       family: 'Visitar a familia o amigos',
       business: 'Reuniones, negocios o un congreso',
-      study_over_6_months: 'Estudiar más de 6 meses',
+      study_over_6_months: 'Estudiar más de {ca-stay}',
       work: 'Trabajar',
     },
     host: {

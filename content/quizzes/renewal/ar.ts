@@ -22,7 +22,7 @@ export const text: QuizText = {
     },
     r_age: {
       ask: 'كم كان عمرك عند صدور تلك التأشيرة؟',
-      why: 'الإعفاء لمن كان راشدًا عند صدورها. أما إن كان عمرك حينها أقل من 18 سنة فالتجديد بموعد.',
+      why: 'الإعفاء لمن كان راشدًا عند صدورها. أما إن كان عمرك حينها أقل من {us-waiver-adult-age} سنة فالتجديد بموعد.',
     },
     r_country: {
       ask: 'في أي بلد سيُقدَّم الطلب؟',
@@ -66,8 +66,8 @@ export const text: QuizText = {
       unsure: 'لا أعرف',
     },
     age: {
-      '18_or_over_when_issued': '18 سنة أو أكثر',
-      younger: 'أقل من 18 سنة',
+      '18_or_over_when_issued': '{us-waiver-adult-age} سنة أو أكثر',
+      younger: 'أقل من {us-waiver-adult-age} سنة',
     },
     country: {
       same_country_of_nationality_or_residence: 'بلد جنسيتي أو بلد إقامتي',

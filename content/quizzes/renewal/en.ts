@@ -66,8 +66,8 @@ export const text: QuizText = {
       unsure: 'I do not know',
     },
     age: {
-      '18_or_over_when_issued': '18 or older',
-      younger: 'Under 18',
+      '18_or_over_when_issued': '{us-waiver-adult-age} or older',
+      younger: 'Under {us-waiver-adult-age}',
     },
     country: {
       same_country_of_nationality_or_residence: 'My country of nationality or residence',

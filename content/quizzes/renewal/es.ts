@@ -66,8 +66,8 @@ export const text: QuizText = {
       unsure: 'No lo sé',
     },
     age: {
-      '18_or_over_when_issued': '18 años o más',
-      younger: 'Menos de 18 años',
+      '18_or_over_when_issued': '{us-waiver-adult-age} años o más',
+      younger: 'Menos de {us-waiver-adult-age} años',
     },
     country: {
       same_country_of_nationality_or_residence: 'En el de mi nacionalidad o donde resido',

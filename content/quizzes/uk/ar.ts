@@ -62,15 +62,15 @@ export const text: QuizText = {
       tourism: 'السياحة والتعرف على البلد',
       family: 'زيارة الأهل أو الأصدقاء',
       business: 'اجتماعات أو أعمال أو مؤتمر',
-      study_up_to_6_months: 'دورة لا تزيد على 6 أشهر',
+      study_up_to_6_months: 'دورة لا تزيد على {uk-visitor-study}',
       work: 'العمل',
       marriage: 'الزواج أو تسجيل شراكة مدنية',
     },
     stay: {
       up_to_2_weeks: 'أسبوعين على الأكثر',
       up_to_3_months: 'من أسبوعين إلى 3 أشهر',
-      '3_6_months': 'من 3 إلى 6 أشهر',
-      over_6_months: 'أكثر من 6 أشهر',
+      '3_6_months': 'من 3 أشهر إلى {uk-stay}',
+      over_6_months: 'أكثر من {uk-stay}',
     },
     money_source: {
       salary_paid_into_bank: 'راتبي أو معاشي، ويصل إلى المصرف',

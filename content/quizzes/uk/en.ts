@@ -62,15 +62,15 @@ export const text: QuizText = {
       tourism: 'Vacation and sightseeing',
       family: 'To visit family or friends',
       business: 'Meetings, business or a conference',
-      study_up_to_6_months: 'A course of up to 6 months',
+      study_up_to_6_months: 'A course of up to {uk-visitor-study}',
       work: 'To work',
       marriage: 'To marry or register a civil partnership',
     },
     stay: {
       up_to_2_weeks: 'Up to 2 weeks',
       up_to_3_months: '2 weeks to 3 months',
-      '3_6_months': '3 to 6 months',
-      over_6_months: 'More than 6 months',
+      '3_6_months': '3 months to {uk-stay}',
+      over_6_months: 'More than {uk-stay}',
     },
     money_source: {
       salary_paid_into_bank: 'My salary or pension, paid into the bank',

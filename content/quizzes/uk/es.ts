@@ -62,15 +62,15 @@ export const text: QuizText = {
       tourism: 'Pasear y conocer',
       family: 'Visitar a familia o amigos',
       business: 'Reuniones, negocios o un congreso',
-      study_up_to_6_months: 'Un curso de hasta 6 meses',
+      study_up_to_6_months: 'Un curso de hasta {uk-visitor-study}',
       work: 'Trabajar',
       marriage: 'Casarme o registrar mi unión civil',
     },
     stay: {
       up_to_2_weeks: 'Hasta 2 semanas',
       up_to_3_months: 'De 2 semanas a 3 meses',
-      '3_6_months': 'De 3 a 6 meses',
-      over_6_months: 'Más de 6 meses',
+      '3_6_months': 'De 3 meses a {uk-stay}',
+      over_6_months: 'Más de {uk-stay}',
     },
     money_source: {
       salary_paid_into_bank: 'De mi sueldo o pensión, que llega al banco',

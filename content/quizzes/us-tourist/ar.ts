@@ -130,8 +130,8 @@ export const text: QuizText = {
       stayed_longer: 'نعم، وبقيت أكثر من المسموح',
     },
     overstay: {
-      under_180: 'أقل من 180 يومًا (نحو 6 أشهر)',
-      over_180: '180 يومًا أو أكثر',
+      under_180: 'أقل من {us-overstay-short}',
+      over_180: '{us-overstay-short} أو أكثر',
     },
     refusal_changed: {
       improved: 'نعم، تحسّن',

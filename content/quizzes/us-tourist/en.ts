@@ -130,8 +130,8 @@ export const text: QuizText = {
       stayed_longer: 'Yes, and I stayed longer than allowed',
     },
     overstay: {
-      under_180: 'Less than 180 days (about 6 months)',
-      over_180: '180 days or more',
+      under_180: 'Less than {us-overstay-short}',
+      over_180: '{us-overstay-short} or more',
     },
     refusal_changed: {
       improved: 'Yes, it is better',

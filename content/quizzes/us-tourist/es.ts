@@ -130,8 +130,8 @@ export const text: QuizText = {
       stayed_longer: 'Sí, y me quedé más de lo permitido',
     },
     overstay: {
-      under_180: 'Menos de 180 días (unos 6 meses)',
-      over_180: '180 días o más',
+      under_180: 'Menos de {us-overstay-short}',
+      over_180: '{us-overstay-short} o más',
     },
     refusal_changed: {
       improved: 'Sí, mejoró',

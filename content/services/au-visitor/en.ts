@@ -59,26 +59,10 @@ export const text: ServiceText = {
   sections: [
     {
       id: 'who-needs-it',
-      title: 'Who needs it and who does not',
+      title: 'Why you apply for the 600 and not the ETA',
       blocks: [
         'With a passport from {au-600-passports} you apply for subclass 600. Australia’s simpler authorizations, the ETA and the eVisitor, are for other passports. If you also hold a European one, first check whether the eVisitor works for you.',
         'The 600 is not for working or studying for a degree: other visas exist for that. It does allow short courses during the trip.',
-      ],
-    },
-    {
-      id: 'documents',
-      title: 'Requirements and documents',
-      blocks: [
-        'Passport, identity card, photo, bank statements for the last few months, employer letter or proof of study, and a plan of the trip. If you visit somebody, their invitation, their status in Australia and, if they pay, their income.',
-        'Minors who travel without both parents bring the parents’ consent. Older people may be asked for a medical exam and insurance. Anything not in English must be translated.',
-      ],
-    },
-    {
-      id: 'decision',
-      title: 'How it is decided',
-      blocks: [
-        'The central question is whether your visit is genuine. What counts is the money, the reason, what ties you to your country and whether you respected the conditions of earlier visas. A long stay needs a reason: asking for more time than your plan explains works against you.',
-        'A false or altered document leads to denial and can close other Australian visas to you for years.',
       ],
     },
     {
@@ -90,8 +74,24 @@ export const text: ServiceText = {
       ],
     },
     {
+      id: 'documents',
+      title: 'What you upload to the official account',
+      blocks: [
+        'Passport, identity card, photo, bank statements for the last few months, employer letter or proof of study, and a plan of the trip. If you visit somebody, their invitation, their status in Australia and, if they pay, their income.',
+        'Minors who travel without both parents bring the parents’ consent. Older people may be asked for a medical exam and insurance. Anything not in English must be translated.',
+      ],
+    },
+    {
+      id: 'decision',
+      title: 'Is your visit genuine?',
+      blocks: [
+        'The central question is whether your visit is genuine. What counts is the money, the reason, what ties you to your country and whether you respected the conditions of earlier visas. A long stay needs a reason: asking for more time than your plan explains works against you.',
+        'A false or altered document leads to denial and can close other Australian visas to you for years.',
+      ],
+    },
+    {
       id: 'mistakes',
-      title: 'Frequent mistakes and how we avoid them',
+      title: 'Four slips when filling in the application',
       blocks: [
         {
           list: [
@@ -105,7 +105,7 @@ export const text: ServiceText = {
     },
     {
       id: 'after-and-limits',
-      title: 'After the visa, and what we do not do',
+      title: 'Your stay, condition 8503 and our limits',
       blocks: [
         'The Department sets how long you stay on each entry, up to a maximum of {au-stay}; the usual grant is {au-stay-usual}. If the visa carries condition 8503, you cannot ask for another one from inside Australia, with few exceptions. To return once it has expired, you apply again.',
         'We represent nobody before the Department and cannot speed up its answer. You can open the account and apply without help at [immi.homeaffairs.gov.au](https://immi.homeaffairs.gov.au).',

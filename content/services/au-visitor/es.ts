@@ -59,26 +59,10 @@ export const text: ServiceText = {
   sections: [
     {
       id: 'who-needs-it',
-      title: 'Quién la necesita y quién no',
+      title: 'Por qué pides la 600 y no la ETA',
       blocks: [
         'Con pasaporte de {au-600-passports} se pide la subclase 600. Las autorizaciones más simples de Australia, la ETA y la eVisitor, son para otros pasaportes. Si además tienes uno europeo, mira primero si te sirve la eVisitor.',
         'La 600 no es para trabajar ni para estudiar una carrera: para eso hay otras visas. Sí permite cursos cortos dentro del viaje.',
-      ],
-    },
-    {
-      id: 'documents',
-      title: 'Requisitos y documentos',
-      blocks: [
-        'Pasaporte, documento de identidad, foto, extractos de los últimos meses, carta laboral o certificado de estudios y un plan del viaje. Si visitas a alguien, su invitación, su estatus en Australia y, si paga, sus ingresos.',
-        'Los menores que viajan sin ambos padres llevan su permiso. A las personas mayores les pueden pedir examen médico y seguro. Lo que no esté en inglés se traduce.',
-      ],
-    },
-    {
-      id: 'decision',
-      title: 'Cómo se decide',
-      blocks: [
-        'La pregunta central es si tu visita es genuina. Cuentan el dinero, el motivo, lo que te ata a tu país y si cumpliste las reglas de visas anteriores. Un plazo largo necesita una razón: pedir más tiempo del que explica tu plan juega en contra.',
-        'Un documento falso o alterado lleva a la negación y puede cerrar otras visas australianas por años.',
       ],
     },
     {
@@ -90,8 +74,24 @@ export const text: ServiceText = {
       ],
     },
     {
+      id: 'documents',
+      title: 'Qué subes a la cuenta oficial',
+      blocks: [
+        'Pasaporte, documento de identidad, foto, extractos de los últimos meses, carta laboral o certificado de estudios y un plan del viaje. Si visitas a alguien, su invitación, su estatus en Australia y, si paga, sus ingresos.',
+        'Los menores que viajan sin ambos padres llevan su permiso. A las personas mayores les pueden pedir examen médico y seguro. Lo que no esté en inglés se traduce.',
+      ],
+    },
+    {
+      id: 'decision',
+      title: '¿Es genuina tu visita?',
+      blocks: [
+        'La pregunta central es si tu visita es genuina. Cuentan el dinero, el motivo, lo que te ata a tu país y si cumpliste las reglas de visas anteriores. Un plazo largo necesita una razón: pedir más tiempo del que explica tu plan juega en contra.',
+        'Un documento falso o alterado lleva a la negación y puede cerrar otras visas australianas por años.',
+      ],
+    },
+    {
       id: 'mistakes',
-      title: 'Errores frecuentes y cómo los evitamos',
+      title: 'Cuatro descuidos al llenar la solicitud',
       blocks: [
         {
           list: [
@@ -105,7 +105,7 @@ export const text: ServiceText = {
     },
     {
       id: 'after-and-limits',
-      title: 'Después de la visa, y lo que no hacemos',
+      title: 'Tu estadía, la condición 8503 y nuestros límites',
       blocks: [
         'El Departamento fija cuánto te quedas en cada entrada, hasta un máximo de {au-stay}, y lo habitual son {au-stay-usual}. Si la visa trae la condición 8503, no podrás pedir otra desde Australia, salvo excepciones. Para volver cuando venza, se solicita de nuevo.',
         'No representamos a nadie ante el Departamento y no podemos acelerar su respuesta. Puedes abrir la cuenta y solicitar sin ayuda en [immi.homeaffairs.gov.au](https://immi.homeaffairs.gov.au).',

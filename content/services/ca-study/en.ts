@@ -59,7 +59,7 @@ export const text: ServiceText = {
   sections: [
     {
       id: 'who-needs-it',
-      title: 'Who needs it and who does not',
+      title: 'Which courses need it and which do not',
       blocks: [
         'You need it for secondary school, college, university or a long language course. A short course that ends within the {ca-stay} a visitor is usually allowed to stay generally does not require it: a [visitor visa](screen:ca-visitor) or an eTA is enough, depending on your passport.',
         'If the short course may grow longer or is the first of several, it is better to apply for the permit from the start: changing plans later is harder.',
@@ -90,14 +90,14 @@ export const text: ServiceText = {
     },
     {
       id: 'decision',
-      title: 'How it is decided',
+      title: 'A program that makes sense for you',
       blocks: [
         'The IRCC officer asks whether you are really going to study, whether you can pay for it and whether you will leave when your permit ends. It helps when the program makes sense next to what you studied or do for a living. Hoping to stay some day by a legal route is not by itself a reason to deny it.',
       ],
     },
     {
       id: 'mistakes',
-      title: 'Frequent mistakes',
+      title: 'What weakens an application',
       blocks: [
         {
           list: [

@@ -59,7 +59,7 @@ export const text: ServiceText = {
   sections: [
     {
       id: 'who-needs-it',
-      title: 'Quién lo necesita y quién no',
+      title: 'Qué cursos lo piden y cuáles no',
       blocks: [
         'Lo necesita quien va a estudiar la secundaria, un programa de college o de universidad, o un curso de idioma largo. Un curso corto, que termina dentro de los {ca-stay} que suele durar la estadía de un visitante, por lo general no lo pide: ahí basta la [visa de visitante](screen:ca-visitor) o la autorización eTA, según tu pasaporte.',
         'Si el curso corto puede alargarse o es el primero de varios, conviene pedir el permiso desde el comienzo: después es más difícil cambiar de plan.',
@@ -90,14 +90,14 @@ export const text: ServiceText = {
     },
     {
       id: 'decision',
-      title: 'Cómo se decide',
+      title: 'Un programa que tenga sentido para ti',
       blocks: [
         'El oficial de IRCC se pregunta si vas de verdad a estudiar, si puedes pagarlo y si saldrás cuando venza tu permiso. Pesa que el programa tenga sentido con lo que ya estudiaste o trabajas. Querer quedarte algún día por una vía legal no basta para negarlo.',
       ],
     },
     {
       id: 'mistakes',
-      title: 'Errores frecuentes',
+      title: 'Lo que le resta fuerza a una solicitud',
       blocks: [
         {
           list: [

@@ -85,7 +85,7 @@ export const text: ServiceText = {
     },
     {
       id: 'requirements',
-      title: 'Requirements and documents',
+      title: 'What each person’s application holds',
       blocks: [
         'Each person has their own application, minors too. Usually: the whole passport, signed forms, letter of purpose, several months of bank statements and an employer letter or business registration.',
         'Some cases add the invitation and status of your host, declaration IMM 5409 for common-law couples, your residence permit if you apply outside your country, or a minor’s travel consent.',
@@ -94,7 +94,7 @@ export const text: ServiceText = {
     },
     {
       id: 'decision',
-      title: 'How the decision is made',
+      title: 'Will you leave when your visit ends?',
       blocks: [
         'The officer asks whether you will leave Canada when your visit ends, and looks at your purpose, money, job, family and earlier trips, and at whether you respected the rules of other countries.',
         'No single document guarantees approval. The whole picture counts: a short trip with approved leave and a cost that fits your salary is clearer than a long one without a plan.',
@@ -102,7 +102,7 @@ export const text: ServiceText = {
     },
     {
       id: 'mistakes',
-      title: 'Common mistakes and how we avoid them',
+      title: 'What leaves doubts in a file',
       blocks: [
         {
           list: [
@@ -116,7 +116,7 @@ export const text: ServiceText = {
     },
     {
       id: 'after-approval',
-      title: 'After the approval',
+      title: 'With the visa in your passport: validity and stay',
       blocks: [
         'Validity and stay are two things. The visa can last up to {ca-visa-validity}, but no longer than your passport or your biometrics. Each visit is usually up to {ca-stay}; the border officer decides and may set another date.',
         'To stay longer, ask for an extension inside Canada before your stay ends. An expired visa is not renewed: you make a new application.',
@@ -124,7 +124,7 @@ export const text: ServiceText = {
     },
     {
       id: 'our-limits',
-      title: 'What we do not do, and doing it alone',
+      title: 'What the law reserves for licensed people',
       blocks: [
         'Canadian law ([IRPA, section 91](https://laws-lois.justice.gc.ca/eng/acts/i-2.5/section-91.html)) reserves advice and representation for a fee to licensed people. We translate, organize documents and fill in forms as you instruct. We do not tell you what to apply for, what to answer or what your chances are; nor do we arrange invitations or promise a visa.',
         'Advice comes from lawyers of a province, Quebec notaries and RCIC consultants. The register of consultants is at [college-ic.ca](https://college-ic.ca), and each law society publishes its own.',

@@ -85,7 +85,7 @@ export const text: ServiceText = {
     },
     {
       id: 'requirements',
-      title: 'Requisitos y documentos',
+      title: 'Lo que lleva la solicitud de cada persona',
       blocks: [
         'Cada persona lleva su propia solicitud, también los menores. Lo común es: pasaporte completo, formularios firmados, carta de motivo, extractos de varios meses y carta laboral o registro de tu negocio.',
         'Según el caso se agregan la invitación y el estatus de quien te recibe, la declaración IMM 5409 si vives en unión libre, tu permiso de residencia si solicitas fuera de tu país o el permiso de viaje de un menor.',
@@ -94,7 +94,7 @@ export const text: ServiceText = {
     },
     {
       id: 'decision',
-      title: 'Cómo se toma la decisión',
+      title: '¿Saldrás al final de tu visita?',
       blocks: [
         'El oficial se pregunta si saldrás de Canadá al final de tu visita. Mira el motivo, el dinero, tu trabajo y tu familia, los viajes que has hecho y si cumpliste las reglas en otros países.',
         'Ningún documento asegura el sí. Pesa el conjunto: un viaje corto, con vacaciones aprobadas y un costo acorde con tu sueldo, se entiende mejor que uno largo y sin plan.',
@@ -102,7 +102,7 @@ export const text: ServiceText = {
     },
     {
       id: 'mistakes',
-      title: 'Errores frecuentes y cómo los evitamos',
+      title: 'Lo que deja dudas en un expediente',
       blocks: [
         {
           list: [
@@ -116,7 +116,7 @@ export const text: ServiceText = {
     },
     {
       id: 'after-approval',
-      title: 'Después de la aprobación',
+      title: 'Con la visa en el pasaporte: vigencia y estadía',
       blocks: [
         'Vigencia y estadía son cosas distintas. La visa puede durar hasta {ca-visa-validity}, sin pasar del vencimiento de tu pasaporte o de tus datos biométricos. Cada visita suele ser de hasta {ca-stay}; el oficial de frontera decide y puede escribir otra fecha.',
         'Para quedarte más tiempo pides una extensión desde Canadá antes de que termine tu estadía. Una visa vencida no se renueva: se presenta otra solicitud.',
@@ -124,7 +124,7 @@ export const text: ServiceText = {
     },
     {
       id: 'our-limits',
-      title: 'Lo que no hacemos, y cómo hacerlo sin ayuda',
+      title: 'Lo que la ley reserva a quien tiene licencia',
       blocks: [
         'La ley de Canadá ([IRPA, sección 91](https://laws-lois.justice.gc.ca/eng/acts/i-2.5/section-91.html)) reserva a personas con licencia aconsejarte o representarte a cambio de pago. Nosotros traducimos, ordenamos documentos y llenamos formularios como tú indicas. No te decimos qué solicitar, qué responder ni qué posibilidades tienes; tampoco conseguimos invitaciones ni prometemos una visa.',
         'El consejo lo dan abogados de una provincia, notarios de Quebec y consultores RCIC. El registro de consultores está en [college-ic.ca](https://college-ic.ca), y cada colegio de abogados publica el suyo.',

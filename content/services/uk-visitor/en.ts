@@ -83,7 +83,7 @@ export const text: ServiceText = {
     },
     {
       id: 'documents',
-      title: 'Requirements and documents',
+      title: 'The file they read without you there',
       blocks: [
         'A valid passport with a blank page, bank statements, an employer letter with your approved leave, pay slips and a plan of the trip. If you own a business, its registration and your tax return. If you are a student, proof of enrollment.',
         'If somebody invites you or pays, add their letter, proof that they live there legally and their income. Minors bring their parents’ consent. Anything not in English or Welsh needs a full translation with the date and the translator’s details.',
@@ -91,7 +91,7 @@ export const text: ServiceText = {
     },
     {
       id: 'decision',
-      title: 'How it is decided',
+      title: 'How a UKVI officer reads your case',
       blocks: [
         'No consulate interviews you: an official of UK Visas and Immigration reads the file. They look for a genuine visit: a clear reason, money that is yours or explained, a cost that is sensible for what you earn, and reasons to return. They also look at whether you respected the rules on earlier trips.',
         'That is why money weighs so much. There is no published minimum balance; what matters is that the trip makes sense next to your month-to-month life.',
@@ -99,7 +99,7 @@ export const text: ServiceText = {
     },
     {
       id: 'mistakes',
-      title: 'Frequent mistakes and how we avoid them',
+      title: 'Slips we check one by one',
       blocks: [
         {
           list: [
@@ -113,7 +113,7 @@ export const text: ServiceText = {
     },
     {
       id: 'after-and-limits',
-      title: 'After the visa, and what we do not do',
+      title: 'Going back, and where our help ends',
       blocks: [
         'The standard visa is short-term: up to {uk-stay}. There are long-term visitor visas, more expensive, for coming back over several years; even so each visit has that same limit. There is no renewal: for another trip you apply again.',
         'We do not decide, do not speed things up and do not speak to UKVI in your name. The application is open to anyone at [gov.uk](https://www.gov.uk/standard-visitor), and it counts just the same without us.',

@@ -83,7 +83,7 @@ export const text: ServiceText = {
     },
     {
       id: 'documents',
-      title: 'Requisitos y documentos',
+      title: 'El expediente que se lee sin ti delante',
       blocks: [
         'Pasaporte vigente con una página libre, extractos bancarios, carta laboral con tus vacaciones aprobadas, recibos de pago del salario y un plan del viaje. Si tienes negocio, su registro y tu declaración de impuestos. Si estudias, un certificado de estudios.',
         'Si alguien te invita o paga, suma su carta, la prueba de que vive legalmente allá y sus ingresos. Los menores llevan el permiso de los padres. Todo lo que no esté en inglés o galés va con traducción completa, fecha y datos de quien traduce.',
@@ -91,7 +91,7 @@ export const text: ServiceText = {
     },
     {
       id: 'decision',
-      title: 'Cómo se decide',
+      title: 'Cómo lee tu caso un funcionario de UKVI',
       blocks: [
         'No hay consulado que te entreviste: un funcionario de UK Visas and Immigration lee el expediente. Busca una visita verdadera: un motivo claro, dinero tuyo o explicado, un gasto razonable para lo que ganas y razones para volver. También mira si cumpliste en viajes anteriores.',
         'Por eso el dinero pesa tanto. No hay un saldo mínimo publicado; importa que el viaje se entienda con tu vida de cada mes.',
@@ -99,7 +99,7 @@ export const text: ServiceText = {
     },
     {
       id: 'mistakes',
-      title: 'Errores frecuentes y cómo los evitamos',
+      title: 'Descuidos que revisamos uno por uno',
       blocks: [
         {
           list: [
@@ -113,7 +113,7 @@ export const text: ServiceText = {
     },
     {
       id: 'after-and-limits',
-      title: 'Después de la visa, y lo que no hacemos',
+      title: 'Volver otra vez, y hasta dónde llega nuestra ayuda',
       blocks: [
         'La visa estándar es de corta duración: hasta {uk-stay}. Hay visas de visitante de larga duración, más caras, para volver durante años; aun así cada visita tiene ese mismo límite. No hay renovación: para otro viaje se solicita de nuevo.',
         'No decidimos, no aceleramos y no hablamos con UKVI en tu nombre. La solicitud está abierta a cualquiera en [gov.uk](https://www.gov.uk/standard-visitor), y hacerla sin nosotros vale lo mismo.',

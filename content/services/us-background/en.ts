@@ -107,7 +107,7 @@ export const text: ServiceText = {
     },
     {
       id: 'mistakes',
-      title: 'Frequent mistakes and how we avoid them',
+      title: 'When half the story is missing',
       blocks: [
         {
           list: [

@@ -107,7 +107,7 @@ export const text: ServiceText = {
     },
     {
       id: 'mistakes',
-      title: 'Errores frecuentes y cómo los evitamos',
+      title: 'Cuando falta la mitad de la historia',
       blocks: [
         {
           list: [

@@ -63,7 +63,7 @@ export const text: ServiceText = {
   sections: [
     {
       id: 'who-needs-it',
-      title: 'Who needs it and who does not',
+      title: 'On board, in transit, or both',
       blocks: [
         'The D visa is for work aboard that keeps the vessel running: deck, engine room, galley, cruise hotel, aircraft cabin. The C-1 is for crossing the United States on the way to another country, or for reaching the port where your ship waits. If you do both, you apply for the combined C-1/D.',
         {
@@ -79,7 +79,7 @@ export const text: ServiceText = {
     },
     {
       id: 'requirements',
-      title: 'Requirements and documents',
+      title: 'The company letter and what goes with it',
       blocks: [
         'Your passport must be valid at least {us-passport-validity} beyond your stay, unless your country has an agreement. The photo measures {us-photo-side} by {us-photo-side} centimeters, has a white background and is no older than {us-photo-age}.',
         'The key document is the letter from the company or its agent. It should state:',
@@ -97,7 +97,7 @@ export const text: ServiceText = {
     },
     {
       id: 'decision',
-      title: 'How it is decided',
+      title: 'Three things the officer looks for',
       blocks: [
         'The consular officer looks for three things: that the job is real, that you are trained for it, and that you will go home when the contract ends. It is for you to show this. Ties to home and contracts you have completed both count.',
         'The conversation is usually short, so the letter, the form and your words must tell the same story. If a document is missing the case may stay open; only the consulate knows how long.',
@@ -105,7 +105,7 @@ export const text: ServiceText = {
     },
     {
       id: 'mistakes',
-      title: 'Frequent mistakes and how we avoid them',
+      title: 'Where people on contracts slip up',
       blocks: [
         {
           list: [
@@ -120,7 +120,7 @@ export const text: ServiceText = {
     },
     {
       id: 'after',
-      title: 'Afterwards: stay, validity and renewal',
+      title: 'How long you may go ashore, and when to renew',
       blocks: [
         'Permission to go ashore lasts {us-crew-stay} at most, and ends earlier if your vessel sails sooner. It cannot be extended or changed into another status. Staying on harms your future contracts and visas.',
         'The validity depends on your nationality and is printed on the visa. Expect an interview when you renew: the interview waiver in force since {us-waiver-since} covers tourist visas, not the C-1/D.',
@@ -128,7 +128,7 @@ export const text: ServiceText = {
     },
     {
       id: 'limits',
-      title: 'What we do not do',
+      title: 'No jobs on board and no earlier dates from us',
       blocks: [
         'We offer no jobs aboard, recommend no recruiters and cannot move an appointment closer to your joining date.',
         'It can also be done without us, with the form at [ceac.state.gov](https://ceac.state.gov).',

@@ -63,7 +63,7 @@ export const text: ServiceText = {
   sections: [
     {
       id: 'who-needs-it',
-      title: 'Quién la necesita y quién no',
+      title: 'A bordo, en tránsito o las dos cosas',
       blocks: [
         'La visa D es para quien presta a bordo un servicio que la nave necesita: cubierta, máquinas, cocina, hotelería de crucero, cabina de avión. La C-1 es para cruzar Estados Unidos camino a otro país o para llegar al puerto donde te espera el barco. Quien hace las dos cosas pide la combinada, C-1/D.',
         {
@@ -79,7 +79,7 @@ export const text: ServiceText = {
     },
     {
       id: 'requirements',
-      title: 'Requisitos y documentos',
+      title: 'La carta de la empresa y lo que la acompaña',
       blocks: [
         'El pasaporte debe valer al menos {us-passport-validity} más que tu estadía, salvo que tu país tenga un acuerdo con Estados Unidos. La foto mide {us-photo-side} por {us-photo-side} centímetros, con fondo blanco, y tiene menos de {us-photo-age}.',
         'La pieza central es la carta de la empresa o de su agente. Conviene que diga:',
@@ -97,7 +97,7 @@ export const text: ServiceText = {
     },
     {
       id: 'decision',
-      title: 'Cómo se decide',
+      title: 'Las tres cosas que busca el oficial',
       blocks: [
         'El oficial consular busca tres cosas: que el empleo sea real, que tengas la formación para ese puesto y que vuelvas a casa cuando termine el contrato. Mostrarlo te toca a ti. Pesan tu arraigo y los contratos anteriores cumplidos.',
         'La conversación suele ser corta. Por eso la carta, el formulario y tus palabras deben contar lo mismo. Si falta un documento, el caso puede quedar pendiente, y solo el consulado sabe hasta cuándo.',
@@ -105,7 +105,7 @@ export const text: ServiceText = {
     },
     {
       id: 'mistakes',
-      title: 'Errores frecuentes y cómo los evitamos',
+      title: 'Tropiezos de quien trabaja por contratos',
       blocks: [
         {
           list: [
@@ -120,7 +120,7 @@ export const text: ServiceText = {
     },
     {
       id: 'after',
-      title: 'Después: estadía, vigencia y renovación',
+      title: 'Cuánto puedes bajar a tierra, y cuándo renuevas',
       blocks: [
         'El permiso para bajar a tierra dura como máximo {us-crew-stay} y acaba antes si tu nave sale. No se extiende ni se cambia por otra categoría. Quedarte afecta tus contratos y visas futuras.',
         'La vigencia de la visa depende de tu nacionalidad y está impresa en ella. Para renovar, cuenta con una entrevista: la exención vigente desde el {us-waiver-since} alcanza a las visas de turismo, no a la C-1/D.',
@@ -128,7 +128,7 @@ export const text: ServiceText = {
     },
     {
       id: 'limits',
-      title: 'Lo que no hacemos',
+      title: 'Ni empleos a bordo ni citas adelantadas',
       blocks: [
         'No ofrecemos empleos a bordo, no recomendamos reclutadores y no podemos acercar una cita a tu fecha de embarque.',
         'También puedes hacer el trámite sin nosotros, con el formulario de [ceac.state.gov](https://ceac.state.gov).',

@@ -88,8 +88,23 @@ export const text: ServiceText = {
       ],
     },
     {
+      id: 'mistakes',
+      title: 'Five slips, from the letter O to the fake site',
+      blocks: [
+        {
+          list: [
+            'Taking the letter O for a zero in the passport number. We read it from the photo and you confirm it.',
+            'Forgetting another nationality or an expired passport of another country. We ask about it separately.',
+            'Answering no about a visa denied years ago. It is on record; always declare it.',
+            'Applying at the boarding gate. We remind you of the recommended {us-esta-ahead}.',
+            'Paying on a site that looks official. The government address ends in .gov; we are a private company.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'decision',
-      title: 'How it is decided',
+      title: 'Yes, no, or a visa instead',
       blocks: [
         'CBP compares your answers with its records. It asks about arrests, drugs, contagious diseases, immigration fraud, denied visas and overstays. A yes often leads to a denial; then you need to apply for a visa.',
         'A denied ESTA cannot be appealed, but you can apply for a visa and be heard by a consular officer. They compare like this:',
@@ -108,21 +123,6 @@ export const text: ServiceText = {
       ],
     },
     {
-      id: 'mistakes',
-      title: 'Frequent mistakes and how we avoid them',
-      blocks: [
-        {
-          list: [
-            'Taking the letter O for a zero in the passport number. We read it from the photo and you confirm it.',
-            'Forgetting another nationality or an expired passport of another country. We ask about it separately.',
-            'Answering no about a visa denied years ago. It is on record; always declare it.',
-            'Applying at the boarding gate. We remind you of the recommended {us-esta-ahead}.',
-            'Paying on a site that looks official. The government address ends in .gov; we are a private company.',
-          ],
-        },
-      ],
-    },
-    {
       id: 'after',
       title: 'Afterwards: validity, stay and a new ESTA',
       blocks: [
@@ -132,7 +132,7 @@ export const text: ServiceText = {
     },
     {
       id: 'limits',
-      title: 'What we do not do',
+      title: 'We approve nothing, and you can apply alone',
       blocks: [
         'We do not approve an ESTA, speed up the answer or send answers we know to be false.',
         'The official application is simple, and you can do it yourself at [esta.cbp.dhs.gov](https://esta.cbp.dhs.gov) for {us-esta} alone. If nothing is in doubt, that is sensible. Our price pays for the check and for explanations in your language.',

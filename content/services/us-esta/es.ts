@@ -88,8 +88,23 @@ export const text: ServiceText = {
       ],
     },
     {
+      id: 'mistakes',
+      title: 'Cinco descuidos, de la letra O al sitio falso',
+      blocks: [
+        {
+          list: [
+            'Confundir la letra O con el cero en el número de pasaporte. Lo leemos en la foto y tú lo confirmas.',
+            'Olvidar otra nacionalidad o un pasaporte vencido de otro país. Te lo preguntamos aparte.',
+            'Responder que no cuando preguntan por visas negadas, porque fue hace muchos años. Está en los registros: se declara siempre.',
+            'Pedirla en la puerta de embarque. Te recordamos el plazo recomendado de {us-esta-ahead}.',
+            'Pagar en un sitio que parece oficial. La dirección del gobierno termina en .gov; nosotros somos una empresa privada.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'decision',
-      title: 'Cómo se decide',
+      title: 'Sí, no, o pedir la visa',
       blocks: [
         'CBP compara tus respuestas con sus registros. Pregunta por arrestos, drogas, enfermedades contagiosas, fraude migratorio, visas negadas y estadías excedidas. Un sí suele llevar a una negación; entonces el camino es la visa.',
         'La negación de una ESTA no se apela, pero puedes pedir la visa, donde un oficial consular te escucha. Así se comparan:',
@@ -108,21 +123,6 @@ export const text: ServiceText = {
       ],
     },
     {
-      id: 'mistakes',
-      title: 'Errores frecuentes y cómo los evitamos',
-      blocks: [
-        {
-          list: [
-            'Confundir la letra O con el cero en el número de pasaporte. Lo leemos en la foto y tú lo confirmas.',
-            'Olvidar otra nacionalidad o un pasaporte vencido de otro país. Te lo preguntamos aparte.',
-            'Responder que no cuando preguntan por visas negadas, porque fue hace muchos años. Está en los registros: se declara siempre.',
-            'Pedirla en la puerta de embarque. Te recordamos el plazo recomendado de {us-esta-ahead}.',
-            'Pagar en un sitio que parece oficial. La dirección del gobierno termina en .gov; nosotros somos una empresa privada.',
-          ],
-        },
-      ],
-    },
-    {
       id: 'after',
       title: 'Después: vigencia, estadía y una nueva ESTA',
       blocks: [
@@ -132,7 +132,7 @@ export const text: ServiceText = {
     },
     {
       id: 'limits',
-      title: 'Lo que no hacemos',
+      title: 'Nosotros no aprobamos nada, y puedes hacerla sin ayuda',
       blocks: [
         'No aprobamos la ESTA, no aceleramos la respuesta y no enviamos respuestas que sabemos falsas.',
         'La solicitud oficial es sencilla y la puedes hacer por tu cuenta en [esta.cbp.dhs.gov](https://esta.cbp.dhs.gov), pagando solo {us-esta}. Si tu caso no deja dudas, es razonable. Nuestro precio paga la revisión y la explicación en tu idioma.',

@@ -68,7 +68,7 @@ export const text: ServiceText = {
   sections: [
     {
       id: 'who-needs-it',
-      title: 'Who it helps and who does not need it',
+      title: 'Do you need a rehearsal?',
       blocks: [
         'It helps if this is your first interview, if you have been denied before, or if you see an error in what you sent.',
         'You do not need it if you can ask for the interview waiver: since {us-waiver-since} it is open, under certain conditions, to those renewing a tourist visa that is valid or expired less than {us-waiver-window} ago. See [renewal](screen:us-renewal). If you have no form yet, the Plus and VIP plans for the [tourist visa](screen:us-visitor) already include a rehearsal.',
@@ -113,7 +113,7 @@ export const text: ServiceText = {
     },
     {
       id: 'mistakes',
-      title: 'Frequent mistakes and how we avoid them',
+      title: 'What the rehearsal puts right',
       blocks: [
         {
           list: [

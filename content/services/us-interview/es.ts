@@ -68,7 +68,7 @@ export const text: ServiceText = {
   sections: [
     {
       id: 'who-needs-it',
-      title: 'A quién le sirve y a quién no',
+      title: '¿Te hace falta un ensayo?',
       blocks: [
         'Sirve si es tu primera entrevista, si te negaron la visa antes o si ves un error en lo que enviaste.',
         'No te hace falta si puedes pedir la exención de entrevista: desde el {us-waiver-since} es para quien renueva una visa de turismo vigente, o vencida hace menos de {us-waiver-window}, y cumple otras condiciones. Mira la [renovación](screen:us-renewal). Tampoco si aún no tienes formulario: los planes Plus y VIP de [visa de visitante](screen:us-visitor) ya incluyen ensayo.',
@@ -113,7 +113,7 @@ export const text: ServiceText = {
     },
     {
       id: 'mistakes',
-      title: 'Errores frecuentes y cómo los evitamos',
+      title: 'Lo que corregimos en el ensayo',
       blocks: [
         {
           list: [

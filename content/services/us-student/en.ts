@@ -95,7 +95,7 @@ export const text: ServiceText = {
     },
     {
       id: 'mistakes',
-      title: 'Common mistakes and how we avoid them',
+      title: 'Where a student case gets complicated',
       blocks: [
         {
           list: [
@@ -109,7 +109,7 @@ export const text: ServiceText = {
     },
     {
       id: 'after-approval',
-      title: 'After the approval',
+      title: 'When to enter, work and leave',
       blocks: [
         'The visa can be issued up to {us-f1-issue} before the program starts, but you may enter no earlier than {us-f1-arrival} before that date. At the border another officer decides on your entry, and your I-94 record says how long you may stay.',
         'While classes are in session you may work on campus up to {us-f1-campus-hours} hours a week; any other job needs permission first. When you finish you have {us-f1-grace} to leave or take another legal step; a 2026 rule, disputed in court, cuts that to {us-f1-grace-new}. Ask your school and see [studyinthestates.dhs.gov](https://studyinthestates.dhs.gov).',

@@ -95,7 +95,7 @@ export const text: ServiceText = {
     },
     {
       id: 'mistakes',
-      title: 'Errores frecuentes y cómo los evitamos',
+      title: 'Dónde se complica un caso de estudiante',
       blocks: [
         {
           list: [
@@ -109,7 +109,7 @@ export const text: ServiceText = {
     },
     {
       id: 'after-approval',
-      title: 'Después de la aprobación',
+      title: 'Cuándo entrar, trabajar y salir',
       blocks: [
         'La visa puede emitirse hasta {us-f1-issue} antes del inicio del programa, pero solo puedes entrar durante los {us-f1-arrival} anteriores a esa fecha. En la frontera otro oficial decide tu entrada, y tu registro I-94 dice hasta cuándo puedes quedarte.',
         'En época de clases puedes trabajar en el campus hasta {us-f1-campus-hours} horas por semana; cualquier otro empleo necesita un permiso previo. Al terminar tienes {us-f1-grace} para salir o dar otro paso legal; una regla de 2026, discutida en los tribunales, los baja a {us-f1-grace-new}. Pregunta a tu escuela y mira [studyinthestates.dhs.gov](https://studyinthestates.dhs.gov).',

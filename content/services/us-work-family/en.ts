@@ -82,7 +82,7 @@ export const text: ServiceText = {
     },
     {
       id: 'documents',
-      title: 'Requirements and documents',
+      title: 'What you gather for the petition and for the visa',
       blocks: [
         'The list opens with passport, photo, birth certificate and, depending on your history, marriage or divorce documents. Work adds the I-797 approval, the job offer and your degrees. Family and K-1 add proof of the relationship and the financial support of whoever petitions for you.',
         'Immigrant visas and the K-1 also ask for police certificates and a medical exam. The photo measures {us-photo-side} by {us-photo-side} cm and was taken less than {us-photo-age} ago.',
@@ -90,7 +90,7 @@ export const text: ServiceText = {
     },
     {
       id: 'decision',
-      title: 'How it is decided',
+      title: 'Two decisions: USCIS and the consulate',
       blocks: [
         'There are two decisions. USCIS looks at the petition: whether the relationship or the job is real and meets the law. The consulate looks at you: your immigration history, your criminal record and, to immigrate, what you will live on.',
         'Temporary work and the K-1 use the DS-160 form. If you leave it half done, the system keeps it for {us-ds160-kept}. Since {us-residence-rule} you apply for a temporary visa in the country of your nationality or residence.',
@@ -98,7 +98,7 @@ export const text: ServiceText = {
     },
     {
       id: 'mistakes',
-      title: 'Frequent mistakes and how we avoid them',
+      title: 'Missteps that change the path',
       blocks: [
         {
           list: [
@@ -112,7 +112,7 @@ export const text: ServiceText = {
     },
     {
       id: 'after-and-limits',
-      title: 'What comes after, and what we do not do',
+      title: 'Once in the United States, and what is left to a lawyer',
       blocks: [
         'With a work visa you stay until the date on your entry record, and the company asks for any extension. After a K-1 wedding you apply for residence. An immigrant visa makes you a permanent resident on arrival.',
         'We are not lawyers. We represent nobody before USCIS and find neither jobs nor sponsors. All of it can be done without us at [uscis.gov](https://www.uscis.gov) and on the consulate’s sites.',

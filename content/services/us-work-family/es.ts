@@ -82,7 +82,7 @@ export const text: ServiceText = {
     },
     {
       id: 'documents',
-      title: 'Requisitos y documentos',
+      title: 'Qué reúnes para la petición y para la visa',
       blocks: [
         'La lista empieza con pasaporte, foto, registro de nacimiento y, según tu historia, actas de matrimonio o divorcio. Para trabajo se suman la aprobación I-797, la oferta y tus títulos. Para familia y K-1, pruebas de la relación y el apoyo económico de quien te pide.',
         'Las visas de inmigrante y la K-1 piden además certificados de antecedentes y examen médico. La foto mide {us-photo-side} por {us-photo-side} cm y se tomó hace menos de {us-photo-age}.',
@@ -90,7 +90,7 @@ export const text: ServiceText = {
     },
     {
       id: 'decision',
-      title: 'Cómo se decide',
+      title: 'Dos decisiones: USCIS y el consulado',
       blocks: [
         'Son dos decisiones. USCIS mira la petición: si el vínculo o el empleo es real y cumple la ley. El consulado te mira a ti: tu historia migratoria, tus antecedentes y, para inmigrar, de qué vas a vivir.',
         'El trabajo temporal y la K-1 usan el formulario DS-160. Si lo dejas a medias, el sistema lo guarda {us-ds160-kept}. Desde el {us-residence-rule} las visas temporales se piden en el país de tu nacionalidad o de tu residencia.',
@@ -98,7 +98,7 @@ export const text: ServiceText = {
     },
     {
       id: 'mistakes',
-      title: 'Errores frecuentes y cómo los evitamos',
+      title: 'Pasos en falso que cambian el camino',
       blocks: [
         {
           list: [
@@ -112,7 +112,7 @@ export const text: ServiceText = {
     },
     {
       id: 'after-and-limits',
-      title: 'Qué viene después y qué no hacemos',
+      title: 'Ya en Estados Unidos, y lo que queda para un abogado',
       blocks: [
         'Con visa de trabajo te quedas hasta la fecha de tu registro de entrada, y la empresa pide la prórroga. Quien entró con K-1 y se casó solicita después la residencia. Quien entra con visa de inmigrante ya llega como residente permanente.',
         'No somos abogados. No representamos a nadie ante USCIS ni conseguimos empleos o patrocinadores. Todo el trámite se puede hacer sin nosotros en [uscis.gov](https://www.uscis.gov) y en los sitios del consulado.',

@@ -1,5 +1,7 @@
 /** The report as a file and by e-mail (T34, T48): readable in three languages, sent once, and nothing stays. */
+
 import { readdirSync } from 'node:fs';
+import { fallbackRates } from '#app/features/catalogue/country-rules.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { mailboxDir, readMailbox, readMailboxFile } from '#app/integrations/mail/mailbox.server.ts';
 import { RECIPIENT_LIMITS } from '#app/integrations/mail/outbox.server.ts';
@@ -95,6 +97,12 @@ test('one address downloads so often an hour, and asks for so many messages', as
 const letters = ({ services }: TestApp) => readMailbox(mailboxDir(services.env.DATA_DIR));
 const send = (api: TestApp, json: object = {}, headers = {}) =>
   api.send('POST', `${path}/email`, { json: { answers: ANSWERS, locale: 'es', email, ...json }, headers });
+
+test('by e-mail, too, the paper keeps the money and the rate of the page that it was asked from', async ({ api }) => {
+  expect(await send(api, { currency: 'COP' })).toMatchObject({ status: 200, json: { success: true } });
+  const [written] = await api.db.select().from(messages);
+  expect(written?.attachment).toMatchObject({ money: { currency: 'COP', rate: fallbackRates.COP } });
+});
 
 test('by e-mail it is one message with the file; answers go when it leaves, and nobody is noted down', async ({
   api,

@@ -71,13 +71,20 @@ export const faults: readonly Fault[] = [
       only: 'last row',
     },
   ]),
-  ...faultsOf({ ...both, file: `${room}/files/bytes.server.ts` }, [
+  ...faultsOf({ ...both, file: `${room}/files/sweep.server.ts` }, [
     {
       id: 'documents-sweep-unbounded',
       find: "refuseTooMany('documents.sweep', orphans.length, all, at_most);",
       replace: '',
       why: 'a table that was lost takes every passport with it',
       only: 'on disk the sweep',
+    },
+    {
+      id: 'documents-sweep-unseen',
+      find: 'const outcome = await verify(ctx, row.user_id, row);',
+      replace: "const outcome = 'missing';",
+      why: 'whoever closed the page after the last byte has handed in nothing',
+      only: 'on disk what came',
     },
   ]),
   ...faultsOf({ ...look, file: 'app/integrations/inspection/look.server.ts' }, [
@@ -121,10 +128,17 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ tests: [`${room}/ending.test.ts`], file: `${room}/ending.server.ts` }, [
     {
       id: 'documents-unannounced-end',
-      find: 'const over = and(endedBefore(before), lt(documents.announced_at, told));',
-      replace: 'void told;\n  const over = endedBefore(before);',
+      find: "const over = and(endedBefore(before), or(ne(documents.state, 'uploaded'), isAnnounced));",
+      replace: 'void isAnnounced;\n  const over = endedBefore(before);',
       why: 'files go before anybody was told to download them',
       only: 'not announced',
+    },
+    {
+      id: 'documents-announced-of-another-outcome',
+      find: 'const IS_TOLD: SQL = sql`coalesce(${documents.announced_at} > ${OUTCOME_DAY}, false)`;',
+      replace: 'const IS_TOLD: SQL = sql`true`;',
+      why: 'an outcome that was corrected takes the files without another word',
+      only: 'announced anew',
     },
   ]),
   ...faultsOf({ tests: [`${room}/checklist/facts.api.test.ts`], file: `${room}/checklist/facts.server.ts` }, [

@@ -46,9 +46,17 @@ export const faults: readonly Fault[] = [
     },
     {
       id: 'upload-cancel-keeps-row',
-      find: "if (number !== undefined && !file.pass && shown.stage !== 'done')",
-      replace: "if (number === undefined && !file.pass && shown.stage !== 'done')",
+      find: "if (entry.shown.stage !== 'done') giveBack(entry);",
+      replace: '',
       why: 'what was cancelled stands in the list as if it were arriving',
+      only: 'cancelled it stops',
+    },
+    {
+      id: 'upload-cancel-leaves-all-the-same',
+      find: 'if (stop.signal.aborted) {',
+      replace: 'if (!entry) {',
+      why: 'what was cancelled is handed in',
+      only: 'while its address is asked for',
     },
     {
       id: 'upload-ready-shrunk',

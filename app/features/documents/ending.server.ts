@@ -1,8 +1,9 @@
 /** Files end 90 days after the outcome of their case, a week after we said so (D42, T50). */
-import { and, count, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AppJob, Ctx } from '#app/ctx.server.ts';
 import { nameForMail } from '#app/features/accounts/rules.ts';
+import { type Reader, readersOf } from '#app/features/applicants/readers.server.ts';
 import { forgetBytes } from '#app/features/documents/files/bytes.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
@@ -15,21 +16,24 @@ import { keptSince } from '#app/platform/record/retention.ts';
 import { brand } from '#content/brand.ts';
 import type { DocumentType } from '#content/documents.ts';
 import type { Db } from '#db/client.server.ts';
-import { case_events, credentials, documents, users } from '#db/schema.server.ts';
+import { case_events, documents, users } from '#db/schema.server.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 const AT_ONCE = 200;
 
-/** The day of the outcome that stands now: one that was corrected counts from its correction. */
-const endedBefore = (before: Date): SQL => sql`exists (
-  select 1 from ${users} u where u.user_id = ${documents.user_id} and u.current_step in ('visa_received', 'visa_denied')
-    and (select max(e.created_at) from ${case_events} e
-      where e.user_id = u.user_id and e.to_step = u.current_step) < ${before.toISOString()}::timestamptz)`;
+/** The day of the outcome that stands now: one that was corrected counts from its correction. Null without one. */
+const OUTCOME_DAY: SQL = sql`(select max(e.created_at) from ${users} u
+  join ${case_events} e on e.user_id = u.user_id and e.to_step = u.current_step
+  where u.user_id = ${documents.user_id} and u.current_step in ('visa_received', 'visa_denied'))`;
+const endedBefore = (before: Date): SQL => sql`${OUTCOME_DAY} < ${before.toISOString()}::timestamptz`;
+/** What was said of an outcome that was corrected since says nothing of this one. */
+const IS_TOLD: SQL = sql`coalesce(${documents.announced_at} > ${OUTCOME_DAY}, false)`;
 
-/** What nobody was told of stays until a week after they were. */
+/** What nobody was told of stays until a week after they were; of what was refused there is nothing to download. */
 export async function endFiles(ctx: WithPersonalData, before: Date, atMost?: number) {
   const told = new Date(ctx.now.getTime() - WEEK_MS);
-  const over = and(endedBefore(before), lt(documents.announced_at, told));
+  const isAnnounced = and(lt(documents.announced_at, told), IS_TOLD);
+  const over = and(endedBefore(before), or(ne(documents.state, 'uploaded'), isAnnounced));
   const [found] = await ctx.db.select({ count: count() }).from(documents).where(over);
   if (!found?.count) return;
   refuseTooMany('documents', found.count, await ctx.db.$count(documents), atMost);
@@ -49,19 +53,6 @@ const without = (type: DocumentType, ids: string[]) =>
     sql`not exists (select 1 from ${documents} d where d.user_id = ${users.user_id} and d.document_type = ${type}
       and d.state = 'uploaded')`,
   );
-
-async function readPeople(tx: Db, ids: string[]) {
-  const { user_id, first_name, email, locale, primary_user_id, email_verified_at } = users;
-  return tx
-    .select({
-      ...{ user_id, first_name, email, locale, primary_user_id, email_verified_at },
-      has_account: sql<boolean>`${credentials.password_hash} is not null`,
-    })
-    .from(users)
-    .leftJoin(credentials, eq(credentials.user_id, users.user_id))
-    .where(and(inArray(users.user_id, ids), isNull(users.deleted_at)));
-}
-type Reader = Awaited<ReturnType<typeof readPeople>>[number];
 
 /** A week after it was told, and not before that day is over anywhere. */
 export function dayOfEnd(locale: Locale, announced: Date): string {
@@ -86,18 +77,22 @@ function compose(ctx: Ctx, reader: Reader, person: Reader) {
   return letterOf(reader.locale, { subject, paragraphs, action, link, signature });
 }
 
-/** To the person, or to whoever looks after somebody without an account (D48); only to addresses that were confirmed. */
+/** To the person, and to whoever looks after somebody without an account (D48); only to addresses that were confirmed. */
 async function tell(ctx: Ctx, tx: Db, user_id: string) {
-  const [person] = await readPeople(tx, [user_id]);
+  const { person, readers } = await readersOf(tx, user_id);
   if (!person) return;
-  const [head] = person.primary_user_id && !person.has_account ? await readPeople(tx, [person.primary_user_id]) : [];
-  const reader = head ?? person;
-  if (!reader.email || !reader.email_verified_at) return;
-  const message: NewMessage = {
-    ...{ kind: 'documents_ending', budget: 'notice', user_id: reader.user_id, to_address: reader.email },
-    ...{ locale: reader.locale, ...compose(ctx, reader, person) },
-  };
-  await writeMessages(ctx, tx, [message]);
+  const messages = readers.flatMap((reader): NewMessage[] =>
+    reader.email && reader.email_verified_at
+      ? [
+          {
+            // One for each person and outcome: nobody can cause more, and each of a large family is told of.
+            ...{ kind: 'documents_ending', budget: 'none', user_id: reader.user_id, to_address: reader.email },
+            ...{ locale: reader.locale, ...compose(ctx, reader, person) },
+          },
+        ]
+      : [],
+  );
+  await writeMessages(ctx, tx, messages);
 }
 
 /** Marked and written in one transaction: whoever marks the rows writes the message. */
@@ -108,6 +103,10 @@ export const announceJob: AppJob = {
   schedule: '20 14 * * *',
   run: each(async (ctx: Ctx) => {
     const near = new Date(keptSince('documents', ctx.now).getTime() + WEEK_MS);
+    await ctx.db
+      .update(documents)
+      .set({ announced_at: null })
+      .where(and(isNotNull(documents.announced_at), not(IS_TOLD)));
     const isDue = and(isNull(documents.announced_at), eq(documents.state, 'uploaded'), endedBefore(near));
     const due = await ctx.db.selectDistinct({ user_id: documents.user_id }).from(documents).where(isDue).limit(AT_ONCE);
     for (const { user_id } of due)

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { audit, credentials, documents, reviews, users } from '#db/schema.server.ts';
+import { createApp } from '#server/app.ts';
 import { quickHash } from '#tests/account.ts';
 import { expect, ORIGIN, type TestApp, test } from '#tests/app.ts';
 import { handedIn, handInAll } from '#tests/document-samples.ts';
@@ -197,6 +198,28 @@ test('bytes that came and were never verified are looked at by the list; storage
   expect(await own.filesOf('photo')).toMatchObject([{ state: 'incoming' }]);
   await own.put(late.json.url, 'GIF89a', 'image/jpeg');
   expect(await own.filesOf('photo')).toMatchObject([{ state: 'refused' }]);
+});
+
+test('a full disk: 503, the list stays true, and with room again the same address and the same bytes do (Q34)', async ({
+  api,
+}) => {
+  const own = await applicantWith(api);
+  const full = createApp({ ...api.services, env: { ...api.services.env, DISK_RESERVE_MB: 1e9 } });
+  const onFull = async (method: string, path: string, body: BodyInit, type: string) => {
+    const headers = { ...own.bearer, host: '127.0.0.1:3000', 'content-type': type };
+    return (await full.request(`${ORIGIN}${path}`, { method, headers, body })).status;
+  };
+  const bytes = new Uint8Array(await picture());
+  const { json } = await own.askFor('passport');
+  expect(await onFull('PUT', new URL(json.url).pathname, bytes, 'image/jpeg')).toBe(503);
+  expect((await own.verify('passport', 1)).status, 'nothing came').toBe(409);
+  expect(await own.put(json.url, bytes, 'image/jpeg'), 'its address is not spent').toBe(200);
+  const asked = 'document_type=passport&file_number=1';
+  const verify = `/api-mv/docs/${own.user_id}/documents/verify`;
+  expect(await onFull('POST', verify, asked, 'application/x-www-form-urlencoded')).toBe(503);
+  expect(await own.row('passport'), 'what came waits').toMatchObject({ state: 'incoming' });
+  expect((await own.list()).json.status).toBe('In Progress');
+  expect(await own.row('passport')).toMatchObject({ state: 'uploaded' });
 });
 
 test('who may: the person, the guardian of somebody without an account, staff on record; nobody else (D48)', async ({

@@ -1,15 +1,11 @@
 /** Bytes of documents: where they stand, and how they go with their last row (D50, T50). */
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AppJob, Ctx } from '#app/ctx.server.ts';
-import type { StoredFile } from '#app/integrations/storage/storage.ts';
 import { each } from '#app/platform/jobs/jobs.server.ts';
-import { type ForgettingInput, forgettingInput } from '#app/platform/jobs/tidy.server.ts';
 import { Problem } from '#app/platform/problem.ts';
-import { refuseTooMany } from '#app/platform/record/personal-data.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { documents } from '#db/schema.server.ts';
-import { FORGOTTEN_MS } from './rules.ts';
 
 /** No address to write to is ever made below `docs/`: what was looked at cannot be replaced (T27). */
 export const incomingKey = (id: string) => `incoming/${id}`;
@@ -31,7 +27,7 @@ export async function withStorage<T>(ctx: Pick<Ctx, 'log'>, work: () => Promise<
 export const removeQuietly = (ctx: Pick<Ctx, 'storage' | 'log'>, key: string) =>
   ctx.storage.remove(key).catch((error) => ctx.log.warn({ err: error }, 'storage'));
 
-async function keysInUse(db: Db, keys: string[]): Promise<ReadonlySet<string>> {
+export async function keysInUse(db: Db, keys: string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectDistinct({ object_key: documents.object_key })
     .from(documents)
@@ -52,49 +48,6 @@ export const forgetBytesJob: AppJob = {
     const keys = object_ids.flatMap((id) => [incomingKey(id), keptKey(id)]);
     const used = await keysInUse(db, keys);
     for (const key of keys) if (!used.has(key)) await storage.remove(key);
-  }),
-};
-
-const AT_ONCE = 500;
-
-async function* inLots(files: AsyncIterable<StoredFile>): AsyncGenerator<StoredFile[]> {
-  let lot: StoredFile[] = [];
-  for await (const file of files) {
-    lot.push(file);
-    if (lot.length < AT_ONCE) continue;
-    yield lot;
-    lot = [];
-  }
-  if (lot.length > 0) yield lot;
-}
-
-/** What no row knows and is old enough that no upload can still be writing its row. */
-async function orphansBelow({ db, storage }: Ctx, prefix: string, before: Date) {
-  const orphans: string[] = [];
-  let all = 0;
-  for await (const lot of inLots(storage.list(prefix))) {
-    all += lot.length;
-    const old = lot.filter(({ modified }) => modified < before).map(({ key }) => key);
-    const used = old.length > 0 ? await keysInUse(db, old) : new Set();
-    orphans.push(...old.filter((key) => !used.has(key)));
-  }
-  return { orphans, all };
-}
-
-/** Uploads that nobody finished, then bytes without a row: never more than the bound, since a lost table would empty all. */
-export const sweepJob: AppJob = {
-  name: 'documents.sweep',
-  input: forgettingInput,
-  schedule: '43 4 * * *',
-  retries: 1,
-  run: each(async (ctx: Ctx, { at_most }: ForgettingInput) => {
-    const before = new Date(ctx.now.getTime() - FORGOTTEN_MS);
-    await ctx.db.delete(documents).where(and(eq(documents.state, 'incoming'), lt(documents.created_at, before)));
-    const incoming = await orphansBelow(ctx, 'incoming', before);
-    for (const key of incoming.orphans) await ctx.storage.remove(key);
-    const { orphans, all } = await orphansBelow(ctx, 'docs', before);
-    refuseTooMany('documents.sweep', orphans.length, all, at_most);
-    for (const key of orphans) await ctx.storage.remove(key);
   }),
 };
 

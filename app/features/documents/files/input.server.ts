@@ -14,10 +14,18 @@ export const fileNumber = z
 export const documentType = z.enum(DOCUMENT_TYPES);
 export const ofFile = ofPerson.extend({ document_type: documentType, file_number: fileNumber });
 
+/** Tabs and marks that keyboards, phones and Word leave in a text: they change nothing that is read. */
+const plain = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(/[\u00AD\u061C\u200B\u200E\u200F\u2060\uFEFF]/g, '');
+
 /** What people call a file, or say about it: no sign that nobody sees. */
 export const words = (most: number) =>
   z
     .string()
+    .overwrite(plain)
     .trim()
     .max(most)
     .refine((text) => text.isWellFormed() && !/(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text));

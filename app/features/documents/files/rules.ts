@@ -8,7 +8,7 @@ export const FILE_BYTES = 10 * 1024 * 1024;
 export const QUOTA_BYTES = 200 * 1024 * 1024;
 const MINUTE = 60_000;
 /** An address to upload to lives five minutes, and the upload may take as long again. */
-const INCOMING_MS = 15 * MINUTE;
+export const INCOMING_MS = 15 * MINUTE;
 /** What came and was never looked at, and what nobody knows, goes after a day. */
 export const FORGOTTEN_MS = 24 * 60 * MINUTE;
 const LOG_IN_MS = 24 * 60 * MINUTE;

@@ -4,21 +4,21 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chooseBucket, chooseStorage } from '#app/integrations/storage/index.server.ts';
 import type { Storage } from '#app/integrations/storage/storage.ts';
 import { SYSTEM } from '#app/platform/access/actor.ts';
 import { erasePeople } from '#app/platform/record/personal-data.server.ts';
 import { restoreBackup, writeBackup } from '#db/backup.server.ts';
 import { type Connection, preparedDump } from '#db/client.server.ts';
-import { documents } from '#db/schema.server.ts';
+import { documents, reviews, users } from '#db/schema.server.ts';
 import { personalData } from '#server/personal-data.ts';
 import { handedIn } from '#tests/document-samples.ts';
 import { applicantWith, documentsOf } from '#tests/documents-of.ts';
 import { EICAR, startClamd } from '#tests/emulators/clamd.ts';
 import { type Api, keysOf, type Place, storageOf, storages } from '#tests/storages.ts';
 import { largePicture, paper, picture } from '#tests/uploads.ts';
-import { sweepJob } from './bytes.server.ts';
+import { sweepJob } from './sweep.server.ts';
 
 const DAY = 86_400_000;
 const nobody = (api: Api) => ({ now: api.clock.now, actor: SYSTEM, request_id: 'test' });
@@ -196,6 +196,80 @@ for (const [where, open, why] of storages)
       expect(await sweep({ at_most: 1000 })).toBeUndefined();
       expect(await keysOf(api, 'docs')).toEqual(expect.not.arrayContaining([known]));
       api.clock.now = new Date();
+    });
+
+    test('what came and was never looked at is looked at by the sweep, not thrown away; with an adviser it waits', async () => {
+      const { api } = place;
+      const bytes = await picture();
+      const [own, sent] = [await applicantWith(api), await applicantWith(api)];
+      const sweep = () => api.app.runJob(sweepJob.name, [{}]);
+      for (const one of [own, sent]) await one.put((await one.askFor('passport')).json.url, bytes, 'image/jpeg');
+      await api.db.insert(reviews).values({ user_id: sent.user_id, state: 'asked', asked_at: api.clock.now });
+      await sweep();
+      expect(await own.row('passport'), 'it may still be on its way').toMatchObject({ state: 'incoming' });
+      api.clock.now = new Date(api.clock.now.getTime() + 2 * DAY);
+      place.cut(true);
+      await sweep();
+      place.cut(false);
+      expect(await own.row('passport'), 'a storage that is away forgets nothing').toMatchObject({ state: 'incoming' });
+      expect(await sweep()).toEqual([undefined]);
+      expect(await own.row('passport')).toMatchObject({ state: 'uploaded' });
+      expect(await own.status(), 'and it counts').toBe('In Progress');
+      expect(await sent.row('passport'), 'it does not slip in').toMatchObject({ state: 'incoming' });
+      await api.db.delete(reviews).where(eq(reviews.user_id, sent.user_id));
+      expect(await sweep()).toEqual([undefined]);
+      expect(await sent.row('passport')).toMatchObject({ state: 'uploaded' });
+      api.clock.now = new Date();
+    });
+
+    test('of a change whose answer was lost the bytes stay: a row may have them', async () => {
+      const { api } = place;
+      const own = await applicantWith(api);
+      await own.put((await own.askFor('passport')).json.url, await picture(), 'image/jpeg');
+      const before = api.db.transaction.bind(api.db);
+      const lost = vi.spyOn(api.db, 'transaction').mockImplementation(async (work, config) => {
+        const done = await before(work, config);
+        if ((await own.row('passport'))?.state === 'uploaded') throw new Error('the connection is lost');
+        return done;
+      });
+      expect((await own.verify('passport', 1)).status).toBe(500);
+      lost.mockRestore();
+      expect((await own.verify('passport', 1)).status).toBe(200);
+      const answer = await own.read((await own.url('passport')).json.url);
+      expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([
+        200,
+        (await own.row('passport'))?.bytes,
+      ]);
+    });
+
+    test('a file that goes over to another account while it is looked at keeps its bytes', async () => {
+      const { api } = place;
+      const [own, into] = [await applicantWith(api), await applicantWith(api)];
+      await own.put((await own.askFor('passport')).json.url, await picture(), 'image/jpeg');
+      api.clock.now = new Date(api.clock.now.getTime() + DAY / 24);
+      const before = api.db.transaction.bind(api.db);
+      const moved = vi.spyOn(api.db, 'transaction').mockImplementationOnce(async (work, config) => {
+        const [from, to] = [own.user_id, into.user_id];
+        await api.db.update(documents).set({ user_id: to }).where(eq(documents.user_id, from));
+        await api.db.update(users).set({ deleted_at: api.clock.now }).where(eq(users.user_id, from));
+        return before(work, config);
+      });
+      await api.app.runJob(sweepJob.name, [{}]);
+      moved.mockRestore();
+      expect(await into.row('passport')).toMatchObject({ state: 'incoming' });
+      expect((await into.verify('passport', 1)).status).toBe(200);
+      api.clock.now = new Date();
+    });
+
+    test('another length than the one that was told is half a file, whatever the storage took', async () => {
+      const { api } = place;
+      const own = await applicantWith(api);
+      const bytes = await picture();
+      await own.askFor('passport', 'image/jpeg', { content_length: bytes.length + 1 });
+      const key = String((await own.row('passport'))?.object_key);
+      await storageOf(api).write(key, bytes, 100_000);
+      expect(await own.verify('passport', 1)).toMatchObject({ status: 422, json: { refused_for: 'unreadable' } });
+      expect(await keysOf(api, 'incoming')).not.toContain(key);
     });
 
     test('a person who goes takes bytes along that nobody else has', async () => {

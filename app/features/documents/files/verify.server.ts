@@ -30,7 +30,7 @@ const PHOTO = {
   mostBytes: visaPhoto.mostKilobytes * 1000,
 };
 
-type Incoming = Pick<FileRow, 'document_id' | 'document_type' | 'object_key' | 'content_type'>;
+export type IncomingFile = Pick<FileRow, 'document_id' | 'document_type' | 'object_key' | 'content_type' | 'bytes'>;
 /** `missing`: no bytes have come yet; `gone`: it was deleted or asked for anew meanwhile. */
 export type Outcome = 'uploaded' | 'refused' | 'missing' | 'gone';
 
@@ -39,10 +39,15 @@ type Found =
   | { kept: { bytes: Uint8Array; content_type: string; sha256: string }; scanned: ScanResult };
 
 /** The scanner sees what came, not what we make of it. */
-async function lookAt(ctx: Ctx, { object_key, content_type, document_type }: Incoming): Promise<Found | null> {
+async function lookAt(
+  ctx: Ctx,
+  { object_key, content_type, document_type, bytes: told }: IncomingFile,
+): Promise<Found | null> {
   const file = await withStorage(ctx, () => ctx.storage.head(object_key));
   if (!file) return null;
   if (file.bytes > FILE_BYTES) return { refused: 'too_large', scanned: null };
+  // Signed with the address; a storage that took less all the same has half a file.
+  if (told !== null && file.bytes !== told) return { refused: 'unreadable', scanned: null };
   const bytes = await withStorage(ctx, () => readAll(ctx, object_key));
   if (!bytes) return null;
   const scanned = await ctx.scanner.scan(bytes);
@@ -56,7 +61,7 @@ async function lookAt(ctx: Ctx, { object_key, content_type, document_type }: Inc
 }
 
 /** Whoever finds the row as it was when the bytes were read writes it; everybody else has come too late. */
-async function write(ctx: Ctx, user_id: string, row: Incoming, found: Found, object_key: string): Promise<Outcome> {
+async function write(ctx: Ctx, user_id: string, row: IncomingFile, found: Found, object_key: string): Promise<Outcome> {
   return ctx.db.transaction(async (tx): Promise<Outcome> => {
     if (!(await lockPerson(tx, user_id))) return 'gone';
     const isMine = and(
@@ -86,17 +91,19 @@ async function write(ctx: Ctx, user_id: string, row: Incoming, found: Found, obj
   });
 }
 
-async function verifyNow(ctx: Ctx, user_id: string, row: Incoming): Promise<Outcome> {
+async function verifyNow(ctx: Ctx, user_id: string, row: IncomingFile): Promise<Outcome> {
   const found = await lookAt(ctx, row);
   if (!found) return 'missing';
   const key = keptKey(randomUUID());
   if ('kept' in found) await withStorage(ctx, () => ctx.storage.write(key, found.kept.bytes, KEPT_BYTES));
   const outcome = await write(ctx, user_id, row, found, key).catch(async (error) => {
-    await removeQuietly(ctx, key);
+    // Said by us before the end: no row has these bytes. After any other error one may have them, and the sweep decides.
+    if (error instanceof Problem && error.status < 500) await removeQuietly(ctx, key);
     throw error;
   });
   if (outcome !== 'uploaded') await removeQuietly(ctx, key);
-  if (row.object_key.startsWith(incomingKey(''))) await removeQuietly(ctx, row.object_key);
+  // Of a row that was taken away meanwhile: whoever did that knows whether the bytes went along to another account.
+  if (outcome !== 'gone' && row.object_key.startsWith(incomingKey(''))) await removeQuietly(ctx, row.object_key);
   return outcome;
 }
 
@@ -106,7 +113,7 @@ const inTurn = inTurns({ atOnce: 3, waitingMost: 40 });
 /** Two tabs that ask for the same file share one look at it. */
 const inWork = new Map<string, Promise<Outcome>>();
 
-export function verify(ctx: Ctx, user_id: string, row: Incoming): Promise<Outcome> {
+export function verify(ctx: Ctx, user_id: string, row: IncomingFile): Promise<Outcome> {
   const running = inWork.get(row.object_key);
   if (running) return running;
   const work = inTurn(() => verifyNow(ctx, user_id, row)).finally(() => inWork.delete(row.object_key));

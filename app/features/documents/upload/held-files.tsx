@@ -52,12 +52,14 @@ type Props = {
 
 export function HeldFiles({ uploads, title, onAnother }: Props) {
   const t = useTranslations('documents-screen.upload.held');
+  const say = useTranslations('documents-screen.upload.why');
   const id = useId();
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
   const count = uploads.length;
   const doubtful = uploads.filter(({ doubts }) => doubts.length > 0);
   const isDoubtful = doubtful.length > 0;
+  const why = uploads.find((upload) => upload.why)?.why;
   const noteField = {
     ...{ id: `${id}-note`, label: t('note'), help: t('noteHelp') },
     error: isMissing ? t('noteMissing') : undefined,
@@ -96,6 +98,11 @@ export function HeldFiles({ uploads, title, onAnother }: Props) {
           <HeldPhoto key={upload.id} upload={upload} />
         ))}
       </ul>
+      {why && (
+        <p role="alert" className="font-semibold text-alert text-sm">
+          {say(why)}
+        </p>
+      )}
       {isDoubtful && (
         <Field {...noteField}>
           <textarea

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { UploadTrouble } from './client.ts';
 import { makeQueue, type Ports } from './machine.ts';
 import type { Trouble } from './rules.ts';
-import type { NewFile, Upload } from './upload.ts';
+import { isUnsent, type NewFile, STAGES, type Upload } from './upload.ts';
 
 const settle = () => new Promise((done) => setTimeout(done, 5));
 const fails = (trouble: Trouble) => Promise.reject(new UploadTrouble(trouble));
@@ -69,6 +69,17 @@ test('compress, address, bytes, look, list: in this order, and a PDF as it is (s
   expect(log).toEqual(['ask next', 'put application/pdf 4', 'verify', 'arrived']);
 });
 
+test('a PDF that the chooser knows by its name alone is sent as a PDF', async () => {
+  const { log, pdf, stageOf } = world();
+  for (const type of ['', 'application/octet-stream']) {
+    log.length = 0;
+    const id = pdf({ blob: new Blob(['%PDF'], { type }) });
+    await settle();
+    expect(log[1], type).toBe('put application/pdf 4');
+    expect(stageOf(id)).toBe('done');
+  }
+});
+
 test('a visa photo is sent as it is', async () => {
   const { log, photo } = world();
   photo({ isReady: true });
@@ -114,6 +125,32 @@ test('bytes that came although the answer was lost are not sent twice', async ()
   await settle();
   expect(log).toEqual(['ask next', 'pause 2', 'verify', 'arrived']);
   expect(stageOf(id)).toBe('done');
+});
+
+test('given up for want of a network it goes on by itself when there is one; any other failure waits for its person', async () => {
+  let isThere = false;
+  const { pdf, queue, stageOf, whyOf } = world({
+    put: () => (isThere ? Promise.resolve() : fails({ step: 'put' })),
+    verify: () => (isThere ? Promise.resolve() : fails({ step: 'verify', status: 409 })),
+  });
+  const id = pdf();
+  await settle();
+  await settle();
+  expect([stageOf(id), whyOf(id)]).toEqual(['failed', 'network']);
+  isThere = true;
+  queue.retryLost();
+  await settle();
+  expect(stageOf(id)).toBe('done');
+  const other = world({ ask: () => fails({ step: 'ask', status: 400 }) });
+  const no = other.pdf();
+  await settle();
+  other.queue.retryLost();
+  expect([other.stageOf(no), other.whyOf(no)]).toEqual(['failed', 'server']);
+});
+
+test('what failed is still unsent: closing the page would lose it', () => {
+  const unsent = STAGES.filter((stage) => isUnsent({ stage }));
+  expect(unsent).toEqual(['preparing', 'held', 'waiting', 'asking', 'sending', 'checking', 'failed']);
 });
 
 test('a look that fails is only a warning; a refusal is not (spec 8)', async () => {
@@ -193,6 +230,38 @@ test('cancelled it stops, gives its number back, and is gone', async () => {
   await settle();
   expect(log).toEqual(['ask next', 'drop 1']);
   expect(all()).toEqual([]);
+});
+
+test('cancelled while its address is asked for, nothing leaves and the number goes back', async () => {
+  let answer = () => {};
+  const { log, pdf, queue, all } = world({
+    ask: () =>
+      new Promise((done) => {
+        answer = () => done({ url: 'x', headers: { 'content-type': 'application/pdf' }, file_number: 7 });
+      }),
+  });
+  const id = pdf();
+  await settle();
+  queue.cancel(id);
+  answer();
+  await settle();
+  expect(log).toEqual(['drop 7']);
+  expect(all()).toEqual([]);
+});
+
+test('photos that are too large together stay where they are, and why is said', async () => {
+  const { log, photo, queue, stageOf, whyOf } = world({
+    join: async () => ({ size: 10 * 1024 * 1024 + 1, type: 'application/pdf' }) as Blob,
+  });
+  const ids = [photo({ isHeld: true }), photo({ isHeld: true })];
+  await settle();
+  await queue.join(ids, 'Pasaporte');
+  await settle();
+  expect(ids.map(stageOf)).toEqual(['held', 'held']);
+  expect(ids.map(whyOf)).toEqual(['too_large', 'too_large']);
+  for (const id of ids) queue.release(id);
+  await settle();
+  expect(log.filter((line) => line.startsWith('put'))).toEqual(['put image/jpeg 5', 'put image/jpeg 5']);
 });
 
 test('what this browser cannot read is refused with the way out, before anything is asked', async () => {

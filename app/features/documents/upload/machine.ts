@@ -3,8 +3,9 @@
  * What it reaches of the browser comes as ports, so that a test can be the network.
  */
 import { type Place, type UploadRequest, UploadTrouble } from './client.ts';
+import { type QueueEntry, requestOf } from './entry.ts';
 import type { PreparedPicture } from './prepare.ts';
-import { AT_ONCE, type FailureReason, kindOf, nameFor, nextAfter, refusalBefore, type Trouble } from './rules.ts';
+import { AT_ONCE, type FailureReason, kindOf, nextAfter, refusalBefore, type Trouble } from './rules.ts';
 import type { NewFile, Stage, Upload } from './upload.ts';
 
 export type Ports = {
@@ -27,64 +28,35 @@ export type Ports = {
   arrived(upload: Upload): void;
 };
 
-type Entry = {
-  file: NewFile;
-  shown: Upload;
-  /** The bytes that leave; of a picture its prepared ones. */
-  bytes: Blob | null;
-  picture: PreparedPicture | null;
-  quarterTurns: number;
-  note: string | undefined;
-  /** The number it has been given, and whether bytes were on their way to it. */
-  number: number | undefined;
-  hasLeft: boolean;
-  tried: number;
-  stop: AbortController;
-};
-
 const troubleOf = (error: unknown): Trouble | null => (error instanceof UploadTrouble ? error.trouble : null);
-const typeOf = ({ bytes, file }: Entry) => bytes?.type || file.blob.type || 'application/pdf';
-const endingOf = (type: string) => (type === 'application/pdf' ? 'pdf' : type === 'image/png' ? 'png' : 'jpg');
 
 export function makeQueue(ports: Ports) {
-  const entries: Entry[] = [];
+  const entries: QueueEntry[] = [];
   let running = 0;
   let made = 0;
 
   const tell = () => ports.changed(entries.map(({ shown }) => shown));
-  function set(entry: Entry, shown: Partial<Upload>) {
+  function set(entry: QueueEntry, shown: Partial<Upload>) {
     entry.shown = { ...entry.shown, ...shown };
     if (entries.includes(entry)) tell();
   }
-  const end = (entry: Entry, stage: Stage, why: FailureReason | null = null) =>
+  const end = (entry: QueueEntry, stage: Stage, why: FailureReason | null = null) =>
     set(entry, { stage, why, isListed: (stage === 'done' || stage === 'refused') && entry.hasLeft });
   const find = (id: string) => entries.find((entry) => entry.shown.id === id);
 
-  function hide(entry: Entry) {
+  function hide(entry: QueueEntry) {
     if (entry.shown.preview) ports.unshow(entry.shown.preview);
     entry.shown = { ...entry.shown, preview: null };
   }
-  function take(entry: Entry) {
+  function take(entry: QueueEntry) {
     const at = entries.indexOf(entry);
     if (at >= 0) entries.splice(at, 1);
     hide(entry);
     tell();
   }
 
-  function wanted(entry: Entry): UploadRequest {
-    const { file, bytes, note, number, shown } = entry;
-    const content_type = typeOf(entry);
-    const doubts = shown.doubts.length > 0 ? { doubts: shown.doubts.join(',') } : {};
-    return {
-      ...{ document_type: file.type, content_type, content_length: String(bytes?.size ?? 0) },
-      name: nameFor(file.name, endingOf(content_type)),
-      ...(number !== undefined && { file_number: String(number) }),
-      ...(note && { note, ...doubts }),
-    };
-  }
-
   /** Bytes may have come although their answer was lost: then nothing is sent twice. */
-  async function hasArrived({ file, number, hasLeft }: Entry): Promise<boolean> {
+  async function hasArrived({ file, number, hasLeft }: QueueEntry): Promise<boolean> {
     if (number === undefined || !hasLeft) return false;
     try {
       await ports.verify(file.user_id, { document_type: file.type, file_number: number }, file.pass);
@@ -96,7 +68,7 @@ export function makeQueue(ports: Ports) {
     }
   }
 
-  async function look(entry: Entry, number: number): Promise<FailureReason | null> {
+  async function look(entry: QueueEntry, number: number): Promise<FailureReason | null> {
     const { file } = entry;
     end(entry, 'checking');
     try {
@@ -110,14 +82,24 @@ export function makeQueue(ports: Ports) {
     }
   }
 
+  const giveBack = ({ file, number }: QueueEntry) => {
+    if (number !== undefined && !file.pass)
+      void ports.drop(file.user_id, { document_type: file.type, file_number: number }).catch(() => undefined);
+  };
+
   /** Address, bytes, look (spec 4). */
-  async function go(entry: Entry): Promise<FailureReason | null> {
+  async function go(entry: QueueEntry): Promise<FailureReason | null> {
     const { file, bytes, stop } = entry;
     if (!bytes) throw new Error('nothing to send');
     if (await hasArrived(entry)) return null;
     end(entry, 'asking');
-    const place = await ports.ask(file.user_id, wanted(entry), file.pass);
+    const place = await ports.ask(file.user_id, requestOf(entry), file.pass);
     entry.number = place.file_number;
+    // Cancelled while this answer was on its way: nothing leaves, and the number goes back.
+    if (stop.signal.aborted) {
+      giveBack(entry);
+      throw stop.signal.reason;
+    }
     entry.hasLeft = true;
     set(entry, { stage: 'sending', why: null, progress: 0, file_number: place.file_number });
     const onProgress = (progress: number) => set(entry, { progress });
@@ -127,7 +109,7 @@ export function makeQueue(ports: Ports) {
   }
 
   /** True when it is over, one way or the other. */
-  async function goOn(entry: Entry): Promise<boolean> {
+  async function goOn(entry: QueueEntry): Promise<boolean> {
     try {
       const why = await go(entry);
       end(entry, 'done', why);
@@ -159,7 +141,7 @@ export function makeQueue(ports: Ports) {
     }
   }
 
-  async function run(entry: Entry) {
+  async function run(entry: QueueEntry) {
     running += 1;
     while (!(await goOn(entry)));
     running -= 1;
@@ -167,7 +149,7 @@ export function makeQueue(ports: Ports) {
   }
 
   function pump() {
-    const isNext = ({ shown }: Entry) => shown.stage === 'waiting' && shown.why === 'turn';
+    const isNext = ({ shown }: QueueEntry) => shown.stage === 'waiting' && shown.why === 'turn';
     while (running < AT_ONCE) {
       const next = entries.find(isNext);
       if (!next) return;
@@ -176,19 +158,25 @@ export function makeQueue(ports: Ports) {
     }
   }
 
-  function line(entry: Entry) {
+  function line(entry: QueueEntry) {
     end(entry, 'waiting', 'turn');
     pump();
   }
 
-  async function prepare(entry: Entry) {
+  function tryAgain(entry: QueueEntry) {
+    entry.tried = 0;
+    line(entry);
+  }
+
+  async function prepare(entry: QueueEntry) {
     const { file } = entry;
     const kind = kindOf({ name: file.name, type: file.blob.type });
     const refusal = refusalBefore(file.blob, kind, file.isReady === true);
     if (refusal) return end(entry, 'refused', refusal);
     if (kind === 'pdf' || (file.isReady && kind !== 'heic')) {
-      const type = file.blob.type || 'application/pdf';
-      entry.bytes = file.blob.type ? file.blob : new Blob([file.blob], { type });
+      // Some choosers know a PDF by its name alone, and call it a stream of bytes.
+      const type = kind === 'pdf' ? 'application/pdf' : file.blob.type;
+      entry.bytes = file.blob.type === type ? file.blob : new Blob([file.blob], { type });
       if (kind !== 'pdf') set(entry, { preview: ports.show(file.blob) });
       return line(entry);
     }
@@ -217,7 +205,7 @@ export function makeQueue(ports: Ports) {
       file_number: null,
       doubts: file.doubts ?? [],
     };
-    const entry: Entry = {
+    const entry: QueueEntry = {
       ...{ file, shown, note, bytes: null, picture: null, quarterTurns: 0, number: undefined },
       ...{ hasLeft: false, tried: 0, stop: new AbortController() },
     };
@@ -254,8 +242,10 @@ export function makeQueue(ports: Ports) {
       for (const part of parts) end(part, 'preparing');
       const pictures = parts.flatMap(({ picture }) => picture ?? []);
       const blob = await ports.join(pictures).catch(() => null);
-      if (!blob) {
-        for (const part of parts) end(part, 'held');
+      const why = blob ? refusalBefore(blob, 'pdf', true) : 'unreadable';
+      if (!blob || why) {
+        // They are still here, and can go one by one.
+        for (const part of parts) end(part, 'held', why);
         return;
       }
       const doubts = [...new Set(parts.flatMap(({ shown }) => shown.doubts))];
@@ -268,15 +258,15 @@ export function makeQueue(ports: Ports) {
       if (!entry) return;
       entry.stop.abort();
       take(entry);
-      const { file, number, shown } = entry;
-      if (number !== undefined && !file.pass && shown.stage !== 'done')
-        void ports.drop(file.user_id, { document_type: file.type, file_number: number }).catch(() => undefined);
+      if (entry.shown.stage !== 'done') giveBack(entry);
     },
     retry(id: string) {
       const entry = find(id);
-      if (entry?.shown.stage !== 'failed') return;
-      entry.tried = 0;
-      line(entry);
+      if (entry?.shown.stage === 'failed') tryAgain(entry);
+    },
+    /** The network is back: what it had failed goes on by itself, on whichever screen its person is. */
+    retryLost() {
+      for (const entry of entries) if (entry.shown.stage === 'failed' && entry.shown.why === 'network') tryAgain(entry);
     },
     /** Once the list shows them. */
     forget(ids: readonly string[]) {

@@ -6,7 +6,7 @@ import { askForUpload, dropFile, putFile, verifyFile } from './client.ts';
 import { joined, prepared } from './in-worker.ts';
 import { makeQueue } from './machine.ts';
 import { showUploads } from './shown-uploads.ts';
-import { isOver, type Upload } from './upload.ts';
+import { isUnsent, type Upload } from './upload.ts';
 
 /** Other tabs of this browser read their list again. */
 const CHANNEL = 'documents';
@@ -44,13 +44,15 @@ function pause(seconds: number, signal: AbortSignal): Promise<void> {
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-function changed(uploads: readonly Upload[]) {
+function changed(uploads: readonly Upload[]): void {
   removeEventListener('beforeunload', ask);
-  if (uploads.some((upload) => !isOver(upload))) addEventListener('beforeunload', ask);
+  if (uploads.some(isUnsent)) addEventListener('beforeunload', ask);
+  // The same function again is no second listener.
+  addEventListener('online', queue.retryLost);
   showUploads(uploads);
 }
 
-export const { addFile, release, turn, join, cancel, retry, forget } = makeQueue({
+const queue = makeQueue({
   prepare: prepared,
   join: joined,
   ask: askForUpload,
@@ -63,3 +65,5 @@ export const { addFile, release, turn, join, cancel, retry, forget } = makeQueue
   changed,
   arrived: ({ user_id }) => tellTabs(user_id),
 });
+
+export const { addFile, release, turn, join, cancel, retry, forget } = queue;

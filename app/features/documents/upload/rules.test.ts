@@ -1,9 +1,10 @@
 /** What may be handed in, and what follows when a step fails. */
 import { expect, test } from 'vitest';
+import { words } from '#app/features/documents/files/input.server.ts';
 import { FILE_BYTES } from '#app/features/documents/files/rules.ts';
 import { REFUSALS } from '#app/integrations/inspection/inspection.ts';
 import { readSource } from '#tests/sources.ts';
-import { kindOf, LARGEST, nameFor, nextAfter, refusalBefore, TRIES, WHYS } from './rules.ts';
+import { kindOf, LARGEST, nameFor, nextAfter, refusalBefore, seenIn, TRIES, WHYS } from './rules.ts';
 
 const MB = 1024 * 1024;
 
@@ -38,6 +39,25 @@ test('a name has the ending of its bytes and no sign that nobody sees', () => {
   expect(nameFor('a\u202Egpj.exe', 'jpg')).toBe('a gpj.jpg');
   expect(nameFor('', 'pdf')).toBe('documento.pdf');
   expect(nameFor(`${'x'.repeat(500)}.pdf`, 'pdf').length).toBe(124);
+});
+
+test('names as phones write them and notes as people type them are taken by the server', () => {
+  const texts = [
+    '\u200EWhatsApp Image 2026-11-18.jpeg',
+    '\u200Fصورة الجواز\uFEFF.jpg',
+    'pasa\u00ADporte\u200B.pdf',
+    'flag 🏴\u{E0067}\u{E0062}\u{E007F}.png',
+    'a\u2028b\u000Bc\td.png',
+    `${'x'.repeat(119)}𠮷𠮷.png`,
+    `${'𠮷'.repeat(200)}.png`,
+  ];
+  for (const text of texts) {
+    const name = nameFor(text, 'jpg');
+    expect(words(200).safeParse(name).success, JSON.stringify(name)).toBe(true);
+    expect(name, 'no sign for half a letter').not.toContain('\uFFFD');
+    expect(words(600).safeParse(seenIn(text)).success, JSON.stringify(text)).toBe(true);
+  }
+  expect(seenIn('una\ndos'), 'lines stay').toBe('una\ndos');
 });
 
 test('without an answer it is tried again with growing pauses, then it stops and says so', () => {

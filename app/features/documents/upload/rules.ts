@@ -69,14 +69,15 @@ export function refusalBefore(
   return null;
 }
 
+/** Without signs that nobody sees: phones write some into names, keyboards and Word into notes, and the server takes none. */
+export const seenIn = (text: string) =>
+  text.toWellFormed().replace(/(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
+
 const ENDING = /\.[a-z0-9]{1,5}$/i;
-/** What the server takes as a name: no sign that nobody sees, not longer than a line; the ending is that of the bytes. */
+/** What the server takes as a name: seen, not longer than a line, no half of a letter; the ending is that of the bytes. */
 export function nameFor(name: string, ending: string): string {
-  const seen = name
-    .toWellFormed()
-    .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ')
-    .trim();
-  return `${seen.replace(ENDING, '').slice(0, 120).trim() || 'documento'}.${ending}`;
+  const bare = seenIn(name).replaceAll('\n', ' ').trim().replace(ENDING, '').slice(0, 120);
+  return `${bare.replace(/[\uD800-\uDBFF]$/, '').trim() || 'documento'}.${ending}`;
 }
 
 /** A step that did not succeed: with the answer that came, or without any. */

@@ -53,5 +53,7 @@ export type Upload = {
 /** Nobody needs to do or wait for anything. */
 export const isOver = ({ stage }: Pick<Upload, 'stage'>) =>
   stage === 'done' || stage === 'failed' || stage === 'refused';
+/** What its person would have to choose again if the page were closed. */
+export const isUnsent = ({ stage }: Pick<Upload, 'stage'>) => stage !== 'done' && stage !== 'refused';
 /** Goes on by itself. */
 export const isMoving = (upload: Pick<Upload, 'stage'>) => !isOver(upload) && upload.stage !== 'held';

@@ -10,6 +10,7 @@ test('names are in order and in words, without signs that some system cannot wri
   expect(plainName('../../etc/passwd')).toBe('etc-passwd');
   expect(plainName('a\u202Egpj\0.exe: "x"')).toBe('a-gpj-exe-x');
   expect(plainName(`${'ñ'.repeat(80)}`)).toBe('n'.repeat(60));
+  expect(plainName(`documentos ${'𠮷'.repeat(40)}`), 'no half of a letter').toBe(`documentos-${'𠮷'.repeat(24)}`);
 });
 
 async function zipped(files: PackedFile[]) {

@@ -10,6 +10,8 @@ export const plainName = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .slice(0, LONGEST)
+    // Half of a letter of two units is none: the header of the answer could not be written.
+    .replace(/[\uD800-\uDBFF]$/, '')
     .replace(/^-+|-+$/g, '');
 
 type Named = { place: number; title: string; file_number: number; ending: string };

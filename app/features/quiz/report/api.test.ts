@@ -1,5 +1,6 @@
 /** The report as a file and by e-mail (T34, T48): readable in three languages, sent once, and nothing stays. */
 import { readdirSync } from 'node:fs';
+import { fallbackRates } from '#app/features/catalogue/country-rules.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { mailboxDir, readMailbox, readMailboxFile } from '#app/integrations/mail/mailbox.server.ts';
 import { RECIPIENT_LIMITS } from '#app/integrations/mail/outbox.server.ts';
@@ -178,4 +179,11 @@ test('a file that cannot be drawn fails its job: the message waits, and its room
     .set({ attachment: { kind: 'quiz-report', quiz: 'us-tourist', answers, made_on: '2026-11-17' } });
   expect(await app.runJob('mail.send-file', [input])).toEqual([undefined]);
   expect(await letters(api)).toHaveLength(1);
+});
+
+test('a message keeps the money of the page that it was asked from, with the rate of that moment', async ({ api }) => {
+  expect((await send(api, { currency: 'COP' })).status).toBe(200);
+  const [written] = await api.db.select().from(messages);
+  expect(written?.attachment).toMatchObject({ money: { currency: 'COP', rate: fallbackRates.COP } });
+  expect((await send(api, { currency: 'XXX' })).status).toBe(422);
 });

@@ -14,7 +14,10 @@ import { endOf, fileNameOf, type ReportMoney, type ReportRequest, reportOf } fro
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 /** The money that the page of the reader shows, at the rate of now. */
-export async function moneyIn(ctx: Ctx, currency: Currency | undefined): Promise<ReportMoney | undefined> {
+export async function moneyIn(
+  ctx: Pick<Ctx, 'db' | 'dependsOn' | 'now'>,
+  currency: Currency | undefined,
+): Promise<ReportMoney | undefined> {
   return currency && { currency, rate: (await readRates(ctx)).rates[currency] };
 }
 
@@ -37,7 +40,7 @@ type Asked = {
 export async function sendReport(ctx: Ctx, tx: Db, quiz: QuizName, { email, answers, locale, currency }: Asked) {
   const { way } = endOf(quiz, answers);
   const made_on = dayOf(ctx.now);
-  const money = await moneyIn(ctx, currency);
+  const money = await moneyIn({ ...ctx, db: tx }, currency);
   const message = reportMessage({ quiz, locale, made_on }, email);
   await writeMessages(ctx, tx, [
     {

@@ -98,12 +98,6 @@ const letters = ({ services }: TestApp) => readMailbox(mailboxDir(services.env.D
 const send = (api: TestApp, json: object = {}, headers = {}) =>
   api.send('POST', `${path}/email`, { json: { answers: ANSWERS, locale: 'es', email, ...json }, headers });
 
-test('by e-mail, too, the paper keeps the money and the rate of the page that it was asked from', async ({ api }) => {
-  expect(await send(api, { currency: 'COP' })).toMatchObject({ status: 200, json: { success: true } });
-  const [written] = await api.db.select().from(messages);
-  expect(written?.attachment).toMatchObject({ money: { currency: 'COP', rate: fallbackRates.COP } });
-});
-
 test('by e-mail it is one message with the file; answers go when it leaves, and nobody is noted down', async ({
   api,
 }) => {
@@ -186,4 +180,11 @@ test('a file that cannot be drawn fails its job: the message waits, and its room
     .set({ attachment: { kind: 'quiz-report', quiz: 'us-tourist', answers, made_on: '2026-11-17' } });
   expect(await app.runJob('mail.send-file', [input])).toEqual([undefined]);
   expect(await letters(api)).toHaveLength(1);
+});
+
+test('a message keeps the money of the page that it was asked from, with the rate of that moment', async ({ api }) => {
+  expect((await send(api, { currency: 'COP' })).status).toBe(200);
+  const [written] = await api.db.select().from(messages);
+  expect(written?.attachment).toMatchObject({ money: { currency: 'COP', rate: fallbackRates.COP } });
+  expect((await send(api, { currency: 'XXX' })).status).toBe(422);
 });
